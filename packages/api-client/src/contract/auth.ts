@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define.ts';
+import { account } from './entities.ts';
+import { ERROR_CODES as E } from './errorCodes.ts';
+import { nothing, sealed } from './scalars.ts';
+
+/**
+ * Secrets travel sealed, one to a field (spec §7): each ciphertext holds `name ␟ nonce ␟ seconds ␟ value` in
+ * UTF-8, under the key named by `kid`.
+ */
+function sealedFields<const N extends readonly string[]>(names: N) {
+  const shape = Object.fromEntries(names.map((name) => [name, sealed])) as Record<N[number], typeof sealed>;
+  return z.object({ kid: z.string().check(z.maxLength(64)), ...shape });
+}
+
+const invitationCode = z.optional(z.string().check(z.trim(), z.maxLength(32)));
+
+/** Calls before a session exists (spec §7 'Auth'). */
+export const auth = {
+  key: defineCall({
+    method: 'POST',
+    path: '/oapi/auth',
+    summary: 'The public key under which secrets are sealed, with a nonce good for one use',
+    access: 'anyone',
+    data: z.object({ kid: z.string(), key: z.string(), nonce: z.string(), time: z.int() }),
+    errors: [],
+  }),
+  signIn: defineCall({
+    method: 'POST',
+    path: '/oapi/auth/signin',
+    summary: 'Start a session with email and password',
+    access: 'anyone',
+    body: z.object({ auth: sealedFields(['email', 'password']) }),
+    data: account,
+    errors: [
+      E.ACCOUNT_DISABLED,
+      E.ACCOUNT_LOCKED_TEMPORARILY,
+      E.ACCOUNT_LOCKED,
+      E.PASSWORD_WRONG,
+      E.EMAIL_NOT_REGISTERED,
+    ],
+    rateLimit: 30,
+  }),
+  signUpCode: defineCall({
+    method: 'POST',
+    path: '/oapi/auth/signup/code',
+    summary: 'Mail a verification code to a new address',
+    access: 'anyone',
+    body: z.object({ auth: sealedFields(['email']), invitation_code: invitationCode }),
+    data: z.object({ resend_after: z.int() }),
+    errors: [E.EMAIL_REGISTERED, E.INVITATION_INVALID],
+    rateLimit: 20,
+  }),
+  signUp: defineCall({
+    method: 'POST',
+    path: '/oapi/auth/signup',
+    summary: 'Open an account with the mailed code, and start a session',
+    access: 'anyone',
+    body: z.object({ auth: sealedFields(['email', 'password', 'code']), invitation_code: invitationCode }),
+    data: account,
+    errors: [E.CODE_WRONG, E.EMAIL_REGISTERED, E.INVITATION_INVALID],
+    rateLimit: 30,
+  }),
+  signOut: defineCall({
+    method: 'POST',
+    path: '/oapi/auth/signout',
+    summary: 'End the session',
+    access: 'anyone',
+    data: nothing,
+    errors: [],
+  }),
+};

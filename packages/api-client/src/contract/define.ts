@@ -1,0 +1,43 @@
+import type * as core from 'zod/v4/core';
+import type { ErrorCode } from './errorCodes.ts';
+
+/** Who may make a call: anybody, or a signed-in person (20001 otherwise). */
+export type Access = 'anyone' | 'user';
+
+/**
+ * One call of the product (spec §7). The client's functions, the server's routes with their validation, the
+ * OpenAPI document and the authorisation matrix are all derived from this one object.
+ */
+export interface CallDefinition {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path with `:name` parameters. */
+  path: `/${string}`;
+  summary: string;
+  access: Access;
+  params?: core.$ZodType;
+  query?: core.$ZodType;
+  body?: core.$ZodType;
+  /** How the body travels; 'json' unless said. */
+  encoding?: 'json' | 'multipart';
+  /** The third item of a successful reply. */
+  data: core.$ZodType;
+  /** Codes beyond those every call may give (SYSTEM, ILLEGAL_REQUEST, and NOT_SIGNED_IN by access). */
+  errors: readonly ErrorCode[];
+  /** Requests that one client may make a minute; the server's default where absent. */
+  rateLimit?: number;
+}
+
+/** Keeps the literal types of a definition, so that paths and schemas stay precise. */
+export function defineCall<const D extends CallDefinition>(definition: D): D {
+  return definition;
+}
+
+type Part<D extends CallDefinition, K extends 'params' | 'query' | 'body'> = D[K] extends core.$ZodType
+  ? { [P in K]: core.output<D[K]> }
+  : unknown;
+
+/** What a caller gives and a handler receives: the parts that the definition names, parsed. */
+export type CallInput<D extends CallDefinition> = Part<D, 'params'> & Part<D, 'query'> & Part<D, 'body'>;
+
+/** What a successful reply carries. */
+export type CallData<D extends CallDefinition> = core.output<D['data']>;

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { ORDER } from './limits.ts';
+import { dayNumber, fileOrder, folderOrder, id, parentId } from './scalars.ts';
+
+/** `[x, y, w, h]` in source pixels. */
+const crop = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+
+/** Spec §3 'Album / folder' cover; `path` is an address ready to show. */
+export const cover = z.object({
+  path: z.string(),
+  source: z.nullable(z.string()),
+  original: z.nullable(z.string()),
+  crop: z.nullable(crop),
+  thumbhash: z.nullable(z.string()),
+});
+
+const folderFields = {
+  id,
+  /** The album-set it lies in, `0` at the top. */
+  pid: parentId,
+  name: z.string(),
+  intro: z.string(),
+  /** Pinyin initial, A–Z or #. */
+  initial: z.string(),
+  type: z.union([z.literal(1), z.literal(2)]),
+  cover: z.nullable(cover),
+  /** First and last day of what it holds. */
+  sdate: z.nullable(dayNumber),
+  edate: z.nullable(dayNumber),
+  order: z.union([fileOrder, folderOrder]),
+  numero: z.int(),
+  valid: z.boolean(),
+  /** Creation stamp, Unix seconds. */
+  i: z.int(),
+  timezone: z.nullable(z.int()),
+  /** Photos in it (leaf), albums in it (node). */
+  count: z.int(),
+};
+
+/** An album without its children. */
+export const folderBase = z.object(folderFields);
+
+/** Spec §3 'Album / folder': `list` are a set's first children, whose covers its card shows. */
+export const folder = z.object({ ...folderFields, list: z.array(folderBase) });
+export type Folder = z.infer<typeof folder>;
+
+/** Spec §3 tag: a keyword of the file. */
+export const tag = z.object({ id: z.string(), name: z.string(), initial: z.string() });
+
+/** Spec §3 'Photo info' exif row; `key` names the field, the web's catalogue gives its label. */
+export const exifRow = z.object({ key: z.string(), text: z.string(), value: z.string() });
+
+/** Decimal degrees, WGS-84. */
+export const gps = z.object({ lat: z.number(), lng: z.number() });
+
+/** Spec §3 'File / photo'. */
+export const file = z.object({
+  id,
+  name: z.string(),
+  type: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+  /** The stored bytes as they came, shown only where a browser can show them. */
+  origin: z.nullable(z.string()),
+  /** The largest picture a browser can show. */
+  source: z.nullable(z.string()),
+  thumbnail: z.array(z.tuple([z.int(), z.string()])),
+  /** base64 thumbhash, shown until a thumbnail is decoded. */
+  thumbhash: z.nullable(z.string()),
+  duration: z.nullable(z.number()),
+  gps: z.nullable(gps),
+  /** Minutes, UTC minus local (as `getTimezoneOffset`); null where nothing tells it. */
+  timezone: z.nullable(z.int()),
+  pid: id,
+  pname: z.string(),
+  tags: z.array(tag),
+  tid: z.nullable(z.string()),
+  tname: z.nullable(z.string()),
+  tinitial: z.nullable(z.string()),
+  initial: z.string(),
+  /** The photo's own wall clock, in seconds counted as if it were UTC: `floor(time / 86400)` is its day. */
+  time: z.int(),
+  /** True where the file tells no date and the upload's time stands in. */
+  time_unknown: z.boolean(),
+  width: z.int(),
+  height: z.int(),
+  rotate: z.int(),
+  /** Bytes of the original. */
+  size: z.int(),
+  exif: z.optional(z.array(exifRow)),
+  vtime: z.nullable(z.int()),
+});
+export type File = z.infer<typeof file>;
+
+/** Spec §3 'Axis entries': one heading of a list; `category` asks for it, `total` is photos before and in it. */
+export const axisEntry = z.object({
+  key: z.string(),
+  name: z.string(),
+  category: z.string(),
+  count: z.int(),
+  total: z.int(),
+});
+export type AxisEntry = z.infer<typeof axisEntry>;
+
+/** The footer's figures (spec §2 'Footer shows the photo/video total'). */
+export const listInfo = z.object({
+  id: z.nullable(id),
+  name: z.nullable(z.string()),
+  count: z.int(),
+  count_photo: z.int(),
+  count_video: z.int(),
+});
+
+/** Spec §3 'User / config', the signed-in person's part. */
+export const account = z.object({
+  user_id: id,
+  user_email: z.string(),
+  user_ctime: z.int(),
+  user_name: z.string(),
+  user_intro: z.string(),
+  user_sign: z.string(),
+  user_avatar: z.nullable(z.string()),
+  user_timezone: z.nullable(z.int()),
+  folder_order: z._default(folderOrder, ORDER.DATE_ASC),
+  file_order: z._default(fileOrder, ORDER.DATE_ASC),
+  vip_state: z.int(),
+});
+export type Account = z.infer<typeof account>;

@@ -1,0 +1,143 @@
+/**
+ * Business constants and limits (spec §5, §9). Every number that two rooms of the house share is named here.
+ * Units stand in the name or the comment.
+ */
+
+/** Spec §9 'Timing', milliseconds unless the name says otherwise. */
+export const TIMING = {
+  REQUEST_TIMEOUT_MS: 60_000,
+  CHUNK_LOAD_TIMEOUT_MS: 120_000,
+  REDIRECT_WAIT_SECONDS: 3,
+  TRADE_POLL_MS: 3_000,
+  SUCCESS_COUNTDOWN_STEPS: 3,
+  SUCCESS_COUNTDOWN_STEP_MS: 900,
+  UPLOAD_SUMMARY_TOAST_MS: 5_000,
+  CATEGORY_JUMP_MS: 360,
+  UPLOAD_TOKEN_REFRESH_MS: 14_400_000,
+  NOTICE_INTERVAL_HOURS: 24,
+  UNSUPPORTED_REPORT_MS: 1_000,
+} as const;
+
+/** Spec §9 'Paging', counts of items. */
+export const PAGING = {
+  RECYCLE_PAGE: 50,
+  PHOTO_PAGE: 50,
+  CATEGORY_CAP: 500,
+  VIEWER_PRELOAD: 20,
+  VIEWER_BATCH: 50,
+  INITIAL_LIST: 150,
+  PREFETCH_THRESHOLD: 20,
+} as const;
+
+/** Spec §5 and §9 'Text limits', in characters. */
+export const TEXT = {
+  SHARE_CODE: 4,
+  ALBUM_NAME: 30,
+  SHARE_NAME: 30,
+  ALBUM_INTRO: 140,
+  PROFILE_INTRO: 140,
+  NICKNAME: 30,
+  PHOTO_DESCRIPTION: 240,
+  PASSWORD_MAX: 100,
+  NEW_PASSWORD_MIN: 6,
+  MERGED_NAME_PART: 10,
+  EMAIL_MAX: 254,
+} as const;
+
+/** Spec §3 'Order values'. */
+export const ORDER = {
+  DATE_ASC: 1,
+  DATE_DESC: 2,
+  NAME_ASC: 3,
+  NAME_DESC: 4,
+  CUSTOM: 5,
+  TAG_ASC: 6,
+  TAG_DESC: 7,
+} as const;
+
+/** Spec §9 'Sort'. */
+export const FOLDER_ORDERS = [1, 2, 3, 4, 5] as const;
+export const FILE_ORDERS = [1, 2, 3, 4, 6, 7] as const;
+export const SHARE_ORDERS = [1, 2, 3, 4] as const;
+export const DEFAULT_ORDER = ORDER.DATE_ASC;
+/** Width of a date bucket, seconds (spec §9 'Date grouping uses 30-minute time buckets'). */
+export const DATE_BUCKET_SECONDS = 1_800;
+
+/** Spec §9 'Layout', pixels. */
+export const LAYOUT = {
+  MODES: { AUTO: 0, REAL: 1, RECT: 2, GRID: 3 },
+  LEVEL_MIN: -2,
+  LEVEL_MAX: 2,
+  RATIOS: ['1:1', '4:3', '3:4'],
+  BREAKPOINT_PC: 992,
+  BREAKPOINT_PAD: 480,
+  LIST_ROW_WIDE: 120,
+  LIST_ROW_NARROW: 90,
+} as const;
+
+/** Spec §9 'Dates': days since 1970-01-01; -9999-01-01 and 9999-12-31. */
+export const DAYS = { MIN: -4_371_587, MAX: 2_932_896 } as const;
+
+/** Spec §9 'Images', pixels. */
+export const IMAGES = {
+  COVER_WIDTH: 270,
+  COVER_HEIGHT: 360,
+  COVER_MAX_WIDTH: 2_700,
+  COVER_MAX_HEIGHT: 3_600,
+  MIN_SIDE: 10,
+  AVATAR_FRAME: 160,
+  AVATAR_BOX_MAX: 1_600,
+  UPLOAD_THUMBNAIL: 40,
+  UPLOAD_THUMBNAIL_QUALITY: 0.7,
+  ALBUM_COVERS: 3,
+} as const;
+
+/** Spec §9 'Gestures'. */
+export const GESTURES = {
+  PULL_REFRESH_PX: 50,
+  EDIT_SWIPE_PX: 50,
+  LONG_PRESS_MS: 150,
+  AUTO_SCROLL_EDGE_PX: 60,
+  AUTO_SCROLL_ORDER_EDGE_PX: 40,
+  AUTO_SCROLL_STEP_PX: 15,
+  AUTO_SCROLL_INTERVAL_MS: 30,
+  VIEWER_ZOOM_STEP: 0.5,
+  ROTATION_STEP: 90,
+  EXIF_ROWS: 5,
+} as const;
+
+/** Spec §5 'Upload': what a picker offers; the server decides by the bytes. */
+export const UPLOAD = {
+  EXTENSIONS: ['gif', 'jpg', 'jpeg', 'bmp', 'png', 'tiff', 'heic'],
+  MIME_TYPES: [
+    'image/jpeg',
+    'image/png',
+    'image/bmp',
+    'image/heif',
+    'image/heic',
+    'image/tiff',
+    'image/webp',
+    'image/gif',
+  ],
+  VIDEO_EXTENSIONS: ['mp4', 'mov', 'webm'],
+  VIDEO_MIME_TYPES: ['video/mp4', 'video/quicktime', 'video/webm'],
+  /** A queue item never shows more than this before the server has answered (spec §3). */
+  PROGRESS_CAP: 0.99,
+  PROGRESS_QUEUED: -1,
+  PROGRESS_FAILED: -2,
+} as const;
+
+/** Spec §3 'File / photo' type. */
+export const FILE_TYPES = { PHOTO: 1, VIDEO: 2, GIF: 3, LIVE: 4 } as const;
+
+/** Spec §3 'Album / folder' type: a leaf holds photos, a node (album-set) holds albums. */
+export const FOLDER_TYPES = { LEAF: 1, NODE: 2 } as const;
+
+/** The parent id of everything that is in no album-set. */
+export const ROOT_FOLDER = '0';
+
+/** Spec §9 'Shares': validity in days, 0 is permanent. */
+export const SHARE_VALIDITY_DAYS = [30, 15, 45, 0] as const;
+
+/** Spec §9 'Time zones': minutes as `Date.getTimezoneOffset` gives them, UTC minus local: -840 is GMT+14. */
+export const TIMEZONE = { MIN: -840, MAX: 720 } as const;

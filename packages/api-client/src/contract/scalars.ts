@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { DAYS, FILE_ORDERS, FOLDER_ORDERS, ROOT_FOLDER, TEXT } from './limits.ts';
+
+/** Ids are opaque: letters, digits, `-` and `_`. */
+export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+/** A folder's id, or `0` for the top level. */
+export const parentId = z.union([z.literal(ROOT_FOLDER), id]);
+
+/** A whole number that arrives as text in a query string. */
+export function queryInt(range: { min: number; max: number }) {
+  return z.pipe(
+    z.union([z.string().check(z.regex(/^-?\d{1,15}$/)), z.number()]),
+    z.pipe(z.transform(Number), z.int().check(z.minimum(range.min), z.maximum(range.max))),
+  );
+}
+
+/** A switch in a query string: `1` is on. */
+export const queryFlag = z.pipe(
+  z.union([z.literal('0'), z.literal('1'), z.boolean()]),
+  z.transform((value: '0' | '1' | boolean) => value === true || value === '1'),
+);
+
+/** Days since 1970-01-01, may be negative (spec §9 'Dates'). */
+export const dayNumber = z.int().check(z.minimum(DAYS.MIN), z.maximum(DAYS.MAX));
+
+/** Trimmed text of 1 to `max` characters. */
+export function requiredText(max: number) {
+  return z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+}
+
+/** An album's or album-set's name (spec §5). */
+export const albumName = requiredText(TEXT.ALBUM_NAME);
+
+function orderFrom<const L extends readonly number[]>(list: L) {
+  return z.union(list.map((value) => z.literal(value)) as [z.ZodMiniLiteral<L[number]>]);
+}
+
+/** Spec §9 'Sort': the orders a photo list knows. */
+export const fileOrder = orderFrom(FILE_ORDERS);
+
+/** Spec §9 'Sort': the orders an album list knows. */
+export const folderOrder = orderFrom(FOLDER_ORDERS);
+
+/** A file order in a query string. */
+export const queryFileOrder = z.pipe(queryInt({ min: 1, max: 7 }), fileOrder);
+
+/** A reply without content. */
+export const nothing = z.null();
+
+/** A secret: base64 of one RSA-OAEP-SHA256 ciphertext (4096-bit key). */
+export const sealed = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9+/]{683}=$|^[A-Za-z0-9+/]{684}$|^[A-Za-z0-9+/]{682}==$/));

@@ -1,0 +1,150 @@
+import { type Contract, contract } from './contract/contract.ts';
+import type { CallData, CallDefinition, CallInput } from './contract/define.ts';
+import { HEADERS, STALE_CSRF } from './contract/envelope.ts';
+import { ERROR_CODES } from './contract/errorCodes.ts';
+import { ApiError } from './errors/ApiError.ts';
+import { type CallOptions, request, type Transport } from './request.ts';
+import { sealSecrets } from './sealSecrets.ts';
+
+export interface ApiClientOptions {
+  /** Where the server is; empty (the default) for the page's own origin. */
+  baseUrl?: string;
+  /** For tests and for servers that render. */
+  fetch?: typeof fetch;
+  /** BCP 47 tag of the reader's language, for the server's messages. */
+  locale?: () => string;
+  /** Viewport width times pixel ratio (spec §7). */
+  clientWidth?: () => number;
+  /** Whether WebP can be shown (spec §7). */
+  webp?: () => boolean;
+  /** Called when a reply says that nobody is signed in (20001). */
+  onSessionLost?: () => void;
+}
+
+type CallFunction<D extends CallDefinition> =
+  unknown extends CallInput<D>
+    ? (input?: CallOptions) => Promise<CallData<D>>
+    : (input: CallInput<D> & CallOptions) => Promise<CallData<D>>;
+
+type Calls = {
+  [Noun in keyof Contract]: {
+    [Call in keyof Contract[Noun]]: Contract[Noun][Call] extends CallDefinition
+      ? CallFunction<Contract[Noun][Call]>
+      : never;
+  };
+};
+
+/** Every call of the contract as a function, and the few acts that take more than one call. */
+export type ApiClient = Calls & {
+  /** The config, fetched once and kept; `refresh` fetches it anew. */
+  config: (options?: { refresh?: boolean }) => Promise<Config>;
+  signIn: (secrets: { email: string; password: string }) => Promise<CallData<Contract['auth']['signIn']>>;
+  requestSignUpCode: (input: {
+    email: string;
+    invitationCode?: string;
+  }) => Promise<CallData<Contract['auth']['signUpCode']>>;
+  signUp: (input: {
+    email: string;
+    password: string;
+    code: string;
+    invitationCode?: string;
+  }) => Promise<CallData<Contract['auth']['signUp']>>;
+};
+
+export type Config = CallData<Contract['account']['config']>;
+
+/** A browser that was closed and restored has the page but not the cookie: a fresh token mends it. */
+function isStaleToken(error: unknown): boolean {
+  if (!(error instanceof ApiError) || !error.is(ERROR_CODES.ILLEGAL_REQUEST)) return false;
+  return (error.data as { reason?: unknown } | null)?.reason === STALE_CSRF;
+}
+
+/** Holds the config (and with it the CSRF token): one fetch, however many ask. */
+function createConfigHolder(load: () => Promise<Config>) {
+  let current: Promise<Config> | undefined;
+  let token = '';
+  const get = (options: { refresh?: boolean } = {}): Promise<Config> => {
+    if (current && !options.refresh) return current;
+    const loading = load().then((config) => {
+      token = config.csrf_token;
+      return config;
+    });
+    // A failed fetch must not be kept: the next caller tries again.
+    loading.catch(() => {
+      if (current === loading) current = undefined;
+    });
+    current = loading;
+    return loading;
+  };
+  return { get, token: () => token };
+}
+
+function createTransport(options: ApiClientOptions, csrfToken: () => string): Transport {
+  return {
+    baseUrl: options.baseUrl ?? '',
+    fetch: options.fetch,
+    csrfToken,
+    headers: () => ({
+      'accept-language': options.locale?.() ?? 'zh-CN',
+      [HEADERS.CLIENT_WIDTH]: String(Math.round(options.clientWidth?.() ?? 0)),
+      [HEADERS.CLIENT_WEBP]: options.webp?.() === false ? '0' : '1',
+    }),
+  };
+}
+
+/**
+ * The typed client over the whole contract (spec §7). Functions are derived from the definitions; each takes
+ * `{ params, query, body, signal }` as its definition says and rejects with ApiError.
+ */
+export function createApiClient(options: ApiClientOptions = {}): ApiClient {
+  const holder = createConfigHolder(() => request(transport, contract.account.config, {}));
+  const transport = createTransport(options, () => holder.token());
+
+  async function call<D extends CallDefinition>(
+    definition: D,
+    input: CallInput<D> & CallOptions,
+  ): Promise<CallData<D>> {
+    if (definition.method !== 'GET') await holder.get();
+    try {
+      return await request(transport, definition, input).catch(async (error) => {
+        if (!isStaleToken(error)) throw error;
+        await holder.get({ refresh: true });
+        return request(transport, definition, input);
+      });
+    } catch (error) {
+      if (error instanceof ApiError && error.is(ERROR_CODES.NOT_SIGNED_IN)) options.onSessionLost?.();
+      throw error;
+    }
+  }
+
+  // Object.fromEntries forgets which key has which value; the contract's own type says it.
+  const calls = Object.fromEntries(
+    Object.entries(contract).map(([noun, definitions]) => [
+      noun,
+      Object.fromEntries(
+        Object.entries(definitions).map(([name, definition]: [string, CallDefinition]) => [
+          name,
+          (input: CallOptions = {}) => call(definition, input),
+        ]),
+      ),
+    ]),
+  ) as unknown as Calls;
+
+  const seal = async <const F extends Readonly<Record<string, string>>>(fields: F) =>
+    sealSecrets(await calls.auth.key(), fields);
+
+  return {
+    ...calls,
+    config: holder.get,
+    signIn: async (secrets) => {
+      const { email, password } = secrets;
+      return calls.auth.signIn({ body: { auth: await seal({ email, password }) } });
+    },
+    requestSignUpCode: async ({ email, invitationCode }) =>
+      calls.auth.signUpCode({ body: { auth: await seal({ email }), invitation_code: invitationCode } }),
+    signUp: async ({ email, password, code, invitationCode }) =>
+      calls.auth.signUp({
+        body: { auth: await seal({ email, password, code }), invitation_code: invitationCode },
+      }),
+  };
+}

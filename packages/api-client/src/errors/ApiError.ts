@@ -1,0 +1,45 @@
+import { ERROR_CODES, type ErrorCode, isErrorCode } from '../contract/errorCodes.ts';
+
+/**
+ * A call that did not succeed. `code` is from the catalogue (spec §8) or a number unknown to this client, in which
+ * case `message` is what the server said. `data` carries what the code brings (times, expires, field issues).
+ */
+export class ApiError extends Error {
+  override readonly name: string = 'ApiError';
+  readonly code: number;
+  readonly data: unknown;
+
+  constructor(options: { code: number; message: string; data?: unknown; cause?: unknown }) {
+    super(options.message, { cause: options.cause });
+    this.code = options.code;
+    this.data = options.data ?? null;
+  }
+
+  /** Whether this is a given error of the catalogue. */
+  is(code: ErrorCode): boolean {
+    return this.code === code;
+  }
+
+  /** The code where the catalogue knows it; undefined sends the reader to `message` (spec §8). */
+  get known(): ErrorCode | undefined {
+    return isErrorCode(this.code) ? this.code : undefined;
+  }
+}
+
+/** No reply came: cut line, server down, time run out (spec §7: code 1). */
+export class NetworkError extends ApiError {
+  override readonly name = 'NetworkError';
+
+  constructor(cause: unknown) {
+    super({ code: ERROR_CODES.NETWORK, message: 'The server could not be reached', cause });
+  }
+}
+
+/** A reply came that is not of the contract: a proxy's page, an older server. */
+export class ReplyError extends ApiError {
+  override readonly name = 'ReplyError';
+
+  constructor(cause: unknown) {
+    super({ code: ERROR_CODES.SYSTEM, message: 'The reply was not understood', cause });
+  }
+}

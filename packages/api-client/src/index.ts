@@ -1,0 +1,9 @@
+export {
+  type ApiClient,
+  type ApiClientOptions,
+  type Config,
+  createApiClient,
+} from './createApiClient.ts';
+export { ApiError, NetworkError, ReplyError } from './errors/ApiError.ts';
+export type { CallOptions } from './request.ts';
+export { type SealingKey, sealSecrets } from './sealSecrets.ts';
