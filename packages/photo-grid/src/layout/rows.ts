@@ -1,0 +1,77 @@
+/**
+ * The rows of one group. Either every row is alike (`starts` is null and `columns` says it all, so a
+ * group of a million costs nothing) or rows are listed in typed arrays.
+ */
+export type SectionRows = {
+  rowCount: number;
+  /** Pixels from the first row's top to the last row's bottom; 0 without rows. */
+  height: number;
+  /** Most photos that one row holds. */
+  columns: number;
+  /** Photos in the group. */
+  count: number;
+  gap: number;
+  /** Height of each row where all are alike. */
+  evenHeight: number;
+  /** First photo of each row and, last, the count; null where all rows are alike. */
+  starts: Uint32Array | null;
+  /** Top of each row and, last, the height plus one gap; null where all rows are alike. */
+  tops: Float64Array | null;
+};
+
+/** Rows of equal cells: modes rect and grid, and the estimate for groups that are not loaded. */
+export function evenRows(options: {
+  count: number;
+  width: number;
+  rowHeight: number;
+  gap: number;
+  cellRatio: number;
+}): SectionRows {
+  const { count, width, rowHeight, gap, cellRatio } = options;
+  const columns = Math.max(1, Math.round((width + gap) / (rowHeight * cellRatio + gap)));
+  const evenHeight = Math.max(1, Math.round((width - gap * (columns - 1)) / columns / cellRatio));
+  const rowCount = Math.ceil(count / columns);
+  const height = rowCount === 0 ? 0 : rowCount * (evenHeight + gap) - gap;
+  return { rowCount, height, columns, count, gap, evenHeight, starts: null, tops: null };
+}
+
+/** Index, within the group, of a row's first photo. `row` may be the row count: the answer is the count. */
+export function rowStart(rows: SectionRows, row: number): number {
+  return rows.starts ? (rows.starts[row] ?? rows.count) : Math.min(rows.count, row * rows.columns);
+}
+
+/** Pixels from the group's first row to this row's top. */
+export function rowTop(rows: SectionRows, row: number): number {
+  return rows.tops ? (rows.tops[row] ?? 0) : row * (rows.evenHeight + rows.gap);
+}
+
+/** Pixels that a row is high. */
+export function rowHeight(rows: SectionRows, row: number): number {
+  return rows.tops ? rowTop(rows, row + 1) - rowTop(rows, row) - rows.gap : rows.evenHeight;
+}
+
+/** The row that holds a photo of the group. O(log rows). */
+export function rowOfItem(rows: SectionRows, item: number): number {
+  if (!rows.starts) return Math.floor(item / rows.columns);
+  return lastAtMost(rows.starts, rows.rowCount, item);
+}
+
+/** The row at a height, the gap below a row counting as its own. Clamped to existing rows. O(log rows). */
+export function rowAt(rows: SectionRows, y: number): number {
+  if (rows.rowCount === 0) return 0;
+  if (rows.tops) return lastAtMost(rows.tops, rows.rowCount, y);
+  const row = Math.floor(y / (rows.evenHeight + rows.gap));
+  return Math.min(rows.rowCount - 1, Math.max(0, row));
+}
+
+/** Position of the last of the first `length` values that is ≤ `value`, or 0. `values` ascend. */
+export function lastAtMost(values: ArrayLike<number>, length: number, value: number): number {
+  let low = 0;
+  let high = length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1;
+    if ((values[middle] ?? 0) <= value) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
