@@ -1,0 +1,8 @@
+import { globalLayer } from '@vanilla-extract/css';
+
+/** Every rule of the package lives under `@layer xj`, so that a consumer's own class always wins. */
+globalLayer('xj');
+export const themeLayer = globalLayer({ parent: 'xj' }, 'theme');
+export const resetLayer = globalLayer({ parent: 'xj' }, 'reset');
+export const componentLayer = globalLayer({ parent: 'xj' }, 'components');
+export const utilityLayer = globalLayer({ parent: 'xj' }, 'utilities');
