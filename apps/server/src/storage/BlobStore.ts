@@ -1,0 +1,71 @@
+import type { Readable } from 'node:stream';
+
+/** A part of a blob, both ends counted and included, as in an HTTP Range header. */
+export interface ByteRange {
+  readonly start: number;
+  /** Last byte wanted; the end of the blob when left out. */
+  readonly end?: number;
+}
+
+/** What `get` answers: the bytes, how many of them follow, and how long the whole blob is. */
+export interface BlobContent {
+  readonly stream: Readable;
+  readonly length: number;
+  readonly size: number;
+}
+
+/** How a finished file enters the store. */
+export interface PutFileOptions {
+  /**
+   * `true` (default): on stable storage before the promise resolves, so that a reply may be sent.
+   * `false`: for what can be made again (renditions); a power cut may lose it.
+   */
+  readonly durable?: boolean;
+}
+
+/**
+ * Where bytes live. Small on purpose: a disk folder today, an S3 bucket behind the same eight calls later.
+ *
+ * Keys are slash-separated segments of letters, digits, `.`, `_` and `-`, such as
+ * `originals/ab/cd/<sha256>` or `renditions/ab/cd/<sha256>/w480.webp`; anything else is refused
+ * with `InvalidKeyError`. A blob appears whole or not at all: no reader ever sees half of one.
+ */
+export interface BlobStore {
+  /** Stores a stream durably; an older blob under the same key is replaced. Returns its size in bytes. */
+  put(key: string, source: Readable): Promise<number>;
+  /** Takes over a finished file made at `tempPath()`; the file is gone from there afterwards. */
+  putFile(key: string, tempPath: string, options?: PutFileOptions): Promise<void>;
+  /** Opens a blob, or a range of it. Throws `BlobNotFoundError` or `RangeError`. */
+  get(key: string, range?: ByteRange): Promise<BlobContent>;
+  /** Size in bytes and time of storing, or `undefined` when there is no such blob. */
+  head(key: string): Promise<{ readonly size: number; readonly modified: Date } | undefined>;
+  /** Durable copy inside the store. Throws `BlobNotFoundError` when `from` is missing. */
+  copy(from: string, to: string): Promise<void>;
+  /** Removes a blob; a missing one is no error. */
+  delete(key: string): Promise<void>;
+  /** Every key under a prefix of whole segments (`renditions/ab/cd/<sha256>`); '' lists all. */
+  list(prefix: string): AsyncIterable<string>;
+  /** A fresh local path for a file in the making, in the file system that `putFile` moves from. */
+  tempPath(): string;
+}
+
+/** The key is not one that a store may touch (traversal, odd characters, too long). */
+export class InvalidKeyError extends Error {
+  override readonly name = 'InvalidKeyError';
+}
+
+/** No blob under this key. */
+export class BlobNotFoundError extends Error {
+  override readonly name = 'BlobNotFoundError';
+}
+
+const SEGMENT = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/;
+const MAX_SEGMENTS = 8;
+
+/** Throws `InvalidKeyError` unless every segment is plain; hidden files and `..` never pass. */
+export function assertKey(key: string): void {
+  const segments = key.split('/');
+  if (segments.length > MAX_SEGMENTS || !segments.every((segment) => SEGMENT.test(segment))) {
+    throw new InvalidKeyError('A blob key has a segment that is not allowed');
+  }
+}

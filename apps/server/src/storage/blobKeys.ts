@@ -1,0 +1,23 @@
+const SHA256 = /^[0-9a-f]{64}$/;
+
+function fanOut(sha256: string): string {
+  if (!SHA256.test(sha256)) {
+    throw new TypeError('A content hash is 64 lower-case hexadecimal digits');
+  }
+  return `${sha256.slice(0, 2)}/${sha256.slice(2, 4)}/${sha256}`;
+}
+
+/** Where the untouched upload with this sha256 lives: `originals/ab/cd/<sha256>`. */
+export function originalKey(sha256: string): string {
+  return `originals/${fanOut(sha256)}`;
+}
+
+/** The prefix of every rendition of one original, for `BlobStore.list`. */
+export function renditionPrefix(sha256: string): string {
+  return `renditions/${fanOut(sha256)}`;
+}
+
+/** Where one rendition lives, e.g. name `w480.webp`: `renditions/ab/cd/<sha256>/w480.webp`. */
+export function renditionKey(sha256: string, name: string): string {
+  return `${renditionPrefix(sha256)}/${name}`;
+}

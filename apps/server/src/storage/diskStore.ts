@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
+import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  assertKey,
+  type BlobContent,
+  BlobNotFoundError,
+  type BlobStore,
+  type ByteRange,
+  type PutFileOptions,
+} from './BlobStore.ts';
+import { syncFolders, syncPath } from './durably.ts';
+
+/** Where the disk store keeps everything; the folder is made when missing. */
+export interface DiskStoreOptions {
+  readonly root: string;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+}
+
+function window(range: ByteRange | undefined, size: number): { start: number; end: number } {
+  const start = range?.start ?? 0;
+  const end = Math.min(range?.end ?? size - 1, size - 1);
+  if (range && !(Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start <= end)) {
+    throw new RangeError('The wanted range lies outside the blob');
+  }
+  return { start, end };
+}
+
+/**
+ * A `BlobStore` in one folder: blobs under `<root>/blobs`, files in the making under `<root>/temp`.
+ * Both are in one file system, so that a finished file is moved by an atomic rename.
+ */
+export function createDiskStore(options: DiskStoreOptions): BlobStore {
+  const root = resolve(options.root);
+  const blobs = join(root, 'blobs');
+  const temp = join(root, 'temp');
+  mkdirSync(blobs, { recursive: true });
+  mkdirSync(temp, { recursive: true });
+
+  const pathOf = (key: string): string => {
+    assertKey(key);
+    return join(blobs, ...key.split('/'));
+  };
+  const tempPath = (): string => join(temp, randomUUID());
+
+  async function putFile(
+    key: string,
+    source: string,
+    { durable = true }: PutFileOptions = {},
+  ): Promise<void> {
+    const target = pathOf(key);
+    const folder = dirname(target);
+    const made = await mkdir(folder, { recursive: true });
+    if (durable) await syncPath(source);
+    await rename(source, target);
+    if (!durable) return;
+    // Only a newly made chain of folders needs its parents flushed too.
+    await (made === undefined ? syncPath(folder) : syncFolders(folder, dirname(made)));
+  }
+
+  async function viaTemp(key: string, fill: (path: string) => Promise<void>): Promise<void> {
+    assertKey(key);
+    const path = tempPath();
+    try {
+      await fill(path);
+      await putFile(key, path);
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    }
+  }
+
+  async function head(key: string) {
+    try {
+      const found = await stat(pathOf(key));
+      return found.isFile() ? { size: found.size, modified: found.mtime } : undefined;
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
+  async function get(key: string, range?: ByteRange): Promise<BlobContent> {
+    const found = await head(key);
+    if (!found) throw new BlobNotFoundError(`There is no blob ${key}`);
+    const { start, end } = window(range, found.size);
+    const stream = createReadStream(pathOf(key), found.size === 0 ? {} : { start, end });
+    return { stream, length: end - start + 1, size: found.size };
+  }
+
+  async function put(key: string, source: Readable): Promise<number> {
+    let size = 0;
+    await viaTemp(key, async (path) => {
+      await pipeline(source, createWriteStream(path, { flags: 'wx' }));
+      size = (await stat(path)).size;
+    });
+    return size;
+  }
+
+  async function copy(from: string, to: string): Promise<void> {
+    if (!(await head(from))) throw new BlobNotFoundError(`There is no blob ${from}`);
+    await viaTemp(to, (path) => copyFile(pathOf(from), path));
+  }
+
+  async function* list(prefix: string): AsyncIterable<string> {
+    const folder = prefix === '' ? blobs : pathOf(prefix.replace(/\/$/, ''));
+    try {
+      for (const entry of await readdir(folder, { withFileTypes: true })) {
+        const key = relative(blobs, join(folder, entry.name)).split(sep).join('/');
+        if (entry.isDirectory()) yield* list(key);
+        else yield key;
+      }
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
+  }
+
+  return { put, putFile, get, head, copy, list, tempPath, delete: (key) => rm(pathOf(key), { force: true }) };
+}
