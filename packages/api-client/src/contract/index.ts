@@ -3,6 +3,8 @@ export { type Access, type CallData, type CallDefinition, type CallInput, define
 export type { Account, AxisEntry, File, Folder } from './entities.ts';
 export { type Envelope, envelope, HEADERS, STALE_CSRF, successEnvelope } from './envelope.ts';
 export { ERROR_CODES, type ErrorCode, isErrorCode, SUCCESS_CODE } from './errorCodes.ts';
+export { type CivilDate, dateOfDay, dayOfDate, formatDay } from './days.ts';
 export * from './limits.ts';
 export { SEAL_SEPARATOR } from './seal.ts';
+export { MAIL_CODE_LENGTH, secretFields } from './secrets.ts';
 export { UPLOAD_FIELDS } from './uploads.ts';

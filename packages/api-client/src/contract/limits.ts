@@ -58,6 +58,8 @@ export const ORDER = {
 /** Spec §9 'Sort'. */
 export const FOLDER_ORDERS = [1, 2, 3, 4, 5] as const;
 export const FILE_ORDERS = [1, 2, 3, 4, 6, 7] as const;
+/** The orders that the list call answers so far: by date. */
+export const LISTED_FILE_ORDERS = [1, 2] as const;
 export const SHARE_ORDERS = [1, 2, 3, 4] as const;
 export const DEFAULT_ORDER = ORDER.DATE_ASC;
 /** Width of a date bucket, seconds (spec §9 'Date grouping uses 30-minute time buckets'). */

@@ -1,0 +1,39 @@
+/** The arrows of docs/architecture.md: who may import whom. */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from: { path: from }, to: { path: to } });
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    forbid('ui-knows-nobody', 'ui knows nothing of photos or HTTP', '^packages/ui/', '^(packages/(?!ui/)|apps/)'),
+    forbid(
+      'photo-packages-take-plain-props',
+      'grid, viewer and cropper stand on ui alone',
+      '^packages/(photo-grid|photo-viewer|cropper)/',
+      '^(packages/api-client/|apps/)',
+    ),
+    {
+      name: 'photo-packages-stand-apart',
+      severity: 'error',
+      from: { path: '^packages/(photo-grid|photo-viewer|cropper)/' },
+      to: { path: '^packages/(photo-grid|photo-viewer|cropper)/', pathNot: '^packages/$1/' },
+    },
+    forbid('client-stands-alone', 'the client has no React', '^packages/api-client/', '^(packages/(?!api-client/)|apps/|.*node_modules/react)'),
+    forbid('contract-is-zod-only', 'no ky, no jsencrypt in the contract', '^packages/api-client/src/contract/', 'node_modules/(ky|jsencrypt)/|^packages/api-client/src/(?!contract/)'),
+    forbid('server-knows-the-contract-only', 'of our packages the server sees the contract', '^apps/server/', '^(apps/web/|packages/(?!api-client/src/contract/))'),
+    {
+      name: 'features-never-import-features',
+      comment: 'what two features share moves down to a package or up to app/',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    forbid('pure-rooms', 'layout and geometry have no React', '^packages/[^/]+/src/(layout|geometry)/(?!.*(test|bench))', 'node_modules/react'),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.js'] },
+  },
+};

@@ -1,0 +1,78 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import etag from '@fastify/etag';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import { connect, migrate } from './db/connect.ts';
+import { installMediaRoutes } from './modules/media/media.routes.ts';
+import { mountContract } from './plugins/contractRoutes.ts';
+import { installEnvelope } from './plugins/envelope.ts';
+import { installOpenApi } from './plugins/openApi.ts';
+import { installRequestLog, REDACTED } from './plugins/requestLog.ts';
+import { installSecurity } from './plugins/security.ts';
+import { installSessions } from './plugins/session.ts';
+import { installWeb } from './plugins/web.ts';
+import { loadServerKeys } from './security/serverKeys.ts';
+import { newId } from './security/tokens.ts';
+import { createServices, isHttps } from './services.ts';
+import type { Settings } from './settings.ts';
+
+export interface AppOptions {
+  /** Parse every reply by its schema; tests do, production does not. */
+  validateReplies?: boolean;
+  /** Where the embedded mailer prints; nowhere unless given. */
+  print?: (line: string) => void;
+}
+
+const COMPRESS_FROM_BYTES = 1_024;
+/** A page of photos must not wait for the last per cent. */
+const BROTLI_QUALITY = 4;
+
+async function installHttp(app: FastifyInstance, settings: Settings): Promise<void> {
+  app.setValidatorCompiler(validatorCompiler);
+  await app.register(cookie);
+  await app.register(etag, { weak: true });
+  await app.register(compress, {
+    threshold: COMPRESS_FROM_BYTES,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: BROTLI_QUALITY } },
+  });
+  await installSecurity(app, { https: () => isHttps(settings) });
+  await app.register(multipart, {
+    limits: { files: 1, fields: 8, parts: 10, fieldSize: 1_024, fileSize: settings.upload.maxBytes },
+    throwFileSizeLimit: false,
+  });
+}
+
+/** Builds the server on its database and store, migrated and ready to listen. `app.close()` ends all of it. */
+export async function createApp(settings: Settings, options: AppOptions = {}): Promise<FastifyInstance> {
+  const db = connect(settings.databaseUrl);
+  await migrate(db);
+  const keys = await loadServerKeys(db);
+  const app: FastifyInstance = Fastify({
+    logger: { level: settings.logLevel, redact: REDACTED },
+    disableRequestLogging: true,
+    trustProxy: settings.trustProxy,
+    genReqId: newId,
+    forceCloseConnections: 'idle',
+  });
+  const print = options.print ?? (() => undefined);
+  const services = await createServices({ settings, db, keys, log: app.log, print });
+  app.addHook('onClose', async () => {
+    await services.close();
+    await db.destroy();
+  });
+
+  installEnvelope(app, { validateReplies: options.validateReplies ?? false });
+  installRequestLog(app);
+  await installHttp(app, settings);
+  installSessions(app, services.sessions);
+  await installOpenApi(app);
+  mountContract(app, services.routes);
+  installMediaRoutes(app, services.media);
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
+  await installWeb(app, settings.webDir);
+  await app.ready();
+  return app;
+}

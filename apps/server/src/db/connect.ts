@@ -1,0 +1,52 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import {
+  Kysely,
+  Migrator,
+  PostgresDialect,
+  SqliteDialect,
+} from 'kysely';
+import pg from 'pg';
+import * as core from './migrations/0001_core.ts';
+import type { Database } from './schema.ts';
+
+export type Db = Kysely<Database>;
+
+/** PostgreSQL's type number of int8, which pg gives as text; ours all fit a double. */
+const INT8 = 20;
+
+function openSqlite(path: string): SqliteDialect {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  const database = new SqliteDatabase(path);
+  database.pragma('journal_mode = WAL');
+  // An acknowledged photo must survive a power cut.
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  database.pragma('busy_timeout = 5000');
+  database.pragma('cache_size = -65536');
+  return new SqliteDialect({ database });
+}
+
+function openPostgres(connectionString: string): PostgresDialect {
+  pg.types.setTypeParser(INT8, Number);
+  return new PostgresDialect({ pool: new pg.Pool({ connectionString, max: 10 }) });
+}
+
+/** Opens `sqlite:<path>` or `postgres://…`. The caller destroys what it opened. */
+export function connect(databaseUrl: string): Db {
+  const dialect = databaseUrl.startsWith('sqlite:')
+    ? openSqlite(databaseUrl.slice('sqlite:'.length))
+    : openPostgres(databaseUrl);
+  return new Kysely<Database>({ dialect });
+}
+
+/** Brings the schema up to date; safe to run at every start. Throws the first migration's error. */
+export async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ '0001_core': core }) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,169 @@
+import type { ColumnType, Insertable, Selectable } from 'kysely';
+
+/** 0 or 1: both databases keep switches as small whole numbers. */
+export type Flag = 0 | 1;
+
+type Default<T> = ColumnType<T, T | undefined, T>;
+
+export interface UsersTable {
+  id: string;
+  /** Lower case. */
+  email: string;
+  password: string;
+  name: string;
+  intro: Default<string>;
+  avatar: string | null;
+  /** The invitation code this person gives away. */
+  sign: string;
+  invited_by: string | null;
+  /** Minutes, UTC minus local; null follows the browser. */
+  timezone: number | null;
+  folder_order: Default<number>;
+  file_order: Default<number>;
+  disabled: Default<Flag>;
+  wrong_times: Default<number>;
+  /** Wrong passwords since `wrong_day`, a UTC day number. */
+  wrong_today: Default<number>;
+  wrong_day: Default<number>;
+  /** Unix seconds; 0 is not locked. */
+  locked_until: Default<number>;
+  /** Locked until the password is reset. */
+  locked: Default<Flag>;
+  count_photo: Default<number>;
+  count_video: Default<number>;
+  space: Default<number>;
+  ctime: number;
+}
+
+export interface SessionsTable {
+  /** SHA-256 of the cookie's value: the table alone opens no door. */
+  id: string;
+  user_id: string;
+  ctime: number;
+  seen: number;
+  expires: number;
+  ip: string;
+  agent: string;
+}
+
+export interface EmailCodesTable {
+  email: string;
+  purpose: 'signup' | 'password';
+  code: string;
+  ctime: number;
+  expires: number;
+  tries: Default<number>;
+}
+
+export interface ServerKeysTable {
+  name: string;
+  value: string;
+}
+
+export interface UsedNoncesTable {
+  nonce: string;
+  expires: number;
+}
+
+export interface FoldersTable {
+  id: string;
+  user_id: string;
+  parent_id: string | null;
+  type: number;
+  name: string;
+  name_key: string;
+  initial: string;
+  intro: Default<string>;
+  sdate: number | null;
+  edate: number | null;
+  file_order: Default<number>;
+  numero: Default<number>;
+  cover_file_id: string | null;
+  count_photo: Default<number>;
+  count_video: Default<number>;
+  ctime: number;
+  state: Default<number>;
+}
+
+export interface BlobsTable {
+  sha256: string;
+  size: number;
+  mime: string;
+  /** JSON of what was read from the bytes: the same for every photo that shares them. */
+  meta: string;
+  refs: Default<number>;
+  ctime: number;
+}
+
+export interface FilesTable {
+  id: string;
+  user_id: string;
+  folder_id: string;
+  sha256: string;
+  type: number;
+  name: string;
+  name_key: string;
+  initial: string;
+  origin_name: string;
+  /** The photo's own wall clock, seconds counted as if it were UTC. */
+  taken: number;
+  time_unknown: Default<Flag>;
+  /** Minutes, UTC minus local; null where nothing tells it. */
+  tz: number | null;
+  width: number;
+  height: number;
+  rotate: Default<number>;
+  size: number;
+  duration: number | null;
+  lat: number | null;
+  lng: number | null;
+  thumbhash: string | null;
+  content_id: string | null;
+  ctime: number;
+  state: Default<number>;
+}
+
+export interface TagsTable {
+  id: string;
+  user_id: string;
+  name: string;
+  name_key: string;
+  initial: string;
+}
+
+export interface FileTagsTable {
+  file_id: string;
+  tag_id: string;
+  position: number;
+}
+
+export interface AxisCountsTable {
+  /** `u` + user id for all photos, `f` + folder id for an album. */
+  scope: string;
+  /** `floor(taken / 1800)` (spec §9 'Date grouping uses 30-minute time buckets'). */
+  bucket: number;
+  count: number;
+}
+
+export interface Database {
+  users: UsersTable;
+  sessions: SessionsTable;
+  email_codes: EmailCodesTable;
+  server_keys: ServerKeysTable;
+  used_nonces: UsedNoncesTable;
+  folders: FoldersTable;
+  blobs: BlobsTable;
+  files: FilesTable;
+  tags: TagsTable;
+  file_tags: FileTagsTable;
+  axis_counts: AxisCountsTable;
+}
+
+export type User = Selectable<UsersTable>;
+export type FolderRow = Selectable<FoldersTable>;
+export type FileRow = Selectable<FilesTable>;
+export type NewFile = Insertable<FilesTable>;
+export type BlobRow = Selectable<BlobsTable>;
+
+/** `state` of folders and files. */
+export const STATE = { LIVE: 0, RECYCLED: 1 } as const;

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MEDIA_ROUTES } from '../modules/media/mediaUrls.ts';
+
+const TOKEN = /(\/media\/download\/)[^/?]+/;
+
+/** The address without what would open a door to whoever reads the log. */
+export function safeUrl(url: string): string {
+  return url.replace(TOKEN, '$1…');
+}
+
+/** Fields that never reach the log, wherever an object that carries them is logged. */
+export const REDACTED = [
+  'req.headers.cookie',
+  'req.headers.authorization',
+  'req.headers["x-csrf-token"]',
+  '*.password',
+  '*.auth',
+  '*.code',
+];
+
+function isQuiet(request: FastifyRequest): boolean {
+  return request.routeOptions.url === MEDIA_ROUTES.thumbnail;
+}
+
+/** One line a request: what was asked, how it ended, how long the server took (`ms`). */
+export function installRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      method: request.method,
+      url: safeUrl(request.url),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    if (isQuiet(request)) request.log.debug(line, 'request');
+    else request.log.info(line, 'request');
+  });
+}

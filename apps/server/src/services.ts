@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from './db/connect.ts';
+import { createMailer } from './mail/mailer.ts';
+import { createMediaPool } from './media/index.ts';
+import { accountRoutes } from './modules/account/account.routes.ts';
+import { createAuthRepository } from './modules/auth/auth.repository.ts';
+import { authRoutes } from './modules/auth/auth.routes.ts';
+import { createAuthService } from './modules/auth/auth.service.ts';
+import { createFilesRepository } from './modules/files/files.repository.ts';
+import { filesRoutes } from './modules/files/files.routes.ts';
+import { createFilesService } from './modules/files/files.service.ts';
+import { createFoldersRepository } from './modules/folders/folders.repository.ts';
+import { foldersRoutes } from './modules/folders/folders.routes.ts';
+import { createFoldersService } from './modules/folders/folders.service.ts';
+import { createDownloadTokens } from './modules/media/downloadTokens.ts';
+import { createMediaService, type MediaService } from './modules/media/media.service.ts';
+import { createUploadsRepository } from './modules/uploads/uploads.repository.ts';
+import { uploadsRoutes } from './modules/uploads/uploads.routes.ts';
+import { createUploadsService } from './modules/uploads/uploads.service.ts';
+import { createUploadTokens } from './modules/uploads/uploadTokens.ts';
+import type { AllRoutes } from './plugins/contractRoutes.ts';
+import { createSessions, type Sessions } from './plugins/session.ts';
+import { createSealer } from './security/seal.ts';
+import type { ServerKeys } from './security/serverKeys.ts';
+import type { Settings } from './settings.ts';
+import { createDiskStore } from './storage/index.ts';
+
+export interface Services {
+  routes: AllRoutes;
+  sessions: Sessions;
+  media: MediaService;
+  /** Ends workers; what runs is let finish. */
+  close: () => Promise<void>;
+}
+
+export interface ServiceDependencies {
+  settings: Settings;
+  db: Db;
+  keys: ServerKeys;
+  log: FastifyBaseLogger;
+  /** Where the embedded mailer prints. */
+  print: (line: string) => void;
+}
+
+export function isHttps(settings: Settings): boolean {
+  return settings.publicUrl?.startsWith('https:') ?? false;
+}
+
+/** Puts the house together: repositories, services, routes. */
+export async function createServices({ settings, db, keys, log, print }: ServiceDependencies): Promise<Services> {
+  const store = await createDiskStore({ root: join(settings.dataDir, 'blobs') });
+  const pool = createMediaPool({ concurrency: settings.mediaWorkers, store });
+  const sessions = createSessions(db, { days: settings.sessionDays, secure: () => isHttps(settings) });
+  const uploadTokens = createUploadTokens(keys.signing);
+  const downloadTokens = createDownloadTokens(keys.signing);
+  const filesRepository = createFilesRepository(db);
+
+  const auth = createAuthService({
+    repository: createAuthRepository(db),
+    sessions,
+    mailer: createMailer(settings, log, print),
+    signingKey: keys.signing,
+  });
+  const foldersRepository = createFoldersRepository(db);
+  const uploads = createUploadsService({
+    repository: createUploadsRepository(db),
+    folders: foldersRepository,
+    tokens: uploadTokens,
+    sessions,
+    settings,
+    store,
+    pool,
+  });
+
+  return {
+    routes: {
+      account: accountRoutes(settings, uploadTokens),
+      auth: authRoutes(auth, createSealer(db, keys)),
+      files: filesRoutes(createFilesService(filesRepository, downloadTokens)),
+      folders: foldersRoutes(createFoldersService(foldersRepository)),
+      uploads: uploadsRoutes(uploads),
+    },
+    sessions,
+    media: createMediaService({ repository: filesRepository, tokens: downloadTokens, store, pool }),
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,93 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+const bytesPerMegabyte = 1024 * 1024;
+
+/** A switch in the environment: `1`, `true`, `on` or `0`, `false`, `off`. */
+const flag = z
+  .enum(['0', '1', 'true', 'false', 'on', 'off'])
+  .transform((value) => value === '1' || value === 'true' || value === 'on');
+
+function whole(min: number, max: number) {
+  return z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().min(min).max(max));
+}
+
+const environment = z.object({
+  PORT: whole(0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, 'must begin with sqlite: or postgres://')
+    .optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  WEB_DIR: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  MAIL_URL: z
+    .string()
+    .regex(/^smtps?:\/\/.+$/, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().default('Xiangji 相集 <no-reply@xiangji.local>'),
+  SESSION_DAYS: whole(1, 3_650).default(30),
+  UPLOAD_MAX_MB: whole(1, 10_240).default(200),
+  UPLOAD_VIDEO: flag.default(false),
+  MEDIA_WORKERS: whole(1, 16).default(2),
+  AMAP_TOKEN: z.string().optional(),
+  TRUST_PROXY: flag.default(false),
+});
+
+/** The server's settings, read once at the start. Paths are absolute, sizes in bytes. */
+export interface Settings {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string;
+  /** Where people reach the product; undefined until the port is known. */
+  publicUrl: string | undefined;
+  webDir: string | undefined;
+  logLevel: string;
+  mail: { url: string | undefined; from: string };
+  sessionDays: number;
+  upload: { maxBytes: number; video: boolean };
+  mediaWorkers: number;
+  amapToken: string | undefined;
+  trustProxy: boolean;
+}
+
+/** A setting that cannot be used; the message names it, its value and what would do. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+function explain(error: z.ZodError, env: NodeJS.ProcessEnv): string {
+  const lines = error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    return `  ${name}=${JSON.stringify(env[name] ?? '')}: ${issue.message}`;
+  });
+  return `These settings cannot be used:\n${lines.join('\n')}\nThe README lists every setting.`;
+}
+
+/** Reads the environment. Throws SettingsError where a value cannot be used. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  // An empty value in an env file means 'not set'.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(given);
+  if (!result.success) throw new SettingsError(explain(result.error, env));
+  const values = result.data;
+  const dataDir = resolve(values.DATA_DIR);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir,
+    databaseUrl: values.DATABASE_URL ?? `sqlite:${resolve(dataDir, 'xiangji.db')}`,
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    webDir: values.WEB_DIR && resolve(values.WEB_DIR),
+    logLevel: values.LOG_LEVEL,
+    mail: { url: values.MAIL_URL, from: values.MAIL_FROM },
+    sessionDays: values.SESSION_DAYS,
+    upload: { maxBytes: values.UPLOAD_MAX_MB * bytesPerMegabyte, video: values.UPLOAD_VIDEO },
+    mediaWorkers: values.MEDIA_WORKERS,
+    amapToken: values.AMAP_TOKEN,
+    trustProxy: values.TRUST_PROXY,
+  };
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dateOfDay, dayOfDate, formatDay } from './days.ts';
+import { DAYS } from './limits.ts';
+
+describe('day numbers', () => {
+  it('know the landmarks of the specification', () => {
+    expect(formatDay(0)).toBe('1970.1.1');
+    expect(formatDay(DAYS.MIN)).toBe('-9999.1.1');
+    expect(formatDay(DAYS.MAX)).toBe('9999.12.31');
+    expect(dateOfDay(-1)).toEqual({ year: 1969, month: 12, day: 31 });
+  });
+
+  it('agree with Date where Date can be trusted', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -700_000, max: DAYS.MAX }), (day) => {
+        const date = new Date(day * 86_400_000);
+        expect(dateOfDay(day)).toEqual({
+          year: date.getUTCFullYear(),
+          month: date.getUTCMonth() + 1,
+          day: date.getUTCDate(),
+        });
+      }),
+    );
+  });
+
+  it('come back from every date of the range', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: DAYS.MIN, max: DAYS.MAX }), (day) => {
+        expect(dayOfDate(dateOfDay(day))).toBe(day);
+      }),
+    );
+  });
+});

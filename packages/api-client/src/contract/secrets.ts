@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { TEXT } from './limits.ts';
+
+/** What a sealed field must hold once it is open: the forms check it before, the server after. */
+export const secretFields = {
+  email: z.pipe(
+    z.string().check(z.trim(), z.toLowerCase()),
+    z.string().check(z.minLength(1), z.maxLength(TEXT.EMAIL_MAX), z.email()),
+  ),
+  /** A password as typed for signing in. */
+  password: z.string().check(z.minLength(1), z.maxLength(TEXT.PASSWORD_MAX)),
+  /** A password that is being chosen (spec §5). */
+  newPassword: z.string().check(z.minLength(TEXT.NEW_PASSWORD_MIN), z.maxLength(TEXT.PASSWORD_MAX)),
+  /** The mailed code: six digits. */
+  code: z.string().check(z.trim(), z.regex(/^\d{6}$/)),
+};
+
+/** Digits of a mailed code. */
+export const MAIL_CODE_LENGTH = 6;

@@ -1,0 +1,75 @@
+// The README's test command: installs what is missing, builds, runs every check and every test, and counts.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './browser.mjs';
+import { ensureBuilt, ensureInstalled, projectEnv, root, run } from './setup.mjs';
+
+const output = join(root, 'test-results');
+const only = process.argv.slice(2);
+
+ensureInstalled();
+const chromium = ensureChromium();
+const env = projectEnv({ CHROMIUM_PATH: chromium, CI: process.env.CI ?? '1', LOG_LEVEL: 'silent' });
+rmSync(output, { recursive: true, force: true });
+mkdirSync(output, { recursive: true });
+
+/** Counts of a vitest project; a run that ended before it could count is one failure. */
+function vitest(project) {
+  const file = join(output, `${project}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const status = run('vitest', ['run', '--project', project, ...reporters], { env });
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const failed = report.numFailedTests + (status !== 0 && report.numFailedTests === 0 ? 1 : 0);
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests };
+}
+
+function playwright(name, config) {
+  const file = join(output, `${name}.json`);
+  const status = run('playwright', ['test', '-c', config, '--reporter=list,json'], {
+    cwd: join(root, 'tests'),
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  });
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(file, 'utf8')).stats;
+  // A test that passes only the second time is broken.
+  const failed = unexpected + flaky;
+  return { passed: expected, failed: failed + (status !== 0 && failed === 0 ? 1 : 0), skipped };
+}
+
+async function check() {
+  const { runChecks } = await import('./check.mjs');
+  return runChecks();
+}
+
+function build() {
+  ensureBuilt();
+  const ok = run('storybook', ['build', '--quiet'], { env, quiet: true }) === 0;
+  return { passed: 1 + Number(ok), failed: Number(!ok) };
+}
+
+const groups = {
+  check,
+  packages: () => vitest('packages'),
+  server: () => vitest('server'),
+  build,
+  stories: () => vitest('storybook'),
+  e2e: () => playwright('e2e', 'e2e/playwright.config.ts'),
+};
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+const lines = [];
+for (const [name, runGroup] of Object.entries(groups)) {
+  if (only.length > 0 && !only.includes(name)) continue;
+  console.log(`\n── ${name} ──`);
+  const started = performance.now();
+  const { passed, failed, skipped = 0 } = await runGroup();
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  lines.push(`${name.padEnd(10)} ${passed} passed, ${failed} failed, ${skipped} skipped in ${seconds} s`);
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+}
+console.log(`\n${lines.join('\n')}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
