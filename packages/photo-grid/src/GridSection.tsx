@@ -1,0 +1,143 @@
+import { memo, type ReactNode } from 'react';
+import type { PhotoGridItem, PhotoSection } from './items.ts';
+import type { PhotoGridLabels } from './labels.ts';
+import { type GridLayout, rowCells, rowHeight, rowStart, rowTop } from './layout/index.ts';
+import * as styles from './PhotoGrid.css.ts';
+import { isSelected, type SelectionRanges, selectedBetween } from './selection/ranges.ts';
+import { PhotoTile, type TileState } from './tile/PhotoTile.tsx';
+
+/** What `renderHeading` may draw from. */
+export type HeadingState = { section: PhotoSection; checked: boolean | 'mixed' };
+
+/** What every row and tile of one rendering shares. */
+export type GridPaint = {
+  layout: GridLayout;
+  getItem: (index: number) => PhotoGridItem | undefined;
+  /** New value, new items. */
+  dataVersion: number;
+  airy: boolean;
+  selectable: boolean;
+  selecting: boolean;
+  selection: SelectionRanges;
+  /** The photo that Tab reaches. */
+  tabStop: number;
+  labels: PhotoGridLabels;
+  renderTile?: (state: TileState) => ReactNode;
+  renderHeading?: (state: HeadingState) => ReactNode;
+};
+
+/** One group: its heading, which sticks while the group is seen, and those of its rows that are near. */
+export const GridSection = memo(function GridSection(props: {
+  paint: GridPaint;
+  section: PhotoSection;
+  at: number;
+  rows: readonly number[];
+}) {
+  const { paint, section, at } = props;
+  const { layout } = paint;
+  const laidOut = layout.sections[at];
+  if (!laidOut) return null;
+  const first = layout.firstItems[at] ?? 0;
+  const headings = laidOut.heading > 0 ? 1 : 0;
+  const place = { top: layout.tops[at] ?? 0, height: laidOut.heading + laidOut.rows.height };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a virtualised ARIA grid cannot be a table
+    <div role="rowgroup" className={styles.section} style={place} aria-label={section.name || undefined}>
+      {headings > 0 && (
+        <SectionHeading paint={paint} section={section} at={at} first={first} height={laidOut.heading} />
+      )}
+      {props.rows.map((row) => (
+        <GridRow
+          key={paint.getItem(first + rowStart(laidOut.rows, row))?.id ?? `row-${row}`}
+          paint={paint}
+          at={at}
+          row={row}
+        />
+      ))}
+    </div>
+  );
+});
+
+function GridRow({ paint, at, row }: { paint: GridPaint; at: number; row: number }) {
+  const { layout, selection } = paint;
+  const section = layout.sections[at];
+  if (!section) return null;
+  const start = (layout.firstItems[at] ?? 0) + rowStart(section.rows, row);
+  const height = rowHeight(section.rows, row);
+  const headings = section.heading > 0 ? 1 : 0;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: focus lies on the cells of a virtualised ARIA grid
+    <div
+      role="row"
+      className={styles.row}
+      style={{ top: section.heading + rowTop(section.rows, row), height }}
+      aria-rowindex={(layout.firstRows[at] ?? 0) + headings + row + 1}
+    >
+      {rowCells(layout, section, row).map((cell, column) => {
+        const index = start + column;
+        const item = paint.getItem(index);
+        return (
+          <PhotoTile
+            key={item?.id ?? `at-${index}`}
+            item={item}
+            index={index}
+            column={column}
+            left={cell.left}
+            width={cell.width}
+            height={height}
+            airy={paint.airy}
+            selectable={paint.selectable}
+            selecting={paint.selecting}
+            selected={paint.selectable && isSelected(selection, index)}
+            tabStop={index === paint.tabStop}
+            labels={paint.labels}
+            renderTile={paint.renderTile}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+function SectionHeading(props: {
+  paint: GridPaint;
+  section: PhotoSection;
+  at: number;
+  first: number;
+  height: number;
+}) {
+  const { paint, section, at, first, height } = props;
+  const picked = paint.selectable ? selectedBetween(paint.selection, first, first + section.count) : 0;
+  const checked = picked > 0 && picked === section.count ? true : picked > 0 ? 'mixed' : false;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: focus lies on the cells of a virtualised ARIA grid
+    <div
+      role="row"
+      className={styles.heading}
+      style={{ height }}
+      aria-rowindex={(paint.layout.firstRows[at] ?? 0) + 1}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as above */}
+      <div role="rowheader" className={styles.headingCell} aria-colspan={Math.max(1, paint.layout.columns)}>
+        {paint.selectable && (
+          // biome-ignore lint/a11y/useSemanticElements: three states, drawn by us
+          <button
+            type="button"
+            role="checkbox"
+            aria-checked={checked}
+            tabIndex={-1}
+            className={styles.headingCheck}
+            aria-label={paint.labels.selectGroup(section.name)}
+            data-group={at}
+          />
+        )}
+        {paint.renderHeading?.({ section, checked }) ?? (
+          <>
+            <span className={styles.headingName}>{section.name}</span>
+            <span className={styles.headingCount}>{paint.labels.count(section.count)}</span>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { vars } from '@xiangji/ui/theme';
+import { layeredStyle } from './layered.ts';
+
+export const root = layeredStyle({ position: 'relative', width: '100%' });
+
+/** The canvas has the full height; the browser's own anchoring would fight ours. */
+export const canvas = layeredStyle({
+  position: 'relative',
+  width: '100%',
+  overflowAnchor: 'none',
+  touchAction: 'pan-y pinch-zoom',
+});
+
+export const section = layeredStyle({ position: 'absolute', insetInline: 0 });
+
+export const row = layeredStyle({ position: 'absolute', insetInline: 0 });
+
+/** Sticks `--xj-grid-sticky-top` below the scroller's edge: set it to the height of your own bar. */
+export const heading = layeredStyle({
+  position: 'sticky',
+  top: 'var(--xj-grid-sticky-top, 0px)',
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+  background: vars.color.surface,
+  color: vars.color.text,
+});
+
+export const headingCell = layeredStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minWidth: 0,
+  flex: 1,
+  paddingInline: vars.space[1],
+});
+
+export const headingName = layeredStyle({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.fontSize.body,
+  lineHeight: vars.lineHeight.body,
+  fontWeight: vars.fontWeight.medium,
+});
+
+export const headingCount = layeredStyle({
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  fontVariantNumeric: 'tabular-nums',
+  flexShrink: 0,
+});
+
+export const headingCheck = layeredStyle({
+  position: 'relative',
+  flexShrink: 0,
+  width: '28px',
+  height: '28px',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  display: 'grid',
+  placeItems: 'center',
+  cursor: 'pointer',
+  selectors: {
+    '&::before': {
+      content: '""',
+      width: '20px',
+      height: '20px',
+      boxSizing: 'border-box',
+      borderRadius: vars.radius.full,
+      border: `2px solid ${vars.color.borderStrong}`,
+    },
+    '&[aria-checked="true"]::before, &[aria-checked="mixed"]::before': {
+      background: vars.color.accent,
+      borderColor: vars.color.accent,
+    },
+    '&[aria-checked="true"]::after': {
+      content: '""',
+      position: 'absolute',
+      width: '5px',
+      height: '10px',
+      marginTop: '-3px',
+      border: `solid ${vars.color.textOnAccent}`,
+      borderWidth: '0 2px 2px 0',
+      rotate: '45deg',
+    },
+    '&[aria-checked="mixed"]::after': {
+      content: '""',
+      position: 'absolute',
+      width: '10px',
+      height: '2px',
+      background: vars.color.textOnAccent,
+    },
+  },
+  '@media': { '(pointer: coarse)': { width: '44px', height: '42px' } },
+});
+
+export const announcer = layeredStyle({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

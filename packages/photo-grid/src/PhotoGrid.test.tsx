@@ -1,0 +1,196 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import type { PhotoGridItem } from './items.ts';
+import { en } from './labels.ts';
+import { PhotoGrid, type PhotoGridHandle, type PhotoGridProps } from './PhotoGrid.tsx';
+
+function photo(index: number): PhotoGridItem {
+  const type = ([1, 1, 2, 3, 4] as const)[index % 5] ?? 1;
+  return {
+    id: `p${index}`,
+    width: 400,
+    height: 300,
+    type,
+    duration: type === 2 ? 65 : undefined,
+    thumbnails: [[200, `/thumb/${index}.webp`]],
+    name: `Picture ${index}`,
+  };
+}
+
+const sections = [
+  { key: '2024-05', name: 'May 2024', count: 6 },
+  { key: '2024-04', name: 'April 2024', count: 300 },
+];
+
+function grid(props: Partial<PhotoGridProps> = {}) {
+  return <PhotoGrid sections={sections} getItem={photo} dataVersion={1} labels={en} {...props} />;
+}
+
+const cell = (index: number) => screen.getByRole('gridcell', { name: new RegExp(`^Picture ${index}, `) });
+
+describe('PhotoGrid', () => {
+  it('renders the photos near the eye only, and says how many rows there are', () => {
+    render(grid());
+    expect(screen.getByRole('grid', { name: 'Photos' })).toHaveAttribute('aria-rowcount');
+    expect(Number(screen.getByRole('grid').getAttribute('aria-rowcount'))).toBeGreaterThan(60);
+    expect(screen.getAllByRole('gridcell').length).toBeLessThan(80);
+    expect(within(screen.getByRole('rowgroup', { name: 'May 2024' })).getAllByRole('gridcell')).toHaveLength(
+      6,
+    );
+  });
+
+  it('shows what a photo is', () => {
+    render(grid());
+    expect(within(cell(2)).getByText(/1:05/)).toBeInTheDocument();
+    expect(within(cell(3)).getByText('GIF')).toBeInTheDocument();
+    expect(within(cell(4)).getByText('LIVE')).toBeInTheDocument();
+  });
+
+  it('opens a photo by click and by Enter', async () => {
+    const onOpen = vi.fn();
+    render(grid({ onOpen }));
+    await userEvent.click(cell(3));
+    expect(onOpen).toHaveBeenLastCalledWith(3, cell(3));
+    cell(1).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onOpen).toHaveBeenLastCalledWith(1, cell(1));
+  });
+
+  it('is one tab stop whose place follows the arrows', async () => {
+    render(grid());
+    await userEvent.tab();
+    expect(cell(0)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(cell(2)).toHaveFocus();
+    expect(screen.getAllByRole('gridcell').filter((tile) => tile.tabIndex === 0)).toEqual([cell(2)]);
+  });
+
+  it('keeps focus on a photo far down that was not rendered before', async () => {
+    render(grid());
+    cell(0).focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    expect(cell(305)).toHaveFocus();
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    expect(cell(0)).toHaveFocus();
+  });
+
+  it('selects by check, click, Shift+click and group, and announces the number', async () => {
+    const onSelectionChange = vi.fn();
+    render(grid({ selectable: true, onSelectionChange }));
+    await userEvent.click(within(cell(1)).getByRole('button', { name: 'Select Picture 1' }));
+    expect(onSelectionChange).toHaveBeenLastCalledWith([[1, 2]]);
+    await userEvent.click(cell(3));
+    expect(cell(3)).toHaveAttribute('aria-selected', 'true');
+    fireEvent.click(cell(5), { shiftKey: true });
+    expect(onSelectionChange).toHaveBeenLastCalledWith([
+      [1, 2],
+      [3, 6],
+    ]);
+    const group = screen.getByRole('checkbox', { name: 'Select all photos of May 2024' });
+    expect(group).toHaveAttribute('aria-checked', 'mixed');
+    await userEvent.click(group);
+    expect(group).toHaveAttribute('aria-checked', 'true');
+    expect(screen.getByRole('status')).toHaveTextContent('6 photos selected');
+  });
+
+  it('selects by keys across what is not rendered', async () => {
+    const onSelectionChange = vi.fn();
+    render(grid({ selectable: true, onSelectionChange }));
+    cell(0).focus();
+    await userEvent.keyboard(' {Shift>}{ArrowRight}{ArrowRight}{ArrowLeft}{/Shift}');
+    expect(onSelectionChange).toHaveBeenLastCalledWith([[0, 2]]);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    expect(onSelectionChange).toHaveBeenLastCalledWith([[0, 306]]);
+    await userEvent.keyboard('{Escape}');
+    expect(onSelectionChange).toHaveBeenLastCalledWith([]);
+    await userEvent.keyboard('{Control>} {/Control}');
+    expect(onSelectionChange).toHaveBeenLastCalledWith([[0, 6]]);
+  });
+
+  it('is controlled when it is given a selection', async () => {
+    const onSelectionChange = vi.fn();
+    render(grid({ selectable: true, selecting: true, selection: [[0, 1]], onSelectionChange }));
+    await userEvent.click(cell(2));
+    expect(onSelectionChange).toHaveBeenCalledWith([
+      [0, 1],
+      [2, 3],
+    ]);
+    expect(cell(2)).toHaveAttribute('aria-selected', 'false');
+  });
+
+  it('asks for missing photos near the eye, shows their places, and takes requests back when it goes', () => {
+    const onRange = vi.fn();
+    const { rerender, unmount } = render(grid({ getItem: () => undefined, onRange }));
+    expect(onRange).toHaveBeenCalledTimes(1);
+    expect(onRange.mock.calls[0]?.[0]).toMatchObject({ start: 0, direction: 0 });
+    expect(screen.getAllByRole('gridcell', { name: 'Loading' }).length).toBeGreaterThan(8);
+    rerender(grid({ getItem: photo, onRange, dataVersion: 2 }));
+    expect(screen.queryByRole('gridcell', { name: 'Loading' })).not.toBeInTheDocument();
+    unmount();
+    expect(onRange.mock.calls[0]?.[0].signal.aborted).toBe(true);
+  });
+
+  it('offers to retry a broken picture', async () => {
+    render(grid());
+    const image = cell(0).querySelector('img');
+    fireEvent.error(image!);
+    expect(within(cell(0)).getByText('Picture did not load')).toBeInTheDocument();
+    await userEvent.click(within(cell(0)).getByRole('button', { name: 'Retry' }));
+    expect(cell(0).querySelector('img')).toHaveAttribute('src', '/thumb/0.webp');
+  });
+
+  it('goes to a photo and back to an anchor', () => {
+    const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    const ref = createRef<PhotoGridHandle>();
+    render(grid({ ref }));
+    act(() => ref.current?.scrollToPhoto(200, 'start'));
+    expect(cell(200)).toBeInTheDocument();
+    const anchor = ref.current?.getAnchor();
+    act(() => ref.current?.scrollToPhoto(0, 'start'));
+    expect(screen.queryByRole('gridcell', { name: /^Picture 200, / })).not.toBeInTheDocument();
+    act(() => ref.current?.restoreAnchor(anchor!));
+    expect(cell(200)).toBeInTheDocument();
+    expect(scrolled).toHaveBeenCalled();
+    scrolled.mockRestore();
+  });
+
+  it('keeps what is seen when photos come in above', () => {
+    const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    const ref = createRef<PhotoGridHandle>();
+    const { rerender } = render(grid({ ref }));
+    act(() => ref.current?.scrollToPhoto(200, 'center'));
+    const before = ref.current?.getAnchor();
+    const more = [{ key: '2024-06', name: 'June 2024', count: 40 }, ...sections];
+    rerender(grid({ ref, sections: more, dataVersion: 2, getItem: (index) => photo(index - 40) }));
+    expect(ref.current?.getAnchor()).toEqual(before);
+    scrolled.mockRestore();
+  });
+
+  it('has a place for emptiness, header and footer, and own tiles and headings', () => {
+    const { rerender } = render(grid({ sections: [], empty: <p>Nothing here</p>, footer: <p>0 photos</p> }));
+    expect(screen.getByText('Nothing here')).toBeInTheDocument();
+    expect(screen.getByText('0 photos')).toBeInTheDocument();
+    rerender(
+      grid({
+        renderTile: ({ item }) => <b>{item.id}</b>,
+        renderHeading: ({ section }) => <h2>{section.key}</h2>,
+      }),
+    );
+    expect(screen.getByText('p0')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '2024-05' })).toBeInTheDocument();
+  });
+
+  it('tells which photo a context menu is for', () => {
+    const onContextMenu = vi.fn();
+    render(grid({ onContextMenu }));
+    fireEvent.contextMenu(cell(4));
+    expect(onContextMenu).toHaveBeenCalledWith(4, expect.objectContaining({ type: 'contextmenu' }));
+  });
+
+  it('renders on a server', () => {
+    expect(renderToString(grid())).toContain('Picture 0');
+  });
+});

@@ -1,0 +1,213 @@
+import {
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from 'react';
+import { type GridPaint, GridSection, type HeadingState } from './GridSection.tsx';
+import type { GridController } from './gridController.ts';
+import type { PhotoGridItem, PhotoSection } from './items.ts';
+import { type PhotoGridLabels, zhCN } from './labels.ts';
+import type { GridLevel, GridMode, GridRatio, VisibleSection } from './layout/index.ts';
+import * as styles from './PhotoGrid.css.ts';
+import type { SelectionRanges } from './selection/ranges.ts';
+import { useSelection } from './selection/useSelection.ts';
+import type { TileState } from './tile/PhotoTile.tsx';
+import { useGridFocus } from './useGridFocus.ts';
+import { useGridInteraction, useSelectionAnnouncement } from './useGridInteraction.ts';
+import { type GridAlign, useGridReveal } from './useGridReveal.ts';
+import type { GridAnchor } from './virtual/anchor.ts';
+import type { GridEngine } from './virtual/gridEngine.ts';
+import type { RangeRequest } from './virtual/rangeRequests.ts';
+import type { GridScroller } from './virtual/scrollHost.ts';
+import { useGridEngine } from './virtual/useGridEngine.ts';
+
+/** What a ref to the grid can do. Indices count over all groups. */
+export type PhotoGridHandle = {
+  scrollToPhoto(index: number, align?: GridAlign): void;
+  /** The place that is looked at, as plain data; undefined for an empty list. */
+  getAnchor(): GridAnchor | undefined;
+  restoreAnchor(anchor: GridAnchor): void;
+  /** Scrolls to a photo and focuses it. */
+  focusPhoto(index: number): void;
+};
+
+export type PhotoGridProps = {
+  /** Groups, known before their photos are. Keep the array's identity while it says the same. */
+  sections: readonly PhotoSection[];
+  /** The photo at a position over all groups; undefined while it is not loaded. */
+  getItem: (index: number) => PhotoGridItem | undefined;
+  /** Another number whenever `getItem` answers differently. */
+  dataVersion: number;
+  /** Wants missing photos near the eye, at most 500 at a time (spec §9). */
+  onRange?: (request: RangeRequest) => void;
+  /** 0 auto, 1 real proportions, 2 rectangles, 3 grid (spec §9). Default 0. */
+  mode?: GridMode;
+  /** −2 small … 2 large. Default 0. */
+  level?: GridLevel;
+  /** Ratio of the cells of modes 2 and 3. Default 1:1. */
+  ratio?: GridRatio;
+  /** Photos can be selected. Default false. */
+  selectable?: boolean;
+  /** Every click selects, as in a manage mode. Default: as soon as something is selected. */
+  selecting?: boolean;
+  selection?: SelectionRanges;
+  defaultSelection?: SelectionRanges;
+  onSelectionChange?: (selection: SelectionRanges) => void;
+  onOpen?: (index: number, element: HTMLElement) => void;
+  onContextMenu?: (index: number, event: MouseEvent<HTMLElement>) => void;
+  /** What scrolls. Default: the page. */
+  scroller?: GridScroller;
+  /** Connects a `PhotoAxis`. */
+  controller?: GridController;
+  labels?: PhotoGridLabels;
+  header?: ReactNode;
+  footer?: ReactNode;
+  /** Shown in place of the photos when there is none. */
+  empty?: ReactNode;
+  renderTile?: (state: TileState) => ReactNode;
+  renderHeading?: (state: HeadingState) => ReactNode;
+  className?: string;
+  ref?: Ref<PhotoGridHandle>;
+};
+
+/** A virtualised, justified, grouped, selectable grid of photos (spec §2 'Photo timeline', §9 'Layout'). */
+export function PhotoGrid(props: PhotoGridProps) {
+  const { sections, getItem, dataVersion, mode = 0, level = 0, ratio = '1:1', labels = zhCN } = props;
+  const { selectable = false, controller, scroller = 'window' } = props;
+  const canvas = useRef<HTMLDivElement>(null);
+  const { engine, view } = useGridEngine({
+    ...{ sections, getItem, dataVersion, mode, level, ratio, scroller, canvas },
+    onRange: props.onRange,
+    onMove: controller && ((moved) => publishMove(moved, controller)),
+  });
+  const select = useSelection(props);
+  const selecting = selectable && (props.selecting ?? select.selection.length > 0);
+  const reveal = useGridReveal(engine);
+  const focus = useGridFocus({ engine, view, canvas, reveal });
+  const handlers = useGridInteraction({ ...props, engine, selectable, selecting, select, focus });
+  const announcement = useSelectionAnnouncement(select, labels);
+  useController(engine, controller);
+  useImperativeHandle(props.ref, () => handleOf(engine, reveal, focus.focusPhoto), [
+    engine,
+    reveal,
+    focus.focusPhoto,
+  ]);
+  const paint = usePaint(props, {
+    layout: view.layout,
+    selection: select.selection,
+    selecting,
+    tabStop: focus.tabStop,
+  });
+  const { layout } = view;
+  return (
+    <div className={[styles.root, props.className].filter(Boolean).join(' ')}>
+      {props.header}
+      {layout.count === 0 && props.empty}
+      {/* biome-ignore lint/a11y/useSemanticElements: a virtualised ARIA grid cannot be a table */}
+      <div
+        ref={canvas}
+        role="grid"
+        tabIndex={-1}
+        className={styles.canvas}
+        style={{ height: layout.height }}
+        aria-label={labels.grid}
+        aria-rowcount={layout.firstRows[layout.sections.length] ?? 0}
+        aria-colcount={Math.max(1, layout.columns)}
+        aria-multiselectable={selectable || undefined}
+        {...handlers}
+      >
+        {bySection(view.parts).map(({ at, rows }) => {
+          const section = sections[at];
+          const key = layout.sections[at]?.key;
+          return (
+            section && section.key === key && <GridSection key={key} {...{ paint, section, at, rows }} />
+          );
+        })}
+      </div>
+      <div className={styles.announcer} aria-live="polite" role="status">
+        {announcement}
+      </div>
+      {props.footer}
+    </div>
+  );
+}
+
+function usePaint(
+  props: PhotoGridProps,
+  rest: Pick<GridPaint, 'layout' | 'selection' | 'selecting' | 'tabStop'>,
+): GridPaint {
+  const { getItem, dataVersion, mode, selectable = false, labels = zhCN, renderTile, renderHeading } = props;
+  const { layout, selection, selecting, tabStop } = rest;
+  return useMemo(
+    () => ({
+      ...{
+        layout,
+        getItem,
+        dataVersion,
+        selectable,
+        selecting,
+        selection,
+        tabStop,
+        labels,
+        renderTile,
+        renderHeading,
+      },
+      airy: mode === 3,
+    }),
+    [
+      layout,
+      getItem,
+      dataVersion,
+      mode,
+      selectable,
+      selecting,
+      selection,
+      tabStop,
+      labels,
+      renderTile,
+      renderHeading,
+    ],
+  );
+}
+
+/** The same group may be near twice: where the eye is, and where the focused photo is. */
+function bySection(parts: readonly VisibleSection[]): { at: number; rows: number[] }[] {
+  const found = new Map<number, Set<number>>();
+  for (const part of parts) {
+    const rows = found.get(part.section) ?? new Set();
+    for (let row = part.firstRow; row <= part.lastRow; row += 1) rows.add(row);
+    found.set(part.section, rows);
+  }
+  return [...found].map(([at, rows]) => ({ at, rows: [...rows].toSorted((a, b) => a - b) }));
+}
+
+function handleOf(
+  engine: GridEngine,
+  reveal: (index: number, align: GridAlign) => void,
+  focusPhoto: (index: number) => void,
+): PhotoGridHandle {
+  return {
+    scrollToPhoto: (index, align = 'auto') => reveal(index, align),
+    getAnchor: () => engine.anchor,
+    restoreAnchor: (anchor) => engine.restore(anchor),
+    focusPhoto,
+  };
+}
+
+function publishMove(engine: GridEngine, controller: GridController): void {
+  const { scrollTop, viewportHeight } = engine.box;
+  controller.publish({
+    sections: engine.input.sections,
+    tops: engine.layout.tops,
+    scrollTop,
+    viewportHeight,
+  });
+}
+
+function useController(engine: GridEngine, controller: GridController | undefined): void {
+  useEffect(() => controller?.onSeek((scrollTop) => engine.seek(scrollTop)), [controller, engine]);
+}

@@ -1,0 +1,67 @@
+import { vars } from '@xiangji/ui/theme';
+import { layeredStyle } from '../layered.ts';
+
+/** Fills the height of its place; the place decides where it stands. */
+export const axis = layeredStyle({
+  position: 'relative',
+  width: '56px',
+  height: '100%',
+  userSelect: 'none',
+  touchAction: 'none',
+  cursor: 'pointer',
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.caption,
+  lineHeight: '16px',
+  fontVariantNumeric: 'tabular-nums',
+  borderRadius: vars.radius.control,
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' } },
+});
+
+/** Inset so that the first and the last label are seen whole. */
+export const track = layeredStyle({ position: 'absolute', insetInline: 0, top: '12px', bottom: '12px' });
+
+export const mark = layeredStyle({
+  position: 'absolute',
+  insetInlineEnd: '14px',
+  translate: '0 -50%',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+});
+
+export const dot = layeredStyle({
+  position: 'absolute',
+  insetInlineEnd: '14px',
+  width: '4px',
+  height: '4px',
+  borderRadius: vars.radius.full,
+  background: vars.color.borderStrong,
+  translate: '0 -50%',
+  pointerEvents: 'none',
+});
+
+export const thumb = layeredStyle({
+  position: 'absolute',
+  insetInlineEnd: '4px',
+  width: '28px',
+  height: '3px',
+  borderRadius: vars.radius.full,
+  background: vars.color.accent,
+  translate: '0 -50%',
+  pointerEvents: 'none',
+});
+
+export const bubble = layeredStyle({
+  position: 'absolute',
+  insetInlineEnd: '44px',
+  translate: '0 -50%',
+  display: 'flex',
+  gap: vars.space[2],
+  padding: `${vars.space[1]} ${vars.space[3]}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.surfaceInverse,
+  color: vars.color.textOnInverse,
+  fontSize: vars.fontSize.small,
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  zIndex: 1,
+});

@@ -1,0 +1,80 @@
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { GridController } from '../gridController.ts';
+import type { PhotoSection } from '../items.ts';
+import { type PhotoGridLabels, zhCN } from '../labels.ts';
+import { type AxisName, axisMarks, axisPosition, nameOfSection, sectionUnderEye } from './axisMarks.ts';
+import * as styles from './PhotoAxis.css.ts';
+import { useAxisInteraction } from './useAxisInteraction.ts';
+
+export type PhotoAxisProps = {
+  /** The same controller that the grid has, or one that you feed yourself by `publish` and `onSeek`. */
+  controller: GridController;
+  /** Year and name of a group; by default read from keys like `2024-05`. Keep its identity. */
+  nameOf?: (section: PhotoSection) => AxisName;
+  labels?: Pick<PhotoGridLabels, 'axis' | 'axisValue' | 'count'>;
+  className?: string;
+};
+
+/** Height assumed until the axis is measured, in pixels. */
+const UNMEASURED = 600;
+
+/** A scrubber with years and groups at their true positions: drag, click, wheel, keys. One slider to assistive technology. */
+export function PhotoAxis({ controller, nameOf = nameOfSection, labels = zhCN, className }: PhotoAxisProps) {
+  const state = useSyncExternalStore(controller.subscribe, controller.state, controller.state);
+  const track = useRef<HTMLDivElement>(null);
+  const room = useHeight(track);
+  const { dragging, handlers } = useAxisInteraction({ controller, state, track, nameOf });
+  const [focused, setFocused] = useState(false);
+  const position = axisPosition(state);
+  const section = state.sections[sectionUnderEye(state)];
+  const name = section ? nameOf(section).name : '';
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-label={labels.axis}
+      aria-orientation="vertical"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(position * 100)}
+      aria-valuetext={section ? labels.axisValue(name, section.count) : undefined}
+      className={[styles.axis, className].filter(Boolean).join(' ')}
+      data-dragging={dragging ? '' : undefined}
+      onFocus={(event) => setFocused(event.currentTarget.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
+      {...handlers}
+    >
+      <div ref={track} className={styles.track}>
+        {axisMarks(state, room, nameOf).map((mark) => (
+          <span
+            key={mark.key}
+            aria-hidden="true"
+            className={mark.major ? styles.mark : styles.dot}
+            style={{ top: `${mark.at * 100}%` }}
+          >
+            {mark.major ? mark.label : null}
+          </span>
+        ))}
+        <span aria-hidden="true" className={styles.thumb} style={{ top: `${position * 100}%` }} />
+        {(dragging || focused) && section && (
+          <span aria-hidden="true" className={styles.bubble} style={{ top: `${position * 100}%` }}>
+            <strong>{name}</strong>
+            <span>{labels.count(section.count)}</span>
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function useHeight(element: RefObject<HTMLElement | null>): number {
+  const [height, setHeight] = useState(UNMEASURED);
+  useEffect(() => {
+    const target = element.current;
+    if (!target || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setHeight(target.clientHeight || UNMEASURED));
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element]);
+  return height;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { AxisState } from '../gridController.ts';
+import { axisMarks, axisPosition, nameOfSection, sectionUnderEye } from './axisMarks.ts';
+
+const months = ['2024-12', '2024-11', '2023-02', '2022-08', '2022-07'];
+const state: AxisState = {
+  sections: months.map((key) => ({ key, name: `${key} 月`, count: 10 })),
+  tops: [0, 1000, 2000, 3000, 5000, 10_500],
+  scrollTop: 2500,
+  viewportHeight: 500,
+};
+
+describe('axis', () => {
+  it('sets years and groups where scrolling brings them', () => {
+    const marks = axisMarks(state, 500, nameOfSection);
+    expect(marks.filter((mark) => mark.major).map(({ label, at }) => [label, at])).toEqual([
+      ['2024', 0],
+      ['2023', 0.2],
+      ['2022', 0.3],
+    ]);
+    expect(marks.filter((mark) => !mark.major).map(({ key }) => key)).toEqual(['2024-11', '2022-07']);
+  });
+
+  it('leaves out labels that would touch', () => {
+    const labels = axisMarks(state, 60, nameOfSection).filter((mark) => mark.major);
+    expect(labels.map(({ label }) => label)).toEqual(['2024', '2022']);
+  });
+
+  it('knows where the eye is', () => {
+    expect(axisPosition(state)).toBe(0.25);
+    expect(sectionUnderEye(state)).toBe(2);
+    expect(sectionUnderEye({ ...state, sections: [], tops: [0] })).toBe(-1);
+    expect(axisPosition({ ...state, tops: [0], sections: [] })).toBe(0);
+  });
+
+  it('names groups that are no dates by their first letter, and dates before year 0 by their year', () => {
+    expect(nameOfSection({ key: 't7', name: '海边', count: 1 })).toEqual({ mark: '海', name: '海边' });
+    expect(nameOfSection({ key: '-0044-03-15', name: 'x', count: 1 }).mark).toBe('-0044');
+  });
+});

@@ -1,0 +1,76 @@
+import type { AxisState } from '../gridController.ts';
+import type { PhotoSection } from '../items.ts';
+
+/** What the axis writes for a group: the mark it belongs to (a year) and its own name (a month). */
+export type AxisName = { mark: string; name: string };
+/** A place on the axis: `at` is 0 at its top and 1 at its end. */
+export type AxisMark = { key: string; at: number; label: string; major: boolean };
+
+/** Labels closer than this, in pixels, would touch. */
+const LABEL_ROOM = 22;
+const DOT_ROOM = 7;
+
+/** Reads year and month from keys like `2024-05` or `-0044-03-15`; other groups stand under their first letter. */
+export function nameOfSection(section: PhotoSection): AxisName {
+  const date = /^(-?\d{1,6})-\d{2}/.exec(section.key);
+  const name = section.name || section.key;
+  return { mark: date?.[1] ?? name.slice(0, 1), name };
+}
+
+/** Pixels that the list can be scrolled. */
+export function scrollLength(state: AxisState): number {
+  return Math.max(0, (state.tops[state.tops.length - 1] ?? 0) - state.viewportHeight);
+}
+
+/** Share of the way that the eye has gone: 0 to 1. */
+export function axisPosition(state: AxisState): number {
+  const length = scrollLength(state);
+  return length === 0 ? 0 : Math.min(1, Math.max(0, state.scrollTop / length));
+}
+
+/** The group under the eye line, or -1 in an empty list. */
+export function sectionUnderEye(state: AxisState): number {
+  let low = 0;
+  let high = state.sections.length - 1;
+  if (high < 0) return -1;
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1;
+    if ((state.tops[middle] ?? 0) <= state.scrollTop + 1) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/**
+ * Years by name and groups by dot, where scrolling really brings them; what would touch is left out.
+ * `room` is the axis' height in pixels.
+ */
+export function axisMarks(
+  state: AxisState,
+  room: number,
+  nameOf: (section: PhotoSection) => AxisName,
+): AxisMark[] {
+  const length = scrollLength(state);
+  const marks: AxisMark[] = [];
+  if (length === 0) return marks;
+  let mark: string | undefined;
+  let lastLabel = Number.NEGATIVE_INFINITY;
+  let lastDot = Number.NEGATIVE_INFINITY;
+  state.sections.forEach((section, i) => {
+    if (section.count === 0) return;
+    const at = Math.min(1, (state.tops[i] ?? 0) / length);
+    const y = at * room;
+    const name = nameOf(section);
+    const begins = name.mark !== mark;
+    if (begins && y - lastLabel >= LABEL_ROOM) {
+      mark = name.mark;
+      lastLabel = y;
+      lastDot = y + LABEL_ROOM / 2;
+      marks.push({ key: section.key, at, label: name.mark, major: true });
+    } else if (y - lastDot >= DOT_ROOM) {
+      lastDot = y;
+      marks.push({ key: section.key, at, label: name.name, major: false });
+    }
+  });
+  return marks;
+}

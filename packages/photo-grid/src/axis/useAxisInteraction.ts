@@ -1,0 +1,90 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react';
+import type { AxisState, GridController } from '../gridController.ts';
+import type { PhotoSection } from '../items.ts';
+import { type AxisName, scrollLength, sectionUnderEye } from './axisMarks.ts';
+
+type Options = {
+  controller: GridController;
+  state: AxisState;
+  track: RefObject<HTMLElement | null>;
+  nameOf: (section: PhotoSection) => AxisName;
+};
+
+/** Drag, click, wheel and keys of the axis. */
+export function useAxisInteraction({ controller, state, track, nameOf }: Options) {
+  const [dragging, setDragging] = useState(false);
+
+  useEffect(() => {
+    const element = track.current?.parentElement;
+    if (!element) return;
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      controller.seek(controller.state().scrollTop + event.deltaY);
+    };
+    // React listens to wheels passively, where the page could not be kept still.
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }, [controller, track]);
+
+  function seekTo(event: PointerEvent<HTMLElement>): void {
+    const box = track.current?.getBoundingClientRect();
+    if (!box || box.height === 0) return;
+    const share = Math.min(1, Math.max(0, (event.clientY - box.top) / box.height));
+    controller.seek(share * scrollLength(state));
+  }
+
+  function toSection(at: number): void {
+    const most = state.sections.length - 1;
+    controller.seek(state.tops[Math.min(most, Math.max(0, at))] ?? 0);
+  }
+
+  return {
+    dragging,
+    handlers: {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture?.(event.pointerId);
+        setDragging(true);
+        seekTo(event);
+      },
+      onPointerMove(event: PointerEvent<HTMLElement>) {
+        if (dragging) seekTo(event);
+      },
+      onPointerUp: () => setDragging(false),
+      onPointerCancel: () => setDragging(false),
+      onKeyDown(event: KeyboardEvent<HTMLElement>) {
+        const here = sectionUnderEye(state);
+        const target = keyTarget({ key: event.key, here, state, nameOf });
+        if (target === undefined) return;
+        event.preventDefault();
+        toSection(target);
+      },
+    },
+  };
+}
+
+/** The group that a key leads to: arrows by group, page keys by year, Home and End to the edges. */
+function keyTarget(options: {
+  key: string;
+  here: number;
+  state: AxisState;
+  nameOf: (section: PhotoSection) => AxisName;
+}): number | undefined {
+  const { key, here, state, nameOf } = options;
+  const markOf = (at: number) => {
+    const section = state.sections[at];
+    return section && nameOf(section).mark;
+  };
+  if (key === 'ArrowDown' || key === 'ArrowRight') return here + 1;
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return here - 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return state.sections.length - 1;
+  if (key !== 'PageDown' && key !== 'PageUp') return undefined;
+  const step = key === 'PageDown' ? 1 : -1;
+  let at = here;
+  while (state.sections[at + step] && markOf(at) === markOf(here)) at += step;
+  if (step > 0) return at;
+  // Upwards, land on the first group of the year.
+  while (at > 0 && markOf(at - 1) === markOf(at)) at -= 1;
+  return at;
+}

@@ -1,0 +1,21 @@
+export { PhotoAxis, type PhotoAxisProps } from './axis/PhotoAxis.tsx';
+export type { HeadingState } from './GridSection.tsx';
+export { type AxisState, createGridController, type GridController } from './gridController.ts';
+export type { PhotoGridItem, PhotoSection } from './items.ts';
+export { en, type PhotoGridLabels, zhCN } from './labels.ts';
+export type { GridLevel, GridMode, GridRatio } from './layout/index.ts';
+export { PhotoGrid, type PhotoGridHandle, type PhotoGridProps } from './PhotoGrid.tsx';
+export {
+  emptySelection,
+  isSelected,
+  type SelectionRanges,
+  selectedBetween,
+  selectionCount,
+  shiftedSelection,
+  withRange,
+} from './selection/ranges.ts';
+export type { TileState } from './tile/PhotoTile.tsx';
+export type { GridAlign } from './useGridReveal.ts';
+export type { GridAnchor } from './virtual/anchor.ts';
+export type { RangeRequest } from './virtual/rangeRequests.ts';
+export type { GridScroller } from './virtual/scrollHost.ts';

@@ -1,0 +1,90 @@
+import { boxOfItem, type GridLayout, itemInRow, placeOfItem, rowStart, sectionAt } from '../layout/index.ts';
+import { rowAt } from '../layout/rows.ts';
+
+/** A key that moves the focus, as `KeyboardEvent.key` names it. */
+export type MoveKey = { key: string; ctrl: boolean; rightToLeft: boolean };
+
+/**
+ * The photo that a key leads to from `index`, by geometry: up and down keep to the column under the eye.
+ * Undefined when the key does not move. `page` is the height of a page in pixels.
+ */
+export function nextPhoto(
+  layout: GridLayout,
+  from: { index: number; page: number },
+  move: MoveKey,
+): number | undefined {
+  const { index, page } = from;
+  const forward = move.rightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  switch (move.key) {
+    case 'ArrowLeft':
+    case 'ArrowRight':
+      return within(layout, index + (move.key === forward ? 1 : -1));
+    case 'ArrowUp':
+      return move.ctrl ? groupStart(layout, index, -1) : neighbourRow(layout, index, -1);
+    case 'ArrowDown':
+      return move.ctrl ? groupStart(layout, index, 1) : neighbourRow(layout, index, 1);
+    case 'Home':
+      return move.ctrl ? 0 : rowEdge(layout, index, 0);
+    case 'End':
+      return move.ctrl ? layout.count - 1 : rowEdge(layout, index, 1);
+    case 'PageUp':
+      return atHeight(layout, index, -page);
+    case 'PageDown':
+      return atHeight(layout, index, page);
+    default:
+      return undefined;
+  }
+}
+
+function within(layout: GridLayout, index: number): number {
+  return Math.min(layout.count - 1, Math.max(0, index));
+}
+
+function middleOf(layout: GridLayout, index: number): number {
+  const box = boxOfItem(layout, index);
+  return box ? box.left + box.width / 2 : 0;
+}
+
+function neighbourRow(layout: GridLayout, index: number, step: -1 | 1): number {
+  const place = placeOfItem(layout, index);
+  const section = layout.sections[place.section];
+  const row = place.row + step;
+  if (section && row >= 0 && row < section.rows.rowCount) {
+    return itemInRow(layout, { ...place, row }, middleOf(layout, index));
+  }
+  for (let at = place.section + step; at >= 0 && at < layout.sections.length; at += step) {
+    const rows = layout.sections[at]?.rows.rowCount ?? 0;
+    if (rows > 0)
+      return itemInRow(layout, { section: at, row: step > 0 ? 0 : rows - 1 }, middleOf(layout, index));
+  }
+  return index;
+}
+
+function rowEdge(layout: GridLayout, index: number, side: 0 | 1): number {
+  const place = placeOfItem(layout, index);
+  const section = layout.sections[place.section];
+  if (!section) return index;
+  return (layout.firstItems[place.section] ?? 0) + rowStart(section.rows, place.row + side) - side;
+}
+
+/** First photo of this group; of the one before when already there; or of the next. */
+function groupStart(layout: GridLayout, index: number, step: -1 | 1): number {
+  const { section } = placeOfItem(layout, index);
+  const first = layout.firstItems[section] ?? 0;
+  if (step > 0) return within(layout, layout.firstItems[section + 1] ?? layout.count);
+  return index > first
+    ? first
+    : (layout.firstItems[placeOfItem(layout, within(layout, first - 1)).section] ?? 0);
+}
+
+function atHeight(layout: GridLayout, index: number, by: number): number {
+  const box = boxOfItem(layout, index);
+  if (!box) return index;
+  const y = Math.min(layout.height - 1, Math.max(0, box.top + box.height / 2 + by));
+  const at = sectionAt(layout, y);
+  const section = layout.sections[at];
+  if (!section || section.count === 0) return index;
+  const row = rowAt(section.rows, y - (layout.tops[at] ?? 0) - section.heading);
+  const found = itemInRow(layout, { section: at, row }, middleOf(layout, index));
+  return found === index ? neighbourRow(layout, index, by > 0 ? 1 : -1) : found;
+}

@@ -1,0 +1,64 @@
+import type { PhotoGridItem } from './items.ts';
+
+/** Every text of the grid and its axis. Pass your own, or `en`, as `labels`. */
+export type PhotoGridLabels = {
+  /** Name of the grid for assistive technology. */
+  grid: string;
+  /** What a photo is called when focused. */
+  photo: (item: PhotoGridItem) => string;
+  /** A photo whose data is still on its way. */
+  loading: string;
+  /** Name of a photo's check. */
+  select: (item: PhotoGridItem) => string;
+  /** Name of a group's check. */
+  selectGroup: (name: string) => string;
+  /** Announced when the number of selected photos changes. */
+  selected: (count: number) => string;
+  /** Shown and read where a picture failed. */
+  broken: string;
+  retry: string;
+  /** Badges. */
+  gif: string;
+  live: string;
+  count: (count: number) => string;
+  /** Name of the axis. */
+  axis: string;
+  /** What the axis says for a place: its name and how many photos it holds. */
+  axisValue: (name: string, count: number) => string;
+};
+
+const zhTypes = { 1: '照片', 2: '视频', 3: '动图', 4: '实况照片' } as const;
+const enTypes = { 1: 'Photo', 2: 'Video', 3: 'GIF', 4: 'Live photo' } as const;
+
+export const zhCN: PhotoGridLabels = {
+  grid: '照片',
+  photo: (item) => [item.name, zhTypes[item.type], item.time, item.place].filter(Boolean).join('，'),
+  loading: '正在加载',
+  select: (item) => `选择 ${item.name || zhTypes[item.type]}`,
+  selectGroup: (name) => `选择 ${name} 的全部照片`,
+  selected: (count) => (count === 0 ? '未选择照片' : `已选择 ${count} 张照片`),
+  broken: '图片加载失败',
+  retry: '重试',
+  gif: 'GIF',
+  live: '实况',
+  count: (count) => `${count} 张`,
+  axis: '时间轴',
+  axisValue: (name, count) => `${name}，${count} 张`,
+};
+
+export const en: PhotoGridLabels = {
+  grid: 'Photos',
+  photo: (item) => [item.name, enTypes[item.type], item.time, item.place].filter(Boolean).join(', '),
+  loading: 'Loading',
+  select: (item) => `Select ${item.name || enTypes[item.type].toLowerCase()}`,
+  selectGroup: (name) => `Select all photos of ${name}`,
+  selected: (count) =>
+    count === 0 ? 'No photo selected' : `${count} ${count === 1 ? 'photo' : 'photos'} selected`,
+  broken: 'Picture did not load',
+  retry: 'Retry',
+  gif: 'GIF',
+  live: 'LIVE',
+  count: (count) => `${count} ${count === 1 ? 'photo' : 'photos'}`,
+  axis: 'Timeline',
+  axisValue: (name, count) => `${name}, ${count} ${count === 1 ? 'photo' : 'photos'}`,
+};

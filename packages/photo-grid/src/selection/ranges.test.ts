@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  emptySelection,
+  isSelected,
+  type SelectionRanges,
+  selectedBetween,
+  selectionCount,
+  shiftedSelection,
+  withRange,
+} from './ranges.ts';
+
+const edges = fc
+  .tuple(fc.nat(40), fc.nat(40))
+  .map(([a, b]) => ({ start: Math.min(a, b), end: Math.max(a, b) }));
+const changes = fc.array(fc.record({ range: edges, selected: fc.boolean() }), { maxLength: 12 });
+
+function build(list: { range: { start: number; end: number }; selected: boolean }[]) {
+  const slow = new Set<number>();
+  let fast: SelectionRanges = emptySelection;
+  for (const { range, selected } of list) {
+    fast = withRange(fast, { ...range, selected });
+    for (let i = range.start; i < range.end; i += 1) selected ? slow.add(i) : slow.delete(i);
+  }
+  return { slow, fast };
+}
+
+describe('selection ranges', () => {
+  it('say the same as a plain set of indices, in the fewest ranges', () => {
+    fc.assert(
+      fc.property(changes, edges, (list, window) => {
+        const { slow, fast } = build(list);
+        for (let i = -1; i < 45; i += 1) expect(isSelected(fast, i)).toBe(slow.has(i));
+        expect(selectionCount(fast)).toBe(slow.size);
+        const inside = [...slow].filter((i) => i >= window.start && i < window.end).length;
+        expect(selectedBetween(fast, window.start, window.end)).toBe(inside);
+        fast.forEach(([start, end], at) => {
+          expect(end).toBeGreaterThan(start);
+          if (at > 0) expect(start).toBeGreaterThan(fast[at - 1]![1]);
+        });
+      }),
+      { seed: 20261121 },
+    );
+  });
+
+  it('follow photos that come in or go', () => {
+    fc.assert(
+      fc.property(changes, fc.nat(40), fc.integer({ min: -10, max: 10 }), (list, at, by) => {
+        const { slow, fast } = build(list);
+        const moved = new Set<number>();
+        for (const i of slow) {
+          if (i < at) moved.add(i);
+          else if (by >= 0 || i >= at - by) moved.add(i + by);
+        }
+        const answer = shiftedSelection(fast, at, by);
+        for (let i = -1; i < 60; i += 1) expect(isSelected(answer, i)).toBe(moved.has(i));
+      }),
+      { seed: 5 },
+    );
+  });
+
+  it('hold a million photos in one range', () => {
+    const all = withRange(emptySelection, { start: 0, end: 1_000_000, selected: true });
+    expect(all).toEqual([[0, 1_000_000]]);
+    expect(selectionCount(all)).toBe(1_000_000);
+  });
+});

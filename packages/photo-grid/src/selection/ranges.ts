@@ -1,0 +1,80 @@
+/**
+ * Selected photos as ascending, disjoint, non-touching ranges of global indices, `end` excluded.
+ * A million selected photos are one range; nothing here needs a photo to be loaded.
+ */
+export type SelectionRanges = readonly (readonly [start: number, end: number])[];
+
+export const emptySelection: SelectionRanges = [];
+
+/** How many photos are selected. O(ranges). */
+export function selectionCount(ranges: SelectionRanges): number {
+  return ranges.reduce((sum, [start, end]) => sum + end - start, 0);
+}
+
+/** How many of the photos from `start` to `end` (excluded) are selected. O(ranges). */
+export function selectedBetween(ranges: SelectionRanges, start: number, end: number): number {
+  let sum = 0;
+  for (const [from, to] of ranges) sum += Math.max(0, Math.min(to, end) - Math.max(from, start));
+  return sum;
+}
+
+/** O(log ranges). */
+export function isSelected(ranges: SelectionRanges, index: number): boolean {
+  let low = 0;
+  let high = ranges.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const range = ranges[middle];
+    if (!range) return false;
+    if (index < range[0]) high = middle - 1;
+    else if (index >= range[1]) low = middle + 1;
+    else return true;
+  }
+  return false;
+}
+
+/** The selection with a range switched on or off. O(ranges). */
+export function withRange(
+  ranges: SelectionRanges,
+  change: { start: number; end: number; selected: boolean },
+): SelectionRanges {
+  const { selected } = change;
+  let { start, end } = change;
+  if (end <= start) return ranges;
+  const kept: (readonly [number, number])[] = [];
+  for (const [from, to] of ranges) {
+    if (selected && to >= start && from <= end) {
+      start = Math.min(start, from);
+      end = Math.max(end, to);
+      continue;
+    }
+    if (from < Math.min(to, start)) kept.push([from, Math.min(to, start)]);
+    if (Math.max(from, end) < to && to > end) kept.push([Math.max(from, end), to]);
+  }
+  if (selected) kept.push([start, end]);
+  return mergedInOrder(kept);
+}
+
+/** The selection after photos came in at `at` (`by` > 0) or went from there (`by` < 0). */
+export function shiftedSelection(ranges: SelectionRanges, at: number, by: number): SelectionRanges {
+  const moved: (readonly [number, number])[] = [];
+  for (const [start, end] of ranges) {
+    if (by > 0 && start < at && at < end) moved.push([start, at], [at + by, end + by]);
+    else moved.push([shiftedEdge(start, at, by), shiftedEdge(end, at + (by > 0 ? 1 : 0), by)]);
+  }
+  return mergedInOrder(moved.filter(([start, end]) => end > start));
+}
+
+function shiftedEdge(edge: number, at: number, by: number): number {
+  return edge < at ? edge : Math.max(at, edge + by);
+}
+
+function mergedInOrder(ranges: (readonly [number, number])[]): SelectionRanges {
+  const merged: [number, number][] = [];
+  for (const [start, end] of ranges.toSorted((a, b) => a[0] - b[0])) {
+    const last = merged[merged.length - 1];
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else merged.push([start, end]);
+  }
+  return merged;
+}

@@ -1,0 +1,63 @@
+import { useCallback, useRef, useState } from 'react';
+import { emptySelection, isSelected, type SelectionRanges, selectedBetween, withRange } from './ranges.ts';
+
+export type SelectionActions = {
+  selection: SelectionRanges;
+  /** Switches one photo and makes it the start of the next range. */
+  toggle(index: number): void;
+  /** Selects from the last toggled photo to this one, in place of the last such range: backing up deselects. */
+  extendTo(index: number): void;
+  /** Makes a photo the start of the next range without changing anything. */
+  startAt(index: number): void;
+  /** Selects a stretch, or deselects it when all of it is selected. */
+  toggleRange(start: number, end: number): void;
+  set(selection: SelectionRanges): void;
+};
+
+/** Controlled or uncontrolled selection, by ranges of indices. */
+export function useSelection(options: {
+  selection?: SelectionRanges;
+  defaultSelection?: SelectionRanges;
+  onSelectionChange?: (selection: SelectionRanges) => void;
+}): SelectionActions {
+  const { selection: controlled, defaultSelection = emptySelection, onSelectionChange } = options;
+  const [own, setOwn] = useState(defaultSelection);
+  const selection = controlled ?? own;
+  /** Where a range starts, and what was selected before it was drawn. */
+  const origin = useRef<{ index: number; before: SelectionRanges } | undefined>(undefined);
+  const set = useCallback(
+    (next: SelectionRanges) => {
+      setOwn(next);
+      onSelectionChange?.(next);
+    },
+    [onSelectionChange],
+  );
+  return {
+    selection,
+    set,
+    toggle(index) {
+      const next = withRange(selection, {
+        start: index,
+        end: index + 1,
+        selected: !isSelected(selection, index),
+      });
+      origin.current = { index, before: next };
+      set(next);
+    },
+    extendTo(index) {
+      origin.current ??= { index, before: selection };
+      const { index: from, before } = origin.current;
+      set(
+        withRange(before, { start: Math.min(from, index), end: Math.max(from, index) + 1, selected: true }),
+      );
+    },
+    startAt(index) {
+      origin.current = { index, before: selection };
+    },
+    toggleRange(start, end) {
+      set(
+        withRange(selection, { start, end, selected: selectedBetween(selection, start, end) < end - start }),
+      );
+    },
+  };
+}

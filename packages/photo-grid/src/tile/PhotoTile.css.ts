@@ -1,0 +1,150 @@
+import { vars } from '@xiangji/ui/theme';
+import { layeredStyle } from '../layered.ts';
+
+const hoverable = '(hover: hover)';
+
+export const tile = layeredStyle({
+  position: 'absolute',
+  top: 0,
+  height: '100%',
+  overflow: 'hidden',
+  background: vars.color.surfaceSunken,
+  cursor: 'pointer',
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
+  selectors: {
+    '&[data-loading]': { cursor: 'default' },
+    '&[data-airy]': { background: 'transparent' },
+    '&[data-selected]': { background: vars.color.accentSoft, borderRadius: vars.radius.control },
+    '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-3px', zIndex: 1 },
+  },
+});
+
+export const picture = layeredStyle({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  backgroundSize: 'cover',
+  backgroundPosition: 'center',
+  transition: `scale ${vars.motion.feedback} ${vars.motion.standard}`,
+  selectors: {
+    '[data-airy] > &': { inset: 'auto', borderRadius: vars.radius.control },
+    '[data-selected] > &': { scale: '0.92', borderRadius: vars.radius.control },
+    '[data-selectable] > &::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '0 0 auto',
+      height: '56px',
+      background: `linear-gradient(${vars.color.photoScrim}, transparent)`,
+      opacity: 0,
+      transition: `opacity ${vars.motion.feedback} ${vars.motion.standard}`,
+      pointerEvents: 'none',
+    },
+    '[data-selectable]:focus-visible > &::after, [data-selecting] > &::after': { opacity: 1 },
+  },
+  '@media': {
+    [hoverable]: { selectors: { '[data-selectable]:hover > &::after': { opacity: 1 } } },
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+  },
+});
+
+export const image = layeredStyle({
+  display: 'block',
+  position: 'absolute',
+  top: '50%',
+  left: '50%',
+  width: '100%',
+  height: '100%',
+  maxWidth: 'none',
+  objectFit: 'cover',
+  translate: '-50% -50%',
+  opacity: 0,
+  transition: `opacity ${vars.motion.enter} ${vars.motion.standard}`,
+  selectors: { '&[data-ready]': { opacity: 1 } },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});
+
+export const check = layeredStyle({
+  position: 'absolute',
+  top: 0,
+  insetInlineStart: 0,
+  width: '40px',
+  height: '40px',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  display: 'grid',
+  placeItems: 'center',
+  cursor: 'pointer',
+  opacity: 0,
+  transition: `opacity ${vars.motion.feedback} ${vars.motion.standard}`,
+  selectors: {
+    '&::before': {
+      content: '""',
+      width: '22px',
+      height: '22px',
+      borderRadius: vars.radius.full,
+      border: `2px solid ${vars.color.photoText}`,
+      boxSizing: 'border-box',
+    },
+    '[data-selected] > &, [data-selecting] > &, :focus-visible > &': { opacity: 1 },
+    '[data-selected] > &::before': { background: vars.color.accent, borderColor: vars.color.accent },
+    '[data-selected] > &::after': {
+      content: '""',
+      position: 'absolute',
+      width: '6px',
+      height: '11px',
+      marginTop: '-3px',
+      border: `solid ${vars.color.textOnAccent}`,
+      borderWidth: '0 2px 2px 0',
+      rotate: '45deg',
+    },
+  },
+  '@media': {
+    [hoverable]: { selectors: { ':hover > &': { opacity: 1 } } },
+    '(pointer: coarse)': { width: '44px', height: '44px' },
+    '(forced-colors: active)': { selectors: { '[data-selected] > &::before': { background: 'Highlight' } } },
+  },
+});
+
+export const badge = layeredStyle({
+  position: 'absolute',
+  bottom: vars.space[1],
+  insetInlineEnd: vars.space[1],
+  padding: '1px 6px',
+  borderRadius: vars.radius.full,
+  background: vars.color.photoScrim,
+  color: vars.color.photoText,
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.caption,
+  fontVariantNumeric: 'tabular-nums',
+  pointerEvents: 'none',
+});
+
+export const broken = layeredStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[1],
+  padding: vars.space[1],
+  textAlign: 'center',
+  background: vars.color.surfaceSunken,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.caption,
+  overflow: 'hidden',
+});
+
+export const retry = layeredStyle({
+  minHeight: '28px',
+  padding: `0 ${vars.space[3]}`,
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  font: 'inherit',
+  cursor: 'pointer',
+});

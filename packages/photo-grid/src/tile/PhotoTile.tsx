@@ -1,0 +1,146 @@
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import { isTurnedSideways, type PhotoGridItem, seenRatio } from '../items.ts';
+import type { PhotoGridLabels } from '../labels.ts';
+import { formatDuration } from './formatDuration.ts';
+import * as styles from './PhotoTile.css.ts';
+import { pictureSources } from './pictureSources.ts';
+import { thumbhashUrl } from './thumbhashUrl.ts';
+import { usePicture } from './usePicture.ts';
+
+/** What a tile is told. All values are plain, so that an unchanged tile is not rendered again. */
+export type PhotoTileProps = {
+  item: PhotoGridItem | undefined;
+  /** Position among all photos. */
+  index: number;
+  column: number;
+  left: number;
+  width: number;
+  height: number;
+  /** Grid mode: the whole picture inside its cell, with air around. */
+  airy: boolean;
+  selectable: boolean;
+  selecting: boolean;
+  selected: boolean;
+  tabStop: boolean;
+  labels: PhotoGridLabels;
+  renderTile?: (state: TileState) => ReactNode;
+};
+
+/** What `renderTile` may draw from. Its result replaces picture and badges; check and focus stay. */
+export type TileState = {
+  item: PhotoGridItem;
+  index: number;
+  width: number;
+  height: number;
+  selected: boolean;
+};
+
+/** One gridcell. Clicks and keys are heard by the grid, not here. */
+export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
+  const { item, index, selectable, selected, labels } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a virtualised ARIA grid cannot be a table
+    <div
+      role="gridcell"
+      className={styles.tile}
+      style={{ left: props.left, width: props.width }}
+      aria-colindex={props.column + 1}
+      aria-selected={selectable ? selected : undefined}
+      aria-label={item ? labels.photo(item) : labels.loading}
+      aria-busy={item ? undefined : true}
+      tabIndex={props.tabStop ? 0 : -1}
+      data-index={index}
+      data-loading={item ? undefined : ''}
+      data-airy={props.airy ? '' : undefined}
+      data-selectable={selectable ? '' : undefined}
+      data-selecting={props.selecting ? '' : undefined}
+      data-selected={selected ? '' : undefined}
+    >
+      {item &&
+        (props.renderTile?.(stateOf(props, item)) ?? <TilePicture key={item.id} {...props} item={item} />)}
+      {item && selectable && (
+        <button
+          type="button"
+          className={styles.check}
+          tabIndex={-1}
+          aria-label={labels.select(item)}
+          aria-pressed={selected}
+          data-check=""
+        />
+      )}
+    </div>
+  );
+});
+
+function stateOf(props: PhotoTileProps, item: PhotoGridItem): TileState {
+  return { item, index: props.index, width: props.width, height: props.height, selected: props.selected };
+}
+
+function TilePicture(props: PhotoTileProps & { item: PhotoGridItem }) {
+  const { item, width, height, labels } = props;
+  const sources = pictureSources(item);
+  const picture = usePicture(sources?.src);
+  if (!sources || picture.status === 'broken') {
+    return (
+      <div className={styles.broken}>
+        <span>{labels.broken}</span>
+        {sources && (
+          <button type="button" className={styles.retry} tabIndex={-1} data-retry="" onClick={picture.retry}>
+            {labels.retry}
+          </button>
+        )}
+      </div>
+    );
+  }
+  const placeholder = picture.status === 'ready' ? undefined : thumbhashUrl(item.thumbhash);
+  const frame = props.airy ? containedFrame(item, width, height) : undefined;
+  return (
+    <div
+      className={styles.picture}
+      style={{ ...frame, backgroundImage: placeholder && !item.rotate ? `url(${placeholder})` : undefined }}
+    >
+      <img
+        key={picture.attempt}
+        className={styles.image}
+        src={sources.src}
+        srcSet={sources.srcSet || undefined}
+        sizes={sources.srcSet ? `${Math.round(isTurnedSideways(item.rotate) ? height : width)}px` : undefined}
+        style={turnedStyle(item, { width, height, ...frame })}
+        alt=""
+        decoding="async"
+        draggable={false}
+        data-ready={picture.status === 'ready' ? '' : undefined}
+        onLoad={(event) => picture.onLoad(event.currentTarget)}
+        onError={picture.onError}
+      />
+      <TileBadge item={item} labels={labels} />
+    </div>
+  );
+}
+
+function TileBadge({ item, labels }: { item: PhotoGridItem; labels: PhotoGridLabels }) {
+  if (item.type === 2) return <span className={styles.badge}>▶ {formatDuration(item.duration ?? 0)}</span>;
+  if (item.type === 3) return <span className={styles.badge}>{labels.gif}</span>;
+  if (item.type === 4) return <span className={styles.badge}>{labels.live}</span>;
+  return null;
+}
+
+type Frame = { left: number; top: number; width: number; height: number };
+
+/** The largest box of the photo's own ratio in the middle of a cell. */
+function containedFrame(item: PhotoGridItem, width: number, height: number): Frame {
+  const ratio = seenRatio(item) || 1;
+  const fitted = Math.min(width, height * ratio);
+  const size = { width: Math.round(fitted), height: Math.round(fitted / ratio) };
+  return { ...size, left: Math.round((width - size.width) / 2), top: Math.round((height - size.height) / 2) };
+}
+
+function turnedStyle(item: PhotoGridItem, box: { width: number; height: number }): CSSProperties | undefined {
+  if (!item.rotate) return undefined;
+  const sideways = isTurnedSideways(item.rotate);
+  return {
+    rotate: `${item.rotate}deg`,
+    width: sideways ? box.height : box.width,
+    height: sideways ? box.width : box.height,
+  };
+}

@@ -1,0 +1,46 @@
+import { useCallback, useState } from 'react';
+
+/** Pictures that were shown once come back without fading, so recycled tiles do not flicker. */
+const SEEN_LIMIT = 5000;
+const seen = new Set<string>();
+
+function remember(src: string): void {
+  if (seen.size >= SEEN_LIMIT) {
+    const oldest = seen.values().next().value;
+    if (oldest !== undefined) seen.delete(oldest);
+  }
+  seen.add(src);
+}
+
+export type Picture = {
+  status: 'loading' | 'ready' | 'broken';
+  /** Changes with every retry: the key of the `img`. */
+  attempt: number;
+  onLoad: (image: HTMLImageElement) => void;
+  onError: () => void;
+  retry: () => void;
+};
+
+/** The life of one picture: it is shown only once it is decoded, and may be tried again when it failed. */
+export function usePicture(src: string | undefined): Picture {
+  const [status, setStatus] = useState<Picture['status']>(() => (src && seen.has(src) ? 'ready' : 'loading'));
+  const [attempt, setAttempt] = useState(0);
+  const onLoad = useCallback(
+    (image: HTMLImageElement) => {
+      const show = () => {
+        if (src) remember(src);
+        setStatus('ready');
+      };
+      // Decoding off the main thread first keeps the frame in which the picture appears short.
+      if (typeof image.decode === 'function') image.decode().then(show, show);
+      else show();
+    },
+    [src],
+  );
+  const onError = useCallback(() => setStatus('broken'), []);
+  const retry = useCallback(() => {
+    setStatus('loading');
+    setAttempt((count) => count + 1);
+  }, []);
+  return { status, attempt, onLoad, onError, retry };
+}

@@ -1,0 +1,63 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Reveal } from './useGridReveal.ts';
+import type { GridEngine } from './virtual/gridEngine.ts';
+import type { GridView } from './virtual/gridView.ts';
+
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** The photo that Tab reaches, and focus that follows it over rows that come and go. */
+export function useGridFocus(options: {
+  engine: GridEngine;
+  view: GridView;
+  canvas: RefObject<HTMLElement | null>;
+  reveal: Reveal;
+}) {
+  const { engine, view, canvas, reveal } = options;
+  const [active, setActive] = useState<number | undefined>(undefined);
+  const wanted = useRef<number | undefined>(undefined);
+  useBrowserLayoutEffect(() => {
+    if (wanted.current === undefined) return;
+    const tile = canvas.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"]`);
+    if (!tile) return;
+    wanted.current = undefined;
+    tile.focus({ preventScroll: true });
+  });
+  const focusPhoto = useCallback(
+    (index: number) => {
+      wanted.current = index;
+      setActive(index);
+      engine.pin(index);
+      reveal(index, 'auto');
+    },
+    [engine, reveal],
+  );
+  return {
+    active,
+    focusPhoto,
+    tabStop: active !== undefined && isRendered(view, active) ? active : firstSeen(view, engine),
+    onFocus(index: number) {
+      setActive(index);
+      engine.pin(index);
+    },
+    onBlur: () => engine.pin(undefined),
+  };
+}
+
+function isRendered(view: GridView, index: number): boolean {
+  const { layout } = view;
+  return view.parts.some((part) => {
+    const rows = layout.sections[part.section]?.rows;
+    if (!rows || part.lastRow < part.firstRow) return false;
+    const nth = index - (layout.firstItems[part.section] ?? 0);
+    const end = rows.starts ? rows.starts[part.lastRow + 1] : (part.lastRow + 1) * rows.columns;
+    const start = rows.starts ? rows.starts[part.firstRow] : part.firstRow * rows.columns;
+    return nth >= (start ?? 0) && nth < Math.min(rows.count, end ?? 0);
+  });
+}
+
+/** The first photo at or below the eye line. */
+function firstSeen(view: GridView, engine: GridEngine): number {
+  const { layout } = view;
+  const y = Math.max(0, engine.box.scrollTop);
+  return Math.max(0, Math.min(layout.count - 1, engine.firstItemAt(y)));
+}

@@ -1,0 +1,142 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { nextPhoto } from './keyboard/nextPhoto.ts';
+import type { PhotoGridLabels } from './labels.ts';
+import { selectionCount } from './selection/ranges.ts';
+import type { SelectionActions } from './selection/useSelection.ts';
+import { groupOfItem } from './virtual/anchor.ts';
+import type { GridEngine } from './virtual/gridEngine.ts';
+
+type Options = {
+  engine: GridEngine;
+  selectable: boolean;
+  selecting: boolean;
+  select: SelectionActions;
+  focus: {
+    active: number | undefined;
+    focusPhoto(index: number): void;
+    onFocus(index: number): void;
+    onBlur(): void;
+  };
+  onOpen?: (index: number, element: HTMLElement) => void;
+  onContextMenu?: (index: number, event: MouseEvent<HTMLElement>) => void;
+};
+
+/** The tile that an event happened in, and its photo's position. */
+function tileOf(target: EventTarget): { index: number; element: HTMLElement } | undefined {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+  const index = Number(element?.dataset.index);
+  return element && Number.isInteger(index) ? { index, element } : undefined;
+}
+
+function within(target: EventTarget, selector: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+}
+
+/** What clicks and keys do. One listener of each kind for the whole grid, however many tiles there are. */
+export function useGridInteraction(options: Options) {
+  const { engine, selectable, selecting, select, focus, onOpen, onContextMenu } = options;
+
+  function onClick(event: MouseEvent<HTMLElement>): void {
+    if (within(event.target, '[data-retry]')) return;
+    const group = within(event.target, '[data-group]');
+    if (group) {
+      const layout = engine.layout;
+      const at = Number(group.dataset.group);
+      select.toggleRange(layout.firstItems[at] ?? 0, layout.firstItems[at + 1] ?? 0);
+      return;
+    }
+    const tile = tileOf(event.target);
+    if (!tile) return;
+    const onCheck = within(event.target, '[data-check]') !== null;
+    if (selectable && event.shiftKey) select.extendTo(tile.index);
+    else if (selectable && (onCheck || selecting || event.ctrlKey || event.metaKey))
+      select.toggle(tile.index);
+    else onOpen?.(tile.index, tile.element);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const tile = tileOf(event.target);
+    // Buttons inside a tile answer to their own keys.
+    if (!tile || event.target !== tile.element || event.altKey) return;
+    if (pressKey(event, tile)) event.preventDefault();
+  }
+
+  function pressKey(
+    event: KeyboardEvent<HTMLElement>,
+    tile: { index: number; element: HTMLElement },
+  ): boolean {
+    const ctrl = event.ctrlKey || event.metaKey;
+    if (event.key === 'Enter') {
+      onOpen?.(tile.index, tile.element);
+      return true;
+    }
+    if (selectable && selectKey(event, tile.index)) return true;
+    const rightToLeft = getComputedStyle(tile.element).direction === 'rtl';
+    const page = engine.box.viewportHeight * 0.9;
+    const next = nextPhoto(engine.layout, { index: tile.index, page }, { key: event.key, ctrl, rightToLeft });
+    if (next === undefined) return false;
+    if (selectable && event.shiftKey) select.extendTo(next);
+    else select.startAt(next);
+    focus.focusPhoto(next);
+    return true;
+  }
+
+  function selectKey(event: KeyboardEvent<HTMLElement>, index: number): boolean {
+    const ctrl = event.ctrlKey || event.metaKey;
+    if (event.key === ' ') {
+      const group = groupOfItem(engine.layout, index);
+      if (ctrl) select.toggleRange(group.start, group.end);
+      else if (event.shiftKey) select.extendTo(index);
+      else select.toggle(index);
+      return true;
+    }
+    if (ctrl && event.key.toLowerCase() === 'a') {
+      const count = engine.layout.count;
+      select.set(count > 0 ? [[0, count]] : []);
+      return true;
+    }
+    if (event.key === 'Escape' && select.selection.length > 0) {
+      select.set([]);
+      return true;
+    }
+    return false;
+  }
+
+  return {
+    onClick,
+    onKeyDown,
+    onFocus(event: FocusEvent<HTMLElement>) {
+      const tile = tileOf(event.target);
+      if (tile) focus.onFocus(tile.index);
+    },
+    onBlur(event: FocusEvent<HTMLElement>) {
+      if (!event.currentTarget.contains(event.relatedTarget)) focus.onBlur();
+    },
+    onContextMenu(event: MouseEvent<HTMLElement>) {
+      const tile = tileOf(event.target);
+      if (tile) onContextMenu?.(tile.index, event);
+    },
+  };
+}
+
+/** Says how many photos are selected whenever that changes; silent at first. */
+export function useSelectionAnnouncement(select: SelectionActions, labels: PhotoGridLabels): string {
+  const count = selectionCount(select.selection);
+  const last = useRef(count);
+  const [text, setText] = useState('');
+  const say = useCallback((next: number) => setText(labels.selected(next)), [labels]);
+  useEffect(() => {
+    if (count === last.current) return;
+    last.current = count;
+    say(count);
+  }, [count, say]);
+  return text;
+}

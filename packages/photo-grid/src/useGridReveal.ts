@@ -1,0 +1,52 @@
+import { useCallback } from 'react';
+import { boxOfItem, sectionOfItem } from './layout/index.ts';
+import type { GridEngine } from './virtual/gridEngine.ts';
+
+/** Where a photo is brought to: an edge, the middle, or (auto) the nearest place where it is seen whole. */
+export type GridAlign = 'auto' | 'start' | 'center' | 'end';
+export type Reveal = (index: number, align: GridAlign) => void;
+
+/** Scrolls so that a photo is seen below its sticky heading. */
+export function useGridReveal(engine: GridEngine): Reveal {
+  return useCallback(
+    (index, align) => {
+      const layout = engine.layout;
+      const box = boxOfItem(layout, index);
+      if (!box) return;
+      const at = sectionOfItem(layout, index);
+      const section = layout.sections[at];
+      if (!section) return;
+      const { scrollTop, viewportHeight } = engine.box;
+      const below = placeInView({
+        align,
+        head: section.heading,
+        now: box.top - scrollTop,
+        height: box.height,
+        viewportHeight,
+      });
+      if (below === undefined) return;
+      const position = index - (layout.firstItems[at] ?? 0);
+      engine.restore({ key: section.key, position, share: 0, below });
+    },
+    [engine],
+  );
+}
+
+/** Pixels from the eye line to where the photo's top belongs; undefined when it may stay. */
+export function placeInView(options: {
+  align: GridAlign;
+  /** Height of the sticky heading. */
+  head: number;
+  /** Where its top is now. */
+  now: number;
+  height: number;
+  viewportHeight: number;
+}): number | undefined {
+  const { align, head, now, height, viewportHeight } = options;
+  const lowest = Math.max(head, viewportHeight - height);
+  if (align === 'start') return head;
+  if (align === 'end') return lowest;
+  if (align === 'center') return Math.max(head, (viewportHeight - height) / 2);
+  if (now >= head && now <= lowest) return undefined;
+  return now < head ? head : lowest;
+}

@@ -1,0 +1,85 @@
+import type { PhotoGridItem } from '../items.ts';
+import {
+  boxOfItem,
+  type GridLayout,
+  placeOfItem,
+  rowHeight,
+  rowStart,
+  sectionAt,
+  sectionOfItem,
+} from '../layout/index.ts';
+import { rowAt, rowTop } from '../layout/rows.ts';
+
+/**
+ * A place in the list that survives loading, resizing and insertions: a photo, and how far its row has
+ * passed the eye line. Plain data: keep it in the history entry.
+ */
+export type GridAnchor = {
+  /** The group's key and the photo's position in it, for when the photo is not loaded. */
+  key: string;
+  position: number;
+  id?: string;
+  /** Pixels of the row above the eye line, as a share of its height when positive. */
+  share: number;
+  /** Pixels between the eye line and the row below it, when the row has not reached the line. */
+  below: number;
+};
+
+type ItemReader = (index: number) => PhotoGridItem | undefined;
+
+/** The anchor of what stands at `scrollTop`. Undefined for an empty list. O(log). */
+export function anchorAt(layout: GridLayout, scrollTop: number, getItem: ItemReader): GridAnchor | undefined {
+  if (layout.count === 0) return undefined;
+  const at = sectionAt(layout, scrollTop);
+  const section = layout.sections[at];
+  if (!section) return undefined;
+  const y = scrollTop - (layout.tops[at] ?? 0) - section.heading;
+  const row = rowAt(section.rows, y);
+  const index = Math.min(layout.count - 1, (layout.firstItems[at] ?? 0) + rowStart(section.rows, row));
+  const owner = sectionOfItem(layout, index);
+  const past = y - rowTop(section.rows, row);
+  const height = rowHeight(section.rows, row);
+  return {
+    key: layout.sections[owner]?.key ?? section.key,
+    position: index - (layout.firstItems[owner] ?? 0),
+    id: getItem(index)?.id,
+    share: past > 0 && height > 0 ? past / height : 0,
+    below: past < 0 ? -past : 0,
+  };
+}
+
+/** Where an anchor's photo stands now (global index), or undefined when its group is gone. */
+export function indexOfAnchor(
+  layout: GridLayout,
+  anchor: GridAnchor,
+  getItem: ItemReader,
+): number | undefined {
+  const at = layout.sections.findIndex((section) => section.key === anchor.key);
+  const section = layout.sections[at];
+  if (!section || section.count === 0) return undefined;
+  const first = layout.firstItems[at] ?? 0;
+  const supposed = first + Math.min(anchor.position, section.count - 1);
+  if (anchor.id === undefined || getItem(supposed)?.id === anchor.id) return supposed;
+  for (let index = first; index < first + section.count; index += 1) {
+    if (getItem(index)?.id === anchor.id) return index;
+  }
+  return supposed;
+}
+
+/** The scroll position that puts an anchor back where it was, or undefined when its group is gone. */
+export function scrollTopOfAnchor(
+  layout: GridLayout,
+  anchor: GridAnchor,
+  getItem: ItemReader,
+): number | undefined {
+  const index = indexOfAnchor(layout, anchor, getItem);
+  const box = index === undefined ? undefined : boxOfItem(layout, index);
+  if (!box) return undefined;
+  return box.top + anchor.share * box.height - anchor.below;
+}
+
+/** Index of the first photo of the group that a photo is in, and one past its last. */
+export function groupOfItem(layout: GridLayout, index: number): { start: number; end: number } {
+  const { section } = placeOfItem(layout, index);
+  return { start: layout.firstItems[section] ?? 0, end: layout.firstItems[section + 1] ?? layout.count };
+}

@@ -1,0 +1,58 @@
+import { type PhotoGridItem, seenRatio } from '../items.ts';
+import { type GridLayout, placeOfItem, type VisibleSection } from '../layout/index.ts';
+
+/** What is to be rendered; a new object whenever that changes. */
+export type GridView = {
+  layout: GridLayout;
+  parts: readonly VisibleSection[];
+  dataVersion: number;
+  /** Scroll position to take before the next paint, when what is looked at has moved. */
+  scrollTo: number | undefined;
+};
+
+export function sameParts(a: readonly VisibleSection[], b: readonly VisibleSection[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((part, i) => {
+      const other = b[i];
+      return (
+        part.section === other?.section && part.firstRow === other.firstRow && part.lastRow === other.lastRow
+      );
+    })
+  );
+}
+
+/** The row of the focused photo stays rendered wherever it is, or focus would fall out of the page. */
+export function withPinned(
+  layout: GridLayout,
+  parts: VisibleSection[],
+  pinned: number | undefined,
+): VisibleSection[] {
+  if (pinned === undefined || pinned >= layout.count) return parts;
+  const { section, row } = placeOfItem(layout, pinned);
+  const shown = parts.some((part) => part.section === section && part.firstRow <= row && row <= part.lastRow);
+  if (shown) return parts;
+  const at = parts.findIndex((part) => part.section >= section);
+  const place = at === -1 ? parts.length : at;
+  return parts.toSpliced(place, 0, { section, firstRow: row, lastRow: row });
+}
+
+/** Ratios of `count` photos from `start` on, NaN where not loaded; undefined when none is. */
+export function readRatios(
+  getItem: (index: number) => PhotoGridItem | undefined,
+  start: number,
+  count: number,
+): Float32Array | undefined {
+  let ratios: Float32Array | undefined;
+  for (let i = 0; i < count; i += 1) {
+    const item = getItem(start + i);
+    if (!item) continue;
+    ratios ??= new Float32Array(count).fill(Number.NaN);
+    ratios[i] = seenRatio(item);
+  }
+  return ratios;
+}
+
+export function sameRatios(a: Float32Array, b: Float32Array | null): boolean {
+  return b !== null && a.length === b.length && a.every((ratio, i) => Object.is(ratio, b[i]));
+}

@@ -1,0 +1,130 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type EngineInput, GridEngine } from './gridEngine.ts';
+import type { GridView } from './gridView.ts';
+import { type GridScroller, type ScrollHost, startScrollHost } from './scrollHost.ts';
+
+/** Size assumed where nothing can be measured: on a server and in tests without layout. */
+const UNMEASURED = { width: 1024, viewportWidth: 1024, viewportHeight: 768, scrollTop: 0 };
+/** Missing photos are asked for at this pace while scrolling, in milliseconds. */
+const REQUEST_PACE = 80;
+
+/** Layout effects do nothing on a server and warn there. */
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+type Options = EngineInput & {
+  scroller: GridScroller;
+  canvas: RefObject<HTMLElement | null>;
+  /** Told after every scroll and every change of the view. */
+  onMove?: (engine: GridEngine) => void;
+};
+
+/** Ties the engine to React's props, to the scroller and to the size of the canvas. */
+export function useGridEngine(options: Options): { engine: GridEngine; view: GridView } {
+  const { sections, getItem, dataVersion, mode, level, ratio, onRange, scroller, canvas, onMove } = options;
+  const [engine] = useState(
+    () => new GridEngine({ sections, getItem, dataVersion, mode, level, ratio, onRange }, UNMEASURED),
+  );
+  const view = useSyncExternalStore(engine.subscribe, engine.view, engine.view);
+  const requestSoon = usePacedRequests(engine);
+  const { host, margin } = useScroller({ engine, scroller, canvas, onScroll: () => moved.current() });
+  const moved = useRef(() => {});
+  useBrowserLayoutEffect(() => {
+    moved.current = () => {
+      requestSoon();
+      onMove?.(engine);
+    };
+  });
+  useBrowserLayoutEffect(() => {
+    engine.setInput({ sections, getItem, dataVersion, mode, level, ratio, onRange });
+  }, [engine, sections, getItem, dataVersion, mode, level, ratio, onRange]);
+  useBrowserLayoutEffect(() => {
+    if (view.scrollTo !== undefined) host.current?.scrollTo(view.scrollTo + margin.current);
+    moved.current();
+  }, [view, host, margin]);
+  return { engine, view };
+}
+
+function usePacedRequests(engine: GridEngine): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => {
+    engine.request();
+    return () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      engine.abort();
+    };
+  }, [engine]);
+  return () => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      engine.request();
+    }, REQUEST_PACE);
+  };
+}
+
+function useScroller(options: {
+  engine: GridEngine;
+  scroller: GridScroller;
+  canvas: RefObject<HTMLElement | null>;
+  onScroll: () => void;
+}) {
+  const { engine, scroller, canvas } = options;
+  const host = useRef<ScrollHost | undefined>(undefined);
+  const margin = useRef(0);
+  const onScroll = useRef(options.onScroll);
+  const [attempt, setAttempt] = useState(0);
+  useBrowserLayoutEffect(() => {
+    onScroll.current = options.onScroll;
+  });
+  useBrowserLayoutEffect(() => {
+    let viewport = { width: UNMEASURED.viewportWidth, height: UNMEASURED.viewportHeight };
+    const measure = () => {
+      const element = canvas.current;
+      const current = host.current;
+      if (!element || !current) return;
+      margin.current = marginOf(element, current);
+      const width = element.clientWidth || engine.box.width;
+      engine.setSize({ width, viewportWidth: viewport.width, viewportHeight: viewport.height });
+      engine.setScrollTop(current.offset() - margin.current);
+    };
+    const started = startScrollHost(scroller, {
+      onOffset: (offset) => {
+        engine.setScrollTop(offset - margin.current);
+        onScroll.current();
+      },
+      onViewport: ({ width, height }) => {
+        if (width > 0 && height > 0) viewport = { width, height };
+        measure();
+      },
+    });
+    if (!started) {
+      // An ancestor's ref is set after this effect has run for the first time.
+      if (attempt === 0) setAttempt(1);
+      return;
+    }
+    host.current = started;
+    measure();
+    const stopWatching = watchSizes([canvas.current?.parentElement, document.body], measure);
+    return () => {
+      stopWatching();
+      started.stop();
+      host.current = undefined;
+    };
+  }, [engine, scroller, canvas, attempt]);
+  return { host, margin };
+}
+
+/** Pixels from the scroller's content top to the grid. */
+function marginOf(canvas: HTMLElement, host: ScrollHost): number {
+  const top = canvas.getBoundingClientRect().top;
+  const isPage = host.element === document.documentElement;
+  const scrollerTop = isPage ? 0 : host.element.getBoundingClientRect().top + host.element.clientTop;
+  return top - scrollerTop + host.offset();
+}
+
+function watchSizes(elements: (Element | null | undefined)[], onChange: () => void): () => void {
+  if (typeof ResizeObserver === 'undefined') return () => {};
+  const observer = new ResizeObserver(onChange);
+  for (const element of elements) if (element) observer.observe(element);
+  return () => observer.disconnect();
+}
