@@ -1,0 +1,19 @@
+import { availableParallelism } from 'node:os';
+import sharp from 'sharp';
+
+/** Loaders of the formats that we accept. Everything else, SVG above all, stays shut inside the decoder too. */
+const WANTED_LOADERS = [
+  'VipsForeignLoadJpeg',
+  'VipsForeignLoadPng',
+  'VipsForeignLoadNsgif',
+  'VipsForeignLoadTiff',
+  'VipsForeignLoadWebp',
+];
+
+/** Once per decoder process: close every loader, open ours, keep no cache, share the cores. */
+export function setUpSharp(processes: number): void {
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: WANTED_LOADERS });
+  sharp.cache(false);
+  sharp.concurrency(Math.max(1, Math.floor(availableParallelism() / processes)));
+}

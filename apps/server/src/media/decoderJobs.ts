@@ -1,0 +1,36 @@
+import type { RejectionReason } from './MediaRejection.ts';
+import type { MediaReport } from './MediaReport.ts';
+import type { ProcessInput } from './processPicture.ts';
+import type { PixelSize, RenditionFormat } from './renditionPlan.ts';
+
+/** Make another format of a stored rendition. */
+export interface RescaleInput {
+  readonly source: string;
+  readonly target: string;
+  readonly width: number;
+  readonly format: RenditionFormat;
+}
+
+/** What the server sends to a decoder process, one at a time. */
+export type DecoderJob =
+  | { readonly task: 'process'; readonly input: ProcessInput }
+  | { readonly task: 'rescale'; readonly input: RescaleInput };
+
+/** What each task answers. */
+export interface DecoderResults {
+  readonly process: MediaReport;
+  readonly rescale: PixelSize;
+}
+
+/** The decoder's answer; `fault` is our trouble (disk full), a rejection is the file's. */
+export type DecoderReply = {
+  /** The process has grown and asks to be replaced. */
+  readonly tired: boolean;
+} & (
+  | { readonly outcome: 'done'; readonly value: DecoderResults[keyof DecoderResults] }
+  | { readonly outcome: 'rejected'; readonly reason: RejectionReason; readonly detail: string }
+  | { readonly outcome: 'fault'; readonly detail: string }
+);
+
+/** Sent once when the decoder has loaded its libraries. */
+export const READY = 'ready';

@@ -1,0 +1,110 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type DecoderJob, type DecoderReply, READY } from './decoderJobs.ts';
+import type { MediaLimits } from './limits.ts';
+import { MediaRejection } from './MediaRejection.ts';
+import { workerUrl } from './workerUrl.ts';
+
+/** One decoder process; it takes one job at a time. */
+export interface DecoderProcess {
+  /** Runs a job within the limits. A decoder that breaks them, or dies, is gone afterwards: see `alive`. */
+  run(job: DecoderJob): Promise<DecoderReply>;
+  readonly alive: boolean;
+  readonly pid: number | undefined;
+  /** Ends the process at once. */
+  stop(): void;
+}
+
+const START_MS = 30_000;
+const MEMORY_CHECK_MS = 50;
+/** JavaScript heap of a decoder, in megabytes; pixels live outside of it. */
+const HEAP_MB = 384;
+
+/** Resident memory of a process in bytes, where the system tells it (Linux); 0 elsewhere. */
+export async function residentBytes(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
+}
+
+function launch(processes: number): ChildProcess {
+  return fork(fileURLToPath(workerUrl()), [String(processes)], {
+    execArgv: [`--max-old-space-size=${HEAP_MB}`, '--no-warnings'],
+    serialization: 'advanced',
+    // Decoders print to the console what they think of a file; and they are told none of our secrets.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2' },
+  });
+}
+
+/** Resolves with the next message; rejects when the process ends first. */
+function nextMessage(child: ChildProcess): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void): void => {
+      child.off('message', onMessage).off('exit', onExit).off('error', onExit);
+      act();
+    };
+    const onMessage = (message: unknown): void => settle(() => resolve(message));
+    const onExit = (cause: unknown): void =>
+      settle(() => reject(new Error(`The decoder ended: ${String(cause)}`)));
+    child.on('message', onMessage).on('exit', onExit).on('error', onExit);
+  });
+}
+
+/**
+ * Starts a decoder. Its time and memory are watched from outside; a decoder over a limit is killed and the
+ * file counts as too large, one that crashes by itself has met a broken file.
+ */
+export function startDecoder(limits: MediaLimits, processes: number): DecoderProcess {
+  const child = launch(processes);
+  let alive = true;
+  child.on('exit', () => {
+    alive = false;
+  });
+  // A failing launch is reported by `nextMessage`; without a listener of its own it would end the server.
+  child.on('error', () => {
+    alive = false;
+  });
+  const stop = (): void => {
+    alive = false;
+    child.kill('SIGKILL');
+  };
+  const starting = setTimeout(stop, START_MS);
+  const ready = nextMessage(child).then((message) => {
+    if (message !== READY) throw new Error('The decoder did not start');
+  });
+  ready.catch(() => stop()).finally(() => clearTimeout(starting));
+
+  async function run(job: DecoderJob): Promise<DecoderReply> {
+    await ready;
+    let broken: string | undefined;
+    const breakOff = (limit: string): void => {
+      broken = limit;
+      stop();
+    };
+    const timer = setTimeout(() => breakOff('time'), limits.timeMs);
+    const watch = setInterval(async () => {
+      if ((await residentBytes(child.pid)) > limits.memoryBytes) breakOff('memory');
+    }, MEMORY_CHECK_MS);
+    try {
+      const reply = nextMessage(child);
+      child.send(job);
+      return (await reply) as DecoderReply;
+    } catch (error) {
+      if (broken) throw new MediaRejection('size', `Decoding went over the ${broken} limit`);
+      throw new MediaRejection('type', error instanceof Error ? error.message : 'The decoder ended');
+    } finally {
+      clearTimeout(timer);
+      clearInterval(watch);
+    }
+  }
+
+  return {
+    run,
+    stop,
+    get alive() {
+      return alive;
+    },
+    pid: child.pid,
+  };
+}

@@ -1,0 +1,65 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { BlobNotFoundError, type BlobStore, renditionKey, renditionPrefix } from '../storage/index.ts';
+import type { RescaleInput } from './decoderJobs.ts';
+import { type RenditionFormat, renditionName, widthOfName } from './renditionPlan.ts';
+
+/** Which rendition is wanted. */
+export interface EnsureOptions {
+  /** Of the original. */
+  readonly sha256: string;
+  /** Pixels wanted; the smallest stored width that is not less is taken, else the largest. */
+  readonly width: number;
+  /** `jpeg` for clients that say `X-CLIENT-WEBP: 0` (spec §7). */
+  readonly format: RenditionFormat;
+}
+
+/** Where it is. */
+export interface EnsuredRendition {
+  readonly key: string;
+  readonly mime: string;
+  readonly width: number;
+}
+
+interface Means {
+  readonly store: BlobStore;
+  readonly rescale: (input: RescaleInput) => Promise<unknown>;
+}
+
+async function storedWidths(store: BlobStore, sha256: string): Promise<number[]> {
+  const widths = new Set<number>();
+  for await (const key of store.list(renditionPrefix(sha256))) {
+    const name = key.slice(key.lastIndexOf('/') + 1);
+    const width = name.endsWith('.webp') ? widthOfName(name) : undefined;
+    if (width !== undefined) widths.add(width);
+  }
+  return [...widths].sort((a, b) => a - b);
+}
+
+async function makeJpeg({ store, rescale }: Means, sha256: string, width: number): Promise<void> {
+  const source = store.tempPath();
+  const target = store.tempPath();
+  try {
+    const { stream } = await store.get(renditionKey(sha256, renditionName(width, 'webp')));
+    await pipeline(stream, createWriteStream(source, { flags: 'wx' }));
+    await rescale({ source, target, width, format: 'jpeg' });
+    await store.putFile(renditionKey(sha256, renditionName(width, 'jpeg')), target);
+  } finally {
+    await Promise.all([source, target].map((path) => rm(path, { force: true })));
+  }
+}
+
+/**
+ * Finds a stored rendition, making its JPEG form on the first demand. Only widths made at upload exist, so a
+ * client cannot fill the disk by asking for odd ones. Throws `BlobNotFoundError` when nothing is stored.
+ */
+export async function ensureRendition(means: Means, wanted: EnsureOptions): Promise<EnsuredRendition> {
+  const { sha256, format } = wanted;
+  const widths = await storedWidths(means.store, sha256);
+  const width = widths.find((stored) => stored >= wanted.width) ?? widths.at(-1);
+  if (width === undefined) throw new BlobNotFoundError('This original has no renditions');
+  const key = renditionKey(sha256, renditionName(width, format));
+  if (format === 'jpeg' && !(await means.store.head(key))) await makeJpeg(means, sha256, width);
+  return { key, mime: `image/${format}`, width };
+}

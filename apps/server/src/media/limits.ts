@@ -1,0 +1,30 @@
+const MEBI = 1024 * 1024;
+
+/** What one upload may cost. All sizes are checked before anything is decoded. */
+export interface MediaLimits {
+  /** Most bytes of a still picture or GIF. */
+  readonly imageBytes: number;
+  /** Most pixels of one frame. */
+  readonly framePixels: number;
+  /** Most pixels of all frames of an animation together. */
+  readonly totalPixels: number;
+  /** Most pixels of the formats decoded in WebAssembly (HEIC, BMP), which need 8 bytes a pixel. */
+  readonly wasmPixels: number;
+  /** Most bytes that the compressed text and colour profile chunks of a PNG may unfold to. */
+  readonly inflatedChunkBytes: number;
+  /** Longest time for one file in the decoder, in milliseconds. */
+  readonly timeMs: number;
+  /** Most resident memory of one decoder process, in bytes. */
+  readonly memoryBytes: number;
+}
+
+/** Defaults that let real photographs of 100 megapixels through and keep two decoders in 2 GB. */
+export const DEFAULT_MEDIA_LIMITS: MediaLimits = {
+  imageBytes: 200 * MEBI,
+  framePixels: 100_000_000,
+  totalPixels: 1_000_000_000,
+  wasmPixels: 64_000_000,
+  inflatedChunkBytes: MEBI,
+  timeMs: 30_000,
+  memoryBytes: 1024 * MEBI,
+};

@@ -1,0 +1,65 @@
+/** A time as the clock on the wall showed it, without a zone; month and day count from 1. */
+export interface WallTime {
+  readonly y: number;
+  readonly mo: number;
+  readonly d: number;
+  readonly h: number;
+  readonly mi: number;
+  readonly s: number;
+}
+
+const DATE_TIME =
+  /^\s*(\d{4})[:\-/.](\d{1,2})[:\-/.](\d{1,2})(?:[T\s]+(\d{1,2}):(\d{1,2})(?::(\d{1,2}))?(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?/;
+const DAY_MS = 86_400_000;
+
+/** Milliseconds of a wall-clock time as if it were UTC; for differences only. Right for years 0 to 99 too. */
+export function asUtcMs(time: WallTime): number {
+  const date = new Date(0);
+  date.setUTCFullYear(time.y, time.mo - 1, time.d);
+  date.setUTCHours(time.h, time.mi, time.s);
+  return date.getTime();
+}
+
+/** The wall-clock reading of `asUtcMs`, back again. */
+export function fromUtcMs(ms: number): WallTime {
+  const date = new Date(ms);
+  return {
+    y: date.getUTCFullYear(),
+    mo: date.getUTCMonth() + 1,
+    d: date.getUTCDate(),
+    h: date.getUTCHours(),
+    mi: date.getUTCMinutes(),
+    s: date.getUTCSeconds(),
+  };
+}
+
+function isReal(time: WallTime): boolean {
+  const back = fromUtcMs(asUtcMs(time));
+  const same = back.y === time.y && back.mo === time.mo && back.d === time.d;
+  return same && time.y > 0 && time.h < 24 && time.mi < 60 && time.s < 60;
+}
+
+/** Minutes east of UTC from `Z`, `+08:00` or `+0800`; nothing beyond ±15 hours. */
+export function parseOffset(text: string | undefined): number | undefined {
+  const match = /^\s*(?:(Z)|([+-])(\d{2}):?(\d{2}))\s*$/.exec(text ?? '');
+  if (!match) return undefined;
+  if (match[1]) return 0;
+  const minutes = Number(match[3]) * 60 + Number(match[4]);
+  return Number(match[4]) < 60 && minutes <= 15 * 60 ? (match[2] === '-' ? -minutes : minutes) : undefined;
+}
+
+/**
+ * Reads an EXIF, XMP or ISO date, with the offset when it is written along. Zero dates, impossible ones
+ * (30 February) and those more than a day ahead of `now` are nothing; any year from 1 on is something.
+ */
+export function parseWallTime(
+  text: string | undefined,
+  now: number = Date.now(),
+): { readonly time: WallTime; readonly offsetMinutes?: number } | undefined {
+  const match = DATE_TIME.exec(text ?? '');
+  if (!match) return undefined;
+  const [y = 0, mo = 0, d = 0, h = 0, mi = 0, s = 0] = match.slice(1, 7).map((part) => Number(part ?? 0));
+  const time: WallTime = { y, mo, d, h, mi, s };
+  if (!isReal(time) || asUtcMs(time) > now + DAY_MS) return undefined;
+  return { time, offsetMinutes: parseOffset(match[7]) };
+}

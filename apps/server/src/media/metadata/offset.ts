@@ -1,0 +1,94 @@
+import lookupZone from 'tz-lookup';
+import type { GpsPosition } from './gps.ts';
+import type { TakenTime } from './takenTime.ts';
+import { asUtcMs, fromUtcMs, type WallTime } from './WallTime.ts';
+
+/**
+ * Where the offset comes from, best first: written in the metadata; the difference between the camera's
+ * and the satellites' clock; the zone at the place at that time; the user's own zone; unknown.
+ */
+export type OffsetSource = 'metadata' | 'gps-clock' | 'gps-place' | 'user' | 'none';
+
+/** Minutes east of UTC with where they come from. */
+export interface KnownOffset {
+  readonly offsetMinutes?: number;
+  readonly offsetSource: OffsetSource;
+}
+
+const QUARTER_HOUR_MS = 900_000;
+/** Fix and shutter may lie apart by this much before the difference says nothing. */
+const CLOCK_SLACK_MS = 300_000;
+const EXTREME_MINUTES = 14 * 60;
+
+/** Difference of two clocks as an offset rounded to 15 minutes; nothing when it fits no zone on Earth. */
+export function offsetFromClocks(wall: WallTime, utcMs: number): number | undefined {
+  const difference = asUtcMs(wall) - utcMs;
+  const rounded = Math.round(difference / QUARTER_HOUR_MS) * QUARTER_HOUR_MS;
+  const minutes = rounded / 60_000;
+  return Math.abs(difference - rounded) <= CLOCK_SLACK_MS && Math.abs(minutes) <= EXTREME_MINUTES
+    ? minutes
+    : undefined;
+}
+
+function zoneMinutesAt(zone: string, utcMs: number): number {
+  const parts = new Intl.DateTimeFormat('en-US-u-ca-iso8601-nu-latn', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(utcMs);
+  const part = (type: string): number => Number(parts.find((found) => found.type === type)?.value);
+  const local = {
+    y: part('year'),
+    mo: part('month'),
+    d: part('day'),
+    h: part('hour'),
+    mi: part('minute'),
+    s: part('second'),
+  };
+  return Math.round((asUtcMs(local) - utcMs) / 60_000);
+}
+
+/** Offset that held at a place when its clocks showed `wall`, from the zone database. */
+export function offsetFromPlace(wall: WallTime, place: GpsPosition): number | undefined {
+  try {
+    const zone = lookupZone(place.lat, place.lon);
+    const first = zoneMinutesAt(zone, asUtcMs(wall));
+    // The first guess reads the zone as if the wall clock were UTC; once more around a change of clocks.
+    const offset = zoneMinutesAt(zone, asUtcMs(wall) - first * 60_000);
+    return Number.isFinite(offset) ? offset : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Everything known that helps to find the offset of one picture. */
+export interface OffsetClues {
+  readonly taken?: TakenTime;
+  readonly place?: GpsPosition;
+  readonly gpsUtcMs?: number;
+  /** The user's zone, minutes east of UTC. */
+  readonly userOffsetMinutes?: number;
+}
+
+/** Chooses the offset by the order of `OffsetSource`. Without a taken time only the user's is left. */
+export function chooseOffset(clues: OffsetClues): KnownOffset {
+  const { taken, place, gpsUtcMs, userOffsetMinutes } = clues;
+  if (taken?.offsetMinutes !== undefined)
+    return { offsetMinutes: taken.offsetMinutes, offsetSource: 'metadata' };
+  const byClock = taken && gpsUtcMs !== undefined ? offsetFromClocks(taken.time, gpsUtcMs) : undefined;
+  if (byClock !== undefined) return { offsetMinutes: byClock, offsetSource: 'gps-clock' };
+  const byPlace = taken && place ? offsetFromPlace(taken.time, place) : undefined;
+  if (byPlace !== undefined) return { offsetMinutes: byPlace, offsetSource: 'gps-place' };
+  if (userOffsetMinutes !== undefined) return { offsetMinutes: userOffsetMinutes, offsetSource: 'user' };
+  return { offsetSource: 'none' };
+}
+
+/** The wall clock that shows `utcMs` at an offset; movies store UTC only. */
+export function wallTimeAt(utcMs: number, offsetMinutes: number): WallTime {
+  return fromUtcMs(utcMs + offsetMinutes * 60_000);
+}

@@ -1,0 +1,137 @@
+import { mkdir, rm } from 'node:fs/promises';
+import PQueue from 'p-queue';
+import type { BlobStore } from '../storage/index.ts';
+import type { DecoderJob, DecoderResults } from './decoderJobs.ts';
+import { type DecoderProcess, residentBytes, startDecoder } from './decoderProcess.ts';
+import { type EnsuredRendition, type EnsureOptions, ensureRendition } from './ensureRendition.ts';
+import { DEFAULT_MEDIA_LIMITS, type MediaLimits } from './limits.ts';
+import { MediaRejection } from './MediaRejection.ts';
+import type { MediaReport } from './MediaReport.ts';
+
+/** How the pool works. */
+export interface MediaPoolOptions {
+  readonly store: BlobStore;
+  /** Decoder processes at work at once; 2 unless given. */
+  readonly concurrency?: number;
+  readonly limits?: Partial<MediaLimits>;
+  /** Idle decoders end after this many milliseconds and give their memory back; 20,000 unless given. */
+  readonly idleMs?: number;
+}
+
+/** What the caller knows of an upload. */
+export interface ProcessOptions {
+  /** Bytes, from `receiveStream`. */
+  readonly size: number;
+  /** Whether MP4, MOV and WebM are taken (the server's setting `uploads.video`). */
+  readonly allowVideo: boolean;
+  /** The user's zone, minutes east of UTC, for files that tell none. */
+  readonly userOffsetMinutes?: number;
+}
+
+/** Decodes uploads in processes of their own; see `createMediaPool`. */
+export interface MediaPool {
+  /**
+   * Checks, decodes and describes a received file, which stays where it is. Throws `MediaRejection` for a file
+   * that the product does not take, a plain `Error` for our own trouble. The renditions wait in a temporary
+   * folder: `commitRenditions` or `discardRenditions` must follow.
+   */
+  process(tempPath: string, options: ProcessOptions): Promise<MediaReport>;
+  /** The stored rendition nearest above a width, in a format; a missing JPEG is made from the WebP and kept. */
+  ensureRendition(options: EnsureOptions): Promise<EnsuredRendition>;
+  /** Resident memory of all decoders now, in bytes (Linux; 0 elsewhere). */
+  memoryBytes(): Promise<number>;
+  /** Drops what waits, ends all decoders. */
+  close(): Promise<void>;
+}
+
+const DEFAULT_CONCURRENCY = 2;
+const DEFAULT_IDLE_MS = 20_000;
+
+/** Lends decoders out, one job each, and replaces those that died or grew. */
+function createDecoders(limits: MediaLimits, processes: number, idleMs: number) {
+  const all = new Set<DecoderProcess>();
+  const idle: DecoderProcess[] = [];
+  let rest: NodeJS.Timeout | undefined;
+  const stop = (decoder: DecoderProcess): void => {
+    decoder.stop();
+    all.delete(decoder);
+  };
+  const stopIdle = (): void => idle.splice(0).forEach(stop);
+  const take = (): DecoderProcess => {
+    clearTimeout(rest);
+    const waiting = idle.pop();
+    if (waiting?.alive) return waiting;
+    if (waiting) stop(waiting);
+    const fresh = startDecoder(limits, processes);
+    all.add(fresh);
+    return fresh;
+  };
+  const giveBack = (decoder: DecoderProcess, tired: boolean): void => {
+    if (tired || !decoder.alive) stop(decoder);
+    else idle.push(decoder);
+    clearTimeout(rest);
+    rest = setTimeout(stopIdle, idleMs).unref();
+  };
+  const stopAll = (): void => {
+    clearTimeout(rest);
+    idle.length = 0;
+    for (const decoder of all) stop(decoder);
+  };
+  return { take, giveBack, stopAll, pids: () => [...all].map((decoder) => decoder.pid) };
+}
+
+/**
+ * A pool of decoder processes with a queue. A crash, an endless loop or a memory bomb in a decoder ends that
+ * process and refuses that file; the server and the other uploads go on.
+ */
+export function createMediaPool(options: MediaPoolOptions): MediaPool {
+  const { store, concurrency = DEFAULT_CONCURRENCY, idleMs = DEFAULT_IDLE_MS } = options;
+  const limits: MediaLimits = { ...DEFAULT_MEDIA_LIMITS, ...options.limits };
+  const queue = new PQueue({ concurrency });
+  const decoders = createDecoders(limits, concurrency, idleMs);
+  const closing = new AbortController();
+
+  async function runNow(job: DecoderJob): Promise<DecoderResults[keyof DecoderResults]> {
+    const decoder = decoders.take();
+    let tired = false;
+    try {
+      const reply = await decoder.run(job);
+      tired = reply.tired;
+      if (reply.outcome === 'rejected') throw new MediaRejection(reply.reason, reply.detail);
+      if (reply.outcome === 'fault') throw new Error(`Decoding failed: ${reply.detail}`);
+      return reply.value;
+    } finally {
+      decoders.giveBack(decoder, tired);
+    }
+  }
+  const run = (job: DecoderJob) => queue.add(() => runNow(job), { signal: closing.signal });
+
+  async function process(path: string, wanted: ProcessOptions): Promise<MediaReport> {
+    const folder = store.tempPath();
+    await mkdir(folder);
+    try {
+      const job: DecoderJob = { task: 'process', input: { ...wanted, path, folder, limits } };
+      const report = (await run(job)) as DecoderResults['process'];
+      if (report.renditions.length === 0) await rm(folder, { recursive: true, force: true });
+      return report;
+    } catch (error) {
+      await rm(folder, { recursive: true, force: true });
+      throw error;
+    }
+  }
+
+  return {
+    process,
+    ensureRendition: (wanted) =>
+      ensureRendition({ store, rescale: (input) => run({ task: 'rescale', input }) }, wanted),
+    async memoryBytes() {
+      const sizes = await Promise.all(decoders.pids().map(residentBytes));
+      return sizes.reduce((sum, size) => sum + size, 0);
+    },
+    async close() {
+      closing.abort(new Error('The media pool is closed'));
+      decoders.stopAll();
+      await queue.onIdle();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { makeRenditions } from './decode/makeRenditions.ts';
+import { openPicture } from './decode/openPicture.ts';
+import type { MediaLimits } from './limits.ts';
+import { MediaRejection } from './MediaRejection.ts';
+import type { MediaReport } from './MediaReport.ts';
+import { readContentId } from './metadata/contentId.ts';
+import { readExifEntries } from './metadata/exifEntries.ts';
+import { readGpsUtcMs, readPosition } from './metadata/gps.ts';
+import { readKeywords } from './metadata/keywords.ts';
+import { chooseOffset } from './metadata/offset.ts';
+import { readTags } from './metadata/readTags.ts';
+import { readTakenTime } from './metadata/takenTime.ts';
+import type { SniffedType } from './sniff.ts';
+
+/** One file for the decoder process. */
+export interface ProcessInput {
+  readonly path: string;
+  /** Bytes, as counted on arrival. */
+  readonly size: number;
+  /** Existing empty folder for the renditions. */
+  readonly folder: string;
+  readonly allowVideo: boolean;
+  readonly userOffsetMinutes?: number;
+  readonly limits: MediaLimits;
+}
+
+/** A still or animated picture: limits, pixels, renditions, metadata. Runs inside the decoder process. */
+export async function processPicture(type: SniffedType, input: ProcessInput): Promise<MediaReport> {
+  if (input.size > input.limits.imageBytes) {
+    throw new MediaRejection('size', 'The picture has too many bytes');
+  }
+  const picture = await openPicture(type.format, await readFile(input.path), input.limits);
+  const { width, height } = picture;
+  let damaged = false;
+  const made = await makeRenditions(picture, input.folder, 'error').catch((error: unknown) => {
+    if (error instanceof Error && /premature end|truncat/i.test(error.message)) throw error;
+    damaged = true;
+    return makeRenditions(picture, input.folder, 'truncated');
+  });
+  const tags = await readTags(picture.safe, picture.xmp);
+  const taken = readTakenTime(tags);
+  const gps = readPosition(tags);
+  return {
+    kind: type.format === 'gif' ? 3 : 1,
+    format: type.format,
+    mime: type.mime,
+    ext: type.ext,
+    width,
+    height,
+    orientation: picture.orientation,
+    frames: picture.frames,
+    takenLocal: taken?.time,
+    ...chooseOffset({
+      taken,
+      place: gps,
+      gpsUtcMs: readGpsUtcMs(tags),
+      userOffsetMinutes: input.userOffsetMinutes,
+    }),
+    gps,
+    keywords: readKeywords(tags),
+    exif: readExifEntries(tags, { width, height, fileSize: input.size, taken: taken?.time }),
+    contentId: readContentId(tags),
+    damaged,
+    ...made,
+  };
+}

@@ -1,0 +1,99 @@
+import { FilePathSource, Input, MP4, QTFF, WEBM } from 'mediabunny';
+import { MediaRejection } from './MediaRejection.ts';
+import type { MediaReport } from './MediaReport.ts';
+import { cleanText } from './metadata/cleanText.ts';
+import { plausibleContentId } from './metadata/contentId.ts';
+import { type ExifEntry, formatWallTime } from './metadata/exifEntries.ts';
+import { type GpsPosition, parseIso6709 } from './metadata/gps.ts';
+import { chooseOffset, type KnownOffset, wallTimeAt } from './metadata/offset.ts';
+import { parseWallTime, type WallTime } from './metadata/WallTime.ts';
+import type { ProcessInput } from './processPicture.ts';
+import type { SniffedType } from './sniff.ts';
+
+const MAX_TEXT = 120;
+const QUICKTIME = 'com.apple.quicktime.';
+
+interface TakenClues {
+  /** Local time with its offset, as phones write it beside the movie's own UTC. */
+  readonly written?: string;
+  readonly utc?: Date;
+  readonly gps?: GpsPosition;
+  readonly userOffsetMinutes?: number;
+}
+
+/** A movie's time is UTC unless it states a local one; the place or the user then give the wall clock. */
+function takenTime(clues: TakenClues): KnownOffset & { takenLocal?: WallTime } {
+  const { gps: place, userOffsetMinutes } = clues;
+  const written = parseWallTime(clues.written);
+  if (written)
+    return { takenLocal: written.time, ...chooseOffset({ taken: written, place, userOffsetMinutes }) };
+  const utcMs = clues.utc?.getTime();
+  // Cameras without a clock write zero, which reads as 1904 or 1970.
+  if (utcMs === undefined || utcMs <= 0) return chooseOffset({ userOffsetMinutes });
+  const offset = chooseOffset({ taken: { time: wallTimeAt(utcMs, 0) }, place, userOffsetMinutes });
+  return { takenLocal: wallTimeAt(utcMs, offset.offsetMinutes ?? 0), ...offset };
+}
+
+/** What the containers' free fields say. */
+function readRaw(raw: Readonly<Record<string, unknown>>) {
+  const text = (key: string): string => {
+    const value = raw[key];
+    return typeof value === 'string' ? cleanText(value, MAX_TEXT) : '';
+  };
+  return {
+    gps: parseIso6709(raw[`${QUICKTIME}location.ISO6709`] ?? raw['©xyz']),
+    contentId: plausibleContentId(raw[`${QUICKTIME}content.identifier`]),
+    written: text(`${QUICKTIME}creationdate`) || undefined,
+    device: cleanText(`${text(`${QUICKTIME}make`)} ${text(`${QUICKTIME}model`)}`, MAX_TEXT),
+  };
+}
+
+async function readMovie(movie: Input, type: SniffedType, input: ProcessInput): Promise<MediaReport> {
+  const track = await movie.getPrimaryVideoTrack();
+  if (!track) throw new MediaRejection('type', 'A movie without pictures');
+  const [width, height, duration, tags] = await Promise.all([
+    track.getDisplayWidth(),
+    track.getDisplayHeight(),
+    movie.computeDuration(),
+    movie.getMetadataTags(),
+  ]);
+  if (!(width > 0 && height > 0 && Number.isFinite(duration))) {
+    throw new MediaRejection('type', 'A movie without a size or an end');
+  }
+  const { gps, contentId, written, device } = readRaw(tags.raw ?? {});
+  const time = takenTime({ written, utc: tags.date, gps, userOffsetMinutes: input.userOffsetMinutes });
+  const exif: ExifEntry[] = [
+    { key: 'size', value: `${width}×${height}` },
+    { key: 'fileSize', value: input.size },
+  ];
+  if (time.takenLocal) exif.push({ key: 'date', value: formatWallTime(time.takenLocal) });
+  if (device !== '') exif.push({ key: 'device', value: device });
+  return {
+    kind: 2,
+    format: type.format,
+    mime: type.mime,
+    ext: type.ext,
+    width,
+    height,
+    orientation: 1,
+    frames: 1,
+    duration,
+    ...time,
+    gps,
+    keywords: [],
+    exif,
+    contentId,
+    damaged: false,
+    renditions: [],
+  };
+}
+
+/** Length, upright size, time and place of a movie, read from its index; no frame is decoded. */
+export async function processVideo(type: SniffedType, input: ProcessInput): Promise<MediaReport> {
+  const movie = new Input({ source: new FilePathSource(input.path), formats: [MP4, QTFF, WEBM] });
+  try {
+    return await readMovie(movie, type, input);
+  } finally {
+    movie.dispose();
+  }
+}

@@ -1,0 +1,68 @@
+import { open } from 'node:fs/promises';
+import { rescale } from './decode/makeRenditions.ts';
+import { setUpSharp } from './decode/sharpSetup.ts';
+import { type DecoderJob, type DecoderReply, type DecoderResults, READY } from './decoderJobs.ts';
+import { MediaRejection } from './MediaRejection.ts';
+import type { MediaReport } from './MediaReport.ts';
+import { type ProcessInput, processPicture } from './processPicture.ts';
+import { processVideo } from './processVideo.ts';
+import { SNIFF_BYTES, sniff } from './sniff.ts';
+
+/*
+ * The decoder's program. It runs as a process of its own, not as a thread: the native memory of libvips has
+ * no bound inside a thread, and a crash there would take the server down. Jobs come one at a time.
+ */
+
+/** WebAssembly memory never shrinks; after this many HEIC files, or above this size, the process is replaced. */
+const MAX_HEIC_FILES = 20;
+const TIRED_BYTES = 400 * 1024 * 1024;
+
+let heicFiles = 0;
+
+async function readHead(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(SNIFF_BYTES), 0, SNIFF_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+async function processFile(input: ProcessInput): Promise<MediaReport> {
+  if (input.size === 0) throw new MediaRejection('size', 'The file is empty');
+  const type = await sniff(await readHead(input.path), input);
+  if (type.format === 'heic') heicFiles += 1;
+  return type.video ? processVideo(type, input) : processPicture(type, input);
+}
+
+function run(job: DecoderJob): Promise<DecoderResults[keyof DecoderResults]> {
+  return job.task === 'process'
+    ? processFile(job.input)
+    : rescale(job.input.source, job.input.target, job.input);
+}
+
+const OUR_FAULT = /no space left|unable to open for write|too many open files|disk quota/i;
+
+function judge(
+  error: unknown,
+): { outcome: 'rejected'; reason: 'size' | 'type'; detail: string } | { outcome: 'fault'; detail: string } {
+  const detail = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+  if (error instanceof MediaRejection) return { outcome: 'rejected', reason: error.reason, detail };
+  const errno = error instanceof Error && 'errno' in error;
+  if (errno || OUR_FAULT.test(detail)) return { outcome: 'fault', detail };
+  return { outcome: 'rejected', reason: /pixel limit|exceeds/i.test(detail) ? 'size' : 'type', detail };
+}
+
+async function answer(job: DecoderJob): Promise<DecoderReply> {
+  const result = await run(job).then((value) => ({ outcome: 'done', value }) as const, judge);
+  const tired = heicFiles >= MAX_HEIC_FILES || process.memoryUsage.rss() > TIRED_BYTES;
+  return { ...result, tired };
+}
+
+setUpSharp(Number(process.argv[2] ?? 1));
+process.on('message', (job: DecoderJob) => {
+  void answer(job).then((reply) => process.send?.(reply));
+});
+process.on('disconnect', () => process.exit(0));
+process.send?.(READY);
