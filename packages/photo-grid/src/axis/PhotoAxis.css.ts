@@ -22,7 +22,7 @@ export const track = layeredStyle({ position: 'absolute', insetInline: 0, top: '
 
 export const mark = layeredStyle({
   position: 'absolute',
-  insetInlineEnd: '14px',
+  insetInlineEnd: '16px',
   translate: '0 -50%',
   whiteSpace: 'nowrap',
   pointerEvents: 'none',
@@ -30,7 +30,7 @@ export const mark = layeredStyle({
 
 export const dot = layeredStyle({
   position: 'absolute',
-  insetInlineEnd: '14px',
+  insetInlineEnd: '16px',
   width: '4px',
   height: '4px',
   borderRadius: vars.radius.full,
@@ -41,8 +41,8 @@ export const dot = layeredStyle({
 
 export const thumb = layeredStyle({
   position: 'absolute',
-  insetInlineEnd: '4px',
-  width: '28px',
+  insetInlineEnd: 0,
+  width: '12px',
   height: '3px',
   borderRadius: vars.radius.full,
   background: vars.color.accent,

@@ -51,26 +51,40 @@ export function axisMarks(
   nameOf: (section: PhotoSection) => AxisName,
 ): AxisMark[] {
   const length = scrollLength(state);
-  const marks: AxisMark[] = [];
-  if (length === 0) return marks;
-  let mark: string | undefined;
-  let lastLabel = Number.NEGATIVE_INFINITY;
-  let lastDot = Number.NEGATIVE_INFINITY;
-  state.sections.forEach((section, i) => {
-    if (section.count === 0) return;
+  if (length === 0) return [];
+  const places = state.sections.flatMap((section, i): Place[] => {
     const at = Math.min(1, (state.tops[i] ?? 0) / length);
-    const y = at * room;
-    const name = nameOf(section);
-    const begins = name.mark !== mark;
-    if (begins && y - lastLabel >= LABEL_ROOM) {
-      mark = name.mark;
-      lastLabel = y;
-      lastDot = y + LABEL_ROOM / 2;
-      marks.push({ key: section.key, at, label: name.mark, major: true });
-    } else if (y - lastDot >= DOT_ROOM) {
-      lastDot = y;
-      marks.push({ key: section.key, at, label: name.name, major: false });
-    }
+    return section.count === 0 ? [] : [{ key: section.key, at, y: at * room, ...nameOf(section) }];
   });
-  return marks;
+  const years = yearPlaces(places);
+  const labelled = new Set(years);
+  let lastDot = Number.NEGATIVE_INFINITY;
+  let nextYear = 0;
+  return places.flatMap((place): AxisMark[] => {
+    const { key, at, y, mark, name } = place;
+    if (labelled.has(place)) {
+      nextYear += 1;
+      return [{ key, at, label: mark, major: true }];
+    }
+    const above = years[nextYear - 1]?.y ?? Number.NEGATIVE_INFINITY;
+    const below = years[nextYear]?.y ?? Number.POSITIVE_INFINITY;
+    if (y - lastDot < DOT_ROOM || y - above < LABEL_ROOM / 2 || below - y < LABEL_ROOM / 2) return [];
+    lastDot = y;
+    return [{ key, at, label: name, major: false }];
+  });
+}
+
+type Place = AxisName & { key: string; at: number; y: number };
+
+/** The first place of each year, leaving out those whose labels would touch the one above. */
+function yearPlaces(places: readonly Place[]): Place[] {
+  const found: Place[] = [];
+  let mark: string | undefined;
+  for (const place of places) {
+    const last = found[found.length - 1];
+    if (place.mark === mark || (last && place.y - last.y < LABEL_ROOM)) continue;
+    mark = place.mark;
+    found.push(place);
+  }
+  return found;
 }

@@ -137,10 +137,8 @@ function containedFrame(item: PhotoGridItem, width: number, height: number): Fra
 
 function turnedStyle(item: PhotoGridItem, box: { width: number; height: number }): CSSProperties | undefined {
   if (!item.rotate) return undefined;
-  const sideways = isTurnedSideways(item.rotate);
-  return {
-    rotate: `${item.rotate}deg`,
-    width: sideways ? box.height : box.width,
-    height: sideways ? box.width : box.height,
-  };
+  const turn = { rotate: `${item.rotate}deg` };
+  if (!isTurnedSideways(item.rotate)) return turn;
+  const { width, height } = box;
+  return { ...turn, width: height, height: width, left: (width - height) / 2, top: (height - width) / 2 };
 }

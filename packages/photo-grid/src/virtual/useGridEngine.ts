@@ -82,10 +82,12 @@ function useScroller(options: {
       const element = canvas.current;
       const current = host.current;
       if (!element || !current) return;
+      const before = margin.current;
       margin.current = marginOf(element, current);
       const width = element.clientWidth || engine.box.width;
       engine.setSize({ width, viewportWidth: viewport.width, viewportHeight: viewport.height });
-      engine.setScrollTop(current.offset() - margin.current);
+      // Not read from the scroller: it may still have to follow a correction that is about to be painted.
+      engine.setScrollTop(engine.box.scrollTop + before - margin.current);
     };
     const started = startScrollHost(scroller, {
       onOffset: (offset) => {
@@ -103,6 +105,8 @@ function useScroller(options: {
       return;
     }
     host.current = started;
+    margin.current = canvas.current ? marginOf(canvas.current, started) : 0;
+    engine.setScrollTop(started.offset() - margin.current);
     measure();
     const stopWatching = watchSizes([canvas.current?.parentElement, document.body], measure);
     return () => {

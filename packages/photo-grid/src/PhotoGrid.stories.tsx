@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { PhotoAxis } from './axis/PhotoAxis.tsx';
+import { createGridController } from './gridController.ts';
+import { en } from './labels.ts';
+import { PhotoGrid, type PhotoGridProps } from './PhotoGrid.tsx';
+import { type SelectionRanges, selectionCount } from './selection/ranges.ts';
+import { LateGrid } from './stories/LateGrid.tsx';
+import { storyPhoto, storySections } from './stories/storyPhotos.ts';
+
+const months = storySections(120, 4);
+const many = storySections(5000, 200);
+const plain = (index: number) => storyPhoto(index);
+const mixed = (index: number) => storyPhoto(index, { mixed: true });
+const extreme = (index: number) => storyPhoto(index, { extreme: true });
+const broken = (index: number) =>
+  index % 3 === 0
+    ? { ...storyPhoto(index), thumbnails: [[200, 'data:image/png;base64,broken'] as const] }
+    : storyPhoto(index);
+const turned = (index: number) => ({ ...storyPhoto(index), rotate: (index % 4) * 90 });
+
+const meta = {
+  component: PhotoGrid,
+  title: 'photo-grid/PhotoGrid',
+  parameters: { layout: 'fullscreen' },
+  args: { sections: months, getItem: plain, dataVersion: 1, mode: 1, level: 0, ratio: '1:1' },
+  argTypes: {
+    mode: { control: 'inline-radio', options: [0, 1, 2, 3] },
+    level: { control: 'inline-radio', options: [-2, -1, 0, 1, 2] },
+    ratio: { control: 'inline-radio', options: ['1:1', '4:3', '3:4'] },
+  },
+} satisfies Meta<typeof PhotoGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Real: Story = {};
+export const Auto: Story = { args: { mode: 0 } };
+export const Rect: Story = { args: { mode: 2, ratio: '4:3' } };
+export const RectPortrait: Story = { args: { mode: 2, ratio: '3:4', level: -1 } };
+export const Grid: Story = { args: { mode: 3 } };
+export const Smallest: Story = { args: { level: -2 } };
+export const Small: Story = { args: { level: -1 } };
+export const Large: Story = { args: { level: 1 } };
+export const Largest: Story = { args: { level: 2 } };
+export const OnePhoto: Story = { args: { sections: storySections(1, 1) } };
+export const OneRow: Story = { args: { sections: storySections(5, 1) } };
+export const Empty: Story = {
+  args: { sections: [], empty: <p style={{ padding: 48, textAlign: 'center' }}>暂无照片，点此上传</p> },
+};
+export const MixedTypes: Story = { args: { getItem: mixed } };
+export const ExtremeRatios: Story = { args: { getItem: extreme } };
+export const ErrorTiles: Story = { args: { getItem: broken } };
+export const Rotated: Story = { args: { getItem: turned } };
+export const English: Story = { args: { labels: en, getItem: mixed } };
+export const Selectable: Story = {
+  args: {
+    selectable: true,
+    selecting: true,
+    defaultSelection: [
+      [0, 3],
+      [5, 6],
+    ],
+  },
+};
+export const SelectedGroup: Story = {
+  args: { selectable: true, defaultSelection: [[0, months[0]?.count ?? 0]] },
+};
+export const Dark: Story = {
+  args: { selectable: true, defaultSelection: [[1, 3]] },
+  decorators: [
+    (Inner) => (
+      <div data-theme="dark" style={{ background: 'var(--xj-color-surface)' }}>
+        <Inner />
+      </div>
+    ),
+  ],
+};
+export const RightToLeft: Story = {
+  decorators: [
+    (Inner) => (
+      <div dir="rtl">
+        <Inner />
+      </div>
+    ),
+  ],
+};
+export const OwnTilesAndHeadings: Story = {
+  args: {
+    renderTile: ({ item }) => <div style={{ padding: 8 }}>{item.name}</div>,
+    renderHeading: ({ section }) => <h2>{section.name}</h2>,
+  },
+};
+export const Loading: Story = {
+  render: (args) => <LateGrid {...args} photo={plain} delay={Number.POSITIVE_INFINITY} />,
+};
+export const LoadsWhileScrolling: Story = {
+  args: { sections: many },
+  render: (args) => <LateGrid {...args} photo={plain} delay={300} />,
+};
+export const InsideAnElement: Story = { render: (args) => <InElement {...args} /> };
+export const FiveThousandWithAxis: Story = {
+  args: { sections: many },
+  render: (args) => <WithAxis {...args} />,
+};
+export const MillionWithAxis: Story = {
+  args: { sections: storySections(1_000_000, 2400) },
+  render: (args) => <WithAxis {...args} />,
+};
+
+function InElement(args: PhotoGridProps) {
+  const [scroller] = useState<{ current: HTMLDivElement | null }>({ current: null });
+  return (
+    <div ref={scroller} style={{ height: 480, overflow: 'auto', margin: 24, border: '1px solid' }}>
+      <PhotoGrid {...args} scroller={scroller} />
+    </div>
+  );
+}
+
+function WithAxis(args: PhotoGridProps) {
+  const [controller] = useState(createGridController);
+  const [selection, setSelection] = useState<SelectionRanges>([]);
+  return (
+    <div style={{ paddingInlineEnd: 60 }}>
+      <PhotoGrid
+        {...args}
+        controller={controller}
+        selectable
+        selection={selection}
+        onSelectionChange={setSelection}
+        footer={<p style={{ padding: 16 }}>{selectionCount(selection)}</p>}
+      />
+      <div style={{ position: 'fixed', insetInlineEnd: 0, top: 0, bottom: 0 }}>
+        <PhotoAxis controller={controller} />
+      </div>
+    </div>
+  );
+}
