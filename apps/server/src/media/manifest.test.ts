@@ -60,7 +60,9 @@ function outcome(file: string): string {
   const verdict = verdicts.get(file);
   if (verdict instanceof MediaRejection) return verdict.reason === 'size' ? '42000' : '42001';
   if (!verdict) return 'nothing';
-  const all = [...verdicts.values()].filter((other) => !(other instanceof MediaRejection));
+  const all = [...verdicts.values()].filter(
+    (other): other is MediaReport => !(other instanceof MediaRejection),
+  );
   return String(all.some((other) => isLivePair(verdict, other)) ? 4 : verdict.kind);
 }
 

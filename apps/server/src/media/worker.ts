@@ -1,7 +1,8 @@
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { rescale } from './decode/makeRenditions.ts';
 import { setUpSharp } from './decode/sharpSetup.ts';
 import { type DecoderJob, type DecoderReply, type DecoderResults, READY } from './decoderJobs.ts';
+import type { MediaLimits } from './limits.ts';
 import { MediaRejection } from './MediaRejection.ts';
 import type { MediaReport } from './MediaReport.ts';
 import { type ProcessInput, processPicture } from './processPicture.ts';
@@ -15,15 +16,19 @@ import { SNIFF_BYTES, sniff } from './sniff.ts';
 
 /** WebAssembly memory never shrinks; after this many HEIC files, or above this size, the process is replaced. */
 const MAX_HEIC_FILES = 20;
-const TIRED_BYTES = 400 * 1024 * 1024;
+const TIRED_BYTES = 256 * 1024 * 1024;
 
 let heicFiles = 0;
 
-async function readHead(path: string): Promise<Uint8Array> {
+const isTiff = (head: Buffer): boolean => ['II*\0', 'MM\0*'].includes(head.toString('latin1', 0, 4));
+
+/** The beginning of a file; all of a TIFF, whose kind (a raw camera file?) only its directory tells. */
+async function readHead(path: string, { imageBytes }: MediaLimits): Promise<Uint8Array> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(SNIFF_BYTES), 0, SNIFF_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
+    const small = bytesRead < SNIFF_BYTES || !isTiff(buffer) || (await file.stat()).size > imageBytes;
+    return small ? buffer.subarray(0, bytesRead) : await readFile(path);
   } finally {
     await file.close();
   }
@@ -31,7 +36,7 @@ async function readHead(path: string): Promise<Uint8Array> {
 
 async function processFile(input: ProcessInput): Promise<MediaReport> {
   if (input.size === 0) throw new MediaRejection('size', 'The file is empty');
-  const type = await sniff(await readHead(input.path), input);
+  const type = await sniff(await readHead(input.path, input.limits), input);
   if (type.format === 'heic') heicFiles += 1;
   return type.video ? processVideo(type, input) : processPicture(type, input);
 }

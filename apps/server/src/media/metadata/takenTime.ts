@@ -25,9 +25,11 @@ function describedDate(iptc: TagBlock): string | undefined {
 export function readTakenTime(tags: TagBlocks, now?: number): TakenTime | undefined {
   const exif = blockOf(tags, 'exif');
   const xmp = blockOf(tags, 'xmp');
+  // Some cameras write one offset, and they write it beside the time of the last change.
+  const anyOffset = textOf(exif, 'OffsetTime') ?? textOf(exif, 'OffsetTimeDigitized');
   const sources: readonly (readonly [string | undefined, string | undefined])[] = [
-    [textOf(exif, 'DateTimeOriginal'), textOf(exif, 'OffsetTimeOriginal')],
-    [textOf(exif, 'DateTimeDigitized'), textOf(exif, 'OffsetTimeDigitized')],
+    [textOf(exif, 'DateTimeOriginal'), textOf(exif, 'OffsetTimeOriginal') ?? anyOffset],
+    [textOf(exif, 'DateTimeDigitized'), textOf(exif, 'OffsetTimeDigitized') ?? anyOffset],
     [textOf(xmp, 'DateTimeOriginal'), undefined],
     [textOf(xmp, 'DateCreated'), undefined],
     [textOf(xmp, 'CreateDate'), undefined],
