@@ -1,6 +1,20 @@
+import { existsSync } from 'node:fs';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+
+const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 export default defineConfig({
   test: {
@@ -23,6 +37,25 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           server: { deps: { inline: ['jsencrypt'] } },
+        },
+      },
+      {
+        // Every story is rendered in a real browser; axe findings are errors.
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
+                args: chromiumFlags,
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

@@ -30,3 +30,4 @@ reset('img, svg, video, canvas', { display: 'block', maxWidth: '100%' });
 reset('em, i, cite, address, dfn', { fontStyle: 'normal' });
 reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
 reset('::selection', { background: vars.color.accentSoft, color: vars.color.text });
+reset('.lucide', { width: vars.size.icon, height: vars.size.icon, flex: 'none', strokeWidth: 1.75 });

@@ -1,0 +1,56 @@
+import '@fontsource-variable/noto-sans-sc/index.css';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { en, UiProvider, zhCN } from '@xiangji/ui';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { useLayoutEffect } from 'react';
+import { globalTypes, viewports } from './globalTypes.ts';
+import './preview.css';
+
+/**
+ * Themes, density and motion stand on <html>, so that portalled layers follow them too.
+ * Stories read the language from `context.globals.locale` ('zh-CN' | 'en') when they need their own texts.
+ */
+const withHouse: Decorator = (Story, { globals }) => {
+  const { theme, locale, density, motion } = globals;
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.lang = locale;
+    root.dataset.theme = theme;
+    root.dataset.density = density;
+    root.dataset.motion = motion;
+  }, [theme, locale, density, motion]);
+  return (
+    <UiProvider locale={locale} labels={locale === 'en' ? en : zhCN}>
+      <Story />
+    </UiProvider>
+  );
+};
+
+const preview: Preview = {
+  decorators: [withHouse],
+  loaders: [
+    mswLoader(async () => {
+      const { setupWorker } = await import('msw/browser');
+      const worker = setupWorker();
+      await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+      return worker;
+    }),
+  ],
+  globalTypes,
+  initialGlobals: { theme: 'light', locale: 'zh-CN', density: 'auto', motion: 'auto' },
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disable: true },
+    viewport: { options: viewports },
+    a11y: { test: 'error' },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: {
+      storySort: {
+        order: ['Welcome', 'Foundations', 'Primitives', 'Photo grid', 'Photo viewer', '*', 'Web'],
+      },
+    },
+  },
+  tags: ['autodocs'],
+};
+
+export default preview;

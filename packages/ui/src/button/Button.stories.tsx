@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DeleteIcon, UploadIcon } from '../icon/index.ts';
+import { Inline, Stack } from '../layout/index.ts';
+import { say } from '../test/say.ts';
+import { Button } from './Button.tsx';
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  argTypes: {
+    variant: { control: 'inline-radio', options: ['solid', 'outline', 'soft', 'ghost'] },
+    tone: { control: 'inline-radio', options: ['neutral', 'critical'] },
+    size: { control: 'inline-radio', options: ['small', 'medium', 'large'] },
+  },
+  args: { variant: 'solid' },
+  render: (args, { globals }) => <Button {...args}>{say(globals, '上传照片', 'Upload photos')}</Button>,
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Solid: Story = {};
+
+export const Variants: Story = {
+  render: (_args, { globals }) => (
+    <Stack gap={4}>
+      {(['neutral', 'critical'] as const).map((tone) => (
+        <Inline gap={3} key={tone}>
+          {(['solid', 'outline', 'soft', 'ghost'] as const).map((variant) => (
+            <Button
+              key={variant}
+              variant={variant}
+              tone={tone}
+              icon={tone === 'critical' ? <DeleteIcon /> : <UploadIcon />}
+            >
+              {tone === 'critical'
+                ? say(globals, '删除 12 张照片', 'Delete 12 photos')
+                : say(globals, '上传照片', 'Upload photos')}
+            </Button>
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Sizes: Story = {
+  render: (_args, { globals }) => (
+    <Inline gap={3}>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <Button key={size} size={size} variant="solid">
+          {say(globals, '新建相册', 'New album')}
+        </Button>
+      ))}
+    </Inline>
+  ),
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+export const Loading: Story = { args: { loading: true } };
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { wide: true },
+  render: (args, { globals }) => (
+    <Button {...args}>
+      {say(
+        globals,
+        '把所选的一千二百三十四张照片保存到名字很长很长的相册里面去',
+        'Save the one thousand two hundred and thirty-four selected photographs to an album with a very long name',
+      )}
+    </Button>
+  ),
+};

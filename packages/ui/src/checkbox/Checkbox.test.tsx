@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { describeComponent } from '../test/describeComponent.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+describeComponent('Checkbox', {
+  element: HTMLInputElement,
+  render: (probe) => <Checkbox label="保留位置信息" {...probe} />,
+});
+
+it('turns by its words and by Space', async () => {
+  render(<Checkbox label="保留位置信息" />);
+  const box = screen.getByRole('checkbox', { name: '保留位置信息' });
+  await userEvent.click(screen.getByText('保留位置信息'));
+  expect(box).toBeChecked();
+  await userEvent.keyboard(' ');
+  expect(box).not.toBeChecked();
+});
+
+it('can say that a part is chosen, and stop saying it', () => {
+  const { rerender } = render(<Checkbox label="全部" indeterminate />);
+  expect(screen.getByRole('checkbox')).toBePartiallyChecked();
+  rerender(<Checkbox label="全部" />);
+  expect(screen.getByRole('checkbox')).not.toBePartiallyChecked();
+});

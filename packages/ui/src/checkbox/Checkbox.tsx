@@ -1,0 +1,40 @@
+import { type ComponentProps, type ReactNode, useCallback } from 'react';
+import { classNames } from '../classNames.ts';
+import { box, row } from './Checkbox.css.ts';
+
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
+  label: ReactNode;
+  /** Some of what it stands for is chosen. */
+  indeterminate?: boolean;
+  invalid?: boolean;
+};
+
+type InputRef = CheckboxProps['ref'];
+
+function assign(ref: InputRef, element: HTMLInputElement | null): void {
+  if (typeof ref === 'function') ref(element);
+  else if (ref) ref.current = element;
+}
+
+/** A yes or no beside its words. The native input: forms, refs and speech are the browser's own. */
+export function Checkbox({ label, indeterminate = false, invalid, className, ref, ...rest }: CheckboxProps) {
+  const attach = useCallback(
+    (element: HTMLInputElement | null) => {
+      if (element) element.indeterminate = indeterminate;
+      assign(ref, element);
+    },
+    [indeterminate, ref],
+  );
+  return (
+    <label className={row}>
+      <input
+        type="checkbox"
+        ref={attach}
+        aria-invalid={invalid || undefined}
+        className={classNames(box, className)}
+        {...rest}
+      />
+      <span>{label}</span>
+    </label>
+  );
+}

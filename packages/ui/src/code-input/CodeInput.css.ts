@@ -1,0 +1,39 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { style } from '../theme/layered.ts';
+
+const { color } = vars;
+const blink = keyframes({ '0%, 60%': { opacity: 1 }, '70%, 100%': { opacity: 0 } });
+
+export const boxes = style({ display: 'flex', gap: vars.space[2], alignItems: 'center' });
+export const container = style({ width: 'fit-content', maxWidth: '100%' });
+export const box = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: '0 1 44px',
+  width: '44px',
+  minWidth: '32px',
+  height: '52px',
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: vars.radius.control,
+  background: color.surfaceRaised,
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize.title,
+  fontWeight: vars.fontWeight.medium,
+  textTransform: 'uppercase',
+  selectors: {
+    '&[data-active]': { borderColor: color.focus, boxShadow: `0 0 0 1px ${color.focus}` },
+    '[data-invalid] &': { borderColor: color.critical },
+    '[data-disabled] &': { background: color.surfaceSunken, color: color.textMuted },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[data-active]': { outline: '2px solid Highlight' } } },
+  },
+});
+export const caret = style({
+  width: '2px',
+  height: '24px',
+  borderRadius: '1px',
+  background: color.text,
+  animation: `${blink} 1s ease-in-out infinite`,
+});

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { say } from '../test/say.ts';
+import { CodeInput } from './CodeInput.tsx';
+
+const meta = {
+  title: 'Primitives/CodeInput',
+  component: CodeInput,
+  args: { length: 4, onComplete: fn() },
+  render: (args, { globals }) => (
+    <CodeInput
+      {...args}
+      label={args.length === 4 ? say(globals, '提取码', 'Share code') : undefined}
+      error={args.error && say(globals, '验证码已连续输错 2 次', 'The code was wrong 2 times')}
+    />
+  ),
+} satisfies Meta<typeof CodeInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { value: '7KMP' } };
+export const SixDigits: Story = { args: { length: 6 } };
+export const Wrong: Story = { args: { error: 'yes' } };
+export const Disabled: Story = { args: { disabled: true, value: '7K' } };
+export const Typed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '7kmp');
+    await expect(args.onComplete).toHaveBeenCalledWith('7kmp');
+  },
+};

@@ -1,0 +1,86 @@
+import { OTPInput, type SlotProps } from 'input-otp';
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
+import { Field, type FieldTexts } from '../field/index.ts';
+import { useLabels } from '../locale/index.ts';
+import * as css from './CodeInput.css.ts';
+
+const lettersAndDigits = '^[a-zA-Z0-9]+$';
+
+export type CodeInputProps = Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'maxLength' | 'size' | 'required' | 'ref' | 'pattern' | 'children'
+> &
+  Omit<FieldTexts, 'label'> & {
+    ref?: RefObject<HTMLInputElement | null> | ((element: HTMLInputElement | null) => void) | null;
+    label?: FieldTexts['label'];
+    /** Number of boxes: 4 for a share, 6 for a mailed code. */
+    length: number;
+    value?: string;
+    onChange?: (code: string) => void;
+    /** All boxes are filled, by typing or by pasting. */
+    onComplete?: (code: string) => void;
+  };
+
+function Box({ char, isActive, hasFakeCaret }: SlotProps) {
+  return (
+    <div className={css.box} data-active={isActive ? '' : undefined}>
+      {char ?? (hasFakeCaret ? <span className={css.caret} /> : null)}
+    </div>
+  );
+}
+
+/** A wrong code is cleared the moment its error arrives, and the boxes are ready for the next. */
+function useClearedOnFailure(error: unknown, clear: () => void, host: RefObject<HTMLDivElement | null>) {
+  const seen = useRef(error);
+  useEffect(() => {
+    if (error && error !== seen.current) {
+      clear();
+      host.current?.querySelector('input')?.focus();
+    }
+    seen.current = error;
+  });
+}
+
+/** Letters and digits, one box each: typed, pasted or filled in by the phone. */
+export function CodeInput(props: CodeInputProps) {
+  const { label, hideLabel, hint, error, required, id, length, value, onChange, onComplete, ...rest } = props;
+  const { code } = useLabels();
+  const [typed, setTyped] = useState('');
+  const host = useRef<HTMLDivElement>(null);
+  const set = (next: string) => {
+    setTyped(next);
+    onChange?.(next);
+  };
+  useClearedOnFailure(error, () => set(''), host);
+  return (
+    <Field {...{ label: label ?? code, hideLabel, hint, error, required, id }}>
+      {(control) => (
+        <div ref={host} className={css.container} data-disabled={rest.disabled ? '' : undefined}>
+          <OTPInput
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            inputMode="text"
+            spellCheck={false}
+            {...rest}
+            {...control}
+            noScriptCSSFallback={null}
+            maxLength={length}
+            pattern={lettersAndDigits}
+            pasteTransformer={(pasted) => pasted.replace(/[^a-zA-Z0-9]/g, '')}
+            value={value ?? typed}
+            onChange={set}
+            onComplete={onComplete}
+            render={({ slots }) => (
+              <div className={css.boxes} aria-hidden="true">
+                {slots.map((slot, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+                  <Box key={place} {...slot} />
+                ))}
+              </div>
+            )}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { PasswordField } from '../password-field/index.ts';
+import { say } from '../test/say.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const meta = {
+  title: 'Primitives/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+    title: 'Delete photos',
+    description: '',
+    confirmLabel: 'Delete',
+    tone: 'critical',
+  },
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  render: (args, { globals }) => (
+    <ConfirmDialog
+      {...args}
+      title={say(globals, '删除照片', 'Delete photos')}
+      description={say(
+        globals,
+        '删除的照片会移到回收站，30 天内可以恢复到原来的相册。',
+        'Deleted photos go to the recycle bin. For 30 days they can be put back where they were.',
+      )}
+      confirmLabel={say(globals, '删除 12 张照片', 'Delete 12 photos')}
+    >
+      {args.children && <PasswordField label={say(globals, '登录密码', 'Password')} />}
+    </ConfirmDialog>
+  ),
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Critical: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const WithPassword: Story = { args: { children: 'yes' } };

@@ -1,0 +1,55 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { stubBrowser } from '../test/browserStubs.ts';
+import { describeComponent } from '../test/describeComponent.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+
+beforeAll(stubBrowser);
+
+const question: ConfirmDialogProps = {
+  open: true,
+  onOpenChange: () => {},
+  title: '删除照片',
+  description: '照片会移到回收站',
+  confirmLabel: '删除 12 张照片',
+  onConfirm: () => {},
+};
+
+describeComponent('ConfirmDialog', {
+  element: HTMLDivElement,
+  emptyOnServer: true,
+  render: (probe) => <ConfirmDialog {...question} {...probe} />,
+});
+
+it('starts on the way out and says what will happen', () => {
+  render(<ConfirmDialog {...question} />);
+  expect(screen.getByRole('alertdialog', { name: '删除照片' })).toHaveAccessibleDescription(
+    '照片会移到回收站',
+  );
+  expect(screen.getByRole('button', { name: '取消' })).toHaveFocus();
+});
+
+it('waits for the work, then closes', async () => {
+  const work = Promise.withResolvers<void>();
+  const change = vi.fn();
+  render(<ConfirmDialog {...question} onOpenChange={change} onConfirm={() => work.promise} />);
+  const button = screen.getByRole('button', { name: '删除 12 张照片' });
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await userEvent.keyboard('{Escape}');
+  expect(change).not.toHaveBeenCalled();
+  work.resolve();
+  await waitFor(() => expect(change).toHaveBeenCalledWith(false));
+});
+
+it('stays open when the work fails', async () => {
+  const change = vi.fn();
+  render(
+    <ConfirmDialog {...question} onOpenChange={change} onConfirm={() => Promise.reject(new Error('no'))} />,
+  );
+  const button = screen.getByRole('button', { name: '删除 12 张照片' });
+  await userEvent.click(button);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  expect(change).not.toHaveBeenCalled();
+});

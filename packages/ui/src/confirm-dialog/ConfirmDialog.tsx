@@ -1,0 +1,74 @@
+import { AlertDialog } from 'radix-ui';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Button } from '../button/index.ts';
+import { classNames } from '../classNames.ts';
+import * as css from '../dialog/Dialog.css.ts';
+import { useLabels } from '../locale/index.ts';
+
+export type ConfirmDialogProps = Omit<
+  ComponentProps<typeof AlertDialog.Content>,
+  'title' | 'asChild' | 'children'
+> & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** What will happen, and whether it can be taken back. */
+  description: ReactNode;
+  /** Names what it does: '删除 12 张照片', not 'OK'. */
+  confirmLabel: string;
+  cancelLabel?: string;
+  tone?: 'neutral' | 'critical';
+  /** A promise keeps the dialog open and busy until it settles; rejected, it stays open. */
+  onConfirm: () => unknown;
+  /** Something to fill in first, e.g. a password. */
+  children?: ReactNode;
+};
+
+function useConfirmation({
+  onConfirm,
+  onOpenChange,
+}: Pick<ConfirmDialogProps, 'onConfirm' | 'onOpenChange'>) {
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await onConfirm();
+      onOpenChange(false);
+    } catch {
+      // The caller shows what failed (field or toast); the question stays, to be tried again.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, confirm };
+}
+
+/** A question before something that matters. Focus starts on the way out. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, description, confirmLabel, cancelLabel, tone, ...others } = props;
+  const { onConfirm, children, className, ...rest } = others;
+  const labels = useLabels();
+  const { busy, confirm } = useConfirmation({ onConfirm, onOpenChange });
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={css.overlay} />
+        <AlertDialog.Content className={classNames(css.sheet({ size: 'small' }), className)} {...rest}>
+          <div className={css.head}>
+            <AlertDialog.Title className={css.title}>{title}</AlertDialog.Title>
+          </div>
+          <AlertDialog.Description className={css.description}>{description}</AlertDialog.Description>
+          {children ? <div className={css.body}>{children}</div> : null}
+          <div className={css.foot}>
+            <AlertDialog.Cancel asChild>
+              <Button variant="ghost">{cancelLabel ?? labels.cancel}</Button>
+            </AlertDialog.Cancel>
+            <Button variant="solid" tone={tone} loading={busy} onClick={confirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

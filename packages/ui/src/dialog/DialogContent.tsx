@@ -1,0 +1,58 @@
+import { Dialog } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { CloseIcon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useLabels } from '../locale/index.ts';
+import * as css from './Dialog.css.ts';
+
+export type DialogContentProps = Omit<ComponentProps<typeof Dialog.Content>, 'title' | 'asChild'> & {
+  /** Names the dialog, to the eye and to the ear. */
+  title: ReactNode;
+  /** One sentence below the title. */
+  description?: ReactNode;
+  /** Width on a pad or PC: 400, 520 or 760 px; a phone's sheet is full width. */
+  size?: 'small' | 'medium' | 'large';
+};
+
+/** The sheet itself: centred on PC, from the bottom on a phone. Put Body and Footer in it. */
+export function DialogContent({
+  title,
+  description,
+  size,
+  className,
+  children,
+  ...rest
+}: DialogContentProps) {
+  const { close } = useLabels();
+  const undescribed = description ? {} : { 'aria-describedby': undefined };
+  return (
+    <Dialog.Portal>
+      <Dialog.Overlay className={css.overlay} />
+      <Dialog.Content className={classNames(css.sheet({ size }), className)} {...undescribed} {...rest}>
+        <div className={css.head}>
+          <Dialog.Title className={css.title}>{title}</Dialog.Title>
+          <Dialog.Close asChild>
+            <IconButton label={close} size="small">
+              <CloseIcon />
+            </IconButton>
+          </Dialog.Close>
+        </div>
+        {description ? (
+          <Dialog.Description className={css.description}>{description}</Dialog.Description>
+        ) : null}
+        {children}
+      </Dialog.Content>
+    </Dialog.Portal>
+  );
+}
+
+/** What the dialog is about; it scrolls when it is long. */
+export function DialogBody({ className, ...rest }: ComponentProps<'div'>) {
+  return <div className={classNames(css.body, className)} {...rest} />;
+}
+
+/** Actions; the primary one comes last. */
+export function DialogFooter({ className, ...rest }: ComponentProps<'div'>) {
+  return <div className={classNames(css.foot, className)} {...rest} />;
+}

@@ -1,0 +1,2 @@
+export type { DialogContentProps } from './DialogContent.tsx';
+export * as Dialog from './parts.ts';

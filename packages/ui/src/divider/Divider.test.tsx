@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { describeComponent } from '../test/describeComponent.tsx';
+import { Divider } from './Divider.tsx';
+
+describeComponent('Divider', { element: HTMLHRElement, render: (probe) => <Divider {...probe} /> });
+
+it('says its direction', () => {
+  render(<Divider orientation="vertical" />);
+  expect(screen.getByRole('separator')).toHaveAttribute('aria-orientation', 'vertical');
+});

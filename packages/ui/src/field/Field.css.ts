@@ -1,0 +1,84 @@
+import { vars } from '../theme/contract.css.ts';
+import { style } from '../theme/layered.ts';
+
+const { color, space } = vars;
+
+export const field = style({ display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0 });
+export const label = style({
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  fontWeight: vars.fontWeight.medium,
+  color: color.text,
+});
+export const requiredMark = style({ color: color.criticalText, marginInlineStart: '3px' });
+export const note = style({
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.caption,
+  color: color.textMuted,
+});
+export const error = style({
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.caption,
+  color: color.criticalText,
+});
+
+/** The frame that every text control shares: the well, its edge, and what focus and faults do to it. */
+export const frame = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  minHeight: vars.size.control,
+  width: '100%',
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: vars.radius.control,
+  background: color.surfaceRaised,
+  color: color.text,
+  transition: `border-color ${vars.motion.feedback} ${vars.motion.standard}`,
+  selectors: {
+    '&:hover:not(:has(:disabled))': { borderColor: color.textMuted },
+    '&:has(:focus-visible)': { borderColor: color.focus, boxShadow: `0 0 0 1px ${color.focus}` },
+    '&:has([aria-invalid=true])': { borderColor: color.critical },
+    '&:has([aria-invalid=true]:focus-visible)': { boxShadow: `0 0 0 1px ${color.critical}` },
+    '&:has(:disabled)': {
+      background: color.surfaceSunken,
+      color: color.textMuted,
+      borderColor: color.border,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&:has(:focus-visible)': { outline: '2px solid Highlight' } } },
+  },
+});
+
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  width: '100%',
+  alignSelf: 'stretch',
+  margin: 0,
+  padding: `0 ${space[3]}`,
+  border: 0,
+  borderRadius: 'inherit',
+  background: 'transparent',
+  fontFamily: 'inherit',
+  // Below 16 px a phone's browser zooms the page into the field.
+  fontSize: `max(${vars.fontSize.body}, var(--xj-input-floor, 0px))`,
+  lineHeight: vars.lineHeight.body,
+  color: 'inherit',
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&::placeholder': { color: color.textMuted, opacity: 1 },
+  },
+  '@media': { '(pointer: coarse)': { vars: { '--xj-input-floor': '16px' } } },
+});
+
+export const adornment = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  color: color.textMuted,
+  selectors: {
+    '&:first-child': { paddingInlineStart: space[2] },
+    '&:last-child': { paddingInlineEnd: '3px' },
+  },
+});

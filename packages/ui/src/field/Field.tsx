@@ -1,0 +1,89 @@
+import { type ReactNode, useId } from 'react';
+import { useLabels } from '../locale/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as css from './Field.css.ts';
+
+/** What every field of a form may have around its control. */
+export type FieldTexts = {
+  label: ReactNode;
+  /** Speaks the label without showing it, where the place says it already. */
+  hideLabel?: boolean | undefined;
+  hint?: ReactNode;
+  /** What is wrong and how to mend it; from the form or from the server. */
+  error?: ReactNode;
+  required?: boolean | undefined;
+};
+
+/** Attributes that tie a control to its label, hint and error. */
+export type ControlProps = {
+  id: string;
+  required: boolean | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+};
+
+export type FieldProps = FieldTexts & {
+  id?: string | undefined;
+  /** `label` for native controls, `group` for several controls under one name. */
+  as?: 'label' | 'group';
+  children: (control: ControlProps) => ReactNode;
+};
+
+function describedBy(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>): string | undefined {
+  const ids = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+function LabelText({ label, required }: Pick<FieldTexts, 'label' | 'required'>) {
+  const { required: spoken } = useLabels();
+  return (
+    <>
+      {label}
+      {required ? (
+        <span aria-hidden="true" className={css.requiredMark} title={spoken}>
+          *
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** Label above, hint and error below, one control between; the control takes the attributes it is handed. */
+export function Field({ label, hideLabel, hint, error, required, id, as = 'label', children }: FieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const text = <LabelText label={label} required={required} />;
+  const title =
+    as === 'group' ? (
+      <span id={`${controlId}-label`} className={css.label}>
+        {text}
+      </span>
+    ) : (
+      <label htmlFor={controlId} className={css.label}>
+        {text}
+      </label>
+    );
+  return (
+    <div className={css.field} data-invalid={error ? '' : undefined}>
+      {hideLabel ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+      {children({
+        id: controlId,
+        required,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy(controlId, { hint, error }),
+      })}
+      {hint ? (
+        <div id={`${controlId}-hint`} className={css.note}>
+          {hint}
+        </div>
+      ) : null}
+      <div aria-live="polite">
+        {error ? (
+          <div id={`${controlId}-error`} className={css.error}>
+            {error}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { RecipeVariants } from '@vanilla-extract/recipes';
+import { vars } from '../theme/contract.css.ts';
+import { recipe } from '../theme/layered.ts';
+
+const { color, motion, size } = vars;
+const idle = ':not(:disabled, [aria-disabled=true])';
+
+export const iconButton = recipe({
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    margin: 0,
+    padding: 0,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    color: 'inherit',
+    background: 'transparent',
+    cursor: 'pointer',
+    WebkitTapHighlightColor: 'transparent',
+    touchAction: 'manipulation',
+    transition: `background-color ${motion.feedback} ${motion.standard}`,
+    selectors: {
+      '&:disabled': { opacity: 0.45, cursor: 'default' },
+      '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
+      [`&:hover${idle}`]: { background: color.surfaceHover },
+      [`&:active${idle}`]: { background: color.surfaceActive },
+      '&[aria-pressed=true]': { background: color.accentSoft, color: color.accentText },
+    },
+  },
+  variants: {
+    size: {
+      small: { width: size.controlSmall, height: size.controlSmall },
+      medium: { width: size.control, height: size.control },
+      large: { width: size.controlLarge, height: size.controlLarge },
+    },
+    tone: {
+      neutral: {},
+      critical: { color: color.criticalText },
+      /** Over a photograph or on the viewer's dark bars: a veil of its own text colour. */
+      photo: {
+        selectors: {
+          [`&:hover${idle}`]: { background: 'color-mix(in oklch, currentColor 16%, transparent)' },
+          [`&:active${idle}`]: { background: 'color-mix(in oklch, currentColor 26%, transparent)' },
+        },
+      },
+    },
+    round: { true: { borderRadius: vars.radius.full }, false: {} },
+  },
+  defaultVariants: { size: 'medium', tone: 'neutral', round: false },
+});
+
+export type IconButtonVariants = NonNullable<RecipeVariants<typeof iconButton>>;

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DeleteIcon, InfoIcon, RotateIcon, ShareIcon } from '../icon/index.ts';
+import { Inline } from '../layout/index.ts';
+import { say } from '../test/say.ts';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Primitives/IconButton',
+  component: IconButton,
+  args: { label: 'Rotate', children: <RotateIcon /> },
+  render: (args, { globals }) => <IconButton {...args} label={say(globals, '旋转', 'Rotate')} />,
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {};
+export const Disabled: Story = { args: { disabled: true } };
+export const Pressed: Story = { args: { 'aria-pressed': true } };
+
+export const Row: Story = {
+  render: (_args, { globals }) => (
+    <Inline gap={1}>
+      <IconButton label={say(globals, '分享', 'Share')}>
+        <ShareIcon />
+      </IconButton>
+      <IconButton label={say(globals, '照片信息', 'Photo details')} size="small">
+        <InfoIcon />
+      </IconButton>
+      <IconButton label={say(globals, '删除', 'Delete')} tone="critical" size="large" round>
+        <DeleteIcon />
+      </IconButton>
+    </Inline>
+  ),
+};

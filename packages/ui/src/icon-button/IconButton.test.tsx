@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { DeleteIcon } from '../icon/index.ts';
+import { describeComponent } from '../test/describeComponent.tsx';
+import { IconButton } from './IconButton.tsx';
+
+describeComponent('IconButton', {
+  element: HTMLButtonElement,
+  render: (probe) => (
+    <IconButton label="删除" {...probe}>
+      <DeleteIcon />
+    </IconButton>
+  ),
+});
+
+it('is named by its label and rests when disabled', async () => {
+  const press = vi.fn();
+  render(
+    <IconButton label="删除" disabled onClick={press}>
+      <DeleteIcon />
+    </IconButton>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '删除' }));
+  expect(press).not.toHaveBeenCalled();
+});

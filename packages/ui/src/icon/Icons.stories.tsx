@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { Grid, Stack } from '../layout/index.ts';
+import * as icons from './index.ts';
+
+const meta = { title: 'Foundations/Icons' } satisfies Meta;
+export default meta;
+
+/** Each role has one drawing; a screen imports the role. */
+export const All: StoryObj = {
+  render: () => (
+    <Grid columns="repeat(auto-fill, minmax(128px, 1fr))" gap={4}>
+      {Object.entries(icons).map(([name, Drawing]) => {
+        const Icon = Drawing as ComponentType;
+        return (
+          <Stack gap={2} key={name} alignItems="center">
+            <Icon />
+            <span style={{ fontSize: 'var(--xj-font-size-caption)' }}>{name.replace(/Icon$/, '')}</span>
+          </Stack>
+        );
+      })}
+    </Grid>
+  ),
+};

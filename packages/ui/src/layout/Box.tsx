@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import { type Sprinkles, sprinkles } from '../theme/sprinkles.css.ts';
+
+export type BoxElement =
+  | 'div'
+  | 'section'
+  | 'article'
+  | 'aside'
+  | 'header'
+  | 'footer'
+  | 'main'
+  | 'nav'
+  | 'ul'
+  | 'li'
+  | 'form';
+export type BoxProps = Omit<ComponentProps<'div'>, keyof Sprinkles> &
+  Sprinkles & {
+    /** The element to be; semantics only, the looks do not change. */
+    as?: BoxElement;
+  };
+
+/** A place, laid out by tokens: `<Box padding={{ phone: 3, pc: 5 }} background="surfaceRaised" />`. */
+export function Box({ as = 'div', className, ...props }: BoxProps) {
+  const layout: Record<string, unknown> = {};
+  const rest: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(props)) {
+    (sprinkles.properties.has(name as keyof Sprinkles) ? layout : rest)[name] = value;
+  }
+  const Element: 'div' = as as 'div';
+  return <Element className={classNames(sprinkles(layout), className)} {...rest} />;
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Box, Grid, Inline, Stack } from './index.ts';
+
+const meta = { title: 'Primitives/Layout', component: Box } satisfies Meta<typeof Box>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tile = (name: string) => (
+  <Box key={name} padding={4} background="surfaceSunken" borderRadius="card">
+    {name}
+  </Box>
+);
+
+export const StackStory: Story = {
+  name: 'Stack',
+  render: () => <Stack gap={3}>{['1', '2', '3'].map(tile)}</Stack>,
+};
+export const InlineStory: Story = {
+  name: 'Inline',
+  render: () => <Inline gap={3}>{['1', '2', '3'].map(tile)}</Inline>,
+};
+export const GridStory: Story = {
+  name: 'Grid',
+  render: () => (
+    <Grid columns={3} gap={3}>
+      {['1', '2', '3', '4', '5'].map(tile)}
+    </Grid>
+  ),
+};
+export const Responsive: Story = {
+  render: () => (
+    <Box padding={{ phone: 2, pad: 4, pc: 6 }} background="accentSoft" borderRadius="card">
+      8 · 16 · 32 px
+    </Box>
+  ),
+};

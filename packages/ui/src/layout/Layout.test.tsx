@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { describeComponent } from '../test/describeComponent.tsx';
+import { Box, Grid, Inline, Stack } from './index.ts';
+
+describeComponent('Box', { element: HTMLDivElement, render: (probe) => <Box padding={3} {...probe} /> });
+describeComponent('Stack', { element: HTMLDivElement, render: (probe) => <Stack {...probe} /> });
+describeComponent('Inline', { element: HTMLDivElement, render: (probe) => <Inline {...probe} /> });
+describeComponent('Grid', { element: HTMLDivElement, render: (probe) => <Grid {...probe} /> });
+
+it('is the element that it is asked to be, without layout props leaking into the page', () => {
+  render(<Box as="nav" aria-label="相册" padding={3} gap={2} id="here" />);
+  const nav = screen.getByRole('navigation', { name: '相册' });
+  expect(nav.getAttributeNames().sort()).toEqual(['aria-label', 'class', 'id']);
+});
+
+it('makes equal columns from a number', () => {
+  render(<Grid columns={3} data-testid="grid" />);
+  expect(screen.getByTestId('grid').style.gridTemplateColumns).toMatch(
+    /^repeat\(3, minmax\(0(px)?, 1fr\)\)$/,
+  );
+});

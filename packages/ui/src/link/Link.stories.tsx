@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { say } from '../test/say.ts';
+import { Link } from './Link.tsx';
+
+const meta = {
+  title: 'Primitives/Link',
+  component: Link,
+  args: { href: '#albums' },
+  render: (args, { globals }) => <Link {...args}>{say(globals, '返回相册列表', 'Back to the albums')}</Link>,
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {};
+export const Plain: Story = { args: { plain: true } };
+export const Muted: Story = { args: { tone: 'muted' } };
+export const InText: Story = {
+  render: (args, { globals }) => (
+    <p>
+      {say(
+        globals,
+        '照片已移到回收站，30 天内可以',
+        'The photos are in the recycle bin. For 30 days you can ',
+      )}
+      <Link {...args}>{say(globals, '在那里恢复', 'restore them there')}</Link>
+      {say(globals, '。', '.')}
+    </p>
+  ),
+};

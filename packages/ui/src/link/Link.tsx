@@ -1,0 +1,17 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import { link } from './Link.css.ts';
+
+export type LinkProps = ComponentProps<'a'> & {
+  plain?: boolean;
+  tone?: 'accent' | 'muted';
+  /** Puts the looks on the only child instead, e.g. a router's link. */
+  asChild?: boolean;
+};
+
+/** A way to another place. */
+export function Link({ plain, tone, asChild = false, className, ...rest }: LinkProps) {
+  const looks = classNames(link({ plain, tone }), className);
+  return asChild ? <Slot.Root className={looks} {...rest} /> : <a className={looks} {...rest} />;
+}

@@ -1,0 +1,35 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { en } from './en.ts';
+import type { UiLabels } from './labels.ts';
+import { zhCN } from './zhCN.ts';
+
+/** BCP 47 tag; the package brings texts for `zh-CN` and `en`. */
+export type UiLocale = 'zh-CN' | 'en';
+
+type LocaleValue = { readonly locale: UiLocale; readonly labels: UiLabels };
+
+const catalogues: Readonly<Record<UiLocale, UiLabels>> = { 'zh-CN': zhCN, en };
+const LocaleContext = createContext<LocaleValue>({ locale: 'zh-CN', labels: zhCN });
+
+export type LocaleProviderProps = {
+  locale?: UiLocale | undefined;
+  /** Replaces single texts, or all of them for a third language. */
+  labels?: Partial<UiLabels> | undefined;
+  children?: ReactNode;
+};
+
+/** Gives the texts of one language to everything below it. */
+export function LocaleProvider({ locale = 'zh-CN', labels, children }: LocaleProviderProps) {
+  const value = useMemo(() => ({ locale, labels: { ...catalogues[locale], ...labels } }), [locale, labels]);
+  return <LocaleContext value={value}>{children}</LocaleContext>;
+}
+
+/** The package's texts in the language around the caller; Chinese without a provider. */
+export function useLabels(): UiLabels {
+  return useContext(LocaleContext).labels;
+}
+
+/** The language around the caller, for `Intl`. */
+export function useLocale(): UiLocale {
+  return useContext(LocaleContext).locale;
+}

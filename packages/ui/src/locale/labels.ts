@@ -1,0 +1,31 @@
+/** Every text that the package shows or speaks by itself. A consumer may replace any of them. */
+export type UiLabels = {
+  readonly close: string;
+  readonly cancel: string;
+  readonly confirm: string;
+  readonly back: string;
+  readonly retry: string;
+  readonly undo: string;
+  readonly loading: string;
+  readonly required: string;
+  readonly showPassword: string;
+  readonly hidePassword: string;
+  readonly code: string;
+  readonly notifications: string;
+  readonly edit: string;
+  readonly menu: string;
+  readonly navigation: string;
+  readonly selectPlaceholder: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly copyFailed: string;
+  readonly previousPage: string;
+  readonly nextPage: string;
+  readonly pages: string;
+  readonly pageOf: (page: number, total: number) => string;
+  readonly selectedCount: (count: number) => string;
+  /** Characters left before the limit; negative when it is exceeded. */
+  readonly charactersLeft: (count: number) => string;
+  readonly secondsLeft: (seconds: number) => string;
+  readonly percent: (value: number) => string;
+};

@@ -1,0 +1,32 @@
+import type { UiLabels } from './labels.ts';
+
+/** Chinese: the default and the reference. */
+export const zhCN: UiLabels = {
+  close: '关闭',
+  cancel: '取消',
+  confirm: '确定',
+  back: '返回',
+  retry: '重新加载',
+  undo: '撤销',
+  loading: '加载中',
+  required: '必填',
+  showPassword: '显示密码',
+  hidePassword: '隐藏密码',
+  code: '验证码',
+  notifications: '通知',
+  edit: '编辑',
+  menu: '菜单',
+  navigation: '导航',
+  selectPlaceholder: '请选择',
+  copy: '复制',
+  copied: '已复制',
+  copyFailed: '复制失败',
+  previousPage: '上一页',
+  nextPage: '下一页',
+  pages: '分页',
+  pageOf: (page, total) => `第 ${page} 页，共 ${total} 页`,
+  selectedCount: (count) => (count === 0 ? '请选择' : `已选择 ${count} 项`),
+  charactersLeft: (count) => (count < 0 ? `超出 ${-count} 个字` : `还可输入 ${count} 个字`),
+  secondsLeft: (seconds) => `${seconds} 秒`,
+  percent: (value) => `${value}%`,
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { say } from '../test/say.ts';
+import { PasswordField } from './PasswordField.tsx';
+
+const meta = {
+  title: 'Primitives/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password', defaultValue: 'paper and ink' },
+  decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
+  render: (args, { globals }) => (
+    <PasswordField
+      {...args}
+      label={say(globals, '登录密码', 'Password')}
+      error={args.error && say(globals, '登录密码错误请重试', 'The password is wrong, please try again')}
+    />
+  ),
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {};
+export const Revealed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+  },
+};
+export const Invalid: Story = { args: { error: 'yes' } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { HideIcon, ShowIcon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useLabels } from '../locale/index.ts';
+import { TextField, type TextFieldProps } from '../text-field/index.ts';
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'>;
+
+/** A password that its owner may look at. Set `autoComplete` to `current-password` or `new-password`. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const { showPassword, hidePassword } = useLabels();
+  const eye = (
+    <IconButton
+      size="small"
+      label={shown ? hidePassword : showPassword}
+      disabled={props.disabled}
+      onClick={() => setShown(!shown)}
+    >
+      {shown ? <HideIcon /> : <ShowIcon />}
+    </IconButton>
+  );
+  return (
+    <TextField
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      end={eye}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline, Stack } from '../layout/index.ts';
+import { say } from '../test/say.ts';
+import { ProgressBar, ProgressRing } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Progress',
+  component: ProgressBar,
+  args: { label: 'Upload', value: 0.42 },
+  render: (args, { globals }) => <ProgressBar {...args} label={say(globals, '上传进度', 'Upload')} />,
+} satisfies Meta<typeof ProgressBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Bar: Story = {};
+export const Unknown: Story = {
+  args: { value: null },
+  parameters: { visual: { skip: 'it moves for ever' } },
+};
+export const States: Story = {
+  render: (_args, { globals }) => (
+    <Stack gap={4}>
+      <ProgressBar label={say(globals, '等待', 'Waiting')} value={0} />
+      <ProgressBar label={say(globals, '完成', 'Done')} value={1} />
+      <ProgressBar label={say(globals, '失败', 'Failed')} value={0.6} tone="critical" />
+    </Stack>
+  ),
+};
+export const Rings: Story = {
+  render: (_args, { globals }) => (
+    <Inline gap={4}>
+      {[0, 0.08, 0.5, 1].map((value) => (
+        <ProgressRing key={value} label={say(globals, '上传进度', 'Upload')} value={value} showValue />
+      ))}
+      <ProgressRing label={say(globals, '已用空间', 'Space used')} value={0.73} size={96} showValue />
+    </Inline>
+  ),
+};

@@ -1,0 +1,32 @@
+import { Progress } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import { useLabels } from '../locale/index.ts';
+import { bar, track } from './Progress.css.ts';
+
+export type ProgressBarProps = Omit<ComponentProps<typeof Progress.Root>, 'value' | 'max' | 'children'> & {
+  /** What is under way, in words. */
+  label: string;
+  /** Part done, 0–1; null while it cannot be known. */
+  value: number | null;
+  tone?: 'accent' | 'critical' | 'inverse';
+};
+
+/** How far something has come. */
+export function ProgressBar({ label, value, tone = 'accent', className, ...rest }: ProgressBarProps) {
+  const { percent } = useLabels();
+  const done = value === null ? null : Math.round(Math.min(1, Math.max(0, value)) * 100);
+  return (
+    <Progress.Root
+      aria-label={label}
+      value={done}
+      max={100}
+      getValueLabel={(now) => percent(now)}
+      data-tone={tone}
+      className={classNames(track, className)}
+      {...rest}
+    >
+      <Progress.Indicator className={bar} style={done === null ? undefined : { width: `${done}%` }} />
+    </Progress.Root>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import * as css from './Progress.css.ts';
+
+export type ProgressRingProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What is under way, in words. */
+  label: string;
+  /** Part done, 0–1. */
+  value: number;
+  /** Diameter in px. */
+  size?: number;
+  /** Shows the percentage inside; from 36 px on it fits. */
+  showValue?: boolean;
+};
+
+const strokeWidth = 3;
+
+/** How far something has come, in a small round place. */
+export function ProgressRing({
+  label,
+  value,
+  size = 40,
+  showValue = false,
+  className,
+  ...rest
+}: ProgressRingProps) {
+  const part = Math.min(1, Math.max(0, value));
+  const done = Math.round(part * 100);
+  const radius = (size - strokeWidth) / 2;
+  const length = 2 * Math.PI * radius;
+  const circle = { cx: size / 2, cy: size / 2, r: radius, fill: 'none', strokeWidth };
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={done}
+      className={classNames(css.ring, className)}
+      {...rest}
+    >
+      <svg width={size} height={size} className={css.ringDrawing} aria-hidden="true">
+        <circle {...circle} className={css.ringTrack} />
+        <circle
+          {...circle}
+          className={css.ringBar}
+          strokeLinecap="round"
+          strokeDasharray={length}
+          strokeDashoffset={length * (1 - part)}
+        />
+      </svg>
+      {showValue ? <span className={css.ringText}>{done}</span> : null}
+    </div>
+  );
+}

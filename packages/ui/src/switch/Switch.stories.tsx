@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { say } from '../test/say.ts';
+import { Switch } from './Switch.tsx';
+
+const meta = {
+  title: 'Primitives/Switch',
+  component: Switch,
+  args: { label: 'Private share' },
+  render: (args, { globals }) => <Switch {...args} label={say(globals, '私密分享', 'Private share')} />,
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {};
+export const On: Story = { args: { defaultChecked: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { describeComponent } from '../test/describeComponent.tsx';
+import { Switch } from './Switch.tsx';
+
+describeComponent('Switch', {
+  element: HTMLInputElement,
+  render: (probe) => <Switch label="私密" {...probe} />,
+});
+
+it('turns on by its words and says so', async () => {
+  const change = vi.fn();
+  render(<Switch label="私密分享" onChange={change} />);
+  await userEvent.click(screen.getByText('私密分享'));
+  expect(screen.getByRole('switch', { name: '私密分享' })).toBeChecked();
+  expect(change).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,17 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { row } from '../checkbox/Checkbox.css.ts';
+import { classNames } from '../classNames.ts';
+import { track } from './Switch.css.ts';
+
+export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'role'> & { label: ReactNode };
+
+/** On or off, at once. Where a form must be sent first, use a Checkbox. */
+export function Switch({ label, className, ...rest }: SwitchProps) {
+  return (
+    <label className={row}>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state */}
+      <input type="checkbox" role="switch" className={classNames(track, className)} {...rest} />
+      <span>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,66 @@
+import { render } from '@testing-library/react';
+import axe from 'axe-core';
+import { createRef, type ReactElement, type RefObject } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** What the suite hands to a component: it must land on the element that the ref receives. */
+export type ProbeProps<Target> = {
+  ref?: RefObject<Target | null>;
+  className?: string;
+  'data-probe'?: string;
+};
+
+type Options<Target extends HTMLElement> = {
+  /** The class of element that the ref must receive. */
+  element: abstract new () => Target;
+  render: (probe: ProbeProps<Target>) => ReactElement;
+  /** Portalled parts have nothing to say on the server. */
+  emptyOnServer?: boolean;
+};
+
+async function violations(): Promise<string[]> {
+  const report = await axe.run(
+    // Radix's focus guards send the focus on at once; axe can only tell where there is a layout.
+    { include: [document.body], exclude: ['[data-radix-focus-guard]'] },
+    {
+      // jsdom paints nothing; contrast is measured in Chromium and by the theme's own test.
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    },
+  );
+  return report.violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html ?? ''}`);
+}
+
+/** The promises that every component keeps: ref, className, data-*, accessibility, silence, server rendering. */
+export function describeComponent<Target extends HTMLElement>(name: string, options: Options<Target>): void {
+  describe(`${name} keeps the house promises`, () => {
+    const spoken: string[] = [];
+    beforeEach(() => {
+      spoken.length = 0;
+      for (const level of ['error', 'warn', 'log'] as const) {
+        vi.spyOn(console, level).mockImplementation((...parts) => void spoken.push(parts.join(' ')));
+      }
+    });
+    afterEach(() => vi.restoreAllMocks());
+
+    it('gives its element to the ref, with className and data attributes on it', () => {
+      const ref = createRef<Target>();
+      render(options.render({ ref, className: 'of-the-consumer', 'data-probe': 'here' }));
+      expect(ref.current).toBeInstanceOf(options.element);
+      expect(ref.current).toHaveClass('of-the-consumer');
+      expect(ref.current).toHaveAttribute('data-probe', 'here');
+    });
+
+    it('has no accessibility finding and says nothing on the console', async () => {
+      render(options.render({}));
+      expect(await violations()).toEqual([]);
+      expect(spoken).toEqual([]);
+    });
+
+    it('renders on the server', () => {
+      const html = renderToString(options.render({}));
+      if (!options.emptyOnServer) expect(html).not.toBe('');
+      expect(spoken).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { say } from '../test/say.ts';
+import { TextArea } from './TextArea.tsx';
+
+const meta = {
+  title: 'Primitives/TextArea',
+  component: TextArea,
+  args: { label: 'About this album', limit: 140 },
+  decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
+  render: (args, { globals }) => (
+    <TextArea
+      {...args}
+      label={say(globals, '相册简介', 'About this album')}
+      error={args.error && say(globals, '简介最多 140 个字', 'At most 140 characters')}
+    />
+  ),
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = {
+  args: { defaultValue: '雨后的石板路，茶馆门口的一盏灯。\nStone after rain, one lamp.' },
+};
+export const OverLimit: Story = {
+  args: { limit: 10, defaultValue: '雨后的石板路，茶馆门口的一盏灯。', error: 'yes' },
+};
+export const Disabled: Story = { args: { disabled: true, defaultValue: '雨后的石板路' } };

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { describeComponent } from '../test/describeComponent.tsx';
+import { TextArea } from './TextArea.tsx';
+
+describeComponent('TextArea', {
+  element: HTMLTextAreaElement,
+  render: (probe) => <TextArea label="简介" limit={140} {...probe} />,
+});
+
+it('counts down and past its limit', async () => {
+  render(<TextArea label="简介" limit={3} />);
+  await userEvent.type(screen.getByRole('textbox'), '春夏');
+  expect(screen.getByText('1')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox'), '秋冬');
+  expect(screen.getByTitle('超出 1 个字')).toBeVisible();
+});
+
+it('commits by Ctrl or Cmd + Enter and cancels by Esc', async () => {
+  const commit = vi.fn();
+  const cancel = vi.fn();
+  render(<TextArea label="简介" defaultValue="旧" onCommit={commit} onCancel={cancel} />);
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.keyboard('新{Control>}{Enter}{/Control}{Meta>}{Enter}{/Meta}{Enter}{Escape}');
+  expect(commit.mock.calls).toEqual([['旧新'], ['旧新']]);
+  expect(cancel).toHaveBeenCalledOnce();
+});

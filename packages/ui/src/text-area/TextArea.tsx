@@ -1,0 +1,65 @@
+import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { classNames } from '../classNames.ts';
+import { frame, input } from '../field/Field.css.ts';
+import { Field, type FieldTexts } from '../field/index.ts';
+import { useLabels } from '../locale/index.ts';
+import { area, foot } from './TextArea.css.ts';
+
+export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'required' | 'onSubmit'> &
+  FieldTexts & {
+    /** Most characters (UTF-16 units, as the server counts them); typing past it is shown, not swallowed. */
+    limit?: number | undefined;
+    /** Ctrl or Cmd + Enter. */
+    onCommit?: ((text: string) => void) | undefined;
+    /** Esc. */
+    onCancel?: (() => void) | undefined;
+  };
+
+function Counter({ left }: { left: number }) {
+  const { charactersLeft } = useLabels();
+  return (
+    <span className={foot} data-over={left < 0 ? '' : undefined} title={charactersLeft(left)}>
+      <span aria-hidden="true">{left}</span>
+    </span>
+  );
+}
+
+/** Several lines of text that grow with what is written and count down to their limit. */
+export function TextArea(props: TextAreaProps) {
+  const { label, hideLabel, hint, error, required, id, limit, onCommit, onCancel, className, ...rest } =
+    props;
+  const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
+  const text = rest.value === undefined ? typed : String(rest.value);
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setTyped(event.target.value);
+    rest.onChange?.(event);
+  };
+  const keyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    rest.onKeyDown?.(event);
+    if (event.nativeEvent.isComposing || event.defaultPrevented) return;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onCommit?.(event.currentTarget.value);
+    if (event.key === 'Escape' && onCancel) {
+      event.stopPropagation();
+      onCancel();
+    }
+  };
+  return (
+    <Field {...{ label, hideLabel, hint, error, required, id }}>
+      {(control) => (
+        <>
+          <div className={frame}>
+            <textarea
+              className={classNames(input, area, className)}
+              rows={3}
+              {...rest}
+              {...control}
+              onChange={change}
+              onKeyDown={keyDown}
+            />
+          </div>
+          {limit === undefined ? null : <Counter left={limit - text.length} />}
+        </>
+      )}
+    </Field>
+  );
+}

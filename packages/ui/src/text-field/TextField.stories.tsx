@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SearchIcon } from '../icon/index.ts';
+import { say } from '../test/say.ts';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Primitives/TextField',
+  component: TextField,
+  args: { label: 'Album name' },
+  decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
+  render: (args, { globals }) => (
+    <TextField
+      {...args}
+      label={say(globals, '相册名称', 'Album name')}
+      hint={args.hint && say(globals, '最多 30 个字', 'Up to 30 characters')}
+      error={args.error && say(globals, '请输入相册名称', 'Enter an album name')}
+      placeholder={args.placeholder && say(globals, '新相册', 'New album')}
+    />
+  ),
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = { args: { hint: 'yes', placeholder: 'yes' } };
+export const Filled: Story = { args: { defaultValue: '2026 京都 Kyoto' } };
+export const Required: Story = { args: { required: true } };
+export const Invalid: Story = { args: { error: 'yes', required: true } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: '新相册 - 2026.11.21' } };
+export const WithIcon: Story = { args: { start: <SearchIcon />, hideLabel: true, placeholder: 'yes' } };
+export const Focused: Story = { args: { autoFocus: true, placeholder: 'yes' } };

@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { adornment, frame, input } from '../field/Field.css.ts';
+import { Field, type FieldTexts } from '../field/index.ts';
+
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'size' | 'required'> &
+  FieldTexts & {
+    /** Beside the text, inside the frame: an icon before, a button after. */
+    start?: ReactNode;
+    end?: ReactNode;
+  };
+
+/** One line of text. The ref and every other prop go to the native input, so `register()` of a form fits. */
+export function TextField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  required,
+  id,
+  start,
+  end,
+  className,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, hideLabel, hint, error, required, id }}>
+      {(control) => (
+        <div className={frame}>
+          {start ? <span className={adornment}>{start}</span> : null}
+          <input className={classNames(input, className)} {...rest} {...control} />
+          {end ? <span className={adornment}>{end}</span> : null}
+        </div>
+      )}
+    </Field>
+  );
+}

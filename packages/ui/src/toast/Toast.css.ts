@@ -1,0 +1,64 @@
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { style } from '../theme/layered.ts';
+import { fadeOut, riseUp } from '../theme/motion.css.ts';
+
+const { color, space, motion } = vars;
+
+export const viewport = style({
+  position: 'fixed',
+  zIndex: vars.z.toast,
+  insetBlockEnd: `max(${space[5]}, env(safe-area-inset-bottom))`,
+  insetInline: 0,
+  marginInline: 'auto',
+  width: 'min(440px, calc(100vw - 32px))',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  padding: 0,
+  listStyle: 'none',
+  pointerEvents: 'none',
+  '@media': { [media.phone]: { insetBlockEnd: `calc(72px + env(safe-area-inset-bottom))` } },
+});
+
+export const toast = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  padding: `${space[2]} ${space[2]} ${space[2]} ${space[4]}`,
+  minHeight: '48px',
+  borderRadius: vars.radius.card,
+  background: color.surfaceInverse,
+  color: color.textOnInverse,
+  boxShadow: vars.shadow.overlay,
+  fontSize: vars.fontSize.body,
+  pointerEvents: 'auto',
+  selectors: {
+    '&[data-state=open]': { animation: `${riseUp} ${motion.enter} ${motion.standard}` },
+    '&[data-state=closed]': { animation: `${fadeOut} ${motion.feedback} ${motion.exit}` },
+    '&[data-swipe=move]': { translate: 'var(--radix-toast-swipe-move-x) 0' },
+  },
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+export const words = style({ flex: 1, minWidth: 0, display: 'grid', gap: '2px', paddingBlock: space[1] });
+export const title = style({ overflowWrap: 'anywhere' });
+export const description = style({ fontSize: vars.fontSize.small, opacity: 0.82, overflowWrap: 'anywhere' });
+export const mark = style({ display: 'inline-flex', flex: 'none', color: color.accentOnInverse });
+export const action = style({
+  flex: 'none',
+  padding: `4px ${space[2]}`,
+  minHeight: vars.size.controlSmall,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: color.accentOnInverse,
+  fontFamily: 'inherit',
+  fontSize: 'inherit',
+  fontWeight: vars.fontWeight.strong,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: 'color-mix(in oklch, currentColor 16%, transparent)' },
+    '&:focus-visible': { outline: `2px solid ${color.accentOnInverse}`, outlineOffset: '1px' },
+  },
+});

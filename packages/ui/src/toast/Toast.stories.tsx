@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { Button } from '../button/index.ts';
+import { Inline } from '../layout/index.ts';
+import { say } from '../test/say.ts';
+import { type ToastContent, useToast } from './index.ts';
+
+function Shown({ toasts }: { toasts: ToastContent[] }) {
+  const { show } = useToast();
+  useEffect(() => {
+    toasts.forEach((toast, index) => {
+      show({ ...toast, id: `story-${index}`, duration: null });
+    });
+  }, [show, toasts]);
+  return <div style={{ minHeight: 320 }} />;
+}
+
+const meta = { title: 'Primitives/Toast', component: Shown, args: { toasts: [] } } satisfies Meta<
+  typeof Shown
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Kinds: Story = {
+  render: (_args, { globals }) => (
+    <Shown
+      toasts={[
+        { title: say(globals, '照片保存成功', 'Photos saved'), tone: 'positive' },
+        {
+          title: say(globals, '已删除 12 张照片', '12 photos deleted'),
+          action: { label: say(globals, '撤销', 'Undo'), onPress: () => {} },
+        },
+        { title: say(globals, '正在上传 34 / 120', 'Uploading 34 of 120'), progress: 0.28 },
+      ]}
+    />
+  ),
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (_args, { globals }) => (
+    <Shown
+      toasts={[
+        {
+          tone: 'critical',
+          title: say(globals, '照片加载失败，点此重新加载', 'The photos could not be loaded'),
+          description: say(
+            globals,
+            '网络链接出错，已经上传的一百二十张照片都还在，恢复网络以后会接着上传其余的照片',
+            'The connection was lost. What was uploaded is safe; the rest follows when the network is back',
+          ),
+          action: { label: say(globals, '重新加载', 'Reload'), onPress: () => {} },
+        },
+      ]}
+    />
+  ),
+};
+
+function Playground({ words }: { words: { simple: string; undo: string } }) {
+  const toaster = useToast();
+  return (
+    <Inline gap={3}>
+      <Button onClick={() => toaster.show({ title: words.simple, tone: 'positive' })}>{words.simple}</Button>
+      <Button onClick={() => toaster.undo(words.undo, () => {})}>{words.undo}</Button>
+    </Inline>
+  );
+}
+
+export const Imperative: Story = {
+  render: (_args, { globals }) => (
+    <Playground
+      words={{
+        simple: say(globals, '照片保存成功', 'Photos saved'),
+        undo: say(globals, '已移动 3 张照片', '3 photos moved'),
+      }}
+    />
+  ),
+};

@@ -1,0 +1,70 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { stubBrowser } from '../test/browserStubs.ts';
+import { type Toaster, ToastProvider, useToast } from './index.ts';
+
+function Catch({ onToaster }: { onToaster: (toaster: Toaster) => void }) {
+  onToaster(useToast());
+  return null;
+}
+
+beforeAll(stubBrowser);
+
+function setUp(): Toaster {
+  let toaster: Toaster | undefined;
+  render(
+    <ToastProvider>
+      <Catch
+        onToaster={(given) => {
+          toaster = given;
+        }}
+      />
+    </ToastProvider>,
+  );
+  return toaster!;
+}
+
+const shown = () => within(screen.getByRole('region', { name: /通知/ })).queryAllByRole('listitem');
+
+it('shows three and lets the rest wait', async () => {
+  const toaster = setUp();
+  for (const title of ['一', '二', '三', '四']) toaster.show({ title, duration: null, id: title });
+  await waitFor(() => expect(shown()).toHaveLength(3));
+  toaster.dismiss('一');
+  await waitFor(() => expect(screen.getByText('四')).toBeVisible());
+});
+
+it('takes something back', async () => {
+  const undo = vi.fn();
+  setUp().undo('已删除 3 张照片', undo);
+  await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
+  expect(undo).toHaveBeenCalledOnce();
+  await waitFor(() => expect(shown()).toHaveLength(0));
+});
+
+it('is announced', async () => {
+  setUp().show({ title: '照片删除成功' });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('照片删除成功'));
+});
+
+it('grows a progress and becomes the result', async () => {
+  const toaster = setUp();
+  const id = toaster.show({ title: '正在保存', progress: 0.2 });
+  expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
+  toaster.update(id, { title: '保存成功', progress: undefined, tone: 'positive' });
+  expect(await screen.findByText('保存成功')).toBeVisible();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
+it('leaves after its time', async () => {
+  setUp().show({ title: '很快', duration: 20 });
+  expect(await screen.findByText('很快')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('很快')).not.toBeInTheDocument());
+});
+
+it('tells who forgot the provider', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<Catch onToaster={() => {}} />)).toThrow(/UiProvider/);
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,59 @@
+import { Toast } from 'radix-ui';
+import { CloseIcon, ErrorIcon, SuccessIcon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useLabels } from '../locale/index.ts';
+import { ProgressBar } from '../progress/index.ts';
+import * as css from './Toast.css.ts';
+import type { QueuedToast } from './toastQueue.ts';
+
+/** Summary toasts stand for 5 s (spec §9, Timing). */
+const defaultDuration = 5000;
+
+type ToastItemProps = { toast: QueuedToast; onDismiss: () => void };
+
+function Mark({ tone }: Pick<QueuedToast, 'tone'>) {
+  if (tone === 'positive') return <SuccessIcon className={css.mark} />;
+  return tone === 'critical' ? <ErrorIcon className={css.mark} /> : null;
+}
+
+function standsFor({ duration, progress }: QueuedToast): number {
+  if (duration === null || (progress !== undefined && duration === undefined))
+    return Number.POSITIVE_INFINITY;
+  return duration ?? defaultDuration;
+}
+
+/** One message of the queue. */
+export function ToastItem({ toast, onDismiss }: ToastItemProps) {
+  const { close, loading } = useLabels();
+  const { title, description, tone, action, progress } = toast;
+  return (
+    <Toast.Root
+      className={css.toast}
+      data-tone={tone}
+      duration={standsFor(toast)}
+      type={tone === 'critical' || action ? 'foreground' : 'background'}
+      onOpenChange={(open) => {
+        if (!open) onDismiss();
+      }}
+    >
+      <Mark tone={tone} />
+      <div className={css.words}>
+        <Toast.Title className={css.title}>{title}</Toast.Title>
+        {description ? (
+          <Toast.Description className={css.description}>{description}</Toast.Description>
+        ) : null}
+        {progress === undefined ? null : <ProgressBar label={loading} value={progress} tone="inverse" />}
+      </div>
+      {action ? (
+        <Toast.Action altText={action.label} className={css.action} onClick={action.onPress}>
+          {action.label}
+        </Toast.Action>
+      ) : null}
+      <Toast.Close asChild>
+        <IconButton label={close} size="small" tone="photo">
+          <CloseIcon />
+        </IconButton>
+      </Toast.Close>
+    </Toast.Root>
+  );
+}

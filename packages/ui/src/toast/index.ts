@@ -1,0 +1,2 @@
+export { type Toaster, ToastProvider, useToast } from './ToastProvider.tsx';
+export type { ToastAction, ToastContent } from './toastQueue.ts';

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+export type ToastAction = { label: string; onPress: () => void };
+
+export type ToastContent = {
+  title: ReactNode;
+  description?: ReactNode;
+  tone?: 'neutral' | 'positive' | 'critical';
+  /** One thing to do about it: undo, reload, look. */
+  action?: ToastAction;
+  /** ms until it leaves; null keeps it until it is dismissed. Default 5000. */
+  duration?: number | null;
+  /** Part done, 0–1, or null while unknown: shows a bar and keeps the toast. */
+  progress?: number | null;
+};
+
+export type QueuedToast = ToastContent & { readonly id: string };
+
+export type ToastChange =
+  | { type: 'show'; toast: QueuedToast }
+  | { type: 'update'; id: string; content: Partial<ToastContent> }
+  | { type: 'dismiss'; id: string };
+
+/** Toasts that stand at the same time; the rest wait their turn. */
+export const visibleToasts = 3;
+
+/** The queue after one change. Showing a known id again replaces it in its place. */
+export function changeQueue(queue: readonly QueuedToast[], change: ToastChange): readonly QueuedToast[] {
+  switch (change.type) {
+    case 'show': {
+      const known = queue.some(({ id }) => id === change.toast.id);
+      return known
+        ? queue.map((toast) => (toast.id === change.toast.id ? change.toast : toast))
+        : [...queue, change.toast];
+    }
+    case 'update':
+      return queue.map((toast) => (toast.id === change.id ? { ...toast, ...change.content } : toast));
+    case 'dismiss':
+      return queue.filter(({ id }) => id !== change.id);
+  }
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RotateIcon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { say } from '../test/say.ts';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = {
+  title: 'Primitives/Tooltip',
+  component: Tooltip,
+  args: { content: 'Rotate', children: <span /> },
+  decorators: [(Story) => <div style={{ padding: 64, textAlign: 'center' }}>{Story()}</div>],
+  render: (args, { globals }) => (
+    <Tooltip {...args} content={say(globals, '向右旋转 90 度', 'Rotate 90° to the right')}>
+      <IconButton label={say(globals, '旋转', 'Rotate')}>
+        <RotateIcon />
+      </IconButton>
+    </Tooltip>
+  ),
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {};
+export const Open: Story = { args: { open: true } };

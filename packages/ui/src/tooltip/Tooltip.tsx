@@ -1,0 +1,49 @@
+import { Tooltip as Radix } from 'radix-ui';
+import { type ComponentProps, createContext, type ReactElement, type ReactNode, useContext } from 'react';
+import { classNames } from '../classNames.ts';
+import { tooltip } from './Tooltip.css.ts';
+
+const GroupContext = createContext(false);
+/** A mouse that rests this long means to read (ms). */
+const restDelay = 500;
+
+/** Tooltips of one group follow each other without a new wait. */
+export function TooltipGroup({ children }: { children?: ReactNode }) {
+  return (
+    <GroupContext value={true}>
+      <Radix.Provider delayDuration={restDelay}>{children}</Radix.Provider>
+    </GroupContext>
+  );
+}
+
+export type TooltipProps = Omit<ComponentProps<typeof Radix.Content>, 'content' | 'children'> & {
+  /** A few words; what must be read by everyone does not belong here. */
+  content: ReactNode;
+  /** The one focusable element it explains. */
+  children: ReactElement;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+};
+
+/** A few words about a control, on hover and on keyboard focus. */
+export function Tooltip(props: TooltipProps) {
+  const { content, children, open, defaultOpen, onOpenChange, className, ...rest } = props;
+  const grouped = useContext(GroupContext);
+  const tip = (
+    <Radix.Root {...{ open, defaultOpen, onOpenChange }}>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          sideOffset={6}
+          collisionPadding={8}
+          className={classNames(tooltip, className)}
+          {...rest}
+        >
+          {content}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+  return grouped ? tip : <TooltipGroup>{tip}</TooltipGroup>;
+}

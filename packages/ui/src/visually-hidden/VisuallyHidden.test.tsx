@@ -1,0 +1,7 @@
+import { describeComponent } from '../test/describeComponent.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+describeComponent('VisuallyHidden', {
+  element: HTMLSpanElement,
+  render: (probe) => <VisuallyHidden {...probe}>已选择 3 张照片</VisuallyHidden>,
+});
