@@ -14,7 +14,7 @@ export interface MediaPoolOptions {
   /** Decoder processes at work at once; 2 unless given. */
   readonly concurrency?: number;
   readonly limits?: Partial<MediaLimits>;
-  /** Idle decoders end after this many milliseconds and give their memory back; 20,000 unless given. */
+  /** Idle decoders end after this many milliseconds and give their memory back; 10,000 unless given. */
   readonly idleMs?: number;
 }
 
@@ -45,7 +45,7 @@ export interface MediaPool {
 }
 
 const DEFAULT_CONCURRENCY = 2;
-const DEFAULT_IDLE_MS = 20_000;
+const DEFAULT_IDLE_MS = 10_000;
 
 /** Lends decoders out, one job each, and replaces those that died or grew. */
 function createDecoders(limits: MediaLimits, processes: number, idleMs: number) {

@@ -1,5 +1,5 @@
 import { cleanText } from './cleanText.ts';
-import { blockOf, numberOf, type TagBlock, type TagBlocks, textOf } from './readTags.ts';
+import { blockOf, numberOf, rawValue, type TagBlock, type TagBlocks, textOf } from './readTags.ts';
 import type { WallTime } from './WallTime.ts';
 
 /**
@@ -44,6 +44,13 @@ function positive(block: TagBlock, name: string, digits: number): number | undef
 export function formatShutter(seconds: number | undefined): string | undefined {
   if (seconds === undefined || !(seconds > 0) || seconds > 1e5) return undefined;
   return seconds < 0.5 ? `1/${Math.round(1 / seconds)}` : String(round(seconds, 1));
+}
+
+/** Some cameras write the speed twice (`100, 100`), which must not be read as a fraction. */
+function iso(exif: TagBlock): number | undefined {
+  const value = rawValue(exif, 'ISOSpeedRatings');
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof first === 'number' && first > 0 ? first : undefined;
 }
 
 function resolution(exif: TagBlock): number | undefined {
@@ -91,7 +98,7 @@ export function readExifEntries(tags: TagBlocks, facts: ExifFacts): ExifEntry[] 
     { key: 'focalLength', value: positive(exif, 'FocalLength', 1) },
     { key: 'aperture', value: positive(exif, 'FNumber', 1) },
     { key: 'flash', value: flash === undefined ? undefined : (flash & 1) === 1 },
-    { key: 'iso', value: positive(exif, 'ISOSpeedRatings', 0) },
+    { key: 'iso', value: iso(exif) },
     { key: 'exposure', value: bias !== undefined && Math.abs(bias) < 100 ? round(bias, 2) : undefined },
     { key: 'whiteBalance', value: balance === 0 ? 'auto' : balance === 1 ? 'manual' : undefined },
     { key: 'date', value: facts.taken && formatWallTime(facts.taken) },

@@ -1,4 +1,4 @@
-import { blockOf, numberOf, ratiosOf, type TagBlocks, textOf } from './readTags.ts';
+import { blockOf, ratiosOf, type TagBlocks, textOf } from './readTags.ts';
 import { asUtcMs, parseWallTime } from './WallTime.ts';
 
 /** A place in degrees, WGS-84; south and west are negative. */
@@ -43,7 +43,7 @@ export function readPosition(tags: TagBlocks): GpsPosition | undefined {
     axis(ratiosOf(exif, 'GPSLatitude'), latRef, 'S'),
     axis(ratiosOf(exif, 'GPSLongitude'), lonRef, 'W'),
   );
-  if (fromExif || numberOf(exif, 'GPSLatitude') !== undefined) return fromExif;
+  if (fromExif || ratiosOf(exif, 'GPSLatitude')) return fromExif;
   return plausiblePosition(
     xmpAxis(textOf(xmp, 'GPSLatitude'), 'S'),
     xmpAxis(textOf(xmp, 'GPSLongitude'), 'W'),

@@ -45,10 +45,9 @@ function ratio(value: unknown): number | undefined {
   return typeof above === 'number' && typeof below === 'number' && below !== 0 ? above / below : undefined;
 }
 
-/** A tag's finite number: plain, rational, or the first of a list. */
+/** A tag's finite number: plain, or one rational. */
 export function numberOf(block: TagBlock, name: string): number | undefined {
-  const value = rawValue(block, name);
-  const found = ratio(value) ?? (Array.isArray(value) ? ratio(value[0]) : undefined);
+  const found = ratio(rawValue(block, name));
   return found !== undefined && Number.isFinite(found) ? found : undefined;
 }
 

@@ -1,0 +1,129 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { DEFAULT_MEDIA_LIMITS } from '../limits.ts';
+import { scanBmp } from './bmp.ts';
+import { assertFrameSize } from './FrameSize.ts';
+import { scanGif } from './gif.ts';
+import { scanPng } from './png.ts';
+import { scanTiff } from './tiff.ts';
+import { countWebpFrames } from './webp.ts';
+
+const canvas = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#3a7' } });
+const size = { reason: 'size' };
+const type = { reason: 'type' };
+
+function chunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
+
+/** The PNG with a chunk put in right behind its header. */
+async function pngWith(extra: Buffer): Promise<Buffer> {
+  const png = await canvas(20, 10).png().toBuffer();
+  return Buffer.concat([png.subarray(0, 33), extra, png.subarray(33)]);
+}
+
+test('a PNG text chunk that unfolds beyond the limit is left out, and the rest still decodes', async () => {
+  const bomb = chunk(
+    'zTXt',
+    Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(5_000_000))]),
+  );
+  const { safe, width } = scanPng(await pngWith(bomb), DEFAULT_MEDIA_LIMITS);
+  expect(width).toBe(20);
+  expect(safe.includes('zTXt')).toBe(false);
+  await expect(sharp(safe).raw().toBuffer()).resolves.toHaveLength(600);
+});
+
+test('the budget is one for all chunks of a PNG', async () => {
+  const text = Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(700_000))]);
+  const { safe } = scanPng(
+    await pngWith(Buffer.concat([chunk('zTXt', text), chunk('zTXt', text)])),
+    DEFAULT_MEDIA_LIMITS,
+  );
+  expect(safe.toString('latin1').split('zTXt')).toHaveLength(2);
+});
+
+test('an international text chunk is measured where its stream begins', async () => {
+  const head = Buffer.from('XML:com.adobe.xmp\0\u0001\0en\0title\0', 'latin1');
+  const itxt = (bytes: number) => chunk('iTXt', Buffer.concat([head, deflateSync(Buffer.alloc(bytes))]));
+  expect(scanPng(await pngWith(itxt(2_000_000)), DEFAULT_MEDIA_LIMITS).safe.includes('iTXt')).toBe(false);
+  expect(scanPng(await pngWith(itxt(2_000)), DEFAULT_MEDIA_LIMITS).safe.includes('iTXt')).toBe(true);
+});
+
+test('an interlaced PNG that must be held whole is refused before decoding', async () => {
+  const png = await canvas(4, 4).png().toBuffer();
+  png.writeUInt32BE(9_000, 16);
+  png.writeUInt32BE(9_000, 20);
+  png.set([16, 6], 24);
+  expect(() => scanPng(png, DEFAULT_MEDIA_LIMITS)).not.toThrow();
+  png[28] = 1;
+  expect(() => scanPng(png, DEFAULT_MEDIA_LIMITS)).toThrow(expect.objectContaining(size));
+});
+
+test('frames of a GIF are counted, and too many pixels refused', async () => {
+  const frames = Array.from({ length: 3 }, (_, index) =>
+    canvas(8, 8)
+      .tint({ r: index * 80, g: 0, b: 0 })
+      .png()
+      .toBuffer(),
+  );
+  const gif = await sharp(await Promise.all(frames), { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  expect(scanGif(gif)).toMatchObject({ width: 8, height: 8, frames: 3 });
+  const huge = { width: 4000, height: 4000, frames: 3000 };
+  expect(() => assertFrameSize(huge, DEFAULT_MEDIA_LIMITS)).toThrow(expect.objectContaining(size));
+});
+
+test('a GIF that is really a script is refused by type', () => {
+  const polyglot = Buffer.from('GIF89a/*  */=1;alert(document.domain)//', 'latin1');
+  expect(() => scanGif(polyglot)).toThrow(expect.objectContaining(type));
+});
+
+test('a TIFF directory chain that loops is refused; a plain one passes', async () => {
+  const tiff = await canvas(4, 4).tiff().toBuffer();
+  expect(() => scanTiff(tiff)).not.toThrow();
+  const first = tiff.readUInt32LE(4);
+  tiff.writeUInt32LE(first, first + 2 + 12 * tiff.readUInt16LE(first));
+  expect(() => scanTiff(tiff)).toThrow(expect.objectContaining(type));
+});
+
+test('a BMP that runs downwards has a positive height; one cut short is refused', () => {
+  const bmp = Buffer.alloc(54);
+  bmp.writeUInt32LE(40, 14);
+  bmp.writeInt32LE(30, 18);
+  bmp.writeInt32LE(-20, 22);
+  expect(scanBmp(bmp)).toEqual({ width: 30, height: 20, frames: 1 });
+  expect(() => scanBmp(bmp.subarray(0, 20))).toThrow(expect.objectContaining(type));
+});
+
+test('frames of a WebP are counted', async () => {
+  const pages = await Promise.all(
+    ['#f00', '#00f'].map((background) =>
+      sharp({ create: { width: 4, height: 4, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  expect(
+    countWebpFrames(
+      await sharp(pages, { join: { animated: true } })
+        .webp()
+        .toBuffer(),
+    ),
+  ).toBe(2);
+  expect(countWebpFrames(await canvas(4, 4).webp().toBuffer())).toBe(1);
+});
+
+test.each([
+  ['no pixels', { width: 0, height: 5, frames: 1 }, type],
+  ['a negative width', { width: -5, height: 5, frames: 1 }, type],
+  ['101 megapixels', { width: 10_100, height: 10_000, frames: 1 }, size],
+])('%s is refused', (_name, frame, reason) => {
+  expect(() => assertFrameSize(frame, DEFAULT_MEDIA_LIMITS)).toThrow(expect.objectContaining(reason));
+});

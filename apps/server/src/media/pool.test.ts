@@ -1,0 +1,223 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BlobStore, createDiskStore } from '../storage/index.ts';
+import { startDecoder } from './decoderProcess.ts';
+import {
+  commitRenditions,
+  createMediaPool,
+  DEFAULT_MEDIA_LIMITS,
+  discardRenditions,
+  type MediaPool,
+} from './index.ts';
+import { workerUrl } from './workerUrl.ts';
+
+let root: string;
+let store: BlobStore;
+let pool: MediaPool;
+const SHA = 'cd'.repeat(32);
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'pool-'));
+  store = createDiskStore({ root });
+  pool = createMediaPool({ store });
+});
+afterAll(async () => {
+  await pool.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+const canvas = (width: number, height: number, background = '#c83') =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+async function processBytes(bytes: Uint8Array, allowVideo = false) {
+  const path = store.tempPath();
+  await writeFile(path, bytes);
+  try {
+    return await pool.process(path, { size: bytes.length, allowVideo, userOffsetMinutes: 480 });
+  } finally {
+    await rm(path);
+  }
+}
+const processSharp = async (picture: Sharp) => processBytes(await picture.toBuffer());
+
+test('a turned photograph comes out upright, with its time, place and camera, and without its metadata', async () => {
+  const left = await canvas(600, 800, '#00f').png().toBuffer();
+  const turned = canvas(1200, 800, '#f00')
+    .composite([{ input: left, left: 0, top: 0 }])
+    .withExif({
+      IFD0: { Make: 'Xiangji', Model: 'One', Orientation: '6' },
+      IFD2: { DateTimeOriginal: '2023:10:01 09:30:15' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '39/1 54/1 0/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '116/1 24/1 0/1',
+      },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg();
+  const report = await processSharp(turned);
+  expect(report).toMatchObject({
+    kind: 1,
+    mime: 'image/jpeg',
+    width: 800,
+    height: 1200,
+    orientation: 6,
+    takenLocal: { y: 2023, mo: 10, d: 1, h: 9, mi: 30, s: 15 },
+    offsetMinutes: 480,
+    offsetSource: 'gps-place',
+    gps: { lat: 39.9, lon: 116.4 },
+    damaged: false,
+  });
+  expect(report.exif).toContainEqual({ key: 'device', value: 'Xiangji One' });
+  const rendition = sharp(await readFile(report.renditions[0]?.tempPath ?? ''));
+  const { exif, icc, width, height } = await rendition.metadata();
+  expect({ exif, icc, width, height }).toEqual({ exif: undefined, icc: undefined, width: 240, height: 360 });
+  const top = await rendition.extract({ left: 0, top: 0, width: 240, height: 100 }).stats();
+  expect(top.dominant.b).toBeGreaterThan(200);
+  await discardRenditions(report);
+});
+
+test('renditions move into the store; a JPEG is made on demand, once, on white', async () => {
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const picture = sharp({ create: { width: 700, height: 500, channels: 4, background: clear } }).png();
+  const report = await processSharp(picture);
+  const stored = await commitRenditions(store, SHA, report);
+  expect(stored.map(({ name, width }) => [name, width])).toEqual([
+    ['w240.webp', 240],
+    ['w480.webp', 480],
+    ['w700.webp', 700],
+  ]);
+  expect(existsSync(report.renditions[0]?.tempPath ?? '')).toBe(false);
+
+  const webp = await pool.ensureRendition({ sha256: SHA, width: 300, format: 'webp' });
+  expect(webp).toEqual({ key: stored[1]?.key, mime: 'image/webp', width: 480 });
+  const jpeg = await pool.ensureRendition({ sha256: SHA, width: 9999, format: 'jpeg' });
+  expect(jpeg).toMatchObject({ mime: 'image/jpeg', width: 700 });
+  const pixels = sharp(await buffer((await store.get(jpeg.key)).stream));
+  expect(await pixels.metadata()).toMatchObject({ format: 'jpeg', width: 700, height: 500 });
+  expect((await pixels.stats()).dominant.r).toBeGreaterThan(240);
+  const { modified } = (await store.head(jpeg.key)) ?? {};
+  await pool.ensureRendition({ sha256: SHA, width: 700, format: 'jpeg' });
+  expect((await store.head(jpeg.key))?.modified).toEqual(modified);
+});
+
+test('a TIFF and a CMYK JPEG get a full-size copy in sRGB; a plain JPEG does not', async () => {
+  const tiff = await processSharp(canvas(300, 200).tiff());
+  const cmyk = await processSharp(canvas(300, 200).toColourspace('cmyk').jpeg());
+  const plain = await processSharp(canvas(300, 200).jpeg());
+  const fulls = [tiff, cmyk, plain].map(({ renditions }) =>
+    renditions.find(({ name }) => name.startsWith('full')),
+  );
+  expect(fulls.map((full) => full && [full.mime, full.width, full.height])).toEqual([
+    ['image/jpeg', 300, 200],
+    ['image/jpeg', 300, 200],
+    undefined,
+  ]);
+  expect((await sharp(fulls[1]?.tempPath).metadata()).space).toBe('srgb');
+  await Promise.all([tiff, cmyk, plain].map(discardRenditions));
+});
+
+test('an animated GIF keeps its frame count and gets still thumbnails', async () => {
+  const pages = await Promise.all(
+    ['#f00', '#0f0', '#00f'].map((colour) => canvas(300, 300, colour).png().toBuffer()),
+  );
+  const report = await processSharp(sharp(pages, { join: { animated: true } }).gif());
+  expect(report).toMatchObject({ kind: 3, frames: 3, width: 300, height: 300 });
+  expect((await sharp(report.renditions[0]?.tempPath).metadata()).pages ?? 1).toBe(1);
+  await discardRenditions(report);
+});
+
+test.each([
+  [
+    'a cut-off JPEG',
+    async () =>
+      (
+        await canvas(800, 800)
+          .composite([
+            {
+              input: await sharp({
+                create: {
+                  width: 800,
+                  height: 800,
+                  channels: 3,
+                  background: '#000',
+                  noise: { type: 'gaussian', mean: 128, sigma: 50 },
+                },
+              })
+                .png()
+                .toBuffer(),
+            },
+          ])
+          .jpeg()
+          .toBuffer()
+      ).subarray(0, 20_000),
+    'type',
+  ],
+  [
+    'an SVG',
+    async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    'type',
+  ],
+  ['an empty file', async () => Buffer.alloc(0), 'size'],
+  [
+    '200 megapixels in a few bytes',
+    () => canvas(20_000, 10_000).png({ palette: true, colours: 2 }).toBuffer(),
+    'size',
+  ],
+])('%s is refused and leaves nothing behind', async (_name, make, reason) => {
+  await expect(processBytes(await make())).rejects.toMatchObject({ name: 'MediaRejection', reason });
+  expect(await readdir(join(root, 'temp'))).toEqual([]);
+});
+
+test('a decoder over the time limit is ended and the file refused by size', async () => {
+  const path = store.tempPath();
+  await writeFile(path, await canvas(6000, 5000).jpeg().toBuffer());
+  const decoder = startDecoder({ ...DEFAULT_MEDIA_LIMITS, timeMs: 1 }, 2);
+  const input = { path, size: 1, folder: root, allowVideo: false, limits: DEFAULT_MEDIA_LIMITS };
+  await expect(decoder.run({ task: 'process', input })).rejects.toMatchObject({ reason: 'size' });
+  expect(decoder.alive).toBe(false);
+  await rm(path);
+});
+
+/** The decoders that this very process started. */
+async function decoderPids(): Promise<number[]> {
+  const children = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
+  const pids = children.split(' ').filter(Boolean).map(Number);
+  const lines = await Promise.all(
+    pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')),
+  );
+  return pids.filter((_, index) => lines[index]?.includes('media/worker.ts'));
+}
+
+test.skipIf(process.platform !== 'linux')(
+  'decoders that die are replaced, and the next upload goes well',
+  async () => {
+    await discardRenditions(await processSharp(canvas(10, 10).png()));
+    for (const pid of await decoderPids()) process.kill(pid, 'SIGKILL');
+    const both = await Promise.allSettled([1, 2].map(() => processSharp(canvas(10, 10).png())));
+    for (const result of both) {
+      if (result.status === 'rejected')
+        expect(result.reason).toMatchObject({ name: 'MediaRejection', reason: 'type' });
+    }
+    const report = await processSharp(canvas(10, 10).png());
+    expect(report.width).toBe(10);
+    await discardRenditions(report);
+  },
+);
+
+test('a closed pool refuses what waits', async () => {
+  const closed = createMediaPool({ store });
+  await closed.close();
+  await expect(closed.process('/nowhere', { size: 1, allowVideo: false })).rejects.toThrow('closed');
+});
+
+test('the decoder is found beside the source and beside the bundle', () => {
+  expect(workerUrl('file:///srv/src/media/pool.ts').pathname).toBe('/srv/src/media/worker.ts');
+  expect(workerUrl('file:///srv/dist/main.js').pathname).toBe('/srv/dist/media-worker.js');
+});
