@@ -34,6 +34,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
           environment: 'node',
+          globalSetup: ['apps/server/test/postgres.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           server: { deps: { inline: ['jsencrypt'] } },

@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { connect, migrate } from './db/connect.ts';
 import { installMediaRoutes } from './modules/media/media.routes.ts';
@@ -23,8 +23,12 @@ export interface AppOptions {
   validateReplies?: boolean;
   /** Where the embedded mailer prints; nowhere unless given. */
   print?: (line: string) => void;
+  /** Told of every route that is mounted. */
+  onRoute?: (method: string, url: string) => void;
 }
 
+/** Room for a signed download token in a path. */
+const LONGEST_PARAMETER = 512;
 const COMPRESS_FROM_BYTES = 1_024;
 /** A page of photos must not wait for the last per cent. */
 const BROTLI_QUALITY = 4;
@@ -52,10 +56,11 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
   const keys = await loadServerKeys(db);
   const app: FastifyInstance = Fastify({
     logger: { level: settings.logLevel, redact: REDACTED },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     genReqId: newId,
     forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
   });
   const print = options.print ?? (() => undefined);
   const services = await createServices({ settings, db, keys, log: app.log, print });
@@ -64,6 +69,9 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
     await db.destroy();
   });
 
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) if (one !== 'HEAD') options.onRoute?.(one, url);
+  });
   installEnvelope(app, { validateReplies: options.validateReplies ?? false });
   installRequestLog(app);
   await installHttp(app, settings);

@@ -35,7 +35,9 @@ async function serve(): Promise<void> {
   });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : settings.port;
-  print(`Xiangji 相集 is at ${settings.publicUrl ?? `http://localhost:${port}`} (data in ${settings.dataDir})`);
+  print(
+    `Xiangji 相集 is at ${settings.publicUrl ?? `http://localhost:${port}`} (data in ${settings.dataDir})`,
+  );
 
   let stopping = false;
   const stop = (signal: string) => {

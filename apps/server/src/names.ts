@@ -16,8 +16,13 @@ export interface NameKey {
 
 export function nameKey(name: string): NameKey {
   const text = name.trim().normalize('NFKC').slice(0, KEY_MAX);
-  const spelled = pinyin(text, { toneType: 'none', type: 'array', nonZh: 'consecutive' }).join(' ').toLowerCase();
+  const spelled = pinyin(text, { toneType: 'none', type: 'array', nonZh: 'consecutive' })
+    .join(' ')
+    .toLowerCase();
   const first = spelled.normalize('NFD').charAt(0).toUpperCase();
   const initial = /[A-Z]/.test(first) ? first : OTHER_INITIAL;
-  return { initial, key: `${initial === OTHER_INITIAL ? OTHER_PREFIX : initial} ${spelled}`.slice(0, KEY_MAX) };
+  return {
+    initial,
+    key: `${initial === OTHER_INITIAL ? OTHER_PREFIX : initial} ${spelled}`.slice(0, KEY_MAX),
+  };
 }

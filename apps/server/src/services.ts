@@ -48,7 +48,13 @@ export function isHttps(settings: Settings): boolean {
 }
 
 /** Puts the house together: repositories, services, routes. */
-export async function createServices({ settings, db, keys, log, print }: ServiceDependencies): Promise<Services> {
+export async function createServices({
+  settings,
+  db,
+  keys,
+  log,
+  print,
+}: ServiceDependencies): Promise<Services> {
   const store = await createDiskStore({ root: join(settings.dataDir, 'blobs') });
   const pool = createMediaPool({ concurrency: settings.mediaWorkers, store });
   const sessions = createSessions(db, { days: settings.sessionDays, secure: () => isHttps(settings) });

@@ -9,7 +9,11 @@ const flag = z
   .transform((value) => value === '1' || value === 'true' || value === 'on');
 
 function whole(min: number, max: number) {
-  return z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().min(min).max(max));
+  return z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(min).max(max));
 }
 
 const environment = z.object({

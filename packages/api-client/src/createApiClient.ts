@@ -144,7 +144,11 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       calls.auth.signUpCode({ body: { auth: await seal({ email }), invitation_code: invitationCode } }),
     signUp: async ({ email, password, code, invitationCode }) =>
       calls.auth.signUp({
-        body: { auth: await seal({ email, password, code }), invitation_code: invitationCode },
+        body: {
+          auth: await seal({ email, password, code }),
+          invitation_code: invitationCode,
+          timezone: new Date().getTimezoneOffset(),
+        },
       }),
   };
 }

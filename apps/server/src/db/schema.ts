@@ -100,6 +100,7 @@ export interface FilesTable {
   user_id: string;
   folder_id: string;
   sha256: string;
+  mime: string;
   type: number;
   name: string;
   name_key: string;

@@ -36,9 +36,16 @@ function outboxMailer(folder: string, from: string, print: (line: string) => voi
   };
 }
 
-export function createMailer(settings: Settings, log: FastifyBaseLogger, print: (line: string) => void): Mailer {
+export function createMailer(
+  settings: Settings,
+  log: FastifyBaseLogger,
+  print: (line: string) => void,
+): Mailer {
   const { url, from } = settings.mail;
   if (url) return smtpMailer(url, from);
-  log.info({ outbox: join(settings.dataDir, 'outbox') }, 'no MAIL_URL: mail is printed and kept in the outbox');
+  log.info(
+    { outbox: join(settings.dataDir, 'outbox') },
+    'no MAIL_URL: mail is printed and kept in the outbox',
+  );
   return outboxMailer(join(settings.dataDir, 'outbox'), from, print);
 }

@@ -11,6 +11,13 @@ import type { User } from '../db/schema.ts';
 import { type RequestContext, readContext } from './context.ts';
 import { CatalogueError } from './errors.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The definition that a route was made from. */
+    contract?: CallDefinition;
+  }
+}
+
 type ContextOf<D extends CallDefinition> = RequestContext<D['access'] extends 'user' ? User : User | null>;
 
 type Handler<D extends CallDefinition> = (
@@ -43,7 +50,12 @@ function schemaOf(noun: string, definition: CallDefinition) {
   };
 }
 
-function mountCall(app: FastifyInstance, named: { noun: string; call: string }, definition: CallDefinition, handler: AnyHandler): void {
+function mountCall(
+  app: FastifyInstance,
+  named: { noun: string; call: string },
+  definition: CallDefinition,
+  handler: AnyHandler,
+): void {
   app.route({
     method: definition.method,
     url: definition.path,

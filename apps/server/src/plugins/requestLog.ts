@@ -19,7 +19,7 @@ export const REDACTED = [
 ];
 
 function isQuiet(request: FastifyRequest): boolean {
-  return request.routeOptions.url === MEDIA_ROUTES.thumbnail;
+  return request.routeOptions.url === MEDIA_ROUTES.picture;
 }
 
 /** One line a request: what was asked, how it ended, how long the server took (`ms`). */

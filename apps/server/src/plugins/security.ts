@@ -14,7 +14,10 @@ function isGuarded(url: string): boolean {
  * Headers, floods and forged requests. Uploads carry their own token in the form (spec §7), which a foreign page
  * cannot read, so the CSRF header is asked of the API alone.
  */
-export async function installSecurity(app: FastifyInstance, options: { https: () => boolean }): Promise<void> {
+export async function installSecurity(
+  app: FastifyInstance,
+  options: { https: () => boolean },
+): Promise<void> {
   await app.register(helmet, {
     enableCSPNonces: true,
     contentSecurityPolicy: {

@@ -22,7 +22,8 @@ export interface Sessions {
   find: (secret: string) => Promise<Session | null>;
   start: (userId: string, from: { ip: string; agent: string }) => Promise<string>;
   end: (sessionId: string) => Promise<void>;
-  isAlive: (sessionId: string) => Promise<boolean>;
+  /** The person of a session that a token names, as long as the session lives. */
+  userOf: (holder: { sessionId: string; userId: string }) => Promise<User | null>;
   setCookie: (reply: FastifyReply, secret: string) => void;
   clearCookie: (reply: FastifyReply) => void;
 }
@@ -31,8 +32,7 @@ export function createSessions(db: Db, options: { days: number; secure: () => bo
   const lifetime = options.days * SECONDS_PER_DAY;
   const cookie = () => ({ path: '/', httpOnly: true, sameSite: 'lax', secure: options.secure() }) as const;
 
-  async function find(secret: string): Promise<Session | null> {
-    const id = sha256(secret);
+  async function findById(id: string): Promise<Session | null> {
     const now = unixNow();
     const row = await db
       .selectFrom('sessions')
@@ -57,27 +57,29 @@ export function createSessions(db: Db, options: { days: number; secure: () => bo
   }
 
   return {
-    find,
+    find: (secret) => findById(sha256(secret)),
     async start(userId, from) {
       const secret = newSecret();
       const now = unixNow();
       await db
         .insertInto('sessions')
-        .values({ id: sha256(secret), user_id: userId, ctime: now, seen: now, expires: now + lifetime, ...from })
+        .values({
+          id: sha256(secret),
+          user_id: userId,
+          ctime: now,
+          seen: now,
+          expires: now + lifetime,
+          ...from,
+        })
         .execute();
       return secret;
     },
     async end(sessionId) {
       await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
     },
-    async isAlive(sessionId) {
-      const row = await db
-        .selectFrom('sessions')
-        .select('id')
-        .where('id', '=', sessionId)
-        .where('expires', '>', unixNow())
-        .executeTakeFirst();
-      return row !== undefined;
+    async userOf({ sessionId, userId }) {
+      const session = await findById(sessionId);
+      return session?.user.id === userId ? session.user : null;
     },
     setCookie: (reply, secret) => void reply.setCookie(COOKIE, secret, { ...cookie(), maxAge: lifetime }),
     clearCookie: (reply) => void reply.clearCookie(COOKIE, cookie()),

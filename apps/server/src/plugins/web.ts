@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerUnknownCall } from './envelope.ts';
+import { CatalogueError } from './errors.ts';
 
 /** Stands in the built page where the nonce of each answer goes. */
 const NONCE_MARK = '__CSP_NONCE__';
@@ -17,7 +17,7 @@ export async function installWeb(app: FastifyInstance, webDir: string | undefine
   const page = webDir && (await readFile(join(webDir, 'index.html'), 'utf8').catch(() => undefined));
 
   function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    if (!page || !isPage(request)) return answerUnknownCall(request, reply);
+    if (!page || !isPage(request)) throw new CatalogueError('NOT_FOUND');
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')

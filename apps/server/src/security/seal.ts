@@ -38,7 +38,8 @@ function openOne(keys: ServerKeys, name: string, ciphertext: string): Opened {
   );
   const text = new TextDecoder('utf-8', { fatal: true }).decode(plain);
   const [field, nonce, time, ...value] = text.split(SEAL_SEPARATOR);
-  if (field !== name || nonce === undefined || time === undefined) throw new Error('not sealed for this field');
+  if (field !== name || nonce === undefined || time === undefined)
+    throw new Error('not sealed for this field');
   return { nonce, time: Number(time), value: value.join(SEAL_SEPARATOR) };
 }
 
@@ -59,7 +60,8 @@ async function useOnce(db: Db, nonce: string): Promise<boolean> {
 
 /** The door for secrets (spec §7 'Secrets are sent RSA-encrypted with a public key fetched first'). */
 export function createSealer(db: Db, keys: ServerKeys): Sealer {
-  const refuse = (cause?: unknown) => new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'seal' }, cause });
+  const refuse = (cause?: unknown) =>
+    new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'seal' }, cause });
   return {
     issue() {
       const time = unixNow();

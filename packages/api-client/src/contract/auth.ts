@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { account } from './entities.ts';
 import { ERROR_CODES as E } from './errorCodes.ts';
+import { TIMEZONE } from './limits.ts';
 import { nothing, sealed } from './scalars.ts';
 
 /**
@@ -12,6 +13,9 @@ function sealedFields<const N extends readonly string[]>(names: N) {
   const shape = Object.fromEntries(names.map((name) => [name, sealed])) as Record<N[number], typeof sealed>;
   return z.object({ kid: z.string().check(z.maxLength(64)), ...shape });
 }
+
+/** The browser's zone, kept as the account's first one: minutes, UTC minus local. */
+const timezone = z.optional(z.int().check(z.minimum(TIMEZONE.MIN), z.maximum(TIMEZONE.MAX)));
 
 const invitationCode = z.optional(z.string().check(z.trim(), z.maxLength(32)));
 
@@ -56,7 +60,11 @@ export const auth = {
     path: '/oapi/auth/signup',
     summary: 'Open an account with the mailed code, and start a session',
     access: 'anyone',
-    body: z.object({ auth: sealedFields(['email', 'password', 'code']), invitation_code: invitationCode }),
+    body: z.object({
+      auth: sealedFields(['email', 'password', 'code']),
+      invitation_code: invitationCode,
+      timezone,
+    }),
     data: account,
     errors: [E.CODE_WRONG, E.EMAIL_REGISTERED, E.INVITATION_INVALID],
     rateLimit: 30,

@@ -47,7 +47,7 @@ export type Folder = z.infer<typeof folder>;
 /** Spec §3 tag: a keyword of the file. */
 export const tag = z.object({ id: z.string(), name: z.string(), initial: z.string() });
 
-/** Spec §3 'Photo info' exif row; `key` names the field, the web's catalogue gives its label. */
+/** Spec §3 'Photo info' exif row: `key` names the field, `value` is plain, `text` is for reading (`1/120 s`). */
 export const exifRow = z.object({ key: z.string(), text: z.string(), value: z.string() });
 
 /** Decimal degrees, WGS-84. */
@@ -58,9 +58,9 @@ export const file = z.object({
   id,
   name: z.string(),
   type: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
-  /** The stored bytes as they came, shown only where a browser can show them. */
+  /** The full-size picture: the original where a browser can show it, else a copy that it can. */
   origin: z.nullable(z.string()),
-  /** The largest picture a browser can show. */
+  /** The picture for a whole screen. */
   source: z.nullable(z.string()),
   thumbnail: z.array(z.tuple([z.int(), z.string()])),
   /** base64 thumbhash, shown until a thumbnail is decoded. */

@@ -106,6 +106,7 @@ function photos(schema: Schema) {
       .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
       .addColumn('folder_id', 'text', (c) => c.notNull().references('folders.id'))
       .addColumn('sha256', 'text', (c) => c.notNull().references('blobs.sha256'))
+      .addColumn('mime', 'text', (c) => c.notNull())
       .addColumn('type', 'integer', (c) => c.notNull())
       .addColumn('name', 'text', (c) => c.notNull())
       .addColumn('name_key', 'text', (c) => c.notNull())

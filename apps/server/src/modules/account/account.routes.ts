@@ -1,6 +1,6 @@
 import type { RoutesOf } from '../../plugins/contractRoutes.ts';
-import { unixNow } from '../../time.ts';
 import type { Settings } from '../../settings.ts';
+import { unixNow } from '../../time.ts';
 import type { UploadTokens } from '../uploads/uploadTokens.ts';
 import { toAccount } from './toAccount.ts';
 

@@ -31,7 +31,12 @@ export function createAuthRepository(db: Db) {
         .updateTable('users')
         .set((eb) => ({
           wrong_times: eb('wrong_times', '+', 1),
-          wrong_today: eb.case().when('wrong_day', '=', day).then(eb('wrong_today', '+', 1)).else(1).end(),
+          wrong_today: eb
+            .case()
+            .when('wrong_day', '=', day)
+            .then(eb('wrong_today', '+', 1))
+            .else(1)
+            .end(),
           wrong_day: day,
         }))
         .where('id', '=', userId)
@@ -48,7 +53,11 @@ export function createAuthRepository(db: Db) {
     },
 
     async clearWrong(userId: string): Promise<void> {
-      await db.updateTable('users').set({ wrong_times: 0, locked_until: 0 }).where('id', '=', userId).execute();
+      await db
+        .updateTable('users')
+        .set({ wrong_times: 0, locked_until: 0 })
+        .where('id', '=', userId)
+        .execute();
     },
 
     async codeFor(email: string, purpose: Purpose): Promise<{ ctime: number } | undefined> {

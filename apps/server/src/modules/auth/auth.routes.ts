@@ -14,7 +14,8 @@ export function authRoutes(auth: AuthService, sealer: Sealer): RoutesOf<'auth'> 
     },
     signUp: async ({ body }, context) => {
       const secrets = await sealer.open(body.auth, ['email', 'password', 'code']);
-      return toAccount(await auth.signUp({ ...secrets, invitation: body.invitation_code }, context));
+      const { invitation_code: invitation, timezone } = body;
+      return toAccount(await auth.signUp({ ...secrets, invitation, timezone }, context));
     },
     signOut: async (_, context) => {
       await auth.signOut(context);

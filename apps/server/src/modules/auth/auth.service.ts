@@ -28,13 +28,24 @@ type FieldName = keyof typeof secretFields;
 function check(field: FieldName, value: string): string {
   const result = safeParse(secretFields[field], value);
   if (!result.success) {
-    throw new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'validation', issues: [{ path: `/${field}` }] } });
+    throw new CatalogueError('ILLEGAL_REQUEST', {
+      data: { reason: 'validation', issues: [{ path: `/${field}` }] },
+    });
   }
   return result.data;
 }
 
 function newMailCode(): string {
   return String(randomInt(10 ** MAIL_CODE_LENGTH)).padStart(MAIL_CODE_LENGTH, '0');
+}
+
+interface SignUpInput {
+  email: string;
+  password: string;
+  code: string;
+  invitation: string | undefined;
+  /** Minutes, UTC minus local. */
+  timezone: number | undefined;
 }
 
 export interface AuthDependencies {
@@ -71,7 +82,10 @@ export function createAuthService({ repository, sessions, mailer, signingKey }: 
 
   async function refuseWrong(user: User): Promise<never> {
     const now = unixNow();
-    const { wrong_times, wrong_today } = await repository.countWrong(user.id, Math.floor(now / SECONDS_PER_DAY));
+    const { wrong_times, wrong_today } = await repository.countWrong(
+      user.id,
+      Math.floor(now / SECONDS_PER_DAY),
+    );
     if (wrong_today >= LOCK_HARD_AFTER) {
       await repository.setLock(user.id, { locked: 1 });
       throw new CatalogueError('ACCOUNT_LOCKED');
@@ -85,7 +99,10 @@ export function createAuthService({ repository, sessions, mailer, signingKey }: 
   }
 
   return {
-    async requestSignUpCode(input: { email: string; invitation: string | undefined }, context: RequestContext) {
+    async requestSignUpCode(
+      input: { email: string; invitation: string | undefined },
+      context: RequestContext,
+    ) {
       const email = check('email', input.email);
       await inviterOf(input.invitation);
       if (await repository.userByEmail(email)) throw new CatalogueError('EMAIL_REGISTERED');
@@ -100,16 +117,14 @@ export function createAuthService({ repository, sessions, mailer, signingKey }: 
       return { resend_after: CODE_RESEND };
     },
 
-    async signUp(
-      input: { email: string; password: string; code: string; invitation: string | undefined },
-      context: RequestContext,
-    ): Promise<User> {
+    async signUp(input: SignUpInput, context: RequestContext): Promise<User> {
       const email = check('email', input.email);
       const password = check('newPassword', input.password);
       const invitedBy = await inviterOf(input.invitation);
       const now = unixNow();
       const stored = await repository.tryCode({ email, purpose: 'signup', now, maxTries: CODE_TRIES });
-      if (!stored || !sameText(stored, digest(email, input.code.trim()))) throw new CatalogueError('CODE_WRONG');
+      if (!stored || !sameText(stored, digest(email, input.code.trim())))
+        throw new CatalogueError('CODE_WRONG');
       const user = await repository.insertUser({
         id: newId(),
         email,
@@ -118,7 +133,7 @@ export function createAuthService({ repository, sessions, mailer, signingKey }: 
         avatar: null,
         sign: newInvitationCode(),
         invited_by: invitedBy,
-        timezone: null,
+        timezone: input.timezone ?? null,
         ctime: now,
       });
       if (!user) throw new CatalogueError('EMAIL_REGISTERED');

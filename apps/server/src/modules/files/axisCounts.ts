@@ -41,7 +41,10 @@ export async function addToAxis(
 }
 
 /** Photos a day, oldest day first; days since 1970-01-01. */
-export async function countByDay(db: Kysely<Database>, scope: string): Promise<{ day: number; count: number }[]> {
+export async function countByDay(
+  db: Kysely<Database>,
+  scope: string,
+): Promise<{ day: number; count: number }[]> {
   const shift = DAY_SHIFT * BUCKETS_PER_DAY;
   const day = sql<number>`(bucket + ${sql.lit(shift)}) / ${sql.lit(BUCKETS_PER_DAY)} - ${sql.lit(DAY_SHIFT)}`;
   return db

@@ -65,13 +65,24 @@ export function createFilesRepository(db: Db) {
       const direction = query.descending ? 'desc' : 'asc';
       let built = inScope(query.scope).orderBy('files.taken', direction).orderBy('files.id', direction);
       if (query.beyond) built = beyond(built, query.beyond, query.descending);
-      if (query.from !== undefined) built = built.where('files.taken', query.descending ? '<' : '>=', query.from);
+      if (query.from !== undefined)
+        built = built.where('files.taken', query.descending ? '<' : '>=', query.from);
       built = built.limit(query.limit);
       return (query.skip ? built.offset(query.skip) : built).execute();
     },
 
     async find(userId: string, id: string): Promise<FileWithAlbum | undefined> {
       return inScope({ userId, folderId: undefined }).where('files.id', '=', id).executeTakeFirst();
+    },
+
+    /** For a signed token, which is its own permission. */
+    async findAnyones(id: string) {
+      return db
+        .selectFrom('files')
+        .select(['sha256', 'mime', 'origin_name'])
+        .where('id', '=', id)
+        .where('state', '=', STATE.LIVE)
+        .executeTakeFirst();
     },
 
     async tagsOf(ids: readonly string[]): Promise<TagOfFile[]> {
@@ -89,7 +100,9 @@ export function createFilesRepository(db: Db) {
       return countByDay(db, scope.folderId ? axisScope.folder(scope.folderId) : axisScope.user(scope.userId));
     },
 
-    async totals(scope: FileScope): Promise<{ name: string | null; photo: number; video: number } | undefined> {
+    async totals(
+      scope: FileScope,
+    ): Promise<{ name: string | null; photo: number; video: number } | undefined> {
       if (!scope.folderId) {
         const user = await db
           .selectFrom('users')

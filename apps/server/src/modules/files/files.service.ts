@@ -1,4 +1,11 @@
-import { type CallInput, type Contract, type File, formatDay, ORDER, PAGING } from '@xiangji/api-client/contract';
+import {
+  type CallInput,
+  type Contract,
+  type File,
+  formatDay,
+  ORDER,
+  PAGING,
+} from '@xiangji/api-client/contract';
 import type { User } from '../../db/schema.ts';
 import type { ClientHints } from '../../plugins/context.ts';
 import { CatalogueError } from '../../plugins/errors.ts';
@@ -36,7 +43,11 @@ export function createFilesService(repository: FilesRepository, tokens: Download
     return {};
   }
 
-  async function hasBeyond(scope: FileScope, from: FileWithAlbum | undefined, descending: boolean): Promise<boolean> {
+  async function hasBeyond(
+    scope: FileScope,
+    from: FileWithAlbum | undefined,
+    descending: boolean,
+  ): Promise<boolean> {
     if (!from) return false;
     const cursor = { taken: from.taken, id: from.id };
     const found = await repository.page({ scope, descending, limit: 1, beyond: cursor });
@@ -49,7 +60,12 @@ export function createFilesService(repository: FilesRepository, tokens: Download
     const backwards = count < 0;
     const limit = Math.abs(count);
     const start = await startOf(user, query, descending);
-    const rows = await repository.page({ scope, descending: descending !== backwards, limit: limit + 1, ...start });
+    const rows = await repository.page({
+      scope,
+      descending: descending !== backwards,
+      limit: limit + 1,
+      ...start,
+    });
     const further = rows.length > limit;
     const page = rows.slice(0, limit);
     if (backwards) page.reverse();

@@ -1,18 +1,17 @@
-import { type File, FILE_TYPES } from '@xiangji/api-client/contract';
+import { FILE_TYPES, type File } from '@xiangji/api-client/contract';
 import type { ClientHints } from '../../plugins/context.ts';
-import { originalUrl, thumbnailUrl } from '../media/mediaUrls.ts';
-import { renditionWidths } from '../media/renditions.ts';
+import { fullUrl, thumbnailUrl, thumbnailWidths } from '../media/mediaUrls.ts';
 import type { FileWithAlbum, TagOfFile } from './files.repository.ts';
 
 /** Animated pictures are viewed as they are; everything else by the largest rendition. */
 function sourceOf(row: FileWithAlbum, thumbnails: File['thumbnail']): string | null {
-  if (row.type === FILE_TYPES.GIF || row.type === FILE_TYPES.VIDEO) return originalUrl(row.id);
+  if (row.type === FILE_TYPES.GIF || row.type === FILE_TYPES.VIDEO) return fullUrl(row.id);
   return thumbnails.at(-1)?.[1] ?? null;
 }
 
 /** A photo as the contract shows it (spec §3 'File / photo'). */
 export function toFile(row: FileWithAlbum, tags: readonly TagOfFile[], client: ClientHints): File {
-  const thumbnail = renditionWidths(row).map((width): [number, string] => [
+  const thumbnail = thumbnailWidths(row).map((width): [number, string] => [
     width,
     thumbnailUrl(row.id, { width, webp: client.webp }),
   ]);
@@ -21,7 +20,7 @@ export function toFile(row: FileWithAlbum, tags: readonly TagOfFile[], client: C
     id: row.id,
     name: row.name,
     type: row.type as File['type'],
-    origin: originalUrl(row.id),
+    origin: fullUrl(row.id),
     source: sourceOf(row, thumbnail),
     thumbnail,
     thumbhash: row.thumbhash,

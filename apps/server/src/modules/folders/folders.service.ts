@@ -1,4 +1,11 @@
-import { FOLDER_TYPES, type Folder, IMAGES, ORDER, ROOT_FOLDER } from '@xiangji/api-client/contract';
+import {
+  type Account,
+  FOLDER_TYPES,
+  type Folder,
+  IMAGES,
+  ORDER,
+  ROOT_FOLDER,
+} from '@xiangji/api-client/contract';
 import type { FolderRow, User } from '../../db/schema.ts';
 import { nameKey } from '../../names.ts';
 import type { ClientHints } from '../../plugins/context.ts';
@@ -122,7 +129,7 @@ export function createFoldersService(repository: FoldersRepository) {
     async list(user: User, client: ClientHints) {
       const { childrenOf, withChildren } = await shape(user, client);
       const list = childrenOf(ROOT_FOLDER).map(withChildren);
-      return { info: countTypes(list), order: user.folder_order as Folder['order'], list };
+      return { info: countTypes(list), order: user.folder_order as Account['folder_order'], list };
     },
 
     async children(user: User, id: string, client: ClientHints) {
@@ -134,7 +141,7 @@ export function createFoldersService(repository: FoldersRepository) {
       const list = childrenOf(id).map(withChildren);
       const base = toBase(card, card.type === FOLDER_TYPES.NODE ? list.length : photosIn(card), client);
       const folder = { ...base, ...spanOf(base, list) };
-      return { folder, info: countTypes(list), order: user.folder_order as Folder['order'], list };
+      return { folder, info: countTypes(list), order: user.folder_order as Account['folder_order'], list };
     },
 
     /** Makes an album. Sets hold albums, so the parent must be a set, or the top level. */

@@ -1,29 +1,62 @@
+import { dayOfDate } from '@xiangji/api-client/contract';
 import * as z from 'zod';
+import type { MediaReport } from '../../media/index.ts';
+import { SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../time.ts';
+import { exifRows } from './exifRows.ts';
 
-const exifRow = z.object({ key: z.string(), text: z.string(), value: z.string() });
-
-/** What was read from a blob's bytes, kept once for every photo that shares them. */
 const blobMeta = z.object({
   type: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+  mime: z.string(),
   ext: z.string(),
   width: z.int(),
   height: z.int(),
   duration: z.nullable(z.number()),
   /** Wall clock, seconds counted as if it were UTC; null where the bytes tell no date. */
   taken: z.nullable(z.int()),
-  /** Minutes, UTC minus local. */
+  /** Minutes, UTC minus local; null where the bytes do not tell it. */
   tz: z.nullable(z.int()),
   lat: z.nullable(z.number()),
   lng: z.nullable(z.number()),
   thumbhash: z.nullable(z.string()),
   contentId: z.nullable(z.string()),
   keywords: z.array(z.string()),
-  exif: z.array(exifRow),
+  exif: z.array(z.object({ key: z.string(), text: z.string(), value: z.string() })),
 });
 
+/** What was read from a blob's bytes, kept once for every photo that shares them. */
 export type BlobMeta = z.infer<typeof blobMeta>;
 
 /** Reads the JSON of `blobs.meta`. Throws where it is not of this shape: the row was written by something else. */
 export function readBlobMeta(blob: { meta: string }): BlobMeta {
   return blobMeta.parse(JSON.parse(blob.meta));
+}
+
+function secondsOf({ takenLocal }: MediaReport): number | null {
+  if (!takenLocal) return null;
+  const { y, mo, d, h, mi, s } = takenLocal;
+  const day = dayOfDate({ year: y, month: mo, day: d });
+  return day * SECONDS_PER_DAY + h * SECONDS_PER_HOUR + mi * SECONDS_PER_MINUTE + s;
+}
+
+/** Keeps what the bytes say, and not what only this upload's owner says (their zone). */
+export function toBlobMeta(report: MediaReport): BlobMeta {
+  const { kind, mime, ext, width, height, gps } = report;
+  const ownOffset = report.offsetSource === 'user' ? undefined : report.offsetMinutes;
+  return {
+    type: kind,
+    mime,
+    ext,
+    width,
+    height,
+    duration: report.duration ?? null,
+    taken: secondsOf(report),
+    // `0 - x` and not `-x`: there is no minus zero in JSON.
+    tz: ownOffset === undefined ? null : 0 - ownOffset,
+    lat: gps?.lat ?? null,
+    lng: gps?.lon ?? null,
+    thumbhash: report.thumbhash ?? null,
+    contentId: report.contentId ?? null,
+    keywords: [...report.keywords],
+    exif: exifRows(report.exif),
+  };
 }

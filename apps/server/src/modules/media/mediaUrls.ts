@@ -1,19 +1,47 @@
+import { FILE_TYPES } from '@xiangji/api-client/contract';
+import { planSizes } from '../../media/renditionPlan.ts';
+
 /** Addresses of pictures. They are asked for with the session's cookie; `/media/download` with a signed token. */
 export const MEDIA_ROUTES = {
-  thumbnail: '/media/files/:id/:name',
-  original: '/media/files/:id/original',
+  picture: '/media/files/:id/:name',
   download: '/media/download/:token',
 } as const;
+
+/** Last segment of the full-size picture's address. */
+export const FULL = 'full';
+
+/** What a browser shows as it is. */
+const WEB_FORMATS = new Set([
+  'image/jpeg',
+  'image/png',
+  'image/gif',
+  'image/webp',
+  'video/mp4',
+  'video/webm',
+]);
+
+export function isWebFormat(mime: string): boolean {
+  return WEB_FORMATS.has(mime);
+}
 
 /** One picture of a photo, `width` device pixels across. */
 export function thumbnailUrl(fileId: string, picture: { width: number; webp: boolean }): string {
   return `/media/files/${fileId}/${picture.width}.${picture.webp ? 'webp' : 'jpg'}`;
 }
 
-export function originalUrl(fileId: string): string {
-  return `/media/files/${fileId}/original`;
+/** The full-size picture: the original where a browser can show it. */
+export function fullUrl(fileId: string): string {
+  return `/media/files/${fileId}/${FULL}`;
 }
 
 export function downloadUrl(token: string): string {
   return `/media/download/${token}`;
+}
+
+/** The widths that a photo's renditions have, ascending; none for a movie. */
+export function thumbnailWidths(file: { type: number; width: number; height: number }): number[] {
+  if (file.type === FILE_TYPES.VIDEO) return [];
+  return planSizes(file)
+    .map((size) => size.width)
+    .sort((a, b) => a - b);
 }

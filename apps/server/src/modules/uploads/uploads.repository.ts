@@ -25,7 +25,11 @@ class AlreadyThere extends Error {
   }
 }
 
-async function findInAlbum(db: Kysely<Database>, folderId: string, sha256: string): Promise<FileRow | undefined> {
+async function findInAlbum(
+  db: Kysely<Database>,
+  folderId: string,
+  sha256: string,
+): Promise<FileRow | undefined> {
   return db
     .selectFrom('files')
     .selectAll()

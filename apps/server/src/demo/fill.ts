@@ -1,0 +1,194 @@
+import { FOLDER_TYPES } from '@xiangji/api-client/contract';
+import type { Kysely } from 'kysely';
+import type { Db } from '../db/connect.ts';
+import type { Database, NewFile } from '../db/schema.ts';
+import { addToAxis, axisScope, bucketOf } from '../modules/files/axisCounts.ts';
+import { nameKey } from '../names.ts';
+import { newId } from '../security/tokens.ts';
+import { unixNow } from '../time.ts';
+import type { DemoPicture } from './pictures.ts';
+import { KEYWORDS, SET_NAMES } from './places.ts';
+import { type AlbumPlan, takenIn } from './plan.ts';
+import type { Random } from './random.ts';
+
+/** Columns times rows must stay below SQLite's 32,766 parameters. */
+const ROWS = 500;
+const SHARE_WITH_GPS = 0.8;
+const SHARE_WITH_TAG = 0.5;
+/** Every so many albums stand in a set. */
+const ALBUMS_PER_SET = 12;
+
+interface FolderPlan {
+  userId: string;
+  parentId: string | null;
+  type: number;
+  name: string;
+  numero: number;
+  count: number;
+}
+
+async function insertFolder(trx: Kysely<Database>, plan: FolderPlan): Promise<string> {
+  const id = newId();
+  const { initial, key } = nameKey(plan.name);
+  await trx
+    .insertInto('folders')
+    .values({
+      id,
+      user_id: plan.userId,
+      parent_id: plan.parentId,
+      type: plan.type,
+      name: plan.name,
+      name_key: key,
+      initial,
+      sdate: null,
+      edate: null,
+      numero: plan.numero,
+      cover_file_id: null,
+      count_photo: plan.count,
+      ctime: unixNow(),
+    })
+    .execute();
+  return id;
+}
+
+async function insertTags(trx: Kysely<Database>, userId: string): Promise<string[]> {
+  const rows = KEYWORDS.map((name) => {
+    const { initial, key } = nameKey(name);
+    return { id: newId(), user_id: userId, name, name_key: key, initial };
+  });
+  await trx.insertInto('tags').values(rows).execute();
+  return rows.map((row) => row.id);
+}
+
+function fileRow(
+  place: { userId: string; folderId: string; album: AlbumPlan },
+  picture: DemoPicture,
+  index: number,
+  random: Random,
+): NewFile {
+  const { album, userId, folderId } = place;
+  const name = `${album.place.name} ${String(index + 1).padStart(3, '0')}`;
+  const { initial, key } = nameKey(name);
+  const located = random.next() < SHARE_WITH_GPS;
+  const { sha256, size, meta } = picture;
+  return {
+    id: newId(),
+    user_id: userId,
+    folder_id: folderId,
+    sha256,
+    mime: meta.mime,
+    type: meta.type,
+    name,
+    name_key: key,
+    initial,
+    origin_name: `IMG_${String(index + 1).padStart(4, '0')}.jpg`,
+    taken: takenIn(album, random),
+    tz: album.place.tz,
+    width: meta.width,
+    height: meta.height,
+    size,
+    duration: null,
+    lat: located ? album.place.lat + (random.next() - 0.5) / 50 : null,
+    lng: located ? album.place.lng + (random.next() - 0.5) / 50 : null,
+    thumbhash: meta.thumbhash,
+    content_id: null,
+    ctime: unixNow(),
+  };
+}
+
+function countBuckets(rows: readonly NewFile[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { taken } of rows) counts.set(bucketOf(taken), (counts.get(bucketOf(taken)) ?? 0) + 1);
+  return counts;
+}
+
+async function insertAlbum(
+  trx: Kysely<Database>,
+  means: {
+    userId: string;
+    folderId: string;
+    album: AlbumPlan;
+    pictures: readonly DemoPicture[];
+    tags: readonly string[];
+  },
+  random: Random,
+): Promise<number> {
+  const chosen = random.shuffle(means.pictures).slice(0, means.album.count);
+  const rows = chosen.map((picture, index) => fileRow(means, picture, index, random));
+  const tagged = rows
+    .filter(() => random.next() < SHARE_WITH_TAG)
+    .map((row) => ({ file_id: row.id, tag_id: random.pick(means.tags), position: 0 }));
+  for (let start = 0; start < rows.length; start += ROWS) {
+    await trx
+      .insertInto('files')
+      .values(rows.slice(start, start + ROWS))
+      .execute();
+  }
+  if (tagged.length > 0) await trx.insertInto('file_tags').values(tagged).execute();
+  const counts = countBuckets(rows);
+  await addToAxis(trx, axisScope.user(means.userId), counts);
+  await addToAxis(trx, axisScope.folder(means.folderId), counts);
+  return rows.reduce((sum, row) => sum + row.size, 0);
+}
+
+async function insertBlobs(trx: Kysely<Database>, pictures: readonly DemoPicture[]): Promise<void> {
+  for (const { sha256, size, meta } of pictures) {
+    await trx
+      .insertInto('blobs')
+      .values({ sha256, size, mime: meta.mime, meta: JSON.stringify(meta), ctime: unixNow() })
+      .onConflict((conflict) => conflict.column('sha256').doNothing())
+      .execute();
+  }
+}
+
+/** Fills one account with albums, sets and photos, all counters included. */
+export async function fillAccount(
+  db: Db,
+  what: { userId: string; albums: readonly AlbumPlan[]; pictures: readonly DemoPicture[] },
+  random: Random,
+): Promise<void> {
+  const { userId, albums, pictures } = what;
+  await db.transaction().execute(async (trx) => {
+    await insertBlobs(trx, pictures);
+    const tags = await insertTags(trx, userId);
+    let space = 0;
+    let setId: string | null = null;
+    for (const [index, album] of albums.entries()) {
+      const group = Math.floor(index / ALBUMS_PER_SET);
+      // Every second group of albums stands in a set, the others at the top.
+      if (index % ALBUMS_PER_SET === 0) {
+        const name = SET_NAMES[group % SET_NAMES.length] ?? '相集';
+        const set = { userId, parentId: null, type: FOLDER_TYPES.NODE, name, numero: index, count: 0 };
+        setId = group % 2 === 0 ? await insertFolder(trx, set) : null;
+      }
+      const leaf = { userId, parentId: setId, type: FOLDER_TYPES.LEAF, name: album.name, numero: index };
+      const folderId = await insertFolder(trx, { ...leaf, count: album.count });
+      space += await insertAlbum(trx, { userId, folderId, album, pictures, tags }, random);
+    }
+    await countEverything(trx, {
+      userId,
+      space,
+      photos: albums.reduce((sum, album) => sum + album.count, 0),
+    });
+  });
+}
+
+async function countEverything(
+  trx: Kysely<Database>,
+  { userId, space, photos }: { userId: string; space: number; photos: number },
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set((eb) => ({ count_photo: eb('count_photo', '+', photos), space: eb('space', '+', space) }))
+    .where('id', '=', userId)
+    .execute();
+  await trx
+    .updateTable('blobs')
+    .set((eb) => ({
+      refs: eb
+        .selectFrom('files')
+        .select((sub) => sub.fn.countAll<number>().as('count'))
+        .whereRef('files.sha256', '=', 'blobs.sha256'),
+    }))
+    .execute();
+}

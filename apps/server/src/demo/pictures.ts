@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { commitRenditions, type MediaPool } from '../media/index.ts';
+import { type BlobMeta, toBlobMeta } from '../modules/media/blobMeta.ts';
+import { type BlobStore, originalKey } from '../storage/index.ts';
+import { createRandom, type Random } from './random.ts';
+
+/** One distinct picture of the demo, stored like an upload. */
+export interface DemoPicture {
+  sha256: string;
+  size: number;
+  meta: BlobMeta;
+}
+
+/** Landscape and portrait, narrow and wide, as cameras and phones make them. */
+const SIZES = [
+  [1600, 1067],
+  [1600, 1200],
+  [1200, 1600],
+  [1067, 1600],
+  [1600, 900],
+  [900, 1600],
+  [1400, 1400],
+  [2400, 800],
+  [800, 2000],
+] as const;
+
+function hills(random: Random, [width, height]: readonly [number, number], hue: number): string {
+  return Array.from({ length: 4 }, (_, layer) => {
+    const base = height * (0.45 + layer * 0.14);
+    const points = Array.from({ length: 9 }, (_, step) => {
+      const rise = base - random.next() * height * 0.16;
+      return `${(step * width) / 8},${Math.round(rise)}`;
+    });
+    const fill = `hsl(${hue + layer * 14} ${38 + layer * 6}% ${58 - layer * 13}%)`;
+    return `<polygon points="0,${height} ${points.join(' ')} ${width},${height}" fill="${fill}"/>`;
+  }).join('');
+}
+
+/** A quiet landscape: sky, sun, and four ranges of hills. */
+function drawScene(random: Random, size: readonly [number, number]): string {
+  const [width, height] = size;
+  const hue = random.int(0, 359);
+  const sun = { x: random.int(width * 0.15, width * 0.85), y: random.int(height * 0.12, height * 0.42) };
+  const radius = Math.round(Math.min(width, height) * (0.05 + random.next() * 0.06));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
+      <stop offset="0" stop-color="hsl(${hue + 180} 45% 78%)"/>
+      <stop offset="1" stop-color="hsl(${hue + 20} 70% 88%)"/>
+    </linearGradient></defs>
+    <rect width="${width}" height="${height}" fill="url(#sky)"/>
+    <circle cx="${sun.x}" cy="${sun.y}" r="${radius}" fill="hsl(${hue + 40} 90% 92%)"/>
+    ${hills(random, size, hue)}
+  </svg>`;
+}
+
+async function storePicture(
+  svg: string,
+  { store, pool }: { store: BlobStore; pool: MediaPool },
+): Promise<DemoPicture> {
+  const bytes = await sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer();
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const path = store.tempPath();
+  await writeFile(path, bytes);
+  const report = await pool.process(path, { size: bytes.length, allowVideo: false });
+  await store.putFile(originalKey(sha256), path, { durable: false });
+  await commitRenditions(store, sha256, report);
+  return { sha256, size: bytes.length, meta: toBlobMeta(report) };
+}
+
+/** Draws and stores distinct pictures through the same decoder as an upload. */
+export async function makePictures(
+  count: number,
+  means: { store: BlobStore; pool: MediaPool },
+  onProgress: (done: number) => void,
+): Promise<DemoPicture[]> {
+  const pictures: DemoPicture[] = [];
+  const batch = 4;
+  for (let start = 0; start < count; start += batch) {
+    const made = await Promise.all(
+      Array.from({ length: Math.min(batch, count - start) }, (_, offset) => {
+        const random = createRandom(start + offset + 1);
+        return storePicture(drawScene(random, random.pick(SIZES)), means);
+      }),
+    );
+    pictures.push(...made);
+    onProgress(pictures.length);
+  }
+  return pictures;
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CatalogueError } from '../../plugins/errors.ts';
+import type { ByteRange } from '../../storage/index.ts';
+import type { Download, MediaService, Picture } from './media.service.ts';
+import { MEDIA_ROUTES } from './mediaUrls.ts';
+
+const HTTP = { PARTIAL: 206, NOT_MODIFIED: 304, NOT_FOUND: 404, RANGE: 416 } as const;
+/** Addresses name content that never changes, but only for the one who is signed in. */
+const CACHE = 'private, max-age=31536000, immutable';
+const RATE = { max: 20_000, timeWindow: '1 minute' };
+
+/** One range of a Range header; undefined for none, or for several, which may be answered whole. */
+function readRange(header: string | undefined, size: number): ByteRange | undefined {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === undefined || to === undefined || (from === '' && to === '')) return undefined;
+  if (from === '') return { start: Math.max(size - Number(to), 0), end: size - 1 };
+  return { start: Number(from), end: to === '' ? size - 1 : Math.min(Number(to), size - 1) };
+}
+
+/** `attachment` with the name in UTF-8, and an ASCII one for the old. */
+function disposition(fileName: string): string {
+  const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName).replaceAll("'", '%27')}`;
+}
+
+async function sendBytes(
+  media: MediaService,
+  picture: Picture,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  // Whatever a file pretends to be, a browser shows it as a picture or not at all.
+  reply.headers({
+    'content-type': picture.mime,
+    'accept-ranges': 'bytes',
+    etag: picture.etag,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  if (request.headers['if-none-match'] === picture.etag) return reply.code(HTTP.NOT_MODIFIED).send();
+  const size = (await media.size(picture.key)) ?? 0;
+  const range = readRange(request.headers.range, size);
+  if (range && (range.start >= size || (range.end ?? size) < range.start)) {
+    return reply.code(HTTP.RANGE).header('content-range', `bytes */${size}`).send();
+  }
+  const { stream, length } = await media.open(picture.key, range);
+  reply.header('content-length', length);
+  if (range) reply.code(HTTP.PARTIAL).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
+  return reply.send(stream);
+}
+
+/** A picture is asked for by an <img>, which reads a status and no envelope. */
+async function orNotFound<T extends Picture | Download>(
+  reply: FastifyReply,
+  find: Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await find;
+  } catch (error) {
+    if (!(error instanceof CatalogueError)) throw error;
+    reply.code(HTTP.NOT_FOUND).header('cache-control', 'no-store').send();
+    return undefined;
+  }
+}
+
+/** Bytes stand outside the contract: they have no envelope. */
+export function installMediaRoutes(app: FastifyInstance, media: MediaService): void {
+  const options = { schema: { hide: true }, config: { rateLimit: RATE, compress: false } };
+
+  app.get<{ Params: { id: string; name: string } }>(MEDIA_ROUTES.picture, options, async (request, reply) => {
+    const { id, name } = request.params;
+    const userId = request.session?.user.id ?? '';
+    const picture = await orNotFound(reply, media.picture(userId, id, name));
+    if (!picture) return reply;
+    reply.header('cache-control', CACHE);
+    return sendBytes(media, picture, request, reply);
+  });
+
+  app.get<{ Params: { token: string } }>(MEDIA_ROUTES.download, options, async (request, reply) => {
+    const download = await orNotFound(reply, media.download(request.params.token));
+    if (!download) return reply;
+    reply
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', disposition(download.fileName));
+    return sendBytes(media, download, request, reply);
+  });
+}

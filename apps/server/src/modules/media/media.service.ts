@@ -1,0 +1,89 @@
+import type { MediaPool } from '../../media/index.ts';
+import { CatalogueError } from '../../plugins/errors.ts';
+import {
+  BlobNotFoundError,
+  type BlobStore,
+  type ByteRange,
+  originalKey,
+  renditionKey,
+} from '../../storage/index.ts';
+import type { FilesRepository } from '../files/files.repository.ts';
+import type { DownloadTokens } from './downloadTokens.ts';
+import { FULL, isWebFormat } from './mediaUrls.ts';
+
+/** Where the bytes of an answer lie, and what they are. */
+export interface Picture {
+  key: string;
+  mime: string;
+  /** Changes with the bytes. */
+  etag: string;
+}
+
+export interface Download extends Picture {
+  fileName: string;
+}
+
+const NAME = /^(\d{1,5})\.(webp|jpg)$/;
+
+export interface MediaDependencies {
+  repository: FilesRepository;
+  tokens: DownloadTokens;
+  store: BlobStore;
+  pool: MediaPool;
+}
+
+/** Pictures and originals of photos. A foreign photo and a missing one answer alike. */
+export function createMediaService({ repository, tokens, store, pool }: MediaDependencies) {
+  async function firstThere(pictures: Picture[]): Promise<Picture> {
+    for (const picture of pictures) if (await store.head(picture.key)) return picture;
+    throw new CatalogueError('NOT_FOUND');
+  }
+
+  async function fullOf(sha256: string, mime: string): Promise<Picture> {
+    const etag = `"${sha256.slice(0, 32)}-full"`;
+    const copies = [
+      { key: renditionKey(sha256, 'full.jpg'), mime: 'image/jpeg', etag },
+      { key: renditionKey(sha256, 'full.webp'), mime: 'image/webp', etag },
+    ];
+    const original = { key: originalKey(sha256), mime, etag };
+    return firstThere(isWebFormat(mime) ? [original] : copies);
+  }
+
+  async function renditionOf(sha256: string, name: string): Promise<Picture> {
+    const [, width, extension] = NAME.exec(name) ?? [];
+    if (!width || !extension) throw new CatalogueError('NOT_FOUND');
+    const format = extension === 'webp' ? 'webp' : 'jpeg';
+    const etag = `"${sha256.slice(0, 32)}-${name}"`;
+    const key = renditionKey(sha256, `w${name}`);
+    if (await store.head(key)) return { key, mime: `image/${format}`, etag };
+    try {
+      const made = await pool.ensureRendition({ sha256, width: Number(width), format });
+      return { key: made.key, mime: made.mime, etag };
+    } catch (error) {
+      if (error instanceof BlobNotFoundError) throw new CatalogueError('NOT_FOUND');
+      throw error;
+    }
+  }
+
+  return {
+    /** `<width>.webp`, `<width>.jpg` or `full` of an owner's photo. */
+    async picture(userId: string, fileId: string, name: string): Promise<Picture> {
+      const file = await repository.find(userId, fileId);
+      if (!file) throw new CatalogueError('NOT_FOUND');
+      return name === FULL ? fullOf(file.sha256, file.mime) : renditionOf(file.sha256, name);
+    },
+
+    async download(token: string): Promise<Download> {
+      const fileId = tokens.read(token);
+      const file = fileId && (await repository.findAnyones(fileId));
+      if (!file) throw new CatalogueError('NOT_FOUND');
+      const etag = `"${file.sha256}"`;
+      return { key: originalKey(file.sha256), mime: file.mime, etag, fileName: file.origin_name };
+    },
+
+    open: (key: string, range?: ByteRange) => store.get(key, range),
+    size: async (key: string) => (await store.head(key))?.size,
+  };
+}
+
+export type MediaService = ReturnType<typeof createMediaService>;

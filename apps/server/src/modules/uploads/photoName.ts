@@ -1,0 +1,18 @@
+import { TEXT } from '@xiangji/api-client/contract';
+import { cleanText } from '../../media/metadata/cleanText.ts';
+
+const FILE_NAME_MAX = 200;
+/** What a path may be divided by, on whichever machine the file comes from. */
+const SEPARATORS = /[\\/]/;
+
+/** A file's own name made inert: no path, no control or direction characters. Never empty. */
+export function fileNameOf(given: string, extension: string): string {
+  const last = given.split(SEPARATORS).at(-1) ?? '';
+  const clean = cleanText(last, FILE_NAME_MAX).replace(/^\.+/, '');
+  return clean || `photo.${extension}`;
+}
+
+/** The description that a new photo begins with: its file's name without the extension. */
+export function descriptionOf(fileName: string): string {
+  return fileName.replace(/\.[A-Za-z0-9]{1,5}$/, '').slice(0, TEXT.PHOTO_DESCRIPTION);
+}

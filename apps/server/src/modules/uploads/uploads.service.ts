@@ -1,0 +1,136 @@
+import { rm } from 'node:fs/promises';
+import { FOLDER_TYPES } from '@xiangji/api-client/contract';
+import type { FolderRow, NewFile, User } from '../../db/schema.ts';
+import {
+  commitRenditions,
+  discardRenditions,
+  type MediaPool,
+  MediaRejection,
+  type ReceivedFile,
+  receiveStream,
+} from '../../media/index.ts';
+import { nameKey } from '../../names.ts';
+import type { RequestContext } from '../../plugins/context.ts';
+import { CatalogueError } from '../../plugins/errors.ts';
+import type { Sessions } from '../../plugins/session.ts';
+import { newId } from '../../security/tokens.ts';
+import type { Settings } from '../../settings.ts';
+import { type BlobStore, originalKey } from '../../storage/index.ts';
+import { SECONDS_PER_MINUTE, unixNow } from '../../time.ts';
+import type { FoldersRepository } from '../folders/folders.repository.ts';
+import { type BlobMeta, readBlobMeta, toBlobMeta } from '../media/blobMeta.ts';
+import { descriptionOf, fileNameOf } from './photoName.ts';
+import { readUpload, type UploadFields } from './readUpload.ts';
+import type { UploadsRepository } from './uploads.repository.ts';
+import type { UploadTokens } from './uploadTokens.ts';
+
+export interface UploadDependencies {
+  repository: UploadsRepository;
+  folders: FoldersRepository;
+  tokens: UploadTokens;
+  sessions: Sessions;
+  settings: Settings;
+  store: BlobStore;
+  pool: MediaPool;
+}
+
+interface Target {
+  user: User;
+  folder: FolderRow;
+}
+
+/** When a photo was taken: by its own word, or the moment of its upload on the owner's clock. */
+function timeOf(meta: BlobMeta, user: User, now: number) {
+  // Files mostly tell no zone: the owner's own is the best guess for a wall clock, and the only one for no date.
+  const tz = meta.tz ?? user.timezone;
+  if (meta.taken !== null) return { taken: meta.taken, tz, time_unknown: 0 as const };
+  return { taken: now - (tz ?? 0) * SECONDS_PER_MINUTE, tz, time_unknown: 1 as const };
+}
+
+function toRow(target: Target, received: ReceivedFile, meta: BlobMeta, name: string): NewFile {
+  const { user, folder } = target;
+  const now = unixNow();
+  const originName = fileNameOf(name, meta.ext);
+  const description = descriptionOf(originName);
+  const { initial, key } = nameKey(description);
+  return {
+    id: newId(),
+    user_id: user.id,
+    folder_id: folder.id,
+    sha256: received.sha256,
+    mime: meta.mime,
+    type: meta.type,
+    name: description,
+    name_key: key,
+    initial,
+    origin_name: originName,
+    ...timeOf(meta, user, now),
+    width: meta.width,
+    height: meta.height,
+    size: received.size,
+    duration: meta.duration,
+    lat: meta.lat,
+    lng: meta.lng,
+    thumbhash: meta.thumbhash,
+    content_id: meta.contentId,
+    ctime: now,
+  };
+}
+
+/** Taking photos in (spec §5 'Upload', §7 'Uploads'): bytes first, then one transaction, then the reply. */
+export function createUploadsService(dependencies: UploadDependencies) {
+  const { repository, folders, tokens, sessions, settings, store, pool } = dependencies;
+
+  async function authorise({ token, folderId }: UploadFields): Promise<Target> {
+    const holder = tokens.read(token);
+    const user = holder && (await sessions.userOf(holder));
+    if (!user) throw new CatalogueError('NOT_SIGNED_IN');
+    const folder = await folders.find(user.id, folderId);
+    if (folder?.type !== FOLDER_TYPES.LEAF) throw new CatalogueError('NOT_FOUND');
+    return { user, folder };
+  }
+
+  /** Decodes and stores bytes that are new to this installation; the original and its renditions are on disk after. */
+  async function keepBytes({ tempPath, sha256, size }: ReceivedFile): Promise<BlobMeta> {
+    const report = await pool.process(tempPath, { size, allowVideo: settings.upload.video });
+    try {
+      await store.putFile(originalKey(sha256), tempPath);
+      await commitRenditions(store, sha256, report);
+    } finally {
+      await discardRenditions(report);
+    }
+    return toBlobMeta(report);
+  }
+
+  async function storePhoto(target: Target, received: ReceivedFile, name: string) {
+    const { sha256, size } = received;
+    const there = await repository.findInAlbum(target.folder.id, sha256);
+    if (there) return { file: there, duplicate: true };
+    const known = await repository.blob(sha256);
+    const meta = known ? readBlobMeta(known) : await keepBytes(received);
+    const tags = meta.keywords.map((keyword) => ({ name: keyword, ...nameKey(keyword) }));
+    const blob = { sha256, size, mime: meta.mime, meta: JSON.stringify(meta), ctime: unixNow() };
+    return repository.store({ file: toRow(target, received, meta, name), blob, tags });
+  }
+
+  return {
+    /** One photo of a multipart body. Throws MediaRejection for bytes that the product does not take. */
+    async photo({ request }: RequestContext) {
+      return readUpload(request, async (fields, part) => {
+        const target = await authorise(fields);
+        const received = await receiveStream(part.file, { store, maxBytes: settings.upload.maxBytes });
+        try {
+          if (part.file.truncated) throw new MediaRejection('size', 'Longer than the limit');
+          const { file, duplicate } = await storePhoto(target, received, fields.name);
+          const { id, width, height } = file;
+          const { id: pid, name: pname } = target.folder;
+          return { file: { id, pid, pname, width, height, duplicate }, domain: '' };
+        } finally {
+          await rm(received.tempPath, { force: true });
+        }
+      });
+    },
+  };
+}
+
+export type UploadsService = ReturnType<typeof createUploadsService>;

@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApiClient } from '@xiangji/api-client';
+import { UPLOAD_FIELDS } from '@xiangji/api-client/contract';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { createApp } from '../src/app.ts';
+import { readSettings } from '../src/settings.ts';
+
+export const BACKENDS = ['sqlite', 'postgres'] as const;
+export type Backend = (typeof BACKENDS)[number];
+
+let databases = 0;
+
+async function databaseUrl(backend: Backend, folder: string): Promise<string> {
+  if (backend === 'sqlite') return `sqlite:${join(folder, 'test.db')}`;
+  const server = inject('postgresUrl');
+  databases += 1;
+  const name = `t_${process.pid}_${databases}_${Date.now()}`;
+  const admin = new pg.Client({ connectionString: `${server}postgres` });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  return server + name;
+}
+
+/** A browser of one person: keeps cookies, speaks to one server. */
+export function createBrowser(origin: string) {
+  const jar = new Map<string, string>();
+  const browse: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    request.headers.set('cookie', Array.from(jar, ([name, value]) => `${name}=${value}`).join('; '));
+    const response = await fetch(request);
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      const [name = '', value = ''] = pair.split('=');
+      if (/expires=Thu, 01 Jan 1970/i.test(line)) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return response;
+  };
+  const api = createApiClient({ baseUrl: origin, fetch: browse, locale: () => 'en' });
+
+  /** Sends one file as the web does; gives the raw envelope. */
+  async function upload(
+    folderId: string,
+    file: { bytes: Uint8Array<ArrayBuffer>; name: string },
+    token?: string,
+  ): Promise<[number, string, { file: { id: string; duplicate: boolean } } | null]> {
+    const form = new FormData();
+    form.set(UPLOAD_FIELDS.TOKEN, token ?? (await api.account.uploadToken()).upload_token);
+    form.set(UPLOAD_FIELDS.FOLDER, folderId);
+    form.set(UPLOAD_FIELDS.ROUND, 'test');
+    form.set(UPLOAD_FIELDS.NAME, file.name);
+    form.set(UPLOAD_FIELDS.FILE, new Blob([file.bytes]), 'blob');
+    const response = await browse(`${origin}/upload/photo`, { method: 'POST', body: form });
+    return response.json() as Promise<[number, string, { file: { id: string; duplicate: boolean } } | null]>;
+  }
+
+  return { api, browse, upload, origin, jar };
+}
+
+export type Browser = ReturnType<typeof createBrowser>;
+
+/** A whole server on a database and a folder of its own. Stop it after use. */
+export async function startServer(backend: Backend, env: Record<string, string> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'xiangji-test-'));
+  const settings = readSettings({
+    DATA_DIR: folder,
+    DATABASE_URL: await databaseUrl(backend, folder),
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    ...env,
+  });
+  const mails: string[] = [];
+  const registered: string[] = [];
+  const app = await createApp(settings, {
+    validateReplies: true,
+    print: (line) => mails.push(line),
+    onRoute: (method, url) => registered.push(`${method} ${url}`),
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+
+  /** The newest code that was mailed to an address. */
+  const mailedCode = (email: string): string => {
+    const mail = mails.findLast((line) => line.includes(`Mail to ${email}:`));
+    return /\b(\d{6})\b/.exec(mail ?? '')?.[1] ?? '';
+  };
+
+  /** A new person, signed in. */
+  async function join_(email: string, password = 'secret-密码'): Promise<Browser> {
+    const browser = createBrowser(origin);
+    await browser.api.requestSignUpCode({ email });
+    await browser.api.signUp({ email, password, code: mailedCode(email) });
+    return browser;
+  }
+
+  return {
+    app,
+    origin,
+    folder,
+    /** `METHOD /path` of every route. */
+    registered,
+    mails,
+    mailedCode,
+    join: join_,
+    browser: () => createBrowser(origin),
+    async stop() {
+      await app.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestServer = Awaited<ReturnType<typeof startServer>>;

@@ -1,0 +1,41 @@
+import { ApiError } from '@xiangji/api-client';
+import { ERROR_CODES as E } from '@xiangji/api-client/contract';
+import { useTranslations } from 'use-intl';
+import { useCallback } from 'react';
+import type { Messages } from './locale/messages.ts';
+
+type ErrorKey = keyof Messages['errors'];
+
+/** Texts of the catalogue (spec §8); codes with a message of their own place are handled where they arise. */
+const KEYS: Partial<Record<number, ErrorKey>> = {
+  [E.NETWORK]: 'network',
+  [E.SYSTEM]: 'system',
+  [E.NOT_FOUND]: 'notFound',
+  [E.NOT_SIGNED_IN]: 'notSignedIn',
+  [E.ILLEGAL_REQUEST]: 'illegal',
+  [E.CODE_WRONG]: 'codeWrong',
+  [E.ACCOUNT_DISABLED]: 'disabled',
+  [E.ACCOUNT_LOCKED]: 'locked',
+  [E.PASSWORD_WRONG]: 'passwordWrong',
+  [E.EMAIL_REGISTERED]: 'emailRegistered',
+  [E.EMAIL_NOT_REGISTERED]: 'emailNotRegistered',
+  [E.INVITATION_INVALID]: 'invitationInvalid',
+  [E.FILE_SIZE_INVALID]: 'fileSize',
+  [E.FILE_TYPE_INVALID]: 'fileType',
+  [E.SHARE_INVALID]: 'shareInvalid',
+  [E.TRADE_COMPLETE]: 'tradeComplete',
+};
+
+/** The sentence for a code or for anything that was thrown: the catalogue, else the server's message, else network. */
+export function useErrorText(): (error: unknown) => string {
+  const t = useTranslations('errors');
+  return useCallback(
+    (error) => {
+      const code = typeof error === 'number' ? error : error instanceof ApiError ? error.code : E.SYSTEM;
+      const key = KEYS[code];
+      if (key) return t(key);
+      return (error instanceof ApiError && error.message) || t('network');
+    },
+    [t],
+  );
+}

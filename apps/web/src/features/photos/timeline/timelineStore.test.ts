@@ -1,0 +1,86 @@
+import type { AxisEntry, File } from '@xiangji/api-client/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { CHUNK, type ChunkRequest, createTimelineStore } from './timelineStore.ts';
+
+/** A library whose photo `n` of day `d` is called `d-n`. */
+function library(counts: Record<number, number>) {
+  let total = 0;
+  const axis: AxisEntry[] = Object.entries(counts).map(([day, count]) => {
+    total += count;
+    return { key: day, category: day, name: day, count, total };
+  });
+  const photos = axis.flatMap((entry) =>
+    Array.from({ length: entry.count }, (_, n) => ({ id: `${entry.key}-${n}`, time: Number(entry.key) * 86_400 }) as File),
+  );
+  const requests: ChunkRequest[] = [];
+  const load = vi.fn(async (request: ChunkRequest) => {
+    requests.push(request);
+    const entry = axis.find((candidate) => candidate.category === request.category)!;
+    const start = entry.total - entry.count + request.skip;
+    return photos.slice(start, start + request.count);
+  });
+  return { axis, photos, load, requests };
+}
+
+describe('the timeline store', () => {
+  it('puts every photo at its place, whatever headings a chunk runs over', async () => {
+    const { axis, photos, load } = library({ 1: 30, 2: 150, 3: 1, 5: 260 });
+    const store = createTimelineStore({ axis, load });
+    store.want({ start: 0, end: photos.length });
+    await vi.waitFor(() => expect(load.mock.results).toHaveLength(5));
+    await vi.waitFor(() => expect(photos.every((photo, index) => store.getItem(index)?.id === photo.id)).toBe(true));
+    expect(store.indexOf('3-0')).toBe(180);
+  });
+
+  it('asks for each chunk once', async () => {
+    const { axis, load } = library({ 1: 250 });
+    const store = createTimelineStore({ axis, load });
+    store.want({ start: 0, end: 90 });
+    store.want({ start: 10, end: 95 });
+    await vi.waitFor(() => expect(store.getItem(99)).toBeDefined());
+    store.want({ start: 20, end: 100 });
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives up what has scrolled away, and asks again when it comes back', async () => {
+    const { axis, load, requests } = library({ 1: 10 * CHUNK });
+    const store = createTimelineStore({ axis, load });
+    store.want({ start: 0, end: 10 });
+    store.want({ start: 900, end: 910 });
+    expect(requests[0]?.signal.aborted).toBe(true);
+    await vi.waitFor(() => expect(store.getItem(905)).toBeDefined());
+    expect(store.getItem(5)).toBeUndefined();
+    store.want({ start: 0, end: 10 });
+    await vi.waitFor(() => expect(store.getItem(5)).toBeDefined());
+  });
+
+  it('tells a failure, and retries what is still wanted', async () => {
+    const { axis, load } = library({ 1: 5 });
+    load.mockRejectedValueOnce(new Error('cut'));
+    const store = createTimelineStore({ axis, load });
+    store.want({ start: 0, end: 5 });
+    await vi.waitFor(() => expect(store.error()).toBeInstanceOf(Error));
+    store.retry();
+    await vi.waitFor(() => expect(store.getItem(0)).toBeDefined());
+    expect(store.error()).toBeUndefined();
+  });
+
+  it('finds a photo that was never scrolled to', async () => {
+    const { axis, load } = library({ 1: 500, 2: 300 });
+    const store = createTimelineStore({ axis, load });
+    expect(await store.locate({ id: '2-250', time: 2 * 86_400 + 5 })).toBe(750);
+    expect(await store.locate({ id: 'gone', time: 9 * 86_400 })).toBeUndefined();
+  });
+
+  it('keeps the photos of headings that did not change when the list is read anew', async () => {
+    const before = library({ 1: 3, 2: 2 });
+    const old = createTimelineStore(before);
+    old.want({ start: 0, end: 5 });
+    await vi.waitFor(() => expect(old.getItem(4)).toBeDefined());
+    const after = library({ 1: 4, 2: 2 });
+    const store = createTimelineStore({ ...after, previous: old });
+    expect(store.getItem(0)).toBeUndefined();
+    expect(store.getItem(4)?.id).toBe('2-0');
+    expect(store.indexOf('2-1')).toBe(5);
+  });
+});

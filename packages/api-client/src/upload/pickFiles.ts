@@ -1,0 +1,43 @@
+import { UPLOAD } from '../contract/limits.ts';
+
+export interface PickOptions {
+  /** Whether the server takes videos (config `upload_video`). */
+  video: boolean;
+}
+
+export interface PickedFiles {
+  accepted: File[];
+  /** Files that a person must be told of, and their extensions, each once (spec §5). */
+  unsupported: { count: number; extensions: string[] };
+}
+
+function extensionOf(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot > 0 ? name.slice(dot + 1).toLowerCase() : '';
+}
+
+/** Files that a folder brings along and nobody means to upload. */
+function isSystemFile(name: string): boolean {
+  return name.startsWith('.') || name === 'Thumbs.db' || name === 'desktop.ini';
+}
+
+/** Sorts files by the lists of spec §5: by MIME type or by extension, since browsers leave either out at times. */
+export function pickFiles(files: Iterable<File>, { video }: PickOptions): PickedFiles {
+  const types = new Set<string>([...UPLOAD.MIME_TYPES, ...(video ? UPLOAD.VIDEO_MIME_TYPES : [])]);
+  const extensions = new Set<string>([...UPLOAD.EXTENSIONS, ...(video ? UPLOAD.VIDEO_EXTENSIONS : [])]);
+  const accepted: File[] = [];
+  const refused: File[] = [];
+  for (const file of files) {
+    if (types.has(file.type) || extensions.has(extensionOf(file.name))) accepted.push(file);
+    else if (!isSystemFile(file.name)) refused.push(file);
+  }
+  const named = new Set(refused.map((file) => extensionOf(file.name) || file.name));
+  return { accepted, unsupported: { count: refused.length, extensions: [...named] } };
+}
+
+/** The `accept` of a file input. */
+export function acceptAttribute({ video }: PickOptions): string {
+  const types = [...UPLOAD.MIME_TYPES, ...(video ? UPLOAD.VIDEO_MIME_TYPES : [])];
+  const extensions = [...UPLOAD.EXTENSIONS, ...(video ? UPLOAD.VIDEO_EXTENSIONS : [])];
+  return [...types, ...extensions.map((extension) => `.${extension}`)].join(',');
+}

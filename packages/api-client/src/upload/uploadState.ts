@@ -1,0 +1,108 @@
+import { UPLOAD } from '../contract/limits.ts';
+import type { UploadResult } from './uploadFile.ts';
+
+/** Spec §3 'Upload target folder'. */
+export interface UploadTarget {
+  id: string;
+  name: string;
+  /** One id for the whole round. */
+  guid: string;
+}
+
+/** One file on its way. A success leaves the queue (spec §3 'Per-file upload progress'). */
+export interface UploadItem {
+  key: string;
+  file: File;
+  /** -1 queued, 0 started, below 1 sending (0.99 at the most), -2 failed. */
+  progress: number;
+  /** Why it failed: a code of the catalogue, or an unknown one. */
+  errorCode?: number;
+}
+
+/** Spec §3 'Upload state', type. */
+export const UPLOAD_STATE = { UPLOADING: 1, HAS_ERRORS: 2, COMPLETED: 3 } as const;
+
+/** What a panel shows (spec §3 'Upload state'). Bytes, seconds, and a share of 1 for `progress`. */
+export interface UploadSnapshot {
+  type: (typeof UPLOAD_STATE)[keyof typeof UPLOAD_STATE];
+  target: UploadTarget | undefined;
+  count: { i: number; total: number; completion: number; queue: number; error: number };
+  size: { total: number; done: number };
+  progress: number;
+  /** Bytes a second, over the time used. */
+  speed: number;
+  time: { used: number; remaining: number | undefined };
+  items: readonly UploadItem[];
+  /** Replies of this round, oldest first. */
+  results: readonly UploadResult['file'][];
+}
+
+/** What the queue keeps between two snapshots. */
+export interface UploadRecord {
+  target: UploadTarget | undefined;
+  items: readonly UploadItem[];
+  results: readonly UploadResult['file'][];
+  /** Bytes of the files that have left the queue successfully. */
+  doneBytes: number;
+  total: number;
+  totalBytes: number;
+  /** Milliseconds of the clock given to the queue; undefined before the first file. */
+  startedAt: number | undefined;
+  /** When the last file settled; the clock stands still from then on. */
+  settledAt: number | undefined;
+}
+
+export const EMPTY_RECORD: UploadRecord = {
+  target: undefined,
+  items: [],
+  results: [],
+  doneBytes: 0,
+  total: 0,
+  totalBytes: 0,
+  startedAt: undefined,
+  settledAt: undefined,
+};
+
+export function isFailed(item: UploadItem): boolean {
+  return item.progress === UPLOAD.PROGRESS_FAILED;
+}
+
+function sentBytes(item: UploadItem): number {
+  return item.progress > 0 ? item.progress * item.file.size : 0;
+}
+
+/** Spec §4: 1 while the queue is not empty, else 2 while errors remain, else 3. */
+function typeOf(queue: number, error: number): UploadSnapshot['type'] {
+  if (queue > 0) return UPLOAD_STATE.UPLOADING;
+  return error > 0 ? UPLOAD_STATE.HAS_ERRORS : UPLOAD_STATE.COMPLETED;
+}
+
+/** Works the figures out of the record; pure, so that every one can be tested. `now` in milliseconds. */
+export function snapshotOf(record: UploadRecord, now: number): UploadSnapshot {
+  const error = record.items.filter(isFailed).length;
+  const queue = record.items.length - error;
+  const completion = record.results.length;
+  const done = record.doneBytes + record.items.reduce((sum, item) => sum + sentBytes(item), 0);
+  const end = queue > 0 ? now : (record.settledAt ?? now);
+  const used = record.startedAt === undefined ? 0 : (end - record.startedAt) / 1000;
+  const speed = used > 0 ? done / used : 0;
+  const failedBytes = record.items.filter(isFailed).reduce((sum, item) => sum + item.file.size, 0);
+  const left = Math.max(record.totalBytes - done - failedBytes, 0);
+  return {
+    type: typeOf(queue, error),
+    target: record.target,
+    count: {
+      i: Math.min(completion + error + (queue > 0 ? 1 : 0), record.total),
+      total: record.total,
+      completion,
+      queue,
+      error,
+    },
+    size: { total: record.totalBytes, done },
+    progress: record.totalBytes > 0 ? Math.min(done / record.totalBytes, 1) : 0,
+    speed,
+    time: { used, remaining: queue > 0 && speed > 0 ? left / speed : undefined },
+    items: record.items,
+    results: record.results,
+  };
+}
