@@ -1,0 +1,152 @@
+import { vars } from '@xiangji/ui/theme';
+import { layeredStyle } from './layered.ts';
+
+export const content = layeredStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.overlay,
+  display: 'flex',
+  background: vars.color.viewerSurface,
+  color: vars.color.viewerText,
+  fontFamily: vars.font.sans,
+  fontSize: vars.fontSize.body,
+  lineHeight: vars.lineHeight.body,
+  outline: 'none',
+  overflow: 'hidden',
+  overscrollBehavior: 'contain',
+});
+
+export const main = layeredStyle({ position: 'relative', flex: 1, minWidth: 0 });
+
+export const stage = layeredStyle({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  touchAction: 'none',
+  userSelect: 'none',
+  selectors: { '&[data-zoomed]': { cursor: 'grab' }, '&[data-zoomed][data-moving]': { cursor: 'grabbing' } },
+});
+
+export const slide = layeredStyle({
+  position: 'absolute',
+  inset: 0,
+  transition: `transform ${vars.motion.enter} ${vars.motion.standard}`,
+  selectors: { '[data-moving] > &': { transition: 'none' } },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});
+
+export const loading = layeredStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.color.viewerTextMuted,
+});
+
+export const topBar = layeredStyle({
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  padding: vars.space[2],
+  background: `linear-gradient(${vars.color.photoScrim}, transparent)`,
+  pointerEvents: 'none',
+});
+
+export const position = layeredStyle({
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: vars.fontSize.small,
+  whiteSpace: 'nowrap',
+  paddingInline: vars.space[1],
+});
+
+/** Pushes what follows to the end of the bar. */
+export const filler = layeredStyle({ flex: 1 });
+
+export const extras = layeredStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  pointerEvents: 'auto',
+});
+
+export const bottomBar = layeredStyle({ position: 'absolute', insetInline: 0, bottom: 0, zIndex: 1 });
+
+export const button = layeredStyle({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  flexShrink: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.full,
+  background: 'transparent',
+  color: vars.color.viewerText,
+  cursor: 'pointer',
+  pointerEvents: 'auto',
+  transition: `background ${vars.motion.feedback} ${vars.motion.standard}`,
+  selectors: {
+    '&:hover:not(:disabled)': { background: vars.color.viewerChrome },
+    '&:focus-visible': { outline: `2px solid ${vars.color.viewerText}`, outlineOffset: '-2px' },
+    '&:disabled': { opacity: 0.4, cursor: 'default' },
+  },
+});
+
+/** Zoom buttons have their twin in pinch and double tap, so a phone's narrow bar can spare them. */
+export const wideOnly = layeredStyle({ '@media': { '(max-width: 480px)': { display: 'none' } } });
+
+export const pager = layeredStyle({
+  position: 'absolute',
+  top: '50%',
+  translate: '0 -50%',
+  zIndex: 1,
+  background: vars.color.photoScrim,
+  selectors: {
+    '&[data-side="previous"]': { insetInlineStart: vars.space[3] },
+    '&[data-side="next"]': { insetInlineEnd: vars.space[3] },
+  },
+});
+
+export const panel = layeredStyle({
+  width: '360px',
+  flexShrink: 0,
+  overflow: 'auto',
+  background: vars.color.viewerChrome,
+  '@media': {
+    '(max-width: 992px)': {
+      position: 'absolute',
+      zIndex: 2,
+      insetInline: 0,
+      bottom: 0,
+      width: 'auto',
+      maxHeight: '60%',
+      borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
+    },
+  },
+});
+
+export const hint = layeredStyle({
+  position: 'absolute',
+  top: '72px',
+  left: '50%',
+  translate: '-50% 0',
+  zIndex: 1,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.viewerChrome,
+  color: vars.color.viewerText,
+});
+
+export const hidden = layeredStyle({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,16 @@
+export {
+  boundedView,
+  type Frame,
+  fitSize,
+  mostZoom,
+  type Point,
+  panLimit,
+  rotatedView,
+  type Size,
+  steppedZoom,
+  turned,
+  type View,
+  wholeView,
+  ZOOM_STEP,
+  zoomAt,
+} from './view.ts';

@@ -1,0 +1,53 @@
+import { vars } from '@xiangji/ui/theme';
+import { layeredStyle } from '../layered.ts';
+
+export const frame = layeredStyle({
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  backgroundSize: '100% 100%',
+  transition: `transform ${vars.motion.enter} ${vars.motion.standard}`,
+  selectors: { '[data-moving] &': { transition: 'none' } },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});
+
+export const layer = layeredStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  maxWidth: 'none',
+  opacity: 0,
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
+  selectors: { '&[data-ready]': { opacity: 1 } },
+});
+
+export const video = layeredStyle({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  background: vars.color.viewerSurface,
+});
+
+export const trouble = layeredStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[4],
+  color: vars.color.viewerTextMuted,
+});
+
+export const retry = layeredStyle({
+  minHeight: '44px',
+  padding: `0 ${vars.space[5]}`,
+  border: `1px solid ${vars.color.viewerTextMuted}`,
+  borderRadius: vars.radius.full,
+  background: 'transparent',
+  color: vars.color.viewerText,
+  font: 'inherit',
+  cursor: 'pointer',
+});

@@ -1,0 +1,39 @@
+import { useCallback, useState } from 'react';
+
+/** One `img` of a slide: pictures of the same photo lie over each other, the sharpest on top. */
+export type PictureLayer = { url: string; ready: boolean };
+
+/**
+ * Which pictures of a photo are laid over each other so that a sharper one only appears once it is decoded, and
+ * what is seen stays until then. `tile` is the picture the grid has already shown, `wanted` the one that is sharp now.
+ */
+export function usePictureLayers(tile: string | undefined, wanted: string | undefined) {
+  const [ready, setReady] = useState<readonly string[]>([]);
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const best = ready[ready.length - 1];
+  const urls = [...new Set([tile, best, wanted])].filter((url) => url !== undefined && !failed.includes(url));
+  const onReady = useCallback((url: string) => {
+    setReady((before) => (before.includes(url) ? before : [...before, url]));
+  }, []);
+  const onFailed = useCallback((url: string) => {
+    setFailed((before) => (before.includes(url) ? before : [...before, url]));
+  }, []);
+  const retry = useCallback(() => {
+    setFailed([]);
+    setAttempt((count) => count + 1);
+  }, []);
+  return {
+    layers: urls.flatMap((url): PictureLayer[] =>
+      url === undefined ? [] : [{ url, ready: ready.includes(url) }],
+    ),
+    /** Nothing can be shown. */
+    broken: urls.length === 0 && ready.length === 0,
+    /** Something is shown, be it small. */
+    seen: ready.length > 0,
+    attempt,
+    onReady,
+    onFailed,
+    retry,
+  };
+}
