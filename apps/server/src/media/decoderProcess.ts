@@ -6,9 +6,17 @@ import type { MediaLimits } from './limits.ts';
 import { MediaRejection } from './MediaRejection.ts';
 import { workerUrl } from './workerUrl.ts';
 
+/** The decoder ended without a word: a broken file, or the system took its memory. */
+export class DecoderCrash extends Error {
+  override readonly name = 'DecoderCrash';
+}
+
 /** One decoder process; it takes one job at a time. */
 export interface DecoderProcess {
-  /** Runs a job within the limits. A decoder that breaks them, or dies, is gone afterwards: see `alive`. */
+  /**
+   * Runs a job. A decoder over a limit is killed and the file counts as too large: `MediaRejection('size')`.
+   * One that dies by itself throws `DecoderCrash`. Either is gone afterwards, see `alive`.
+   */
   run(job: DecoderJob): Promise<DecoderReply>;
   readonly alive: boolean;
   readonly pid: number | undefined;
@@ -51,10 +59,7 @@ function nextMessage(child: ChildProcess): Promise<unknown> {
   });
 }
 
-/**
- * Starts a decoder. Its time and memory are watched from outside; a decoder over a limit is killed and the
- * file counts as too large, one that crashes by itself has met a broken file.
- */
+/** Starts a decoder, whose time and memory are watched from outside. */
 export function startDecoder(limits: MediaLimits, processes: number): DecoderProcess {
   const child = launch(processes);
   let alive = true;
@@ -92,7 +97,7 @@ export function startDecoder(limits: MediaLimits, processes: number): DecoderPro
       return (await reply) as DecoderReply;
     } catch (error) {
       if (broken) throw new MediaRejection('size', `Decoding went over the ${broken} limit`);
-      throw new MediaRejection('type', error instanceof Error ? error.message : 'The decoder ended');
+      throw new DecoderCrash('The decoder ended while it worked', { cause: error });
     } finally {
       clearTimeout(timer);
       clearInterval(watch);

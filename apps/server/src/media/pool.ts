@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import PQueue from 'p-queue';
 import type { BlobStore } from '../storage/index.ts';
 import type { DecoderJob, DecoderResults } from './decoderJobs.ts';
-import { type DecoderProcess, residentBytes, startDecoder } from './decoderProcess.ts';
+import { DecoderCrash, type DecoderProcess, residentBytes, startDecoder } from './decoderProcess.ts';
 import { type EnsuredRendition, type EnsureOptions, ensureRendition } from './ensureRendition.ts';
 import { DEFAULT_MEDIA_LIMITS, type MediaLimits } from './limits.ts';
 import { MediaRejection } from './MediaRejection.ts';
@@ -104,7 +104,15 @@ export function createMediaPool(options: MediaPoolOptions): MediaPool {
       decoders.giveBack(decoder, tired);
     }
   }
-  const run = (job: DecoderJob) => queue.add(() => runNow(job), { signal: closing.signal });
+  // A decoder may die for a reason that is not the file's (the system short of memory): a second one decides.
+  const runTwice = (job: DecoderJob) =>
+    runNow(job).catch((error: unknown) => {
+      if (!(error instanceof DecoderCrash) || closing.signal.aborted) throw error;
+      return runNow(job).catch((again: unknown) => {
+        throw again instanceof DecoderCrash ? new MediaRejection('type', again.message) : again;
+      });
+    });
+  const run = (job: DecoderJob) => queue.add(() => runTwice(job), { signal: closing.signal });
 
   async function process(path: string, wanted: ProcessOptions): Promise<MediaReport> {
     const folder = store.tempPath();

@@ -56,7 +56,11 @@ function judge(
   if (error instanceof MediaRejection) return { outcome: 'rejected', reason: error.reason, detail };
   const errno = error instanceof Error && 'errno' in error;
   if (errno || OUR_FAULT.test(detail)) return { outcome: 'fault', detail };
-  return { outcome: 'rejected', reason: /pixel limit|exceeds/i.test(detail) ? 'size' : 'type', detail };
+  return {
+    outcome: 'rejected',
+    reason: /pixel limit|exceeds|allocation failed|out of memory/i.test(detail) ? 'size' : 'type',
+    detail,
+  };
 }
 
 async function answer(job: DecoderJob): Promise<DecoderReply> {
@@ -70,4 +74,6 @@ process.on('message', (job: DecoderJob) => {
   void answer(job).then((reply) => process.send?.(reply));
 });
 process.on('disconnect', () => process.exit(0));
+// Ctrl-C reaches the whole group; the server ends us when it has finished what it was doing.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 process.send?.(READY);
