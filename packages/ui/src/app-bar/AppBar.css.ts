@@ -1,0 +1,47 @@
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { style } from '../theme/layered.ts';
+
+const { color, space, motion } = vars;
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.z.bar,
+  display: 'grid',
+  overflow: 'clip',
+  minHeight: vars.size.bar,
+  background: color.surface,
+  borderBlockEnd: `1px solid ${color.border}`,
+});
+
+/** Both faces share one place; the one that is away stands aside, out of reach and out of speech. */
+export const face = style({
+  gridArea: '1 / 1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minWidth: 0,
+  paddingInline: space[5],
+  transition: `translate calc(${motion.enter} * ${motion.travel}) ${motion.standard}, opacity ${motion.feedback} ${motion.standard}, visibility ${motion.enter}`,
+  selectors: {
+    '&[inert]': { visibility: 'hidden', opacity: 0 },
+    '&[data-face=browse][inert]': { translate: '0 -40%' },
+    '&[data-face=manage]': { background: color.accentSoft },
+    '&[data-face=manage][inert]': { translate: '0 40%' },
+  },
+  '@media': { [media.phone]: { paddingInline: space[3] } },
+});
+export const title = style({
+  flex: 1,
+  minWidth: 0,
+  margin: 0,
+  fontSize: vars.fontSize.lead,
+  lineHeight: vars.lineHeight.lead,
+  fontWeight: vars.fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const actions = style({ display: 'flex', alignItems: 'center', gap: space[1], flex: 'none' });

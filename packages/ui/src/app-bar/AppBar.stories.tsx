@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/index.ts';
+import {
+  CloseIcon,
+  DeleteIcon,
+  LayoutIcon,
+  ManageIcon,
+  MoveIcon,
+  ShareIcon,
+  SortIcon,
+  UploadIcon,
+} from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { say } from '../test/say.ts';
+import { AppBar } from './index.ts';
+
+const meta = {
+  title: 'Primitives/AppBar',
+  component: AppBar.Root,
+  parameters: { layout: 'fullscreen' },
+  args: { face: 'browse' },
+  render: (args, { globals }) => (
+    <AppBar.Root {...args}>
+      <AppBar.Browse>
+        <AppBar.Title>{say(globals, '京都 2026', 'Kyoto 2026')}</AppBar.Title>
+        <AppBar.Actions>
+          <IconButton label={say(globals, '排序', 'Sort')}>
+            <SortIcon />
+          </IconButton>
+          <IconButton label={say(globals, '浏览模式', 'Layout')}>
+            <LayoutIcon />
+          </IconButton>
+          <IconButton label={say(globals, '管理照片', 'Select photos')}>
+            <ManageIcon />
+          </IconButton>
+          <Button variant="solid" icon={<UploadIcon />}>
+            {say(globals, '上传', 'Upload')}
+          </Button>
+        </AppBar.Actions>
+      </AppBar.Browse>
+      <AppBar.Manage>
+        <IconButton label={say(globals, '取消', 'Cancel')}>
+          <CloseIcon />
+        </IconButton>
+        <AppBar.Count>{say(globals, '已选择 12 张照片', '12 photos selected')}</AppBar.Count>
+        <AppBar.Actions>
+          <IconButton label={say(globals, '分享', 'Share')}>
+            <ShareIcon />
+          </IconButton>
+          <IconButton label={say(globals, '移动', 'Move')}>
+            <MoveIcon />
+          </IconButton>
+          <IconButton label={say(globals, '删除', 'Delete')} tone="critical">
+            <DeleteIcon />
+          </IconButton>
+        </AppBar.Actions>
+      </AppBar.Manage>
+    </AppBar.Root>
+  ),
+} satisfies Meta<typeof AppBar.Root>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Browsing: Story = {};
+export const Managing: Story = { args: { face: 'manage' } };
+export const PhoneBrowsing: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneManaging: Story = { args: { face: 'manage' }, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,2 @@
+export type { AppBarFace } from './parts.tsx';
+export * as AppBar from './parts.tsx';

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../layout/index.ts';
+import { picture } from '../test/pictures.ts';
+import { Avatar } from './Avatar.tsx';
+
+const meta = { title: 'Primitives/Avatar', component: Avatar, args: { name: '林小满' } } satisfies Meta<
+  typeof Avatar
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Letter: Story = {};
+export const Picture: Story = { args: { src: picture(2, 160, 160), size: 64 } };
+export const Sizes: Story = {
+  render: () => (
+    <Inline gap={3}>
+      {[24, 32, 48, 96].map((size) => (
+        <Avatar key={size} name="Ada" size={size} />
+      ))}
+    </Inline>
+  ),
+};

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { describeComponent } from '../test/describeComponent.tsx';
+import { Avatar } from './Avatar.tsx';
+
+describeComponent('Avatar', {
+  element: HTMLSpanElement,
+  render: (probe) => <Avatar name="林小满" {...probe} />,
+});
+
+it.each([
+  ['林小满', '林'],
+  [' ada', 'A'],
+  ['👩‍👧 家', '👩‍👧'],
+  ['', '·'],
+])('stands for %j by %j', (name, letter) => {
+  render(<Avatar name={name} />);
+  expect(screen.getByText(letter)).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { Avatar as Radix } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import { avatar, picture } from './Avatar.css.ts';
+
+export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** Whose it is; its first letter stands in for a missing picture. */
+  name: string;
+  src?: string | undefined;
+  /** Diameter in px. */
+  size?: number;
+};
+
+/** By grapheme: a family emoji or a letter with its marks stays whole. */
+function firstLetter(name: string): string {
+  const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim());
+  const [first] = segments;
+  return first ? first.segment.toLocaleUpperCase() : '·';
+}
+
+/** A person, by picture or by first letter. */
+export function Avatar({ name, src, size = 32, className, style, ...rest }: AvatarProps) {
+  return (
+    <Radix.Root
+      role="img"
+      aria-label={name}
+      className={classNames(avatar, className)}
+      style={{ width: size, height: size, fontSize: size * 0.44, ...style }}
+      {...rest}
+    >
+      {src ? <Radix.Image className={picture} src={src} alt="" /> : null}
+      <Radix.Fallback aria-hidden="true" delayMs={src ? 300 : undefined}>
+        {firstLetter(name)}
+      </Radix.Fallback>
+    </Radix.Root>
+  );
+}

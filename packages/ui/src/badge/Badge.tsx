@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import { badge } from './Badge.css.ts';
+
+export type BadgeProps = ComponentProps<'span'> & {
+  tone?: 'neutral' | 'accent' | 'positive' | 'warning' | 'critical' | 'info';
+};
+
+/** A word or a count about the thing beside it. */
+export function Badge({ tone, className, ...rest }: BadgeProps) {
+  return <span className={classNames(badge({ tone }), className)} {...rest} />;
+}

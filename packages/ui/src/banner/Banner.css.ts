@@ -1,0 +1,32 @@
+import { vars } from '../theme/contract.css.ts';
+import { recipe, style } from '../theme/layered.ts';
+
+const { color, space } = vars;
+const tone = (ground: string, ink: string) => ({
+  background: ground,
+  color: ink,
+  borderColor: `color-mix(in oklch, ${ink} 22%, transparent)`,
+});
+
+export const banner = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[3],
+    padding: `${space[3]} ${space[4]}`,
+    border: '1px solid',
+    borderRadius: vars.radius.card,
+  },
+  variants: {
+    tone: {
+      info: tone(color.infoSoft, color.infoText),
+      positive: tone(color.positiveSoft, color.positiveText),
+      warning: tone(color.warningSoft, color.warningText),
+      critical: tone(color.criticalSoft, color.criticalText),
+    },
+  },
+  defaultVariants: { tone: 'info' },
+});
+export const mark = style({ display: 'inline-flex', paddingBlockStart: '2px' });
+export const words = style({ flex: 1, minWidth: 0, color: color.text });
+export const title = style({ fontWeight: vars.fontWeight.strong });

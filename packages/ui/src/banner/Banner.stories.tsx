@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/index.ts';
+import { Stack } from '../layout/index.ts';
+import { say } from '../test/say.ts';
+import { Banner } from './Banner.tsx';
+
+const meta = { title: 'Primitives/Banner', component: Banner } satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  render: (_args, { globals }) => (
+    <Stack gap={3}>
+      <Banner tone="info">{say(globals, '新版本已准备好', 'A new version is ready')}</Banner>
+      <Banner tone="positive">
+        {say(globals, '会员已续期到 2027 年 11 月 21 日', 'Membership renewed until 21 November 2027')}
+      </Banner>
+      <Banner
+        tone="warning"
+        action={<Button size="small">{say(globals, '查看', 'Look')}</Button>}
+        onDismiss={() => {}}
+      >
+        {say(globals, '容量将满，已用 48.6 G / 50 G', 'Almost full: 48.6 of 50 G used')}
+      </Banner>
+      <Banner tone="critical" title={say(globals, '上传中断', 'The upload was interrupted')}>
+        {say(
+          globals,
+          '网络链接出错，恢复网络后会接着上传。',
+          'The connection was lost; the upload goes on when it is back.',
+        )}
+      </Banner>
+    </Stack>
+  ),
+};
+export const Phone: Story = { ...Tones, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useLabels } from '../locale/index.ts';
+import * as css from './Banner.css.ts';
+
+const marks = { info: InfoIcon, positive: SuccessIcon, warning: WarningIcon, critical: ErrorIcon } as const;
+
+export type BannerProps = Omit<ComponentProps<'div'>, 'title'> & {
+  tone?: keyof typeof marks;
+  title?: ReactNode;
+  action?: ReactNode;
+  /** Shows a way to put it away. */
+  onDismiss?: () => void;
+};
+
+/** A message that stays in its place until it is settled. Critical ones are spoken at once. */
+export function Banner({
+  tone = 'info',
+  title,
+  action,
+  onDismiss,
+  className,
+  children,
+  ...rest
+}: BannerProps) {
+  const { close } = useLabels();
+  const Mark = marks[tone];
+  return (
+    <div
+      role={tone === 'critical' ? 'alert' : 'status'}
+      className={classNames(css.banner({ tone }), className)}
+      {...rest}
+    >
+      <span className={css.mark}>
+        <Mark />
+      </span>
+      <div className={css.words}>
+        {title ? <div className={css.title}>{title}</div> : null}
+        {children}
+      </div>
+      {action}
+      {onDismiss ? (
+        <IconButton label={close} size="small" onClick={onDismiss}>
+          <CloseIcon />
+        </IconButton>
+      ) : null}
+    </div>
+  );
+}

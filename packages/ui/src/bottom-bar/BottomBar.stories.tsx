@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  AccountIcon,
+  AlbumsIcon,
+  DeleteIcon,
+  EditIcon,
+  MoveIcon,
+  PhotosIcon,
+  ShareIcon,
+} from '../icon/index.ts';
+import { say } from '../test/say.ts';
+import { BottomBar } from './index.ts';
+
+const meta = {
+  title: 'Primitives/BottomBar',
+  component: BottomBar.Root,
+  globals: { viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '160px' } } },
+} satisfies Meta<typeof BottomBar.Root>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const managing = (globals: Record<string, unknown>, disabled: boolean) => (
+  <BottomBar.Root aria-label={say(globals, '管理照片', 'Selected photos')}>
+    <BottomBar.Action icon={<ShareIcon />} disabled={disabled}>
+      {say(globals, '分享', 'Share')}
+    </BottomBar.Action>
+    <BottomBar.Action icon={<EditIcon />} disabled={disabled}>
+      {say(globals, '描述', 'Describe')}
+    </BottomBar.Action>
+    <BottomBar.Action icon={<MoveIcon />} disabled={disabled}>
+      {say(globals, '移动', 'Move')}
+    </BottomBar.Action>
+    <BottomBar.Action icon={<DeleteIcon />} tone="critical" disabled={disabled}>
+      {say(globals, '删除', 'Delete')}
+    </BottomBar.Action>
+  </BottomBar.Root>
+);
+
+export const Managing: Story = { render: (_args, { globals }) => managing(globals, false) };
+export const NothingChosen: Story = { render: (_args, { globals }) => managing(globals, true) };
+export const Places: Story = {
+  render: (_args, { globals }) => (
+    <BottomBar.Places aria-label={say(globals, '导航', 'Navigation')}>
+      <BottomBar.Place>
+        <a href="#albums" aria-current="page">
+          <AlbumsIcon />
+          {say(globals, '相册', 'Albums')}
+        </a>
+      </BottomBar.Place>
+      <BottomBar.Place>
+        <a href="#photos">
+          <PhotosIcon />
+          {say(globals, '照片', 'Photos')}
+        </a>
+      </BottomBar.Place>
+      <BottomBar.Place>
+        <a href="#account">
+          <AccountIcon />
+          {say(globals, '我的', 'Account')}
+        </a>
+      </BottomBar.Place>
+    </BottomBar.Places>
+  ),
+};

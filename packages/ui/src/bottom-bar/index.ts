@@ -1,0 +1,1 @@
+export * as BottomBar from './parts.tsx';

@@ -1,0 +1,34 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import * as css from './BottomBar.css.ts';
+
+/** Actions in reach of the thumb. Name it: `aria-label`. */
+export function Root({ className, ...rest }: ComponentProps<'div'>) {
+  return <div role="toolbar" className={classNames(css.bar, className)} {...rest} />;
+}
+
+export type ActionProps = ComponentProps<'button'> & {
+  icon: ReactNode;
+  tone?: 'neutral' | 'critical';
+};
+
+/** One action: picture over word. */
+export function Action({ icon, tone, className, children, ...rest }: ActionProps) {
+  return (
+    <button type="button" data-tone={tone} className={classNames(css.action, className)} {...rest}>
+      {icon}
+      {children}
+    </button>
+  );
+}
+
+/** The places of the product, for a phone. */
+export function Places({ className, ...rest }: ComponentProps<'nav'>) {
+  return <nav className={classNames(css.bar, className)} {...rest} />;
+}
+
+/** One place; its only child is the link. */
+export function Place({ className, ...rest }: ComponentProps<typeof Slot.Root>) {
+  return <Slot.Root className={classNames(css.action, className)} {...rest} />;
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Box, Grid } from '../layout/index.ts';
+import { say } from '../test/say.ts';
+import { Card } from './Card.tsx';
+
+const meta = { title: 'Primitives/Card', component: Card } satisfies Meta<typeof Card>;
+export default meta;
+
+export const States: StoryObj<typeof meta> = {
+  render: (_args, { globals }) => (
+    <Grid columns="repeat(auto-fill, minmax(200px, 1fr))" gap={4}>
+      <Card>
+        <Box padding={4}>{say(globals, '静止', 'Rest')}</Box>
+      </Card>
+      <Card asChild>
+        <a href="#album">
+          <Box padding={4}>{say(globals, '链接', 'A link')}</Box>
+        </a>
+      </Card>
+      <Card selected>
+        <Box padding={4}>{say(globals, '已选', 'Selected')}</Box>
+      </Card>
+    </Grid>
+  ),
+};

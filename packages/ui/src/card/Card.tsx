@@ -1,0 +1,20 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import { card } from './Card.css.ts';
+
+export type CardProps = ComponentProps<'div'> & {
+  selected?: boolean;
+  /** Becomes the only child, e.g. a link: the whole card is then pressed. */
+  asChild?: boolean;
+};
+
+/** A sheet of its own. */
+export function Card({ selected, asChild = false, className, ...rest }: CardProps) {
+  const props = {
+    className: classNames(card, className),
+    'data-selected': selected ? '' : undefined,
+    ...rest,
+  };
+  return asChild ? <Slot.Root {...props} /> : <div {...props} />;
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DeleteIcon, PhotoIcon, SetCoverIcon } from '../icon/index.ts';
+import { Box } from '../layout/index.ts';
+import { say } from '../test/say.ts';
+import { ContextMenu } from './index.ts';
+
+const meta = {
+  title: 'Primitives/ContextMenu',
+  component: ContextMenu.Content,
+  render: (_args, { globals }) => (
+    <ContextMenu.Root modal={false}>
+      <ContextMenu.Trigger asChild>
+        <Box
+          background="surfaceSunken"
+          borderRadius="card"
+          padding={7}
+          textAlign="center"
+          data-testid="place"
+        >
+          {say(globals, '右键单击或长按', 'Right click or press long')}
+        </Box>
+      </ContextMenu.Trigger>
+      <ContextMenu.Content>
+        <ContextMenu.Item icon={<PhotoIcon />}>{say(globals, '浏览', 'View')}</ContextMenu.Item>
+        <ContextMenu.Item icon={<SetCoverIcon />}>
+          {say(globals, '设为封面', 'Set as cover')}
+        </ContextMenu.Item>
+        <ContextMenu.Separator />
+        <ContextMenu.Item icon={<DeleteIcon />} tone="critical">
+          {say(globals, '删除', 'Delete')}
+        </ContextMenu.Item>
+      </ContextMenu.Content>
+    </ContextMenu.Root>
+  ),
+} satisfies Meta<typeof ContextMenu.Content>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {};
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByTestId('place') });
+  },
+};

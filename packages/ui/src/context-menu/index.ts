@@ -1,0 +1,1 @@
+export * as ContextMenu from './parts.tsx';

@@ -1,0 +1,20 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '../locale/index.ts';
+import { type CountdownOptions, useCountdown } from './useCountdown.ts';
+
+export type CountdownProps = Omit<ComponentProps<'span'>, 'children'> &
+  CountdownOptions & {
+    /** Words around the number; '3 秒' by default. */
+    children?: (left: number) => ReactNode;
+  };
+
+/** Steps left before something happens by itself. Read when reached, not at every step. */
+export function Countdown({ from, step, onEnd, children, ...rest }: CountdownProps) {
+  const left = useCountdown({ from, step, onEnd });
+  const { secondsLeft } = useLabels();
+  return (
+    <span role="timer" style={{ fontVariantNumeric: 'tabular-nums' }} {...rest}>
+      {children ? children(left) : secondsLeft(left)}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+
+export type CountdownOptions = {
+  /** Steps to count down from. */
+  from: number;
+  /** ms of one step; a second unless the specification says otherwise (900 after a payment). */
+  step?: number;
+  onEnd?: (() => void) | undefined;
+};
+
+/** Steps that are left. Starts anew when `from` or `step` changes; calls `onEnd` once at 0. */
+export function useCountdown({ from, step = 1000, onEnd }: CountdownOptions): number {
+  const [left, setLeft] = useState(from);
+  const end = useRef(onEnd);
+  end.current = onEnd;
+  useEffect(() => {
+    const start = Date.now();
+    setLeft(from);
+    // Measured against the clock: a sleeping tab wakes up at the right number.
+    const timer = setInterval(() => {
+      const now = Math.max(0, from - Math.floor((Date.now() - start) / step));
+      setLeft(now);
+      if (now === 0) {
+        clearInterval(timer);
+        end.current?.();
+      }
+    }, step);
+    return () => clearInterval(timer);
+  }, [from, step]);
+  return left;
+}

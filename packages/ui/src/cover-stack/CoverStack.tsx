@@ -1,0 +1,52 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import { AlbumsIcon } from '../icon/index.ts';
+import * as css from './CoverStack.css.ts';
+
+/** Up to 3 covers of an album or set (spec §9, Gestures). */
+const mostCovers = 3;
+const sheets = [css.front, css.middle, css.back] as const;
+
+export type Cover = { readonly src: string; readonly srcSet?: string };
+export type CoverStackProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** The first lies on top; null stands for an album without photographs. */
+  covers: readonly (Cover | null)[];
+  /** The layout width of one cover, as in `<img sizes>`. */
+  sizes?: string;
+};
+
+function Sheet({ cover, place, sizes }: { cover: Cover | null; place: number; sizes: string | undefined }) {
+  return (
+    <span className={sheets[place]}>
+      {cover ? (
+        <img
+          className={css.picture}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          sizes={sizes}
+          {...cover}
+        />
+      ) : (
+        <span className={css.nothing}>
+          <AlbumsIcon />
+        </span>
+      )}
+      {place > 0 ? <span className={css.veil} /> : null}
+    </span>
+  );
+}
+
+/** The covers of an album lying on each other; decoration, the card beside it says the name. */
+export function CoverStack({ covers, sizes, className, ...rest }: CoverStackProps) {
+  const shown = covers.length > 0 ? covers.slice(0, mostCovers) : [null];
+  return (
+    <span aria-hidden="true" className={classNames(css.stack, className)} {...rest}>
+      {shown.map((cover, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is its place in the pile
+        <Sheet key={place} cover={cover} place={place} sizes={sizes} />
+      ))}
+    </span>
+  );
+}

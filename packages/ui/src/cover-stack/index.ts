@@ -1,0 +1,1 @@
+export { type Cover, CoverStack, type CoverStackProps } from './CoverStack.tsx';

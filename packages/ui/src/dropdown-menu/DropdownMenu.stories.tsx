@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/index.ts';
+import { DeleteIcon, DownloadIcon, MoveIcon, ShareIcon, SortIcon } from '../icon/index.ts';
+import { say } from '../test/say.ts';
+import { DropdownMenu } from './index.ts';
+
+const meta = {
+  title: 'Primitives/DropdownMenu',
+  component: DropdownMenu.Content,
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+} satisfies Meta<typeof DropdownMenu.Content>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Actions: Story = {
+  render: (_args, { globals }) => (
+    <DropdownMenu.Root defaultOpen modal={false}>
+      <DropdownMenu.Trigger asChild>
+        <Button>{say(globals, '更多', 'More')}</Button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content>
+        <DropdownMenu.Item icon={<ShareIcon />}>{say(globals, '分享', 'Share')}</DropdownMenu.Item>
+        <DropdownMenu.Item icon={<MoveIcon />}>
+          {say(globals, '移动到其他相册', 'Move to another album')}
+        </DropdownMenu.Item>
+        <DropdownMenu.Item icon={<DownloadIcon />} disabled>
+          {say(globals, '下载原图', 'Download original')}
+        </DropdownMenu.Item>
+        <DropdownMenu.Separator />
+        <DropdownMenu.Item icon={<DeleteIcon />} tone="critical" shortcut="Del">
+          {say(globals, '删除', 'Delete')}
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  ),
+};
+
+export const Choices: Story = {
+  render: (_args, { globals }) => (
+    <DropdownMenu.Root defaultOpen modal={false}>
+      <DropdownMenu.Trigger asChild>
+        <Button icon={<SortIcon />}>{say(globals, '排序', 'Sort')}</Button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content>
+        <DropdownMenu.Label>{say(globals, '排列顺序', 'Order')}</DropdownMenu.Label>
+        <DropdownMenu.RadioGroup value="1">
+          <DropdownMenu.RadioItem value="1">
+            {say(globals, '日期从早到晚', 'Oldest first')}
+          </DropdownMenu.RadioItem>
+          <DropdownMenu.RadioItem value="2">
+            {say(globals, '日期从晚到早', 'Newest first')}
+          </DropdownMenu.RadioItem>
+        </DropdownMenu.RadioGroup>
+        <DropdownMenu.Separator />
+        <DropdownMenu.CheckboxItem checked>
+          {say(globals, '显示文件名', 'Show file names')}
+        </DropdownMenu.CheckboxItem>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  ),
+};

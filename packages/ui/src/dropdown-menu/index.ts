@@ -1,0 +1,1 @@
+export * as DropdownMenu from './parts.tsx';

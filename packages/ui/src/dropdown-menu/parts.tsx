@@ -1,0 +1,102 @@
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import { CheckIcon, NextIcon } from '../icon/index.ts';
+import * as css from '../menu/Menu.css.ts';
+import { MenuRow, type MenuRowProps } from '../menu/MenuRow.tsx';
+
+export const Root = Radix.Root;
+export const Trigger = Radix.Trigger;
+export const Group = Radix.Group;
+export const RadioGroup = Radix.RadioGroup;
+export const Sub = Radix.Sub;
+
+/** The sheet with the actions. */
+export function Content({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        sideOffset={6}
+        align="start"
+        collisionPadding={8}
+        className={classNames(css.menu, className)}
+        {...rest}
+      />
+    </Radix.Portal>
+  );
+}
+
+export type ItemProps = ComponentProps<typeof Radix.Item> & MenuRowProps & { tone?: 'neutral' | 'critical' };
+
+/** One action. */
+export function Item({ icon, shortcut, tone, className, children, ...rest }: ItemProps) {
+  return (
+    <Radix.Item className={classNames(css.item, className)} data-tone={tone} {...rest}>
+      <MenuRow icon={icon} shortcut={shortcut}>
+        {children}
+      </MenuRow>
+    </Radix.Item>
+  );
+}
+
+function Chosen() {
+  return (
+    <span className={css.mark}>
+      <Radix.ItemIndicator>
+        <CheckIcon />
+      </Radix.ItemIndicator>
+    </span>
+  );
+}
+
+/** Something that is on or off. */
+export function CheckboxItem({ className, children, ...rest }: ComponentProps<typeof Radix.CheckboxItem>) {
+  return (
+    <Radix.CheckboxItem className={classNames(css.item, className)} {...rest}>
+      <Chosen />
+      <MenuRow>{children}</MenuRow>
+    </Radix.CheckboxItem>
+  );
+}
+
+/** One choice of a RadioGroup. */
+export function RadioItem({ className, children, ...rest }: ComponentProps<typeof Radix.RadioItem>) {
+  return (
+    <Radix.RadioItem className={classNames(css.item, className)} {...rest}>
+      <Chosen />
+      <MenuRow>{children}</MenuRow>
+    </Radix.RadioItem>
+  );
+}
+
+/** Opens a further menu beside. */
+export function SubTrigger({
+  icon,
+  className,
+  children,
+  ...rest
+}: ComponentProps<typeof Radix.SubTrigger> & MenuRowProps) {
+  return (
+    <Radix.SubTrigger className={classNames(css.item, className)} {...rest}>
+      <MenuRow icon={icon}>{children}</MenuRow>
+      <NextIcon />
+    </Radix.SubTrigger>
+  );
+}
+
+export function SubContent({ className, ...rest }: ComponentProps<typeof Radix.SubContent>) {
+  return (
+    <Radix.Portal>
+      <Radix.SubContent collisionPadding={8} className={classNames(css.menu, className)} {...rest} />
+    </Radix.Portal>
+  );
+}
+
+/** Names the actions below it. */
+export function Label({ className, ...rest }: ComponentProps<typeof Radix.Label>) {
+  return <Radix.Label className={classNames(css.heading, className)} {...rest} />;
+}
+
+export function Separator({ className, ...rest }: ComponentProps<typeof Radix.Separator>) {
+  return <Radix.Separator className={classNames(css.separator, className)} {...rest} />;
+}

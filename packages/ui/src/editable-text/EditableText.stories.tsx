@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { say } from '../test/say.ts';
+import { EditableText, type EditableTextProps } from './EditableText.tsx';
+
+function Kept({ value, ...rest }: EditableTextProps) {
+  const [text, setText] = useState(value);
+  return <EditableText {...rest} value={text} onCommit={setText} />;
+}
+
+const meta = {
+  title: 'Primitives/EditableText',
+  component: EditableText,
+  args: { label: 'Name', value: 'Kyoto', onCommit: () => {} },
+  decorators: [(Story) => <div style={{ maxWidth: 360, paddingInline: 8 }}>{Story()}</div>],
+  render: (args, { globals }) => (
+    <Kept
+      key={String(globals.locale)}
+      {...args}
+      label={say(globals, '名称', 'Name')}
+      value={say(globals, '京都 2026', 'Kyoto 2026')}
+    />
+  ),
+} satisfies Meta<typeof EditableText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {};
+export const Editing: Story = { args: { autoFocus: true } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { describeComponent } from '../test/describeComponent.tsx';
+import { EditableText } from './EditableText.tsx';
+
+describeComponent('EditableText', {
+  element: HTMLInputElement,
+  render: (probe) => <EditableText label="昵称" value="小满" onCommit={() => {}} {...probe} />,
+});
+
+function setUp(allowEmpty = false) {
+  const commit = vi.fn();
+  render(<EditableText label="昵称" value="小满" onCommit={commit} allowEmpty={allowEmpty} />);
+  return { commit, input: screen.getByRole('textbox', { name: '昵称' }) };
+}
+
+it('commits a trimmed text once by Enter', async () => {
+  const { commit, input } = setUp();
+  await userEvent.type(input, ' 林 {Enter}');
+  expect(commit.mock.calls).toEqual([['小满 林']]);
+});
+
+it('commits by leaving', async () => {
+  const { commit, input } = setUp();
+  await userEvent.type(input, '林');
+  await userEvent.tab();
+  expect(commit.mock.calls).toEqual([['小满林']]);
+});
+
+it('takes it back by Esc', async () => {
+  const { commit, input } = setUp();
+  await userEvent.type(input, '林{Escape}');
+  expect(commit).not.toHaveBeenCalled();
+  expect(input).toHaveValue('小满');
+});
+
+it('goes back when it was emptied, unless empty is allowed', async () => {
+  const { commit, input } = setUp();
+  await userEvent.clear(input);
+  await userEvent.tab();
+  expect(commit).not.toHaveBeenCalled();
+  expect(input).toHaveValue('小满');
+});
+
+it('keeps quiet when nothing changed', async () => {
+  const { commit, input } = setUp(true);
+  await userEvent.type(input, '{Enter}');
+  expect(commit).not.toHaveBeenCalled();
+  await userEvent.clear(input);
+  await userEvent.tab();
+  expect(commit.mock.calls).toEqual([['']]);
+});

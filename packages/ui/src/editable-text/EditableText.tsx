@@ -1,0 +1,60 @@
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import { classNames } from '../classNames.ts';
+import { editable } from './EditableText.css.ts';
+
+export type EditableTextProps = Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'aria-label'
+> & {
+  /** What the text is, for speech. */
+  label: string;
+  value: string;
+  /** A trimmed, changed text, on blur or Enter. Never called for an unchanged one. */
+  onCommit: (text: string) => void;
+  /** Lets an empty text through; otherwise it goes back to what it was. */
+  allowEmpty?: boolean;
+};
+
+/** Text that is edited where it stands: blur or Enter keeps it, Esc takes it back. */
+export function EditableText({
+  label,
+  value,
+  onCommit,
+  allowEmpty = false,
+  className,
+  ...rest
+}: EditableTextProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const cancelled = useRef(false);
+  const finish = () => {
+    const text = draft?.trim();
+    setDraft(null);
+    if (cancelled.current || text === undefined || text === value || (!text && !allowEmpty)) return;
+    onCommit(text);
+  };
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    if (event.key === 'Escape') event.stopPropagation();
+    cancelled.current = event.key === 'Escape';
+    event.currentTarget.blur();
+  };
+  return (
+    <input
+      aria-label={label}
+      className={classNames(editable, className)}
+      {...rest}
+      value={draft ?? value}
+      onFocus={(event) => {
+        cancelled.current = false;
+        rest.onFocus?.(event);
+      }}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={(event) => {
+        finish();
+        rest.onBlur?.(event);
+      }}
+      onKeyDown={keyDown}
+    />
+  );
+}

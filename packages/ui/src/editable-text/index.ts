@@ -1,0 +1,1 @@
+export { EditableText, type EditableTextProps } from './EditableText.tsx';

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Avatar } from '../avatar/index.ts';
+import { AlbumsIcon, DeleteIcon, PhotosIcon, ShareIcon } from '../icon/index.ts';
+import { Inline } from '../layout/index.ts';
+import { say } from '../test/say.ts';
+import { NavRail, SideMenu } from './index.ts';
+
+const meta = {
+  title: 'Primitives/SideMenu and NavRail',
+  component: SideMenu.Root,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SideMenu.Root>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const places = (globals: Record<string, unknown>) => [
+  { href: '#albums', icon: <AlbumsIcon />, name: say(globals, '相册', 'Albums') },
+  { href: '#photos', icon: <PhotosIcon />, name: say(globals, '照片', 'Photos') },
+  { href: '#shares', icon: <ShareIcon />, name: say(globals, '分享辑', 'Shares') },
+  { href: '#oblivion', icon: <DeleteIcon />, name: say(globals, '回收站', 'Recycle bin') },
+];
+
+export const Side: Story = {
+  render: (_args, { globals }) => (
+    <div style={{ height: 520, display: 'flex' }}>
+      <SideMenu.Root>
+        <SideMenu.Section>{say(globals, '相集', 'Xiangji')}</SideMenu.Section>
+        {places(globals).map(({ href, icon, name }, index) => (
+          <SideMenu.Item key={href}>
+            <a href={href} aria-current={index === 0 ? 'page' : undefined}>
+              {icon}
+              {name}
+            </a>
+          </SideMenu.Item>
+        ))}
+        <SideMenu.Footer>
+          <Inline gap={2} paddingX={2}>
+            <Avatar name={say(globals, '林小满', 'Ada')} />
+            {say(globals, '林小满', 'Ada')}
+          </Inline>
+        </SideMenu.Footer>
+      </SideMenu.Root>
+    </div>
+  ),
+};
+
+export const Rail: Story = {
+  render: (_args, { globals }) => (
+    <div style={{ height: 420, display: 'flex' }}>
+      <NavRail.Root>
+        {places(globals).map(({ href, icon, name }, index) => (
+          <NavRail.Item key={href}>
+            <a href={href} aria-current={index === 1 ? 'page' : undefined}>
+              {icon}
+              {name}
+            </a>
+          </NavRail.Item>
+        ))}
+      </NavRail.Root>
+    </div>
+  ),
+};

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { LocaleProvider } from '../locale/index.ts';
+import { describeComponent } from '../test/describeComponent.tsx';
+import { NavRail, SideMenu } from './index.ts';
+
+describeComponent('SideMenu.Root', { element: HTMLElement, render: (probe) => <SideMenu.Root {...probe} /> });
+describeComponent('NavRail.Root', { element: HTMLElement, render: (probe) => <NavRail.Root {...probe} /> });
+
+it('is a named landmark and leaves the links alone', () => {
+  render(
+    <LocaleProvider locale="en">
+      <SideMenu.Root>
+        <SideMenu.Item>
+          <a href="/albums" aria-current="page">
+            Albums
+          </a>
+        </SideMenu.Item>
+      </SideMenu.Root>
+    </LocaleProvider>,
+  );
+  expect(screen.getByRole('navigation', { name: 'Navigation' })).toContainElement(
+    screen.getByRole('link', { name: 'Albums', current: 'page' }),
+  );
+});

@@ -1,0 +1,2 @@
+export * as NavRail from './navRailParts.tsx';
+export * as SideMenu from './sideMenuParts.tsx';

@@ -1,0 +1,40 @@
+import { vars } from '../theme/contract.css.ts';
+import { style } from '../theme/layered.ts';
+
+const { color } = vars;
+
+export const group = style({
+  display: 'inline-flex',
+  maxWidth: '100%',
+  padding: '2px',
+  gap: '2px',
+  borderRadius: `calc(${vars.radius.control} + 2px)`,
+  background: color.surfaceActive,
+});
+export const segment = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[1],
+  flex: 1,
+  minWidth: 0,
+  minHeight: `calc(${vars.size.control} - 4px)`,
+  padding: `2px ${vars.space[3]}`,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: color.text,
+  fontFamily: 'inherit',
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: 1.3,
+  cursor: 'pointer',
+  selectors: {
+    '&:disabled': { color: color.textDisabled, cursor: 'default' },
+    '&[data-state=on]': { background: color.surfaceRaised, boxShadow: vars.shadow.raised },
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[data-state=on]': { outline: '2px solid Highlight' } } },
+  },
+});

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { say } from '../test/say.ts';
+import { SegmentedControl } from './SegmentedControl.tsx';
+
+const meta = {
+  title: 'Primitives/SegmentedControl',
+  component: SegmentedControl,
+  args: { label: 'Layout', segments: [] },
+  render: (args, { globals }) => (
+    <SegmentedControl
+      {...args}
+      label={say(globals, '浏览模式', 'Layout')}
+      defaultValue="auto"
+      segments={[
+        { value: 'auto', label: say(globals, '自动', 'Automatic') },
+        { value: 'real', label: say(globals, '原比例', 'True shape') },
+        { value: 'rect', label: say(globals, '矩形', 'Rectangles') },
+        { value: 'grid', label: say(globals, '网格', 'Grid'), disabled: true },
+      ]}
+    />
+  ),
+} satisfies Meta<typeof SegmentedControl>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { describeComponent } from '../test/describeComponent.tsx';
+import { SegmentedControl } from './SegmentedControl.tsx';
+
+const segments = [
+  { value: 'auto', label: '自动' },
+  { value: 'grid', label: '网格' },
+] as const;
+
+describeComponent('SegmentedControl', {
+  element: HTMLDivElement,
+  render: (probe) => <SegmentedControl label="浏览模式" segments={segments} defaultValue="auto" {...probe} />,
+});
+
+it('always has one chosen', async () => {
+  const change = vi.fn();
+  render(<SegmentedControl label="浏览模式" segments={segments} value="auto" onChange={change} />);
+  await userEvent.click(screen.getByRole('radio', { name: '自动', checked: true }));
+  expect(change).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('radio', { name: '网格' }));
+  expect(change).toHaveBeenCalledExactlyOnceWith('grid');
+});

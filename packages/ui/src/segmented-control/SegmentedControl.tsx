@@ -1,0 +1,58 @@
+import { ToggleGroup } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { group, segment } from './SegmentedControl.css.ts';
+
+export type Segment<Value extends string> = {
+  value: Value;
+  label: ReactNode;
+  /** Speaks for a segment that shows an icon alone. */
+  spoken?: string;
+  icon?: ReactNode;
+  disabled?: boolean;
+};
+
+export type SegmentedControlProps<Value extends string> = Omit<
+  ComponentProps<'div'>,
+  'onChange' | 'defaultValue' | 'dir' | 'aria-label'
+> & {
+  /** What is chosen between. */
+  label: string;
+  segments: readonly Segment<Value>[];
+  value?: Value;
+  defaultValue?: Value;
+  onChange?: (value: Value) => void;
+};
+
+/** One of a few, all in sight; it changes at once. There is always one chosen. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, segments, value, defaultValue, onChange, className, ...rest } = props;
+  const choose = (next: string) => {
+    const chosen = segments.find((candidate) => candidate.value === next);
+    if (chosen) onChange?.(chosen.value);
+  };
+  return (
+    <ToggleGroup.Root
+      type="single"
+      aria-label={label}
+      value={value}
+      defaultValue={defaultValue}
+      onValueChange={choose}
+      className={classNames(group, className)}
+      {...rest}
+    >
+      {segments.map((part) => (
+        <ToggleGroup.Item
+          key={part.value}
+          value={part.value}
+          disabled={part.disabled}
+          aria-label={part.spoken}
+          className={segment}
+        >
+          {part.icon}
+          {part.label}
+        </ToggleGroup.Item>
+      ))}
+    </ToggleGroup.Root>
+  );
+}

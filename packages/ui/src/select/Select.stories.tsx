@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { say } from '../test/say.ts';
+import { Select } from './Select.tsx';
+
+const meta = {
+  title: 'Primitives/Select',
+  component: Select,
+  args: { label: 'Valid for', options: [] },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+  render: (args, { globals }) => (
+    <Select
+      {...args}
+      label={say(globals, '有效期', 'Valid for')}
+      error={args.error && say(globals, '请选择有效期', 'Choose how long')}
+      options={[
+        { value: '15', label: say(globals, '15 天', '15 days') },
+        { value: '30', label: say(globals, '30 天', '30 days') },
+        { value: '45', label: say(globals, '45 天', '45 days'), disabled: true },
+        { value: '0', label: say(globals, '永久', 'For ever') },
+      ]}
+    />
+  ),
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = { args: { defaultValue: '30' } };
+export const Empty: Story = {};
+export const Invalid: Story = { args: { error: 'yes', required: true } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: '30' } };

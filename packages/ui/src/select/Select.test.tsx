@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { stubBrowser } from '../test/browserStubs.ts';
+import { describeComponent } from '../test/describeComponent.tsx';
+import { Select } from './Select.tsx';
+
+beforeAll(stubBrowser);
+
+const options = [
+  { value: '15', label: '15 天' },
+  { value: '30', label: '30 天' },
+  { value: '0', label: '永久' },
+] as const;
+
+describeComponent('Select', {
+  element: HTMLButtonElement,
+  render: (probe) => <Select label="有效期" options={options} defaultValue="30" {...probe} />,
+});
+
+it('is chosen from by keyboard', async () => {
+  const change = vi.fn();
+  render(<Select label="有效期" options={options} onChange={change} error="请选择有效期" />);
+  const trigger = screen.getByRole('combobox', { name: '有效期' });
+  expect(trigger).toHaveTextContent('请选择');
+  expect(trigger).toHaveAccessibleDescription('请选择有效期');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('option', { name: '15 天' });
+  await userEvent.keyboard('{End}{Enter}');
+  expect(change).toHaveBeenCalledExactlyOnceWith('0');
+  expect(trigger).toHaveTextContent('永久');
+});

@@ -1,0 +1,76 @@
+import { Select as Radix } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { frame } from '../field/Field.css.ts';
+import { Field, type FieldTexts } from '../field/index.ts';
+import { CheckIcon, ExpandIcon } from '../icon/index.ts';
+import { useLabels } from '../locale/index.ts';
+import { item, mark, menu } from '../menu/Menu.css.ts';
+import * as css from './Select.css.ts';
+
+export type SelectOption<Value extends string> = { value: Value; label: ReactNode; disabled?: boolean };
+
+export type SelectProps<Value extends string> = Omit<
+  ComponentProps<'button'>,
+  'value' | 'defaultValue' | 'onChange' | 'dir' | 'children'
+> &
+  FieldTexts & {
+    options: readonly SelectOption<Value>[];
+    value?: Value;
+    defaultValue?: Value;
+    onChange?: (value: Value) => void;
+    placeholder?: string;
+  };
+
+function Option({ value, label, disabled }: SelectOption<string>) {
+  return (
+    <Radix.Item value={value} disabled={disabled} className={item}>
+      <span className={mark}>
+        <Radix.ItemIndicator>
+          <CheckIcon />
+        </Radix.ItemIndicator>
+      </span>
+      <Radix.ItemText>{label}</Radix.ItemText>
+    </Radix.Item>
+  );
+}
+
+/** One of many, behind a press. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { label, hideLabel, hint, error, required, id, options, value, defaultValue, onChange, ...others } =
+    props;
+  const { placeholder, name, disabled, className, ...rest } = others;
+  const { selectPlaceholder } = useLabels();
+  const choose = (next: string) => {
+    const chosen = options.find((option) => option.value === next);
+    if (chosen) onChange?.(chosen.value);
+  };
+  return (
+    <Field {...{ label, hideLabel, hint, error, required, id }}>
+      {({ required: needed, ...control }) => (
+        <Radix.Root {...{ value, defaultValue, name, disabled }} required={needed} onValueChange={choose}>
+          <Radix.Trigger className={classNames(frame, css.trigger, className)} {...rest} {...control}>
+            <span className={css.words}>
+              <Radix.Value placeholder={placeholder ?? selectPlaceholder} />
+            </span>
+            <ExpandIcon />
+          </Radix.Trigger>
+          <Radix.Portal>
+            <Radix.Content
+              position="popper"
+              sideOffset={4}
+              collisionPadding={8}
+              className={classNames(menu, css.list)}
+            >
+              <Radix.Viewport>
+                {options.map((option) => (
+                  <Option key={option.value} {...option} />
+                ))}
+              </Radix.Viewport>
+            </Radix.Content>
+          </Radix.Portal>
+        </Radix.Root>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid, Stack } from '../layout/index.ts';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = { title: 'Primitives/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = { args: { width: 240 } };
+export const AlbumCards: Story = {
+  render: () => (
+    <Grid columns="repeat(auto-fill, minmax(160px, 1fr))" gap={5}>
+      {['a', 'b', 'c', 'd', 'e'].map((key) => (
+        <Stack gap={2} key={key}>
+          <Skeleton aspectRatio="3 / 4" borderRadius={10} />
+          <Skeleton width="70%" />
+          <Skeleton width="40%" />
+        </Stack>
+      ))}
+    </Grid>
+  ),
+};

@@ -1,0 +1,26 @@
+import type { ComponentProps, CSSProperties } from 'react';
+import { classNames } from '../classNames.ts';
+import { skeleton } from './Skeleton.css.ts';
+
+export type SkeletonProps = ComponentProps<'span'> &
+  Pick<CSSProperties, 'width' | 'height' | 'aspectRatio' | 'borderRadius'>;
+
+/** Holds the place of what is coming, in its final geometry. Its container says `aria-busy`. */
+export function Skeleton({
+  width,
+  height,
+  aspectRatio,
+  borderRadius,
+  style,
+  className,
+  ...rest
+}: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(skeleton, className)}
+      style={{ width, height, aspectRatio, borderRadius, ...style }}
+      {...rest}
+    />
+  );
+}

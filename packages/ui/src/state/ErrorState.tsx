@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import { classNames } from '../classNames.ts';
+import { ReloadIcon } from '../icon/index.ts';
+import { useLabels } from '../locale/index.ts';
+import { BrokenDrawing } from './drawings.tsx';
+import * as css from './State.css.ts';
+
+export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** What failed, in words. */
+  title: ReactNode;
+  /** Tries again; without it there is no button. */
+  onRetry?: () => void;
+  retrying?: boolean;
+  /** Another way on, e.g. back home. */
+  action?: ReactNode;
+};
+
+/** Something failed: what, and the way to try again. */
+export function ErrorState({ title, onRetry, retrying, action, className, ...rest }: ErrorStateProps) {
+  const { retry } = useLabels();
+  return (
+    <div role="alert" className={classNames(css.state, className)} {...rest}>
+      <BrokenDrawing className={css.drawing} />
+      <p className={css.sentence}>{title}</p>
+      {onRetry ? (
+        <Button icon={<ReloadIcon />} loading={retrying} onClick={onRetry}>
+          {retry}
+        </Button>
+      ) : null}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/index.ts';
+import { UploadIcon } from '../icon/index.ts';
+import { say } from '../test/say.ts';
+import { EmptyState, ErrorState } from './index.ts';
+
+const meta = {
+  title: 'Primitives/EmptyState and ErrorState',
+  component: EmptyState,
+  args: { title: '' },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  render: (_args, { globals }) => (
+    <EmptyState
+      title={say(globals, '暂无照片，点此上传', 'No photos yet')}
+      action={
+        <Button variant="solid" icon={<UploadIcon />}>
+          {say(globals, '上传照片', 'Upload photos')}
+        </Button>
+      }
+    />
+  ),
+};
+export const Failed: Story = {
+  render: (_args, { globals }) => (
+    <ErrorState
+      title={say(globals, '相册列表加载失败', 'The albums could not be loaded')}
+      onRetry={() => {}}
+    />
+  ),
+};
+export const Retrying: Story = {
+  parameters: { visual: { skip: 'its spinner turns' } },
+  render: (_args, { globals }) => (
+    <ErrorState
+      title={say(globals, '相册列表加载失败', 'The albums could not be loaded')}
+      onRetry={() => {}}
+      retrying
+    />
+  ),
+};
+export const Phone: Story = { ...Empty, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { describeComponent } from '../test/describeComponent.tsx';
+import { EmptyState, ErrorState } from './index.ts';
+
+describeComponent('EmptyState', {
+  element: HTMLDivElement,
+  render: (probe) => <EmptyState title="暂无相册" {...probe} />,
+});
+describeComponent('ErrorState', {
+  element: HTMLDivElement,
+  render: (probe) => <ErrorState title="加载出错" onRetry={() => {}} {...probe} />,
+});
+
+it('speaks the failure and tries again', async () => {
+  const retry = vi.fn();
+  render(<ErrorState title="相册列表加载失败" onRetry={retry} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('相册列表加载失败');
+  await userEvent.click(screen.getByRole('button', { name: '重新加载' }));
+  expect(retry).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { say } from '../test/say.ts';
+import { Tabs } from './index.ts';
+
+const meta = { title: 'Primitives/Tabs', component: Tabs.List } satisfies Meta<typeof Tabs.List>;
+export default meta;
+
+export const Targets: StoryObj<typeof meta> = {
+  render: (_args, { globals }) => (
+    <Tabs.Root defaultValue="new">
+      <Tabs.List aria-label={say(globals, '保存到', 'Save to')}>
+        <Tabs.Tab value="new">{say(globals, '新建相册', 'New album')}</Tabs.Tab>
+        <Tabs.Tab value="old">{say(globals, '已有相册', 'Existing album')}</Tabs.Tab>
+        <Tabs.Tab value="none" disabled>
+          {say(globals, '停用', 'Disabled')}
+        </Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="new">{say(globals, '新相册的名称', 'The name of the new album')}</Tabs.Panel>
+      <Tabs.Panel value="old">{say(globals, '选择一个相册', 'Choose an album')}</Tabs.Panel>
+      <Tabs.Panel value="none" />
+    </Tabs.Root>
+  ),
+};
