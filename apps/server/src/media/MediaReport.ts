@@ -54,7 +54,7 @@ export interface MediaReport {
   readonly thumbhash?: string;
   /** Ties the halves of a live photo. */
   readonly contentId?: string;
-  /** The decoder had to guess at broken parts. */
+  /** The decoder stepped over parts that it reported as broken; JPEG and WebP decoders do so silently. */
   readonly damaged: boolean;
   /** Ascending by width, `full` last. Empty for a movie: its poster comes from the browser. */
   readonly renditions: readonly Rendition[];

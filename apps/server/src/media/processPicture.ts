@@ -33,8 +33,7 @@ export async function processPicture(type: SniffedType, input: ProcessInput): Pr
   const picture = await openPicture(type.format, await readFile(input.path), input.limits);
   const { width, height } = picture;
   let damaged = false;
-  const made = await makeRenditions(picture, input.folder, 'error').catch((error: unknown) => {
-    if (error instanceof Error && /premature end|truncat/i.test(error.message)) throw error;
+  const made = await makeRenditions(picture, input.folder, 'error').catch(() => {
     damaged = true;
     return makeRenditions(picture, input.folder, 'truncated');
   });
