@@ -6,15 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BlobStore, createDiskStore } from '../storage/index.ts';
-import { startDecoder } from './decoderProcess.ts';
-import {
-  commitRenditions,
-  createMediaPool,
-  DEFAULT_MEDIA_LIMITS,
-  discardRenditions,
-  type MediaPool,
-} from './index.ts';
-import { workerUrl } from './workerUrl.ts';
+import { commitRenditions, createMediaPool, discardRenditions, type MediaPool } from './index.ts';
 
 let root: string;
 let store: BlobStore;
@@ -170,16 +162,6 @@ test.each([
   expect(await readdir(join(root, 'temp'))).toEqual([]);
 });
 
-test('a decoder over the time limit is ended and the file refused by size', async () => {
-  const path = store.tempPath();
-  await writeFile(path, await canvas(6000, 5000).jpeg().toBuffer());
-  const decoder = startDecoder({ ...DEFAULT_MEDIA_LIMITS, timeMs: 1 }, 2);
-  const input = { path, size: 1, folder: root, allowVideo: false, limits: DEFAULT_MEDIA_LIMITS };
-  await expect(decoder.run({ task: 'process', input })).rejects.toMatchObject({ reason: 'size' });
-  expect(decoder.alive).toBe(false);
-  await rm(path);
-});
-
 /** The decoders that this very process started. */
 async function decoderPids(): Promise<number[]> {
   const children = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
@@ -201,25 +183,8 @@ test.skipIf(process.platform !== 'linux')(
   },
 );
 
-test('a decoder that dies at work is a crash of its own, never a fault of the server', async () => {
-  const decoder = startDecoder(DEFAULT_MEDIA_LIMITS, 2);
-  const path = store.tempPath();
-  await writeFile(path, await canvas(10, 10).png().toBuffer());
-  const input = { path, size: 1, folder: root, allowVideo: false, limits: DEFAULT_MEDIA_LIMITS };
-  expect(await decoder.run({ task: 'process', input })).toMatchObject({ outcome: 'done' });
-  const dying = decoder.run({ task: 'process', input });
-  decoder.stop();
-  await expect(dying).rejects.toMatchObject({ name: 'DecoderCrash' });
-  await rm(path);
-});
-
 test('a closed pool refuses what waits', async () => {
   const closed = createMediaPool({ store });
   await closed.close();
   await expect(closed.process('/nowhere', { size: 1, allowVideo: false })).rejects.toThrow('closed');
-});
-
-test('the decoder is found beside the source and beside the bundle', () => {
-  expect(workerUrl('file:///srv/src/media/pool.ts').pathname).toBe('/srv/src/media/worker.ts');
-  expect(workerUrl('file:///srv/dist/main.js').pathname).toBe('/srv/dist/media-worker.js');
 });
