@@ -137,9 +137,16 @@ describe('PhotoGrid', () => {
     render(grid());
     const image = cell(0).querySelector('img');
     fireEvent.error(image!);
-    expect(within(cell(0)).getByText('Picture did not load')).toBeInTheDocument();
+    expect(cell(0)).toHaveAccessibleName(/^Picture 0, Photo.*Picture did not load/);
     await userEvent.click(within(cell(0)).getByRole('button', { name: 'Retry' }));
     expect(cell(0).querySelector('img')).toHaveAttribute('src', '/thumb/0.webp');
+  });
+
+  it('keeps focus on a place whose photo arrives', () => {
+    const { rerender } = render(grid({ getItem: () => undefined }));
+    act(() => screen.getAllByRole('gridcell', { name: 'Loading' })[2]?.focus());
+    rerender(grid({ dataVersion: 2 }));
+    expect(cell(2)).toHaveFocus();
   });
 
   it('goes to a photo and back to an anchor', () => {

@@ -1,4 +1,5 @@
 import type { PhotoGridItem } from './items.ts';
+import { formatDuration } from './tile/formatDuration.ts';
 
 /** Every text of the grid and its axis. Pass your own, or `en`, as `labels`. */
 export type PhotoGridLabels = {
@@ -27,12 +28,17 @@ export type PhotoGridLabels = {
   axisValue: (name: string, count: number) => string;
 };
 
-const zhTypes = { 1: '照片', 2: '视频', 3: '动图', 4: '实况照片' } as const;
+const zhTypes = { 1: '照片', 2: '视频', 3: 'GIF 动图', 4: '实况照片' } as const;
 const enTypes = { 1: 'Photo', 2: 'Video', 3: 'GIF', 4: 'Live photo' } as const;
+
+function duration(item: PhotoGridItem): string {
+  return item.type === 2 && item.duration !== undefined ? formatDuration(item.duration) : '';
+}
 
 export const zhCN: PhotoGridLabels = {
   grid: '照片',
-  photo: (item) => [item.name, zhTypes[item.type], item.time, item.place].filter(Boolean).join('，'),
+  photo: (item) =>
+    [item.name, zhTypes[item.type], duration(item), item.time, item.place].filter(Boolean).join('，'),
   loading: '正在加载',
   select: (item) => `选择 ${item.name || zhTypes[item.type]}`,
   selectGroup: (name) => `选择 ${name} 的全部照片`,
@@ -48,7 +54,8 @@ export const zhCN: PhotoGridLabels = {
 
 export const en: PhotoGridLabels = {
   grid: 'Photos',
-  photo: (item) => [item.name, enTypes[item.type], item.time, item.place].filter(Boolean).join(', '),
+  photo: (item) =>
+    [item.name, enTypes[item.type], duration(item), item.time, item.place].filter(Boolean).join(', '),
   loading: 'Loading',
   select: (item) => `Select ${item.name || enTypes[item.type].toLowerCase()}`,
   selectGroup: (name) => `Select all photos of ${name}`,

@@ -15,7 +15,10 @@ export function useGridFocus(options: {
   const { engine, view, canvas, reveal } = options;
   const [active, setActive] = useState<number | undefined>(undefined);
   const wanted = useRef<number | undefined>(undefined);
+  const inside = useRef(false);
   useBrowserLayoutEffect(() => {
+    // A tile whose photo has just arrived is a new element: focus moves over to it.
+    if (inside.current && document.activeElement === document.body) wanted.current ??= active;
     if (wanted.current === undefined) return;
     const tile = canvas.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"]`);
     if (!tile) return;
@@ -36,10 +39,14 @@ export function useGridFocus(options: {
     focusPhoto,
     tabStop: active !== undefined && isRendered(view, active) ? active : firstSeen(view, engine),
     onFocus(index: number) {
+      inside.current = true;
       setActive(index);
       engine.pin(index);
     },
-    onBlur: () => engine.pin(undefined),
+    onBlur() {
+      inside.current = false;
+      engine.pin(undefined);
+    },
   };
 }
 

@@ -5,15 +5,22 @@ export const content = layeredStyle({
   position: 'fixed',
   inset: 0,
   zIndex: vars.z.overlay,
-  display: 'flex',
-  background: vars.color.viewerSurface,
   color: vars.color.viewerText,
   fontFamily: vars.font.sans,
   fontSize: vars.fontSize.body,
   lineHeight: vars.lineHeight.body,
   outline: 'none',
+});
+
+export const body = layeredStyle({
+  display: 'flex',
+  width: '100%',
+  height: '100%',
+  background: vars.color.viewerSurface,
+  outline: 'none',
   overflow: 'hidden',
   overscrollBehavior: 'contain',
+  selectors: { '&:focus-visible': { outline: 'none' } },
 });
 
 export const main = layeredStyle({ position: 'relative', flex: 1, minWidth: 0 });

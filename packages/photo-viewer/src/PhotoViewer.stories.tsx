@@ -12,12 +12,8 @@ const broken = (index: number) => ({
   thumbnails: [[320, brokenUrl] as const],
   source: brokenUrl,
 });
-/** Pictures that never arrive: only the thumbhash is there. */
-const slow = (index: number) => ({
-  ...storyItem(index),
-  thumbnails: [],
-  source: 'http://192.0.2.1/never.jpg',
-});
+/** A photo whose pictures are not made yet: only the thumbhash is there. */
+const slow = (index: number) => ({ ...storyItem(index), thumbnails: [], source: undefined });
 const turned = (index: number) => ({ ...storyItem(index), rotate: 90 });
 const brokenVideo = (index: number) => ({
   ...storyItem(index),
@@ -25,15 +21,15 @@ const brokenVideo = (index: number) => ({
   source: 'data:video/mp4;base64,AAAA',
 });
 
-const meta = {
+const meta: Meta<PhotoViewerProps> = {
   component: PhotoViewer,
   title: 'photo-viewer/PhotoViewer',
   parameters: { layout: 'fullscreen' },
   args: { open: true, count: 340, index: 0, getItem: storyItem, onIndexChange: () => {}, onClose: () => {} },
   render: (args) => <Paging {...args} />,
-} satisfies Meta<typeof PhotoViewer>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<PhotoViewerProps>;
 
 export const Photo: Story = {};
 export const Portrait: Story = { args: { index: 1 } };
@@ -53,7 +49,7 @@ export const WithPanelAndActions: Story = {
   args: {
     topBar: (state) => (
       <ViewerButton label="删除" onClick={state.next}>
-        🗑
+        删
       </ViewerButton>
     ),
     sidePanel: (state) => (

@@ -63,8 +63,13 @@ export function PhotoViewer(props: PhotoViewerProps) {
 function useFocusReturn(openFrom: OpenFrom | undefined) {
   const before = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus() {
+    onOpenAutoFocus(event: Event) {
       before.current = document.activeElement;
+      // The whole, not its first button: keys work at once, and no button looks chosen.
+      event.preventDefault();
+      if (event.currentTarget instanceof HTMLElement) {
+        event.currentTarget.querySelector<HTMLElement>('[data-viewer-root]')?.focus();
+      }
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
@@ -105,7 +110,7 @@ function ViewerBody(
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of everything in the dialog
-    <div ref={root} className={styles.content} onKeyDown={onKeyDown}>
+    <div ref={root} className={styles.body} tabIndex={-1} data-viewer-root="" onKeyDown={onKeyDown}>
       <div className={styles.main}>
         <ViewerStage {...{ viewer, getItem, labels, stage, gestures }} />
         <ViewerBar state={state} labels={labels}>

@@ -148,3 +148,13 @@ export const retry = layeredStyle({
   font: 'inherit',
   cursor: 'pointer',
 });
+
+/** Read, not seen. */
+export const spoken = layeredStyle({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

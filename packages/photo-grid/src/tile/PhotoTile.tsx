@@ -5,7 +5,7 @@ import { formatDuration } from './formatDuration.ts';
 import * as styles from './PhotoTile.css.ts';
 import { pictureSources } from './pictureSources.ts';
 import { thumbhashUrl } from './thumbhashUrl.ts';
-import { usePicture } from './usePicture.ts';
+import { type Picture, usePicture } from './usePicture.ts';
 
 /** What a tile is told. All values are plain, so that an unchanged tile is not rendered again. */
 export type PhotoTileProps = {
@@ -38,15 +38,19 @@ export type TileState = {
 /** One gridcell. Clicks and keys are heard by the grid, not here. */
 export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
   const { item, index, selectable, selected, labels } = props;
+  const sources = item && pictureSources(item);
+  const picture = usePicture(sources?.src);
+  const own = item && props.renderTile?.(stateOf(props, item));
+  const isBroken = item !== undefined && picture.status === 'broken' && own === undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a virtualised ARIA grid cannot be a table
     <div
       role="gridcell"
       className={styles.tile}
-      style={{ left: props.left, width: props.width }}
+      style={{ insetInlineStart: props.left, width: props.width }}
       aria-colindex={props.column + 1}
       aria-selected={selectable ? selected : undefined}
-      aria-label={item ? labels.photo(item) : labels.loading}
+      aria-label={isBroken ? undefined : item ? labels.photo(item) : labels.loading}
       aria-busy={item ? undefined : true}
       tabIndex={props.tabStop ? 0 : -1}
       data-index={index}
@@ -56,8 +60,11 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
       data-selecting={props.selecting ? '' : undefined}
       data-selected={selected ? '' : undefined}
     >
-      {item &&
-        (props.renderTile?.(stateOf(props, item)) ?? <TilePicture key={item.id} {...props} item={item} />)}
+      {own}
+      {item && own === undefined && !isBroken && (
+        <TilePicture {...props} item={item} sources={sources} picture={picture} />
+      )}
+      {item && isBroken && <BrokenPicture item={item} labels={labels} retry={picture.retry} />}
       {item && selectable && (
         <button
           type="button"
@@ -76,22 +83,28 @@ function stateOf(props: PhotoTileProps, item: PhotoGridItem): TileState {
   return { item, index: props.index, width: props.width, height: props.height, selected: props.selected };
 }
 
-function TilePicture(props: PhotoTileProps & { item: PhotoGridItem }) {
-  const { item, width, height, labels } = props;
-  const sources = pictureSources(item);
-  const picture = usePicture(sources?.src);
-  if (!sources || picture.status === 'broken') {
-    return (
-      <div className={styles.broken}>
-        <span>{labels.broken}</span>
-        {sources && (
-          <button type="button" className={styles.retry} tabIndex={-1} data-retry="" onClick={picture.retry}>
-            {labels.retry}
-          </button>
-        )}
-      </div>
-    );
-  }
+/** Named by its content, so that both the photo and its failure are read. */
+function BrokenPicture(props: { item: PhotoGridItem; labels: PhotoGridLabels; retry: () => void }) {
+  const { item, labels, retry } = props;
+  return (
+    <div className={styles.broken}>
+      <span className={styles.spoken}>{labels.photo(item)}</span>
+      <span>{labels.broken}</span>
+      <button type="button" className={styles.retry} tabIndex={-1} data-retry="" onClick={retry}>
+        {labels.retry}
+      </button>
+    </div>
+  );
+}
+
+function TilePicture(
+  props: PhotoTileProps & {
+    item: PhotoGridItem;
+    sources: ReturnType<typeof pictureSources>;
+    picture: Picture;
+  },
+) {
+  const { item, width, height, labels, sources, picture } = props;
   const placeholder = picture.status === 'ready' ? undefined : thumbhashUrl(item.thumbhash);
   const frame = props.airy ? containedFrame(item, width, height) : undefined;
   return (
@@ -99,29 +112,49 @@ function TilePicture(props: PhotoTileProps & { item: PhotoGridItem }) {
       className={styles.picture}
       style={{ ...frame, backgroundImage: placeholder && !item.rotate ? `url(${placeholder})` : undefined }}
     >
-      <img
-        key={picture.attempt}
-        className={styles.image}
-        src={sources.src}
-        srcSet={sources.srcSet || undefined}
-        sizes={sources.srcSet ? `${Math.round(isTurnedSideways(item.rotate) ? height : width)}px` : undefined}
-        style={turnedStyle(item, { width, height, ...frame })}
-        alt=""
-        decoding="async"
-        draggable={false}
-        data-ready={picture.status === 'ready' ? '' : undefined}
-        onLoad={(event) => picture.onLoad(event.currentTarget)}
-        onError={picture.onError}
-      />
+      {sources && (
+        <img
+          key={picture.attempt}
+          ref={picture.onMount}
+          className={styles.image}
+          src={sources.src}
+          srcSet={sources.srcSet || undefined}
+          sizes={
+            sources.srcSet ? `${Math.round(isTurnedSideways(item.rotate) ? height : width)}px` : undefined
+          }
+          style={turnedStyle(item, { width, height, ...frame })}
+          alt=""
+          decoding="async"
+          draggable={false}
+          data-ready={picture.status === 'ready' ? '' : undefined}
+          onLoad={(event) => picture.onLoad(event.currentTarget)}
+          onError={picture.onError}
+        />
+      )}
       <TileBadge item={item} labels={labels} />
     </div>
   );
 }
 
 function TileBadge({ item, labels }: { item: PhotoGridItem; labels: PhotoGridLabels }) {
-  if (item.type === 2) return <span className={styles.badge}>▶ {formatDuration(item.duration ?? 0)}</span>;
-  if (item.type === 3) return <span className={styles.badge}>{labels.gif}</span>;
-  if (item.type === 4) return <span className={styles.badge}>{labels.live}</span>;
+  if (item.type === 2)
+    return (
+      <span aria-hidden="true" className={styles.badge}>
+        ▶ {formatDuration(item.duration ?? 0)}
+      </span>
+    );
+  if (item.type === 3)
+    return (
+      <span aria-hidden="true" className={styles.badge}>
+        {labels.gif}
+      </span>
+    );
+  if (item.type === 4)
+    return (
+      <span aria-hidden="true" className={styles.badge}>
+        {labels.live}
+      </span>
+    );
   return null;
 }
 

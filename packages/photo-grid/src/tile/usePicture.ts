@@ -16,6 +16,8 @@ export type Picture = {
   status: 'loading' | 'ready' | 'broken';
   /** Changes with every retry: the key of the `img`. */
   attempt: number;
+  /** Ref of the `img`. */
+  onMount: (image: HTMLImageElement | null) => void;
   onLoad: (image: HTMLImageElement) => void;
   onError: () => void;
   retry: () => void;
@@ -25,6 +27,12 @@ export type Picture = {
 export function usePicture(src: string | undefined): Picture {
   const [status, setStatus] = useState<Picture['status']>(() => (src && seen.has(src) ? 'ready' : 'loading'));
   const [attempt, setAttempt] = useState(0);
+  const [shownSrc, setShownSrc] = useState(src);
+  if (shownSrc !== src) {
+    // The photo has got another picture: it is judged anew.
+    setShownSrc(src);
+    setStatus('loading');
+  }
   const onLoad = useCallback(
     (image: HTMLImageElement) => {
       const show = () => {
@@ -37,10 +45,17 @@ export function usePicture(src: string | undefined): Picture {
     },
     [src],
   );
+  const onMount = useCallback(
+    (image: HTMLImageElement | null) => {
+      // A server-rendered picture may have arrived before anyone could listen.
+      if (image?.complete && image.naturalWidth > 0) onLoad(image);
+    },
+    [onLoad],
+  );
   const onError = useCallback(() => setStatus('broken'), []);
   const retry = useCallback(() => {
     setStatus('loading');
     setAttempt((count) => count + 1);
   }, []);
-  return { status, attempt, onLoad, onError, retry };
+  return { status, attempt, onMount, onLoad, onError, retry };
 }

@@ -27,8 +27,8 @@ export function usePictureLayers(tile: string | undefined, wanted: string | unde
     layers: urls.flatMap((url): PictureLayer[] =>
       url === undefined ? [] : [{ url, ready: ready.includes(url) }],
     ),
-    /** Nothing can be shown. */
-    broken: urls.length === 0 && ready.length === 0,
+    /** Nothing that was tried can be shown. A photo without any picture yet is not broken, only a placeholder. */
+    broken: urls.length === 0 && ready.length === 0 && failed.length > 0,
     /** Something is shown, be it small. */
     seen: ready.length > 0,
     attempt,
