@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { mockServiceWorker } from './mockServiceWorker.ts';
 
 /** One Storybook over every package and the web app. */
 const config: StorybookConfig = {
@@ -16,13 +17,22 @@ const config: StorybookConfig = {
     'msw-storybook-addon',
   ],
   framework: '@storybook/react-vite',
-  // The worker that msw registers is served from its own package, so that the two never differ.
-  staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), mockServiceWorker()],
+      // Found before the first story runs: a dependency discovered later reloads the page under a test.
+      optimizeDeps: {
+        include: [
+          'msw/browser',
+          'msw-storybook-addon/csf3',
+          'react-dom/client',
+          ...['radix-ui', 'lucide-react', 'input-otp'].map((name) => `@xiangji/ui > ${name}`),
+          '@xiangji/ui > @vanilla-extract/recipes/createRuntimeFn',
+          '@xiangji/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
+        ],
+      },
       build: {
         chunkSizeWarningLimit: 4096,
         reportCompressedSize: false,

@@ -72,7 +72,7 @@ export const head = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[2],
-  padding: `${space[4]} ${space[4]} 0 ${space[5]}`,
+  padding: `${space[4]} calc(${space[5]} + ${vars.size.controlSmall}) 0 ${space[5]}`,
 });
 export const title = style({
   flex: 1,
@@ -84,6 +84,8 @@ export const title = style({
   fontWeight: vars.fontWeight.strong,
   overflowWrap: 'anywhere',
 });
+/** Stands in the upper corner beside the title. */
+export const close = style({ position: 'absolute', insetBlockStart: space[4], insetInlineEnd: space[4] });
 export const description = style({ padding: `${space[1]} ${space[5]} 0`, color: color.textMuted });
 export const body = style({
   flex: 1,

@@ -32,16 +32,17 @@ export function DialogContent({
       <Dialog.Content className={classNames(css.sheet({ size }), className)} {...undescribed} {...rest}>
         <div className={css.head}>
           <Dialog.Title className={css.title}>{title}</Dialog.Title>
-          <Dialog.Close asChild>
-            <IconButton label={close} size="small">
-              <CloseIcon />
-            </IconButton>
-          </Dialog.Close>
         </div>
         {description ? (
           <Dialog.Description className={css.description}>{description}</Dialog.Description>
         ) : null}
         {children}
+        {/* Last, so that the focus starts in what the dialog is about. */}
+        <Dialog.Close asChild>
+          <IconButton label={close} size="small" className={css.close}>
+            <CloseIcon />
+          </IconButton>
+        </Dialog.Close>
       </Dialog.Content>
     </Dialog.Portal>
   );
