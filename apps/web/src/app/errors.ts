@@ -1,7 +1,7 @@
 import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES as E } from '@xiangji/api-client/contract';
-import { useTranslations } from 'use-intl';
 import { useCallback } from 'react';
+import { useTranslations } from 'use-intl';
 import type { Messages } from './locale/messages.ts';
 
 type ErrorKey = keyof Messages['errors'];

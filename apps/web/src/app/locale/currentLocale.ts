@@ -19,3 +19,6 @@ export function currentLocale(): Locale {
 export function rememberLocale(locale: Locale): void {
   localStorage.setItem(STORAGE_KEY, locale);
 }
+
+/** Each language by its own name, whichever is read now. */
+export const LOCALE_NAMES: Record<Locale, string> = { 'zh-CN': '简体中文', en: 'English' };

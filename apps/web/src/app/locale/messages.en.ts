@@ -80,7 +80,8 @@ export const en: Messages = {
   },
   albums: {
     title: 'Albums',
-    count: '{nodes, plural, one {# album-set} other {# album-sets}}, {leaves, plural, one {# album} other {# albums}}',
+    count:
+      '{nodes, plural, one {# album-set} other {# album-sets}}, {leaves, plural, one {# album} other {# albums}}',
     empty: 'No albums yet, create one',
     create: 'New album',
     name: 'Album name',
@@ -90,7 +91,7 @@ export const en: Messages = {
     photos: '{count, plural, =0 {No photos} one {# photo} other {# photos}}',
     cancel: 'Cancel',
     confirm: 'Create',
-    set: 'Album-set',
+    inSet: '{leaves, plural, one {# album} other {# albums}}',
   },
   photos: {
     title: 'Photos',
@@ -110,6 +111,7 @@ export const en: Messages = {
     yesterday: 'Yesterday',
     loading: 'Loading photos',
     backToAlbums: 'Back to albums',
+    reload: 'Reload',
   },
   viewer: {
     download: 'Download original',
@@ -140,6 +142,7 @@ export const en: Messages = {
       device: 'Device',
       artist: 'Artist',
     },
+    exifWords: { flashOn: 'Fired', flashOff: 'Did not fire', auto: 'Auto', manual: 'Manual' },
   },
   upload: {
     title: 'Upload photos',
@@ -154,6 +157,7 @@ export const en: Messages = {
     dropOverlay: 'Drop to upload to “{name}”',
     chooseAlbum: 'Choose an album',
     albumRequired: 'Please choose an album',
+    nameRequired: 'Please enter an album name',
     noAlbums: 'No albums yet, make one first',
     unsupported: '{count, plural, one {# file} other {# files}} ({extensions}) cannot be uploaded yet',
     nothing: 'There is nothing to upload',

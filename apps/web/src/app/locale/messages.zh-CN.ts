@@ -88,7 +88,7 @@ export const zhCN = {
     photos: '{count, plural, =0 {暂无照片} other {# 张照片}}',
     cancel: '取消',
     confirm: '新建',
-    set: '相集',
+    inSet: '{leaves} 个相册',
   },
   photos: {
     title: '照片',
@@ -107,6 +107,7 @@ export const zhCN = {
     yesterday: '昨天',
     loading: '正在加载照片',
     backToAlbums: '返回相册',
+    reload: '重新加载',
   },
   viewer: {
     download: '下载原图',
@@ -137,6 +138,7 @@ export const zhCN = {
       device: '设备',
       artist: '作者',
     },
+    exifWords: { flashOn: '已闪光', flashOff: '未闪光', auto: '自动', manual: '手动' },
   },
   upload: {
     title: '上传照片',
@@ -151,6 +153,7 @@ export const zhCN = {
     dropOverlay: '松开即可上传到「{name}」',
     chooseAlbum: '选择相册',
     albumRequired: '请选择一个相册',
+    nameRequired: '请输入相册名称',
     noAlbums: '还没有相册，请先新建',
     unsupported: '共{count}个文件({extensions})暂时不支持上传',
     nothing: '没有可以上传的照片',

@@ -10,7 +10,10 @@ function library(counts: Record<number, number>) {
     return { key: day, category: day, name: day, count, total };
   });
   const photos = axis.flatMap((entry) =>
-    Array.from({ length: entry.count }, (_, n) => ({ id: `${entry.key}-${n}`, time: Number(entry.key) * 86_400 }) as File),
+    Array.from(
+      { length: entry.count },
+      (_, n) => ({ id: `${entry.key}-${n}`, time: Number(entry.key) * 86_400 }) as File,
+    ),
   );
   const requests: ChunkRequest[] = [];
   const load = vi.fn(async (request: ChunkRequest) => {
@@ -28,7 +31,9 @@ describe('the timeline store', () => {
     const store = createTimelineStore({ axis, load });
     store.want({ start: 0, end: photos.length });
     await vi.waitFor(() => expect(load.mock.results).toHaveLength(5));
-    await vi.waitFor(() => expect(photos.every((photo, index) => store.getItem(index)?.id === photo.id)).toBe(true));
+    await vi.waitFor(() =>
+      expect(photos.every((photo, index) => store.getItem(index)?.id === photo.id)).toBe(true),
+    );
     expect(store.indexOf('3-0')).toBe(180);
   });
 
@@ -45,9 +50,15 @@ describe('the timeline store', () => {
   it('gives up what has scrolled away, and asks again when it comes back', async () => {
     const { axis, load, requests } = library({ 1: 10 * CHUNK });
     const store = createTimelineStore({ axis, load });
-    store.want({ start: 0, end: 10 });
-    store.want({ start: 900, end: 910 });
+    const eye = new AbortController();
+    const other = new AbortController();
+    store.want({ start: 0, end: 10, signal: eye.signal });
+    store.want({ start: 5, end: 20, signal: other.signal });
+    eye.abort();
+    expect(requests[0]?.signal.aborted).toBe(false);
+    other.abort();
     expect(requests[0]?.signal.aborted).toBe(true);
+    store.want({ start: 900, end: 910 });
     await vi.waitFor(() => expect(store.getItem(905)).toBeDefined());
     expect(store.getItem(5)).toBeUndefined();
     store.want({ start: 0, end: 10 });

@@ -11,14 +11,21 @@ export interface ChunkRequest {
   signal: AbortSignal;
 }
 
+/** Photos wanted: indices over all headings, `end` excluded. Without a signal they are wanted until they come. */
+export interface WantedRange {
+  start: number;
+  end: number;
+  signal?: AbortSignal;
+}
+
 export interface TimelineStore {
   readonly axis: readonly AxisEntry[];
   readonly total: number;
   getItem: (index: number) => File | undefined;
   /** Where a photo stands among those loaded. */
   indexOf: (id: string) => number | undefined;
-  /** Loads what is missing in `[start, end)`, and gives up what an earlier call wanted and this does not. */
-  want: (range: { start: number; end: number }) => void;
+  /** Loads what is missing in `[start, end)`; a chunk whose every asker's signal has aborted is given up. */
+  want: (range: WantedRange) => void;
   /** Loads the headings up to a photo's own and tells where it stands. */
   locate: (photo: { id: string; time: number }) => Promise<number | undefined>;
   subscribe: (listener: () => void) => () => void;
@@ -36,6 +43,13 @@ export interface TimelineOptions {
   load: (request: ChunkRequest) => Promise<readonly File[]>;
   /** What an older store of the same list holds: headings whose count has not changed keep their photos. */
   previous?: TimelineStore;
+}
+
+interface RunningChunk {
+  controller: AbortController;
+  done: Promise<void>;
+  /** How many still want it. */
+  askers: number;
 }
 
 const SECONDS_PER_DAY = 86_400;
@@ -75,12 +89,11 @@ export function createTimelineStore({ axis, load, previous }: TimelineOptions): 
   const total = axis.at(-1)?.total ?? 0;
   const items: (File | undefined)[] = [];
   const indexById = new Map<string, number>();
-  const running = new Map<number, AbortController>();
-  const pending = new Map<number, Promise<void>>();
+  const running = new Map<number, RunningChunk>();
+  const failed = new Set<number>();
   const listeners = new Set<() => void>();
   let version = 0;
   let error: unknown;
-  let wanted = { start: 0, end: 0 };
 
   if (previous) carryOver(items, axis, previous);
   items.forEach((item, index) => {
@@ -113,36 +126,40 @@ export function createTimelineStore({ axis, load, previous }: TimelineOptions): 
     changed();
   }
 
-  function loadChunk(chunk: number): Promise<void> {
-    const under = pending.get(chunk);
-    if (under) return under;
+  function startChunk(chunk: number): RunningChunk {
     const controller = new AbortController();
-    running.set(chunk, controller);
-    const promise = fetchChunk(chunk, controller.signal)
+    failed.delete(chunk);
+    const done = fetchChunk(chunk, controller.signal)
       .catch((reason: unknown) => {
         if (controller.signal.aborted) return;
+        failed.add(chunk);
         error = reason;
         changed();
       })
       .finally(() => {
-        running.delete(chunk);
-        pending.delete(chunk);
+        if (running.get(chunk)?.controller === controller) running.delete(chunk);
       });
-    pending.set(chunk, promise);
-    return promise;
+    const fresh = { controller, done, askers: 0 };
+    running.set(chunk, fresh);
+    return fresh;
   }
 
-  function want(range: { start: number; end: number }): void {
-    wanted = range;
-    const first = Math.floor(Math.max(range.start, 0) / CHUNK);
-    const last = Math.floor((Math.min(range.end, total) - 1) / CHUNK);
-    for (const [chunk, controller] of running) {
-      if (chunk >= first && chunk <= last) continue;
-      controller.abort();
-      running.delete(chunk);
-      pending.delete(chunk);
-    }
-    for (let chunk = first; chunk <= last; chunk += 1) if (!isLoaded(chunk)) void loadChunk(chunk);
+  function loadChunk(chunk: number, signal?: AbortSignal): Promise<void> {
+    const current = running.get(chunk) ?? startChunk(chunk);
+    current.askers += 1;
+    signal?.addEventListener('abort', () => {
+      current.askers -= 1;
+      if (current.askers > 0) return;
+      current.controller.abort();
+      if (running.get(chunk) === current) running.delete(chunk);
+    });
+    return current.done;
+  }
+
+  function want({ start, end, signal }: WantedRange): void {
+    const first = Math.floor(Math.max(start, 0) / CHUNK);
+    const last = Math.floor((Math.min(end, total) - 1) / CHUNK);
+    for (let chunk = first; chunk <= last; chunk += 1) if (!isLoaded(chunk)) void loadChunk(chunk, signal);
   }
 
   return {
@@ -168,9 +185,11 @@ export function createTimelineStore({ axis, load, previous }: TimelineOptions): 
     },
     version: () => version,
     error: () => error,
-    retry: () => want(wanted),
+    retry() {
+      for (const chunk of [...failed]) void loadChunk(chunk);
+    },
     close() {
-      for (const controller of running.values()) controller.abort();
+      for (const { controller } of running.values()) controller.abort();
       listeners.clear();
     },
   };

@@ -1,0 +1,67 @@
+import { BottomBar, NavRail, SideMenu } from '@xiangji/ui';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { AccountMenu } from './AccountMenu.tsx';
+import { Logo } from './Logo.tsx';
+import * as css from './Navigation.css.ts';
+import { type PlaceEntry, usePlaces } from './places.tsx';
+
+function PlaceLink({ place, ...rest }: { place: PlaceEntry; children?: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <Link to={place.to} aria-current={place.owns(pathname) ? 'page' : undefined} {...rest}>
+      {place.icon}
+      <span>{place.name}</span>
+    </Link>
+  );
+}
+
+/** The same places three ways: a side menu on a PC, a rail on a pad, a bar at the bottom of a phone. */
+export function Navigation() {
+  const places = usePlaces();
+  const t = useTranslations('nav');
+  const product = useTranslations('product')('name');
+  return (
+    <>
+      <div className={css.side}>
+        <SideMenu.Root aria-label={t('main')}>
+          <div className={css.brand}>
+            <Logo size={28} />
+            <span aria-hidden="true">{product}</span>
+          </div>
+          {places.map((place) => (
+            <SideMenu.Item key={place.to}>
+              <PlaceLink place={place} />
+            </SideMenu.Item>
+          ))}
+          <SideMenu.Footer>
+            <AccountMenu wide />
+          </SideMenu.Footer>
+        </SideMenu.Root>
+      </div>
+      <div className={css.rail}>
+        <NavRail.Root aria-label={t('main')}>
+          <Logo size={28} />
+          {places.map((place) => (
+            <NavRail.Item key={place.to}>
+              <PlaceLink place={place} />
+            </NavRail.Item>
+          ))}
+          <div className={css.railFoot}>
+            <AccountMenu />
+          </div>
+        </NavRail.Root>
+      </div>
+      <div className={css.bottom}>
+        <BottomBar.Places aria-label={t('main')}>
+          {places.map((place) => (
+            <BottomBar.Place key={place.to}>
+              <PlaceLink place={place} />
+            </BottomBar.Place>
+          ))}
+        </BottomBar.Places>
+      </div>
+    </>
+  );
+}

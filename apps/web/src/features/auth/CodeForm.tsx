@@ -1,0 +1,91 @@
+import { type Account, MAIL_CODE_LENGTH } from '@xiangji/api-client/contract';
+import { Button, CodeInput, Inline, Stack, useCountdown, useToast } from '@xiangji/ui';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { api } from '../../api.ts';
+import { useErrorText } from '../../app/errors.ts';
+import { useAuthFault } from './authFields.ts';
+import type { SignUpValues } from './SignUpForm.tsx';
+
+export interface CodeFormProps {
+  values: SignUpValues;
+  /** Seconds until the code may be asked for again. */
+  resendAfter: number;
+  onResent: (resendAfter: number) => void;
+  onSignedUp: (user: Account) => void;
+  /** Back to the email (spec §2 'a button to reset the email'). */
+  onReset: () => void;
+}
+
+/** The second step of signing up: the mailed code, sent by itself when it is complete. */
+export function CodeForm({ values, resendAfter, onResent, onSignedUp, onReset }: CodeFormProps) {
+  const t = useTranslations('auth');
+  const faultOf = useAuthFault();
+  const errorText = useErrorText();
+  const toast = useToast();
+  const left = useCountdown({ from: resendAfter });
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const invitationCode = values.invitation.trim() || undefined;
+
+  async function attempt(act: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      await act();
+    } catch (error) {
+      const known = faultOf(error);
+      if (known) setFault(known.message);
+      else toast.show({ title: errorText(error), tone: 'critical' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const confirm = (given: string) =>
+    attempt(async () => {
+      if (given.length < MAIL_CODE_LENGTH) return setFault(t('codeRequired'));
+      onSignedUp(await api.signUp({ ...values, code: given, invitationCode }));
+    });
+  const resend = () =>
+    attempt(async () => {
+      const { resend_after } = await api.requestSignUpCode({ email: values.email, invitationCode });
+      onResent(resend_after);
+    });
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void confirm(code);
+      }}
+    >
+      <Stack gap={4}>
+        <CodeInput
+          label={t('code')}
+          hint={t('codeSent', { email: values.email })}
+          length={MAIL_CODE_LENGTH}
+          inputMode="numeric"
+          autoFocus
+          value={code}
+          onChange={setCode}
+          onComplete={(complete) => void confirm(complete)}
+          error={fault}
+        />
+        <Button type="submit" variant="solid" size="large" wide loading={busy}>
+          {t('signUp')}
+        </Button>
+        <Inline justifyContent="space-between">
+          <Button variant="ghost" onClick={onReset}>
+            {t('resetEmail')}
+          </Button>
+          <Button variant="ghost" disabled={left > 0 || busy} onClick={() => void resend()}>
+            {left > 0 ? t('resendIn', { seconds: left }) : t('resend')}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

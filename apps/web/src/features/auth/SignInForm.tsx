@@ -1,0 +1,68 @@
+import { ApiError } from '@xiangji/api-client';
+import { type Account, ERROR_CODES } from '@xiangji/api-client/contract';
+import { Button, PasswordField, Stack, TextField, useToast } from '@xiangji/ui';
+import { useForm } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { api } from '../../api.ts';
+import { useErrorText } from '../../app/errors.ts';
+import { useAuthFault, useAuthRules } from './authFields.ts';
+
+interface Values {
+  email: string;
+  password: string;
+}
+
+export interface SignInFormProps {
+  email: string;
+  onSignedIn: (user: Account) => void;
+  /** The address has no account: sign-up goes on with what was typed (spec §8). */
+  onUnknown: (values: Values) => void;
+}
+
+/** Email and password. */
+export function SignInForm({ email, onSignedIn, onUnknown }: SignInFormProps) {
+  const t = useTranslations('auth');
+  const rules = useAuthRules();
+  const faultOf = useAuthFault();
+  const errorText = useErrorText();
+  const toast = useToast();
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
+    defaultValues: { email, password: '' },
+  });
+
+  const submit = handleSubmit(async (values) => {
+    try {
+      onSignedIn(await api.signIn(values));
+    } catch (error) {
+      if (error instanceof ApiError && error.is(ERROR_CODES.EMAIL_NOT_REGISTERED)) return onUnknown(values);
+      const fault = faultOf(error);
+      if (fault?.field === 'email' || fault?.field === 'password') {
+        setError(fault.field, { message: fault.message }, { shouldFocus: true });
+      } else toast.show({ title: errorText(error), tone: 'critical' });
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={4}>
+        <TextField
+          label={t('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          error={formState.errors.email?.message}
+          {...register('email', rules.email)}
+        />
+        <PasswordField
+          label={t('password')}
+          autoComplete="current-password"
+          error={formState.errors.password?.message}
+          {...register('password', rules.password)}
+        />
+        <Button type="submit" variant="solid" size="large" wide loading={formState.isSubmitting}>
+          {t('signIn')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

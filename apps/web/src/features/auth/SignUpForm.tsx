@@ -1,0 +1,75 @@
+import { Button, PasswordField, Stack, TextField, useToast } from '@xiangji/ui';
+import { useForm } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { api } from '../../api.ts';
+import { useErrorText } from '../../app/errors.ts';
+import { useAuthFault, useAuthRules } from './authFields.ts';
+
+export interface SignUpValues {
+  email: string;
+  password: string;
+  invitation: string;
+}
+
+export interface SignUpFormProps {
+  values: SignUpValues;
+  /** Said above the email field, e.g. that the address is not registered yet. */
+  notice?: string;
+  /** A code is on its way; it may be asked for again after so many seconds. */
+  onCodeSent: (values: SignUpValues, resendAfter: number) => void;
+}
+
+/** The first step of signing up: who, and which password. */
+export function SignUpForm({ values, notice, onCodeSent }: SignUpFormProps) {
+  const t = useTranslations('auth');
+  const rules = useAuthRules();
+  const faultOf = useAuthFault();
+  const errorText = useErrorText();
+  const toast = useToast();
+  const { register, handleSubmit, setError, formState } = useForm<SignUpValues>({ defaultValues: values });
+
+  const submit = handleSubmit(async (given) => {
+    try {
+      const invitationCode = given.invitation.trim() || undefined;
+      const { resend_after } = await api.requestSignUpCode({ email: given.email, invitationCode });
+      onCodeSent(given, resend_after);
+    } catch (error) {
+      const fault = faultOf(error);
+      if (fault && fault.field !== 'code')
+        setError(fault.field, { message: fault.message }, { shouldFocus: true });
+      else toast.show({ title: errorText(error), tone: 'critical' });
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={4}>
+        <TextField
+          label={t('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          hint={notice}
+          error={formState.errors.email?.message}
+          {...register('email', rules.email)}
+        />
+        <PasswordField
+          label={t('newPassword')}
+          autoComplete="new-password"
+          hint={t('passwordHint')}
+          error={formState.errors.password?.message}
+          {...register('password', rules.newPassword)}
+        />
+        <TextField
+          label={t('invitation')}
+          autoComplete="off"
+          error={formState.errors.invitation?.message}
+          {...register('invitation')}
+        />
+        <Button type="submit" variant="solid" size="large" wide loading={formState.isSubmitting}>
+          {t('next')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,168 @@
+import { dateOfDay } from '@xiangji/api-client/contract';
+import {
+  createGridController,
+  en as gridEn,
+  zhCN as gridZh,
+  PhotoAxis,
+  PhotoGrid,
+  type PhotoGridHandle,
+  type PhotoSection,
+} from '@xiangji/photo-grid';
+import {
+  AppBar,
+  BackIcon,
+  Banner,
+  Button,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  Skeleton,
+  UploadIcon,
+} from '@xiangji/ui';
+import { useCallback, useRef, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useLocaleChoice } from '../../app/locale/LocaleContext.ts';
+import { PhoneAccount } from '../../app/shell/PhoneAccount.tsx';
+import { useUpload } from '../../app/upload/UploadContext.ts';
+import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
+import { OrderMenu } from './OrderMenu.tsx';
+import * as css from './PhotosPage.css.ts';
+import { PhotoView } from './PhotoView.tsx';
+import { useStoredOrder } from './useStoredOrder.ts';
+import { type Timeline, useTimeline } from './useTimeline.ts';
+
+const SKELETONS = Array.from({ length: 18 }, (_, index) => index);
+
+function PhotoSkeletons() {
+  return (
+    <div className={css.skeletons} aria-hidden="true">
+      {SKELETONS.map((key) => (
+        <Skeleton key={key} className={css.skeleton} />
+      ))}
+    </div>
+  );
+}
+
+/** A heading's year stands on the axis, its day in the bubble. */
+function axisName(section: PhotoSection) {
+  return { mark: String(dateOfDay(Number(section.key)).year), name: section.name };
+}
+
+function Total({ info }: { info: Timeline['info'] }) {
+  const t = useTranslations('photos');
+  if (!info || info.count === 0) return null;
+  const { count_photo: photos, count_video: videos } = info;
+  return (
+    <p className={css.total}>{videos > 0 ? t('totalVideos', { photos, videos }) : t('total', { photos })}</p>
+  );
+}
+
+interface PhotoListProps {
+  timeline: Timeline;
+  onOpen: (index: number, element: HTMLElement) => void;
+  onUpload: () => void;
+  grid: React.Ref<PhotoGridHandle>;
+}
+
+/** The list in its states: loading, failed, empty, there; a page that did not come is told above what did. */
+function PhotoList({ timeline, onOpen, onUpload, grid }: PhotoListProps) {
+  const t = useTranslations('photos');
+  const { locale } = useLocaleChoice();
+  const [controller] = useState(createGridController);
+  const labels = locale === 'en' ? gridEn : gridZh;
+  const { store, sections } = timeline;
+  if (timeline.failed && !sections) {
+    return <ErrorState title={t('loadFailed')} retrying={timeline.isFetching} onRetry={timeline.reload} />;
+  }
+  if (!store || !sections) return <PhotoSkeletons />;
+  if (sections.length === 0) {
+    const action = (
+      <Button variant="solid" icon={<UploadIcon />} onClick={onUpload}>
+        {t('upload')}
+      </Button>
+    );
+    return <EmptyState title={t('empty')} action={action} />;
+  }
+  return (
+    <div className={css.list}>
+      {timeline.loadError !== undefined && (
+        <Banner
+          tone="critical"
+          title={t('loadFailed')}
+          action={<Button onClick={store.retry}>{t('reload')}</Button>}
+        />
+      )}
+      <PhotoGrid
+        ref={grid}
+        className={css.grid}
+        sections={sections}
+        getItem={timeline.getItem}
+        dataVersion={timeline.version}
+        onRange={store.want}
+        onOpen={onOpen}
+        controller={controller}
+        labels={labels}
+        footer={<Total info={timeline.info} />}
+      />
+      <div className={css.axis}>
+        <PhotoAxis controller={controller} nameOf={axisName} labels={labels} />
+      </div>
+    </div>
+  );
+}
+
+/** All photos, or those of one album, by date; a photo's own path opens it above its list (spec §2). */
+export function PhotosPage() {
+  const { albumId, photoId } = useParams();
+  const t = useTranslations('photos');
+  const navigate = useNavigate();
+  const upload = useUpload();
+  const [order, setOrder] = useStoredOrder(albumId ?? 'all');
+  const timeline = useTimeline({ albumId, order });
+  const grid = useRef<PhotoGridHandle>(null);
+  const tile = useRef<HTMLElement | null>(null);
+  const base = albumId ? `/albums/${albumId}/photos` : '/photos';
+  const title = albumId ? (timeline.info?.name ?? '') : t('title');
+  useDocumentTitle(title);
+
+  const open = useCallback(
+    (index: number, element: HTMLElement) => {
+      const item = timeline.getItem(index);
+      tile.current = element;
+      // Closing goes back, so that the browser's own back button does the same.
+      if (item) void navigate(`${base}/${item.id}`, { state: { fromList: true }, preventScrollReset: true });
+    },
+    [timeline.getItem, navigate, base],
+  );
+  const openUpload = () =>
+    upload.open(albumId && timeline.info?.name ? { album: { id: albumId, name: timeline.info.name } } : {});
+
+  return (
+    <>
+      <AppBar.Root>
+        <AppBar.Browse>
+          {albumId && (
+            <IconButton label={t('backToAlbums')} asChild>
+              <Link to="/albums">
+                <BackIcon />
+              </Link>
+            </IconButton>
+          )}
+          <AppBar.Title>{title}</AppBar.Title>
+          <AppBar.Actions>
+            <OrderMenu order={order} onChange={setOrder} />
+            <Button variant="solid" icon={<UploadIcon />} onClick={openUpload}>
+              {t('upload')}
+            </Button>
+            <PhoneAccount />
+          </AppBar.Actions>
+        </AppBar.Browse>
+      </AppBar.Root>
+      <PhotoList timeline={timeline} onOpen={open} onUpload={openUpload} grid={grid} />
+      {photoId && timeline.store && (
+        <PhotoView timeline={timeline} photoId={photoId} base={base} grid={grid} tile={tile} />
+      )}
+    </>
+  );
+}

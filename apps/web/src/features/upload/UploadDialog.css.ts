@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@xiangji/ui/theme';
+
+export const zone = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[2],
+  padding: `${vars.space[6]} ${vars.space[4]}`,
+  textAlign: 'center',
+  background: vars.color.surfaceSunken,
+  border: `1px dashed ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.card,
+  transition: `background-color ${vars.motion.feedback} ${vars.motion.standard}`,
+  selectors: { '&[data-over]': { background: vars.color.accentSoft, borderColor: vars.color.accent } },
+});
+
+export const zoneIcon = style({ width: '32px', height: '32px', color: vars.color.textMuted });
+export const zoneTitle = style({ margin: 0, fontWeight: vars.fontWeight.medium });
+export const zoneHint = style({
+  margin: `0 0 ${vars.space[3]}`,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+});

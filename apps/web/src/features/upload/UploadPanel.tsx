@@ -1,0 +1,135 @@
+import { TIMING } from '@xiangji/api-client/contract';
+import { UPLOAD_STATE, type UploadSnapshot } from '@xiangji/api-client/upload';
+import { Button, ExpandIcon, IconButton, Inline, ProgressBar, ProgressRing, useToast } from '@xiangji/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useUpload, useUploadSnapshot } from '../../app/upload/UploadContext.ts';
+import { useFileSize } from '../../app/useFileSize.ts';
+import { UploadItems } from './UploadItems.tsx';
+import * as css from './UploadPanel.css.ts';
+
+const MINUTE = 60;
+const HOUR = 3_600;
+
+/** Seconds as people say them, rounded up: nobody minds being early. */
+function useDurationText(): (seconds: number) => string {
+  const t = useTranslations('upload');
+  return (seconds) => {
+    if (seconds < MINUTE) return t('seconds', { count: Math.max(1, Math.ceil(seconds)) });
+    if (seconds < HOUR) return t('minutes', { count: Math.ceil(seconds / MINUTE) });
+    return t('hours', { count: Math.ceil(seconds / HOUR) });
+  };
+}
+
+function useHeadline({ type, count }: UploadSnapshot): string {
+  const t = useTranslations('upload');
+  if (type === UPLOAD_STATE.UPLOADING) return t('uploading', { i: count.i, total: count.total });
+  if (type === UPLOAD_STATE.HAS_ERRORS) return t('hasErrors', { count: count.error });
+  return t('completed', { count: count.completion });
+}
+
+function Figures({ snapshot }: { snapshot: UploadSnapshot }) {
+  const t = useTranslations('upload');
+  const sizeText = useFileSize();
+  const durationText = useDurationText();
+  const { progress, speed, time, type } = snapshot;
+  const parts = [t('percent', { percent: Math.floor(progress * 100) })];
+  if (type === UPLOAD_STATE.UPLOADING && speed > 0) parts.push(t('speed', { size: sizeText(speed) }));
+  if (time.remaining !== undefined) parts.push(t('remaining', { time: durationText(time.remaining) }));
+  return <p className={css.figures}>{parts.join(' · ')}</p>;
+}
+
+/** Tells how the round ended, with a way to the album (spec §4: 5 s). */
+function useFinish(snapshot: UploadSnapshot): () => void {
+  const t = useTranslations('upload');
+  const { queue } = useUpload();
+  const toast = useToast();
+  const navigate = useNavigate();
+  return () => {
+    const { completion: success, error: failure } = snapshot.count;
+    const { target } = snapshot;
+    const title =
+      failure === 0
+        ? t('summaryOk', { success })
+        : success === 0
+          ? t('allFailed')
+          : t('summary', { success, failure });
+    const open = () => target && void navigate(`/albums/${target.id}/photos`);
+    toast.show({
+      title,
+      tone: failure === 0 ? 'positive' : 'critical',
+      duration: TIMING.UPLOAD_SUMMARY_TOAST_MS,
+      action: success > 0 ? { label: t('openAlbum'), onPress: open } : undefined,
+    });
+    queue.reset();
+  };
+}
+
+/** The upload as it goes: a panel, or a ring when it is minimized (spec §2 'Progress panel'). */
+export function UploadPanel() {
+  const t = useTranslations('upload');
+  const { queue, open } = useUpload();
+  const snapshot = useUploadSnapshot();
+  const [minimized, setMinimized] = useState(false);
+  const headline = useHeadline(snapshot);
+  const finish = useFinish(snapshot);
+  if (snapshot.count.total === 0) return null;
+  const uploading = snapshot.type === UPLOAD_STATE.UPLOADING;
+
+  if (minimized) {
+    return (
+      <button
+        type="button"
+        className={css.bubble}
+        aria-label={`${headline} · ${t('expand')}`}
+        onClick={() => setMinimized(false)}
+      >
+        <ProgressRing label={headline} value={snapshot.progress} size={48} showValue aria-hidden="true" />
+      </button>
+    );
+  }
+  return (
+    <section className={css.panel} aria-label={t('panelTitle')}>
+      <div className={css.head}>
+        <p className={css.headline} role="status">
+          {headline}
+        </p>
+        <IconButton label={t('minimize')} size="small" onClick={() => setMinimized(true)}>
+          <ExpandIcon />
+        </IconButton>
+      </div>
+      <ProgressBar
+        label={t('panelTitle')}
+        value={snapshot.progress}
+        tone={snapshot.type === UPLOAD_STATE.HAS_ERRORS ? 'critical' : 'accent'}
+      />
+      <Figures snapshot={snapshot} />
+      <UploadItems items={snapshot.items} onCancel={queue.cancel} />
+      <Inline gap={2} justifyContent="flex-end">
+        {snapshot.count.error > 0 && (
+          <Button size="small" onClick={queue.retryFailed}>
+            {t('retry')}
+          </Button>
+        )}
+        {uploading && (
+          <Button size="small" variant="ghost" onClick={queue.cancelAll}>
+            {t('cancelAll')}
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="ghost"
+          onClick={() => open(snapshot.target ? { album: snapshot.target } : {})}
+        >
+          {t('addMore')}
+        </Button>
+        {!uploading && (
+          <Button size="small" variant="solid" onClick={finish}>
+            {t('finish')}
+          </Button>
+        )}
+      </Inline>
+    </section>
+  );
+}
