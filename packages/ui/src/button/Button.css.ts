@@ -85,7 +85,7 @@ export const button = recipe({
 
 export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
 
-/** Keeps its place while the spinner stands over it, so that the width never jumps. */
+/** Keeps its place and its name while the spinner stands over it: the width never jumps, speech never stops. */
 export const content = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -93,7 +93,7 @@ export const content = style({
   gap: 'inherit',
   minWidth: 0,
   overflowWrap: 'anywhere',
-  selectors: { '[aria-busy=true] > &': { visibility: 'hidden' } },
+  selectors: { '[aria-busy=true] > &': { opacity: 0 } },
 });
 
 export const busyMark = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });

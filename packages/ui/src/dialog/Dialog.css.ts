@@ -99,8 +99,8 @@ export const foot = style({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: space[2],
-  padding: `${space[3]} ${space[5]} ${space[5]}`,
+  padding: `${space[4]} ${space[5]} ${space[5]}`,
   '@media': {
-    [media.phone]: { padding: `${space[2]} ${space[4]} ${space[4]}` },
+    [media.phone]: { padding: `${space[4]} ${space[5]} ${space[4]}` },
   },
 });
