@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ROOT_FOLDER } from '@xiangji/api-client/contract';
+import { useCallback } from 'react';
 import { api } from '../api.ts';
 
 const ALBUMS_KEY = ['albums'] as const;
@@ -18,7 +19,7 @@ export function albumsQuery(setId?: string) {
 /** Reads every album list anew, after something in them changed. */
 export function useRefreshAlbums(): () => Promise<void> {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: ALBUMS_KEY });
+  return useCallback(() => client.invalidateQueries({ queryKey: ALBUMS_KEY }), [client]);
 }
 
 /** Makes an album, in a set or at the top. */

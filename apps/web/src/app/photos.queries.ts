@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 
 const PHOTOS_KEY = ['photos'] as const;
 
@@ -10,5 +11,5 @@ export function photosKey(albumId: string | undefined, order: number) {
 /** Reads every photo list anew, after photos have come or gone. */
 export function useRefreshPhotos(): () => Promise<void> {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: PHOTOS_KEY });
+  return useCallback(() => client.invalidateQueries({ queryKey: PHOTOS_KEY }), [client]);
 }

@@ -35,8 +35,7 @@ function useRefreshWhileArriving(arrived: number): void {
       void refreshAlbums();
     }, REFRESH_MS);
     return () => clearTimeout(timer);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: only an arrival is a reason
-  }, [arrived]);
+  }, [arrived, refreshPhotos, refreshAlbums]);
 }
 
 /** The browser asks before a page with an unfinished upload is left (spec §4). */

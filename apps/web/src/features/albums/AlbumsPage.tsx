@@ -6,7 +6,6 @@ import {
   Button,
   EmptyState,
   ErrorState,
-  IconButton,
   NewAlbumIcon,
   Skeleton,
   UploadIcon,
@@ -84,11 +83,11 @@ export function AlbumsPage() {
       <AppBar.Root>
         <AppBar.Browse>
           {setId && (
-            <IconButton label={photos('backToAlbums')} asChild>
-              <Link to="/albums">
+            <Button asChild variant="ghost">
+              <Link to="/albums" aria-label={photos('backToAlbums')}>
                 <BackIcon />
               </Link>
-            </IconButton>
+            </Button>
           )}
           <AppBar.Title>{title}</AppBar.Title>
           <AppBar.Actions>

@@ -87,7 +87,7 @@ export function PhotoView({ timeline, photoId, base, grid, tile }: PhotoViewProp
     const item = timeline.getItem(next);
     if (!item) return store.want({ start: next, end: next + 1 });
     tile.current = null;
-    grid.current?.scrollToPhoto(next, 'nearest');
+    grid.current?.scrollToPhoto(next, 'auto');
     void navigate(`${base}/${item.id}`, { replace: true, state, preventScrollReset: true });
   };
 

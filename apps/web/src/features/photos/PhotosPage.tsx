@@ -8,17 +8,7 @@ import {
   type PhotoGridHandle,
   type PhotoSection,
 } from '@xiangji/photo-grid';
-import {
-  AppBar,
-  BackIcon,
-  Banner,
-  Button,
-  EmptyState,
-  ErrorState,
-  IconButton,
-  Skeleton,
-  UploadIcon,
-} from '@xiangji/ui';
+import { AppBar, BackIcon, Banner, Button, EmptyState, ErrorState, Skeleton, UploadIcon } from '@xiangji/ui';
 import { useCallback, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -143,11 +133,11 @@ export function PhotosPage() {
       <AppBar.Root>
         <AppBar.Browse>
           {albumId && (
-            <IconButton label={t('backToAlbums')} asChild>
-              <Link to="/albums">
+            <Button asChild variant="ghost">
+              <Link to="/albums" aria-label={t('backToAlbums')}>
                 <BackIcon />
               </Link>
-            </IconButton>
+            </Button>
           )}
           <AppBar.Title>{title}</AppBar.Title>
           <AppBar.Actions>
