@@ -110,6 +110,29 @@ describe('PhotoGrid', () => {
     expect(onSelectionChange).toHaveBeenLastCalledWith([[0, 6]]);
   });
 
+  it('selects by dragging, takes back what is backed over, and opens nothing', () => {
+    const onSelectionChange = vi.fn();
+    const onOpen = vi.fn();
+    render(grid({ mode: 2, selectable: true, onSelectionChange, onOpen }));
+    // Without layout the list stands at the view's corner: 48 px of heading, then squares.
+    const size = Number.parseFloat(cell(0).style.width);
+    const at = (nth: number) => ({
+      clientX: size * (nth + 0.5),
+      clientY: 60,
+      pointerId: 1,
+      pointerType: 'mouse',
+    });
+    fireEvent.pointerDown(cell(0), { ...at(0), button: 0 });
+    fireEvent.pointerMove(cell(2), at(2));
+    expect(onSelectionChange).toHaveBeenLastCalledWith([[0, 3]]);
+    fireEvent.pointerMove(cell(1), at(1));
+    expect(onSelectionChange).toHaveBeenLastCalledWith([[0, 2]]);
+    fireEvent.pointerUp(cell(1), at(1));
+    fireEvent.click(cell(1));
+    expect(onSelectionChange).toHaveBeenLastCalledWith([[0, 2]]);
+    expect(onOpen).not.toHaveBeenCalled();
+  });
+
   it('is controlled when it is given a selection', async () => {
     const onSelectionChange = vi.fn();
     render(grid({ selectable: true, selecting: true, selection: [[0, 1]], onSelectionChange }));

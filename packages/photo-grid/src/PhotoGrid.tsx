@@ -14,6 +14,7 @@ import { type PhotoGridLabels, zhCN } from './labels.ts';
 import type { GridLevel, GridMode, GridRatio, VisibleSection } from './layout/index.ts';
 import * as styles from './PhotoGrid.css.ts';
 import type { SelectionRanges } from './selection/ranges.ts';
+import { useDragSelect } from './selection/useDragSelect.ts';
 import { useSelection } from './selection/useSelection.ts';
 import type { TileState } from './tile/PhotoTile.tsx';
 import { useGridFocus } from './useGridFocus.ts';
@@ -89,6 +90,7 @@ export function PhotoGrid(props: PhotoGridProps) {
   const reveal = useGridReveal(engine);
   const focus = useGridFocus({ engine, view, canvas, reveal });
   const handlers = useGridInteraction({ ...props, engine, selectable, selecting, select, focus });
+  const drag = useDragSelect({ engine, canvas, enabled: selectable, select });
   const announcement = useSelectionAnnouncement(select, labels);
   useController(engine, controller);
   useImperativeHandle(props.ref, () => handleOf(engine, reveal, focus.focusPhoto), [
@@ -119,6 +121,7 @@ export function PhotoGrid(props: PhotoGridProps) {
         aria-colcount={Math.max(1, layout.columns)}
         aria-multiselectable={selectable || undefined}
         {...handlers}
+        {...drag}
       >
         {bySection(view.parts).map(({ at, rows }) => {
           const section = sections[at];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type GridLayout, layoutGrid, withRatios } from './gridLayout.ts';
-import { boxOfItem, itemInRow, itemsBetween, placeOfItem, rowsBetween } from './lookup.ts';
+import { boxOfItem, itemAt, itemInRow, itemsBetween, placeOfItem, rowsBetween } from './lookup.ts';
 import { type GridMode, type GridRatio, gridMetrics } from './metrics.ts';
 
 const metricsOf = (width: number, mode: GridMode = 1, ratio: GridRatio = '1:1') =>
@@ -144,6 +144,7 @@ describe('lookups', () => {
             ),
           ).toBe(true);
           expect(itemInRow(layout, place, box.left + box.width / 2)).toBe(i);
+          expect(itemAt(layout, { x: box.left + box.width / 2, y: box.top + 1 })).toBe(i);
           const between = itemsBetween(layout, box.top, box.top + 1);
           expect(between.start).toBeLessThanOrEqual(i);
           expect(between.end).toBeGreaterThan(i);

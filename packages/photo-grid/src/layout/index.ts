@@ -9,6 +9,7 @@ export {
 export { HIGHEST_SHARE, justifiedRows, LAST_ROW_STRETCH } from './justifiedRows.ts';
 export {
   boxOfItem,
+  itemAt,
   itemInRow,
   itemsBetween,
   type PhotoBox,

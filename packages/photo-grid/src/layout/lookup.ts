@@ -121,3 +121,17 @@ export function itemsBetween(
     end: (layout.firstItems[last.section] ?? 0) + rowStart(lastSection.rows, last.lastRow + 1),
   };
 }
+
+/** The photo (global index) at or nearest to a point of the list; undefined in an empty list. O(log + row length). */
+export function itemAt(layout: GridLayout, point: { x: number; y: number }): number | undefined {
+  if (layout.count === 0) return undefined;
+  let at = sectionAt(layout, point.y);
+  while (at > 0 && (layout.sections[at]?.count ?? 0) === 0) at -= 1;
+  const section = layout.sections[at];
+  if (!section || section.count === 0) return 0;
+  const row = rowAt(section.rows, point.y - (layout.tops[at] ?? 0) - section.heading);
+  const cells = rowCells(layout, section, row);
+  const off = cells.map((cell) => Math.max(cell.left - point.x, point.x - cell.left - cell.width, 0));
+  const nth = Math.max(0, off.indexOf(Math.min(...off)));
+  return (layout.firstItems[at] ?? 0) + rowStart(section.rows, row) + nth;
+}

@@ -16,14 +16,16 @@ export type GridScroller = 'window' | RefObject<HTMLElement | null>;
 export type ScrollReport = {
   /** Pixels scrolled, from the scroller's own top. */
   onOffset(offset: number): void;
-  /** Size of what is seen at once. */
-  onViewport(size: { width: number; height: number }): void;
+  /** The size of what is seen at once may have changed. */
+  onViewport(): void;
 };
 
 export type ScrollHost = {
   /** The scroller's element; the document's for the page. */
   element: HTMLElement;
   offset(): number;
+  /** Size of what is seen at once. */
+  viewport(): { width: number; height: number };
   scrollTo(offset: number): void;
   stop(): void;
 };
@@ -40,6 +42,8 @@ export function startScrollHost(scroller: GridScroller, report: ScrollReport): S
       target: window,
       element: document.documentElement,
       read: () => window.scrollY,
+      // Read anew each time: a phone's page is first laid out for a desk's width, and no resize tells of the change.
+      viewport: () => ({ width: window.innerWidth, height: window.innerHeight }),
       report,
       core: {
         scrollToFn: windowScroll,
@@ -54,6 +58,7 @@ export function startScrollHost(scroller: GridScroller, report: ScrollReport): S
     target: element,
     element,
     read: () => element.scrollTop,
+    viewport: () => ({ width: element.clientWidth, height: element.clientHeight }),
     report,
     core: { scrollToFn: elementScroll, observeElementRect, observeElementOffset },
   });
@@ -68,10 +73,11 @@ function hostOf<T extends HTMLElement | Window>(options: {
   target: T;
   element: HTMLElement;
   read: () => number;
+  viewport: ScrollHost['viewport'];
   report: ScrollReport;
   core: CoreFunctions<T>;
 }): ScrollHost {
-  const { target, element, read, report, core } = options;
+  const { target, element, read, viewport, report, core } = options;
   const virtualizer = new Virtualizer<T, Element>({
     count: 0,
     estimateSize: () => 0,
@@ -84,7 +90,7 @@ function hostOf<T extends HTMLElement | Window>(options: {
     observeElementRect: (instance, tell) =>
       core.observeElementRect(instance, (rect) => {
         tell(rect);
-        report.onViewport(rect);
+        report.onViewport();
       }),
     observeElementOffset: (instance, tell) =>
       core.observeElementOffset(instance, (offset, isScrolling) => {
@@ -97,6 +103,7 @@ function hostOf<T extends HTMLElement | Window>(options: {
   return {
     element,
     offset: read,
+    viewport,
     scrollTo: (offset) => target.scrollTo({ top: offset, behavior: 'instant' }),
     stop: unmount,
   };

@@ -77,15 +77,17 @@ function useScroller(options: {
     onScroll.current = options.onScroll;
   });
   useBrowserLayoutEffect(() => {
-    let viewport = { width: UNMEASURED.viewportWidth, height: UNMEASURED.viewportHeight };
     const measure = () => {
       const element = canvas.current;
       const current = host.current;
       if (!element || !current) return;
       const before = margin.current;
       margin.current = marginOf(element, current);
-      const width = element.clientWidth || engine.box.width;
-      engine.setSize({ width, viewportWidth: viewport.width, viewportHeight: viewport.height });
+      const { width: viewportWidth, height: viewportHeight } = current.viewport();
+      // Hidden places and tests have no size; what was known stays.
+      if (viewportWidth > 0 && viewportHeight > 0) {
+        engine.setSize({ width: element.clientWidth || engine.box.width, viewportWidth, viewportHeight });
+      }
       // Not read from the scroller: it may still have to follow a correction that is about to be painted.
       engine.setScrollTop(engine.box.scrollTop + before - margin.current);
     };
@@ -94,10 +96,7 @@ function useScroller(options: {
         engine.setScrollTop(offset - margin.current);
         onScroll.current();
       },
-      onViewport: ({ width, height }) => {
-        if (width > 0 && height > 0) viewport = { width, height };
-        measure();
-      },
+      onViewport: measure,
     });
     if (!started) {
       // An ancestor's ref is set after this effect has run for the first time.
