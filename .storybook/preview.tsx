@@ -37,7 +37,13 @@ const preview: Preview = {
     }),
   ],
   globalTypes,
-  initialGlobals: { theme: 'light', locale: 'zh-CN', density: 'auto', motion: 'auto' },
+  // STORYBOOK_THEME=dark runs every story's test in the other theme.
+  initialGlobals: {
+    theme: import.meta.env.STORYBOOK_THEME ?? 'light',
+    locale: import.meta.env.STORYBOOK_LOCALE ?? 'zh-CN',
+    density: 'auto',
+    motion: 'auto',
+  },
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },

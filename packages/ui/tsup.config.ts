@@ -1,3 +1,9 @@
 import { reactLibrary } from '../../scripts/tsup-react-library.ts';
 
-export default reactLibrary({ entry: ['src/index.ts', 'src/theme/index.ts'] });
+const surface = ['src/index.ts', 'src/theme/index.ts'];
+
+/** One chunk per component, so that a consumer pays for what it imports; types for the public entries only. */
+export default {
+  ...reactLibrary({ entry: [...surface, 'src/*/index.ts'] }),
+  dts: { entry: surface },
+};
