@@ -21,6 +21,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
+      logLevel: 'warn',
       plugins: [vanillaExtractPlugin(), mockServiceWorker()],
       // Found before the first story runs: a dependency discovered later reloads the page under a test.
       optimizeDeps: {
@@ -38,8 +39,8 @@ const config: StorybookConfig = {
         reportCompressedSize: false,
         rolldownOptions: {
           // Libraries mark their client modules; in a browser bundle the mark means nothing.
-          onwarn: (warning, warn) => {
-            if (!/directive/i.test(warning.message)) warn(warning);
+          onLog: (level, log, report) => {
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
           },
         },
       },
