@@ -37,7 +37,7 @@ const scale = {
     exit: 'cubic-bezier(0.4, 0, 1, 1)',
     travel: '1',
   },
-  z: { sticky: '10', bar: '20', popup: '40', overlay: '50', dialog: '60', toast: '70', tooltip: '80' },
+  z: { sticky: '10', bar: '20', overlay: '50', dialog: '60', popup: '65', toast: '70', tooltip: '80' },
 } as const;
 
 const { size: sizeVars, motion: motionVars } = vars;

@@ -7,6 +7,7 @@ import {
   SignOutIcon,
   ThemeIcon,
   useToast,
+  VisuallyHidden,
 } from '@xiangji/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -89,9 +90,10 @@ export function AccountMenu({ wide = false }: { wide?: boolean }) {
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
         {wide ? (
-          <Button variant="ghost" wide className={css.card} aria-label={`${t('account')}: ${user.user_name}`}>
+          <Button variant="ghost" wide className={css.card}>
             <Avatar name={user.user_name} size={28} aria-hidden="true" />
             <span className={css.name}>{user.user_name}</span>
+            <VisuallyHidden>{t('account')}</VisuallyHidden>
           </Button>
         ) : (
           <IconButton label={`${t('account')}: ${user.user_name}`} round>

@@ -3,8 +3,8 @@ import { FOLDER_TYPES } from '@xiangji/api-client/contract';
 import { Card, CoverStack } from '@xiangji/ui';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useDayText } from '../../app/useDayText.ts';
 import * as css from './AlbumCard.css.ts';
+import { formatSpan } from './formatSpan.ts';
 
 /** Covers of a card: a set shows its albums', an album its own. */
 function coversOf(folder: Folder) {
@@ -13,18 +13,10 @@ function coversOf(folder: Folder) {
   return sources.map((cover) => (cover ? { src: cover.path } : null));
 }
 
-/** First and last day, once where they are the same. */
-function useSpan(folder: Folder): string | undefined {
-  const dayText = useDayText();
-  const { sdate, edate } = folder;
-  if (sdate === null || edate === null) return undefined;
-  return sdate === edate ? dayText(sdate) : `${dayText(sdate)} – ${dayText(edate)}`;
-}
-
 /** An album or album-set in a list: covers, name, dates, how much is in it. */
 export function AlbumCard({ folder }: { folder: Folder }) {
   const t = useTranslations('albums');
-  const span = useSpan(folder);
+  const span = formatSpan(folder.sdate, folder.edate);
   const isSet = folder.type === FOLDER_TYPES.NODE;
   const amount = isSet ? t('inSet', { leaves: folder.count }) : t('photos', { count: folder.count });
   return (

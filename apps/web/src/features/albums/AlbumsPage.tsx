@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { albumsQuery } from '../../app/albums.queries.ts';
+import { BarAction } from '../../app/shell/BarAction.tsx';
 import { PhoneAccount } from '../../app/shell/PhoneAccount.tsx';
 import { useUpload } from '../../app/upload/UploadContext.ts';
 import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
@@ -91,12 +92,12 @@ export function AlbumsPage() {
           )}
           <AppBar.Title>{title}</AppBar.Title>
           <AppBar.Actions>
-            <Button variant="ghost" icon={<NewAlbumIcon />} onClick={() => setCreating(true)}>
+            <BarAction variant="ghost" icon={<NewAlbumIcon />} onClick={() => setCreating(true)}>
               {t('create')}
-            </Button>
-            <Button variant="solid" icon={<UploadIcon />} onClick={() => upload.open()}>
+            </BarAction>
+            <BarAction variant="solid" icon={<UploadIcon />} onClick={() => upload.open()}>
               {photos('upload')}
-            </Button>
+            </BarAction>
             <PhoneAccount />
           </AppBar.Actions>
         </AppBar.Browse>

@@ -13,6 +13,7 @@ import { useCallback, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLocaleChoice } from '../../app/locale/LocaleContext.ts';
+import { BarAction } from '../../app/shell/BarAction.tsx';
 import { PhoneAccount } from '../../app/shell/PhoneAccount.tsx';
 import { useUpload } from '../../app/upload/UploadContext.ts';
 import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
@@ -142,9 +143,9 @@ export function PhotosPage() {
           <AppBar.Title>{title}</AppBar.Title>
           <AppBar.Actions>
             <OrderMenu order={order} onChange={setOrder} />
-            <Button variant="solid" icon={<UploadIcon />} onClick={openUpload}>
+            <BarAction variant="solid" icon={<UploadIcon />} onClick={openUpload}>
               {t('upload')}
-            </Button>
+            </BarAction>
             <PhoneAccount />
           </AppBar.Actions>
         </AppBar.Browse>

@@ -8,7 +8,7 @@ const place = {
   position: 'fixed',
   insetInlineEnd: vars.space[5],
   insetBlockEnd: vars.space[5],
-  zIndex: vars.z.popup,
+  zIndex: vars.z.bar,
 } as const;
 
 export const panel = style({

@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { journeyPhotos } from '../fixtures/photos.ts';
+import { chooseFiles, signUp } from './person.ts';
+
+async function expectNoViolations(page: Page, screen: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+  expect(found, screen).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing on any screen', async ({ page }) => {
+      const photos = await journeyPhotos();
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: '登录相集' })).toBeVisible();
+      await expectNoViolations(page, 'sign-in');
+      await signUp(page, `axe-${colorScheme}@example.com`);
+      await expect(page.getByText('登录成功').or(page.getByText('注册成功')).first()).toBeVisible();
+      await expectNoViolations(page, 'empty albums');
+      await page.getByRole('button', { name: '上传照片' }).first().click();
+      await expect(page.getByRole('dialog', { name: '上传照片' })).toBeVisible();
+      await expectNoViolations(page, 'upload dialog');
+      await chooseFiles(
+        page,
+        photos.slice(0, 4).map(({ path }) => path),
+      );
+      await expect(page.getByText('上传完成，共 4 张')).toBeVisible({ timeout: 60_000 });
+      await expectNoViolations(page, 'albums with the upload panel');
+      await page.goto('/photos');
+      await expect(page.getByRole('gridcell').first()).toBeVisible();
+      await expectNoViolations(page, 'timeline');
+      await page.getByRole('gridcell').first().click();
+      await page.getByRole('button', { name: '照片信息' }).click();
+      await expect(page.getByRole('region', { name: '照片信息' }).getByText('尺寸')).toBeVisible();
+      await expectNoViolations(page, 'viewer with details');
+    });
+  });
+}

@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import { PASSWORD, signIn, signOut, signUp } from './person.ts';
+
+test('an unknown email leads to signing up, with what was typed', async ({ page }) => {
+  await page.goto('/photos');
+  await page.getByLabel('邮箱').fill('new@example.com');
+  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByText('邮箱未注册，请完成注册后继续登录')).toBeVisible();
+  await expect(page.getByLabel('邮箱')).toHaveValue('new@example.com');
+});
+
+test('fields say what they miss', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByText('请输入邮箱')).toBeVisible();
+  await expect(page.getByText('请输入密码')).toBeVisible();
+  await expect(page.getByLabel('邮箱')).toBeFocused();
+  await page.getByLabel('邮箱').fill('not an address');
+  await expect(page.getByText('请输入正确的邮箱')).toBeVisible();
+});
+
+test('wrong passwords are counted on the field, and lock at the fifth', async ({ page }) => {
+  await signUp(page, 'locked@example.com');
+  await signOut(page);
+  await page.goto('/');
+  await page.getByLabel('邮箱').fill('locked@example.com');
+  const attempt = async () => {
+    await page.getByLabel('密码', { exact: true }).fill('wrong-password');
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+  };
+  await attempt();
+  await expect(page.getByText('登录密码错误，请重试')).toBeVisible();
+  for (let times = 2; times <= 4; times += 1) {
+    const answered = page.waitForResponse((response) => response.url().endsWith('/signin'));
+    await attempt();
+    await answered;
+  }
+  await expect(page.getByText('登录密码已连续输错4次')).toBeVisible();
+  await attempt();
+  await expect(page.getByText('账户被暂时锁定，1小时后重试')).toBeVisible();
+});
+
+test('a wrong code clears its boxes and may be typed again', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: '没有账户？注册' }).click();
+  await page.getByLabel('邮箱').fill('code@example.com');
+  await page.getByLabel('设置密码').fill(PASSWORD);
+  await page.getByRole('button', { name: '下一步' }).click();
+  await page.getByLabel('验证码').fill('000000');
+  await expect(page.getByText('验证码错误')).toBeVisible();
+  await expect(page.getByLabel('验证码')).toHaveValue('');
+  await expect(page.getByRole('button', { name: /后可重新发送/ })).toBeDisabled();
+  await page.getByRole('button', { name: '更换邮箱' }).click();
+  await expect(page.getByLabel('邮箱')).toHaveValue('code@example.com');
+});
+
+test('signing out in one tab signs out the other at its next step', async ({ page, context }) => {
+  await signUp(page, 'tabs@example.com');
+  const other = await context.newPage();
+  await other.goto('/albums');
+  await expect(other.getByRole('heading', { name: '相册', level: 1 })).toBeVisible();
+  await signOut(page);
+  await other.getByRole('navigation').getByRole('link', { name: '照片' }).click();
+  await expect(other.getByRole('heading', { name: '登录相集' })).toBeVisible();
+  await signIn(other, 'tabs@example.com');
+});
+
+test('a path that nothing answers to counts down and goes home', async ({ page }) => {
+  await signUp(page, 'lost@example.com');
+  await page.goto('/no/such/place');
+  await expect(page.getByText('页面访问出错')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '相册', level: 1 })).toBeVisible();
+});
+
+test('the language and the looks can be changed, and stay', async ({ page }) => {
+  await signUp(page, 'english@example.com');
+  await page.getByRole('button', { name: /账户菜单/ }).click();
+  await page.getByRole('menuitem', { name: '语言' }).hover();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Albums', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Appearance' }).hover();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Albums', level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
