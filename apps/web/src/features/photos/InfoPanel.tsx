@@ -51,26 +51,52 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function ExifRows({ rows }: { rows: NonNullable<File['exif']> }) {
-  const t = useTranslations('viewer');
-  const names = useTranslations('viewer.exif');
+type ExifRow = NonNullable<File['exif']>[number];
+
+/** What a row says: figures with their units, switches in words. */
+function useExifText(): (row: ExifRow) => string {
   const words = useTranslations('viewer.exifWords');
   const sizeText = useFileSize();
-  const [all, setAll] = useState(false);
-  const textOf = ({ key, text, value }: (typeof rows)[number]) => {
+  return ({ key, text, value }) => {
     if (key === 'fileSize') return sizeText(Number(value));
     if (key === 'flash') return value === 'true' ? words('flashOn') : words('flashOff');
     if (key === 'whiteBalance') return value === 'manual' ? words('manual') : words('auto');
     return text;
   };
+}
+
+/** The facts of a photo; of the camera's rows the first few, until all are asked for (spec §9). */
+function Facts({ photo }: { photo: File }) {
+  const t = useTranslations('viewer');
+  const names = useTranslations('viewer.exif');
+  const timeText = useTimeText();
+  const exifText = useExifText();
+  const [all, setAll] = useState(false);
+  const rows = photo.exif ?? [];
   const shown = all ? rows : rows.slice(0, GESTURES.EXIF_ROWS);
   return (
     <>
-      {shown.map((row) => (
-        <Fact key={row.key} name={names(row.key as ExifKey)}>
-          {textOf(row)}
+      <dl className={css.facts}>
+        <Fact name={t('time')}>
+          {timeText(photo)}
+          {photo.time_unknown && <span className={css.note}>{t('timeUnknown')}</span>}
         </Fact>
-      ))}
+        <Fact name={t('album')}>{photo.pname}</Fact>
+        {photo.tags.length > 0 && (
+          <Fact name={t('tags')}>
+            <Inline gap={1}>
+              {photo.tags.map((tag) => (
+                <Badge key={tag.id}>{tag.name}</Badge>
+              ))}
+            </Inline>
+          </Fact>
+        )}
+        {shown.map((row) => (
+          <Fact key={row.key} name={names(row.key as ExifKey)}>
+            {exifText(row)}
+          </Fact>
+        ))}
+      </dl>
       {rows.length > GESTURES.EXIF_ROWS && (
         <Button variant="ghost" size="small" onClick={() => setAll(!all)}>
           {all ? t('less') : t('more', { count: rows.length })}
@@ -83,7 +109,6 @@ function ExifRows({ rows }: { rows: NonNullable<File['exif']> }) {
 /** What is known of one photo (spec §2 'Info panel'). */
 export function InfoPanel({ photoId }: { photoId: string }) {
   const t = useTranslations('viewer');
-  const timeText = useTimeText();
   const { data, isError, isFetching, refetch } = useQuery(photoQuery(photoId));
   if (isError)
     return <ErrorState title={t('loadFailed')} retrying={isFetching} onRetry={() => void refetch()} />;
@@ -91,23 +116,7 @@ export function InfoPanel({ photoId }: { photoId: string }) {
   return (
     <section aria-label={t('info')} className={css.panel}>
       <h2 className={css.name}>{data.name || t('noDescription')}</h2>
-      <dl className={css.facts}>
-        <Fact name={t('time')}>
-          {timeText(data)}
-          {data.time_unknown && <span className={css.note}>{t('timeUnknown')}</span>}
-        </Fact>
-        <Fact name={t('album')}>{data.pname}</Fact>
-        {data.tags.length > 0 && (
-          <Fact name={t('tags')}>
-            <Inline gap={1}>
-              {data.tags.map((tag) => (
-                <Badge key={tag.id}>{tag.name}</Badge>
-              ))}
-            </Inline>
-          </Fact>
-        )}
-        <ExifRows rows={data.exif ?? []} />
-      </dl>
+      <Facts photo={data} />
     </section>
   );
 }
