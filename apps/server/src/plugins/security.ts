@@ -28,6 +28,7 @@ export async function installSecurity(
         mediaSrc: ["'self'", 'blob:'],
         workerSrc: ["'self'", 'blob:'],
         styleSrc: ["'self'"],
+        fontSrc: ["'self'"],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
         // Plain http is how the product runs at home; upgrading there would break every address.

@@ -9,7 +9,7 @@ import {
   type PhotoSection,
 } from '@xiangji/photo-grid';
 import { AppBar, BackIcon, Banner, Button, EmptyState, ErrorState, Skeleton, UploadIcon } from '@xiangji/ui';
-import { useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLocaleChoice } from '../../app/locale/LocaleContext.ts';
@@ -19,9 +19,11 @@ import { useUpload } from '../../app/upload/UploadContext.ts';
 import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
 import { OrderMenu } from './OrderMenu.tsx';
 import * as css from './PhotosPage.css.ts';
-import { PhotoView } from './PhotoView.tsx';
 import { useStoredOrder } from './useStoredOrder.ts';
 import { type Timeline, useTimeline } from './useTimeline.ts';
+
+/** The viewer's code comes when a photo is first opened. */
+const PhotoView = lazy(async () => ({ default: (await import('./PhotoView.tsx')).PhotoView }));
 
 const SKELETONS = Array.from({ length: 18 }, (_, index) => index);
 
@@ -152,7 +154,9 @@ export function PhotosPage() {
       </AppBar.Root>
       <PhotoList timeline={timeline} onOpen={open} onUpload={openUpload} grid={grid} />
       {photoId && timeline.store && (
-        <PhotoView timeline={timeline} photoId={photoId} base={base} grid={grid} tile={tile} />
+        <Suspense fallback={null}>
+          <PhotoView timeline={timeline} photoId={photoId} base={base} grid={grid} tile={tile} />
+        </Suspense>
       )}
     </>
   );
