@@ -3,8 +3,12 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { en, UiProvider, zhCN } from '@xiangji/ui';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import { globalTypes, viewports } from './globalTypes.ts';
 import './preview.css';
+
+/** A screen's code, texts and pictures may be slow on a busy machine; a play function waits this long (ms). */
+configure({ asyncUtilTimeout: 8_000 });
 
 /**
  * Themes, density and motion stand on <html>, so that portalled layers follow them too.
@@ -48,7 +52,13 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      // While a menu or dialog is open Radix holds the focus in it and hides the rest, marked by data-aria-hidden.
+      config: {
+        rules: [{ id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-aria-hidden])' }],
+      },
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {

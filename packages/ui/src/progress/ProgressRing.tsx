@@ -49,7 +49,7 @@ export function ProgressRing({
           strokeDashoffset={length * (1 - part)}
         />
       </svg>
-      {showValue ? <span className={css.ringText}>{done}</span> : null}
+      {showValue ? <span className={css.ringText} data-value={done} /> : null}
     </div>
   );
 }

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
+import { expect, screen, waitFor } from 'storybook/test';
+import { answer, quietNetwork, refuse } from '../../test/network.ts';
+import { person } from '../../test/people.ts';
+import { Placed, withWorld } from '../../test/StoryWorld.tsx';
+import { storyTexts } from '../../test/storyTexts.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+
+const { signOut } = contract.auth;
+
+const meta = {
+  title: 'Web/AccountMenu',
+  component: AccountMenu,
+  decorators: [withWorld],
+  parameters: {
+    msw: [answer(signOut, null), ...quietNetwork],
+    docs: { story: { inline: false, height: '320px' } },
+  },
+  render: (args) => (
+    <Placed>
+      <main style={{ maxWidth: 240 }}>
+        <AccountMenu {...args} />
+      </main>
+    </Placed>
+  ),
+} satisfies Meta<typeof AccountMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const open: Play = async ({ canvas, userEvent, globals }) => {
+  const { nav } = storyTexts(globals);
+  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(nav.account) }));
+  const email = await screen.findByText(person.user_email);
+  await waitFor(() => expect(email).toBeVisible());
+};
+
+export const Closed: Story = {
+  play: async ({ canvas, globals }) => {
+    await canvas.findByRole('button', { name: new RegExp(storyTexts(globals).nav.account) });
+  },
+};
+
+export const Open: Story = { play: open };
+
+export const Wide: Story = { args: { wide: true }, play: open };
+
+export const SignOutFails: Story = {
+  parameters: {
+    msw: [refuse(signOut, ERROR_CODES.SYSTEM), ...quietNetwork],
+    visual: { skip: 'a toast that goes away by itself' },
+  },
+  play: async (context) => {
+    const { nav, auth } = storyTexts(context.globals);
+    await open(context);
+    await context.userEvent.click(screen.getByRole('menuitem', { name: nav.signOut }));
+    await screen.findAllByText(auth.signOutFailed);
+  },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { quietNetwork } from '../../test/network.ts';
+import { Placed, withWorld } from '../../test/StoryWorld.tsx';
+import { storyTexts } from '../../test/storyTexts.ts';
+import { Navigation } from './Navigation.tsx';
+
+const meta = {
+  title: 'Web/Navigation',
+  component: Navigation,
+  decorators: [withWorld],
+  parameters: {
+    layout: 'fullscreen',
+    msw: [...quietNetwork],
+    docs: { story: { inline: false, height: '480px' } },
+  },
+  render: () => (
+    <Placed path="/photos">
+      <Navigation />
+    </Placed>
+  ),
+  play: async ({ canvas, globals }) => {
+    const { nav } = storyTexts(globals);
+    const here = await canvas.findByRole('link', { name: nav.photos });
+    await expect(here).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getAllByRole('navigation', { name: nav.main })).toHaveLength(1);
+  },
+} satisfies Meta<typeof Navigation>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SideMenu: Story = { globals: { viewport: { value: 'pc' } } };
+export const Rail: Story = { globals: { viewport: { value: 'pad' } } };
+export const BottomBar: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
+import { expect } from 'storybook/test';
+import { answer, refuse } from '../../test/network.ts';
+import { person, signedOutConfig } from '../../test/people.ts';
+import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
+import { sealingKey } from '../../test/sealingKey.ts';
+import { storyTexts } from '../../test/storyTexts.ts';
+
+const { auth } = contract;
+const nobody = [answer(contract.account.config, signedOutConfig), answer(auth.key, sealingKey)];
+const RESEND_SECONDS = 60;
+const codeSent = answer(auth.signUpCode, { resend_after: RESEND_SECONDS });
+const unstable = { visual: { skip: 'counts the seconds until a code may be asked for again' } };
+
+const meta = {
+  title: 'Web/AuthPage',
+  component: AppAt,
+  decorators: [withWorld],
+  args: { path: '/' },
+  parameters: { layout: 'fullscreen', msw: [...nobody] },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Screen = Parameters<Play>[0];
+
+async function fillIn({ canvas, userEvent, globals }: Screen, password = 'secret-1'): Promise<void> {
+  const t = storyTexts(globals).auth;
+  await userEvent.type(await canvas.findByLabelText(t.email), 'linmu@example.com');
+  await userEvent.type(canvas.getByLabelText(t.password), password);
+  await userEvent.click(canvas.getByRole('button', { name: t.signIn }));
+}
+
+/** Signing in against a refusal: the text must stand under its field (spec §8 'Sign-in'). */
+function refused(find: (texts: ReturnType<typeof storyTexts>) => string): Play {
+  return async (screen) => {
+    await fillIn(screen);
+    await expect(await screen.canvas.findByText(find(storyTexts(screen.globals)))).toBeVisible();
+  };
+}
+
+const toSignUp: Play = async ({ canvas, userEvent, globals }) => {
+  const t = storyTexts(globals).auth;
+  await userEvent.click(await canvas.findByRole('button', { name: t.toSignUp }));
+  await expect(canvas.getByRole('heading', { name: t.signUpTitle })).toBeVisible();
+};
+
+const toCode: Play = async (screen) => {
+  const { canvas, userEvent, globals } = screen;
+  const t = storyTexts(globals).auth;
+  await toSignUp(screen);
+  await userEvent.type(canvas.getByLabelText(t.email), 'linmu@example.com');
+  await userEvent.type(canvas.getByLabelText(t.newPassword), 'secret-1');
+  await userEvent.click(canvas.getByRole('button', { name: t.next }));
+  await canvas.findByRole('heading', { name: t.codeTitle });
+};
+
+export const SignIn: Story = {
+  play: async ({ canvas, globals }) => {
+    await canvas.findByRole('heading', { name: storyTexts(globals).auth.signInTitle });
+  },
+};
+
+export const SignInPhone: Story = { ...SignIn, globals: { viewport: { value: 'phone' } } };
+
+export const EmptyFields: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = storyTexts(globals).auth;
+    await userEvent.click(await canvas.findByRole('button', { name: t.signIn }));
+    await canvas.findByText(t.emailRequired);
+    await expect(canvas.getByText(t.passwordRequired)).toBeVisible();
+    await expect(canvas.getByLabelText(t.email)).toHaveFocus();
+  },
+};
+
+export const WrongPassword: Story = {
+  parameters: { msw: [refuse(auth.signIn, ERROR_CODES.PASSWORD_WRONG, { times: 1 }), ...nobody] },
+  play: refused((texts) => texts.errors.passwordWrong),
+};
+
+export const WrongPasswordManyTimes: Story = {
+  parameters: { msw: [refuse(auth.signIn, ERROR_CODES.PASSWORD_WRONG, { times: 5 }), ...nobody] },
+  play: refused((texts) => texts.auth.wrongTimes.replace('{times}', '5')),
+};
+
+export const Locked: Story = {
+  parameters: { msw: [refuse(auth.signIn, ERROR_CODES.ACCOUNT_LOCKED), ...nobody] },
+  play: refused((texts) => texts.errors.locked),
+};
+
+const HOURS_LOCKED = 2;
+export const LockedForHours: Story = {
+  parameters: {
+    msw: [
+      refuse(auth.signIn, ERROR_CODES.ACCOUNT_LOCKED_TEMPORARILY, {
+        expires: Math.floor(Date.now() / 1000) + HOURS_LOCKED * 3_600 - 60,
+      }),
+      ...nobody,
+    ],
+  },
+  play: refused(({ auth: t }) =>
+    t.lockedFor
+      .replace('{hours}', String(HOURS_LOCKED))
+      .replace(/\{hours, plural, one \{# hour\} other \{# hours\}\}/, `${HOURS_LOCKED} hours`),
+  ),
+};
+
+/** An address without an account goes on to the sign-up with what was typed (spec §8). */
+export const Unregistered: Story = {
+  parameters: { msw: [refuse(auth.signIn, ERROR_CODES.EMAIL_NOT_REGISTERED), ...nobody] },
+  play: async (screen) => {
+    const t = storyTexts(screen.globals).auth;
+    await fillIn(screen);
+    await screen.canvas.findByText(t.notRegistered);
+    await expect(screen.canvas.getByLabelText(t.email)).toHaveValue('linmu@example.com');
+  },
+};
+
+export const SignUp: Story = { play: toSignUp };
+
+export const ShortPassword: Story = {
+  play: async (screen) => {
+    const { canvas, userEvent, globals } = screen;
+    const t = storyTexts(globals).auth;
+    await toSignUp(screen);
+    await userEvent.type(canvas.getByLabelText(t.email), 'linmu');
+    await userEvent.type(canvas.getByLabelText(t.newPassword), '12345');
+    await userEvent.click(canvas.getByRole('button', { name: t.next }));
+    await canvas.findByText(t.emailInvalid);
+    await expect(canvas.getByText(t.newPasswordShort)).toBeVisible();
+  },
+};
+
+export const EmailTaken: Story = {
+  parameters: { msw: [refuse(auth.signUpCode, ERROR_CODES.EMAIL_REGISTERED), ...nobody] },
+  play: async (screen) => {
+    const { canvas, userEvent, globals } = screen;
+    const texts = storyTexts(globals);
+    await toSignUp(screen);
+    await userEvent.type(canvas.getByLabelText(texts.auth.email), 'linmu@example.com');
+    await userEvent.type(canvas.getByLabelText(texts.auth.newPassword), 'secret-1');
+    await userEvent.click(canvas.getByRole('button', { name: texts.auth.next }));
+    await canvas.findByText(texts.errors.emailRegistered);
+  },
+};
+
+export const CodeStep: Story = { parameters: { ...unstable, msw: [codeSent, ...nobody] }, play: toCode };
+
+export const CodeWrong: Story = {
+  parameters: {
+    ...unstable,
+    msw: [codeSent, refuse(auth.signUp, ERROR_CODES.CODE_WRONG), ...nobody],
+  },
+  play: async (screen) => {
+    await toCode(screen);
+    const texts = storyTexts(screen.globals);
+    await screen.userEvent.type(screen.canvas.getByLabelText(texts.auth.code), '123456');
+    await screen.canvas.findByText(texts.errors.codeWrong);
+  },
+};
+
+/** The whole way: sign up, code, and the albums stand there. */
+export const SignsUp: Story = {
+  parameters: {
+    ...unstable,
+    msw: [
+      codeSent,
+      answer(auth.signUp, person),
+      answer(contract.folders.list, { info: { count_node: 0, count_leaf: 0 }, order: 1, list: [] }),
+      ...nobody,
+    ],
+  },
+  play: async (screen) => {
+    await toCode(screen);
+    const texts = storyTexts(screen.globals);
+    await screen.userEvent.type(screen.canvas.getByLabelText(texts.auth.code), '123456');
+    await screen.canvas.findByText(texts.albums.empty);
+  },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Placed, withWorld } from '../../test/StoryWorld.tsx';
+import { storyTexts } from '../../test/storyTexts.ts';
+import { SignedOutPage } from './SignedOutPage.tsx';
+
+const meta = {
+  title: 'Web/SignedOutPage',
+  component: SignedOutPage,
+  decorators: [withWorld],
+  parameters: { layout: 'fullscreen', visual: { skip: 'counts down to going home' } },
+  render: () => (
+    <Placed path="/signout">
+      <SignedOutPage />
+    </Placed>
+  ),
+  play: async ({ canvas, globals }) => {
+    await canvas.findByRole('link', { name: storyTexts(globals).auth.backHome });
+  },
+} satisfies Meta<typeof SignedOutPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Counting: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Placed, withWorld } from '../../test/StoryWorld.tsx';
+import { storyTexts } from '../../test/storyTexts.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+const meta = {
+  title: 'Web/NotFoundPage',
+  component: NotFoundPage,
+  decorators: [withWorld],
+  parameters: { layout: 'fullscreen', visual: { skip: 'counts down to going home' } },
+  render: () => (
+    <Placed path="/nowhere">
+      <NotFoundPage />
+    </Placed>
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = storyTexts(globals).notFound;
+    await canvas.findByText(t.title);
+    canvas.getByRole('link', { name: t.home });
+  },
+} satisfies Meta<typeof NotFoundPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Counting: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

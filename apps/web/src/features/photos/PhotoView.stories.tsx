@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
+import { delay, http } from 'msw';
+import { expect, screen } from 'storybook/test';
+import { photoCalls, quietNetwork, refuse } from '../../test/network.ts';
+import { type Library, library } from '../../test/photos.ts';
+import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
+import { storyTexts } from '../../test/storyTexts.ts';
+
+const some = library({ days: 8, perDay: 4 });
+const NEVER = '/media/never.jpg';
+
+/** The same library with other pictures. */
+function altered(traits: { origin: string; thumbnail: [number, string][] }): Library {
+  return {
+    ...some,
+    page: (from) => some.page(from).map((file) => ({ ...file, ...traits })),
+  };
+}
+
+const broken = altered({
+  origin: 'data:image/png;base64,broken',
+  thumbnail: [[480, 'data:image/png;base64,broken']],
+});
+const onItsWay = {
+  ...some,
+  page: (from: Parameters<Library['page']>[0]) => some.page(from).map((file) => ({ ...file, origin: NEVER })),
+};
+
+const meta = {
+  title: 'Web/PhotoView',
+  component: AppAt,
+  decorators: [withWorld],
+  args: { path: '/photos/p3' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  play: async ({ globals }) => {
+    await screen.findByRole('button', { name: storyTexts(globals).viewer.download });
+  },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { parameters: { msw: [...photoCalls(some), ...quietNetwork] } };
+
+export const OpenPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+
+export const Broken: Story = { parameters: { msw: [...photoCalls(broken), ...quietNetwork] } };
+
+/** The small picture stands while the large one is on its way. */
+export const Loading: Story = {
+  parameters: {
+    msw: [http.get(NEVER, () => delay('infinite')), ...photoCalls(onItsWay), ...quietNetwork],
+  },
+};
+
+export const WithInfo: Story = {
+  ...Open,
+  play: async ({ userEvent, globals }) => {
+    const t = storyTexts(globals).viewer;
+    await userEvent.click(await screen.findByRole('button', { name: t.info }));
+    await expect(await screen.findByRole('region', { name: t.info })).toBeVisible();
+  },
+};
+
+/** A link to a photo that is gone goes back to the list and says so. */
+export const Gone: Story = {
+  args: { path: '/photos/gone' },
+  parameters: {
+    msw: [refuse(contract.files.get, ERROR_CODES.NOT_FOUND), ...photoCalls(some), ...quietNetwork],
+    visual: { skip: 'a toast that goes away by itself' },
+  },
+  play: async ({ globals }) => {
+    await screen.findAllByText(storyTexts(globals).errors.notFound);
+  },
+};

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contract } from '@xiangji/api-client/contract';
+import { expect, fn, screen } from 'storybook/test';
+import { albumListReply, manyAlbums } from '../../test/albums.ts';
+import { answer, quietNetwork } from '../../test/network.ts';
+import { Placed, withWorld } from '../../test/StoryWorld.tsx';
+import { storyTexts } from '../../test/storyTexts.ts';
+import { StillUpload } from '../../test/storyUpload.tsx';
+import { UploadDialog } from './UploadDialog.tsx';
+
+const leaves = manyAlbums.filter((folder) => folder.type === 1).slice(0, 6);
+
+const meta = {
+  title: 'Web/UploadDialog',
+  component: UploadDialog,
+  decorators: [withWorld],
+  args: { request: {}, video: false, onClose: fn() },
+  parameters: {
+    msw: [answer(contract.folders.list, albumListReply(leaves)), ...quietNetwork],
+    docs: { story: { inline: false, height: '520px' } },
+    visual: { skip: 'the proposed name holds the date of today' },
+  },
+  render: (args) => (
+    <Placed>
+      <StillUpload>
+        <UploadDialog {...args} />
+      </StillUpload>
+    </Placed>
+  ),
+} satisfies Meta<typeof UploadDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const toExisting: Play = async ({ userEvent, globals }) => {
+  await userEvent.click(await screen.findByRole('tab', { name: storyTexts(globals).upload.oldTab }));
+};
+
+export const NewAlbum: Story = {
+  play: async ({ globals }) => {
+    const { name, newName } = storyTexts(globals).upload;
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name });
+    const prefix = newName.replace('{date}', '');
+    await expect(field.value.slice(0, prefix.length)).toBe(prefix);
+    await expect(field.value.slice(prefix.length)).toMatch(/^\d+\.\d+\.\d+$/);
+  },
+};
+
+export const NewAlbumPhone: Story = { ...NewAlbum, globals: { viewport: { value: 'phone' } } };
+
+export const NameMissing: Story = {
+  play: async ({ userEvent, globals }) => {
+    const t = storyTexts(globals).upload;
+    await userEvent.clear(await screen.findByRole('textbox', { name: t.name }));
+    const photos = document.querySelector<HTMLInputElement>('input[type=file][accept]');
+    if (!photos) throw new Error('The dialog has no file chooser');
+    await userEvent.upload(photos, new File(['x'], 'a.jpg', { type: 'image/jpeg' }));
+    await screen.findByText(t.nameRequired);
+  },
+};
+
+export const ExistingAlbum: Story = {
+  parameters: { visual: { skip: undefined } },
+  play: async (context) => {
+    await toExisting(context);
+    const { chooseAlbum } = storyTexts(context.globals).upload;
+    await expect(await screen.findByRole('combobox', { name: chooseAlbum })).toBeVisible();
+  },
+};
+
+export const IntoThisAlbum: Story = {
+  args: { request: { album: { id: leaves[0]?.id ?? '', name: leaves[0]?.name ?? '' } } },
+  parameters: { visual: { skip: undefined } },
+  play: async ({ globals }) => {
+    const box = await screen.findByRole('combobox', { name: storyTexts(globals).upload.chooseAlbum });
+    await expect(box).toHaveTextContent(leaves[0]?.name ?? '-');
+  },
+};
+
+export const NoAlbums: Story = {
+  parameters: { msw: [...quietNetwork], visual: { skip: undefined } },
+  play: async (context) => {
+    await toExisting(context);
+    await screen.findByText(storyTexts(context.globals).upload.noAlbums);
+  },
+};
+
+export const WithVideo: Story = { ...ExistingAlbum, args: { video: true } };

@@ -1,0 +1,50 @@
+import type { Decorator } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
+import { createMemoryRouter, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { useGlobals } from 'storybook/preview-api';
+import { IntlProvider } from 'use-intl';
+import { LocaleContext } from '../app/locale/LocaleContext.ts';
+import { createQueryClient } from '../app/Providers.tsx';
+import { routes } from '../app/router.tsx';
+import { storyTexts } from './storyTexts.ts';
+
+function Queries({ children }: { children: ReactNode }) {
+  const [client] = useState(createQueryClient);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+/**
+ * What stands around every screen, as `Providers` gives it: texts in the toolbar's language and queries. The
+ * primitives' own provider comes from Storybook's preview; two of them would be two notification regions.
+ */
+export const withWorld: Decorator = (Story, { globals }) => {
+  const [, updateGlobals] = useGlobals();
+  const locale = globals.locale === 'en' ? 'en' : 'zh-CN';
+  return (
+    <Queries>
+      <LocaleContext value={{ locale, setLocale: (next) => updateGlobals({ locale: next }) }}>
+        <IntlProvider locale={locale} messages={storyTexts(globals)} timeZone="UTC">
+          <Story />
+        </IntlProvider>
+      </LocaleContext>
+    </Queries>
+  );
+};
+
+function Routed({ tree, path }: { tree: RouteObject[]; path: string }) {
+  const router = useMemo(() => createMemoryRouter(tree, { initialEntries: [path] }), [tree, path]);
+  return <RouterProvider router={router} />;
+}
+
+/** The whole application opened at a path, with its own routes. */
+export function AppAt({ path }: { path: string }) {
+  return <Routed tree={routes} path={path} />;
+}
+
+/** One component where a router is needed around it; every path shows it. */
+export function Placed({ path = '/', children }: { path?: string; children: ReactNode }) {
+  const tree = useMemo(() => [{ path: '*', element: children }], [children]);
+  return <Routed tree={tree} path={path} />;
+}

@@ -1,0 +1,85 @@
+import {
+  type CallData,
+  type CallDefinition,
+  contract,
+  type Envelope,
+  type ErrorCode,
+  ORDER,
+  SUCCESS_CODE,
+} from '@xiangji/api-client/contract';
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import { albumListReply } from './albums.ts';
+import { signedInConfig } from './people.ts';
+import { type Library, library } from './photos.ts';
+
+/** What a resolver is told of a request. */
+interface Asked {
+  params: Record<string, string | readonly string[] | undefined>;
+  query: URLSearchParams;
+}
+
+const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
+
+function handle(definition: CallDefinition, respond: (asked: Asked) => Promise<Envelope> | Envelope) {
+  return METHODS[definition.method](definition.path, async ({ request, params }) => {
+    const [code, message, data] = await respond({ params, query: new URL(request.url).searchParams });
+    return HttpResponse.json([code, message, data]);
+  });
+}
+
+/** A call that answers: `data`, or what a function makes of the request. */
+export function answer<D extends CallDefinition>(
+  definition: D,
+  data: CallData<D> | ((asked: Asked) => CallData<D>),
+): RequestHandler {
+  return handle(definition, (asked) => [
+    SUCCESS_CODE,
+    '',
+    typeof data === 'function' ? (data as (asked: Asked) => CallData<D>)(asked) : data,
+  ]);
+}
+
+/** A call that is refused with a code of the catalogue (spec §8). */
+export function refuse(definition: CallDefinition, code: ErrorCode, data: unknown = null): RequestHandler {
+  return handle(definition, () => [code, '', data]);
+}
+
+/** A call whose answer never comes: what the screen shows meanwhile stands still. */
+export function unanswered(definition: CallDefinition): RequestHandler {
+  return handle(definition, async () => {
+    await delay('infinite');
+    return [SUCCESS_CODE, '', null];
+  });
+}
+
+/** The photo calls over a generated library. */
+export function photoCalls(photos: Library, albumName: string | null = null): RequestHandler[] {
+  return [
+    answer(contract.files.list, ({ query }) => {
+      const category = query.get('category');
+      const list = category
+        ? photos.page({ category, skip: Number(query.get('skip')), count: Number(query.get('count')) })
+        : [];
+      const { total } = photos;
+      return {
+        list,
+        order: ORDER.DATE_ASC,
+        more: { prev: false, next: false },
+        axis: query.get('axis') ? [...photos.axis] : undefined,
+        info: { id: null, name: albumName, count: total, count_photo: total, count_video: 0 },
+      };
+    }),
+    answer(contract.files.get, ({ params }) => {
+      const found = photos.find(String(params.id));
+      if (!found) throw new Error('The story asks for a photo that its library does not have');
+      return found;
+    }),
+  ];
+}
+
+/** A signed-in person with nothing yet; a story puts its own handlers before these. */
+export const quietNetwork: readonly RequestHandler[] = [
+  answer(contract.account.config, signedInConfig),
+  answer(contract.folders.list, albumListReply([])),
+  ...photoCalls(library({ days: 0, perDay: 1 })),
+];

@@ -1,0 +1,38 @@
+import type { UploadItem, UploadQueue, UploadSnapshot } from '@xiangji/api-client/upload';
+import { type ReactNode, useState } from 'react';
+import { UploadContext } from '../app/upload/UploadContext.ts';
+
+const still: UploadSnapshot = {
+  type: 3,
+  target: { id: 'album-1', name: '京都红叶', guid: 'round-1' },
+  count: { i: 0, total: 0, completion: 0, queue: 0, error: 0 },
+  size: { total: 0, done: 0 },
+  progress: 0,
+  speed: 0,
+  time: { used: 0, remaining: undefined },
+  items: [],
+  results: [],
+};
+
+function stillQueue(snapshot: UploadSnapshot): UploadQueue {
+  return {
+    subscribe: () => () => undefined,
+    getSnapshot: () => snapshot,
+    add: () => undefined,
+    retryFailed: () => undefined,
+    cancel: () => undefined,
+    cancelAll: () => undefined,
+    reset: () => undefined,
+  };
+}
+
+/** One file of a story's upload; `progress` as in spec §3. */
+export function uploadItem(name: string, progress: number, errorCode?: number): UploadItem {
+  return { key: name, file: new File([], name, { type: 'image/jpeg' }), progress, errorCode };
+}
+
+/** An upload that stands still at one moment. */
+export function StillUpload({ at = {}, children }: { at?: Partial<UploadSnapshot>; children: ReactNode }) {
+  const [value] = useState(() => ({ queue: stillQueue({ ...still, ...at }), open: () => undefined }));
+  return <UploadContext value={value}>{children}</UploadContext>;
+}
