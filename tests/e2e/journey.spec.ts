@@ -41,7 +41,7 @@ test('from an empty account to photographs on a timeline, and out again', async 
   await dropFiles(page, '将照片或文件夹拖到此处', byDrop);
   await expect(page.getByText(`上传完成，共 ${photos.length} 张`)).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: '完成', exact: true }).click();
-  await expect(page.getByText(`${photos.length} 张照片上传成功`)).toBeVisible();
+  await expect(page.getByText(`${photos.length} 张照片上传成功`, { exact: true })).toBeVisible();
 
   await page.getByRole('navigation').getByRole('link', { name: '照片' }).click();
   await expect(page.getByRole('heading', { name: '照片', level: 1 })).toBeVisible();

@@ -42,8 +42,22 @@ test('a photo has an address: back closes it, forward and reload open it again',
 test('a photo that is not there says so and leaves its list', async ({ page }) => {
   await fillAlbum(page, 'gone@example.com', 1);
   await page.goto(`/photos/${'f'.repeat(32)}`);
-  await expect(page.getByText('内容不存在或已被删除')).toBeVisible();
+  await expect(page.getByText('内容不存在或已被删除', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/photos$/);
+});
+
+test('closing a copied link shows the list where the photo is', async ({ page }) => {
+  await fillAlbum(page, 'link@example.com', 24);
+  await page.getByRole('gridcell').first().focus();
+  await page.keyboard.press('Control+End');
+  await page.getByRole('gridcell').last().click();
+  await expect(page.getByText('24 / 24')).toBeVisible();
+  const address = page.url();
+  const fresh = await page.context().newPage();
+  await fresh.goto(address);
+  await expect(fresh.getByText('24 / 24')).toBeVisible();
+  await fresh.keyboard.press('Escape');
+  await expect(fresh.getByRole('gridcell').last()).toBeInViewport();
 });
 
 test('the order turns the list around and stays', async ({ page }) => {

@@ -81,13 +81,16 @@ export function PhotoView({ timeline, photoId, base, grid, tile }: PhotoViewProp
     [toast, errorText, navigate, base],
   );
   const index = usePhotoIndex(store, photoId, onGone);
+  // The list follows, so that closing shows the place of what was looked at last, after a copied link too.
+  useEffect(() => {
+    if (index !== undefined) grid.current?.scrollToPhoto(index, 'auto');
+  }, [index, grid]);
   if (index === undefined || !store) return null;
 
   const goTo = (next: number) => {
     const item = timeline.getItem(next);
     if (!item) return store.want({ start: next, end: next + 1 });
     tile.current = null;
-    grid.current?.scrollToPhoto(next, 'auto');
     void navigate(`${base}/${item.id}`, { replace: true, state, preventScrollReset: true });
   };
 

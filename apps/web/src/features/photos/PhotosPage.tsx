@@ -9,7 +9,7 @@ import {
   type PhotoSection,
 } from '@xiangji/photo-grid';
 import { AppBar, BackIcon, Banner, Button, EmptyState, ErrorState, Skeleton, UploadIcon } from '@xiangji/ui';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLocaleChoice } from '../../app/locale/LocaleContext.ts';
@@ -105,11 +105,31 @@ function PhotoList({ timeline, onOpen, onUpload, grid }: PhotoListProps) {
   );
 }
 
+/** Opens a photo by its place; one that is still on its way opens as soon as it is there. */
+function useOpenPhoto({ getItem, version }: Timeline, base: string, tile: RefObject<HTMLElement | null>) {
+  const navigate = useNavigate();
+  const [wanted, setWanted] = useState<number>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is what may have brought the photo
+  useEffect(() => {
+    const item = wanted === undefined ? undefined : getItem(wanted);
+    if (!item) return;
+    setWanted(undefined);
+    // Closing goes back, so that the browser's own back button does the same.
+    void navigate(`${base}/${item.id}`, { state: { fromList: true }, preventScrollReset: true });
+  }, [wanted, version, getItem, navigate, base]);
+  return useCallback(
+    (index: number, element: HTMLElement) => {
+      tile.current = element;
+      setWanted(index);
+    },
+    [tile],
+  );
+}
+
 /** All photos, or those of one album, by date; a photo's own path opens it above its list (spec §2). */
 export function PhotosPage() {
   const { albumId, photoId } = useParams();
   const t = useTranslations('photos');
-  const navigate = useNavigate();
   const upload = useUpload();
   const [order, setOrder] = useStoredOrder(albumId ?? 'all');
   const timeline = useTimeline({ albumId, order });
@@ -119,15 +139,7 @@ export function PhotosPage() {
   const title = albumId ? (timeline.info?.name ?? '') : t('title');
   useDocumentTitle(title);
 
-  const open = useCallback(
-    (index: number, element: HTMLElement) => {
-      const item = timeline.getItem(index);
-      tile.current = element;
-      // Closing goes back, so that the browser's own back button does the same.
-      if (item) void navigate(`${base}/${item.id}`, { state: { fromList: true }, preventScrollReset: true });
-    },
-    [timeline.getItem, navigate, base],
-  );
+  const open = useOpenPhoto(timeline, base, tile);
   const openUpload = () =>
     upload.open(albumId && timeline.info?.name ? { album: { id: albumId, name: timeline.info.name } } : {});
 
