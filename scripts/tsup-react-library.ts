@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
@@ -18,6 +18,9 @@ async function finishDist(dist: string, cssName: string): Promise<void> {
     }
   }
   const css = await readFile(join(dist, cssName), 'utf8').catch(() => '');
+  for (const name of await readdir(dist, { recursive: true })) {
+    if (name.endsWith('.css')) await rm(join(dist, name));
+  }
   await writeFile(join(dist, 'styles.css'), css.replace(vanillaComment, ''));
 }
 

@@ -1,6 +1,6 @@
-import { darkTheme } from '@xiangji/ui/theme';
+import { darkTheme } from '@xiangji/ui/theme/contract';
 import { Dialog } from 'radix-ui';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from './icons.tsx';
 import { type PhotoViewerLabels, zhCN } from './labels.ts';
 import * as styles from './PhotoViewer.css.ts';
@@ -8,20 +8,11 @@ import { useFullscreen } from './useFullscreen.ts';
 import { type OpenFrom, useGrowth } from './useGrowth.ts';
 import { usePreload } from './usePreload.ts';
 import { useStageGestures } from './useStageGestures.ts';
-import { useViewer, type Viewer, type ViewerOptions } from './useViewer.ts';
+import { useViewer, type ViewerOptions } from './useViewer.ts';
 import { ViewerBar, ViewerButton } from './ViewerBar.tsx';
 import { ViewerStage } from './ViewerStage.tsx';
 import { pressViewerKey } from './viewerKeys.ts';
-
-/** What slots are told: everything of the headless viewer, and the dialog's own actions. */
-export type ViewerSlotState = Viewer & {
-  close(): void;
-  fullscreen: boolean;
-  canFullscreen: boolean;
-  toggleFullscreen(): void;
-};
-/** Content of a slot, or a function of the viewer's state. */
-export type ViewerSlot = ReactNode | ((state: ViewerSlotState) => ReactNode);
+import type { ViewerSlot, ViewerSlotState } from './viewerSlot.ts';
 
 export type PhotoViewerProps = ViewerOptions & {
   open: boolean;

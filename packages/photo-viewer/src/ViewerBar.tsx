@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icons.tsx';
 import type { PhotoViewerLabels } from './labels.ts';
 import * as styles from './PhotoViewer.css.ts';
-import type { ViewerSlotState } from './PhotoViewer.tsx';
+import type { ViewerSlotState } from './viewerSlot.ts';
 
 /** A round button of the viewer; also for your own buttons in a slot. */
 export function ViewerButton(props: {

@@ -1,4 +1,4 @@
-import type { ViewerSlotState } from './PhotoViewer.tsx';
+import type { ViewerSlotState } from './viewerSlot.ts';
 
 /** Pixels that an arrow moves a zoomed photo. */
 const PAN_STEP = 80;

@@ -1,4 +1,4 @@
-import { vars } from '@xiangji/ui/theme';
+import { vars } from '@xiangji/ui/theme/contract';
 import { layeredStyle } from '../layered.ts';
 
 export const frame = layeredStyle({
