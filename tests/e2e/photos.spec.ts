@@ -62,12 +62,18 @@ test('closing a copied link shows the list where the photo is', async ({ page })
 
 test('the order turns the list around and stays', async ({ page }) => {
   await fillAlbum(page, 'order@example.com', 6);
-  const first = await page.getByRole('gridcell').first().getAttribute('aria-label');
+  const first = page.getByRole('gridcell').first();
+  await expect(first).not.toHaveAccessibleName('正在加载');
+  const oldest = await first.getAttribute('aria-label');
   await page.getByRole('button', { name: '排序' }).click();
   await page.getByRole('menuitemradio', { name: '时间从晚到早' }).click();
-  await expect(page.getByRole('gridcell').first()).not.toHaveAttribute('aria-label', first ?? '');
+  await expect(first).not.toHaveAccessibleName(new RegExp(`正在加载|^${oldest}$`));
+  const newest = await first.getAttribute('aria-label');
   await page.reload();
-  await expect(page.getByRole('gridcell').last()).toHaveAttribute('aria-label', first ?? '');
+  await expect(first).toHaveAccessibleName(newest ?? '');
+  await first.focus();
+  await page.keyboard.press('Control+End');
+  await expect(page.getByRole('gridcell').last()).toHaveAccessibleName(oldest ?? '');
 });
 
 test('details tell what the file knows', async ({ page }) => {
