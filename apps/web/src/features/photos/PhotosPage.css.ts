@@ -6,6 +6,14 @@ const AXIS_WIDTH = '56px';
 
 export const list = style({ position: 'relative', display: 'flex', alignItems: 'flex-start' });
 
+/** In sight wherever the list is: what failed may be far from its top. */
+export const notice = style({
+  position: 'sticky',
+  top: vars.size.bar,
+  zIndex: vars.z.sticky,
+  padding: vars.space[3],
+});
+
 export const grid = style({
   flex: 1,
   minWidth: 0,

@@ -78,30 +78,34 @@ function PhotoList({ timeline, onOpen, onUpload, grid }: PhotoListProps) {
     return <EmptyState title={t('empty')} action={action} />;
   }
   return (
-    <div className={css.list}>
+    <>
       {timeline.loadError !== undefined && (
-        <Banner
-          tone="critical"
-          title={t('loadFailed')}
-          action={<Button onClick={store.retry}>{t('reload')}</Button>}
-        />
+        <div className={css.notice}>
+          <Banner
+            tone="critical"
+            title={t('loadFailed')}
+            action={<Button onClick={store.retry}>{t('reload')}</Button>}
+          />
+        </div>
       )}
-      <PhotoGrid
-        ref={grid}
-        className={css.grid}
-        sections={sections}
-        getItem={timeline.getItem}
-        dataVersion={timeline.version}
-        onRange={store.want}
-        onOpen={onOpen}
-        controller={controller}
-        labels={labels}
-        footer={<Total info={timeline.info} />}
-      />
-      <div className={css.axis}>
-        <PhotoAxis controller={controller} nameOf={axisName} labels={labels} />
+      <div className={css.list}>
+        <PhotoGrid
+          ref={grid}
+          className={css.grid}
+          sections={sections}
+          getItem={timeline.getItem}
+          dataVersion={timeline.version}
+          onRange={store.want}
+          onOpen={onOpen}
+          controller={controller}
+          labels={labels}
+          footer={<Total info={timeline.info} />}
+        />
+        <div className={css.axis}>
+          <PhotoAxis controller={controller} nameOf={axisName} labels={labels} />
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 
