@@ -29,7 +29,7 @@ const config: StorybookConfig = {
           'msw/browser',
           'msw-storybook-addon/csf3',
           'react-dom/client',
-          ...['radix-ui', 'lucide-react', 'input-otp'].map((name) => `@xiangji/ui > ${name}`),
+          ...['radix-ui', 'lucide-react', 'input-otp', 'qrcode.react'].map((name) => `@xiangji/ui > ${name}`),
           '@xiangji/ui > @vanilla-extract/recipes/createRuntimeFn',
           '@xiangji/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
         ],

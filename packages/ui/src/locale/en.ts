@@ -29,6 +29,13 @@ export const en: UiLabels = {
   nextPage: 'Next page',
   pages: 'Pages',
   pageOf: (page, total) => `Page ${page} of ${total}`,
+  pullToRefresh: 'Pull to refresh',
+  releaseToRefresh: 'Release to refresh',
+  refreshing: 'Refreshing',
+  dateInvalid: 'Enter a valid date',
+  dateHint: 'year.month.day',
+  dateRangeHint: 'year.month.day~year.month.day',
+  noMatches: 'Nothing matches',
   selectedCount: (count) => (count === 0 ? 'Select items' : `${count} selected`),
   charactersLeft: (count) =>
     count < 0

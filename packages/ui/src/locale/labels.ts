@@ -23,6 +23,17 @@ export type UiLabels = {
   readonly nextPage: string;
   readonly pages: string;
   readonly pageOf: (page: number, total: number) => string;
+  /** Below a list that is being pulled down; then when letting go would reload it; then while it does. */
+  readonly pullToRefresh: string;
+  readonly releaseToRefresh: string;
+  readonly refreshing: string;
+  /** Under a date that is none, or is out of range. */
+  readonly dateInvalid: string;
+  /** How a date, and a range of dates, are typed. */
+  readonly dateHint: string;
+  readonly dateRangeHint: string;
+  /** A search in a list that nothing answers to. */
+  readonly noMatches: string;
   readonly selectedCount: (count: number) => string;
   /** Characters left before the limit; negative when it is exceeded. */
   readonly charactersLeft: (count: number) => string;

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { say } from '../test/say.ts';
+import { ComboBox, type ComboOption } from './ComboBox.tsx';
+
+function albums(globals: Record<string, unknown>): ComboOption<string>[] {
+  return [
+    { value: 'kyoto', label: say(globals, '京都红叶', 'Kyoto in autumn'), detail: '248' },
+    { value: 'sea', label: say(globals, '海边三日', 'Three days at the sea'), detail: '61' },
+    { value: 'old', label: say(globals, '老照片', 'Old photographs'), detail: '1,024', disabled: true },
+    {
+      value: 'long',
+      label: say(
+        globals,
+        '二零二六年春天我们一家人在京都岚山脚下赏樱花走了很远的路那几天',
+        'Those days in the spring of 2026 when all of us walked far below the cherry trees',
+      ),
+      detail: '5',
+    },
+  ];
+}
+
+const meta = {
+  title: 'Primitives/ComboBox',
+  component: ComboBox,
+  args: { label: 'Album', options: [] },
+  decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  render: (args, { globals }) => (
+    <ComboBox
+      {...args}
+      label={say(globals, '相册', 'Album')}
+      options={albums(globals)}
+      error={args.error && say(globals, '请选择一个相册', 'Choose an album')}
+    />
+  ),
+} satisfies Meta<typeof ComboBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = { args: { defaultValue: 'kyoto' } };
+export const Empty: Story = {};
+export const Invalid: Story = { args: { error: 'yes', required: true } };
+export const Disabled: Story = { args: { defaultValue: 'kyoto', disabled: true } };
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}');
+  },
+};
+export const NothingMatches: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
+  },
+};

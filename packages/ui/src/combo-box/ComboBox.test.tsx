@@ -1,0 +1,85 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { Dialog } from '../dialog/index.ts';
+import { stubBrowser } from '../test/browserStubs.ts';
+import { describeComponent } from '../test/describeComponent.tsx';
+import { ComboBox } from './ComboBox.tsx';
+
+beforeAll(stubBrowser);
+
+const options = [
+  { value: 'kyoto', label: '京都红叶', keywords: 'jingdu hongye', detail: '24' },
+  { value: 'sea', label: '海边三日', keywords: 'haibian sanri' },
+  { value: 'old', label: '老照片', disabled: true },
+  { value: 'snow', label: '雪国列车', keywords: 'xueguo' },
+] as const;
+
+describeComponent('ComboBox', {
+  element: HTMLInputElement,
+  render: (probe) => <ComboBox label="相册" options={options} defaultValue="sea" {...probe} />,
+});
+
+const names = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+it('walks its options by keyboard, leaves out the disabled, and takes one with Enter', async () => {
+  const change = vi.fn();
+  render(<ComboBox label="相册" options={options} onChange={change} />);
+  const box = screen.getByRole('combobox', { name: '相册' });
+  await userEvent.tab();
+  expect(box).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(box).toHaveAttribute('aria-expanded', 'true');
+  const active = screen.getByRole('option', { name: '雪国列车' });
+  expect(box).toHaveAttribute('aria-activedescendant', active.id);
+  expect(active).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('option', { name: /京都红叶/ })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  expect(change).toHaveBeenCalledExactlyOnceWith('snow');
+  expect(box).toHaveValue('雪国列车');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+it('is narrowed by name and by pinyin, and says when nothing is left', async () => {
+  render(<ComboBox label="相册" options={options} />);
+  const box = screen.getByRole('combobox', { name: '相册' });
+  await userEvent.type(box, 'HAI');
+  expect(names()).toEqual(['海边三日']);
+  await userEvent.clear(box);
+  await userEvent.type(box, '没有');
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  expect(screen.getByText('没有匹配的选项')).toBeVisible();
+});
+
+it('gives the chosen name back on Esc and on blur, and is chosen from by pointer', async () => {
+  const change = vi.fn();
+  render(<ComboBox label="相册" options={options} defaultValue="sea" onChange={change} />);
+  const box = screen.getByRole('combobox', { name: '相册' });
+  await userEvent.type(box, 'zzz{Escape}');
+  expect(box).toHaveValue('海边三日');
+  await userEvent.type(box, 'zzz');
+  await userEvent.tab();
+  expect(box).toHaveValue('海边三日');
+  await userEvent.click(box);
+  await userEvent.click(screen.getByRole('option', { name: '老照片' }));
+  expect(change).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('option', { name: /京都红叶/ }));
+  expect(change).toHaveBeenCalledExactlyOnceWith('kyoto');
+  expect(box).toHaveFocus();
+});
+
+it('closes before the dialog around it does', async () => {
+  render(
+    <Dialog.Root defaultOpen>
+      <Dialog.Content title="移动照片">
+        <ComboBox label="相册" options={options} />
+      </Dialog.Content>
+    </Dialog.Root>,
+  );
+  await userEvent.click(screen.getByRole('combobox', { name: '相册' }));
+  expect(names()).toHaveLength(options.length);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: '移动照片' })).toBeVisible();
+});

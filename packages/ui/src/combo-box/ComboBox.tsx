@@ -1,0 +1,131 @@
+import { Popover } from 'radix-ui';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { classNames } from '../classNames.ts';
+import { adornment, frame, input } from '../field/Field.css.ts';
+import { Field, type FieldTexts } from '../field/index.ts';
+import { ExpandIcon } from '../icon/index.ts';
+import { useLabels } from '../locale/index.ts';
+import { item, menu, words } from '../menu/Menu.css.ts';
+import * as css from './ComboBox.css.ts';
+import { useComboBox } from './useComboBox.ts';
+
+export type ComboOption<Value extends string> = {
+  value: Value;
+  label: string;
+  /** Beside the label, and searched too. */
+  detail?: string;
+  /** Searched but not shown, e.g. pinyin. */
+  keywords?: string;
+  disabled?: boolean;
+};
+
+export type ComboBoxProps<Value extends string> = Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'size' | 'required' | 'list' | 'role'
+> &
+  FieldTexts & {
+    options: readonly ComboOption<Value>[];
+    value?: Value;
+    defaultValue?: Value;
+    onChange?: (value: Value) => void;
+  };
+
+type ListProps<Value extends string> = { combo: ReturnType<typeof useComboBox<Value>>; label: string };
+
+function Options<Value extends string>({ combo, label }: ListProps<Value>) {
+  const { noMatches } = useLabels();
+  const list = useRef<HTMLDivElement>(null);
+  const { active, shown } = combo;
+  useEffect(() => {
+    if (active !== undefined) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <>
+      <div ref={list} id={combo.listId} role="listbox" aria-label={label}>
+        {shown.map((option, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the text box, which keeps the focus
+          <div
+            key={option.value}
+            id={combo.optionId(index)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            aria-disabled={option.disabled}
+            data-highlighted={index === active ? '' : undefined}
+            data-disabled={option.disabled ? '' : undefined}
+            className={item}
+            onPointerMove={() => combo.setActive(option.disabled ? undefined : index)}
+            onClick={() => combo.choose(option)}
+          >
+            <span className={words}>{option.label}</span>
+            {option.detail ? <span className={css.detail}>{option.detail}</span> : null}
+          </div>
+        ))}
+      </div>
+      <div role="status">{shown.length === 0 ? <p className={css.nothing}>{noMatches}</p> : null}</div>
+    </>
+  );
+}
+
+/**
+ * One of very many, found by typing. Built over Radix's popover: react-aria's combobox hides everything outside its
+ * own overlay, which a Radix dialog around it would fight.
+ */
+export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
+  const { label, hideLabel, hint, error, required, id, options, value, defaultValue, ...others } = props;
+  const { onChange, className, ...rest } = others;
+  const [own, setOwn] = useState(defaultValue);
+  const anchor = useRef<HTMLDivElement>(null);
+  const choose = (next: Value) => {
+    setOwn(next);
+    onChange?.(next);
+  };
+  const combo = useComboBox({ options, value: value ?? own, onChange: choose });
+  const { open, active } = combo;
+  return (
+    <Field {...{ label, hideLabel, hint, error, required, id }}>
+      {(control) => (
+        <Popover.Root open={open} onOpenChange={(next) => !next && combo.close()}>
+          <Popover.Anchor ref={anchor} className={frame}>
+            <input
+              autoComplete="off"
+              className={classNames(input, className)}
+              {...rest}
+              {...control}
+              role="combobox"
+              aria-expanded={open}
+              aria-controls={open ? combo.listId : undefined}
+              aria-autocomplete="list"
+              aria-activedescendant={open && active !== undefined ? combo.optionId(active) : undefined}
+              value={combo.text}
+              onChange={(event) => combo.type(event.currentTarget.value)}
+              onClick={() => combo.show(active)}
+              onKeyDown={combo.press}
+              onBlur={combo.close}
+            />
+            <span className={adornment} aria-hidden="true">
+              <ExpandIcon />
+            </span>
+          </Popover.Anchor>
+          <Popover.Portal>
+            <Popover.Content
+              role="presentation"
+              align="start"
+              sideOffset={4}
+              collisionPadding={8}
+              className={classNames(menu, css.list)}
+              onOpenAutoFocus={(event) => event.preventDefault()}
+              onCloseAutoFocus={(event) => event.preventDefault()}
+              onPointerDown={(event) => event.preventDefault()}
+              onInteractOutside={(event) => {
+                if (anchor.current?.contains(event.target as Node)) event.preventDefault();
+              }}
+            >
+              <Options combo={combo} label={typeof label === 'string' ? label : ''} />
+            </Popover.Content>
+          </Popover.Portal>
+        </Popover.Root>
+      )}
+    </Field>
+  );
+}

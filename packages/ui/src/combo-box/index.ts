@@ -1,0 +1,1 @@
+export { ComboBox, type ComboBoxProps, type ComboOption } from './ComboBox.tsx';

@@ -1,0 +1,71 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import type { ComboOption } from './ComboBox.tsx';
+
+type ComboState<Value extends string> = {
+  options: readonly ComboOption<Value>[];
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+};
+
+/** What is typed finds an option by its name, its detail, or its spoken initials. */
+function answers(option: ComboOption<string>, query: string): boolean {
+  const wanted = query.trim().toLocaleLowerCase();
+  return [option.label, option.detail, option.keywords].some((text) =>
+    text?.toLocaleLowerCase().includes(wanted),
+  );
+}
+
+/** The keyboard and state of the WAI-ARIA combobox with list autocomplete: focus stays in the text. */
+export function useComboBox<Value extends string>({ options, value, onChange }: ComboState<Value>) {
+  const listId = useId();
+  const [query, setQuery] = useState<string>();
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState<number>();
+  const shown = query === undefined ? options : options.filter((option) => answers(option, query));
+  const chosen = options.find((option) => option.value === value);
+
+  const close = () => {
+    setOpen(false);
+    setActive(undefined);
+    setQuery(undefined);
+  };
+  const show = (index?: number) => {
+    setOpen(true);
+    setActive(index);
+  };
+  const choose = (option: ComboOption<Value>) => {
+    if (option.disabled) return;
+    close();
+    if (option.value !== value) onChange(option.value);
+  };
+  /** The next option that may be chosen, around the ends. */
+  const step = (by: 1 | -1) => {
+    const count = shown.length;
+    let next = active ?? (by === 1 ? -1 : count);
+    for (let tries = 0; tries < count; tries += 1) {
+      next = (next + by + count) % count;
+      if (!shown[next]?.disabled) return show(next);
+    }
+    show();
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    // An input method composes with the same keys.
+    if (event.nativeEvent.isComposing) return;
+    const option = active === undefined ? undefined : shown[active];
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') step(event.key === 'ArrowDown' ? 1 : -1);
+    else if (event.key === 'Enter' && open && option) choose(option);
+    else if (event.key === 'Escape' && open) close();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const type = (text: string) => {
+    setQuery(text);
+    show();
+  };
+  return {
+    ...{ listId, shown, open, active, choose, close, press, type, show, setActive },
+    text: query ?? chosen?.label ?? '',
+    optionId: (index: number) => `${listId}-${index}`,
+  };
+}

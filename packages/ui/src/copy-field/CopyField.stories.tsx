@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { say } from '../test/say.ts';
+import { CopyField } from './CopyField.tsx';
+
+const meta = {
+  title: 'Primitives/CopyField',
+  component: CopyField,
+  args: { label: 'Share link', value: 'https://xiangji.example/s/Kx7mPq2d' },
+  decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
+  render: (args, { globals }) => <CopyField {...args} label={say(globals, '分享链接', 'Share link')} />,
+} satisfies Meta<typeof CopyField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {};
+export const LongValue: Story = { args: { value: `https://xiangji.example/i/${'LINMU2026'.repeat(8)}` } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { say } from '../test/say.ts';
+import { DataList } from './index.ts';
+
+const meta = {
+  title: 'Primitives/DataList',
+  component: DataList.Root,
+  render: (_args, { globals }) => (
+    <DataList.Root style={{ maxWidth: 420 }}>
+      <DataList.Item term={say(globals, '订单编号', 'Order')}>2026112100480127</DataList.Item>
+      <DataList.Item term={say(globals, '金额', 'Amount')}>¥ 96.00</DataList.Item>
+      <DataList.Item term={say(globals, '说明', 'Note')}>
+        {say(
+          globals,
+          '会员 12 个月，含 50G 空间；超出部分按每 G 每月 0.2 元计费',
+          'Membership for 12 months with 50G; above that 0.2 yuan per G and month',
+        )}
+      </DataList.Item>
+    </DataList.Root>
+  ),
+} satisfies Meta<typeof DataList.Root>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Facts: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

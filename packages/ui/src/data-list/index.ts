@@ -1,0 +1,1 @@
+export * as DataList from './parts.tsx';

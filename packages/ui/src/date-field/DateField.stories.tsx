@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { say } from '../test/say.ts';
+import { parseDay } from './calendar.ts';
+import { DateField } from './DateField.tsx';
+
+const meta = {
+  title: 'Primitives/DateField',
+  component: DateField,
+  args: { label: 'Date' },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+  render: (args, { globals }) => (
+    <DateField
+      {...args}
+      label={say(globals, '拍摄日期', 'Date taken')}
+      error={args.error && say(globals, '更新失败', 'The change failed')}
+    />
+  ),
+} satisfies Meta<typeof DateField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = { args: { defaultValue: parseDay('2026.11.21') } };
+export const Empty: Story = {};
+export const BeforeYearOne: Story = { args: { defaultValue: parseDay('-221.3.1') } };
+export const Invalid: Story = { args: { defaultValue: 0, error: 'yes' } };
+export const Disabled: Story = { args: { defaultValue: 0, disabled: true } };
+export const NoSuchDay: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '2026.2.30{Enter}');
+  },
+};

@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { describeComponent } from '../test/describeComponent.tsx';
+import { DateField, DateRangeField } from './index.ts';
+
+describeComponent('DateField', {
+  element: HTMLInputElement,
+  render: (probe) => <DateField label="日期" defaultValue={0} {...probe} />,
+});
+describeComponent('DateRangeField', {
+  element: HTMLInputElement,
+  render: (probe) => <DateRangeField label="日期" defaultValue={[0, 2]} {...probe} />,
+});
+
+function show() {
+  const change = vi.fn();
+  render(<DateField label="拍摄日期" defaultValue={0} onChange={change} />);
+  return { change, field: screen.getByRole('textbox', { name: '拍摄日期' }) };
+}
+
+it('takes a date on Enter and on blur, and what is no date character not at all', async () => {
+  const { change, field } = show();
+  expect(field).toHaveAccessibleDescription('年.月.日');
+  await userEvent.clear(field);
+  await userEvent.type(field, '-32年1.5x.7{Enter}');
+  expect(field).toHaveValue('-321.5.7');
+  expect(change).toHaveBeenCalledOnce();
+  await userEvent.clear(field);
+  await userEvent.type(field, '2026.5.1');
+  await userEvent.tab();
+  expect(change).toHaveBeenLastCalledWith(20_574);
+});
+
+it('says that a day does not exist, keeps it to be mended, and takes it back on Esc', async () => {
+  const { change, field } = show();
+  await userEvent.clear(field);
+  await userEvent.type(field, '2026.2.30{Enter}');
+  expect(field).toHaveValue('2026.2.30');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(/请输入正确的日期/);
+  await userEvent.keyboard('{Escape}');
+  expect(field).toHaveValue('1970.1.1');
+  expect(field).toBeValid();
+  expect(change).not.toHaveBeenCalled();
+});
+
+it('does not tell an unchanged or an emptied date', async () => {
+  const { change, field } = show();
+  await userEvent.clear(field);
+  await userEvent.type(field, '1970.01.01{Enter}');
+  await userEvent.clear(field);
+  await userEvent.tab();
+  expect(field).toHaveValue('1970.1.1');
+  expect(change).not.toHaveBeenCalled();
+});
+
+it('writes a reversed range in order', async () => {
+  const change = vi.fn();
+  render(<DateRangeField label="日期" onChange={change} />);
+  const field = screen.getByRole('textbox', { name: '日期' });
+  await userEvent.type(field, '1970.1.5~1970.1.2{Enter}');
+  expect(change).toHaveBeenCalledExactlyOnceWith([1, 4]);
+  expect(field).toHaveValue('1970.1.2~1970.1.5');
+});

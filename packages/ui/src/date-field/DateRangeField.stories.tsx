@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { say } from '../test/say.ts';
+import { parseDayRange } from './calendar.ts';
+import { DateRangeField } from './DateRangeField.tsx';
+
+const meta = {
+  title: 'Primitives/DateRangeField',
+  component: DateRangeField,
+  args: { label: 'Dates' },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+  render: (args, { globals }) => <DateRangeField {...args} label={say(globals, '相册日期', 'Album dates')} />,
+} satisfies Meta<typeof DateRangeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = { args: { defaultValue: parseDayRange('2026.5.1~2026.5.7') } };
+export const OneDay: Story = { args: { defaultValue: parseDayRange('1899.12.31') } };
+export const Empty: Story = {};
+export const Disabled: Story = { args: { defaultValue: [0, 2], disabled: true } };

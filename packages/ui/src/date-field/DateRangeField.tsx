@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useLabels } from '../locale/index.ts';
+import { type DayRange, formatDayRange, parseDayRange } from './calendar.ts';
+import { type DateTextProps, TypedField } from './TypedField.tsx';
+
+export type DateRangeFieldProps = DateTextProps & {
+  /** First and last day, in days since 1970-01-01. */
+  value?: DayRange;
+  defaultValue?: DayRange;
+  /** Told on blur or Enter, and only when the range is another one. The first day never lies after the last. */
+  onChange?: (range: DayRange) => void;
+};
+
+/** Dates typed as `y.m.d~y.m.d`, or one day as `y.m.d` (spec §5 'Date edit'). */
+export function DateRangeField({ value, defaultValue, onChange, hint, ...rest }: DateRangeFieldProps) {
+  const { dateRangeHint } = useLabels();
+  const [own, setOwn] = useState(defaultValue);
+  return (
+    <TypedField
+      {...rest}
+      hint={hint ?? dateRangeHint}
+      value={value ?? own}
+      parse={parseDayRange}
+      format={formatDayRange}
+      onChange={(range) => {
+        setOwn(range);
+        onChange?.(range);
+      }}
+    />
+  );
+}

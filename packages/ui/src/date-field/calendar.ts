@@ -1,0 +1,56 @@
+/** Days since 1970-01-01 in the proleptic Gregorian calendar with a year 0; negative before. */
+export type DayNumber = number;
+
+/** First and last day, both included. */
+export type DayRange = readonly [first: DayNumber, last: DayNumber];
+
+/** Spec §9 'Dates': -9999-01-01 and 9999-12-31. */
+const FIRST_DAY = -4_371_587;
+const LAST_DAY = 2_932_896;
+const MS_PER_DAY = 86_400_000;
+
+const DATE = /^(-?\d{1,4})\.(\d{1,2})\.(\d{1,2})$/;
+const SEPARATOR = '~';
+
+/** What may be typed: digits, '-', '~' and '.' (spec §5 'Date edit'). */
+export function keepDateCharacters(text: string): string {
+  return text.replace(/[^\d.~-]/g, '');
+}
+
+/** `y.m.d` as a day number; undefined where it is no real date of the years ±9999 (spec §5 'Date edit'). */
+export function parseDay(text: string): DayNumber | undefined {
+  const match = DATE.exec(text.trim());
+  if (!match) return undefined;
+  const [year = 0, month = 0, day = 0] = match.slice(1).map(Number);
+  // UTC setters are plain calendar arithmetic: exact over the whole range, unlike what Intl would print of it.
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  const number = date.getTime() / MS_PER_DAY;
+  return isReal && number >= FIRST_DAY && number <= LAST_DAY ? number : undefined;
+}
+
+/**
+ * `y.m.d` or `y.m.d~y.m.d` (spec §5 'Date edit'): a reversed range is swapped, a bad end becomes the start;
+ * undefined where the start is bad.
+ */
+export function parseDayRange(text: string): DayRange | undefined {
+  const [from = '', to] = text.split(SEPARATOR, 2);
+  const first = parseDay(from);
+  if (first === undefined) return undefined;
+  const last = to === undefined ? first : (parseDay(to) ?? first);
+  return first <= last ? [first, last] : [last, first];
+}
+
+/** A day number as `y.m.d`. */
+export function formatDayNumber(day: DayNumber): string {
+  const date = new Date(day * MS_PER_DAY);
+  return `${date.getUTCFullYear()}.${date.getUTCMonth() + 1}.${date.getUTCDate()}`;
+}
+
+/** A range as `y.m.d~y.m.d`, a single day as `y.m.d`. */
+export function formatDayRange([first, last]: DayRange): string {
+  return first === last
+    ? formatDayNumber(first)
+    : `${formatDayNumber(first)}${SEPARATOR}${formatDayNumber(last)}`;
+}

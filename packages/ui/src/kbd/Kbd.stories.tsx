@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { say } from '../test/say.ts';
+import { Kbd } from './Kbd.tsx';
+
+const meta = { title: 'Primitives/Kbd', component: Kbd, args: { children: 'Esc' } } satisfies Meta<
+  typeof Kbd
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneKey: Story = {};
+export const InASentence: Story = {
+  render: (_args, { globals }) => (
+    <p>
+      <Kbd>Ctrl</Kbd> + <Kbd>Enter</Kbd> {say(globals, '提交', 'commits')}，<Kbd>Esc</Kbd>{' '}
+      {say(globals, '取消', 'cancels')}
+    </p>
+  ),
+};

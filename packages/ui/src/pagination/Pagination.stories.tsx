@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Pagination } from './Pagination.tsx';
+
+const meta = {
+  title: 'Primitives/Pagination',
+  component: Pagination,
+  args: { page: 2, total: 12, onChange: () => undefined },
+  render: function Paged(args) {
+    const [page, setPage] = useState(args.page);
+    return <Pagination {...args} page={page} onChange={setPage} />;
+  },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Middle: Story = {};
+export const First: Story = { args: { page: 1 } };
+export const Last: Story = { args: { page: 12 } };
+export const Many: Story = { args: { page: 4_870, total: 20_000 } };
+export const Waiting: Story = { args: { disabled: true } };

@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import { NextIcon, PreviousIcon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useLabels } from '../locale/index.ts';
+import * as css from './Pagination.css.ts';
+
+export type PaginationProps = Omit<ComponentProps<'nav'>, 'children' | 'onChange'> & {
+  /** Counted from 1. */
+  page: number;
+  /** Pages in all; with one or none nothing is shown. */
+  total: number;
+  onChange: (page: number) => void;
+  disabled?: boolean;
+};
+
+/** Back and forth through pages, with the place between (spec §2 'Recycle bin page'). */
+export function Pagination({ page, total, onChange, disabled = false, className, ...rest }: PaginationProps) {
+  const labels = useLabels();
+  if (total <= 1) return null;
+  return (
+    <nav aria-label={labels.pages} className={classNames(css.row, className)} {...rest}>
+      <IconButton
+        label={labels.previousPage}
+        disabled={disabled || page <= 1}
+        onClick={() => onChange(page - 1)}
+      >
+        <PreviousIcon />
+      </IconButton>
+      <span className={css.place} role="status" aria-label={labels.pageOf(page, total)}>
+        <span aria-hidden="true">
+          {page}/{total}
+        </span>
+      </span>
+      <IconButton
+        label={labels.nextPage}
+        disabled={disabled || page >= total}
+        onClick={() => onChange(page + 1)}
+      >
+        <NextIcon />
+      </IconButton>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { Popover as Radix } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import { sheet } from './Popover.css.ts';
+
+export const Root = Radix.Root;
+export const Trigger = Radix.Trigger;
+export const Anchor = Radix.Anchor;
+export const Close = Radix.Close;
+
+export type ContentProps = Omit<ComponentProps<typeof Radix.Content>, 'aria-label'> & {
+  /** Names the sheet to the ear; the eye sees what opened it. */
+  label: string;
+};
+
+/** A small sheet beside what opened it. Focus goes in and comes back; Esc and a press outside close it. */
+export function Content({ label, className, ...rest }: ContentProps) {
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        aria-label={label}
+        sideOffset={6}
+        collisionPadding={8}
+        className={classNames(sheet, className)}
+        {...rest}
+      />
+    </Radix.Portal>
+  );
+}

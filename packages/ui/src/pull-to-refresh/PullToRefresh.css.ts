@@ -1,0 +1,35 @@
+import { vars } from '../theme/contract.css.ts';
+import { style } from '../theme/layered.ts';
+
+/** The variable that says how far the content has been pulled. */
+export const pulledName = '--xj-pulled';
+const pulled = `var(${pulledName}, 0px)`;
+
+export const root = style({
+  position: 'relative',
+  // The browser's own pull would reload the whole page.
+  overscrollBehaviorY: 'contain',
+});
+export const mark = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  height: pulled,
+  overflow: 'hidden',
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+});
+export const content = style({
+  transform: `translateY(calc(${pulled} * ${vars.motion.travel}))`,
+  selectors: {
+    '[data-state=idle] > &, [data-state=refreshing] > &': {
+      transition: `transform ${vars.motion.enter} ${vars.motion.standard}`,
+    },
+    // No transform at rest: it would make a new ground for what is fixed or sticky inside.
+    '[data-state=idle] > &': { transform: 'none' },
+  },
+});

@@ -1,0 +1,83 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { describeComponent } from '../test/describeComponent.tsx';
+import { PullToRefresh } from './PullToRefresh.tsx';
+
+describeComponent('PullToRefresh', {
+  element: HTMLDivElement,
+  render: (probe) => (
+    <PullToRefresh onRefresh={async () => undefined} {...probe}>
+      <p>相册</p>
+    </PullToRefresh>
+  ),
+});
+
+function moveTo(by: number): void {
+  fireEvent.touchMove(screen.getByText('相册'), { touches: [{ clientY: 100 + by }] });
+}
+
+function pull(by: number): void {
+  fireEvent.touchStart(screen.getByText('相册'), { touches: [{ clientY: 100 }] });
+  moveTo(by);
+}
+
+function letGo(): void {
+  fireEvent.touchEnd(screen.getByText('相册'), { touches: [] });
+}
+
+function show() {
+  const work = Promise.withResolvers<void>();
+  const refresh = vi.fn(() => work.promise);
+  render(
+    <PullToRefresh onRefresh={refresh}>
+      <p>相册</p>
+    </PullToRefresh>,
+  );
+  return { work, refresh };
+}
+
+it('refreshes once the pull exceeds 50 px, and says so until it has', async () => {
+  const { work, refresh } = show();
+  pull(30);
+  expect(screen.getByRole('status')).toHaveTextContent('下拉刷新');
+  moveTo(51);
+  expect(screen.getByRole('status')).toHaveTextContent('松开刷新');
+  expect(refresh).not.toHaveBeenCalled();
+  letGo();
+  expect(refresh).toHaveBeenCalledOnce();
+  expect(screen.getByRole('status')).toHaveTextContent('正在刷新');
+  await act(async () => work.resolve());
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('springs back from a pull of exactly 50 px, from a push, and after a failure', async () => {
+  const { work, refresh } = show();
+  pull(50);
+  letGo();
+  pull(-80);
+  letGo();
+  expect(refresh).not.toHaveBeenCalled();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  pull(90);
+  letGo();
+  await act(async () => work.reject(new Error('offline')));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('leaves a pull alone that begins below the top', () => {
+  const { refresh } = show();
+  const scroller = screen.getByText('相册');
+  scroller.scrollTop = 40;
+  pull(120);
+  letGo();
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+it('does not begin a second time while it refreshes', () => {
+  const { refresh } = show();
+  pull(90);
+  letGo();
+  pull(90);
+  letGo();
+  expect(refresh).toHaveBeenCalledOnce();
+});

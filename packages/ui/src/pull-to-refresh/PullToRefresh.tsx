@@ -1,0 +1,48 @@
+import { type ComponentProps, type CSSProperties, type Ref, useRef } from 'react';
+import { classNames } from '../classNames.ts';
+import { useLabels } from '../locale/index.ts';
+import { Spinner } from '../spinner/Spinner.tsx';
+import * as css from './PullToRefresh.css.ts';
+import { type PullState, usePull } from './usePull.ts';
+
+export type PullToRefreshProps = ComponentProps<'div'> & {
+  /** Reads the list anew; the mark stays until it settles. */
+  onRefresh: () => Promise<unknown>;
+};
+
+function assign(ref: Ref<HTMLDivElement> | undefined, element: HTMLDivElement | null): void {
+  if (typeof ref === 'function') ref(element);
+  else if (ref) ref.current = element;
+}
+
+function useWords(state: PullState): string {
+  const labels = useLabels();
+  if (state === 'refreshing') return labels.refreshing;
+  return state === 'ready' ? labels.releaseToRefresh : labels.pullToRefresh;
+}
+
+/** A list that is read anew when a finger pulls it down from its top. Offer the same by a button elsewhere. */
+export function PullToRefresh({ onRefresh, className, style, ref, children, ...rest }: PullToRefreshProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const { state, distance } = usePull(own, onRefresh);
+  const words = useWords(state);
+  return (
+    <div
+      ref={(element) => {
+        own.current = element;
+        assign(ref, element);
+      }}
+      data-state={state}
+      aria-busy={state === 'refreshing' || undefined}
+      className={classNames(css.root, className)}
+      style={{ ...style, [css.pulledName]: `${distance}px` } as CSSProperties}
+      {...rest}
+    >
+      <div className={css.mark} role="status">
+        {state === 'refreshing' ? <Spinner /> : null}
+        {state === 'idle' ? null : <span>{words}</span>}
+      </div>
+      <div className={css.content}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Spec §9 'Gestures': a pull beyond this many px refreshes. */
+export const PULL_THRESHOLD = 50;
+/** The content follows the finger by this part, as if on a spring. */
+const FOLLOW = 0.5;
+const FARTHEST = PULL_THRESHOLD * 1.6;
+
+export type PullState = 'idle' | 'pulling' | 'ready' | 'refreshing';
+
+type Pull = { state: PullState; distance: number };
+
+const AT_REST: Pull = { state: 'idle', distance: 0 };
+
+/** Whether everything between the touched element and the page stands at its top. */
+function isAtTop(from: EventTarget | null): boolean {
+  for (let node = from instanceof Element ? from : null; node; node = node.parentElement) {
+    if (node.scrollTop > 0) return false;
+  }
+  return window.scrollY <= 0;
+}
+
+/**
+ * Follows one finger that pulls down from the top. Touch events, not pointer events: only they can keep the page
+ * from scrolling once the pull has begun. `distance` is the px by which the content stands lower.
+ */
+export function usePull(element: RefObject<HTMLElement | null>, onRefresh: () => Promise<unknown>): Pull {
+  const [pull, setPull] = useState(AT_REST);
+  const refresh = useRef(onRefresh);
+  refresh.current = onRefresh;
+
+  useEffect(() => {
+    const root = element.current;
+    if (!root) return;
+    let startY: number | undefined;
+    let current = AT_REST;
+    const set = (next: Pull) => {
+      current = next;
+      setPull(next);
+    };
+    const begin = (event: TouchEvent) => {
+      const [touch] = event.touches;
+      const free = event.touches.length === 1 && current.state === 'idle' && isAtTop(event.target);
+      startY = free ? touch?.clientY : undefined;
+    };
+    const move = (event: TouchEvent) => {
+      const [touch] = event.touches;
+      if (startY === undefined || !touch) return;
+      const travel = touch.clientY - startY;
+      if (travel <= 0) return set(AT_REST);
+      if (event.cancelable) event.preventDefault();
+      const state = travel > PULL_THRESHOLD ? 'ready' : 'pulling';
+      set({ state, distance: Math.min(travel * FOLLOW, FARTHEST) });
+    };
+    const end = () => {
+      startY = undefined;
+      if (current.state === 'refreshing') return;
+      if (current.state !== 'ready') return set(AT_REST);
+      set({ state: 'refreshing', distance: PULL_THRESHOLD });
+      const rest = () => set(AT_REST);
+      refresh.current().then(rest, rest);
+    };
+    const drop = () => {
+      startY = undefined;
+      if (current.state !== 'refreshing') set(AT_REST);
+    };
+    root.addEventListener('touchstart', begin, { passive: true });
+    root.addEventListener('touchmove', move, { passive: false });
+    root.addEventListener('touchend', end);
+    root.addEventListener('touchcancel', drop);
+    return () => {
+      root.removeEventListener('touchstart', begin);
+      root.removeEventListener('touchmove', move);
+      root.removeEventListener('touchend', end);
+      root.removeEventListener('touchcancel', drop);
+    };
+  }, [element]);
+  return pull;
+}

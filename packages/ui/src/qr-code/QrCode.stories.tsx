@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { say } from '../test/say.ts';
+import { QrCode } from './QrCode.tsx';
+
+const meta = {
+  title: 'Primitives/QrCode',
+  component: QrCode,
+  args: { value: 'https://xiangji.example/s/Kx7mPq2d', label: 'Open on another device' },
+  render: (args, { globals }) => (
+    <QrCode {...args} label={say(globals, '在其他设备上打开', 'Open on another device')} />
+  ),
+} satisfies Meta<typeof QrCode>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {};
+export const Small: Story = { args: { size: 96 } };
+export const LongValue: Story = { args: { value: `https://pay.example/${'0123456789abcdef'.repeat(12)}` } };

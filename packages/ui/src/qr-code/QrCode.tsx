@@ -1,0 +1,22 @@
+import { QRCodeSVG } from 'qrcode.react';
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import { paper } from './QrCode.css.ts';
+
+export type QrCodeProps = Omit<ComponentProps<'div'>, 'children' | 'role' | 'aria-label'> & {
+  /** What a camera reads: a link, or the text of a payment. */
+  value: string;
+  /** What scanning it does, in words. */
+  label: string;
+  /** Side of the drawing, px. */
+  size?: number;
+};
+
+/** A code for the camera of another device. Show the link beside it: not everyone has a second device. */
+export function QrCode({ value, label, size = 160, className, ...rest }: QrCodeProps) {
+  return (
+    <div role="img" aria-label={label} className={classNames(paper, className)} {...rest}>
+      <QRCodeSVG value={value} size={size} level="M" aria-hidden="true" />
+    </div>
+  );
+}

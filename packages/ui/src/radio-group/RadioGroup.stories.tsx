@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { say } from '../test/say.ts';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const meta = {
+  title: 'Primitives/RadioGroup',
+  component: RadioGroup,
+  args: { label: 'Who may see it', options: [] },
+  render: (args, { globals }) => (
+    <RadioGroup
+      {...args}
+      label={say(globals, '谁可以看', 'Who may see it')}
+      error={args.error && say(globals, '请选择谁可以看', 'Choose who may see it')}
+      options={[
+        {
+          value: 'private',
+          label: say(globals, '私密', 'Private'),
+          note: args.inline ? undefined : say(globals, '需要 4 位提取码', 'Needs a code of 4 characters'),
+        },
+        { value: 'public', label: say(globals, '公开', 'Public') },
+        { value: 'family', label: say(globals, '仅家人', 'Family only'), disabled: true },
+      ]}
+    />
+  ),
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = { args: { defaultValue: 'private' } };
+export const SideBySide: Story = { args: { defaultValue: 'public', inline: true } };
+export const Invalid: Story = { args: { error: 'yes', required: true } };
+export const Disabled: Story = { args: { defaultValue: 'private', disabled: true } };

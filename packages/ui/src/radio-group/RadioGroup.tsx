@@ -1,0 +1,70 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { row } from '../checkbox/Checkbox.css.ts';
+import { classNames } from '../classNames.ts';
+import { Field, type FieldTexts } from '../field/index.ts';
+import * as css from './RadioGroup.css.ts';
+
+export type RadioOption<Value extends string> = {
+  value: Value;
+  label: ReactNode;
+  /** A line below the label. */
+  note?: ReactNode;
+  disabled?: boolean;
+};
+
+export type RadioGroupProps<Value extends string> = Omit<
+  ComponentProps<'div'>,
+  'onChange' | 'defaultValue' | 'children'
+> &
+  FieldTexts & {
+    options: readonly RadioOption<Value>[];
+    value?: Value;
+    defaultValue?: Value;
+    onChange?: (value: Value) => void;
+    /** Name in a form; one of its own where absent. */
+    name?: string;
+    /** Side by side, where the words are short. */
+    inline?: boolean;
+    disabled?: boolean;
+  };
+
+/** One of a few, all in sight, with room for words. Native radios: arrow keys and forms are the browser's own. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { label, hideLabel, hint, error, required, id, options, value, defaultValue, ...others } = props;
+  const { onChange, name, inline = false, disabled, className, ...rest } = others;
+  const ownName = useId();
+  const state = (option: Value) =>
+    value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
+  return (
+    <Field as="group" {...{ label, hideLabel, hint, error, required, id }}>
+      {({ required: needed, ...control }) => (
+        <div
+          role="radiogroup"
+          aria-labelledby={`${control.id}-label`}
+          aria-required={needed}
+          className={classNames(inline ? css.inline : css.list, className)}
+          {...rest}
+          {...control}
+        >
+          {options.map((option) => (
+            <label key={option.value} className={row}>
+              <input
+                type="radio"
+                name={name ?? ownName}
+                value={option.value}
+                disabled={disabled || option.disabled}
+                className={css.circle}
+                {...state(option.value)}
+                onChange={() => onChange?.(option.value)}
+              />
+              <span className={css.words}>
+                {option.label}
+                {option.note ? <span className={css.note}>{option.note}</span> : null}
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+    </Field>
+  );
+}

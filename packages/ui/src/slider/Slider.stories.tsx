@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { say } from '../test/say.ts';
+import { Slider } from './Slider.tsx';
+
+const meta = {
+  title: 'Primitives/Slider',
+  component: Slider,
+  args: { label: 'Zoom', min: 1, max: 10, step: 0.5, defaultValue: 3 },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+  render: (args, { globals }) => (
+    <Slider {...args} label={say(globals, '缩放', 'Zoom')} valueText={(value) => `${value}×`} />
+  ),
+} satisfies Meta<typeof Slider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {};
+export const AtTheEnds: Story = { args: { defaultValue: 10 } };
+export const LabelHidden: Story = { args: { hideLabel: true } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,25 @@
+import { Toggle } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { Button, type ButtonProps } from '../button/index.ts';
+import { classNames } from '../classNames.ts';
+import { toggle } from './ToggleButton.css.ts';
+
+type RadixProps = Pick<ComponentProps<typeof Toggle.Root>, 'pressed' | 'defaultPressed' | 'onPressedChange'>;
+
+export type ToggleButtonProps = Omit<ButtonProps, 'asChild' | 'loading' | 'tone' | 'variant' | 'onChange'> &
+  RadixProps;
+
+/** A press that stays down until the next one. Its words name what is on, and do not change. */
+export function ToggleButton({
+  pressed,
+  defaultPressed,
+  onPressedChange,
+  className,
+  ...rest
+}: ToggleButtonProps) {
+  return (
+    <Toggle.Root {...{ pressed, defaultPressed, onPressedChange }} asChild>
+      <Button className={classNames(toggle, className)} {...rest} />
+    </Toggle.Root>
+  );
+}
