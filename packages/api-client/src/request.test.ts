@@ -1,0 +1,174 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { defineCall } from './contract/define.ts';
+import { createApiClient } from './createApiClient.ts';
+import { ApiError, NetworkError, ReplyError } from './errors/ApiError.ts';
+import { request, type Transport } from './request.ts';
+
+const read = defineCall({
+  method: 'GET',
+  path: '/api/things/:id',
+  summary: 'A thing',
+  access: 'user',
+  params: z.object({ id: z.string() }),
+  query: z.object({
+    name: z.optional(z.string()),
+    all: z.optional(z.boolean()),
+    count: z.optional(z.number()),
+  }),
+  data: z.object({ size: z.int() }),
+  errors: [],
+});
+const write = defineCall({
+  method: 'POST',
+  path: '/api/things',
+  summary: 'A new thing',
+  access: 'user',
+  body: z.object({ name: z.string() }),
+  data: z.null(),
+  errors: [],
+});
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+let server: Server;
+let handle: Handler;
+let seen: string[];
+let transport: Transport;
+
+const json =
+  (envelope: unknown): Handler =>
+  (_, response) =>
+    void response.end(JSON.stringify(envelope));
+
+/** Rejects with what the call rejected with. */
+async function failure(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => {
+      throw new Error('The call succeeded');
+    },
+    (error: unknown) => error,
+  );
+}
+
+beforeEach(async () => {
+  seen = [];
+  server = createServer((incoming, response) => {
+    seen.push(`${incoming.method} ${incoming.url} ${incoming.headers['x-csrf-token'] ?? ''}`);
+    incoming.resume();
+    handle(incoming, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  transport = { baseUrl: `http://127.0.0.1:${port}`, csrfToken: () => 'token', headers: () => ({}) };
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const get = (input: object = {}) => request(transport, read, { params: { id: 'a' }, query: {}, ...input });
+const post = () => request(transport, write, { body: { name: 'x' } });
+
+describe('request', () => {
+  it('gives the data of a success', async () => {
+    handle = json([0, '', { size: 5 }]);
+    expect(await get()).toEqual({ size: 5 });
+  });
+
+  it('builds the address: parameters escaped, switches as 0 and 1, what is absent left out', async () => {
+    handle = json([0, '', { size: 5 }]);
+    await get({ params: { id: 'a/b?ü' }, query: { name: '春 &', all: true, count: undefined } });
+    await get({ query: { all: false, count: 0 } });
+    expect(seen).toEqual([
+      'GET /api/things/a%2Fb%3F%C3%BC?name=%E6%98%A5+%26&all=1 token',
+      'GET /api/things/a?all=0&count=0 token',
+    ]);
+  });
+
+  it('turns an envelope of the catalogue into an ApiError, whatever the status', async () => {
+    handle = (_, response) => {
+      response.statusCode = 429;
+      response.end(JSON.stringify([41001, 'locked', { expires: 9 }]));
+    };
+    const error = await failure(post());
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ code: 41001, message: 'locked', data: { expires: 9 } });
+  });
+
+  it('keeps a code and a message that it does not know', async () => {
+    handle = json([99999, 'new trouble', null]);
+    expect(await failure(get())).toMatchObject({ code: 99999, message: 'new trouble', known: undefined });
+  });
+
+  it.each([
+    ['a page', (response: ServerResponse) => response.end('<html>')],
+    ['nothing', (response: ServerResponse) => response.end()],
+    ['another shape', (response: ServerResponse) => response.end('{"code":0}')],
+    ['other data', (response: ServerResponse) => response.end('[0,"",{"size":"five"}]')],
+  ])('answers %s with a ReplyError', async (_, answer) => {
+    handle = (__, response) => void answer(response);
+    expect(await failure(get())).toBeInstanceOf(ReplyError);
+  });
+
+  it('tries a cut GET again, and gives up with a NetworkError', async () => {
+    let left = 1;
+    handle = (incoming, response) => {
+      if (left-- > 0) incoming.socket.destroy();
+      else response.end('[0,"",{"size":1}]');
+    };
+    expect(await get()).toEqual({ size: 1 });
+    expect(seen).toHaveLength(2);
+    left = Number.POSITIVE_INFINITY;
+    expect(await failure(get())).toBeInstanceOf(NetworkError);
+    expect(seen).toHaveLength(5);
+  }, 20_000);
+
+  it('never sends a cut POST again: it may have been heard', async () => {
+    handle = (incoming) => void incoming.socket.destroy();
+    expect(await failure(post())).toBeInstanceOf(NetworkError);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('lets an abort through as it is', async () => {
+    const stop = new AbortController();
+    handle = () => stop.abort();
+    expect(await failure(get({ signal: stop.signal }))).toMatchObject({ name: 'AbortError' });
+  });
+});
+
+const configData = {
+  upload_domain: '',
+  upload_video: false,
+  upload_max: 1,
+  amap_token: null,
+  user: null,
+};
+
+describe('a stale CSRF token', () => {
+  const stale = [20002, 'stale', { reason: 'csrf' }] as const;
+
+  /** A client whose server answers every write by the token that it carries. */
+  function start(accepts: string): ReturnType<typeof createApiClient> {
+    let issued = 0;
+    handle = (incoming, response) => {
+      if (incoming.method === 'GET') {
+        issued += 1;
+        response.end(JSON.stringify([0, '', { ...configData, csrf_token: `t${issued}` }]));
+      } else
+        response.end(JSON.stringify(incoming.headers['x-csrf-token'] === accepts ? [0, '', null] : stale));
+    };
+    return createApiClient({ baseUrl: transport.baseUrl });
+  }
+
+  it('is fetched anew once, and the call made again', async () => {
+    await start('t2').auth.signOut();
+    expect(seen.filter((line) => line.startsWith('POST'))).toHaveLength(2);
+  });
+
+  it('is not chased for ever', async () => {
+    expect(await failure(start('never').auth.signOut())).toMatchObject({ code: 20002 });
+    expect(seen.filter((line) => line.startsWith('POST'))).toHaveLength(2);
+  });
+});

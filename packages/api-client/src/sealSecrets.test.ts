@@ -1,0 +1,57 @@
+import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SEAL_SEPARATOR } from './contract/seal.ts';
+import { type SealingKey, sealSecrets } from './sealSecrets.ts';
+
+const pair = generateKeyPairSync('rsa', {
+  modulusLength: 4096,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
+const key: SealingKey = { kid: 'k1', key: pair.publicKey, nonce: 'n'.repeat(32), time: 1_700_000_000 };
+
+function open(sealed: string): string[] {
+  const plain = privateDecrypt(
+    { key: pair.privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+    Buffer.from(sealed, 'base64'),
+  );
+  return new TextDecoder('utf-8', { fatal: true }).decode(plain).split(SEAL_SEPARATOR);
+}
+
+describe('sealSecrets', () => {
+  it('carries any text unharmed, with the field, the nonce and the time', async () => {
+    const text = fc
+      .string({ unit: 'binary', maxLength: 60 })
+      .filter((value) => !value.includes(SEAL_SEPARATOR));
+    await fc.assert(
+      fc.asyncProperty(text, async (password) => {
+        const sealed = await sealSecrets(key, { password });
+        expect(sealed.kid).toBe('k1');
+        expect(open(sealed.password)).toEqual(['password', key.nonce, '1700000000', password]);
+      }),
+      { numRuns: 300 },
+    );
+  }, 60_000);
+
+  it('seals each secret on its own, and never twice alike', async () => {
+    const sealed = await sealSecrets(key, { email: 'a@例子.com', password: '密码' });
+    expect(open(sealed.email).at(-1)).toBe('a@例子.com');
+    expect(open(sealed.password).at(-1)).toBe('密码');
+    expect((await sealSecrets(key, { password: '密码' })).password).not.toBe(sealed.password);
+  });
+
+  it('counts bytes, not characters: refuses what does not fit instead of cutting it', async () => {
+    const head = ['password', key.nonce, String(key.time), ''].join(SEAL_SEPARATOR).length;
+    const room = 446 - head;
+    expect(open((await sealSecrets(key, { password: 'x'.repeat(room) })).password).at(-1)).toHaveLength(room);
+    await expect(sealSecrets(key, { password: 'x'.repeat(room + 1) })).rejects.toThrow(RangeError);
+    await expect(sealSecrets(key, { password: '密'.repeat(Math.ceil((room + 1) / 3)) })).rejects.toThrow(
+      /password/,
+    );
+  });
+
+  it('refuses what is no key', async () => {
+    await expect(sealSecrets({ ...key, key: 'nonsense' }, { password: 'x' })).rejects.toThrow();
+  });
+});
