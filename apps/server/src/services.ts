@@ -24,7 +24,7 @@ import { createSessions, type Sessions } from './plugins/session.ts';
 import { createSealer } from './security/seal.ts';
 import type { ServerKeys } from './security/serverKeys.ts';
 import type { Settings } from './settings.ts';
-import { createDiskStore } from './storage/index.ts';
+import { openDiskStore } from './storage/index.ts';
 
 export interface Services {
   routes: AllRoutes;
@@ -55,7 +55,7 @@ export async function createServices({
   log,
   print,
 }: ServiceDependencies): Promise<Services> {
-  const store = await createDiskStore({ root: join(settings.dataDir, 'blobs') });
+  const store = await openDiskStore({ root: join(settings.dataDir, 'blobs') });
   const pool = createMediaPool({ concurrency: settings.mediaWorkers, store });
   const sessions = createSessions(db, { days: settings.sessionDays, secure: () => isHttps(settings) });
   const uploadTokens = createUploadTokens(keys.signing);

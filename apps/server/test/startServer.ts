@@ -100,6 +100,7 @@ export async function startServer(backend: Backend, env: Record<string, string> 
     app,
     origin,
     folder,
+    databaseUrl: settings.databaseUrl,
     /** `METHOD /path` of every route. */
     registered,
     mails,

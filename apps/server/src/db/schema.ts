@@ -120,6 +120,8 @@ export interface FilesTable {
   lng: number | null;
   thumbhash: string | null;
   content_id: string | null;
+  /** Bytes of the movie half of a live photo; null for every other type. */
+  live_sha256: Default<string | null>;
   ctime: number;
   state: Default<number>;
 }

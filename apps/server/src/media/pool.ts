@@ -7,6 +7,7 @@ import { type EnsuredRendition, type EnsureOptions, ensureRendition } from './en
 import { DEFAULT_MEDIA_LIMITS, type MediaLimits } from './limits.ts';
 import { MediaRejection } from './MediaRejection.ts';
 import type { MediaReport } from './MediaReport.ts';
+import { needsWasm } from './needsWasm.ts';
 
 /** How the pool works. */
 export interface MediaPoolOptions {
@@ -89,6 +90,8 @@ export function createMediaPool(options: MediaPoolOptions): MediaPool {
   const limits: MediaLimits = { ...DEFAULT_MEDIA_LIMITS, ...options.limits };
   const queue = new PQueue({ concurrency });
   const decoders = createDecoders(limits, concurrency, idleMs);
+  // WebAssembly memory is large and never shrinks: two such pictures at once would need it twice.
+  const oneByOne = new PQueue({ concurrency: 1 });
   const closing = new AbortController();
 
   async function runNow(job: DecoderJob): Promise<DecoderResults[keyof DecoderResults]> {
@@ -119,7 +122,9 @@ export function createMediaPool(options: MediaPoolOptions): MediaPool {
     await mkdir(folder);
     try {
       const job: DecoderJob = { task: 'process', input: { ...wanted, path, folder, limits } };
-      const report = (await run(job)) as DecoderResults['process'];
+      const work = () => run(job);
+      const done = await ((await needsWasm(path)) ? oneByOne.add(work, { signal: closing.signal }) : work());
+      const report = done as DecoderResults['process'];
       if (report.renditions.length === 0) await rm(folder, { recursive: true, force: true });
       return report;
     } catch (error) {

@@ -16,7 +16,7 @@ import { SNIFF_BYTES, sniff } from './sniff.ts';
 
 /** WebAssembly memory never shrinks; after this many HEIC files, or above this size, the process is replaced. */
 const MAX_HEIC_FILES = 20;
-const TIRED_BYTES = 400 * 1024 * 1024;
+const TIRED_BYTES = 240 * 1024 * 1024;
 
 let heicFiles = 0;
 

@@ -19,6 +19,8 @@ export interface DiskStoreOptions {
   readonly root: string;
 }
 
+const TEMP = 'temp';
+
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }
@@ -32,6 +34,24 @@ function window(range: ByteRange | undefined, size: number): { start: number; en
   return { start, end };
 }
 
+/** Removes what a crash left half made: files and folders of `temp` older than this process. */
+async function clearLeftovers(temp: string): Promise<void> {
+  const started = performance.timeOrigin;
+  const clear = async (name: string): Promise<void> => {
+    const path = join(temp, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found && found.mtimeMs < started) await rm(path, { recursive: true, force: true });
+  };
+  await Promise.all((await readdir(temp)).map(clear));
+}
+
+/** Opens a disk store as a server does at its start: without what a crash of the last one left half made. */
+export async function openDiskStore(options: DiskStoreOptions): Promise<BlobStore> {
+  const store = createDiskStore(options);
+  await clearLeftovers(join(resolve(options.root), TEMP));
+  return store;
+}
+
 /**
  * A `BlobStore` in one folder: blobs under `<root>/blobs`, files in the making under `<root>/temp`.
  * Both are in one file system, so that a finished file is moved by an atomic rename.
@@ -39,7 +59,7 @@ function window(range: ByteRange | undefined, size: number): { start: number; en
 export function createDiskStore(options: DiskStoreOptions): BlobStore {
   const root = resolve(options.root);
   const blobs = join(root, 'blobs');
-  const temp = join(root, 'temp');
+  const temp = join(root, TEMP);
   mkdirSync(blobs, { recursive: true });
   mkdirSync(temp, { recursive: true });
 

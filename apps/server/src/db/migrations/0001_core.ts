@@ -124,6 +124,8 @@ function photos(schema: Schema) {
       .addColumn('lng', 'double precision')
       .addColumn('thumbhash', 'text')
       .addColumn('content_id', 'text')
+      // The movie half of a live photo (spec §3, type 4).
+      .addColumn('live_sha256', 'text', (c) => c.references('blobs.sha256'))
       .addColumn('ctime', 'bigint', (c) => c.notNull())
       .addColumn('state', 'integer', (c) => c.notNull().defaultTo(0)),
     // `id` closes each key, so that a page can begin at any photo even among equal times.
@@ -137,6 +139,16 @@ function photos(schema: Schema) {
       .columns(['folder_id', 'sha256'])
       .where(sql.ref('state'), '=', sql.lit(0)),
     schema.createIndex('files_bytes').on('files').column('sha256'),
+    schema
+      .createIndex('files_halves')
+      .on('files')
+      .columns(['folder_id', 'content_id'])
+      .where(sql.ref('content_id'), 'is not', null),
+    schema
+      .createIndex('files_live_bytes')
+      .on('files')
+      .columns(['live_sha256', 'folder_id'])
+      .where(sql.ref('live_sha256'), 'is not', null),
     schema
       .createTable('file_tags')
       .addColumn('file_id', 'text', (c) => c.notNull().references('files.id').onDelete('cascade'))

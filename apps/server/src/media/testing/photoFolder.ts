@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 /** One real photograph with what is known of it; a part of the manifest's fields. */
 export interface PhotoCase {
   readonly file: string;
+  /** The hostile name to send it under; null for its own. */
+  readonly upload_as: string | null;
+  readonly sha256: string;
   readonly bytes: number;
   readonly width: number | null;
   readonly height: number | null;

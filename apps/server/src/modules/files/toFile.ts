@@ -1,6 +1,6 @@
 import { FILE_TYPES, type File } from '@xiangji/api-client/contract';
 import type { ClientHints } from '../../plugins/context.ts';
-import { fullUrl, thumbnailUrl, thumbnailWidths } from '../media/mediaUrls.ts';
+import { fullUrl, liveUrl, thumbnailUrl, thumbnailWidths } from '../media/mediaUrls.ts';
 import type { FileWithAlbum, TagOfFile } from './files.repository.ts';
 
 /** Animated pictures are viewed as they are; everything else by the largest rendition. */
@@ -22,6 +22,7 @@ export function toFile(row: FileWithAlbum, tags: readonly TagOfFile[], client: C
     type: row.type as File['type'],
     origin: fullUrl(row.id),
     source: sourceOf(row, thumbnail),
+    live: row.live_sha256 === null ? null : liveUrl(row.id),
     thumbnail,
     thumbhash: row.thumbhash,
     duration: row.duration,

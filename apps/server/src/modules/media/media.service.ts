@@ -9,7 +9,7 @@ import {
 } from '../../storage/index.ts';
 import type { FilesRepository } from '../files/files.repository.ts';
 import type { DownloadTokens } from './downloadTokens.ts';
-import { FULL, isWebFormat } from './mediaUrls.ts';
+import { FULL, isWebFormat, LIVE } from './mediaUrls.ts';
 
 /** Where the bytes of an answer lie, and what they are. */
 export interface Picture {
@@ -65,11 +65,18 @@ export function createMediaService({ repository, tokens, store, pool }: MediaDep
     }
   }
 
+  async function liveOf(sha256: string | null): Promise<Picture> {
+    const blob = sha256 === null ? undefined : await repository.blob(sha256);
+    if (!blob) throw new CatalogueError('NOT_FOUND');
+    return { key: originalKey(blob.sha256), mime: blob.mime, etag: `"${blob.sha256}"` };
+  }
+
   return {
-    /** `<width>.webp`, `<width>.jpg` or `full` of an owner's photo. */
+    /** `<width>.webp`, `<width>.jpg`, `full` or `live` of an owner's photo. */
     async picture(userId: string, fileId: string, name: string): Promise<Picture> {
       const file = await repository.find(userId, fileId);
       if (!file) throw new CatalogueError('NOT_FOUND');
+      if (name === LIVE) return liveOf(file.live_sha256);
       return name === FULL ? fullOf(file.sha256, file.mime) : renditionOf(file.sha256, name);
     },
 

@@ -9,6 +9,8 @@ export const MEDIA_ROUTES = {
 
 /** Last segment of the full-size picture's address. */
 export const FULL = 'full';
+/** Last segment of the address of a live photo's movie. */
+export const LIVE = 'live';
 
 /** What a browser shows as it is. */
 const WEB_FORMATS = new Set([
@@ -32,6 +34,11 @@ export function thumbnailUrl(fileId: string, picture: { width: number; webp: boo
 /** The full-size picture: the original where a browser can show it. */
 export function fullUrl(fileId: string): string {
   return `/media/files/${fileId}/${FULL}`;
+}
+
+/** The movie half of a live photo. */
+export function liveUrl(fileId: string): string {
+  return `/media/files/${fileId}/${LIVE}`;
 }
 
 export function downloadUrl(token: string): string {

@@ -1,10 +1,10 @@
-import { FILE_TYPES } from '@xiangji/api-client/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { type BlobRow, type Database, type FileRow, type NewFile, STATE } from '../../db/schema.ts';
 import type { NameKey } from '../../names.ts';
 import { newId } from '../../security/tokens.ts';
-import { addToAxis, axisScope, bucketOf } from '../files/axisCounts.ts';
+import { count } from './counters.ts';
+import { completeLive, findHalf, lockAlbum } from './livePairs.ts';
 
 export interface NewTag extends NameKey {
   name: string;
@@ -25,18 +25,21 @@ class AlreadyThere extends Error {
   }
 }
 
+/** The photo with these bytes in an album, be they its picture or its moving half. */
 async function findInAlbum(
   db: Kysely<Database>,
   folderId: string,
   sha256: string,
 ): Promise<FileRow | undefined> {
-  return db
-    .selectFrom('files')
-    .selectAll()
-    .where('folder_id', '=', folderId)
-    .where('sha256', '=', sha256)
-    .where('state', '=', STATE.LIVE)
-    .executeTakeFirst();
+  const inAlbum = (column: 'sha256' | 'live_sha256') =>
+    db
+      .selectFrom('files')
+      .selectAll()
+      .where('folder_id', '=', folderId)
+      .where(column, '=', sha256)
+      .where('state', '=', STATE.LIVE)
+      .executeTakeFirst();
+  return (await inAlbum('sha256')) ?? inAlbum('live_sha256');
 }
 
 async function tagIds(trx: Kysely<Database>, userId: string, tags: readonly NewTag[]): Promise<string[]> {
@@ -58,30 +61,15 @@ async function tagIds(trx: Kysely<Database>, userId: string, tags: readonly NewT
   return ids;
 }
 
-/** Every figure that is the sum of photos: account, album, axis of both. */
-async function count(trx: Kysely<Database>, file: FileRow): Promise<void> {
-  const column = file.type === FILE_TYPES.VIDEO ? 'count_video' : 'count_photo';
-  await trx
-    .updateTable('users')
-    .set((eb) => ({ [column]: eb(column, '+', 1), space: eb('space', '+', file.size) }))
-    .where('id', '=', file.user_id)
-    .execute();
-  await trx
-    .updateTable('folders')
-    .set((eb) => ({ [column]: eb(column, '+', 1) }))
-    .where('id', '=', file.folder_id)
-    .execute();
-  const one = new Map([[bucketOf(file.taken), 1]]);
-  await addToAxis(trx, axisScope.user(file.user_id), one);
-  await addToAxis(trx, axisScope.folder(file.folder_id), one);
-}
-
-async function insertAll(trx: Kysely<Database>, { file, blob, tags }: StoreFile): Promise<FileRow> {
+async function referBlob(trx: Kysely<Database>, blob: StoreFile['blob']): Promise<void> {
   await trx
     .insertInto('blobs')
     .values({ ...blob, refs: 1 })
     .onConflict((conflict) => conflict.column('sha256').doUpdateSet({ refs: sql`blobs.refs + 1` }))
     .execute();
+}
+
+async function insertFile(trx: Kysely<Database>, file: NewFile): Promise<FileRow> {
   const row = await trx
     .insertInto('files')
     .values(file)
@@ -93,12 +81,28 @@ async function insertAll(trx: Kysely<Database>, { file, blob, tags }: StoreFile)
     if (!there) throw new Error('A photo was neither stored nor there');
     throw new AlreadyThere(there);
   }
+  await count(trx, row, 1);
+  return row;
+}
+
+/** The other half of what arrives, with the album held so that two halves that arrive at once see each other. */
+async function otherHalf(trx: Kysely<Database>, file: NewFile): Promise<FileRow | undefined> {
+  if (!file.content_id) return undefined;
+  await lockAlbum(trx, file.folder_id);
+  const there = await findInAlbum(trx, file.folder_id, file.sha256);
+  if (there) throw new AlreadyThere(there);
+  return findHalf(trx, file);
+}
+
+async function storeAll(trx: Kysely<Database>, { file, blob, tags }: StoreFile): Promise<FileRow> {
+  const half = await otherHalf(trx, file);
+  await referBlob(trx, blob);
+  const row = half ? await completeLive(trx, half, file) : await insertFile(trx, file);
   const ids = await tagIds(trx, file.user_id, tags);
   if (ids.length > 0) {
     const links = ids.map((tag_id, position) => ({ file_id: row.id, tag_id, position }));
     await trx.insertInto('file_tags').values(links).execute();
   }
-  await count(trx, row);
   return row;
 }
 
@@ -114,7 +118,7 @@ export function createUploadsRepository(db: Db) {
     /** Stores a photo, or finds the one that is there already. */
     async store(what: StoreFile): Promise<{ file: FileRow; duplicate: boolean }> {
       try {
-        return { file: await db.transaction().execute((trx) => insertAll(trx, what)), duplicate: false };
+        return { file: await db.transaction().execute((trx) => storeAll(trx, what)), duplicate: false };
       } catch (error) {
         if (error instanceof AlreadyThere) return { file: error.file, duplicate: true };
         throw error;

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { FOLDER_TYPES } from '@xiangji/api-client/contract';
+import { FILE_TYPES, FOLDER_TYPES } from '@xiangji/api-client/contract';
 import type { FolderRow, NewFile, User } from '../../db/schema.ts';
 import {
   commitRenditions,
@@ -108,6 +108,10 @@ export function createUploadsService(dependencies: UploadDependencies) {
     if (there) return { file: there, duplicate: true };
     const known = await repository.blob(sha256);
     const meta = known ? readBlobMeta(known) : await keepBytes(received);
+    if (meta.type === FILE_TYPES.VIDEO && !settings.upload.video) {
+      // Bytes from the days when movies were taken.
+      throw new MediaRejection('type', 'Movies are not taken');
+    }
     const tags = meta.keywords.map((keyword) => ({ name: keyword, ...nameKey(keyword) }));
     const blob = { sha256, size, mime: meta.mime, meta: JSON.stringify(meta), ctime: unixNow() };
     return repository.store({ file: toRow(target, received, meta, name), blob, tags });

@@ -1,0 +1,79 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+function refusal(env: Record<string, string>): string {
+  try {
+    readSettings(env);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
+  throw new Error('These settings were taken');
+}
+
+describe('readSettings', () => {
+  it('needs nothing', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: resolve('data'),
+      databaseUrl: `sqlite:${resolve('data/xiangji.db')}`,
+      upload: { maxBytes: 200 * 1024 * 1024, video: false },
+      mediaWorkers: 2,
+      trustProxy: false,
+    });
+  });
+
+  it('reads every kind of value', () => {
+    const env = {
+      PORT: '80',
+      DATABASE_URL: 'postgres://me@db/x',
+      PUBLIC_URL: 'https://photos.example.com/',
+      UPLOAD_MAX_MB: '1',
+      UPLOAD_VIDEO: 'on',
+      TRUST_PROXY: '1',
+      MAIL_URL: 'smtps://mail.example.com',
+    };
+    expect(readSettings(env)).toMatchObject({
+      port: 80,
+      databaseUrl: 'postgres://me@db/x',
+      publicUrl: 'https://photos.example.com',
+      upload: { maxBytes: 1024 * 1024, video: true },
+      trustProxy: true,
+      mail: { url: 'smtps://mail.example.com' },
+    });
+  });
+
+  it('takes an empty value for none', () => {
+    expect(readSettings({ PORT: '', PUBLIC_URL: '' })).toMatchObject({ port: 3000, publicUrl: undefined });
+  });
+
+  it.each([
+    ['PORT', 'abc', /whole number/],
+    ['PORT', '-1', /whole number/],
+    ['PORT', '65536', /65535/],
+    ['DATABASE_URL', 'mysql://x', /sqlite: or postgres:\/\//],
+    ['PUBLIC_URL', 'photos.example.com', /https?:\/\//],
+    ['PUBLIC_URL', 'ftp://photos.example.com', /https?:\/\//],
+    ['LOG_LEVEL', 'loud', /debug/],
+    ['MAIL_URL', 'http://mail', /smtp:\/\/ or smtps:\/\//],
+    ['SESSION_DAYS', '0', /1/],
+    ['UPLOAD_MAX_MB', '1.5', /whole number/],
+    ['UPLOAD_MAX_MB', '10241', /10240/],
+    ['UPLOAD_VIDEO', 'yes', /"on"/],
+    ['MEDIA_WORKERS', '17', /16/],
+    ['TRUST_PROXY', 'maybe', /"off"/],
+  ])('refuses %s=%s and says what would do', (name, value, hint) => {
+    const message = refusal({ [name]: value });
+    expect(message).toContain(`${name}=${JSON.stringify(value)}`);
+    expect(message).toMatch(hint);
+  });
+
+  it('names every bad setting at once, and never a secret that is fine', () => {
+    const message = refusal({ PORT: 'x', LOG_LEVEL: 'y', MAIL_URL: 'smtp://me:secret@mail' });
+    expect(message).toContain('PORT=');
+    expect(message).toContain('LOG_LEVEL=');
+    expect(message).not.toContain('secret');
+  });
+});
