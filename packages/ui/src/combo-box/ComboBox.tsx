@@ -68,8 +68,8 @@ function Options<Value extends string>({ combo, label }: ListProps<Value>) {
 }
 
 /**
- * One of very many, found by typing. Built over Radix's popover: react-aria's combobox hides everything outside its
- * own overlay, which a Radix dialog around it would fight.
+ * One of very many, found by typing. Built over Radix's popover: the comboboxes that bring an overlay of their own
+ * hide everything outside it, which a Radix dialog around them would fight.
  */
 export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
   const { label, hideLabel, hint, error, required, id, options, value, defaultValue, ...others } = props;

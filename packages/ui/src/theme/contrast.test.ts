@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { albumValues } from './albumTheme.css.ts';
 import { contrastRatio } from './contrast.ts';
 import { contrastPairs } from './contrastPairs.ts';
 import { darkValues } from './dark.css.ts';
@@ -18,6 +19,7 @@ describe('contrastRatio', () => {
 describe.each([
   ['light', lightValues],
   ['dark', darkValues],
+  ['album', albumValues],
 ] as const)('%s theme', (_name, { color }) => {
   const checks = contrastPairs.flatMap(({ ink, grounds, least }) =>
     grounds.map((ground) => ({ ink, ground, least })),

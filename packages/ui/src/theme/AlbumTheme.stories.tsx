@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../badge/index.ts';
+import { Banner } from '../banner/index.ts';
+import { Button } from '../button/index.ts';
+import { Card } from '../card/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
+import { CoverStack } from '../cover-stack/index.ts';
+import { Inline, Stack } from '../layout/index.ts';
+import { Link } from '../link/index.ts';
+import { ProgressBar } from '../progress/index.ts';
+import { Slider } from '../slider/index.ts';
+import { picture } from '../test/pictures.ts';
+import { say } from '../test/say.ts';
+import { TextField } from '../text-field/index.ts';
+import { ToggleButton } from '../toggle-button/index.ts';
+import { albumTheme } from './albumTheme.css.ts';
+
+const meta = {
+  title: 'Foundations/A theme of your own',
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'Another team’s theme is one file: `vars` and `lightValues` from `@xiangji/ui/theme`, the colours that differ, and a class. The type `ThemeValues` says what is missing; nothing is forked.',
+      },
+    },
+  },
+} satisfies Meta;
+export default meta;
+
+/** A warm album: the primitives as they are, on other paper. */
+export const WarmAlbum: StoryObj = {
+  render: (_args, { globals }) => {
+    const t = (zh: string, en: string) => say(globals, zh, en);
+    return (
+      <div className={albumTheme} style={{ padding: 24 }}>
+        <Stack gap={5}>
+          <Inline gap={3}>
+            <Button variant="solid">{t('新建相册', 'New album')}</Button>
+            <Button>{t('上传照片', 'Upload photos')}</Button>
+            <Button variant="soft">{t('分享', 'Share')}</Button>
+            <ToggleButton defaultPressed>{t('只看收藏', 'Favourites only')}</ToggleButton>
+            <Link href="#album">{t('查看相册', 'Open album')}</Link>
+            <Badge>{t('京都', 'Kyoto')}</Badge>
+          </Inline>
+          <Banner tone="warning" title={t('空间将满，还剩 2 GB', 'Nearly full: 2 GB left')} />
+          <Inline gap={5} alignItems="flex-start">
+            <Card style={{ width: 220, padding: 12 }}>
+              <CoverStack covers={[1, 2, 3].map((seed) => ({ src: picture(seed) }))} sizes="200px" />
+              <p style={{ margin: '8px 0 0' }}>{t('外婆的院子', 'Grandmother’s yard')}</p>
+            </Card>
+            <Stack gap={4} style={{ width: 300 }}>
+              <TextField
+                label={t('相册名称', 'Album name')}
+                defaultValue={t('外婆的院子', 'Grandmother’s yard')}
+                hint={t('最多 30 个字', 'Up to 30 characters')}
+              />
+              <Checkbox label={t('设为封面', 'Use as cover')} defaultChecked />
+              <Slider label={t('缩放', 'Zoom')} min={1} max={10} defaultValue={4} />
+              <ProgressBar label={t('上传', 'Upload')} value={0.6} />
+            </Stack>
+          </Inline>
+        </Stack>
+      </div>
+    );
+  },
+};
