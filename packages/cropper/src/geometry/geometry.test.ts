@@ -56,10 +56,16 @@ const offset = fc.record({
   y: fc.double({ min: -2000, max: 2000, noNaN: true }),
 });
 const step: fc.Arbitrary<Step> = fc.oneof(
-  offset.map((by): Step => (bounds, view) => panned(bounds, view, by)),
-  fc
-    .tuple(fc.double({ min: 0.2, max: 20, noNaN: true }), offset)
-    .map(([zoom, point]): Step => (bounds, view) => zoomed(bounds, view, { zoom, point })),
+  offset.map(
+    (by): Step =>
+      (bounds, view) =>
+        panned(bounds, view, by),
+  ),
+  fc.tuple(fc.double({ min: 0.2, max: 20, noNaN: true }), offset).map(
+    ([zoom, point]): Step =>
+      (bounds, view) =>
+        zoomed(bounds, view, { zoom, point }),
+  ),
   fc.constant(turnedQuarter),
   fc.constant(flipped),
   fc.double({ min: -60, max: 60, noNaN: true }).map(
@@ -88,23 +94,36 @@ describe('a view under any hands', () => {
 
   it('finds the least scale that the oracle finds by halving', () => {
     fc.assert(
-      fc.property(boundsOf, fc.constantFrom(0, 90, 180, 270), fc.integer({ min: -45, max: 45 }), (b, turn, angle) => {
-        const middle = { x: b.picture.width / 2, y: b.picture.height / 2, turn, angle, flip: false };
-        let [low, high] = [1e-6, 1e3];
-        for (let round = 0; round < 80; round += 1) {
-          const scale = Math.sqrt(low * high);
-          if (hasGap(b, { ...middle, scale }, 0)) low = scale;
-          else high = scale;
-        }
-        expect(leastScale(b, { turn, angle }) / high).toBeCloseTo(1, 6);
-      }),
+      fc.property(
+        boundsOf,
+        fc.constantFrom(0, 90, 180, 270),
+        fc.integer({ min: -45, max: 45 }),
+        (b, turn, angle) => {
+          const middle = { x: b.picture.width / 2, y: b.picture.height / 2, turn, angle, flip: false };
+          let [low, high] = [1e-6, 1e3];
+          for (let round = 0; round < 80; round += 1) {
+            const scale = Math.sqrt(low * high);
+            if (hasGap(b, { ...middle, scale }, 0)) low = scale;
+            else high = scale;
+          }
+          expect(leastScale(b, { turn, angle }) / high).toBeCloseTo(1, 6);
+        },
+      ),
       seeded,
     );
   });
 
   it('keeps what lies under the pointer there while it zooms away from every edge', () => {
-    const bounds = { picture: { width: 4000, height: 3000 }, frame: { width: 270, height: 360 }, maxZoom: 10 };
-    const start = zoomed(bounds, dialled(bounds, turnedQuarter(bounds, flipped(bounds, wholeView(bounds))), 12), { zoom: 3 });
+    const bounds = {
+      picture: { width: 4000, height: 3000 },
+      frame: { width: 270, height: 360 },
+      maxZoom: 10,
+    };
+    const start = zoomed(
+      bounds,
+      dialled(bounds, turnedQuarter(bounds, flipped(bounds, wholeView(bounds))), 12),
+      { zoom: 3 },
+    );
     const point = { x: 40, y: -25 };
     const before = sourceOf(start, point);
     const after = sourceOf(zoomed(bounds, start, { zoom: 5, point }), point);
@@ -113,8 +132,16 @@ describe('a view under any hands', () => {
   });
 
   it('moves the picture with the hand, however it is turned', () => {
-    const bounds = { picture: { width: 4000, height: 3000 }, frame: { width: 200, height: 200 }, maxZoom: 10 };
-    const start = zoomed(bounds, dialled(bounds, flipped(bounds, turnedQuarter(bounds, wholeView(bounds))), -20), { zoom: 3 });
+    const bounds = {
+      picture: { width: 4000, height: 3000 },
+      frame: { width: 200, height: 200 },
+      maxZoom: 10,
+    };
+    const start = zoomed(
+      bounds,
+      dialled(bounds, flipped(bounds, turnedQuarter(bounds, wholeView(bounds))), -20),
+      { zoom: 3 },
+    );
     const grabbed = sourceOf(start, { x: 10, y: 20 });
     const now = sourceOf(panned(bounds, start, { x: 15, y: -7 }), { x: 25, y: 13 });
     expect(now.x).toBeCloseTo(grabbed.x, 6);
@@ -165,14 +192,22 @@ describe('rectangle → view → rectangle', () => {
   });
 
   it('takes the whole width of a picture of another shape, and tells it in fractions', () => {
-    const bounds = { picture: { width: 3000, height: 6000 }, frame: { width: 270, height: 360 }, maxZoom: 10 };
+    const bounds = {
+      picture: { width: 3000, height: 6000 },
+      frame: { width: 270, height: 360 },
+      maxZoom: 10,
+    };
     const { rect } = cropOfView(bounds, wholeView(bounds));
     expect(rect).toEqual([0, 1000, 3000, 4000]);
     expect(fractionsOf(bounds.picture, rect)).toEqual([0, 1 / 6, 1, 2 / 3]);
   });
 
   it('swaps the sides of the rectangle with a quarter turn', () => {
-    const bounds = { picture: { width: 4000, height: 3000 }, frame: { width: 270, height: 360 }, maxZoom: 10 };
+    const bounds = {
+      picture: { width: 4000, height: 3000 },
+      frame: { width: 270, height: 360 },
+      maxZoom: 10,
+    };
     expect(cropOfView(bounds, turnedQuarter(bounds, wholeView(bounds))).rect.slice(2)).toEqual([3000, 2250]);
   });
 });

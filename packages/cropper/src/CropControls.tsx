@@ -1,0 +1,94 @@
+import * as styles from './Cropper.css.ts';
+import {
+  type CropBounds,
+  dialled,
+  flipped,
+  MOST_ANGLE,
+  turnedQuarter,
+  wholeView,
+  zoomed,
+  zoomOf,
+} from './geometry/index.ts';
+import { Icon, type IconName } from './icons.tsx';
+import type { CropperLabels } from './labels.ts';
+import { ZOOM_FACTOR } from './useCropGestures.ts';
+import type { CropState } from './useCropState.ts';
+
+/** The zoom's slider is logarithmic, so that each step looks alike: this many to the largest. */
+const ZOOM_STEPS = 100;
+const ANGLE_STEP = 0.5;
+const NEARLY = 1e-6;
+
+type ControlsProps = { state: CropState; bounds: CropBounds; labels: CropperLabels; rotatable: boolean };
+
+/** The visible twins of every gesture: zoom, and unless left out the dial, turn, flip and reset. */
+export function CropControls(props: ControlsProps) {
+  const { state, bounds, labels, rotatable } = props;
+  const { view, change } = state;
+  const zoom = zoomOf(bounds, view);
+  const most = Math.log(bounds.maxZoom);
+  const zoomBy = (factor: number) => () =>
+    change((box, now) => zoomed(box, now, { zoom: zoomOf(box, now) * factor }));
+  const button = (name: IconName, onClick: () => void, disabled = false) => (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={labels[name]}
+      title={labels[name]}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon name={name} />
+    </button>
+  );
+  return (
+    <div className={styles.controls}>
+      <div className={styles.line}>
+        {button('zoomOut', zoomBy(1 / ZOOM_FACTOR), zoom <= 1 + NEARLY)}
+        <input
+          type="range"
+          className={styles.range}
+          min={0}
+          max={ZOOM_STEPS}
+          step="any"
+          value={most === 0 ? 0 : (Math.log(zoom) / most) * ZOOM_STEPS}
+          disabled={most === 0}
+          aria-label={labels.zoom}
+          aria-valuetext={labels.zoomValue(zoom)}
+          onChange={(event) => {
+            const wanted = Math.exp((event.currentTarget.valueAsNumber / ZOOM_STEPS) * most);
+            change((box, now) => zoomed(box, now, { zoom: wanted }));
+          }}
+        />
+        {button('zoomIn', zoomBy(ZOOM_FACTOR), zoom >= bounds.maxZoom - NEARLY)}
+        <output className={styles.value} aria-hidden="true">
+          {labels.zoomValue(zoom)}
+        </output>
+      </div>
+      {rotatable && (
+        <div className={styles.line}>
+          {button('rotate', () => change(turnedQuarter))}
+          <input
+            type="range"
+            className={styles.range}
+            min={-MOST_ANGLE}
+            max={MOST_ANGLE}
+            step={ANGLE_STEP}
+            value={view.angle}
+            aria-label={labels.angle}
+            aria-valuetext={labels.angleValue(view.angle)}
+            onChange={(event) => {
+              const angle = event.currentTarget.valueAsNumber;
+              change((box, now) => dialled(box, now, angle));
+            }}
+          />
+          {button('flip', () => change(flipped))}
+          {button('reset', () => change(wholeView))}
+          <output className={styles.value} aria-hidden="true">
+            {labels.angleValue(view.angle)}
+          </output>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { AvatarCropper } from './AvatarCropper.tsx';
+import { CoverCropper } from './CoverCropper.tsx';
+import { Cropper, type CropperHandle, type CropperProps, type CropResult } from './Cropper.tsx';
+import type { Crop } from './geometry/index.ts';
+import { en } from './labels.ts';
+import { storyPicture, withOrientation } from './stories/storyPictures.ts';
+
+type Made = { source: CropperProps['source'] };
+const made = (make: () => Promise<CropperProps['source']>) => [async () => ({ source: await make() })];
+
+const meta: Meta<CropperProps> = {
+  component: Cropper,
+  title: 'cropper/Cropper',
+  args: { frame: { width: 270, height: 360 } },
+  loaders: made(() => storyPicture(1600, 1200)),
+  render: (args, { loaded }) => <Cropper {...args} {...(loaded as Made)} />,
+};
+export default meta;
+type Story = StoryObj<CropperProps>;
+
+const opened = async (root: HTMLElement) => within(root).findByRole('application');
+
+export const Landscape: Story = {};
+export const Portrait: Story = { loaders: made(() => storyPicture(1200, 1600)) };
+export const Panorama: Story = { loaders: made(() => storyPicture(4096, 640)) };
+export const LongScreenshot: Story = { loaders: made(() => storyPicture(1080, 14_400)) };
+export const SmallestPicture: Story = { loaders: made(() => storyPicture(10, 10)) };
+export const TransparentPng: Story = { loaders: made(() => storyPicture(900, 900, 'image/png')) };
+export const FromBitmap: Story = {
+  loaders: made(async () => createImageBitmap(await storyPicture(1000, 700))),
+};
+export const FromAddress: Story = {
+  loaders: made(async () => URL.createObjectURL(await storyPicture(1000, 700))),
+};
+export const WideFrame: Story = { args: { frame: { width: 300, height: 100 } } };
+export const English: Story = { args: { labels: en } };
+export const Dialled: Story = {
+  args: { defaultCrop: { rect: [500, 250, 525, 700], turn: 0, angle: 12, flip: false } },
+};
+export const TurnedAndFlipped: Story = {
+  args: { defaultCrop: { rect: [300, 300, 800, 600], turn: 90, angle: 0, flip: true } },
+};
+
+export const Orientation6: Story = {
+  loaders: made(async () => withOrientation(await storyPicture(1600, 1200), 6)),
+  render: (args, { loaded }) => <Output {...args} {...(loaded as Made)} />,
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement);
+    const text = await within(canvasElement).findByTestId('result');
+    // 1600 × 1200 on the chip is 1200 × 1600 upright.
+    await waitFor(() => expect(text).toHaveTextContent('"picture":{"width":1200,"height":1600}'));
+  },
+};
+
+export const TooSmall: Story = {
+  loaders: made(() => storyPicture(9, 40)),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('图片尺寸过小');
+  },
+};
+export const Broken: Story = {
+  loaders: made(async () => new Blob(['no picture'], { type: 'image/jpeg' })),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('图片无法打开');
+  },
+};
+export const WrongType: Story = {
+  args: { types: ['image/png'] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('不支持');
+  },
+};
+
+export const Cover: Story = {
+  render: (args, { loaded }) => <CoverCropper {...args} {...(loaded as Made)} />,
+};
+export const Avatar: Story = {
+  render: (args, { loaded }) => <AvatarCropper {...args} {...(loaded as Made)} />,
+};
+export const AvatarTurnable: Story = {
+  render: (args, { loaded }) => <AvatarCropper {...args} {...(loaded as Made)} rotatable />,
+};
+
+/** What comes out beside what is seen. */
+export const CutOut: Story = {
+  args: { defaultCrop: { rect: [700, 100, 750, 1000], turn: 0, angle: 0, flip: false } },
+  render: (args, { loaded }) => <Output {...args} {...(loaded as Made)} />,
+  play: async ({ canvasElement }) => {
+    const user = userEvent.setup();
+    const stage = await opened(canvasElement);
+    const text = within(canvasElement).getByTestId('result');
+    await expect(text).toHaveTextContent('"rect":[700,100,750,1000]');
+    stage.focus();
+    await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await expect(text).toHaveTextContent('"rect":[728,100,750,1000]');
+    await user.keyboard('{+}');
+    await expect(text).not.toHaveTextContent('750,1000]');
+    fireEvent.wheel(stage, { deltaY: 4000 });
+    // As far out as it goes: the picture's whole height.
+    await expect(text).toHaveTextContent('900,1200]');
+    await user.click(within(canvasElement).getByRole('button', { name: '裁剪' }));
+    const picture = await within(canvasElement).findByRole<HTMLImageElement>('img', { name: '裁剪结果' });
+    await waitFor(() => expect([picture.naturalWidth, picture.naturalHeight]).toEqual([540, 720]));
+  },
+};
+
+/** The crop belongs to the owner, who may set it. */
+export const Controlled: Story = {
+  render: (args, { loaded }) => <Owned {...args} {...(loaded as Made)} />,
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '左上角' }));
+    await expect(within(canvasElement).getByTestId('result')).toHaveTextContent('[0,0,300,400]');
+  },
+};
+
+function Output(props: CropperProps) {
+  const cropper = useRef<CropperHandle>(null);
+  const [result, setResult] = useState<CropResult>();
+  const [url, setUrl] = useState<string>();
+  const cut = async () => {
+    const blob = await cropper.current?.toBlob({ width: 540 });
+    if (blob) setUrl(URL.createObjectURL(blob));
+  };
+  return (
+    <>
+      <Cropper {...props} ref={cropper} onReady={setResult} onCropChange={setResult} />
+      <button type="button" onClick={cut}>
+        裁剪
+      </button>
+      {url && <img src={url} width={135} alt="裁剪结果" />}
+      <p data-testid="result">{JSON.stringify(result)}</p>
+    </>
+  );
+}
+
+function Owned(props: CropperProps) {
+  const [crop, setCrop] = useState<Crop>({ rect: [400, 200, 600, 800], turn: 0, angle: 0, flip: false });
+  return (
+    <>
+      <Cropper {...props} crop={crop} onCropChange={setCrop} />
+      <button
+        type="button"
+        onClick={() => setCrop({ rect: [0, 0, 300, 400], turn: 0, angle: 0, flip: false })}
+      >
+        左上角
+      </button>
+      <p data-testid="result">{JSON.stringify(crop.rect)}</p>
+    </>
+  );
+}

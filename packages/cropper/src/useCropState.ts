@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  boundedView,
+  type Crop,
+  type CropBounds,
+  type CropView,
+  cropOfView,
+  sameCrop,
+  viewOfCrop,
+  wholeView,
+} from './geometry/index.ts';
+
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+export type CropStateOptions = {
+  bounds: CropBounds;
+  /** Controlled: the crop shown. */
+  crop?: Crop;
+  /** Uncontrolled: the crop shown first. Default: the whole width or height around the middle. */
+  defaultCrop?: Crop;
+  onCropChange?: (crop: Crop) => void;
+};
+
+export type CropState = {
+  view: CropView;
+  crop: Crop;
+  /** Takes the next view, worked out from the present one. */
+  change(next: (bounds: CropBounds, view: CropView) => CropView): void;
+};
+
+/** The view and the crop that it stands for. Between two whole pixels the view is kept, or slow drags would not move. */
+export function useCropState(options: CropStateOptions): CropState {
+  const { bounds, crop: wanted, defaultCrop, onCropChange } = options;
+  const [kept, setKept] = useState<CropView>(() =>
+    defaultCrop ? viewOfCrop(bounds, defaultCrop) : wholeView(bounds),
+  );
+  const own = boundedView(bounds, kept);
+  const view = wanted && !sameCrop(wanted, cropOfView(bounds, own)) ? viewOfCrop(bounds, wanted) : own;
+  const crop = cropOfView(bounds, view);
+  // Several moves may arrive before the next rendering; each goes on from the one before.
+  const latest = useRef(view);
+  useBrowserLayoutEffect(() => {
+    latest.current = view;
+  });
+  const change = useCallback<CropState['change']>(
+    (next) => {
+      const before = cropOfView(bounds, latest.current);
+      latest.current = next(bounds, latest.current);
+      setKept(latest.current);
+      const after = cropOfView(bounds, latest.current);
+      if (!sameCrop(before, after)) onCropChange?.(after);
+    },
+    [bounds, onCropChange],
+  );
+  return { view, crop, change };
+}
