@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { dayOfDate, FOLDER_TYPES, formatDay, TEXT } from '@xiangji/api-client/contract';
+import { newRoundId } from '@xiangji/api-client/upload';
 import { Dialog, Select, Stack, Tabs, TextField, useToast } from '@xiangji/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -32,7 +33,7 @@ function useBegin(onClose: () => void) {
   const begin = async (files: File[], to: { id: string; name: string } | { newName: string }) => {
     try {
       const album = 'id' in to ? to : await create.mutateAsync({ name: to.newName });
-      queue.add(files, { id: album.id, name: album.name, guid: crypto.randomUUID() });
+      queue.add(files, { id: album.id, name: album.name, guid: newRoundId() });
       onClose();
     } catch (error) {
       toast.show({ title: errorText(error), tone: 'critical' });
