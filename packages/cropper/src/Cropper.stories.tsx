@@ -92,7 +92,7 @@ export const CutOut: Story = {
     const user = userEvent.setup();
     const stage = await opened(canvasElement);
     const text = within(canvasElement).getByTestId('result');
-    await expect(text).toHaveTextContent('"rect":[700,100,750,1000]');
+    await waitFor(() => expect(text).toHaveTextContent('"rect":[700,100,750,1000]'));
     stage.focus();
     await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
     await expect(text).toHaveTextContent('"rect":[728,100,750,1000]');

@@ -135,8 +135,9 @@ function useBodyState(props: CropperProps, opened: { picture: Picture; maxZoom: 
   const state = useCropState({ bounds, crop, defaultCrop, onCropChange: tell });
   const first = useRef({ onReady, crop: state.crop });
   useEffect(() => {
-    first.current.onReady?.(resultOf(bounds.picture, first.current.crop));
-  }, [bounds]);
+    const { width, height } = picture;
+    first.current.onReady?.(resultOf({ width, height }, first.current.crop));
+  }, [picture]);
   useImperativeHandle(ref, () => ({
     result: () => resultOf(bounds.picture, state.crop),
     async toBlob(output) {
