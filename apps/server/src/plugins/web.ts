@@ -7,6 +7,8 @@ import { CatalogueError } from './errors.ts';
 /** Stands in the built page where the nonce of each answer goes. */
 const NONCE_MARK = '__CSP_NONCE__';
 
+const HTTP_GONE = 404;
+
 function isPage(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   return !/^\/(api|oapi|media|upload|assets)(\/|$)/.test(request.url);
@@ -17,6 +19,8 @@ export async function installWeb(app: FastifyInstance, webDir: string | undefine
   const page = webDir && (await readFile(join(webDir, 'index.html'), 'utf8').catch(() => undefined));
 
   function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    // A script of an older build: the browser must see that it is gone, and reads no envelope.
+    if (request.url.startsWith('/assets/')) return reply.code(HTTP_GONE).header('cache-control', 'no-store').send();
     if (!page || !isPage(request)) throw new CatalogueError('NOT_FOUND');
     return reply
       .type('text/html; charset=utf-8')
