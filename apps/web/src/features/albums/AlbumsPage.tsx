@@ -1,20 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Folder } from '@xiangji/api-client/contract';
-import {
-  AppBar,
-  BackIcon,
-  Button,
-  EmptyState,
-  ErrorState,
-  NewAlbumIcon,
-  Skeleton,
-  UploadIcon,
-} from '@xiangji/ui';
+import { AppBar, BackIcon, Button, EmptyState, NewAlbumIcon, Skeleton, UploadIcon } from '@xiangji/ui';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { albumsQuery } from '../../app/albums.queries.ts';
 import { BarAction } from '../../app/shell/BarAction.tsx';
+import { ListFailed } from '../../app/shell/ListFailed.tsx';
 import { PhoneAccount } from '../../app/shell/PhoneAccount.tsx';
 import { useUpload } from '../../app/upload/UploadContext.ts';
 import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
@@ -39,16 +31,19 @@ function AlbumSkeletons() {
 
 export interface AlbumListProps {
   folders: readonly Folder[] | undefined;
-  failed: boolean;
+  /** Why the list did not come. */
+  error: unknown;
   retrying: boolean;
   onRetry: () => void;
   onCreate: () => void;
 }
 
 /** The list in its four states: loading, failed, empty, there. */
-export function AlbumList({ folders, failed, retrying, onRetry, onCreate }: AlbumListProps) {
+export function AlbumList({ folders, error, retrying, onRetry, onCreate }: AlbumListProps) {
   const t = useTranslations('albums');
-  if (failed && !folders) return <ErrorState title={t('loadFailed')} retrying={retrying} onRetry={onRetry} />;
+  if (error && !folders) {
+    return <ListFailed error={error} title={t('loadFailed')} retrying={retrying} onRetry={onRetry} />;
+  }
   if (!folders) return <AlbumSkeletons />;
   if (folders.length === 0) {
     const action = (
@@ -76,7 +71,7 @@ export function AlbumsPage() {
   const photos = useTranslations('photos');
   const upload = useUpload();
   const [creating, setCreating] = useState(false);
-  const { data, isError, isFetching, refetch } = useQuery(albumsQuery(setId));
+  const { data, error, isFetching, refetch } = useQuery(albumsQuery(setId));
   const title = data?.folder?.name ?? t('title');
   useDocumentTitle(title);
   return (
@@ -105,7 +100,7 @@ export function AlbumsPage() {
       <div className={css.content} aria-busy={isFetching}>
         <AlbumList
           folders={data?.list}
-          failed={isError}
+          error={error}
           retrying={isFetching}
           onRetry={() => void refetch()}
           onCreate={() => setCreating(true)}

@@ -41,6 +41,13 @@ function usePhotoIndex(store: TimelineStore | undefined, photoId: string, onGone
   return known ?? (located?.id === photoId ? located.index : undefined);
 }
 
+/** Where the viewer is: where the address says until somebody pages, and again when the list is read anew. */
+function usePagedIndex(store: TimelineStore | undefined, located: number | undefined) {
+  const [paged, setPaged] = useState<{ store: TimelineStore | undefined; index: number }>();
+  const index = paged && paged.store === store ? paged.index : located;
+  return [index, (next: number) => setPaged({ store, index: next })] as const;
+}
+
 function useDownload() {
   const t = useTranslations('viewer');
   const toast = useToast();
@@ -80,18 +87,23 @@ export function PhotoView({ timeline, photoId, base, grid, tile }: PhotoViewProp
     },
     [toast, errorText, navigate, base],
   );
-  const index = usePhotoIndex(store, photoId, onGone);
+  const located = usePhotoIndex(store, photoId, onGone);
+  const [index, setIndex] = usePagedIndex(store, located);
   // The list follows, so that closing shows the place of what was looked at last, after a copied link too.
   useEffect(() => {
     if (index !== undefined) grid.current?.scrollToPhoto(index, 'auto');
   }, [index, grid]);
+  const shown = index === undefined ? undefined : timeline.getItem(index);
+  useEffect(() => {
+    // Paging is faster than addresses are: the address follows when it can, and once the photo is known.
+    if (!shown || shown.id === photoId) return;
+    void navigate(`${base}/${shown.id}`, { replace: true, state, preventScrollReset: true });
+  }, [shown, photoId, navigate, base, state]);
   if (index === undefined || !store) return null;
 
   const goTo = (next: number) => {
-    const item = timeline.getItem(next);
-    if (!item) return store.want({ start: next, end: next + 1 });
     tile.current = null;
-    void navigate(`${base}/${item.id}`, { replace: true, state, preventScrollReset: true });
+    setIndex(next);
   };
 
   return (
@@ -107,7 +119,7 @@ export function PhotoView({ timeline, photoId, base, grid, tile }: PhotoViewProp
       labels={locale === 'en' ? viewerEn : viewerZh}
       topBar={
         <>
-          <ViewerButton label={t('download')} onClick={() => void download(photoId)}>
+          <ViewerButton label={t('download')} onClick={() => void download(shown?.id ?? photoId)}>
             <DownloadIcon />
           </ViewerButton>
           <ViewerButton label={panel ? t('closeInfo') : t('info')} onClick={() => setPanel(!panel)}>
@@ -115,7 +127,7 @@ export function PhotoView({ timeline, photoId, base, grid, tile }: PhotoViewProp
           </ViewerButton>
         </>
       }
-      sidePanel={panel ? <InfoPanel photoId={photoId} /> : null}
+      sidePanel={panel ? <InfoPanel photoId={shown?.id ?? photoId} /> : null}
     />
   );
 }

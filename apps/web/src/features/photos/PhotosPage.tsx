@@ -8,12 +8,13 @@ import {
   type PhotoGridHandle,
   type PhotoSection,
 } from '@xiangji/photo-grid';
-import { AppBar, BackIcon, Banner, Button, EmptyState, ErrorState, Skeleton, UploadIcon } from '@xiangji/ui';
+import { AppBar, BackIcon, Banner, Button, EmptyState, Skeleton, UploadIcon } from '@xiangji/ui';
 import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLocaleChoice } from '../../app/locale/LocaleContext.ts';
 import { BarAction } from '../../app/shell/BarAction.tsx';
+import { ListFailed } from '../../app/shell/ListFailed.tsx';
 import { PhoneAccount } from '../../app/shell/PhoneAccount.tsx';
 import { useUpload } from '../../app/upload/UploadContext.ts';
 import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
@@ -65,8 +66,9 @@ function PhotoList({ timeline, onOpen, onUpload, grid }: PhotoListProps) {
   const [controller] = useState(createGridController);
   const labels = locale === 'en' ? gridEn : gridZh;
   const { store, sections } = timeline;
-  if (timeline.failed && !sections) {
-    return <ErrorState title={t('loadFailed')} retrying={timeline.isFetching} onRetry={timeline.reload} />;
+  const { error, isFetching, reload } = timeline;
+  if (error && !sections) {
+    return <ListFailed error={error} title={t('loadFailed')} retrying={isFetching} onRetry={reload} />;
   }
   if (!store || !sections) return <PhotoSkeletons />;
   if (sections.length === 0) {

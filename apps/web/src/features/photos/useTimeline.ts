@@ -52,7 +52,7 @@ const unsubscribed = () => () => undefined;
 /** The photos of one list, ready for the grid and the viewer. `undefined` parts are still on their way. */
 export function useTimeline(scope: TimelineScope) {
   const dayText = useDayText();
-  const { data, isError, isFetching, refetch, isPlaceholderData } = useQuery(axisQuery(scope));
+  const { data, error, isFetching, refetch, isPlaceholderData } = useQuery(axisQuery(scope));
   const reply = isPlaceholderData ? undefined : data;
   const store = useStore(scope, reply);
   const version = useSyncExternalStore(store?.subscribe ?? unsubscribed, store?.version ?? (() => 0));
@@ -78,7 +78,8 @@ export function useTimeline(scope: TimelineScope) {
     getItem,
     version,
     info: reply?.info,
-    failed: isError,
+    /** Why the headings did not come. */
+    error,
     loadError: store?.error(),
     isFetching,
     reload: () => void refetch(),
