@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Card } from '../card/index.ts';
 import { Stack } from '../layout/index.ts';
 import { say } from '../test/say.ts';
@@ -31,24 +31,26 @@ function touchOf(target: Element, clientY: number) {
   return new Touch({ identifier: 1, target, clientX: 40, clientY });
 }
 
-function pull(list: Element, by: number): void {
-  fireEvent.touchStart(list, { touches: [touchOf(list, 100)] });
-  fireEvent.touchMove(list, { touches: [touchOf(list, 100 + by)] });
+/** Pulls again until the list listens: its effects may run after the story's play function begins. */
+async function pullUntil(list: Element, { by, state }: { by: number; state: string }): Promise<void> {
+  await waitFor(() => {
+    fireEvent.touchStart(list, { touches: [touchOf(list, 100)] });
+    fireEvent.touchMove(list, { touches: [touchOf(list, 100 + by)] });
+    expect(list).toHaveAttribute('data-state', state);
+  });
 }
 
 export const Rest: Story = {};
 
 export const Pulled: Story = {
   play: async ({ canvas }) => {
-    pull(canvas.getByTestId('list'), 40);
-    await expect(canvas.getByTestId('list')).toHaveAttribute('data-state', 'pulling');
+    await pullUntil(canvas.getByTestId('list'), { by: 40, state: 'pulling' });
   },
 };
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    pull(canvas.getByTestId('list'), 90);
-    await expect(canvas.getByTestId('list')).toHaveAttribute('data-state', 'ready');
+    await pullUntil(canvas.getByTestId('list'), { by: 90, state: 'ready' });
   },
 };
 
@@ -56,8 +58,8 @@ export const Refreshing: Story = {
   parameters: { visual: { skip: 'the spinner turns' } },
   play: async ({ canvas }) => {
     const list = canvas.getByTestId('list');
-    pull(list, 90);
+    await pullUntil(list, { by: 90, state: 'ready' });
     fireEvent.touchEnd(list, { touches: [] });
-    await expect(list).toHaveAttribute('data-state', 'refreshing');
+    await waitFor(() => expect(list).toHaveAttribute('data-state', 'refreshing'));
   },
 };

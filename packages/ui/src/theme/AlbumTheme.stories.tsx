@@ -46,7 +46,7 @@ export const WarmAlbum: StoryObj = {
           </Inline>
           <Banner tone="warning" title={t('空间将满，还剩 2 GB', 'Nearly full: 2 GB left')} />
           <Inline gap={5} alignItems="flex-start">
-            <Card style={{ width: 220, padding: 12 }}>
+            <Card style={{ width: 220, padding: '20px 12px 12px' }}>
               <CoverStack covers={[1, 2, 3].map((seed) => ({ src: picture(seed) }))} sizes="200px" />
               <p style={{ margin: '8px 0 0' }}>{t('外婆的院子', 'Grandmother’s yard')}</p>
             </Card>
