@@ -4,7 +4,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root, run } from './setup.mjs';
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
 
 function playwrightChromium() {
   try {

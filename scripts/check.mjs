@@ -7,7 +7,9 @@ const LIBRARIES = ['ui', 'photo-grid', 'photo-viewer', 'cropper', 'api-client'];
 const ROOMS = [...LIBRARIES.map((name) => `packages/${name}`), 'apps/server', 'apps/web', 'tests', '.'];
 
 function buildLibraries() {
-  return LIBRARIES.every((name) => run('tsup', ['--silent'], { cwd: join(root, 'packages', name), quiet: true }) === 0);
+  return LIBRARIES.every(
+    (name) => run('tsup', ['--silent'], { cwd: join(root, 'packages', name), quiet: true }) === 0,
+  );
 }
 
 function surfaceOf(name) {
@@ -21,10 +23,13 @@ function surfaceOf(name) {
 
 /** Every check by name: a function that tells whether it holds. */
 export const checks = {
-  ...Object.fromEntries(ROOMS.map((room) => [`types ${room}`, () => run('tsc', ['--noEmit', '-p', room]) === 0])),
-  'lint and format': () => run('biome', ['ci', '--error-on-warnings', '.']) === 0,
+  ...Object.fromEntries(
+    ROOMS.map((room) => [`types ${room}`, () => run('tsc', ['--noEmit', '-p', room]) === 0]),
+  ),
+  'lint and format': () => run('biome', ['ci', '--colors=off', '--error-on-warnings', '.']) === 0,
   'import arrows': () =>
-    run('depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'packages', 'apps']) === 0,
+    run('depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'packages', 'apps']) ===
+    0,
   'unused code': () => run('knip', ['--no-progress']) === 0,
   'libraries build': buildLibraries,
   ...Object.fromEntries(LIBRARIES.map((name) => [`surface ${name}`, () => surfaceOf(name)])),

@@ -14,7 +14,11 @@ export const projectNode = join(root, 'node_modules/node-runtime/bin/node');
 
 /** Environment in which the project's own Node and tools come first. */
 export function projectEnv(extra = {}) {
-  const path = [join(root, 'node_modules/node-runtime/bin'), join(root, 'node_modules/.bin'), process.env.PATH].join(':');
+  const path = [
+    join(root, 'node_modules/node-runtime/bin'),
+    join(root, 'node_modules/.bin'),
+    process.env.PATH,
+  ].join(':');
   return { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', ...extra, PATH: path };
 }
 
@@ -56,7 +60,9 @@ function requireNode() {
 /** Installs the dependencies when the lockfile has changed since the last time. */
 export function ensureInstalled() {
   requireNode();
-  const digest = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml'))).digest('hex');
+  const digest = createHash('sha256')
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .digest('hex');
   if (isFresh('install', digest) && existsSync(projectNode)) return;
   console.log('Installing…');
   runOrExit('npx', ['--yes', PNPM, 'install', '--frozen-lockfile'], { env: process.env });

@@ -6,7 +6,11 @@ ensureInstalled();
 ensureBuilt();
 
 const env = projectEnv({ NODE_ENV: 'production' });
-const server = spawn(projectNode, [join(root, 'apps/server/dist/main.js')], { cwd: root, env, stdio: 'inherit' });
+const server = spawn(projectNode, [join(root, 'apps/server/dist/main.js')], {
+  cwd: root,
+  env,
+  stdio: 'inherit',
+});
 // The terminal sends Ctrl-C to both; the server ends in its own time and this process after it.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 1));

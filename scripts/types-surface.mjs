@@ -6,7 +6,10 @@ import { run } from './setup.mjs';
 
 const cwd = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), 'xiangji-pack-'));
-const pack = run('npx', ['--yes', 'pnpm@12.21.0', 'pack', '--pack-destination', folder], { cwd, quiet: true });
+const pack = run('npx', ['--yes', 'pnpm@12.21.0', 'pack', '--pack-destination', folder], {
+  cwd,
+  quiet: true,
+});
 const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'));
 const status =
   pack === 0 && tarball

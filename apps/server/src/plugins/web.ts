@@ -20,7 +20,8 @@ export async function installWeb(app: FastifyInstance, webDir: string | undefine
 
   function sendPage(request: FastifyRequest, reply: FastifyReply) {
     // A script of an older build: the browser must see that it is gone, and reads no envelope.
-    if (request.url.startsWith('/assets/')) return reply.code(HTTP_GONE).header('cache-control', 'no-store').send();
+    if (request.url.startsWith('/assets/'))
+      return reply.code(HTTP_GONE).header('cache-control', 'no-store').send();
     if (!page || !isPage(request)) throw new CatalogueError('NOT_FOUND');
     return reply
       .type('text/html; charset=utf-8')
