@@ -1,0 +1,18 @@
+// `pnpm bench <name>`: prints a table, ours beside the peers, measured in one run.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled, root, run } from './setup.mjs';
+
+const NAMES = ['layout', 'grid', 'viewer', 'cropper', 'server', 'upload'];
+
+const fileOf = (name) => join(root, 'tests', 'bench', `${name}.ts`);
+const there = () => NAMES.filter((name) => existsSync(fileOf(name)));
+
+const [name, ...rest] = process.argv.slice(2);
+if (!name || !NAMES.includes(name) || !existsSync(fileOf(name))) {
+  const problem = NAMES.includes(name) ? `There is no "${name}" benchmark yet.` : 'Which benchmark?';
+  console.error(`${problem} There are: ${there().join(', ')}.`);
+  process.exit(1);
+}
+ensureInstalled();
+process.exit(run('node', [fileOf(name), ...rest]));
