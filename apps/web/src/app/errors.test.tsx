@@ -1,0 +1,23 @@
+import { renderHook } from '@testing-library/react';
+import { ApiError, NetworkError } from '@xiangji/api-client';
+import { ERROR_CODES, type ErrorCode } from '@xiangji/api-client/contract';
+import { expect, it } from 'vitest';
+import { InLanguage } from '../test/InLanguage.tsx';
+import { useErrorText } from './errors.ts';
+
+function textOf(error: unknown): string {
+  return renderHook(useErrorText, { wrapper: InLanguage }).result.current(error);
+}
+
+it('says what the catalogue has for a code, whatever the server says', () => {
+  const error = new ApiError({ code: ERROR_CODES.PASSWORD_WRONG, message: 'nope', data: null });
+  expect(textOf(error)).toBe('登录密码错误，请重试');
+  expect(textOf(ERROR_CODES.FILE_TYPE_INVALID)).toBe('文件类型不支持');
+});
+
+it('falls back to the server’s message, then to the network’s (spec §8)', () => {
+  const unknown = 99_999 as ErrorCode;
+  expect(textOf(new ApiError({ code: unknown, message: '维护中', data: null }))).toBe('维护中');
+  expect(textOf(new ApiError({ code: unknown, message: '', data: null }))).toBe('网络链接出错');
+  expect(textOf(new NetworkError(new TypeError('fetch failed')))).toBe('网络链接出错');
+});
