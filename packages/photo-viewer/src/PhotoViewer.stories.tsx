@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { en } from './labels.ts';
 import { PhotoViewer, type PhotoViewerProps } from './PhotoViewer.tsx';
 import { storyItem } from './stories/storyItems.ts';
+import { storyMovie } from './stories/storyMovie.ts';
 import { ViewerButton } from './ViewerBar.tsx';
 
 const nothing = () => undefined;
@@ -39,6 +40,18 @@ export const SmallPicture: Story = { args: { index: 5 } };
 export const Turned: Story = { args: { getItem: turned } };
 export const Zoomed: Story = {
   args: { topBar: (state) => <ZoomOnce zoom={() => state.zoomTo(3)} ready={state.stage.width} /> },
+};
+export const Live: Story = {
+  loaders: [async () => ({ movie: await storyMovie() })],
+  render: (args, { loaded }) => (
+    <Paging
+      {...args}
+      getItem={(index) => ({ ...storyItem(index), type: 4, live: (loaded as { movie: string }).movie })}
+    />
+  ),
+};
+export const BrokenLive: Story = {
+  args: { getItem: (index) => ({ ...storyItem(index), type: 4, live: 'data:video/mp4;base64,AAAA' }) },
 };
 export const Broken: Story = { args: { getItem: broken } };
 export const BrokenVideo: Story = { args: { getItem: brokenVideo } };

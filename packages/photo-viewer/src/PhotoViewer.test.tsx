@@ -196,3 +196,38 @@ describe('PhotoViewer', () => {
     expect(renderToString(<Host />)).toContain('Open');
   });
 });
+
+describe('live photos', () => {
+  const live = (index: number): ViewerItem => ({ ...photo(index), type: 4, live: `/live/${index}.mp4` });
+
+  async function openLive() {
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
+    render(<Host getItem={live} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    const badge = await screen.findByRole('button', { name: 'Play LIVE photo' });
+    const movie = document.querySelector('video');
+    if (!movie) throw new Error('no movie');
+    return { play, badge, movie };
+  }
+
+  it('plays once on opening, without sound, and again when its badge is pressed', async () => {
+    const { play, badge, movie } = await openLive();
+    expect(play).toHaveBeenCalledTimes(1);
+    expect(movie.muted).toBe(true);
+    fireEvent.playing(movie);
+    expect(movie).toHaveAttribute('data-playing');
+    fireEvent.ended(movie);
+    expect(movie).not.toHaveAttribute('data-playing');
+    fireEvent.click(badge);
+    expect(play).toHaveBeenCalledTimes(2);
+    play.mockRestore();
+  });
+
+  it('keeps the still when the movie cannot be played', async () => {
+    const { play, movie } = await openLive();
+    fireEvent.error(movie);
+    expect(screen.queryByRole('button', { name: 'Play LIVE photo' })).toBeNull();
+    expect(document.querySelector('[data-viewer-frame] img')).not.toBeNull();
+    play.mockRestore();
+  });
+});

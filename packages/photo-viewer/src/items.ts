@@ -20,6 +20,8 @@ export type ViewerItem = {
   duration?: number;
   /** The full-size picture that a browser can show, or the video. */
   source?: string;
+  /** Address of a live photo's movie (type 4); without it the still is shown. */
+  live?: string;
   /** What is seen in the picture, for those who do not see it. Default: the name. */
   alt?: string;
 };

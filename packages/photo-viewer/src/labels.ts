@@ -23,6 +23,10 @@ export type PhotoViewerLabels = {
   position: (index: number, count: number) => string;
   /** Announced for every photo; `index` counts from 1. */
   announce: (index: number, count: number, item: ViewerItem | undefined) => string;
+  /** Written on a live photo. */
+  live: string;
+  /** Name of the button that plays it; contains what is written on it. */
+  playLive: string;
   /** Alternative text of a picture without one of its own. */
   picture: string;
 };
@@ -46,6 +50,8 @@ export const zhCN: PhotoViewerLabels = {
   position: (index, count) => `${index} / ${count}`,
   announce: (index, count, item) =>
     [`第 ${index} 张，共 ${count} 张`, item?.name, item?.time].filter(Boolean).join('，'),
+  live: 'LIVE',
+  playLive: '播放 LIVE 实况照片',
   picture: '照片',
 };
 
@@ -68,5 +74,7 @@ export const en: PhotoViewerLabels = {
   position: (index, count) => `${index} / ${count}`,
   announce: (index, count, item) =>
     [`Photo ${index} of ${count}`, item?.name, item?.time].filter(Boolean).join(', '),
+  live: 'LIVE',
+  playLive: 'Play LIVE photo',
   picture: 'Photo',
 };

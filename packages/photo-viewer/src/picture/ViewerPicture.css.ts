@@ -51,3 +51,35 @@ export const retry = layeredStyle({
   font: 'inherit',
   cursor: 'pointer',
 });
+
+/** The movie of a live photo lies over its still while it plays. */
+export const live = layeredStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  opacity: 0,
+  pointerEvents: 'none',
+  transition: `opacity ${vars.motion.enter} ${vars.motion.standard}`,
+  selectors: { '&[data-playing]': { opacity: 1 } },
+});
+
+/** Below the top bar. */
+export const badge = layeredStyle({
+  position: 'absolute',
+  top: '64px',
+  insetInlineStart: vars.space[4],
+  minHeight: '32px',
+  padding: `0 ${vars.space[3]}`,
+  border: 0,
+  borderRadius: vars.radius.full,
+  background: vars.color.viewerChrome,
+  color: vars.color.viewerText,
+  font: 'inherit',
+  fontSize: vars.fontSize.caption,
+  fontWeight: vars.fontWeight.strong,
+  letterSpacing: '0.04em',
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.viewerText}`, outlineOffset: '2px' } },
+});

@@ -4,6 +4,7 @@ import type { ViewerItem } from '../items.ts';
 import type { PhotoViewerLabels } from '../labels.ts';
 import { bestCandidate, candidatesOf } from './candidates.ts';
 import { thumbhashUrl } from './thumbhashUrl.ts';
+import { useLiveMovie } from './useLiveMovie.ts';
 import { usePictureLayers } from './usePictureLayers.ts';
 import * as styles from './ViewerPicture.css.ts';
 
@@ -35,33 +36,52 @@ function Still({ item, frame, view, current, labels }: PictureProps) {
     candidates[0]?.url,
     wanted,
   );
+  const live = item.type === 4 && current ? item.live : undefined;
+  const movie = useLiveMovie(live);
   if (broken) return <Trouble text={labels.broken} retry={labels.retry} onRetry={retry} />;
   const placeholder = seen ? undefined : thumbhashUrl(item.thumbhash);
   return (
-    <div
-      className={styles.frame}
-      data-viewer-frame={current ? '' : undefined}
-      style={{
-        ...fitted,
-        transform: `translate(${view.x}px, ${view.y}px) scale(${view.zoom}) rotate(${view.rotate}deg)`,
-        backgroundImage: placeholder && `url(${placeholder})`,
-      }}
-    >
-      {layers.map(({ url, ready }, at) => (
-        <img
-          key={`${attempt} ${url}`}
-          className={styles.layer}
-          src={url}
-          alt={at === layers.length - 1 ? item.alt || item.name || labels.picture : ''}
-          aria-hidden={at < layers.length - 1 || undefined}
-          data-ready={ready ? '' : undefined}
-          draggable={false}
-          decoding="async"
-          onLoad={(event) => whenDecoded(event.currentTarget, () => onReady(url))}
-          onError={() => onFailed(url)}
-        />
-      ))}
-    </div>
+    <>
+      <div
+        className={styles.frame}
+        data-viewer-frame={current ? '' : undefined}
+        {...movie.hold}
+        style={{
+          ...fitted,
+          transform: `translate(${view.x}px, ${view.y}px) scale(${view.zoom}) rotate(${view.rotate}deg)`,
+          backgroundImage: placeholder && `url(${placeholder})`,
+        }}
+      >
+        {layers.map(({ url, ready }, at) => (
+          <img
+            key={`${attempt} ${url}`}
+            className={styles.layer}
+            src={url}
+            alt={at === layers.length - 1 ? item.alt || item.name || labels.picture : ''}
+            aria-hidden={at < layers.length - 1 || undefined}
+            data-ready={ready ? '' : undefined}
+            draggable={false}
+            decoding="async"
+            onLoad={(event) => whenDecoded(event.currentTarget, () => onReady(url))}
+            onError={() => onFailed(url)}
+          />
+        ))}
+        {live && movie.usable && (
+          <video
+            {...movie.video}
+            className={styles.live}
+            src={live}
+            data-playing={movie.playing ? '' : undefined}
+            aria-hidden="true"
+            tabIndex={-1}
+            muted
+            playsInline
+            preload="auto"
+          />
+        )}
+      </div>
+      {live && movie.usable && <LiveBadge label={labels.playLive} text={labels.live} play={movie.play} />}
+    </>
   );
 }
 
@@ -98,6 +118,23 @@ function Video({ item, frame, view, current, labels, source }: PictureProps & { 
         onKeyDown={stop}
       />
     </div>
+  );
+}
+
+/** Says that the photo moves; pointed at or pressed, it does. */
+function LiveBadge({ label, text, play }: { label: string; text: string; play: () => void }) {
+  return (
+    <button
+      type="button"
+      className={styles.badge}
+      aria-label={label}
+      onClick={play}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && play()}
+      onPointerDown={(event) => event.stopPropagation()}
+      onDoubleClick={(event) => event.stopPropagation()}
+    >
+      {text}
+    </button>
   );
 }
 
