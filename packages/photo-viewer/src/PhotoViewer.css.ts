@@ -125,6 +125,9 @@ export const panel = layeredStyle({
   background: vars.color.viewerChrome,
   '@media': {
     '(max-width: 992px)': {
+      // It lies on the picture here: what it says must not have a photograph behind it.
+      background: vars.color.viewerSurface,
+      borderTop: `1px solid ${vars.color.borderStrong}`,
       position: 'absolute',
       zIndex: 2,
       insetInline: 0,

@@ -15,5 +15,6 @@ export function toItem(file: File, dayText: (day: number) => string): ViewerItem
     time: dayText(Math.floor(file.time / 86_400)),
     duration: file.duration ?? undefined,
     source: file.origin ?? undefined,
+    live: file.live ?? undefined,
   };
 }
