@@ -1,5 +1,11 @@
 /** The arrows of docs/architecture.md: who may import whom. */
-const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from: { path: from }, to: { path: to } });
+const forbid = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: to },
+});
 
 module.exports = {
   forbidden: [
@@ -10,7 +16,12 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    forbid('ui-knows-nobody', 'ui knows nothing of photos or HTTP', '^packages/ui/', '^(packages/(?!ui/)|apps/)'),
+    forbid(
+      'ui-knows-nobody',
+      'ui knows nothing of photos or HTTP',
+      '^packages/ui/',
+      '^(packages/(?!ui/)|apps/)',
+    ),
     forbid(
       'photo-packages-take-plain-props',
       'grid, viewer and cropper stand on ui alone',
