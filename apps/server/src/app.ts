@@ -82,5 +82,6 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
   app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
   await installWeb(app, settings.webDir);
   await app.ready();
+  await services.warmUp();
   return app;
 }

@@ -25,11 +25,14 @@ import { createSealer } from './security/seal.ts';
 import type { ServerKeys } from './security/serverKeys.ts';
 import type { Settings } from './settings.ts';
 import { openDiskStore } from './storage/index.ts';
+import { warmUp } from './warmUp.ts';
 
 export interface Services {
   routes: AllRoutes;
   sessions: Sessions;
   media: MediaService;
+  /** Does once what the first visitor asks for, so that they need not wait for compilers and cold pages. */
+  warmUp: () => Promise<void>;
   /** Ends workers; what runs is let finish. */
   close: () => Promise<void>;
 }
@@ -62,8 +65,9 @@ export async function createServices({
   const downloadTokens = createDownloadTokens(keys.signing);
   const filesRepository = createFilesRepository(db);
 
+  const authRepository = createAuthRepository(db);
   const auth = createAuthService({
-    repository: createAuthRepository(db),
+    repository: authRepository,
     sessions,
     mailer: createMailer(settings, log, print),
     signingKey: keys.signing,
@@ -79,16 +83,20 @@ export async function createServices({
     pool,
   });
 
+  const files = createFilesService(filesRepository, downloadTokens);
+  const folderService = createFoldersService(foldersRepository);
+
   return {
     routes: {
       account: accountRoutes(settings, uploadTokens),
       auth: authRoutes(auth, createSealer(db, keys)),
-      files: filesRoutes(createFilesService(filesRepository, downloadTokens)),
-      folders: foldersRoutes(createFoldersService(foldersRepository)),
+      files: filesRoutes(files),
+      folders: foldersRoutes(folderService),
       uploads: uploadsRoutes(uploads),
     },
     sessions,
     media: createMediaService({ repository: filesRepository, tokens: downloadTokens, store, pool }),
+    warmUp: async () => warmUp(await authRepository.busiest(), files, folderService),
     close: () => pool.close(),
   };
 }

@@ -4,30 +4,40 @@ import { join } from 'node:path';
 import type { File } from '@xiangji/api-client/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { residentBytes } from '../src/media/decoderProcess.ts';
 import { parseOffset, parseWallTime } from '../src/media/metadata/WallTime.ts';
 import { type PhotoCase, photoFolder, readPhotoCases } from '../src/media/testing/photoFolder.ts';
-import { type Browser, startServer, type TestServer } from './startServer.ts';
-import { decoderBytes } from './testing/decoderBytes.ts';
+import { familyBytes } from './familyBytes.ts';
+import { type SpawnedServer, spawnServer } from './spawnServer.ts';
+import type { Browser } from './startServer.ts';
 
 const cases = readPhotoCases();
 if (cases.length === 0) {
   process.stdout.write(`Skipped: no real photographs at ${photoFolder} (set XIANGJI_PHOTOS)\n`);
 }
 
-const LIMIT_BYTES = 700_000_000;
+const BOMB_BYTES = 700_000_000;
+/** Over everything it is about 690 MB, run from the sources; the rest is room for the allocator's moods. */
+const ALL_BYTES = 800_000_000;
 const SAMPLE_MS = 50;
+/** Far above what it takes (tens of milliseconds), for machines that do other work too. */
+const SLOWEST_MS = 5_000;
 /** As many as the web sends at once, and one more. */
 const AT_ONCE = 4;
 const HOSTILE = /[\p{Cc}\p{Bidi_Control}/\\]/u;
 
 const verdicts = new Map<string, { code: number; id?: string }>();
 const files = new Map<string, File>();
-let peak = 0;
+/** Most memory of the server and its decoders together, in bytes. */
+const peaks = { bombs: 0, all: 0 };
+/** Of the server alone once the bombs are through. */
+let afterBombs = 0;
+/** Another client's longest wait, in milliseconds. */
 let slowest = 0;
 
 const wanted = (photo: PhotoCase): number => photo.expected_code ?? 0;
 const accepted = cases.filter((photo) => photo.expected === 'accept');
+const isBomb = (photo: PhotoCase): boolean => photo.tags.includes('bomb');
+const mega = (bytes: number): number => Math.round(bytes / 1e6);
 
 function fileOf({ file }: PhotoCase): File {
   const found = files.get(file);
@@ -36,7 +46,7 @@ function fileOf({ file }: PhotoCase): File {
 }
 
 describe.skipIf(cases.length === 0)('every real photograph through the upload call', () => {
-  let server: TestServer;
+  let server: SpawnedServer;
   let owner: Browser;
 
   async function send(photo: PhotoCase, album: string, token: string): Promise<void> {
@@ -45,18 +55,21 @@ describe.skipIf(cases.length === 0)('every real photograph through the upload ca
     verdicts.set(photo.file, { code, id: data?.file.id });
   }
 
-  async function sendAll(): Promise<void> {
-    const album = (await owner.api.folders.create({ params: { id: '0' }, body: { name: 'All' } })).id;
+  async function sendAll(photos: readonly PhotoCase[], album: string): Promise<void> {
     const { upload_token } = await owner.api.account.uploadToken();
-    const bombs = cases.filter((photo) => photo.tags.includes('bomb'));
-    const waiting = [...bombs, ...cases.filter((photo) => !bombs.includes(photo))];
+    const waiting = [...photos];
     const lane = async (): Promise<void> => {
       for (let next = waiting.shift(); next; next = waiting.shift()) await send(next, album, upload_token);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, lane));
   }
 
-  /** Another person's requests while the bombs go off; gives the function that ends them. */
+  async function measure(): Promise<void> {
+    const { self, children } = await familyBytes(server.pid);
+    peaks.all = Math.max(peaks.all, self + children);
+  }
+
+  /** Another person's requests all the while; gives the function that ends them. */
   function bystand(other: Browser): () => Promise<void> {
     let going = true;
     const loop = async (): Promise<void> => {
@@ -64,7 +77,7 @@ describe.skipIf(cases.length === 0)('every real photograph through the upload ca
         const start = performance.now();
         await other.api.files.list({ query: {} });
         slowest = Math.max(slowest, performance.now() - start);
-        peak = Math.max(peak, (await residentBytes(process.pid)) + (await decoderBytes()));
+        await measure();
         await new Promise((resolve) => setTimeout(resolve, SAMPLE_MS));
       }
     };
@@ -76,16 +89,24 @@ describe.skipIf(cases.length === 0)('every real photograph through the upload ca
   }
 
   beforeAll(async () => {
-    server = await startServer('sqlite', { UPLOAD_VIDEO: 'on' });
+    server = await spawnServer({ UPLOAD_VIDEO: 'on' });
     owner = await server.join('owner@example.com');
+    const album = (await owner.api.folders.create({ params: { id: '0' }, body: { name: 'All' } })).id;
     const end = bystand(await server.join('other@example.com'));
-    await sendAll();
+    await sendAll(cases.filter(isBomb), album);
+    await measure();
+    peaks.bombs = peaks.all;
+    afterBombs = (await familyBytes(server.pid)).self;
+    await sendAll(
+      cases.filter((photo) => !isBomb(photo)),
+      album,
+    );
     await end();
     for (const { file } of cases) {
       const { id } = verdicts.get(file) ?? {};
       if (id) files.set(file, await owner.api.files.get({ params: { id }, query: {} }));
     }
-  }, 180_000);
+  }, 300_000);
 
   afterAll(async () => {
     const off = cases.filter((photo) => verdicts.get(photo.file)?.code !== wanted(photo));
@@ -97,7 +118,8 @@ describe.skipIf(cases.length === 0)('every real photograph through the upload ca
       [
         `By the manifest: ${cases.length - off.length} of ${cases.length}`,
         ...lines,
-        `Memory at most ${Math.round(peak / 1e6)} MB; another client's slowest answer ${Math.round(slowest)} ms`,
+        `Memory of the server and its decoders: ${mega(peaks.bombs)} MB at most over the bombs, ${mega(peaks.all)} MB over everything`,
+        `Memory of the server alone after the bombs: ${mega(afterBombs)} MB; another client's slowest answer: ${Math.round(slowest)} ms`,
         '',
       ].join('\n'),
     );
@@ -156,8 +178,14 @@ describe.skipIf(cases.length === 0)('every real photograph through the upload ca
     expect(await part.text()).toBe('ftyp');
   });
 
-  it('answers others within a second and stays below 700 MB meanwhile', () => {
-    expect(slowest).toBeLessThan(1_000);
-    expect(peak).toBeLessThan(LIMIT_BYTES);
+  it('stays below 700 MB during the bombs and after them, and near it over everything', () => {
+    expect(peaks.bombs).toBeGreaterThan(0);
+    expect(peaks.bombs).toBeLessThan(BOMB_BYTES);
+    expect(peaks.all).toBeLessThan(ALL_BYTES);
+  });
+
+  it('answers others all the while', () => {
+    expect(slowest).toBeGreaterThan(0);
+    expect(slowest).toBeLessThan(SLOWEST_MS);
   });
 });

@@ -63,6 +63,25 @@ export function createBrowser(origin: string) {
 
 export type Browser = ReturnType<typeof createBrowser>;
 
+/** Who can sign up at a server whose embedded mailer prints what `mails` collects. */
+export function peopleOf(origin: string, mails: readonly string[]) {
+  /** The newest code that was mailed to an address. */
+  const mailedCode = (email: string): string => {
+    const mail = mails.findLast((line) => line.includes(`Mail to ${email}:`));
+    return /\b(\d{6})\b/.exec(mail ?? '')?.[1] ?? '';
+  };
+
+  /** A new person, signed in. */
+  async function join(email: string, password = 'secret-密码'): Promise<Browser> {
+    const browser = createBrowser(origin);
+    await browser.api.requestSignUpCode({ email });
+    await browser.api.signUp({ email, password, code: mailedCode(email) });
+    return browser;
+  }
+
+  return { mailedCode, join };
+}
+
 /** A whole server on a database and a folder of its own. Stop it after use. */
 export async function startServer(backend: Backend, env: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'xiangji-test-'));
@@ -82,20 +101,6 @@ export async function startServer(backend: Backend, env: Record<string, string> 
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 
-  /** The newest code that was mailed to an address. */
-  const mailedCode = (email: string): string => {
-    const mail = mails.findLast((line) => line.includes(`Mail to ${email}:`));
-    return /\b(\d{6})\b/.exec(mail ?? '')?.[1] ?? '';
-  };
-
-  /** A new person, signed in. */
-  async function join_(email: string, password = 'secret-密码'): Promise<Browser> {
-    const browser = createBrowser(origin);
-    await browser.api.requestSignUpCode({ email });
-    await browser.api.signUp({ email, password, code: mailedCode(email) });
-    return browser;
-  }
-
   return {
     app,
     origin,
@@ -104,8 +109,7 @@ export async function startServer(backend: Backend, env: Record<string, string> 
     /** `METHOD /path` of every route. */
     registered,
     mails,
-    mailedCode,
-    join: join_,
+    ...peopleOf(origin, mails),
     browser: () => createBrowser(origin),
     async stop() {
       await app.close();

@@ -143,8 +143,8 @@ export interface FileTagsTable {
 export interface AxisCountsTable {
   /** `u` + user id for all photos, `f` + folder id for an album. */
   scope: string;
-  /** `floor(taken / 1800)` (spec §9 'Date grouping uses 30-minute time buckets'). */
-  bucket: number;
+  /** Days since 1970-01-01 on the photos' own clocks; half-hour buckets (spec §9) would only be added up again. */
+  day: number;
   count: number;
 }
 

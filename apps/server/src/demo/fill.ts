@@ -2,7 +2,7 @@ import { FOLDER_TYPES } from '@xiangji/api-client/contract';
 import type { Kysely } from 'kysely';
 import type { Db } from '../db/connect.ts';
 import type { Database, NewFile } from '../db/schema.ts';
-import { addToAxis, axisScope, bucketOf } from '../modules/files/axisCounts.ts';
+import { addToAxis, axisScope, dayOf } from '../modules/files/axisCounts.ts';
 import { nameKey } from '../names.ts';
 import { newId } from '../security/tokens.ts';
 import { unixNow } from '../time.ts';
@@ -96,9 +96,9 @@ function fileRow(
   };
 }
 
-function countBuckets(rows: readonly NewFile[]): Map<number, number> {
+function countDays(rows: readonly NewFile[]): Map<number, number> {
   const counts = new Map<number, number>();
-  for (const { taken } of rows) counts.set(bucketOf(taken), (counts.get(bucketOf(taken)) ?? 0) + 1);
+  for (const { taken } of rows) counts.set(dayOf(taken), (counts.get(dayOf(taken)) ?? 0) + 1);
   return counts;
 }
 
@@ -125,7 +125,7 @@ async function insertAlbum(
       .execute();
   }
   if (tagged.length > 0) await trx.insertInto('file_tags').values(tagged).execute();
-  const counts = countBuckets(rows);
+  const counts = countDays(rows);
   await addToAxis(trx, axisScope.user(means.userId), counts);
   await addToAxis(trx, axisScope.folder(means.folderId), counts);
   return rows.reduce((sum, row) => sum + row.size, 0);

@@ -4,10 +4,10 @@ import type { BlobStore } from '../storage/index.ts';
 import type { DecoderJob, DecoderResults } from './decoderJobs.ts';
 import { DecoderCrash, type DecoderProcess, residentBytes, startDecoder } from './decoderProcess.ts';
 import { type EnsuredRendition, type EnsureOptions, ensureRendition } from './ensureRendition.ts';
+import { expectedBytes } from './expectedBytes.ts';
 import { DEFAULT_MEDIA_LIMITS, type MediaLimits } from './limits.ts';
 import { MediaRejection } from './MediaRejection.ts';
 import type { MediaReport } from './MediaReport.ts';
-import { needsWasm } from './needsWasm.ts';
 
 /** How the pool works. */
 export interface MediaPoolOptions {
@@ -47,6 +47,8 @@ export interface MediaPool {
 
 const DEFAULT_CONCURRENCY = 2;
 const DEFAULT_IDLE_MS = 10_000;
+/** A picture that will take more than this is decoded alone: two at once would need it twice. */
+const HEAVY_BYTES = 100_000_000;
 
 /** Lends decoders out, one job each, and replaces those that died or grew. */
 function createDecoders(limits: MediaLimits, processes: number, idleMs: number) {
@@ -78,7 +80,7 @@ function createDecoders(limits: MediaLimits, processes: number, idleMs: number) 
     idle.length = 0;
     for (const decoder of all) stop(decoder);
   };
-  return { take, giveBack, stopAll, pids: () => [...all].map((decoder) => decoder.pid) };
+  return { take, giveBack, stopIdle, stopAll, pids: () => [...all].map((decoder) => decoder.pid) };
 }
 
 /**
@@ -90,8 +92,7 @@ export function createMediaPool(options: MediaPoolOptions): MediaPool {
   const limits: MediaLimits = { ...DEFAULT_MEDIA_LIMITS, ...options.limits };
   const queue = new PQueue({ concurrency });
   const decoders = createDecoders(limits, concurrency, idleMs);
-  // WebAssembly memory is large and never shrinks: two such pictures at once would need it twice.
-  const oneByOne = new PQueue({ concurrency: 1 });
+  const heavy = new PQueue({ concurrency: 1 });
   const closing = new AbortController();
 
   async function runNow(job: DecoderJob): Promise<DecoderResults[keyof DecoderResults]> {
@@ -116,14 +117,31 @@ export function createMediaPool(options: MediaPoolOptions): MediaPool {
       });
     });
   const run = (job: DecoderJob) => queue.add(() => runTwice(job), { signal: closing.signal });
+  // What is under way ends first; what waits has its turn before the next heavy one.
+  const runAlone = (job: DecoderJob) =>
+    heavy.add(
+      async () => {
+        queue.pause();
+        try {
+          await queue.onPendingZero();
+          closing.signal.throwIfAborted();
+          decoders.stopIdle();
+          return await runTwice(job);
+        } finally {
+          queue.start();
+        }
+      },
+      { signal: closing.signal },
+    );
 
   async function process(path: string, wanted: ProcessOptions): Promise<MediaReport> {
+    closing.signal.throwIfAborted();
     const folder = store.tempPath();
     await mkdir(folder);
     try {
       const job: DecoderJob = { task: 'process', input: { ...wanted, path, folder, limits } };
-      const work = () => run(job);
-      const done = await ((await needsWasm(path)) ? oneByOne.add(work, { signal: closing.signal }) : work());
+      const alone = (await expectedBytes(path)) > HEAVY_BYTES;
+      const done = await (alone ? runAlone(job) : run(job));
       const report = done as DecoderResults['process'];
       if (report.renditions.length === 0) await rm(folder, { recursive: true, force: true });
       return report;
@@ -144,7 +162,7 @@ export function createMediaPool(options: MediaPoolOptions): MediaPool {
     async close() {
       closing.abort(new Error('The media pool is closed'));
       decoders.stopAll();
-      await queue.onIdle();
+      await Promise.all([heavy.onIdle(), queue.onIdle()]);
     },
   };
 }

@@ -32,6 +32,7 @@ export function photo({ index, day, ...traits }: Partial<File> & { index: number
     origin: pictureOf(index, 1600),
     source: pictureOf(index, 1600),
     thumbnail: [[THUMBNAIL_WIDTH, pictureOf(index, THUMBNAIL_WIDTH)]],
+    live: null,
     thumbhash: null,
     duration: null,
     gps: null,

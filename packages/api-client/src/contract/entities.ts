@@ -62,8 +62,8 @@ export const file = z.object({
   origin: z.nullable(z.string()),
   /** The picture for a whole screen. */
   source: z.nullable(z.string()),
-  /** The movie half of a live photo (type 4), with ranges; null or absent for every other type. */
-  live: z.optional(z.nullable(z.string())),
+  /** The movie half of a live photo (type 4), with ranges; null for every other type. */
+  live: z.nullable(z.string()),
   thumbnail: z.array(z.tuple([z.int(), z.string()])),
   /** base64 thumbhash, shown until a thumbnail is decoded. */
   thumbhash: z.nullable(z.string()),

@@ -1,6 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, SqliteAdapter, sql } from 'kysely';
 
 type Schema = Kysely<unknown>['schema'];
+
+interface Options {
+  withoutRowid: boolean;
+}
 
 function people(schema: Schema) {
   return [
@@ -90,7 +94,18 @@ function albums(schema: Schema) {
   ];
 }
 
-function photos(schema: Schema) {
+/** On SQLite the key itself is the table, so that an axis is one walk through it. */
+function axisCounts(schema: Schema, { withoutRowid }: Options) {
+  const table = schema
+    .createTable('axis_counts')
+    .addColumn('scope', 'text', (c) => c.notNull())
+    .addColumn('day', 'integer', (c) => c.notNull())
+    .addColumn('count', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('axis_counts_pk', ['scope', 'day']);
+  return withoutRowid ? table.modifyEnd(sql`without rowid`) : table;
+}
+
+function photos(schema: Schema, options: Options) {
   return [
     schema
       .createTable('blobs')
@@ -156,16 +171,14 @@ function photos(schema: Schema) {
       .addColumn('position', 'integer', (c) => c.notNull())
       .addPrimaryKeyConstraint('file_tags_pk', ['file_id', 'tag_id']),
     schema.createIndex('file_tags_tag').on('file_tags').columns(['tag_id', 'file_id']),
-    schema
-      .createTable('axis_counts')
-      .addColumn('scope', 'text', (c) => c.notNull())
-      .addColumn('bucket', 'bigint', (c) => c.notNull())
-      .addColumn('count', 'bigint', (c) => c.notNull())
-      .addPrimaryKeyConstraint('axis_counts_pk', ['scope', 'bucket']),
+    axisCounts(schema, options),
   ];
 }
 
 /** People, albums, photos, and the counters that make an axis cheap. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const step of [...people(db.schema), ...albums(db.schema), ...photos(db.schema)]) await step.execute();
+  const { schema } = db;
+  const options = { withoutRowid: db.getExecutor().adapter instanceof SqliteAdapter };
+  const steps = [...people(schema), ...albums(schema), ...photos(schema, options)];
+  for (const step of steps) await step.execute();
 }

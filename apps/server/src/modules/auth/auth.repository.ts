@@ -11,6 +11,11 @@ export function createAuthRepository(db: Db) {
       return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
     },
 
+    /** Whoever has the most photos; undefined on an empty database. */
+    async busiest(): Promise<User | undefined> {
+      return db.selectFrom('users').selectAll().orderBy('count_photo', 'desc').limit(1).executeTakeFirst();
+    },
+
     async userBySign(sign: string): Promise<{ id: string } | undefined> {
       return db.selectFrom('users').select('id').where('sign', '=', sign).executeTakeFirst();
     },

@@ -1,4 +1,3 @@
-import { DATE_BUCKET_SECONDS } from '@xiangji/api-client/contract';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
@@ -10,29 +9,27 @@ export const axisScope = {
   folder: (folderId: string) => `f${folderId}`,
 };
 
-const BUCKETS_PER_DAY = SECONDS_PER_DAY / DATE_BUCKET_SECONDS;
-/** Added before dividing, since both databases cut towards zero and days may lie before 1970. */
-const DAY_SHIFT = 5_000_000;
 /** Rows of one statement; each takes three parameters. */
 const CHUNK = 500;
 
-export function bucketOf(taken: number): number {
-  return Math.floor(taken / DATE_BUCKET_SECONDS);
+/** The day of a photo's wall clock, counted from 1970-01-01. */
+export function dayOf(taken: number): number {
+  return Math.floor(taken / SECONDS_PER_DAY);
 }
 
-/** Adds photos to (or with a negative count takes them from) the counters of a scope. */
+/** Adds photos to (or with a negative count takes them from) the counters of a scope, by day. */
 export async function addToAxis(
   db: Kysely<Database>,
   scope: string,
   counts: ReadonlyMap<number, number>,
 ): Promise<void> {
-  const rows = Array.from(counts, ([bucket, count]) => ({ scope, bucket, count }));
+  const rows = Array.from(counts, ([day, count]) => ({ scope, day, count }));
   for (let start = 0; start < rows.length; start += CHUNK) {
     await db
       .insertInto('axis_counts')
       .values(rows.slice(start, start + CHUNK))
       .onConflict((conflict) =>
-        conflict.columns(['scope', 'bucket']).doUpdateSet({
+        conflict.columns(['scope', 'day']).doUpdateSet({
           count: sql`axis_counts.count + excluded.count`,
         }),
       )
@@ -45,14 +42,11 @@ export async function countByDay(
   db: Kysely<Database>,
   scope: string,
 ): Promise<{ day: number; count: number }[]> {
-  const shift = DAY_SHIFT * BUCKETS_PER_DAY;
-  const day = sql<number>`(bucket + ${sql.lit(shift)}) / ${sql.lit(BUCKETS_PER_DAY)} - ${sql.lit(DAY_SHIFT)}`;
   return db
     .selectFrom('axis_counts')
-    .select((eb) => [day.as('day'), eb.cast<number>(eb.fn.sum('count'), 'bigint').as('count')])
+    .select(['day', 'count'])
     .where('scope', '=', scope)
     .where('count', '>', 0)
-    .groupBy(day)
-    .orderBy(day)
+    .orderBy('day')
     .execute();
 }

@@ -13,32 +13,28 @@ export interface FolderCard extends FolderRow {
 /** Albums and album-sets. Every call names the owner: a foreign id finds nothing. */
 export function createFoldersRepository(db: Db) {
   // Each is one step in the album's index, so a list of albums costs albums, not photos.
-  const edge = (direction: 'asc' | 'desc') =>
-    sql<number | null>`(select taken from files where folder_id = folders.id and state = ${STATE.LIVE}
+  const edge = (column: 'id' | 'taken', direction: 'asc' | 'desc') =>
+    sql`(select ${sql.ref(column)} from files where folder_id = folders.id and state = ${sql.lit(STATE.LIVE)}
       order by taken ${sql.raw(direction)}, id ${sql.raw(direction)} limit 1)`;
-  const coverId = sql<string | null>`coalesce(
-    (select id from files where id = folders.cover_file_id and state = ${STATE.LIVE}),
-    (select id from files where folder_id = folders.id and state = ${STATE.LIVE} order by taken, id limit 1))`;
-
-  const cards = () =>
-    db
-      .selectFrom('folders')
-      .selectAll('folders')
-      .select([edge('asc').as('first_taken'), edge('desc').as('last_taken'), coverId.as('cover_id')]);
-
-  async function withThumbhash(rows: Omit<FolderCard, 'cover_thumbhash'>[]): Promise<FolderCard[]> {
-    const ids = rows.flatMap((row) => row.cover_id ?? []);
-    if (ids.length === 0) return rows.map((row) => ({ ...row, cover_thumbhash: null }));
-    const found = await db.selectFrom('files').select(['id', 'thumbhash']).where('id', 'in', ids).execute();
-    const byId = new Map(found.map((file) => [file.id, file.thumbhash]));
-    return rows.map((row) => ({ ...row, cover_thumbhash: byId.get(row.cover_id ?? '') ?? null }));
-  }
+  const firstTaken = edge('taken', 'asc').$castTo<number | null>();
+  const lastTaken = edge('taken', 'desc').$castTo<number | null>();
+  // A cover that has left gives way to the first photo.
+  const coverId = sql<string>`coalesce(
+    (select id from files where id = folders.cover_file_id and state = ${sql.lit(STATE.LIVE)}),
+    ${edge('id', 'asc')})`;
 
   return {
     /** Everything of one owner: a set's children are found among them, so one query serves every list. */
     async all(userId: string): Promise<FolderCard[]> {
-      const rows = await cards().where('user_id', '=', userId).where('state', '=', STATE.LIVE).execute();
-      return withThumbhash(rows);
+      return db
+        .selectFrom('folders')
+        .leftJoin('files as cover', (join) => join.on('cover.id', '=', coverId))
+        .selectAll('folders')
+        .select([firstTaken.as('first_taken'), lastTaken.as('last_taken')])
+        .select(['cover.id as cover_id', 'cover.thumbhash as cover_thumbhash'])
+        .where('folders.user_id', '=', userId)
+        .where('folders.state', '=', STATE.LIVE)
+        .execute();
     },
 
     async find(userId: string, id: string): Promise<FolderRow | undefined> {

@@ -11,7 +11,8 @@ import { nameKey } from '../../names.ts';
 import type { ClientHints } from '../../plugins/context.ts';
 import { CatalogueError } from '../../plugins/errors.ts';
 import { newId } from '../../security/tokens.ts';
-import { SECONDS_PER_DAY, unixNow } from '../../time.ts';
+import { unixNow } from '../../time.ts';
+import { dayOf } from '../files/axisCounts.ts';
 import { thumbnailUrl } from '../media/mediaUrls.ts';
 import type { FolderCard, FoldersRepository } from './folders.repository.ts';
 
@@ -20,9 +21,7 @@ type FolderBase = Omit<Folder, 'list'>;
 /** Wide enough for a card of the album list at twice the pixels. */
 const COVER_WIDTH = 480;
 
-function dayOf(taken: number | null): number | null {
-  return taken === null ? null : Math.floor(taken / SECONDS_PER_DAY);
-}
+const dayOrNull = (taken: number | null): number | null => (taken === null ? null : dayOf(taken));
 
 function coverOf(card: FolderCard, client: ClientHints): FolderBase['cover'] {
   if (!card.cover_id) return null;
@@ -39,8 +38,8 @@ function toBase(card: FolderCard, count: number, client: ClientHints): FolderBas
     initial: card.initial,
     type: card.type as FolderBase['type'],
     cover: coverOf(card, client),
-    sdate: card.sdate ?? dayOf(card.first_taken),
-    edate: card.edate ?? dayOf(card.last_taken),
+    sdate: card.sdate ?? dayOrNull(card.first_taken),
+    edate: card.edate ?? dayOrNull(card.last_taken),
     order: card.file_order as FolderBase['order'],
     numero: card.numero,
     valid: count > 0,

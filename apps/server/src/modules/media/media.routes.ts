@@ -23,6 +23,10 @@ function disposition(fileName: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName).replaceAll("'", '%27')}`;
 }
 
+function notFound(reply: FastifyReply): FastifyReply {
+  return reply.code(HTTP.NOT_FOUND).header('cache-control', 'no-store').send();
+}
+
 async function sendBytes(
   media: MediaService,
   picture: Picture,
@@ -38,7 +42,9 @@ async function sendBytes(
     'cross-origin-resource-policy': 'same-origin',
   });
   if (request.headers['if-none-match'] === picture.etag) return reply.code(HTTP.NOT_MODIFIED).send();
-  const size = (await media.size(picture.key)) ?? 0;
+  const size = await media.size(picture.key);
+  // The row is there and the bytes are not: nothing that asking again would mend.
+  if (size === undefined) return notFound(reply);
   const range = readRange(request.headers.range, size);
   if (range && (range.start >= size || (range.end ?? size) < range.start)) {
     return reply.code(HTTP.RANGE).header('content-range', `bytes */${size}`).send();
@@ -58,7 +64,7 @@ async function orNotFound<T extends Picture | Download>(
     return await find;
   } catch (error) {
     if (!(error instanceof CatalogueError)) throw error;
-    reply.code(HTTP.NOT_FOUND).header('cache-control', 'no-store').send();
+    notFound(reply);
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { FILE_TYPES } from '@xiangji/api-client/contract';
 import type { Kysely } from 'kysely';
 import type { Database, FileRow } from '../../db/schema.ts';
-import { addToAxis, axisScope, bucketOf } from '../files/axisCounts.ts';
+import { addToAxis, axisScope, dayOf } from '../files/axisCounts.ts';
 
 /** Adds bytes to what an account uses. */
 export async function addSpace(trx: Kysely<Database>, userId: string, bytes: number): Promise<void> {
@@ -26,7 +26,7 @@ export async function count(trx: Kysely<Database>, file: FileRow, sign: 1 | -1):
     .set((eb) => ({ [column]: eb(column, '+', sign), space: eb('space', '+', sign * file.size) }))
     .where('id', '=', file.user_id)
     .execute();
-  const one = new Map([[bucketOf(file.taken), sign]]);
+  const one = new Map([[dayOf(file.taken), sign]]);
   await addToAxis(trx, axisScope.user(file.user_id), one);
   await addToAxis(trx, axisScope.folder(file.folder_id), one);
 }

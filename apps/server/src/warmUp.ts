@@ -1,0 +1,24 @@
+import type { User } from './db/schema.ts';
+import type { FilesService } from './modules/files/files.service.ts';
+import type { FoldersService } from './modules/folders/folders.service.ts';
+
+const CLIENT = { width: 0, webp: true };
+
+/**
+ * Answers the calls of the first screen once, for nobody: the axis, a page, the albums. The first real request then
+ * finds its statements compiled and its pages in memory. It costs what those requests would have lost.
+ */
+export async function warmUp(
+  user: User | undefined,
+  files: FilesService,
+  folders: FoldersService,
+): Promise<void> {
+  if (!user) return;
+  for (const answer of [
+    await files.list(user, { axis: true, info: true }, CLIENT),
+    await files.list(user, {}, CLIENT),
+    await folders.list(user, CLIENT),
+  ]) {
+    JSON.stringify(answer);
+  }
+}
