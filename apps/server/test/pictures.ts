@@ -19,3 +19,9 @@ export async function makeJpeg(options: PictureOptions = {}): Promise<Uint8Array
   const bytes = await (Object.keys(exif).length > 0 ? image.withExif({ IFD2: exif }) : image).toBuffer();
   return Uint8Array.from(bytes);
 }
+
+/** A small TIFF, which browsers do not show. */
+export async function makeTiff(): Promise<Uint8Array<ArrayBuffer>> {
+  const create = { width: 64, height: 48, channels: 3, background: '#a53' } as const;
+  return Uint8Array.from(await sharp({ create }).tiff().toBuffer());
+}

@@ -5,6 +5,11 @@ export function newId(): string {
   return randomUUIDv7().replaceAll('-', '');
 }
 
+/** Whether a text has the form of an id. What has not may hold characters that PostgreSQL refuses to compare with. */
+export function isId(text: string): boolean {
+  return /^[A-Za-z0-9_-]{1,64}$/.test(text);
+}
+
 /** An unguessable value for a cookie or a link: 256 bits, base64url. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');

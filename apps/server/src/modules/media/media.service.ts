@@ -1,5 +1,6 @@
 import type { MediaPool } from '../../media/index.ts';
 import { CatalogueError } from '../../plugins/errors.ts';
+import { isId } from '../../security/tokens.ts';
 import {
   BlobNotFoundError,
   type BlobStore,
@@ -10,6 +11,7 @@ import {
 import type { FilesRepository } from '../files/files.repository.ts';
 import type { DownloadTokens } from './downloadTokens.ts';
 import { FULL, isWebFormat, LIVE } from './mediaUrls.ts';
+import { createRemake } from './remake.ts';
 
 /** Where the bytes of an answer lie, and what they are. */
 export interface Picture {
@@ -34,9 +36,18 @@ export interface MediaDependencies {
 
 /** Pictures and originals of photos. A foreign photo and a missing one answer alike. */
 export function createMediaService({ repository, tokens, store, pool }: MediaDependencies) {
-  async function firstThere(pictures: Picture[]): Promise<Picture> {
+  const remake = createRemake(store, pool);
+
+  async function firstThere(pictures: Picture[]): Promise<Picture | undefined> {
     for (const picture of pictures) if (await store.head(picture.key)) return picture;
-    throw new CatalogueError('NOT_FOUND');
+    return undefined;
+  }
+
+  /** Finds what was made of an original; where it is lost, makes it again and looks once more. */
+  async function findMade(sha256: string, find: () => Promise<Picture | undefined>): Promise<Picture> {
+    const found = (await find()) ?? ((await remake(sha256)) ? await find() : undefined);
+    if (!found) throw new CatalogueError('NOT_FOUND');
+    return found;
   }
 
   async function fullOf(sha256: string, mime: string): Promise<Picture> {
@@ -45,8 +56,8 @@ export function createMediaService({ repository, tokens, store, pool }: MediaDep
       { key: renditionKey(sha256, 'full.jpg'), mime: 'image/jpeg', etag },
       { key: renditionKey(sha256, 'full.webp'), mime: 'image/webp', etag },
     ];
-    const original = { key: originalKey(sha256), mime, etag };
-    return firstThere(isWebFormat(mime) ? [original] : copies);
+    if (isWebFormat(mime)) return { key: originalKey(sha256), mime, etag };
+    return findMade(sha256, () => firstThere(copies));
   }
 
   async function renditionOf(sha256: string, name: string): Promise<Picture> {
@@ -56,13 +67,15 @@ export function createMediaService({ repository, tokens, store, pool }: MediaDep
     const etag = `"${sha256.slice(0, 32)}-${name}"`;
     const key = renditionKey(sha256, `w${name}`);
     if (await store.head(key)) return { key, mime: `image/${format}`, etag };
-    try {
-      const made = await pool.ensureRendition({ sha256, width: Number(width), format });
-      return { key: made.key, mime: made.mime, etag };
-    } catch (error) {
-      if (error instanceof BlobNotFoundError) throw new CatalogueError('NOT_FOUND');
-      throw error;
-    }
+    return findMade(sha256, async () => {
+      try {
+        const made = await pool.ensureRendition({ sha256, width: Number(width), format });
+        return { key: made.key, mime: made.mime, etag };
+      } catch (error) {
+        if (error instanceof BlobNotFoundError) return undefined;
+        throw error;
+      }
+    });
   }
 
   async function liveOf(sha256: string | null): Promise<Picture> {
@@ -74,7 +87,7 @@ export function createMediaService({ repository, tokens, store, pool }: MediaDep
   return {
     /** `<width>.webp`, `<width>.jpg`, `full` or `live` of an owner's photo. */
     async picture(userId: string, fileId: string, name: string): Promise<Picture> {
-      const file = await repository.find(userId, fileId);
+      const file = isId(fileId) ? await repository.find(userId, fileId) : undefined;
       if (!file) throw new CatalogueError('NOT_FOUND');
       if (name === LIVE) return liveOf(file.live_sha256);
       return name === FULL ? fullOf(file.sha256, file.mime) : renditionOf(file.sha256, name);

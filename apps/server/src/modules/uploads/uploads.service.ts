@@ -13,7 +13,7 @@ import { nameKey } from '../../names.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import { CatalogueError } from '../../plugins/errors.ts';
 import type { Sessions } from '../../plugins/session.ts';
-import { newId } from '../../security/tokens.ts';
+import { isId, newId } from '../../security/tokens.ts';
 import type { Settings } from '../../settings.ts';
 import { type BlobStore, originalKey } from '../../storage/index.ts';
 import { SECONDS_PER_MINUTE, unixNow } from '../../time.ts';
@@ -85,7 +85,7 @@ export function createUploadsService(dependencies: UploadDependencies) {
     const holder = tokens.read(token);
     const user = holder && (await sessions.userOf(holder));
     if (!user) throw new CatalogueError('NOT_SIGNED_IN');
-    const folder = await folders.find(user.id, folderId);
+    const folder = isId(folderId) ? await folders.find(user.id, folderId) : undefined;
     if (folder?.type !== FOLDER_TYPES.LEAF) throw new CatalogueError('NOT_FOUND');
     return { user, folder };
   }

@@ -1,0 +1,41 @@
+import { createWriteStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { commitRenditions, type MediaPool, MediaRejection } from '../../media/index.ts';
+import { BlobNotFoundError, type BlobStore, originalKey } from '../../storage/index.ts';
+
+/**
+ * Makes the renditions of an original again where they were lost (a disk brought back without them). Gives a function
+ * that tells whether there is something now; those who ask for one original at the same time wait for one decoding.
+ */
+export function createRemake(store: BlobStore, pool: MediaPool): (sha256: string) => Promise<boolean> {
+  const underWay = new Map<string, Promise<boolean>>();
+  /** Originals that gave nothing: asking again would only burn time. */
+  const hopeless = new Set<string>();
+
+  async function remake(sha256: string): Promise<boolean> {
+    const path = store.tempPath();
+    try {
+      const { stream } = await store.get(originalKey(sha256));
+      await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+      const report = await pool.process(path, { size: (await stat(path)).size, allowVideo: true });
+      const made = await commitRenditions(store, sha256, report);
+      if (made.length === 0) hopeless.add(sha256);
+      return made.length > 0;
+    } catch (error) {
+      if (error instanceof BlobNotFoundError) return false;
+      if (!(error instanceof MediaRejection)) throw error;
+      hopeless.add(sha256);
+      return false;
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
+  return async (sha256) => {
+    if (hopeless.has(sha256)) return false;
+    const waiting = underWay.get(sha256) ?? remake(sha256).finally(() => underWay.delete(sha256));
+    underWay.set(sha256, waiting);
+    return waiting;
+  };
+}
