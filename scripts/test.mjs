@@ -14,10 +14,10 @@ rmSync(output, { recursive: true, force: true });
 mkdirSync(output, { recursive: true });
 
 /** Counts of a vitest project; a run that ended before it could count is one failure. */
-function vitest(project) {
-  const file = join(output, `${project}.json`);
+function vitest(project, extra = {}) {
+  const file = join(output, `${[project, ...Object.values(extra)].join('-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const status = run('vitest', ['run', '--project', project, ...reporters], { env });
+  const status = run('vitest', ['run', '--project', project, ...reporters], { env: { ...env, ...extra } });
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const failed = report.numFailedTests + (status !== 0 && report.numFailedTests === 0 ? 1 : 0);
@@ -54,6 +54,7 @@ const groups = {
   server: () => vitest('server'),
   build,
   stories: () => vitest('storybook'),
+  dark: () => vitest('storybook', { STORYBOOK_THEME: 'dark', STORYBOOK_LOCALE: 'en' }),
   e2e: () => playwright('e2e', 'e2e/playwright.config.ts'),
 };
 
