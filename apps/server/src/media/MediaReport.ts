@@ -6,7 +6,7 @@ import type { MediaFormat } from './sniff.ts';
 
 /**
  * Spec §3: 1 photo, 2 video, 3 GIF, 4 live. One file alone is never 4: the caller turns a photo and a
- * movie with the same `contentId` into one live photo, see `isLivePair`.
+ * movie with the same `contentId` into one live photo (`uploads/livePairs.ts`).
  */
 export type MediaKind = 1 | 2 | 3 | 4;
 
@@ -58,13 +58,4 @@ export interface MediaReport {
   readonly damaged: boolean;
   /** Ascending by width, `full` last. Empty for a movie: its poster comes from the browser. */
   readonly renditions: readonly Rendition[];
-}
-
-/** Whether two files of one album are the two halves of a live photo (spec §3, type 4). */
-export function isLivePair(
-  a: Pick<MediaReport, 'kind' | 'contentId'>,
-  b: Pick<MediaReport, 'kind' | 'contentId'>,
-): boolean {
-  const kinds = new Set([a.kind, b.kind]);
-  return a.contentId !== undefined && a.contentId === b.contentId && kinds.has(1) && kinds.has(2);
 }

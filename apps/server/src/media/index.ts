@@ -1,13 +1,12 @@
 export { commitRenditions, discardRenditions, type StoredRendition } from './commitRenditions.ts';
 export type { EnsuredRendition, EnsureOptions } from './ensureRendition.ts';
-export { DEFAULT_MEDIA_LIMITS, type MediaLimits } from './limits.ts';
+export type { MediaLimits } from './limits.ts';
 export { MediaRejection, type RejectionReason } from './MediaRejection.ts';
-export { isLivePair, type MediaKind, type MediaReport, type Rendition } from './MediaReport.ts';
-export { cleanText } from './metadata/cleanText.ts';
+export type { MediaKind, MediaReport, Rendition } from './MediaReport.ts';
 export type { ExifEntry } from './metadata/exifEntries.ts';
 export type { GpsPosition } from './metadata/gps.ts';
 export type { OffsetSource } from './metadata/offset.ts';
 export type { WallTime } from './metadata/WallTime.ts';
 export { createMediaPool, type MediaPool, type MediaPoolOptions, type ProcessOptions } from './pool.ts';
 export { type ReceivedFile, type ReceiveOptions, receiveStream } from './receiveStream.ts';
-export { planSizes, RENDITION_WIDTHS, type RenditionFormat } from './renditionPlan.ts';
+export type { RenditionFormat } from './renditionPlan.ts';

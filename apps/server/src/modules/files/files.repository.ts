@@ -1,4 +1,3 @@
-import { FILE_TYPES } from '@xiangji/api-client/contract';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { type Database, type FileRow, STATE } from '../../db/schema.ts';
@@ -127,8 +126,3 @@ export function createFilesRepository(db: Db) {
 }
 
 export type FilesRepository = ReturnType<typeof createFilesRepository>;
-
-/** Whether a photo counts among the videos of a footer. */
-export function isVideo(type: number): boolean {
-  return type === FILE_TYPES.VIDEO;
-}
