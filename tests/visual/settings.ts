@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+
+/** Where the built Storybook is served while it is walked. */
+export const PORT = 3597;
+export const BASE_URL = `http://127.0.0.1:${PORT}`;
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** The Storybook walked; `VISUAL_STORYBOOK_DIR` names one built elsewhere, which is then taken as it is. */
+export const STORYBOOK_DIR = process.env.VISUAL_STORYBOOK_DIR ?? `${ROOT}storybook-static`;
+export const BASELINE_DIR = fileURLToPath(new URL('./baselines', import.meta.url));
+export const REPORT_DIR = fileURLToPath(new URL('./output/report', import.meta.url));
+
+/** The two devices every story is looked at on; sizes in CSS pixels, one device pixel each. */
+export const DEVICES = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  pc: { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false },
+} as const;
+export type Device = keyof typeof DEVICES;
+
+export const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Nothing below this many pixels is kept of a long page: what it repeats there was already seen above. */
+export const MAX_HEIGHT = 1600;
+
+/** How far a pixel's colour may move (0 to 1, perceived) before it counts as another; edges smoothed anew do not count. */
+export const PIXEL_THRESHOLD = 0.03;

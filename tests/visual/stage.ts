@@ -1,0 +1,162 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { DEVICES, type Device, type Theme } from './settings.ts';
+
+/** What the walk needs to know of a story before it is shown. */
+export interface StoryFacts {
+  /** `parameters.visual.skip`: why no picture of it can be compared. */
+  skip: string | undefined;
+  /** The viewport the story itself asks for: it is then looked at on that device alone. */
+  pinned: string | undefined;
+  /** `parameters.layout === 'fullscreen'`: the screen is the story, what lies below the fold is not. */
+  fullscreen: boolean;
+}
+
+/** The part of Storybook's preview in the page that the walk speaks to (Storybook 10). */
+interface PreviewWindow {
+  __STORYBOOK_PREVIEW__: {
+    ready(): Promise<unknown>;
+    storyStoreValue: {
+      loadStory(by: { storyId: string }): Promise<{
+        parameters: { layout?: string; visual?: { skip?: string } };
+        storyGlobals?: { viewport?: { value?: string } | string };
+      }>;
+      userGlobals: { update(globals: Record<string, unknown>): void };
+    };
+  };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    on(event: string, listener: (...args: unknown[]) => void): void;
+    off(event: string, listener: (...args: unknown[]) => void): void;
+    emit(event: string, payload: unknown): void;
+  };
+}
+
+/** Noon in Shanghai: what a story reads from the clock is the same every day. */
+const NOW = Date.UTC(2026, 5, 15, 4);
+
+const STILL = `*, *::before, *::after {
+  animation-duration: 0s !important; animation-delay: 0s !important;
+  transition-duration: 0s !important; transition-delay: 0s !important;
+  scroll-behavior: auto !important; caret-color: transparent !important;
+}`;
+
+/** Runs in the page before anything else: today is always the same day and nothing glides. */
+function holdStill({ now, css }: { now: number; css: string }): void {
+  const RealDate = Date;
+  const started = RealDate.now();
+  const today = () => now + (RealDate.now() - started);
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, args: unknown[]) => Reflect.construct(target, args.length === 0 ? [today()] : args),
+    apply: () => new RealDate(today()).toString(),
+    get: (target, key) => (key === 'now' ? today : Reflect.get(target, key)),
+  });
+  document.addEventListener('DOMContentLoaded', () => {
+    const style = document.createElement('style');
+    style.textContent = css;
+    document.head.append(style);
+  });
+}
+
+/** A browser context that is a device: made once for a worker, so that scripts and fonts are read once. */
+export async function openDevice(browser: Browser, device: Device): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    ...DEVICES[device],
+    deviceScaleFactor: 1,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+  });
+  await context.addInitScript(holdStill, { now: NOW, css: STILL });
+  return context;
+}
+
+/** A fresh preview without a story and without memory of earlier ones. The axe run of each story is left to its own test. */
+export async function openPreview(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('/iframe.html?viewMode=story&globals=locale:zh-CN;motion:reduced;a11y.manual:!true');
+  await page.evaluate(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    await (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__.ready();
+  });
+  return page;
+}
+
+/** Parameters are not in Storybook's index; the preview knows them once the story's module is loaded. */
+export function factsOf(page: Page, storyId: string): Promise<StoryFacts> {
+  return page.evaluate(async (id) => {
+    const { storyStoreValue } = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
+    const { parameters, storyGlobals } = await storyStoreValue.loadStory({ storyId: id });
+    const viewport = storyGlobals?.viewport;
+    return {
+      skip: parameters.visual?.skip,
+      pinned: typeof viewport === 'string' ? viewport : viewport?.value,
+      fullscreen: parameters.layout === 'fullscreen',
+    };
+  }, storyId);
+}
+
+/** What `play` in the page is asked for: the story anew, or the one on stage in another theme. */
+interface Cue {
+  storyId: string;
+  theme: Theme;
+  anew: boolean;
+}
+
+function perform({ storyId, theme, anew }: Cue): Promise<string | undefined> {
+  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+    window as unknown as PreviewWindow;
+  const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
+  return new Promise((resolve) => {
+    let failure: string | undefined;
+    const fail = (error: unknown) => {
+      failure ??= (error as Error | undefined)?.message ?? String(error);
+      if (!anew) end();
+    };
+    const finish = (event: unknown) => {
+      if ((event as { storyId: string }).storyId === storyId) end();
+    };
+    const end = () => {
+      for (const name of failures) channel.off(name, fail);
+      channel.off('storyFinished', finish);
+      resolve(failure);
+    };
+    for (const name of failures) channel.on(name, fail);
+    channel.on('storyFinished', finish);
+    if (anew) {
+      preview.storyStoreValue.userGlobals.update({ theme });
+      channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    } else channel.emit('updateGlobals', { globals: { theme } });
+  });
+}
+
+/** Shows a story and waits for the end of its play function; throws what the story throws. */
+export async function show(page: Page, cue: Cue): Promise<void> {
+  const failure = await page.evaluate(perform, cue);
+  if (failure !== undefined) throw new Error(`${cue.storyId} failed before its picture: ${failure}`);
+}
+
+/** Waits in the page for what draws late: layout, the fonts it asked for, pictures within sight. */
+async function settle(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
+  await frame();
+  await document.fonts.ready;
+  const pictures = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete);
+  await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
+  await frame();
+}
+
+const TRIES = 8;
+
+/** A PNG of the screen (or of the whole page) once two in a row are the same. */
+export async function photograph(page: Page, { fullscreen }: StoryFacts): Promise<Buffer> {
+  let last: Buffer | undefined;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    await page.evaluate(settle);
+    const next = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: !fullscreen });
+    if (last?.equals(next)) return next;
+    last = next;
+  }
+  throw new Error(`The picture never came to rest in ${TRIES} tries`);
+}
