@@ -160,6 +160,7 @@ export const en: Messages = {
     nameRequired: 'Please enter an album name',
     noAlbums: 'No albums yet, make one first',
     unsupported: '{count, plural, one {# file} other {# files}} ({extensions}) cannot be uploaded yet',
+    separator: ', ',
     nothing: 'There is nothing to upload',
     cancel: 'Cancel',
     cancelOne: 'Cancel the upload of {name}',

@@ -156,6 +156,7 @@ export const zhCN = {
     nameRequired: '请输入相册名称',
     noAlbums: '还没有相册，请先新建',
     unsupported: '共{count}个文件({extensions})暂时不支持上传',
+    separator: '、',
     nothing: '没有可以上传的照片',
     cancel: '取消',
     cancelOne: '取消上传 {name}',

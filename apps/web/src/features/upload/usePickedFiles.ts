@@ -22,7 +22,7 @@ export function usePickedFiles(video: boolean): (files: Iterable<File>) => File[
         for (const extension of unsupported.extensions) waiting.extensions.add(extension);
         clearTimeout(waiting.timer);
         waiting.timer = setTimeout(() => {
-          const extensions = [...waiting.extensions].join('、');
+          const extensions = [...waiting.extensions].join(t('separator'));
           toast.show({ title: t('unsupported', { count: waiting.count, extensions }), tone: 'critical' });
           told.current = { count: 0, extensions: new Set() };
         }, TIMING.UNSUPPORTED_REPORT_MS);
