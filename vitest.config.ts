@@ -16,6 +16,9 @@ const chromiumFlags = [
   '--disable-sync',
 ];
 
+/** A test waits for what it names, however slow the machine; this only ends one that would wait for ever (ms). */
+const patience = 60_000;
+
 export default defineConfig({
   test: {
     projects: [
@@ -26,6 +29,8 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['scripts/vitest-setup.ts'],
+          testTimeout: patience,
+          hookTimeout: patience,
           server: { deps: { inline: ['jsencrypt'] } },
         },
       },
@@ -35,8 +40,9 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['apps/server/test/postgres.setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: patience,
+          hookTimeout: patience,
+          expect: { poll: { timeout: 20_000 } },
           server: { deps: { inline: ['jsencrypt'] } },
         },
       },
@@ -45,6 +51,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          testTimeout: patience,
+          hookTimeout: patience,
           browser: {
             enabled: true,
             headless: true,

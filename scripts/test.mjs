@@ -1,6 +1,6 @@
 // The README's test command: installs what is missing, builds, runs every check and every test, and counts.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureChromium } from './browser.mjs';
 import { ensureBuilt, ensureInstalled, projectEnv, root, run } from './setup.mjs';
 
@@ -13,6 +13,40 @@ const env = projectEnv({ CHROMIUM_PATH: chromium, CI: process.env.CI ?? '1', LOG
 rmSync(output, { recursive: true, force: true });
 mkdirSync(output, { recursive: true });
 
+/** What failed, by group, told again at the very end: a long log is read from its last line upward. */
+const failures = [];
+
+function rememberVitest(project, report) {
+  for (const file of report.testResults) {
+    const broken = file.assertionResults.filter((result) => result.status === 'failed');
+    for (const test of broken) {
+      failures.push({
+        where: `${project} ${relative(root, file.name)}`,
+        test: test.fullName,
+        why: test.failureMessages,
+      });
+    }
+    if (file.status === 'failed' && broken.length === 0) {
+      failures.push({
+        where: `${project} ${relative(root, file.name)}`,
+        test: '(the file itself)',
+        why: [file.message],
+      });
+    }
+  }
+}
+
+function rememberPlaywright(name, suite) {
+  for (const spec of suite.specs ?? []) {
+    if (spec.ok && spec.tests.every((test) => test.status !== 'flaky')) continue;
+    const why = spec.tests.flatMap((test) =>
+      test.results.flatMap((result) => result.errors.map((e) => e.message)),
+    );
+    failures.push({ where: `${name} ${spec.file}:${spec.line}`, test: spec.title, why });
+  }
+  for (const inner of suite.suites ?? []) rememberPlaywright(name, inner);
+}
+
 /** Counts of a vitest project; a run that ended before it could count is one failure. */
 function vitest(project, extra = {}) {
   const file = join(output, `${[project, ...Object.values(extra)].join('-')}.json`);
@@ -20,6 +54,7 @@ function vitest(project, extra = {}) {
   const status = run('vitest', ['run', '--project', project, ...reporters], { env: { ...env, ...extra } });
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(file, 'utf8'));
+  rememberVitest(project, report);
   const failed = report.numFailedTests + (status !== 0 && report.numFailedTests === 0 ? 1 : 0);
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests };
 }
@@ -31,7 +66,9 @@ function playwright(name, config) {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(file, 'utf8')).stats;
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  for (const suite of report.suites) rememberPlaywright(name, suite);
+  const { expected, unexpected, flaky, skipped } = report.stats;
   // A test that passes only the second time is broken.
   const failed = unexpected + flaky;
   return { passed: expected, failed: failed + (status !== 0 && failed === 0 ? 1 : 0), skipped };
@@ -73,6 +110,9 @@ for (const [name, runGroup] of Object.entries(groups)) {
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
+}
+for (const { where, test, why } of failures) {
+  console.log(`\nFAILED ${where}\n  ${test}\n${why.join('\n').slice(0, 1500).replace(/^/gm, '    ')}`);
 }
 console.log(`\n${lines.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -48,9 +48,9 @@ describe('uploads that go wrong', () => {
     sending.on('error', () => undefined);
     sending.write(head);
     sending.write(await makeJpeg({ width: 400, height: 400, seed: 8 }));
-    await vi.waitFor(async () => expect(await temp()).toHaveLength(1), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await temp()).toHaveLength(1), { timeout: 30_000 });
     sending.destroy();
-    await vi.waitFor(async () => expect(await temp()).toEqual([]), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await temp()).toEqual([]), { timeout: 30_000 });
     expect(await count()).toBe(before);
   });
 

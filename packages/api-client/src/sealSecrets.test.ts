@@ -30,9 +30,9 @@ describe('sealSecrets', () => {
         expect(sealed.kid).toBe('k1');
         expect(open(sealed.password)).toEqual(['password', key.nonce, '1700000000', password]);
       }),
-      { numRuns: 300 },
+      { seed: 20261121, numRuns: 100 },
     );
-  }, 60_000);
+  });
 
   it('seals each secret on its own, and never twice alike', async () => {
     const sealed = await sealSecrets(key, { email: 'a@例子.com', password: '密码' });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import type { AxisEntry, File } from '@xiangji/api-client/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { CHUNK, type ChunkRequest, createTimelineStore } from './timelineStore.ts';
@@ -30,8 +31,8 @@ describe('the timeline store', () => {
     const { axis, photos, load } = library({ 1: 30, 2: 150, 3: 1, 5: 260 });
     const store = createTimelineStore({ axis, load });
     store.want({ start: 0, end: photos.length });
-    await vi.waitFor(() => expect(load.mock.results).toHaveLength(5));
-    await vi.waitFor(() =>
+    await waitFor(() => expect(load.mock.results).toHaveLength(5));
+    await waitFor(() =>
       expect(photos.every((photo, index) => store.getItem(index)?.id === photo.id)).toBe(true),
     );
     expect(store.indexOf('3-0')).toBe(180);
@@ -42,7 +43,7 @@ describe('the timeline store', () => {
     const store = createTimelineStore({ axis, load });
     store.want({ start: 0, end: 90 });
     store.want({ start: 10, end: 95 });
-    await vi.waitFor(() => expect(store.getItem(99)).toBeDefined());
+    await waitFor(() => expect(store.getItem(99)).toBeDefined());
     store.want({ start: 20, end: 100 });
     expect(load).toHaveBeenCalledTimes(1);
   });
@@ -59,10 +60,10 @@ describe('the timeline store', () => {
     other.abort();
     expect(requests[0]?.signal.aborted).toBe(true);
     store.want({ start: 900, end: 910 });
-    await vi.waitFor(() => expect(store.getItem(905)).toBeDefined());
+    await waitFor(() => expect(store.getItem(905)).toBeDefined());
     expect(store.getItem(5)).toBeUndefined();
     store.want({ start: 0, end: 10 });
-    await vi.waitFor(() => expect(store.getItem(5)).toBeDefined());
+    await waitFor(() => expect(store.getItem(5)).toBeDefined());
   });
 
   it('tells a failure, and retries what is still wanted', async () => {
@@ -70,9 +71,9 @@ describe('the timeline store', () => {
     load.mockRejectedValueOnce(new Error('cut'));
     const store = createTimelineStore({ axis, load });
     store.want({ start: 0, end: 5 });
-    await vi.waitFor(() => expect(store.error()).toBeInstanceOf(Error));
+    await waitFor(() => expect(store.error()).toBeInstanceOf(Error));
     store.retry();
-    await vi.waitFor(() => expect(store.getItem(0)).toBeDefined());
+    await waitFor(() => expect(store.getItem(0)).toBeDefined());
     expect(store.error()).toBeUndefined();
   });
 
@@ -87,7 +88,7 @@ describe('the timeline store', () => {
     const before = library({ 1: 3, 2: 2 });
     const old = createTimelineStore(before);
     old.want({ start: 0, end: 5 });
-    await vi.waitFor(() => expect(old.getItem(4)).toBeDefined());
+    await waitFor(() => expect(old.getItem(4)).toBeDefined());
     const after = library({ 1: 4, 2: 2 });
     const store = createTimelineStore({ ...after, previous: old });
     expect(store.getItem(0)).toBeUndefined();
