@@ -5,6 +5,9 @@ import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import * as core from './migrations/0001_core.ts';
+import * as account from './migrations/0003_account.ts';
+import * as shares from './migrations/0003_shares.ts';
+import * as trades from './migrations/0003_trades.ts';
 import type { Database } from './schema.ts';
 
 export type Db = Kysely<Database>;
@@ -41,7 +44,14 @@ export function connect(databaseUrl: string): Db {
 export async function migrate(db: Db): Promise<void> {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => ({ '0001_core': core }) },
+    provider: {
+      getMigrations: async () => ({
+        '0001_core': core,
+        '0003_account': account,
+        '0003_shares': shares,
+        '0003_trades': trades,
+      }),
+    },
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;

@@ -1,9 +1,13 @@
 import type { ColumnType, Insertable, Selectable } from 'kysely';
+import type { BillsTable, OrdersTable, TradesTable, VipCreditsTable } from './moneySchema.ts';
+import type { SigninsTable } from './peopleSchema.ts';
+import type { ShareFilesTable, ShareGuessesTable, SharesTable } from './sharesSchema.ts';
 
 /** 0 or 1: both databases keep switches as small whole numbers. */
 export type Flag = 0 | 1;
 
-type Default<T> = ColumnType<T, T | undefined, T>;
+/** A column that may be left out of an insert. */
+export type Default<T> = ColumnType<T, T | undefined, T>;
 
 export interface UsersTable {
   id: string;
@@ -32,6 +36,13 @@ export interface UsersTable {
   count_photo: Default<number>;
   count_video: Default<number>;
   space: Default<number>;
+  /** Unix seconds; both 0 where there never was VIP time. */
+  vip_start: Default<number>;
+  vip_expires: Default<number>;
+  /** When the account goes for good; 0 where nobody asked for it. */
+  delete_at: Default<number>;
+  /** `zh-CN` or `en`; null follows the browser. */
+  language: Default<string | null>;
   ctime: number;
 }
 
@@ -122,6 +133,8 @@ export interface FilesTable {
   content_id: string | null;
   /** Bytes of the movie half of a live photo; null for every other type. */
   live_sha256: Default<string | null>;
+  /** Saved from a share that keeps the metadata private: only cleaned bytes are given. */
+  bare: Default<Flag>;
   ctime: number;
   state: Default<number>;
 }
@@ -160,6 +173,14 @@ export interface Database {
   tags: TagsTable;
   file_tags: FileTagsTable;
   axis_counts: AxisCountsTable;
+  signins: SigninsTable;
+  shares: SharesTable;
+  share_files: ShareFilesTable;
+  share_guesses: ShareGuessesTable;
+  bills: BillsTable;
+  orders: OrdersTable;
+  trades: TradesTable;
+  vip_credits: VipCreditsTable;
 }
 
 export type User = Selectable<UsersTable>;

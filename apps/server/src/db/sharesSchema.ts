@@ -1,0 +1,48 @@
+import type { Selectable } from 'kysely';
+import type { Default, Flag } from './schema.ts';
+
+/** A share (spec §3 'Share'). */
+export interface SharesTable {
+  id: string;
+  user_id: string;
+  name: string;
+  name_key: string;
+  /** Encrypted under the server's key. */
+  code: string;
+  /** Grows with every change that shuts the doors: grants name it. */
+  version: Default<number>;
+  private: Default<Flag>;
+  /** Validity as chosen; 0 is permanent. */
+  days: number;
+  /** Unix seconds; 0 is never. */
+  expires: number;
+  keep_exif: Default<Flag>;
+  opens: Default<number>;
+  saves: Default<number>;
+  /** Wrong codes since the last reset, and in the hour named by `hour`. */
+  wrong: Default<number>;
+  wrong_hour: Default<number>;
+  hour: Default<number>;
+  ctime: number;
+  /** When its owner ended it; 0 while it lives. */
+  ended: Default<number>;
+}
+
+/** Photos of a share; one that its owner deletes stays here and is not listed. */
+export interface ShareFilesTable {
+  share_id: string;
+  file_id: string;
+  ctime: number;
+}
+
+/** Wrong codes of one client at one share. */
+export interface ShareGuessesTable {
+  share_id: string;
+  client: string;
+  wrong: number;
+  /** Unix seconds until which no code of this client is compared; 0 is not frozen. */
+  until: number;
+  seen: number;
+}
+
+export type ShareRow = Selectable<SharesTable>;
