@@ -5,6 +5,7 @@ import { type GridLayout, rowCells, rowHeight, rowStart, rowTop } from './layout
 import * as styles from './PhotoGrid.css.ts';
 import { isSelected, type SelectionRanges, selectedBetween } from './selection/ranges.ts';
 import { PhotoTile, type TileState } from './tile/PhotoTile.tsx';
+import { clampedTop } from './virtual/scrollSpace.ts';
 
 /** What `renderHeading` may draw from. */
 export type HeadingState = { section: PhotoSection; checked: boolean | 'mixed' };
@@ -12,6 +13,9 @@ export type HeadingState = { section: PhotoSection; checked: boolean | 'mixed' }
 /** What every row and tile of one rendering shares. */
 export type GridPaint = {
   layout: GridLayout;
+  /** Pixels of the list before the canvas's first, and the canvas's height. */
+  shift: number;
+  length: number;
   getItem: (index: number) => PhotoGridItem | undefined;
   /** New value, new items. */
   dataVersion: number;
@@ -39,10 +43,17 @@ export const GridSection = memo(function GridSection(props: {
   if (!laidOut) return null;
   const first = layout.firstItems[at] ?? 0;
   const headings = laidOut.heading > 0 ? 1 : 0;
-  const place = { top: layout.tops[at] ?? 0, height: laidOut.heading + laidOut.rows.height };
+  const top = (layout.tops[at] ?? 0) - paint.shift;
+  const start = clampedTop(top, 0, paint.length);
+  const end = clampedTop(top + laidOut.heading + laidOut.rows.height, 0, paint.length);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a virtualised ARIA grid cannot be a table
-    <div role="rowgroup" className={styles.section} style={place} aria-label={section.name || undefined}>
+    <div
+      role="rowgroup"
+      className={styles.section}
+      style={{ top: start, height: end - start }}
+      aria-label={section.name || undefined}
+    >
       {headings > 0 && (
         <SectionHeading paint={paint} section={section} at={at} first={first} height={laidOut.heading} />
       )}
@@ -52,25 +63,28 @@ export const GridSection = memo(function GridSection(props: {
           paint={paint}
           at={at}
           row={row}
+          from={start}
         />
       ))}
     </div>
   );
 });
 
-function GridRow({ paint, at, row }: { paint: GridPaint; at: number; row: number }) {
+/** `from`: where its group's element begins on the canvas. */
+function GridRow({ paint, at, row, from }: { paint: GridPaint; at: number; row: number; from: number }) {
   const { layout, selection } = paint;
   const section = layout.sections[at];
   if (!section) return null;
   const start = (layout.firstItems[at] ?? 0) + rowStart(section.rows, row);
   const height = rowHeight(section.rows, row);
   const headings = section.heading > 0 ? 1 : 0;
+  const top = (layout.tops[at] ?? 0) + section.heading + rowTop(section.rows, row) - paint.shift;
   return (
     // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: focus lies on the cells of a virtualised ARIA grid
     <div
       role="row"
       className={styles.row}
-      style={{ top: section.heading + rowTop(section.rows, row), height }}
+      style={{ top: clampedTop(top, height, paint.length) - from, height }}
       aria-rowindex={(layout.firstRows[at] ?? 0) + headings + row + 1}
     >
       {rowCells(layout, section, row).map((cell, column) => {

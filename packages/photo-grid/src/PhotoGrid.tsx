@@ -24,6 +24,7 @@ import type { GridAnchor } from './virtual/anchor.ts';
 import type { GridEngine } from './virtual/gridEngine.ts';
 import type { RangeRequest } from './virtual/rangeRequests.ts';
 import type { GridScroller } from './virtual/scrollHost.ts';
+import { standInHeight } from './virtual/scrollSpace.ts';
 import { useGridEngine } from './virtual/useGridEngine.ts';
 
 /** What a ref to the grid can do. Indices count over all groups. */
@@ -100,6 +101,7 @@ export function PhotoGrid(props: PhotoGridProps) {
   ]);
   const paint = usePaint(props, {
     layout: view.layout,
+    shift: view.shift,
     selection: select.selection,
     selecting,
     tabStop: focus.tabStop,
@@ -115,7 +117,7 @@ export function PhotoGrid(props: PhotoGridProps) {
         role="grid"
         tabIndex={-1}
         className={styles.canvas}
-        style={{ height: layout.height }}
+        style={{ height: standInHeight(layout.height) }}
         aria-label={labels.grid}
         aria-rowcount={layout.firstRows[layout.sections.length] ?? 0}
         aria-colcount={Math.max(1, layout.columns)}
@@ -141,14 +143,15 @@ export function PhotoGrid(props: PhotoGridProps) {
 
 function usePaint(
   props: PhotoGridProps,
-  rest: Pick<GridPaint, 'layout' | 'selection' | 'selecting' | 'tabStop'>,
+  rest: Pick<GridPaint, 'layout' | 'shift' | 'selection' | 'selecting' | 'tabStop'>,
 ): GridPaint {
   const { getItem, dataVersion, mode, selectable = false, labels = zhCN, renderTile, renderHeading } = props;
-  const { layout, selection, selecting, tabStop } = rest;
+  const { layout, shift, selection, selecting, tabStop } = rest;
   return useMemo(
     () => ({
       ...{
         layout,
+        shift,
         getItem,
         dataVersion,
         selectable,
@@ -160,9 +163,11 @@ function usePaint(
         renderHeading,
       },
       airy: mode === 3,
+      length: standInHeight(layout.height),
     }),
     [
       layout,
+      shift,
       getItem,
       dataVersion,
       mode,

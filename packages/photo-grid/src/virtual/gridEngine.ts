@@ -13,6 +13,7 @@ import {
 import { anchorAt, type GridAnchor, scrollTopOfAnchor } from './anchor.ts';
 import { type GridView, readRatios, sameParts, sameRatios, withPinned } from './gridView.ts';
 import { createRangeRequests, type RangeRequest } from './rangeRequests.ts';
+import { ScrollSpace, type SpaceSize } from './scrollSpace.ts';
 
 /** What the owner of the grid says. */
 export type EngineInput = {
@@ -49,13 +50,20 @@ export class GridEngine {
   /** The data version at which a group's ratios were last read. */
   readonly #readAt = new Map<string, number>();
   readonly #requests = createRangeRequests();
+  readonly #space = new ScrollSpace();
   readonly #listeners = new Set<() => void>();
 
   constructor(input: EngineInput, box: EngineBox) {
     this.#input = input;
     this.#box = box;
     this.#layout = this.#layOut();
-    this.#view = { layout: this.#layout, parts: [], dataVersion: input.dataVersion, scrollTo: undefined };
+    this.#view = {
+      layout: this.#layout,
+      parts: [],
+      dataVersion: input.dataVersion,
+      scrollTo: undefined,
+      shift: 0,
+    };
     this.#settle(undefined);
   }
 
@@ -104,12 +112,19 @@ export class GridEngine {
     this.#settle(kept);
   }
 
-  /** The scroller moved. */
-  setScrollTop(scrollTop: number): void {
-    if (scrollTop === this.#box.scrollTop) return;
-    this.#direction = scrollTop > this.#box.scrollTop ? 1 : -1;
+  /** The scroller moved: pixels of its own, from the grid's top. */
+  setScrolled(at: number): void {
+    const scrollTop = this.#space.follow(at, this.#size());
+    if (scrollTop === this.#box.scrollTop && this.#space.shift === this.#view.shift) return;
+    if (scrollTop !== this.#box.scrollTop) this.#direction = scrollTop > this.#box.scrollTop ? 1 : -1;
     this.#box = { ...this.#box, scrollTop };
     this.#settle(this.#keptAnchor());
+    if (this.#space.isStrained(this.#size())) this.#align();
+  }
+
+  /** The scroller has come to rest: a list too long for the browser sets its scroll bar right, unseen. */
+  rest(): void {
+    if (this.#space.isAskew(this.#size())) this.#align();
   }
 
   /** Jumps to a height of the list as it is known now. */
@@ -195,7 +210,17 @@ export class GridEngine {
   #jump(target: GridAnchor | undefined): void {
     this.#direction = 0;
     this.#settle(target);
-    this.#tell({ ...this.#view, scrollTo: this.#box.scrollTop });
+    this.#align();
+  }
+
+  /** Puts the scroller where the list says, whether or not it stands there. */
+  #align(): void {
+    const scrollTo = this.#space.place(this.#box.scrollTop, this.#size());
+    this.#tell({ ...this.#view, scrollTo, shift: this.#space.shift });
+  }
+
+  #size(): SpaceSize {
+    return { height: this.#layout.height, viewport: this.#box.viewportHeight };
   }
 
   /** Brings estimates near the eye up to date, keeps the anchor still, and tells who listens. The one such place. */
@@ -209,10 +234,11 @@ export class GridEngine {
       this.#layout = withRatios(this.#layout, changes);
     }
     const moved = Math.abs(this.#box.scrollTop - before) > STILL;
-    this.#publish(moved ? this.#box.scrollTop : undefined);
+    this.#publish(moved ? this.#space.nudge(this.#box.scrollTop, this.#size()) : undefined);
   }
 
   #publish(scrollTo: number | undefined): void {
+    const { shift } = this.#space;
     const { scrollTop, viewportHeight } = this.#box;
     const layout = this.#layout;
     const { dataVersion } = this.#input;
@@ -220,8 +246,12 @@ export class GridEngine {
     const near = rowsBetween(layout, scrollTop - margin, scrollTop + viewportHeight + margin);
     const parts = withPinned(layout, near, this.#pinned);
     const was = this.#view;
-    const same = was.layout === layout && was.dataVersion === dataVersion && sameParts(was.parts, parts);
-    if (!same || scrollTo !== undefined) this.#tell({ layout, parts, dataVersion, scrollTo });
+    const same =
+      was.layout === layout &&
+      was.dataVersion === dataVersion &&
+      was.shift === shift &&
+      sameParts(was.parts, parts);
+    if (!same || scrollTo !== undefined) this.#tell({ layout, parts, dataVersion, scrollTo, shift });
   }
 
   #tell(view: GridView): void {

@@ -6,8 +6,10 @@ export type GridView = {
   layout: GridLayout;
   parts: readonly VisibleSection[];
   dataVersion: number;
-  /** Scroll position to take before the next paint, when what is looked at has moved. */
+  /** Position of the scroller to take before the next paint, when what is looked at has moved. */
   scrollTo: number | undefined;
+  /** Pixels of the list before the scrolled element's first: 0 unless the list is too long for a browser. */
+  shift: number;
 };
 
 export function sameParts(a: readonly VisibleSection[], b: readonly VisibleSection[]): boolean {

@@ -16,6 +16,8 @@ export type GridScroller = 'window' | RefObject<HTMLElement | null>;
 export type ScrollReport = {
   /** Pixels scrolled, from the scroller's own top. */
   onOffset(offset: number): void;
+  /** Nothing moves any more. */
+  onRest(): void;
   /** The size of what is seen at once may have changed. */
   onViewport(): void;
 };
@@ -96,6 +98,7 @@ function hostOf<T extends HTMLElement | Window>(options: {
       core.observeElementOffset(instance, (offset, isScrolling) => {
         tell(offset, isScrolling);
         report.onOffset(offset);
+        if (!isScrolling) report.onRest();
       }),
   });
   const unmount = virtualizer._didMount();

@@ -89,13 +89,14 @@ function useScroller(options: {
         engine.setSize({ width: element.clientWidth || engine.box.width, viewportWidth, viewportHeight });
       }
       // Not read from the scroller: it may still have to follow a correction that is about to be painted.
-      engine.setScrollTop(engine.box.scrollTop + before - margin.current);
+      engine.setScrolled(engine.box.scrollTop - engine.view().shift + before - margin.current);
     };
     const started = startScrollHost(scroller, {
       onOffset: (offset) => {
-        engine.setScrollTop(offset - margin.current);
+        engine.setScrolled(offset - margin.current);
         onScroll.current();
       },
+      onRest: () => engine.rest(),
       onViewport: measure,
     });
     if (!started) {
@@ -105,7 +106,7 @@ function useScroller(options: {
     }
     host.current = started;
     margin.current = canvas.current ? marginOf(canvas.current, started) : 0;
-    engine.setScrollTop(started.offset() - margin.current);
+    engine.setScrolled(started.offset() - margin.current);
     measure();
     const stopWatching = watchSizes([canvas.current?.parentElement, document.body], measure);
     return () => {

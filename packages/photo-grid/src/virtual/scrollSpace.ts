@@ -1,0 +1,98 @@
+/**
+ * Browsers cap an element's height (Chromium at 33.5 million device pixels, Firefox lower), and a million photos are
+ * higher than that. Beyond this length, in CSS pixels and safe at four device pixels each, the list gets a shorter
+ * stand-in to scroll: pixel for pixel near the eye, in proportion over long ways.
+ */
+export const LONGEST = 8_000_000;
+/** At either end the stand-in and the list agree to the pixel over this many viewports. */
+const EXACT_ENDS = 10;
+/** A move of more viewports than this is a dragged scroll bar or a jump, not a wheel, a key or a finger. */
+const FAR = 3;
+/** Nearer to an end of the stand-in than this many viewports, with more of the list to come, room is made. */
+const STRAIN = 2;
+
+/** What both sides know: the list's height and the height of what is seen, in pixels. */
+export type SpaceSize = { height: number; viewport: number };
+
+/** How far the stand-in is scrolled, against how far the list is: `list = physical + shift`. */
+export class ScrollSpace {
+  #at = 0;
+  #shift = 0;
+
+  /** Pixels to add to a physical position for the list's. 0 for a list that needs no stand-in. */
+  get shift(): number {
+    return this.#shift;
+  }
+
+  /** The scroller stands at `at`: where the list is seen then. Negative above the list. */
+  follow(at: number, size: SpaceSize): number {
+    const moved = Math.abs(at - this.#at);
+    this.#at = at;
+    if (size.height <= LONGEST || at <= 0) this.#shift = 0;
+    else if (at >= LONGEST - size.viewport - 1) this.#shift = size.height - LONGEST;
+    else if (moved > FAR * size.viewport) this.#shift = this.#listAt(at, size) - at;
+    const most = size.height - size.viewport;
+    if (this.#shift > 0) this.#shift = Math.max(0, Math.min(this.#shift, most - at));
+    return at + this.#shift;
+  }
+
+  /** Brings a place of the list to the eye: where the scroller has to go. */
+  place(top: number, size: SpaceSize): number {
+    this.#at = this.#physicalAt(top, size);
+    this.#shift = size.height <= LONGEST ? 0 : top - this.#at;
+    return this.#at;
+  }
+
+  /** As `place`, but stays where the scroller is when the stand-in alone can move: undefined then. */
+  nudge(top: number, size: SpaceSize): number | undefined {
+    const ends = EXACT_ENDS * size.viewport;
+    const free = this.#at > ends && this.#at < LONGEST - ends && top > ends && top < size.height - ends;
+    if (size.height <= LONGEST || !free) return this.place(top, size);
+    this.#shift = top - this.#at;
+    return undefined;
+  }
+
+  /** The stand-in is about to end where the list goes on. */
+  isStrained(size: SpaceSize): boolean {
+    if (size.height <= LONGEST) return false;
+    const room = STRAIN * size.viewport;
+    const top = this.#at + this.#shift;
+    if (this.#at < room) return top > this.#at;
+    return this.#at > LONGEST - size.viewport - room && size.height - top > LONGEST - this.#at;
+  }
+
+  /** The scroll bar's thumb does not tell the truth any more. */
+  isAskew(size: SpaceSize): boolean {
+    if (size.height <= LONGEST) return false;
+    return Math.abs(this.#physicalAt(this.#at + this.#shift, size) - this.#at) > 1;
+  }
+
+  #physicalAt(top: number, size: SpaceSize): number {
+    const { height, viewport } = size;
+    const ends = EXACT_ENDS * viewport;
+    if (height <= LONGEST || top <= ends) return top;
+    if (top >= height - ends) return top - height + LONGEST;
+    return Math.round(ends + ((top - ends) / (height - 2 * ends)) * (LONGEST - 2 * ends));
+  }
+
+  #listAt(at: number, size: SpaceSize): number {
+    const { height, viewport } = size;
+    const ends = EXACT_ENDS * viewport;
+    if (at <= ends) return at;
+    if (at >= LONGEST - ends) return at - LONGEST + height;
+    return ends + ((at - ends) / (LONGEST - 2 * ends)) * (height - 2 * ends);
+  }
+}
+
+/** Height of the element that is scrolled. */
+export function standInHeight(height: number): number {
+  return Math.min(height, LONGEST);
+}
+
+/** Room above the canvas where parts of a group may begin, in pixels. Below it, they would make it longer. */
+const ABOVE = 20_000;
+
+/** Where an element of the canvas may stand; what is clamped is far out of sight. */
+export function clampedTop(top: number, height: number, length: number): number {
+  return Math.max(-ABOVE, Math.min(top, length - height));
+}
