@@ -14,6 +14,7 @@ const config: StorybookConfig = {
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
     'msw-storybook-addon',
   ],
   framework: '@storybook/react-vite',

@@ -4,11 +4,12 @@ import { en, UiProvider, zhCN } from '@xiangji/ui';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
+import { DocsPage, DocsRoom } from './docs.tsx';
 import { globalTypes, viewports } from './globalTypes.ts';
 import './preview.css';
 
 /** A screen's code, texts and pictures may be slow on a busy machine; a play function waits this long (ms). */
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /**
  * Themes, density and motion stand on <html>, so that portalled layers follow them too.
@@ -59,10 +60,24 @@ const preview: Preview = {
         rules: [{ id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-aria-hidden])' }],
       },
     },
+    docs: {
+      page: DocsPage,
+      container: DocsRoom,
+      toc: { headingSelector: 'h2', title: '本页 On this page' },
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Primitives', 'Photo grid', 'Photo viewer', '*', 'Web'],
+        order: [
+          'Welcome',
+          'Foundations',
+          'Forms 表单',
+          'Primitives',
+          'Photo grid',
+          'Photo viewer',
+          '*',
+          'Web',
+        ],
       },
     },
   },

@@ -12,12 +12,14 @@ import {
 } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { say } from '../test/say.ts';
+import { appBarGuide } from './AppBar.guide.tsx';
 import { AppBar } from './index.ts';
 
 const meta = {
-  title: 'Primitives/AppBar',
+  id: 'primitives-appbar',
+  title: 'Primitives/AppBar 顶栏',
   component: AppBar.Root,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide: appBarGuide, layout: 'fullscreen' },
   args: { face: 'browse' },
   render: (args, { globals }) => (
     <AppBar.Root {...args}>

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../layout/index.ts';
 import { picture } from '../test/pictures.ts';
+import { avatarGuide } from './Avatar.guide.tsx';
 import { Avatar } from './Avatar.tsx';
 
-const meta = { title: 'Primitives/Avatar', component: Avatar, args: { name: '林小满' } } satisfies Meta<
-  typeof Avatar
->;
+const meta = {
+  id: 'primitives-avatar',
+  title: 'Primitives/Avatar 头像',
+  parameters: { guide: avatarGuide },
+  component: Avatar,
+  args: { name: '林小满' },
+} satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

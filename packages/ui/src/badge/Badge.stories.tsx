@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../layout/index.ts';
 import { say } from '../test/say.ts';
+import { badgeGuide } from './Badge.guide.tsx';
 import { Badge } from './Badge.tsx';
 
-const meta = { title: 'Primitives/Badge', component: Badge } satisfies Meta<typeof Badge>;
+const meta = {
+  id: 'primitives-badge',
+  title: 'Primitives/Badge 徽标',
+  parameters: { guide: badgeGuide },
+  component: Badge,
+} satisfies Meta<typeof Badge>;
 export default meta;
 
 export const Tones: StoryObj<typeof meta> = {

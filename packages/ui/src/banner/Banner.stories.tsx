@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/index.ts';
 import { Stack } from '../layout/index.ts';
 import { say } from '../test/say.ts';
+import { bannerGuide } from './Banner.guide.tsx';
 import { Banner } from './Banner.tsx';
 
-const meta = { title: 'Primitives/Banner', component: Banner } satisfies Meta<typeof Banner>;
+const meta = {
+  id: 'primitives-banner',
+  title: 'Primitives/Banner 横幅',
+  parameters: { guide: bannerGuide },
+  component: Banner,
+} satisfies Meta<typeof Banner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

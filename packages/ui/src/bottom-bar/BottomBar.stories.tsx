@@ -9,13 +9,19 @@ import {
   ShareIcon,
 } from '../icon/index.ts';
 import { say } from '../test/say.ts';
+import { bottomBarGuide } from './BottomBar.guide.tsx';
 import { BottomBar } from './index.ts';
 
 const meta = {
-  title: 'Primitives/BottomBar',
+  id: 'primitives-bottombar',
+  title: 'Primitives/BottomBar 底栏',
   component: BottomBar.Root,
   globals: { viewport: { value: 'phone' } },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '160px' } } },
+  parameters: {
+    guide: bottomBarGuide,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '160px' } },
+  },
 } satisfies Meta<typeof BottomBar.Root>;
 export default meta;
 type Story = StoryObj<typeof meta>;

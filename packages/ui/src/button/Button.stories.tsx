@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DeleteIcon, UploadIcon } from '../icon/index.ts';
 import { Inline, Stack } from '../layout/index.ts';
 import { say } from '../test/say.ts';
+import { buttonGuide } from './Button.guide.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
-  title: 'Primitives/Button',
+  id: 'primitives-button',
+  title: 'Primitives/Button 按钮',
+  parameters: { guide: buttonGuide },
   component: Button,
   argTypes: {
     variant: { control: 'inline-radio', options: ['solid', 'outline', 'soft', 'ghost'] },

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box, Grid } from '../layout/index.ts';
 import { say } from '../test/say.ts';
+import { cardGuide } from './Card.guide.tsx';
 import { Card } from './Card.tsx';
 
-const meta = { title: 'Primitives/Card', component: Card } satisfies Meta<typeof Card>;
+const meta = {
+  id: 'primitives-card',
+  title: 'Primitives/Card 卡片',
+  parameters: { guide: cardGuide },
+  component: Card,
+} satisfies Meta<typeof Card>;
 export default meta;
 
 export const States: StoryObj<typeof meta> = {

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout/index.ts';
 import { say } from '../test/say.ts';
+import { checkboxGuide } from './Checkbox.guide.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
-  title: 'Primitives/Checkbox',
+  id: 'primitives-checkbox',
+  title: 'Primitives/Checkbox 复选框',
+  parameters: { guide: checkboxGuide },
   component: Checkbox,
   args: { label: 'Keep place and camera data' },
   render: (args, { globals }) => (

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { say } from '../test/say.ts';
+import { codeInputGuide } from './CodeInput.guide.tsx';
 import { CodeInput } from './CodeInput.tsx';
 
 const meta = {
-  title: 'Primitives/CodeInput',
+  id: 'primitives-codeinput',
+  title: 'Primitives/CodeInput 验证码输入',
+  parameters: { guide: codeInputGuide },
   component: CodeInput,
   args: { length: 4, onComplete: fn() },
   render: (args, { globals }) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { say } from '../test/say.ts';
+import { comboBoxGuide } from './ComboBox.guide.tsx';
 import { ComboBox, type ComboOption } from './ComboBox.tsx';
 
 function albums(globals: Record<string, unknown>): ComboOption<string>[] {
@@ -20,11 +21,12 @@ function albums(globals: Record<string, unknown>): ComboOption<string>[] {
 }
 
 const meta = {
-  title: 'Primitives/ComboBox',
+  id: 'primitives-combobox',
+  title: 'Primitives/ComboBox 组合框',
   component: ComboBox,
   args: { label: 'Album', options: [] },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  parameters: { guide: comboBoxGuide, docs: { story: { inline: false, height: '320px' } } },
   render: (args, { globals }) => (
     <ComboBox
       {...args}

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { PasswordField } from '../password-field/index.ts';
 import { say } from '../test/say.ts';
+import { confirmDialogGuide } from './ConfirmDialog.guide.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
-  title: 'Primitives/ConfirmDialog',
+  id: 'primitives-confirmdialog',
+  title: 'Primitives/ConfirmDialog 确认对话框',
   component: ConfirmDialog,
   args: {
     open: true,
@@ -16,7 +18,7 @@ const meta = {
     confirmLabel: 'Delete',
     tone: 'critical',
   },
-  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  parameters: { guide: confirmDialogGuide, docs: { story: { inline: false, height: '360px' } } },
   render: (args, { globals }) => (
     <ConfirmDialog
       {...args}

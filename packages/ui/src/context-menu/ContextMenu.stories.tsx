@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DeleteIcon, PhotoIcon, SetCoverIcon } from '../icon/index.ts';
 import { Box } from '../layout/index.ts';
 import { say } from '../test/say.ts';
+import { contextMenuGuide } from './ContextMenu.guide.tsx';
 import { ContextMenu } from './index.ts';
 
 const meta = {
-  title: 'Primitives/ContextMenu',
+  id: 'primitives-contextmenu',
+  title: 'Primitives/ContextMenu 右键菜单',
+  parameters: { guide: contextMenuGuide },
   component: ContextMenu.Content,
   render: (_args, { globals }) => (
     <ContextMenu.Root modal={false}>

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { say } from '../test/say.ts';
+import { copyFieldGuide } from './CopyField.guide.tsx';
 import { CopyField } from './CopyField.tsx';
 
 const meta = {
-  title: 'Primitives/CopyField',
+  id: 'primitives-copyfield',
+  title: 'Primitives/CopyField 复制框',
+  parameters: { guide: copyFieldGuide },
   component: CopyField,
   args: { label: 'Share link', value: 'https://xiangji.example/s/Kx7mPq2d' },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],

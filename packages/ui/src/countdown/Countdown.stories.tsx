@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { say } from '../test/say.ts';
+import { countdownGuide } from './Countdown.guide.tsx';
 import { Countdown } from './Countdown.tsx';
 
 const meta = {
-  title: 'Primitives/Countdown',
+  id: 'primitives-countdown',
+  title: 'Primitives/Countdown 倒计时',
   component: Countdown,
   args: { from: 3 },
-  parameters: { visual: { skip: 'it counts' } },
+  parameters: { guide: countdownGuide, visual: { skip: 'it counts' } },
   render: (args, { globals }) => (
     <Countdown {...args}>
       {(left) => say(globals, `${left} 秒后返回首页`, `Back to the home page in ${left} s`)}

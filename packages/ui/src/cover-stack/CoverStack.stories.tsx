@@ -2,11 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box, Grid, Stack } from '../layout/index.ts';
 import { picture } from '../test/pictures.ts';
 import { say } from '../test/say.ts';
+import { coverStackGuide } from './CoverStack.guide.tsx';
 import { CoverStack } from './CoverStack.tsx';
 
-const meta = { title: 'Primitives/CoverStack', component: CoverStack, args: { covers: [] } } satisfies Meta<
-  typeof CoverStack
->;
+const meta = {
+  id: 'primitives-coverstack',
+  title: 'Primitives/CoverStack 叠放封面',
+  parameters: { guide: coverStackGuide },
+  component: CoverStack,
+  args: { covers: [] },
+} satisfies Meta<typeof CoverStack>;
 export default meta;
 
 export const AlbumCards: StoryObj<typeof meta> = {

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { say } from '../test/say.ts';
+import { dataListGuide } from './DataList.guide.tsx';
 import { DataList } from './index.ts';
 
 const meta = {
-  title: 'Primitives/DataList',
+  id: 'primitives-datalist',
+  title: 'Primitives/DataList 信息列表',
+  parameters: { guide: dataListGuide },
   component: DataList.Root,
   render: (_args, { globals }) => (
     <DataList.Root style={{ maxWidth: 420 }}>

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { say } from '../test/say.ts';
 import { parseDay } from './calendar.ts';
+import { dateFieldGuide } from './DateField.guide.tsx';
 import { DateField } from './DateField.tsx';
 
 const meta = {
-  title: 'Primitives/DateField',
+  id: 'primitives-datefield',
+  title: 'Primitives/DateField 日期输入',
+  parameters: { guide: dateFieldGuide },
   component: DateField,
   args: { label: 'Date' },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { say } from '../test/say.ts';
 import { parseDayRange } from './calendar.ts';
+import { dateRangeFieldGuide } from './DateRangeField.guide.tsx';
 import { DateRangeField } from './DateRangeField.tsx';
 
 const meta = {
-  title: 'Primitives/DateRangeField',
+  id: 'primitives-daterangefield',
+  title: 'Primitives/DateRangeField 日期范围',
+  parameters: { guide: dateRangeFieldGuide },
   component: DateRangeField,
   args: { label: 'Dates' },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],

@@ -3,13 +3,15 @@ import { Button } from '../button/index.ts';
 import { Stack } from '../layout/index.ts';
 import { say } from '../test/say.ts';
 import { TextField } from '../text-field/index.ts';
+import { dialogGuide } from './Dialog.guide.tsx';
 import { Dialog } from './index.ts';
 
 const meta = {
-  title: 'Primitives/Dialog',
+  id: 'primitives-dialog',
+  title: 'Primitives/Dialog 对话框',
   component: Dialog.Content,
   args: { title: 'New album' },
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: { guide: dialogGuide, docs: { story: { inline: false, height: '420px' } } },
   render: (args, { globals }) => (
     <Dialog.Root defaultOpen>
       <Dialog.Trigger asChild>

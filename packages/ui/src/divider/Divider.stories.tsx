@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../layout/index.ts';
+import { dividerGuide } from './Divider.guide.tsx';
 import { Divider } from './Divider.tsx';
 
-const meta = { title: 'Primitives/Divider', component: Divider } satisfies Meta<typeof Divider>;
+const meta = {
+  id: 'primitives-divider',
+  title: 'Primitives/Divider 分隔线',
+  parameters: { guide: dividerGuide },
+  component: Divider,
+} satisfies Meta<typeof Divider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

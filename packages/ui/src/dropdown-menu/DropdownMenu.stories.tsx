@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/index.ts';
 import { DeleteIcon, DownloadIcon, MoveIcon, ShareIcon, SortIcon } from '../icon/index.ts';
 import { say } from '../test/say.ts';
+import { dropdownMenuGuide } from './DropdownMenu.guide.tsx';
 import { DropdownMenu } from './index.ts';
 
 const meta = {
-  title: 'Primitives/DropdownMenu',
+  id: 'primitives-dropdownmenu',
+  title: 'Primitives/DropdownMenu 下拉菜单',
   component: DropdownMenu.Content,
-  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  parameters: { guide: dropdownMenuGuide, docs: { story: { inline: false, height: '360px' } } },
 } satisfies Meta<typeof DropdownMenu.Content>;
 export default meta;
 type Story = StoryObj<typeof meta>;

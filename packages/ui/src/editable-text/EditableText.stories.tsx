@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { say } from '../test/say.ts';
+import { editableTextGuide } from './EditableText.guide.tsx';
 import { EditableText, type EditableTextProps } from './EditableText.tsx';
 
 function Kept({ value, ...rest }: EditableTextProps) {
@@ -9,7 +10,9 @@ function Kept({ value, ...rest }: EditableTextProps) {
 }
 
 const meta = {
-  title: 'Primitives/EditableText',
+  id: 'primitives-editabletext',
+  title: 'Primitives/EditableText 就地编辑',
+  parameters: { guide: editableTextGuide },
   component: EditableText,
   args: { label: 'Name', value: 'Kyoto', onCommit: () => {} },
   decorators: [(Story) => <div style={{ maxWidth: 360, paddingInline: 8 }}>{Story()}</div>],

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DeleteIcon, InfoIcon, RotateIcon, ShareIcon } from '../icon/index.ts';
 import { Inline } from '../layout/index.ts';
 import { say } from '../test/say.ts';
+import { iconButtonGuide } from './IconButton.guide.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
-  title: 'Primitives/IconButton',
+  id: 'primitives-iconbutton',
+  title: 'Primitives/IconButton 图标按钮',
+  parameters: { guide: iconButtonGuide },
   component: IconButton,
   args: { label: 'Rotate', children: <RotateIcon /> },
   render: (args, { globals }) => <IconButton {...args} label={say(globals, '旋转', 'Rotate')} />,

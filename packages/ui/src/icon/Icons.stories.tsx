@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { Grid, Stack } from '../layout/index.ts';
 import * as icons from './index.ts';
 
-const meta = { title: 'Foundations/Icons' } satisfies Meta;
+const meta = { id: 'foundations-icons', tags: ['!autodocs'], title: 'Foundations/Icons 图标' } satisfies Meta;
 export default meta;
 
 /** Each role has one drawing; a screen imports the role. */

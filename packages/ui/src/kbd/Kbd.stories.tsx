@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { say } from '../test/say.ts';
+import { kbdGuide } from './Kbd.guide.tsx';
 import { Kbd } from './Kbd.tsx';
 
-const meta = { title: 'Primitives/Kbd', component: Kbd, args: { children: 'Esc' } } satisfies Meta<
-  typeof Kbd
->;
+const meta = {
+  id: 'primitives-kbd',
+  title: 'Primitives/Kbd 按键',
+  parameters: { guide: kbdGuide },
+  component: Kbd,
+  args: { children: 'Esc' },
+} satisfies Meta<typeof Kbd>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

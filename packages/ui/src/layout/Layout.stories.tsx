@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box, Grid, Inline, Stack } from './index.ts';
+import { layoutGuide } from './Layout.guide.tsx';
 
-const meta = { title: 'Primitives/Layout', component: Box } satisfies Meta<typeof Box>;
+const meta = {
+  id: 'primitives-layout',
+  title: 'Primitives/Layout 布局',
+  parameters: { guide: layoutGuide },
+  component: Box,
+} satisfies Meta<typeof Box>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

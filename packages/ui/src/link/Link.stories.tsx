@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { say } from '../test/say.ts';
+import { linkGuide } from './Link.guide.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {
-  title: 'Primitives/Link',
+  id: 'primitives-link',
+  title: 'Primitives/Link 链接',
+  parameters: { guide: linkGuide },
   component: Link,
   args: { href: '#albums' },
   render: (args, { globals }) => <Link {...args}>{say(globals, '返回相册列表', 'Back to the albums')}</Link>,

@@ -4,11 +4,13 @@ import { AlbumsIcon, DeleteIcon, PhotosIcon, ShareIcon } from '../icon/index.ts'
 import { Inline } from '../layout/index.ts';
 import { say } from '../test/say.ts';
 import { NavRail, SideMenu } from './index.ts';
+import { navGuide } from './Nav.guide.tsx';
 
 const meta = {
-  title: 'Primitives/SideMenu and NavRail',
+  id: 'primitives-sidemenu-and-navrail',
+  title: 'Primitives/SideMenu and NavRail 侧栏与导航条',
   component: SideMenu.Root,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide: navGuide, layout: 'fullscreen' },
 } satisfies Meta<typeof SideMenu.Root>;
 export default meta;
 type Story = StoryObj<typeof meta>;

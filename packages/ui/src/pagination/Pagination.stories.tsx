@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { paginationGuide } from './Pagination.guide.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
-  title: 'Primitives/Pagination',
+  id: 'primitives-pagination',
+  title: 'Primitives/Pagination 分页',
+  parameters: { guide: paginationGuide },
   component: Pagination,
   args: { page: 2, total: 12, onChange: () => undefined },
   render: function Paged(args) {

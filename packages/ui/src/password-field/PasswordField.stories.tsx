@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { say } from '../test/say.ts';
+import { passwordFieldGuide } from './PasswordField.guide.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
-  title: 'Primitives/PasswordField',
+  id: 'primitives-passwordfield',
+  title: 'Primitives/PasswordField 密码框',
+  parameters: { guide: passwordFieldGuide },
   component: PasswordField,
   args: { label: 'Password', defaultValue: 'paper and ink' },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],

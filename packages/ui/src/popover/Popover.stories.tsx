@@ -4,12 +4,14 @@ import { Stack } from '../layout/index.ts';
 import { Switch } from '../switch/index.ts';
 import { say } from '../test/say.ts';
 import { Popover } from './index.ts';
+import { popoverGuide } from './Popover.guide.tsx';
 
 const meta = {
-  title: 'Primitives/Popover',
+  id: 'primitives-popover',
+  title: 'Primitives/Popover 浮层',
   component: Popover.Content,
   args: { label: 'Display' },
-  parameters: { docs: { story: { inline: false, height: '260px' } } },
+  parameters: { guide: popoverGuide, docs: { story: { inline: false, height: '260px' } } },
   render: (args, { globals }) => (
     <Popover.Root defaultOpen>
       <Popover.Trigger asChild>

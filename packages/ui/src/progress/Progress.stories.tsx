@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline, Stack } from '../layout/index.ts';
 import { say } from '../test/say.ts';
 import { ProgressBar, ProgressRing } from './index.ts';
+import { progressGuide } from './Progress.guide.tsx';
 
 const meta = {
-  title: 'Primitives/Progress',
+  id: 'primitives-progress',
+  title: 'Primitives/Progress 进度',
+  parameters: { guide: progressGuide },
   component: ProgressBar,
   args: { label: 'Upload', value: 0.42 },
   render: (args, { globals }) => <ProgressBar {...args} label={say(globals, '上传进度', 'Upload')} />,

@@ -3,12 +3,15 @@ import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Card } from '../card/index.ts';
 import { Stack } from '../layout/index.ts';
 import { say } from '../test/say.ts';
+import { pullToRefreshGuide } from './PullToRefresh.guide.tsx';
 import { PullToRefresh } from './PullToRefresh.tsx';
 
 const never = () => new Promise<void>(() => undefined);
 
 const meta = {
-  title: 'Primitives/PullToRefresh',
+  id: 'primitives-pulltorefresh',
+  title: 'Primitives/PullToRefresh 下拉刷新',
+  parameters: { guide: pullToRefreshGuide },
   component: PullToRefresh,
   args: { onRefresh: never },
   globals: { viewport: { value: 'phone' } },

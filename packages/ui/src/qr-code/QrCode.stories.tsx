@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { say } from '../test/say.ts';
+import { qrCodeGuide } from './QrCode.guide.tsx';
 import { QrCode } from './QrCode.tsx';
 
 const meta = {
-  title: 'Primitives/QrCode',
+  id: 'primitives-qrcode',
+  title: 'Primitives/QrCode 二维码',
+  parameters: { guide: qrCodeGuide },
   component: QrCode,
   args: { value: 'https://xiangji.example/s/Kx7mPq2d', label: 'Open on another device' },
   render: (args, { globals }) => (

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { say } from '../test/say.ts';
+import { radioGroupGuide } from './RadioGroup.guide.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
-  title: 'Primitives/RadioGroup',
+  id: 'primitives-radiogroup',
+  title: 'Primitives/RadioGroup 单选组',
+  parameters: { guide: radioGroupGuide },
   component: RadioGroup,
   args: { label: 'Who may see it', options: [] },
   render: (args, { globals }) => (

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { say } from '../test/say.ts';
+import { segmentedControlGuide } from './SegmentedControl.guide.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
-  title: 'Primitives/SegmentedControl',
+  id: 'primitives-segmentedcontrol',
+  title: 'Primitives/SegmentedControl 分段控件',
+  parameters: { guide: segmentedControlGuide },
   component: SegmentedControl,
   args: { label: 'Layout', segments: [] },
   render: (args, { globals }) => (

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { say } from '../test/say.ts';
+import { selectGuide } from './Select.guide.tsx';
 import { Select } from './Select.tsx';
 
 const meta = {
-  title: 'Primitives/Select',
+  id: 'primitives-select',
+  title: 'Primitives/Select 选择框',
+  parameters: { guide: selectGuide },
   component: Select,
   args: { label: 'Valid for', options: [] },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],

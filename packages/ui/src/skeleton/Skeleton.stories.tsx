@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid, Stack } from '../layout/index.ts';
+import { skeletonGuide } from './Skeleton.guide.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = { title: 'Primitives/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  id: 'primitives-skeleton',
+  title: 'Primitives/Skeleton 骨架屏',
+  parameters: { guide: skeletonGuide },
+  component: Skeleton,
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { say } from '../test/say.ts';
+import { sliderGuide } from './Slider.guide.tsx';
 import { Slider } from './Slider.tsx';
 
 const meta = {
-  title: 'Primitives/Slider',
+  id: 'primitives-slider',
+  title: 'Primitives/Slider 滑块',
+  parameters: { guide: sliderGuide },
   component: Slider,
   args: { label: 'Zoom', min: 1, max: 10, step: 0.5, defaultValue: 3 },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],

@@ -3,9 +3,12 @@ import { Button } from '../button/index.ts';
 import { UploadIcon } from '../icon/index.ts';
 import { say } from '../test/say.ts';
 import { EmptyState, ErrorState } from './index.ts';
+import { stateGuide } from './State.guide.tsx';
 
 const meta = {
-  title: 'Primitives/EmptyState and ErrorState',
+  id: 'primitives-emptystate-and-errorstate',
+  title: 'Primitives/EmptyState and ErrorState 空与错误',
+  parameters: { guide: stateGuide },
   component: EmptyState,
   args: { title: '' },
 } satisfies Meta<typeof EmptyState>;

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { say } from '../test/say.ts';
+import { switchGuide } from './Switch.guide.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
-  title: 'Primitives/Switch',
+  id: 'primitives-switch',
+  title: 'Primitives/Switch 开关',
+  parameters: { guide: switchGuide },
   component: Switch,
   args: { label: 'Private share' },
   render: (args, { globals }) => <Switch {...args} label={say(globals, '私密分享', 'Private share')} />,

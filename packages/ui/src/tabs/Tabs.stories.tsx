@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { say } from '../test/say.ts';
 import { Tabs } from './index.ts';
+import { tabsGuide } from './Tabs.guide.tsx';
 
-const meta = { title: 'Primitives/Tabs', component: Tabs.List } satisfies Meta<typeof Tabs.List>;
+const meta = {
+  id: 'primitives-tabs',
+  title: 'Primitives/Tabs 标签页',
+  parameters: { guide: tabsGuide },
+  component: Tabs.List,
+} satisfies Meta<typeof Tabs.List>;
 export default meta;
 
 export const Targets: StoryObj<typeof meta> = {

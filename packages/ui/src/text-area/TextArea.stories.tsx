@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { say } from '../test/say.ts';
+import { textAreaGuide } from './TextArea.guide.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
-  title: 'Primitives/TextArea',
+  id: 'primitives-textarea',
+  title: 'Primitives/TextArea 多行输入',
+  parameters: { guide: textAreaGuide },
   component: TextArea,
   args: { label: 'About this album', limit: 140 },
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchIcon } from '../icon/index.ts';
 import { say } from '../test/say.ts';
+import { textFieldGuide } from './TextField.guide.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Primitives/TextField',
+  id: 'primitives-textfield',
+  title: 'Primitives/TextField 输入框',
+  parameters: { guide: textFieldGuide },
   component: TextField,
   args: { label: 'Album name' },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],

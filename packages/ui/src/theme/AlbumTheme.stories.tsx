@@ -16,7 +16,8 @@ import { ToggleButton } from '../toggle-button/index.ts';
 import { albumTheme } from './albumTheme.css.ts';
 
 const meta = {
-  title: 'Foundations/A theme of your own',
+  id: 'foundations-a-theme-of-your-own',
+  title: 'Foundations/A theme of your own 自己的主题',
   parameters: {
     layout: 'fullscreen',
     docs: {

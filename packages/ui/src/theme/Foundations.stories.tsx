@@ -7,7 +7,7 @@ import { contrastPairs } from './contrastPairs.ts';
 import { darkValues } from './dark.css.ts';
 import { lightValues } from './light.css.ts';
 
-const meta = { title: 'Foundations/Theme' } satisfies Meta;
+const meta = { id: 'foundations-theme', title: 'Foundations/Theme 主题' } satisfies Meta;
 export default meta;
 
 const caption = { fontSize: vars.fontSize.caption, fontVariantNumeric: 'tabular-nums' } as const;

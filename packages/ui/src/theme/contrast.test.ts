@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { albumValues } from './albumTheme.css.ts';
-import { contrastRatio } from './contrast.ts';
+import { contrastRatio, hexOf } from './contrast.ts';
 import { contrastPairs } from './contrastPairs.ts';
 import { darkValues } from './dark.css.ts';
 import { lightValues } from './light.css.ts';
@@ -13,6 +13,14 @@ describe('contrastRatio', () => {
 
   it('refuses what it cannot measure', () => {
     expect(() => contrastRatio('oklch(0 0 0 / 0.5)', 'oklch(1 0 0)')).toThrow(/opaque oklch/);
+  });
+});
+
+describe('hexOf', () => {
+  it('writes white, black and a known colour as sRGB', () => {
+    expect(hexOf('oklch(1 0 0)')).toBe('#ffffff');
+    expect(hexOf('oklch(0 0 0)')).toBe('#000000');
+    expect(hexOf('oklch(0.628 0.2577 29.23)')).toBe('#ff0000');
   });
 });
 

@@ -34,3 +34,14 @@ export function contrastRatio(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((x, y) => x - y);
   return (high + 0.05) / (low + 0.05);
 }
+
+/** An opaque `oklch()` colour as `#rrggbb`, for what reads nothing newer. */
+export function hexOf(colour: string): string {
+  const bytes = linearRgb(colour).map((channel) => {
+    const encoded = channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
+    return Math.round(encoded * 255)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${bytes.join('')}`;
+}

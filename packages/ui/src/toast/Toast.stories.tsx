@@ -4,6 +4,7 @@ import { Button } from '../button/index.ts';
 import { Inline } from '../layout/index.ts';
 import { say } from '../test/say.ts';
 import { type ToastContent, useToast } from './index.ts';
+import { toastGuide } from './Toast.guide.tsx';
 
 function Shown({ toasts }: { toasts: ToastContent[] }) {
   const { show } = useToast();
@@ -15,9 +16,13 @@ function Shown({ toasts }: { toasts: ToastContent[] }) {
   return <div style={{ minHeight: 320 }} />;
 }
 
-const meta = { title: 'Primitives/Toast', component: Shown, args: { toasts: [] } } satisfies Meta<
-  typeof Shown
->;
+const meta = {
+  id: 'primitives-toast',
+  title: 'Primitives/Toast 轻提示',
+  parameters: { guide: toastGuide },
+  component: Shown,
+  args: { toasts: [] },
+} satisfies Meta<typeof Shown>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StarIcon } from '../icon/index.ts';
 import { say } from '../test/say.ts';
+import { toggleButtonGuide } from './ToggleButton.guide.tsx';
 import { ToggleButton } from './ToggleButton.tsx';
 
 const meta = {
-  title: 'Primitives/ToggleButton',
+  id: 'primitives-togglebutton',
+  title: 'Primitives/ToggleButton 切换按钮',
+  parameters: { guide: toggleButtonGuide },
   component: ToggleButton,
   args: { icon: <StarIcon /> },
   render: (args, { globals }) => (

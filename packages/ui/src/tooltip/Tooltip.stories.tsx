@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RotateIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { say } from '../test/say.ts';
+import { tooltipGuide } from './Tooltip.guide.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
-  title: 'Primitives/Tooltip',
+  id: 'primitives-tooltip',
+  title: 'Primitives/Tooltip 文字提示',
+  parameters: { guide: tooltipGuide },
   component: Tooltip,
   args: { content: 'Rotate', children: <span /> },
   decorators: [(Story) => <div style={{ padding: 64, textAlign: 'center' }}>{Story()}</div>],

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { say } from '../test/say.ts';
+import { visuallyHiddenGuide } from './VisuallyHidden.guide.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const meta = { title: 'Primitives/VisuallyHidden', component: VisuallyHidden } satisfies Meta<
-  typeof VisuallyHidden
->;
+const meta = {
+  id: 'primitives-visuallyhidden',
+  title: 'Primitives/VisuallyHidden 仅供朗读',
+  parameters: { guide: visuallyHiddenGuide },
+  component: VisuallyHidden,
+} satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 
 export const SpokenOnly: StoryObj<typeof meta> = {

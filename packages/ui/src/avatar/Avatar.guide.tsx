@@ -1,0 +1,33 @@
+import type { Guide } from '../docs/guide.ts';
+import { Inline } from '../layout/index.ts';
+import { Avatar } from './Avatar.tsx';
+
+/** What the page of this primitive says beside its stories and props. */
+export const avatarGuide: Guide = {
+  lead: [
+    '一个人：有头像用头像，没有就用名字的第一个字。',
+    'A person, by picture, or by the first letter of the name.',
+  ],
+  anatomy: [
+    ['src', '头像图片；加载失败时退回首字', 'The picture; falls back to the letter when it fails'],
+    ['name', '朗读的名字，也是首字的来源', 'The spoken name, and where the letter comes from'],
+  ],
+  keys: [],
+  good: [
+    {
+      say: ['名字写在旁边', 'The name stands beside it'],
+      show: (
+        <Inline>
+          <Avatar name="林小满" />
+          <span>林小满</span>
+        </Inline>
+      ),
+    },
+  ],
+  bad: [
+    {
+      say: ['拿头像当按钮却不说做什么', 'An avatar as a button that does not say what it does'],
+      show: <Avatar name="·" />,
+    },
+  ],
+};

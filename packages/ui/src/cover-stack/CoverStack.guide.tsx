@@ -1,0 +1,38 @@
+import type { Guide } from '../docs/guide.ts';
+import { picture } from '../test/pictures.ts';
+import { CoverStack } from './CoverStack.tsx';
+
+/** What the page of this primitive says beside its stories and props. */
+export const coverStackGuide: Guide = {
+  lead: ['相册的封面叠在一起，最多三张。', 'The covers of an album lying on each other, three at most.'],
+  anatomy: [
+    [
+      'covers',
+      '第一张在最上；null 是没有照片的相册',
+      'The first lies on top; null is an album without photographs',
+    ],
+    ['sizes', '一张封面的布局宽度', 'The layout width of one cover'],
+  ],
+  keys: [],
+  good: [
+    {
+      say: ['名字写在下面，封面只是装饰', 'The name stands below; the covers are decoration'],
+      show: (
+        <div style={{ width: 140 }}>
+          <CoverStack covers={[1, 2, 3].map((seed) => ({ src: picture(seed) }))} sizes="140px" />
+          <p style={{ margin: '8px 0 0' }}>外婆的院子</p>
+        </div>
+      ),
+    },
+  ],
+  bad: [
+    {
+      say: ['没有名字的封面', 'Covers without a name'],
+      show: (
+        <div style={{ width: 140 }}>
+          <CoverStack covers={[{ src: picture(4) }]} sizes="140px" />
+        </div>
+      ),
+    },
+  ],
+};

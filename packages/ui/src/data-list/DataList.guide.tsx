@@ -1,0 +1,35 @@
+import type { Guide } from '../docs/guide.ts';
+import { DataList } from './index.ts';
+
+/** What the page of this primitive says beside its stories and props. */
+export const dataListGuide: Guide = {
+  lead: ['名与值：照片信息、账单明细。', 'Facts by name: what a photograph is, what an invoice says.'],
+  anatomy: [
+    ['DataList.Root', '原生 dl', 'A native dl'],
+    ['DataList.Item', '一条：term 是名，children 是值', 'One fact: `term` names it, children are it'],
+  ],
+  keys: [],
+  good: [
+    {
+      say: ['名短，值可长', 'Short names; values may be long'],
+      show: (
+        <DataList.Root>
+          <DataList.Item term="拍摄时间">2026.11.21 08:30</DataList.Item>
+          <DataList.Item term="大小">3.2 MB</DataList.Item>
+        </DataList.Root>
+      ),
+    },
+  ],
+  bad: [
+    {
+      say: ['空值留白；没有就不列', 'Empty values: leave the fact out instead'],
+      show: (
+        <DataList.Root>
+          <DataList.Item term="光圈">—</DataList.Item>
+          <DataList.Item term="快门">—</DataList.Item>
+        </DataList.Root>
+      ),
+    },
+  ],
+  parts: { 'DataList.Item': DataList.Item },
+};

@@ -1,0 +1,38 @@
+import type { Guide } from '../docs/guide.ts';
+import { parseDayRange } from './calendar.ts';
+import { DateRangeField } from './DateRangeField.tsx';
+
+/** What the page of this primitive says beside its stories and props. */
+export const dateRangeFieldGuide: Guide = {
+  lead: [
+    '按 年.月.日~年.月.日 输入的几天；只写一天也可以。',
+    'Days typed as year.month.day~year.month.day; one day alone will do.',
+  ],
+  anatomy: [
+    ['input', '只留数字、点、负号和 ~', 'Keeps digits, dots, the sign and ~'],
+    ['value', '首日与末日', 'First and last day'],
+    ['onChange', '首尾颠倒时自动理顺', 'A reversed range is put in order'],
+  ],
+  keys: [
+    ['Enter', '确认', 'Commits'],
+    ['Esc', '恢复原来的', 'Gives the old range back'],
+    ['Tab', '确认并离开', 'Commits and leaves'],
+  ],
+  good: [
+    {
+      say: ['一个相册的起止', 'When an album begins and ends'],
+      show: <DateRangeField label="日期" defaultValue={parseDayRange('2026.5.1~2026.5.7') ?? [0, 0]} />,
+    },
+  ],
+  bad: [
+    {
+      say: ['两个框分别填起止', 'Two fields for the two ends'],
+      show: (
+        <div style={{ display: 'flex', gap: 8 }}>
+          <DateRangeField label="从" />
+          <DateRangeField label="到" />
+        </div>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,30 @@
+import { Canvas, Source } from '@storybook/addon-docs/blocks';
+import { createContext, useContext } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
+import * as css from './docs.css.ts';
+
+/** The toolbar's state as Storybook writes it in an address: `theme:dark;locale:en`. */
+export const ToolbarContext = createContext('');
+
+/** A story on a page; one that lies over the page gets a window of its own, which follows the toolbar too. */
+export function StoryFrame({ story }: { story: PreparedStory }) {
+  const globals = useContext(ToolbarContext);
+  const { inline = true, height = '320px' } = story.parameters.docs?.story ?? {};
+  if (inline) return <Canvas of={story.moduleExport} />;
+  const address = new URLSearchParams({ id: story.id, viewMode: 'story', globals });
+  return (
+    <div>
+      <iframe
+        className={css.frame}
+        title={`${story.title}: ${story.name}`}
+        src={`iframe.html?${address}`}
+        style={{ height }}
+        loading="lazy"
+      />
+      <details className={css.code}>
+        <summary className={css.summary}>代码 Code</summary>
+        <Source of={story.moduleExport} />
+      </details>
+    </div>
+  );
+}

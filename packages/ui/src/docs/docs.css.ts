@@ -1,0 +1,192 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+
+const { color, space, fontSize, lineHeight, radius } = vars;
+
+// The pages' own looks. Not layered: they stand among Storybook's styles, which are not layered either.
+export const page = style({
+  display: 'grid',
+  gap: space[7],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  color: color.text,
+  fontFamily: vars.font.sans,
+  fontSize: fontSize.body,
+  lineHeight: lineHeight.body,
+});
+
+export const kicker = style({
+  margin: 0,
+  color: color.accentText,
+  fontSize: fontSize.small,
+  fontWeight: vars.fontWeight.medium,
+});
+export const heading = style({
+  margin: `${space[1]} 0 ${space[3]}`,
+  fontSize: 36,
+  lineHeight: 1.2,
+  fontWeight: vars.fontWeight.strong,
+  textWrap: 'balance',
+  '@media': { [media.phone]: { fontSize: vars.fontSize.display } },
+});
+export const headingOther = style({ color: color.textMuted, fontWeight: vars.fontWeight.regular });
+export const lead = style({
+  margin: 0,
+  maxWidth: '40em',
+  fontSize: fontSize.lead,
+  lineHeight: lineHeight.lead,
+  textWrap: 'pretty',
+});
+export const other = style({ display: 'block', color: color.textMuted });
+export const importLine = style({
+  display: 'inline-block',
+  marginTop: space[4],
+  padding: `${space[1]} ${space[3]}`,
+  borderRadius: radius.control,
+  background: color.surfaceSunken,
+  color: color.text,
+  fontFamily: vars.font.mono,
+  fontSize: fontSize.small,
+  overflowWrap: 'anywhere',
+});
+
+export const section = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
+export const sectionTitle = style({
+  margin: 0,
+  paddingBottom: space[2],
+  borderBottom: `1px solid ${color.border}`,
+  fontSize: fontSize.title,
+  lineHeight: lineHeight.title,
+  fontWeight: vars.fontWeight.strong,
+});
+export const storyTitle = style({
+  margin: `0 0 ${space[2]}`,
+  fontSize: fontSize.body,
+  fontWeight: vars.fontWeight.strong,
+});
+
+export const rows = style({ margin: 0, display: 'grid' });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(140px, 220px) minmax(0, 1fr)',
+  gap: `${space[1]} ${space[5]}`,
+  padding: `${space[3]} 0`,
+  borderBottom: `1px solid ${color.border}`,
+  selectors: { '&:last-child': { borderBottom: 0 } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const rowName = style({ display: 'flex', flexWrap: 'wrap', gap: space[1], alignItems: 'flex-start' });
+export const code = style({
+  fontFamily: vars.font.mono,
+  fontSize: fontSize.small,
+  color: color.accentText,
+  overflowWrap: 'anywhere',
+});
+export const rowWords = style({ margin: 0 });
+
+export const examples = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
+});
+export const example = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  margin: 0,
+  overflow: 'hidden',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.card,
+  background: color.surface,
+});
+export const stage = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 128,
+  minWidth: 0,
+  padding: space[4],
+  overflow: 'hidden',
+});
+export const verdict = styleVariants({
+  good: { borderTop: `3px solid ${color.positive}` },
+  bad: { borderTop: `3px solid ${color.critical}` },
+});
+export const said = style({ padding: `${space[3]} ${space[4]}`, fontSize: fontSize.small });
+export const mark = styleVariants({
+  good: { color: color.positiveText, fontWeight: vars.fontWeight.strong },
+  bad: { color: color.criticalText, fontWeight: vars.fontWeight.strong },
+});
+export const note = style({ margin: 0, color: color.textMuted });
+
+// Foundations.
+export const tiles = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(156px, 44%), 1fr))',
+});
+export const tile = style({ display: 'grid', gap: space[1], alignContent: 'start', minWidth: 0 });
+export const swatch = style({
+  height: 56,
+  borderRadius: radius.control,
+  border: `1px solid ${color.border}`,
+});
+export const caption = style({
+  fontSize: fontSize.caption,
+  lineHeight: lineHeight.caption,
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+export const tileName = style({
+  fontSize: fontSize.small,
+  fontWeight: vars.fontWeight.medium,
+  overflowWrap: 'anywhere',
+});
+export const themePane = style({
+  display: 'grid',
+  gap: space[2],
+  padding: space[4],
+  borderRadius: radius.card,
+  border: `1px solid ${color.border}`,
+  background: color.surface,
+  color: color.text,
+});
+export const paneGrid = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+});
+export const pair = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[3],
+  padding: `${space[2]} ${space[3]}`,
+  borderRadius: radius.control,
+  fontSize: fontSize.caption,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const scroll = style({ overflowX: 'auto' });
+
+export const frame = style({
+  display: 'block',
+  width: '100%',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.card,
+  background: color.surface,
+});
+export const summary = style({
+  padding: `${space[2]} 0`,
+  color: color.textMuted,
+  fontFamily: vars.font.sans,
+  fontSize: fontSize.caption,
+  cursor: 'pointer',
+});
+
+// Storybook's own blocks on a phone: nothing may be wider than the screen.
+globalStyle('.sbdocs.sbdocs-content', { maxWidth: 1040 });
+globalStyle('.sbdocs.sbdocs-wrapper', {
+  background: color.surface,
+  '@media': { [media.phone]: { padding: `${space[5]} ${space[4]}` } },
+});
+globalStyle('.sbdocs-content .docblock-argstable', { minWidth: 560, margin: 0 });
+globalStyle('.sbdocs-content .sbdocs-preview', { margin: 0, background: color.surface });
+globalStyle('.sbdocs-content .toc-wrapper', { fontFamily: vars.font.sans });

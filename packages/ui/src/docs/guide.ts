@@ -1,0 +1,26 @@
+import type { ComponentType, ReactNode } from 'react';
+
+/** One thing said in both languages of the documents. */
+export type Words = readonly [zh: string, en: string];
+/** A name as it stands in code, or keys, with what it is or does. */
+export type Row = readonly [name: string, zh: string, en: string];
+/** A rendered example of how to use it, or how not to. */
+export type Example = { readonly say: Words; readonly show: ReactNode };
+
+/** What a primitive's page says beside its stories and props; stands in `parameters.guide` of its stories. */
+export type Guide = {
+  /** What is imported, where the page is not called by it. */
+  readonly imports?: string;
+  /** The stories show a harness whose props nobody uses. */
+  readonly hideProps?: boolean;
+  /** What it is for, in a sentence. */
+  readonly lead: Words;
+  /** Its parts, from the outside in. */
+  readonly anatomy: readonly Row[];
+  /** Empty for what takes no focus. */
+  readonly keys: readonly Row[];
+  readonly good: readonly Example[];
+  readonly bad: readonly Example[];
+  /** Further components whose props are listed, by name. */
+  readonly parts?: Readonly<Record<string, ComponentType<never>>>;
+};

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { Kbd } from '../kbd/index.ts';
+import * as css from './docs.css.ts';
+import type { Example, Row, Words } from './guide.ts';
+
+/** Chinese, and English beside it in a quieter voice. */
+export function Say({ words: [zh, en] }: { words: Words }) {
+  return (
+    <>
+      <span lang="zh-CN">{zh}</span>{' '}
+      <span lang="en" className={css.other}>
+        {en}
+      </span>
+    </>
+  );
+}
+
+type PageProps = { kicker: string; title: Words; lead: Words; children: ReactNode; code?: string };
+
+/** A page of the documents: what it is called, what it is for, then its sections. */
+export function DocsPage({ kicker, title: [name, other], lead, code, children }: PageProps) {
+  return (
+    <div className={`sb-unstyled ${css.page}`}>
+      <header>
+        <p className={css.kicker}>{kicker}</p>
+        <h1 className={css.heading}>
+          {name} <span className={css.headingOther}>{other}</span>
+        </h1>
+        <p className={css.lead}>
+          <Say words={lead} />
+        </p>
+        {code ? <code className={css.importLine}>{code}</code> : null}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+type SectionProps = { title: Words; lead?: Words; children: ReactNode };
+
+export function Section({ title: [zh, en], lead, children }: SectionProps) {
+  return (
+    <section className={css.section}>
+      <h2 className={css.sectionTitle} id={en.toLowerCase().replaceAll(/[^a-z]+/g, '-')}>
+        {zh} <span className={css.headingOther}>{en}</span>
+      </h2>
+      {lead ? (
+        <p className={css.rowWords}>
+          <Say words={lead} />
+        </p>
+      ) : null}
+      {children}
+    </section>
+  );
+}
+
+/** Names or keys, each with what it is or does. */
+export function Rows({ rows, keys = false }: { rows: readonly Row[]; keys?: boolean }) {
+  return (
+    <dl className={css.rows}>
+      {rows.map(([name, zh, en]) => (
+        <div key={name} className={css.row}>
+          <dt className={css.rowName}>
+            {keys ? (
+              name.split(' ').map((key) => <Kbd key={key}>{key.replaceAll('_', ' ')}</Kbd>)
+            ) : (
+              <code className={css.code}>{name}</code>
+            )}
+          </dt>
+          <dd className={css.rowWords}>
+            <Say words={[zh, en]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const verdicts = { good: '宜 Do', bad: "忌 Don't" } as const;
+
+/** Rendered examples under a verdict. */
+export function Examples({ good, bad }: { good: readonly Example[]; bad: readonly Example[] }) {
+  const all = [
+    ...good.map((example) => ({ ...example, kind: 'good' as const })),
+    ...bad.map((example) => ({ ...example, kind: 'bad' as const })),
+  ];
+  return (
+    <div className={css.examples}>
+      {all.map(({ kind, say, show }) => (
+        <figure key={say[1]} className={css.example}>
+          <div className={css.stage}>{show}</div>
+          <figcaption className={`${css.said} ${css.verdict[kind]}`}>
+            <span className={css.mark[kind]}>{verdicts[kind]}</span> <Say words={say} />
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Guide } from '../docs/guide.ts';
+import { CopyIcon, DeleteIcon, RotateIcon, ZoomInIcon } from '../icon/index.ts';
+import { Inline } from '../layout/index.ts';
+import { IconButton } from './IconButton.tsx';
+
+/** What the page of this primitive says beside its stories and props. */
+export const iconButtonGuide: Guide = {
+  lead: ['只用图标表示的按钮。', 'A press shown by an icon alone.'],
+  anatomy: [
+    ['label', '做什么，朗读的名字', 'What it does: the accessible name'],
+    ['children', '一个图标', 'One icon'],
+    ['aria-pressed', '可以一直按下', 'May stay pressed'],
+    ['Tooltip', '有鼠标的地方包一层，让眼睛也读到', 'Wrap it where a mouse reads it'],
+  ],
+  keys: [['Enter Space', '按下', 'Presses it']],
+  good: [
+    {
+      say: ['人人认得的图标', 'Icons that everyone knows'],
+      show: (
+        <Inline>
+          <IconButton label="放大">
+            <ZoomInIcon />
+          </IconButton>
+          <IconButton label="旋转">
+            <RotateIcon />
+          </IconButton>
+        </Inline>
+      ),
+    },
+  ],
+  bad: [
+    {
+      say: ['一排要猜的图标', 'A row to guess at'],
+      show: (
+        <Inline>
+          {[1, 2, 3, 4, 5].map((place) => (
+            <IconButton key={place} label={`操作 ${place}`}>
+              {place % 2 ? <CopyIcon /> : <DeleteIcon />}
+            </IconButton>
+          ))}
+        </Inline>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,44 @@
+import { Badge } from '../badge/index.ts';
+import type { Guide } from '../docs/guide.ts';
+import { Box } from './Box.tsx';
+import { Grid, Inline, Stack } from './Stack.tsx';
+
+/** What the page of this primitive says beside its stories and props. */
+export const layoutGuide: Guide = {
+  imports: 'Box, Stack, Inline, Grid',
+  lead: ['用间距令牌排布：Box、Stack、Inline、Grid。', 'Laid out by tokens: Box, Stack, Inline, Grid.'],
+  anatomy: [
+    ['Box', '一块地方；每个属性可按宽度分别给', 'A place; every property may differ by width'],
+    ['Stack', '上下排', 'Below each other'],
+    ['Inline', '左右排，满了换行', 'Beside each other, wrapping'],
+    ['Grid', '分列', 'In columns'],
+  ],
+  keys: [],
+  good: [
+    {
+      say: ['间距交给容器', 'The container spaces its children'],
+      show: (
+        <Inline gap={3}>
+          <Badge>京都</Badge>
+          <Badge>奈良</Badge>
+          <Badge>大阪</Badge>
+        </Inline>
+      ),
+    },
+  ],
+  bad: [
+    {
+      say: ['一层套一层的 Box', 'Boxes in boxes in boxes'],
+      show: (
+        <Box padding={2} background="surfaceSunken">
+          <Box padding={2} background="surfaceRaised">
+            <Box padding={2} background="accentSoft">
+              京都
+            </Box>
+          </Box>
+        </Box>
+      ),
+    },
+  ],
+  parts: { Stack, Inline, Grid },
+};

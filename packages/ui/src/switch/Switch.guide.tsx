@@ -1,0 +1,34 @@
+import { Button } from '../button/index.ts';
+import type { Guide } from '../docs/guide.ts';
+import { Stack } from '../layout/index.ts';
+import { Switch } from './Switch.tsx';
+
+/** What the page of this primitive says beside its stories and props. */
+export const switchGuide: Guide = {
+  lead: ['开或关，立即生效。', 'On or off, at once.'],
+  anatomy: [
+    ['input', '原生复选框，role=switch', 'A native checkbox, a switch to the ear'],
+    ['label', '旁边的话，点它也算', 'The words beside it; pressing them counts'],
+  ],
+  keys: [
+    ['Space', '开或关', 'Turns it on or off'],
+    ['Tab', '到下一个', 'To the next'],
+  ],
+  good: [
+    {
+      say: ['写名词，不写“开启”', 'A noun, not “turn on”'],
+      show: <Switch label="显示拍摄地点" defaultChecked />,
+    },
+  ],
+  bad: [
+    {
+      say: ['还要按“保存”才算：用复选框', 'Counts only after “Save”: use a Checkbox'],
+      show: (
+        <Stack gap={3}>
+          <Switch label="接收邮件" />
+          <Button variant="solid">保存</Button>
+        </Stack>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,44 @@
+import { Button } from '../button/index.ts';
+import type { Guide } from '../docs/guide.ts';
+import { useToast } from './index.ts';
+
+function Saved() {
+  const toaster = useToast();
+  return <Button onClick={() => toaster.undo('已删除 12 张照片', () => {})}>删除 12 张照片</Button>;
+}
+
+function Wrong() {
+  const toaster = useToast();
+  return <Button onClick={() => toaster.show({ title: '请先填写名称', tone: 'critical' })}>提交</Button>;
+}
+
+/** What the page of this primitive says beside its stories and props. */
+export const toastGuide: Guide = {
+  imports: 'useToast',
+  hideProps: true,
+  lead: [
+    '顺口说一声：做成了，可以撤销，正在进行。',
+    'Something said in passing: it is done, it can be undone, it is under way.',
+  ],
+  anatomy: [
+    [
+      'useToast()',
+      '从任何地方说：show、update、dismiss、undo',
+      'Says it from anywhere: show, update, dismiss, undo',
+    ],
+    ['title', '一句话', 'One sentence'],
+    ['action', '一件能做的事，如撤销', 'One thing to do, e.g. undo'],
+    ['progress', '进度；完成前不消失', 'Progress; it stays until done'],
+    ['duration', '默认 5 秒；鼠标或焦点在上面时停住', '5 s by default; it waits while pointed at or focused'],
+    ['viewport', '最多同时三条，其余排队', 'Three at once, the others wait'],
+  ],
+  keys: [
+    ['F8', '到通知', 'To the notifications'],
+    ['Tab', '在通知的操作间移动', 'Through their actions'],
+    ['Esc', '收起有焦点的一条', 'Dismisses the focused one'],
+  ],
+  good: [{ say: ['说做成了什么，能撤销', 'Says what was done, and offers to undo it'], show: <Saved /> }],
+  bad: [
+    { say: ['表单的错误：写在那一栏下面', 'An error of a form: put it under its field'], show: <Wrong /> },
+  ],
+};

@@ -1,0 +1,41 @@
+import { Button } from '../button/index.ts';
+import type { Guide } from '../docs/guide.ts';
+import { RotateIcon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { Tooltip } from './Tooltip.tsx';
+
+/** What the page of this primitive says beside its stories and props. */
+export const tooltipGuide: Guide = {
+  lead: ['指着或聚焦时的几个字。', 'A few words about a control, on hover and on keyboard focus.'],
+  anatomy: [
+    ['children', '它解释的那个可聚焦元素', 'The one focusable element it explains'],
+    ['content', '几个字；人人必读的不放这里', 'A few words; what everyone must read does not belong here'],
+    ['TooltipGroup', '一组里接着显示，不再等', 'Those of a group follow without a new wait'],
+  ],
+  keys: [
+    ['Tab', '聚焦即显示', 'Shown on focus'],
+    ['Esc', '收起', 'Hides it'],
+  ],
+  good: [
+    {
+      say: ['给图标按钮补上字', 'Words for an icon button'],
+      show: (
+        <Tooltip content="向右旋转 90 度">
+          <IconButton label="旋转">
+            <RotateIcon />
+          </IconButton>
+        </Tooltip>
+      ),
+    },
+  ],
+  bad: [
+    {
+      say: ['重复按钮上的字', 'Repeats the words of the button'],
+      show: (
+        <Tooltip content="保存">
+          <Button>保存</Button>
+        </Tooltip>
+      ),
+    },
+  ],
+};

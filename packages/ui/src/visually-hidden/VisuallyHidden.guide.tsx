@@ -1,0 +1,32 @@
+import type { Guide } from '../docs/guide.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/** What the page of this primitive says beside its stories and props. */
+export const visuallyHiddenGuide: Guide = {
+  lead: ['只读出、不显示的话。', 'Words that are spoken and not shown.'],
+  anatomy: [['children', '要读的话', 'What is spoken']],
+  keys: [],
+  good: [
+    {
+      say: [
+        '补全上下文：“删除”之后读“外婆的院子”',
+        'Completes the context: “Delete”, then the name of the album',
+      ],
+      show: (
+        <span>
+          删除<VisuallyHidden>“外婆的院子”</VisuallyHidden>
+        </span>
+      ),
+    },
+  ],
+  bad: [
+    {
+      say: ['藏起人人需要的话', 'Hides what everyone needs'],
+      show: (
+        <span>
+          价格<VisuallyHidden>每月续费</VisuallyHidden>
+        </span>
+      ),
+    },
+  ],
+};
