@@ -3,10 +3,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from './db/connect.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createMediaPool } from './media/index.ts';
+import { createAccountRepository } from './modules/account/account.repository.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
+import { createAccountService } from './modules/account/account.service.ts';
 import { createAuthRepository } from './modules/auth/auth.repository.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { createAuthService } from './modules/auth/auth.service.ts';
+import { createMailCodes } from './modules/auth/mailCodes.ts';
+import { createPasswordGate } from './modules/auth/passwordGate.ts';
+import { createSignIns } from './modules/auth/signIns.ts';
 import { createFilesRepository } from './modules/files/files.repository.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
 import { createFilesService } from './modules/files/files.service.ts';
@@ -65,12 +70,22 @@ export async function createServices({
   const downloadTokens = createDownloadTokens(keys.signing);
   const filesRepository = createFilesRepository(db);
 
+  const sealer = createSealer(db, keys);
+  const gate = createPasswordGate(db);
+  const signIns = createSignIns(db);
   const authRepository = createAuthRepository(db);
   const auth = createAuthService({
     repository: authRepository,
     sessions,
-    mailer: createMailer(settings, log, print),
-    signingKey: keys.signing,
+    codes: createMailCodes(db, createMailer(settings, log, print), keys.signing),
+    gate,
+    signIns,
+  });
+  const account = createAccountService({
+    repository: createAccountRepository(db),
+    sessions,
+    gate,
+    signIns,
   });
   const foldersRepository = createFoldersRepository(db);
   const uploads = createUploadsService({
@@ -88,8 +103,8 @@ export async function createServices({
 
   return {
     routes: {
-      account: accountRoutes(settings, uploadTokens),
-      auth: authRoutes(auth, createSealer(db, keys)),
+      account: accountRoutes({ settings, tokens: uploadTokens, account, sealer }),
+      auth: authRoutes(auth, sealer),
       files: filesRoutes(files),
       folders: foldersRoutes(folderService),
       uploads: uploadsRoutes(uploads),

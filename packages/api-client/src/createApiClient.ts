@@ -38,6 +38,10 @@ type Calls = {
 export type ApiClient = Calls & {
   /** The config, fetched once and kept; `refresh` fetches it anew. */
   config: (options?: { refresh?: boolean }) => Promise<Config>;
+  /** Seals secrets for a call that takes them as `body.auth` (spec §7): a key is fetched, good for one use. */
+  seal: <const F extends Readonly<Record<string, string>>>(
+    fields: F,
+  ) => Promise<{ kid: string } & { [N in keyof F]: string }>;
   signIn: (secrets: { email: string; password: string }) => Promise<CallData<Contract['auth']['signIn']>>;
   requestSignUpCode: (input: {
     email: string;
@@ -136,6 +140,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   return {
     ...calls,
     config: holder.get,
+    seal,
     signIn: async (secrets) => {
       const { email, password } = secrets;
       return calls.auth.signIn({ body: { auth: await seal({ email, password }) } });

@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Selectable } from 'kysely';
 import type { Db } from '../db/connect.ts';
-import type { User } from '../db/schema.ts';
+import type { SessionsTable, User } from '../db/schema.ts';
 import { newSecret, sha256 } from '../security/tokens.ts';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR, unixNow } from '../time.ts';
 
 const COOKIE = 'xj_session';
+
+export type SessionRow = Selectable<SessionsTable>;
 
 export interface Session {
   id: string;
@@ -20,8 +23,14 @@ declare module 'fastify' {
 /** Starts, finds and ends sessions. The cookie holds the secret, the database only its hash. */
 export interface Sessions {
   find: (secret: string) => Promise<Session | null>;
-  start: (userId: string, from: { ip: string; agent: string }) => Promise<string>;
+  start: (userId: string, from: { ip: string; agent: string }) => Promise<{ secret: string; id: string }>;
   end: (sessionId: string) => Promise<void>;
+  /** Ends every session of a person, or every one but `except`. */
+  endAll: (userId: string, except?: string | null) => Promise<void>;
+  /** Sessions that live, the newest first. */
+  list: (userId: string) => Promise<SessionRow[]>;
+  /** Ends a session of this person; false where there is none. */
+  endOne: (userId: string, sessionId: string) => Promise<boolean>;
   /** The person of a session that a token names, as long as the session lives. */
   userOf: (holder: { sessionId: string; userId: string }) => Promise<User | null>;
   setCookie: (reply: FastifyReply, secret: string) => void;
@@ -60,11 +69,12 @@ export function createSessions(db: Db, options: { days: number; secure: () => bo
     find: (secret) => findById(sha256(secret)),
     async start(userId, from) {
       const secret = newSecret();
+      const id = sha256(secret);
       const now = unixNow();
       await db
         .insertInto('sessions')
         .values({
-          id: sha256(secret),
+          id,
           user_id: userId,
           ctime: now,
           seen: now,
@@ -72,10 +82,32 @@ export function createSessions(db: Db, options: { days: number; secure: () => bo
           ...from,
         })
         .execute();
-      return secret;
+      return { secret, id };
     },
     async end(sessionId) {
       await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
+    },
+    async endAll(userId, except) {
+      const query = db.deleteFrom('sessions').where('user_id', '=', userId);
+      await (except ? query.where('id', '!=', except) : query).execute();
+    },
+    async list(userId) {
+      return db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('expires', '>', unixNow())
+        .orderBy('ctime', 'desc')
+        .execute();
+    },
+    async endOne(userId, sessionId) {
+      const row = await db
+        .deleteFrom('sessions')
+        .where('id', '=', sessionId)
+        .where('user_id', '=', userId)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
     },
     async userOf({ sessionId, userId }) {
       const session = await findById(sessionId);

@@ -3,16 +3,8 @@ import { defineCall } from './define.ts';
 import { account } from './entities.ts';
 import { ERROR_CODES as E } from './errorCodes.ts';
 import { TIMEZONE } from './limits.ts';
-import { nothing, sealed } from './scalars.ts';
-
-/**
- * Secrets travel sealed, one to a field (spec §7): each ciphertext holds `name ␟ nonce ␟ seconds ␟ value` in
- * UTF-8, under the key named by `kid`.
- */
-function sealedFields<const N extends readonly string[]>(names: N) {
-  const shape = Object.fromEntries(names.map((name) => [name, sealed])) as Record<N[number], typeof sealed>;
-  return z.object({ kid: z.string().check(z.maxLength(64)), ...shape });
-}
+import { nothing } from './scalars.ts';
+import { sealedFields } from './sealedFields.ts';
 
 /** The browser's zone, kept as the account's first one: minutes, UTC minus local. */
 const timezone = z.optional(z.int().check(z.minimum(TIMEZONE.MIN), z.maximum(TIMEZONE.MAX)));
@@ -67,6 +59,26 @@ export const auth = {
     }),
     data: account,
     errors: [E.CODE_WRONG, E.EMAIL_REGISTERED, E.INVITATION_INVALID],
+    rateLimit: 30,
+  }),
+  passwordCode: defineCall({
+    method: 'POST',
+    path: '/oapi/auth/password/code',
+    summary: 'Mail a verification code to whoever forgot the password',
+    access: 'anyone',
+    body: z.object({ auth: sealedFields(['email']) }),
+    data: z.object({ resend_after: z.int() }),
+    errors: [E.EMAIL_NOT_REGISTERED, E.ACCOUNT_DISABLED],
+    rateLimit: 20,
+  }),
+  password: defineCall({
+    method: 'POST',
+    path: '/oapi/auth/password',
+    summary: 'Set a new password with the mailed code: every session ends, every lock opens',
+    access: 'anyone',
+    body: z.object({ auth: sealedFields(['email', 'password', 'code']) }),
+    data: nothing,
+    errors: [E.CODE_WRONG, E.EMAIL_NOT_REGISTERED, E.ACCOUNT_DISABLED],
     rateLimit: 30,
   }),
   signOut: defineCall({

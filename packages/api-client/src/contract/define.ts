@@ -23,6 +23,8 @@ export interface CallDefinition {
   data: core.$ZodType;
   /** Codes beyond those every call may give (SYSTEM, ILLEGAL_REQUEST, and NOT_SIGNED_IN by access). */
   errors: readonly ErrorCode[];
+  /** Most bytes of the body; the server's default where absent. */
+  bodyLimit?: number;
   /** Requests that one client may make a minute; the server's default where absent. */
   rateLimit?: number;
 }

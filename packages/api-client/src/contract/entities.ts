@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
+import { crop } from './crop.ts';
 import { ORDER } from './limits.ts';
 import { dayNumber, fileOrder, folderOrder, id, parentId } from './scalars.ts';
-
-/** `[x, y, w, h]` in source pixels. */
-const crop = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 
 /** Spec §3 'Album / folder' cover; `path` is an address ready to show. */
 export const cover = z.object({
@@ -123,6 +121,13 @@ export const account = z.object({
   user_timezone: z.nullable(z.int()),
   folder_order: z._default(folderOrder, ORDER.DATE_ASC),
   file_order: z._default(fileOrder, ORDER.DATE_ASC),
+  /** Spec §3: 1 active, -1 expired, otherwise not activated. */
   vip_state: z.int(),
+  /** Unix seconds; null where there never was VIP time. */
+  vip_info: z.optional(z.nullable(z.object({ start: z.int(), expires: z.int() }))),
+  /** `zh-CN` or `en`; null follows the browser. */
+  language: z.optional(z.nullable(z.enum(['zh-CN', 'en']))),
+  /** When the account goes for good, Unix seconds; 0 where nobody asked for it. */
+  delete_at: z.optional(z.int()),
 });
 export type Account = z.infer<typeof account>;

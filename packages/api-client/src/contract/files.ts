@@ -2,44 +2,92 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { axisEntry, file, listInfo } from './entities.ts';
 import { ERROR_CODES as E } from './errorCodes.ts';
-import { PAGING } from './limits.ts';
-import { fileOrder, id, queryFileOrder, queryFlag, queryInt } from './scalars.ts';
+import { GESTURES, LONG_BODY_BYTES, PAGING, TEXT, TIMEZONE } from './limits.ts';
+import {
+  albumName,
+  fileOrder,
+  id,
+  parentId,
+  queryFileOrder,
+  queryFlag,
+  queryInt,
+  requiredText,
+} from './scalars.ts';
+import { chosenWith } from './selection.ts';
 
 const cap = PAGING.CATEGORY_CAP;
+const text = z.optional(z.string().check(z.maxLength(TEXT.PHOTO_DESCRIPTION)));
+
+/** The place of `fid` in its list, so that the page needs no look-up and holds when the photo itself is gone. */
+const placeFields = {
+  time: z.optional(queryInt({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER })),
+  /** With the name orders. */
+  name: text,
+  initial: text,
+  /** With the tag orders; without it `fid` has no keyword. */
+  tid: z.optional(id),
+  tname: text,
+  tinitial: text,
+};
 
 /**
- * A page of photos. From a photo on: `fid` (with `time` where known), `count` photos after it, or before it when
- * `count` is negative; the photo itself is left out. From a heading on: `category`, `skip` photos into it; the page
- * runs on over the following headings.
+ * A page of photos. From a photo on: `fid` (with its `time`, and `name` or `tid` where the order is by them), `count`
+ * photos after it, or before it when `count` is negative; the photo itself is left out. From a heading on: `category`,
+ * `skip` photos into it; the page runs on over the following headings.
  */
-const listQuery = z.object({
+export const listQuery = z.object({
   /** The album; all photos where absent. */
   pid: z.optional(id),
+  /** Only photos with this keyword (the route's `query`, spec §2). */
+  tag: z.optional(id),
+  /** As kept for the album or the account where absent. */
   order: z.optional(queryFileOrder),
   count: z.optional(queryInt({ min: -cap, max: cap })),
   fid: z.optional(id),
-  time: z.optional(queryInt({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER })),
-  category: z.optional(z.string().check(z.regex(/^-?\d{1,8}$/))),
+  ...placeFields,
+  /** A day number, an initial (A–Z, #), or a keyword's id (`none` for photos without one), by the order. */
+  category: z.optional(z.string().check(z.regex(/^[A-Za-z0-9#_-]{1,64}$/))),
   skip: z.optional(queryInt({ min: 0, max: 10_000_000 })),
   axis: z.optional(queryFlag),
   info: z.optional(queryFlag),
 });
 
-/** Photos, videos, GIFs and live photos (spec §7 'Files'). */
-export const files = {
+/** The reply of a list of photos. */
+export const listData = z.object({
+  list: z.array(file),
+  order: fileOrder,
+  more: z.object({ prev: z.boolean(), next: z.boolean() }),
+  info: z.optional(listInfo),
+  axis: z.optional(z.array(axisEntry)),
+});
+
+/** What was done: `undo` names it for `files.undo`, a day long. */
+const done = z.object({ count: z.int(), undo: id });
+
+const span = z.object({ first: z.int(), last: z.int() });
+
+const timezone = z.int().check(z.minimum(TIMEZONE.MIN), z.maximum(TIMEZONE.MAX));
+const DAY = 86_400;
+const seconds = z.int().check(z.minimum(-800_000 * 10 * DAY), z.maximum(800_000 * 10 * DAY));
+
+const dateChange = z.union([
+  /** Every photo gets this wall clock. */
+  z.object({ mode: z.literal('ABSOLUTE'), time: seconds, timezone: z.optional(timezone) }),
+  /** Every photo moves by these seconds. */
+  z.object({ mode: z.literal('RELATIVE'), shift: seconds }),
+  /** Every photo gets this zone: `clock` keeps what the clock showed, `instant` keeps the moment. */
+  z.object({ mode: z.literal('ZONE'), timezone, keep: z.enum(['clock', 'instant']) }),
+]);
+export type DateChange = z.infer<typeof dateChange>;
+
+const reads = {
   list: defineCall({
     method: 'GET',
     path: '/api/files',
     summary: 'A page of photos; with axis=1 the headings and their counts; with info=1 the totals',
     access: 'user',
     query: listQuery,
-    data: z.object({
-      list: z.array(file),
-      order: fileOrder,
-      more: z.object({ prev: z.boolean(), next: z.boolean() }),
-      info: z.optional(listInfo),
-      axis: z.optional(z.array(axisEntry)),
-    }),
+    data: listData,
     errors: [E.NOT_FOUND],
   }),
   get: defineCall({
@@ -59,6 +107,95 @@ export const files = {
     access: 'user',
     params: z.object({ id }),
     data: z.object({ url: z.string(), name: z.string(), size: z.int() }),
+    errors: [E.NOT_FOUND],
+  }),
+  zip: defineCall({
+    method: 'POST',
+    path: '/api/files/zip',
+    summary: 'An address that gives many originals as one archive, for a short while',
+    access: 'user',
+    body: chosenWith({}),
+    bodyLimit: LONG_BODY_BYTES,
+    /** `size` is the archive's length to the byte. */
+    data: z.object({ url: z.string(), name: z.string(), size: z.int(), count: z.int() }),
+    errors: [E.NOT_FOUND],
+  }),
+};
+
+/** Photos, videos, GIFs and live photos (spec §7 'Files'). */
+export const files = {
+  ...reads,
+  order: defineCall({
+    method: 'PUT',
+    path: '/api/files/order',
+    summary: 'Keep the order of all photos (spec §9: 1–4, 6, 7)',
+    access: 'user',
+    body: z.object({ order: fileOrder }),
+    data: z.object({ order: fileOrder }),
+    errors: [],
+  }),
+  remove: defineCall({
+    method: 'DELETE',
+    path: '/api/file',
+    summary: 'Move photos to the recycle bin',
+    access: 'user',
+    body: chosenWith({}),
+    bodyLimit: LONG_BODY_BYTES,
+    data: done,
+    errors: [E.NOT_FOUND],
+  }),
+  move: defineCall({
+    method: 'PUT',
+    path: '/api/file/to/:pid',
+    summary: 'Move photos to an album, or with pid 0 to a new one called `name`',
+    access: 'user',
+    params: z.object({ pid: parentId }),
+    body: chosenWith({ name: z.optional(albumName) }),
+    bodyLimit: LONG_BODY_BYTES,
+    /** `merged` photos were in the album already: they are in the recycle bin. */
+    data: z.object({ ...done.shape, pid: id, pname: z.string(), merged: z.int() }),
+    errors: [E.NOT_FOUND],
+  }),
+  rename: defineCall({
+    method: 'PUT',
+    path: '/api/file/name',
+    summary: 'Describe photos',
+    access: 'user',
+    body: chosenWith({ name: requiredText(TEXT.PHOTO_DESCRIPTION) }),
+    bodyLimit: LONG_BODY_BYTES,
+    data: done,
+    errors: [E.NOT_FOUND],
+  }),
+  rotate: defineCall({
+    method: 'PUT',
+    path: '/api/file/rotate',
+    summary: 'Turn photos by quarter turns, clockwise; the originals stay as they are',
+    access: 'user',
+    body: z.object({
+      ids: z.array(id).check(z.minLength(1), z.maxLength(PAGING.CATEGORY_CAP)),
+      rotate: z.int().check(z.minimum(-360), z.maximum(360), z.multipleOf(GESTURES.ROTATION_STEP)),
+    }),
+    data: z.array(file),
+    errors: [E.NOT_FOUND],
+  }),
+  date: defineCall({
+    method: 'PUT',
+    path: '/api/file/date',
+    summary: 'Set, shift or convert when photos were taken; with preview only tell what would be',
+    access: 'user',
+    body: chosenWith({ change: dateChange, preview: z.optional(z.boolean()) }),
+    bodyLimit: LONG_BODY_BYTES,
+    /** Wall clocks in seconds, first and last, before and after; `undo` is null for a preview. */
+    data: z.object({ count: z.int(), undo: z.nullable(id), before: span, after: span }),
+    errors: [E.NOT_FOUND],
+  }),
+  undo: defineCall({
+    method: 'PUT',
+    path: '/api/files/undo',
+    summary: 'Take back a deletion, a move, a description or a change of date',
+    access: 'user',
+    body: z.object({ undo: id }),
+    data: z.object({ count: z.int() }),
     errors: [E.NOT_FOUND],
   }),
 };

@@ -29,6 +29,13 @@ export const PAGING = {
   PREFETCH_THRESHOLD: 20,
 } as const;
 
+/** Spec §3 'Sign-in history entry'. */
+export const PROGRAM_TYPES = { OTHER: 1, BROWSER: 2, CLIENT: 3 } as const;
+export const DEVICE_TYPES = { OTHER: 1, COMPUTER: 2, TABLET: 3, PHONE: 4, TV: 5 } as const;
+
+/** Spec §3 'VIP' vip_state. */
+export const VIP_STATES = { NONE: 0, ACTIVE: 1, EXPIRED: -1 } as const;
+
 /** Spec §5 and §9 'Text limits', in characters. */
 export const TEXT = {
   SHARE_CODE: 4,
@@ -58,12 +65,18 @@ export const ORDER = {
 /** Spec §9 'Sort'. */
 export const FOLDER_ORDERS = [1, 2, 3, 4, 5] as const;
 export const FILE_ORDERS = [1, 2, 3, 4, 6, 7] as const;
-/** The orders that the list call answers so far: by date. */
-export const LISTED_FILE_ORDERS = [1, 2] as const;
 export const SHARE_ORDERS = [1, 2, 3, 4] as const;
 export const DEFAULT_ORDER = ORDER.DATE_ASC;
 /** Width of a date bucket, seconds (spec §9 'Date grouping uses 30-minute time buckets'). */
 export const DATE_BUCKET_SECONDS = 1_800;
+
+/** Most photos that one call means by their ids. */
+export const LONGEST_SELECTION = 50_000;
+/** Bytes of a body that names so many. */
+export const LONG_BODY_BYTES = 4_194_304;
+
+/** The heading of photos without a keyword, as a `category` (spec §9 'unknown tag group'). */
+export const UNTAGGED = 'none';
 
 /** Spec §9 'Layout', pixels. */
 export const LAYOUT = {

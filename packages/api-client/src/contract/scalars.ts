@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DAYS, FILE_ORDERS, FOLDER_ORDERS, LISTED_FILE_ORDERS, ROOT_FOLDER, TEXT } from './limits.ts';
+import { DAYS, FILE_ORDERS, FOLDER_ORDERS, ROOT_FOLDER, TEXT } from './limits.ts';
 
 /** Ids are opaque: letters, digits, `-` and `_`. */
 export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
@@ -43,7 +43,7 @@ export const fileOrder = orderFrom(FILE_ORDERS);
 export const folderOrder = orderFrom(FOLDER_ORDERS);
 
 /** A file order in a query string. */
-export const queryFileOrder = z.pipe(queryInt({ min: 1, max: 7 }), orderFrom(LISTED_FILE_ORDERS));
+export const queryFileOrder = z.pipe(queryInt({ min: 1, max: 7 }), orderFrom(FILE_ORDERS));
 
 /** A reply without content. */
 export const nothing = z.null();

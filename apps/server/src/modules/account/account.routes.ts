@@ -1,10 +1,35 @@
 import type { RoutesOf } from '../../plugins/contractRoutes.ts';
+import type { Sealer } from '../../security/seal.ts';
 import type { Settings } from '../../settings.ts';
 import { unixNow } from '../../time.ts';
 import type { UploadTokens } from '../uploads/uploadTokens.ts';
+import type { AccountService } from './account.service.ts';
 import { toAccount } from './toAccount.ts';
+import { toPreference } from './toPreference.ts';
 
-export function accountRoutes(settings: Settings, tokens: UploadTokens): RoutesOf<'account'> {
+export interface AccountRoutesDependencies {
+  settings: Settings;
+  tokens: UploadTokens;
+  account: AccountService;
+  sealer: Sealer;
+}
+
+export function accountRoutes({
+  settings,
+  tokens,
+  account,
+  sealer,
+}: AccountRoutesDependencies): RoutesOf<'account'> {
+  const uploadToken = (userId: string, sessionId: string | null) => ({
+    upload_token: tokens.issue({ userId, sessionId: sessionId ?? '' }),
+    upload_domain: '',
+    timestamp: unixNow(),
+  });
+  const change = async (userId: string, changes: Parameters<AccountService['change']>[1]) => {
+    await account.change(userId, changes);
+    return null;
+  };
+
   return {
     config: async (_, { user, reply }) => ({
       csrf_token: reply.generateCsrf(),
@@ -15,10 +40,42 @@ export function accountRoutes(settings: Settings, tokens: UploadTokens): RoutesO
       user: user && toAccount(user),
     }),
     get: (_, { user }) => toAccount(user),
-    uploadToken: (_, { user, sessionId }) => ({
-      upload_token: tokens.issue({ userId: user.id, sessionId: sessionId ?? '' }),
-      upload_domain: '',
-      timestamp: unixNow(),
-    }),
+    uploadToken: (_, { user, sessionId }) => uploadToken(user.id, sessionId),
+    setAvatar: (_, { user, sessionId }) => uploadToken(user.id, sessionId),
+    size: (_, { user }) => account.size(user),
+    overview: (_, { user }) => account.overview(user),
+    overviewHistory: (_, { user }) => account.overviewHistory(user),
+    security: ({ query }, here) => account.security(here, query.last === 'true' || query.last === '1'),
+    sessions: (_, here) => account.sessions(here),
+    endSession: async ({ params }, { user }) => {
+      await account.endSession(user, params.id);
+      return null;
+    },
+    endOtherSessions: async (_, here) => {
+      await account.endOtherSessions(here);
+      return null;
+    },
+    preference: (_, { user }) => toPreference(user),
+    setTimezone: ({ body }, { user }) => change(user.id, { timezone: body.value }),
+    setFolderOrder: ({ body }, { user }) => change(user.id, { folder_order: body.value }),
+    setFileOrder: ({ body }, { user }) => change(user.id, { file_order: body.value }),
+    setLanguage: ({ body }, { user }) => change(user.id, { language: body.value }),
+    invitations: (_, { user }) => account.invitations(user),
+    setName: async ({ body }, { user }) => toAccount(await account.change(user.id, body)),
+    setIntro: async ({ body }, { user }) => toAccount(await account.change(user.id, body)),
+    setPassword: async ({ body }, here) => {
+      await account.setPassword(here, await sealer.open(body.auth, ['password', 'passold']));
+      return null;
+    },
+    checkPassword: async ({ body }, { user }) => {
+      await account.checkPassword(user, (await sealer.open(body.auth, ['password'])).password);
+      return null;
+    },
+    remove: async ({ body }, here) =>
+      account.remove(here, (await sealer.open(body.auth, ['password'])).password),
+    keep: async (_, { user }) => {
+      await account.keep(user);
+      return null;
+    },
   };
 }

@@ -1,5 +1,12 @@
-import type { Account } from '@xiangji/api-client/contract';
+import { type Account, VIP_STATES } from '@xiangji/api-client/contract';
 import type { User } from '../../db/schema.ts';
+import { unixNow } from '../../time.ts';
+
+/** Spec §3 'VIP': active, expired, or never activated. */
+export function vipStateOf(user: Pick<User, 'vip_expires'>): number {
+  if (user.vip_expires === 0) return VIP_STATES.NONE;
+  return user.vip_expires > unixNow() ? VIP_STATES.ACTIVE : VIP_STATES.EXPIRED;
+}
 
 /** The signed-in person as the contract shows them (spec §3 'User / config'). */
 export function toAccount(user: User): Account {
@@ -14,6 +21,9 @@ export function toAccount(user: User): Account {
     user_timezone: user.timezone,
     folder_order: user.folder_order as Account['folder_order'],
     file_order: user.file_order as Account['file_order'],
-    vip_state: 0,
+    vip_state: vipStateOf(user),
+    vip_info: user.vip_expires === 0 ? null : { start: user.vip_start, expires: user.vip_expires },
+    language: user.language as Account['language'],
+    delete_at: user.delete_at,
   };
 }

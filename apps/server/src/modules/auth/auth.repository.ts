@@ -1,10 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../db/connect.ts';
-import type { EmailCodesTable, User, UsersTable } from '../../db/schema.ts';
+import type { User, UsersTable } from '../../db/schema.ts';
 
-type Purpose = EmailCodesTable['purpose'];
-
-/** People and mailed codes. */
+/** People, as far as signing up and in needs them. */
 export function createAuthRepository(db: Db) {
   return {
     async userByEmail(email: string): Promise<User | undefined> {
@@ -17,7 +15,12 @@ export function createAuthRepository(db: Db) {
     },
 
     async userBySign(sign: string): Promise<{ id: string } | undefined> {
-      return db.selectFrom('users').select('id').where('sign', '=', sign).executeTakeFirst();
+      return db
+        .selectFrom('users')
+        .select('id')
+        .where('sign', '=', sign)
+        .where('disabled', '=', 0)
+        .executeTakeFirst();
     },
 
     /** Undefined where the address was taken in the same moment. */
@@ -30,75 +33,13 @@ export function createAuthRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** Counts one more wrong password, in one statement, and tells the new figures. */
-    async countWrong(userId: string, day: number): Promise<{ wrong_times: number; wrong_today: number }> {
-      return db
-        .updateTable('users')
-        .set((eb) => ({
-          wrong_times: eb('wrong_times', '+', 1),
-          wrong_today: eb
-            .case()
-            .when('wrong_day', '=', day)
-            .then(eb('wrong_today', '+', 1))
-            .else(1)
-            .end(),
-          wrong_day: day,
-        }))
-        .where('id', '=', userId)
-        .returning(['wrong_times', 'wrong_today'])
-        .executeTakeFirstOrThrow();
-    },
-
-    async setLock(userId: string, lock: { locked_until?: number; locked?: 1 }): Promise<void> {
+    /** A reset opens every lock. */
+    async resetPassword(userId: string, password: string): Promise<void> {
       await db
         .updateTable('users')
-        .set({ ...lock, wrong_times: 0 })
+        .set({ password, wrong_times: 0, wrong_today: 0, locked_until: 0, locked: 0 })
         .where('id', '=', userId)
         .execute();
-    },
-
-    async clearWrong(userId: string): Promise<void> {
-      await db
-        .updateTable('users')
-        .set({ wrong_times: 0, locked_until: 0 })
-        .where('id', '=', userId)
-        .execute();
-    },
-
-    async codeFor(email: string, purpose: Purpose): Promise<{ ctime: number } | undefined> {
-      return db
-        .selectFrom('email_codes')
-        .select('ctime')
-        .where('email', '=', email)
-        .where('purpose', '=', purpose)
-        .executeTakeFirst();
-    },
-
-    async saveCode(row: { email: string; purpose: Purpose; code: string; ctime: number; expires: number }) {
-      const fresh = { ...row, tries: 0 };
-      await db
-        .insertInto('email_codes')
-        .values(fresh)
-        .onConflict((conflict) => conflict.columns(['email', 'purpose']).doUpdateSet(fresh))
-        .execute();
-    },
-
-    /** Counts a try and gives the stored digest, or nothing where the code is old or tried too often. */
-    async tryCode(at: { email: string; purpose: Purpose; now: number; maxTries: number }) {
-      const row = await db
-        .updateTable('email_codes')
-        .set((eb) => ({ tries: eb('tries', '+', 1) }))
-        .where('email', '=', at.email)
-        .where('purpose', '=', at.purpose)
-        .where('expires', '>', at.now)
-        .where('tries', '<', at.maxTries)
-        .returning('code')
-        .executeTakeFirst();
-      return row?.code;
-    },
-
-    async dropCode(email: string, purpose: Purpose): Promise<void> {
-      await db.deleteFrom('email_codes').where('email', '=', email).where('purpose', '=', purpose).execute();
     },
   };
 }

@@ -17,6 +17,12 @@ export function authRoutes(auth: AuthService, sealer: Sealer): RoutesOf<'auth'> 
       const { invitation_code: invitation, timezone } = body;
       return toAccount(await auth.signUp({ ...secrets, invitation, timezone }, context));
     },
+    passwordCode: async ({ body }, context) =>
+      auth.requestPasswordCode(await sealer.open(body.auth, ['email']), context),
+    password: async ({ body }) => {
+      await auth.resetPassword(await sealer.open(body.auth, ['email', 'password', 'code']));
+      return null;
+    },
     signOut: async (_, context) => {
       await auth.signOut(context);
       return null;

@@ -1,43 +1,19 @@
-import { randomInt } from 'node:crypto';
-import { MAIL_CODE_LENGTH, secretFields } from '@xiangji/api-client/contract';
 import { customAlphabet } from 'nanoid';
-import { safeParse } from 'zod/v4/core';
 import type { User } from '../../db/schema.ts';
-import type { Mailer } from '../../mail/mailer.ts';
-import { signUpMail } from '../../mail/texts.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import { CatalogueError } from '../../plugins/errors.ts';
 import type { Sessions } from '../../plugins/session.ts';
-import { hashPassword, verifyPassword } from '../../security/passwords.ts';
-import { keyedDigest, newId, sameText } from '../../security/tokens.ts';
-import { SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE, unixNow } from '../../time.ts';
+import { hashPassword } from '../../security/passwords.ts';
+import { newId } from '../../security/tokens.ts';
+import { unixNow } from '../../time.ts';
 import type { AuthRepository } from './auth.repository.ts';
+import { checkSecret } from './checkSecret.ts';
+import type { MailCodes } from './mailCodes.ts';
+import type { PasswordGate } from './passwordGate.ts';
+import type { SignIns } from './signIns.ts';
 
-const CODE_LIFETIME = 10 * SECONDS_PER_MINUTE;
-const CODE_RESEND = SECONDS_PER_MINUTE;
-const CODE_TRIES = 5;
-/** Wrong passwords in a row that lock for an hour, and in a day that lock until a reset. */
-const LOCK_AFTER = 5;
-const LOCK_FOR = SECONDS_PER_HOUR;
-const LOCK_HARD_AFTER = 20;
 /** Without the letters and digits that are taken for each other. */
 const newInvitationCode = customAlphabet('23456789ABCDEFGHJKMNPQRSTUVWXYZ', 8);
-
-type FieldName = keyof typeof secretFields;
-
-function check(field: FieldName, value: string): string {
-  const result = safeParse(secretFields[field], value);
-  if (!result.success) {
-    throw new CatalogueError('ILLEGAL_REQUEST', {
-      data: { reason: 'validation', issues: [{ path: `/${field}` }] },
-    });
-  }
-  return result.data;
-}
-
-function newMailCode(): string {
-  return String(randomInt(10 ** MAIL_CODE_LENGTH)).padStart(MAIL_CODE_LENGTH, '0');
-}
 
 interface SignUpInput {
   email: string;
@@ -51,14 +27,13 @@ interface SignUpInput {
 export interface AuthDependencies {
   repository: AuthRepository;
   sessions: Sessions;
-  mailer: Mailer;
-  signingKey: Buffer;
+  codes: MailCodes;
+  gate: PasswordGate;
+  signIns: SignIns;
 }
 
-/** Signing up, in and out (spec §4 'Auth form', §8 'Sign-in', 'Signup'). */
-export function createAuthService({ repository, sessions, mailer, signingKey }: AuthDependencies) {
-  const digest = (email: string, code: string) => keyedDigest(signingKey, `signup:${email}:${code}`);
-
+/** Signing up, in and out, and a forgotten password (spec §4 'Auth form', §8 'Sign-in', 'Signup', 'Recovery'). */
+export function createAuthService({ repository, sessions, codes, gate, signIns }: AuthDependencies) {
   async function inviterOf(code: string | undefined): Promise<string | null> {
     if (!code) return null;
     const inviter = await repository.userBySign(code.toUpperCase());
@@ -68,34 +43,17 @@ export function createAuthService({ repository, sessions, mailer, signingKey }: 
 
   async function begin(user: User, context: RequestContext): Promise<void> {
     if (context.sessionId) await sessions.end(context.sessionId);
-    const secret = await sessions.start(user.id, { ip: context.ip, agent: context.agent });
+    const from = { ip: context.ip, agent: context.agent };
+    const { secret, id } = await sessions.start(user.id, from);
+    await signIns.record({ userId: user.id, sessionId: id, ...from });
     sessions.setCookie(context.reply, secret);
   }
 
-  async function refuseLocked(user: User): Promise<void> {
+  async function requireUser(email: string): Promise<User> {
+    const user = await repository.userByEmail(email);
+    if (!user) throw new CatalogueError('EMAIL_NOT_REGISTERED');
     if (user.disabled) throw new CatalogueError('ACCOUNT_DISABLED');
-    if (user.locked) throw new CatalogueError('ACCOUNT_LOCKED');
-    if (user.locked_until > unixNow()) {
-      throw new CatalogueError('ACCOUNT_LOCKED_TEMPORARILY', { data: { expires: user.locked_until } });
-    }
-  }
-
-  async function refuseWrong(user: User): Promise<never> {
-    const now = unixNow();
-    const { wrong_times, wrong_today } = await repository.countWrong(
-      user.id,
-      Math.floor(now / SECONDS_PER_DAY),
-    );
-    if (wrong_today >= LOCK_HARD_AFTER) {
-      await repository.setLock(user.id, { locked: 1 });
-      throw new CatalogueError('ACCOUNT_LOCKED');
-    }
-    if (wrong_times >= LOCK_AFTER) {
-      const expires = now + LOCK_FOR;
-      await repository.setLock(user.id, { locked_until: expires });
-      throw new CatalogueError('ACCOUNT_LOCKED_TEMPORARILY', { data: { expires } });
-    }
-    throw new CatalogueError('PASSWORD_WRONG', { data: { times: wrong_times } });
+    return user;
   }
 
   return {
@@ -103,28 +61,18 @@ export function createAuthService({ repository, sessions, mailer, signingKey }: 
       input: { email: string; invitation: string | undefined },
       context: RequestContext,
     ) {
-      const email = check('email', input.email);
+      const email = checkSecret('email', input.email);
       await inviterOf(input.invitation);
       if (await repository.userByEmail(email)) throw new CatalogueError('EMAIL_REGISTERED');
-      const now = unixNow();
-      const last = await repository.codeFor(email, 'signup');
-      const wait = last ? last.ctime + CODE_RESEND - now : 0;
-      if (wait > 0) return { resend_after: wait };
-      const code = newMailCode();
-      const row = { email, purpose: 'signup', code: digest(email, code), ctime: now } as const;
-      await repository.saveCode({ ...row, expires: now + CODE_LIFETIME });
-      await mailer.send(signUpMail(email, code, context.language));
-      return { resend_after: CODE_RESEND };
+      return codes.send({ email, purpose: 'signup' }, context.language);
     },
 
     async signUp(input: SignUpInput, context: RequestContext): Promise<User> {
-      const email = check('email', input.email);
-      const password = check('newPassword', input.password);
+      const email = checkSecret('email', input.email);
+      const password = checkSecret('newPassword', input.password);
       const invitedBy = await inviterOf(input.invitation);
-      const now = unixNow();
-      const stored = await repository.tryCode({ email, purpose: 'signup', now, maxTries: CODE_TRIES });
-      if (!stored || !sameText(stored, digest(email, input.code.trim())))
-        throw new CatalogueError('CODE_WRONG');
+      const proof = { email, purpose: 'signup' } as const;
+      await codes.check(proof, input.code);
       const user = await repository.insertUser({
         id: newId(),
         email,
@@ -134,24 +82,35 @@ export function createAuthService({ repository, sessions, mailer, signingKey }: 
         sign: newInvitationCode(),
         invited_by: invitedBy,
         timezone: input.timezone ?? null,
-        ctime: now,
+        ctime: unixNow(),
       });
       if (!user) throw new CatalogueError('EMAIL_REGISTERED');
-      await repository.dropCode(email, 'signup');
+      await codes.drop(proof);
       await begin(user, context);
       return user;
     },
 
     async signIn(input: { email: string; password: string }, context: RequestContext): Promise<User> {
-      const email = check('email', input.email);
-      const password = check('password', input.password);
-      const user = await repository.userByEmail(email);
-      if (!user) throw new CatalogueError('EMAIL_NOT_REGISTERED');
-      await refuseLocked(user);
-      if (!(await verifyPassword(user.password, password))) return refuseWrong(user);
-      if (user.wrong_times > 0) await repository.clearWrong(user.id);
+      const user = await requireUser(checkSecret('email', input.email));
+      await gate.check(user, input.password);
       await begin(user, context);
       return user;
+    },
+
+    async requestPasswordCode(input: { email: string }, context: RequestContext) {
+      const { email } = await requireUser(checkSecret('email', input.email));
+      return codes.send({ email, purpose: 'password' }, context.language);
+    },
+
+    /** Whoever reads the account's mail sets its password; nobody stays signed in. */
+    async resetPassword(input: { email: string; password: string; code: string }): Promise<void> {
+      const user = await requireUser(checkSecret('email', input.email));
+      const password = checkSecret('newPassword', input.password);
+      const proof = { email: user.email, purpose: 'password' } as const;
+      await codes.check(proof, input.code);
+      await repository.resetPassword(user.id, await hashPassword(password));
+      await codes.drop(proof);
+      await sessions.endAll(user.id);
     },
 
     async signOut(context: RequestContext): Promise<void> {

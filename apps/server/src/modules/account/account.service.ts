@@ -1,0 +1,129 @@
+import type { SigninRow } from '../../db/peopleSchema.ts';
+import type { User } from '../../db/schema.ts';
+import { CatalogueError } from '../../plugins/errors.ts';
+import type { Sessions } from '../../plugins/session.ts';
+import { hashPassword } from '../../security/passwords.ts';
+import { SECONDS_PER_DAY, SECONDS_PER_MINUTE, unixNow } from '../../time.ts';
+import { checkSecret } from '../auth/checkSecret.ts';
+import { locate } from '../auth/locate.ts';
+import type { PasswordGate } from '../auth/passwordGate.ts';
+import { readAgent } from '../auth/readAgent.ts';
+import type { SignIns } from '../auth/signIns.ts';
+import type { AccountRepository } from './account.repository.ts';
+
+/** Seconds between asking for an account's deletion and the deletion. */
+export const COOLING_OFF = 14 * SECONDS_PER_DAY;
+
+export interface AccountDependencies {
+  repository: AccountRepository;
+  sessions: Sessions;
+  gate: PasswordGate;
+  signIns: SignIns;
+}
+
+interface Here {
+  user: User;
+  sessionId: string | null;
+}
+
+function toSignIn({ id, user_id, session_id, ctime, ...place }: SigninRow) {
+  return { time: ctime, ...place };
+}
+
+/** The day of a moment on this person's clock. */
+function dayFor(user: User, time: number): number {
+  return Math.floor((time - (user.timezone ?? 0) * SECONDS_PER_MINUTE) / SECONDS_PER_DAY);
+}
+
+/** `li***@example.com`: enough for a friend to be known, too little to be written to. */
+function masked(email: string): string {
+  const [name = '', domain = ''] = email.split('@');
+  return `${name.slice(0, 2)}***@${domain}`;
+}
+
+/** The signed-in person's own affairs (spec §7 'Account'). */
+export function createAccountService({ repository, sessions, gate, signIns }: AccountDependencies) {
+  return {
+    change: repository.change,
+
+    async size(user: User) {
+      const usage = await repository.usage(user.id);
+      return {
+        count: usage.count_folder_file + usage.count_oblivion_file,
+        size: usage.space_folder + usage.space_oblivion,
+      };
+    },
+
+    async overview(user: User) {
+      const usage = await repository.usage(user.id);
+      const count_file = usage.count_folder_file + usage.count_oblivion_file;
+      return { ...(await repository.holders(user.id)), count_file, ...usage };
+    },
+
+    async overviewHistory(user: User) {
+      const months = await repository.months(user.id);
+      const list = months.map(({ id, user_id, amount, expires, ctime, paid_by, ...figures }) => ({
+        ...figures,
+        trade_success: amount === 0 || paid_by !== null ? 1 : 0,
+      }));
+      return { list };
+    },
+
+    async security({ user, sessionId }: Here, lastOnly: boolean) {
+      const last = await signIns.before(user.id, sessionId ?? '');
+      const rows = lastOnly ? [] : await signIns.list(user.id);
+      const days = Map.groupBy(rows, (row) => dayFor(user, row.ctime));
+      const list = Array.from(days, ([date, entries]) => ({ date, list: entries.map(toSignIn) }));
+      return { user_email: user.email, list, last: last ? toSignIn(last) : null };
+    },
+
+    async sessions({ user, sessionId }: Here) {
+      const rows = await sessions.list(user.id);
+      const list = rows.map(({ id, user_id, agent, ...row }) => ({
+        id,
+        current: id === sessionId,
+        ...row,
+        location: locate(row.ip),
+        ...readAgent(agent),
+      }));
+      return { list };
+    },
+
+    async endSession(user: User, id: string): Promise<void> {
+      if (!(await sessions.endOne(user.id, id))) throw new CatalogueError('NOT_FOUND');
+    },
+
+    endOtherSessions: ({ user, sessionId }: Here) => sessions.endAll(user.id, sessionId),
+
+    async invitations(user: User) {
+      const count = await repository.countInvited(user.id);
+      const rows = await repository.invited(user.id);
+      const list = rows.map(({ name, email, ctime }) => ({ name, email: masked(email), time: ctime }));
+      return { user_sign: user.sign, count, list };
+    },
+
+    checkPassword: (user: User, password: string) => gate.check(user, password),
+
+    /** Whoever knows the old one sets a new one; every other session ends. */
+    async setPassword({ user, sessionId }: Here, secrets: { password: string; passold: string }) {
+      const password = checkSecret('newPassword', secrets.password);
+      await gate.check(user, secrets.passold);
+      await repository.change(user.id, { password: await hashPassword(password) });
+      await sessions.endAll(user.id, sessionId);
+    },
+
+    async remove({ user, sessionId }: Here, password: string) {
+      await gate.check(user, password);
+      const delete_at = user.delete_at || unixNow() + COOLING_OFF;
+      await repository.change(user.id, { delete_at });
+      await sessions.endAll(user.id, sessionId);
+      return { delete_at };
+    },
+
+    async keep(user: User): Promise<void> {
+      await repository.change(user.id, { delete_at: 0 });
+    },
+  };
+}
+
+export type AccountService = ReturnType<typeof createAccountService>;

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define.ts';
+import { ERROR_CODES as E } from './errorCodes.ts';
+import { LONG_BODY_BYTES, PAGING } from './limits.ts';
+import { albumName, id, parentId, queryInt } from './scalars.ts';
+import { sealedFields } from './sealedFields.ts';
+import { ids } from './selection.ts';
+
+/** Spec §3 'Recycle item'. */
+const recycleItem = z.object({
+  id,
+  name: z.string(),
+  /** Bytes, both halves of a live photo. */
+  size: z.int(),
+  /** When it was deleted, Unix seconds. */
+  time: z.int(),
+  /** When it goes for good, Unix seconds. */
+  vtime: z.int(),
+  type: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+  thumbnail: z.array(z.tuple([z.int(), z.string()])),
+  thumbhash: z.nullable(z.string()),
+  width: z.int(),
+  height: z.int(),
+  rotate: z.int(),
+  /** The album that it was in. */
+  pid: id,
+  pname: z.string(),
+});
+
+const which = {
+  ids: z.optional(ids),
+  /** Everything in the bin, loaded or not. */
+  all: z.optional(z.union([z.literal(1), z.literal(true)])),
+};
+
+interface Which {
+  ids?: string[] | undefined;
+  all?: 1 | true | undefined;
+}
+
+function whichWith<const S extends z.core.$ZodShape>(rest: S) {
+  return z
+    .object({ ...which, ...rest })
+    .check(
+      z.refine((value) => ((value as Which).ids === undefined) !== ((value as Which).all === undefined), {
+        error: 'either ids or all',
+      }),
+    );
+}
+
+/** The recycle bin (spec §7 'Recycle'). */
+export const recycle = {
+  list: defineCall({
+    method: 'GET',
+    path: '/api/oblivion',
+    summary: 'A page of the recycle bin, newest first; pages are counted from 1',
+    access: 'user',
+    query: z.object({
+      page: z.optional(queryInt({ min: 1, max: 1_000_000 })),
+      count: z.optional(queryInt({ min: 1, max: PAGING.CATEGORY_CAP })),
+    }),
+    data: z.object({ list: z.array(recycleItem), page: z.int(), pages: z.int(), total: z.int(), size: z.int() }),
+    errors: [],
+  }),
+  remove: defineCall({
+    method: 'DELETE',
+    path: '/api/oblivion',
+    summary: 'Delete for good, with the account password',
+    access: 'user',
+    body: whichWith({ password: sealedFields(['password']) }),
+    bodyLimit: LONG_BODY_BYTES,
+    data: z.object({ count: z.int(), size: z.int() }),
+    errors: [E.PASSWORD_WRONG, E.ACCOUNT_LOCKED_TEMPORARILY, E.ACCOUNT_LOCKED],
+    rateLimit: 30,
+  }),
+  restore: defineCall({
+    method: 'PUT',
+    path: '/api/oblivion/to/:pid',
+    summary: 'Put photos into an album, or with pid 0 into a new one called `name`',
+    access: 'user',
+    params: z.object({ pid: parentId }),
+    body: whichWith({ name: z.optional(albumName) }),
+    bodyLimit: LONG_BODY_BYTES,
+    /** `merged` photos were in the album already and are not listed twice. */
+    data: z.object({ count: z.int(), merged: z.int(), pid: id, pname: z.string() }),
+    errors: [E.NOT_FOUND],
+  }),
+  back: defineCall({
+    method: 'PUT',
+    path: '/api/oblivion/back',
+    summary: 'Put photos back to where they were; an album that is gone is made again, in its set and place',
+    access: 'user',
+    body: whichWith({}),
+    bodyLimit: LONG_BODY_BYTES,
+    data: z.object({ count: z.int(), merged: z.int(), pids: z.array(id) }),
+    errors: [E.NOT_FOUND],
+  }),
+};

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { LONGEST_SELECTION } from './limits.ts';
+import { fileOrder, id } from './scalars.ts';
+
+const place = z.int().check(z.minimum(0), z.maximum(10_000_000));
+
+/**
+ * Photos by their places in a list, also where they are not loaded: half-open `[from, to)` ranges counted from 0 over
+ * the whole list. `total` is the list's length as the client knows it: where the list has changed since, the call is
+ * refused with `data.reason` `changed` rather than done to other photos.
+ */
+export const placesSelection = z.object({
+  /** The album; all photos where absent. */
+  pid: z.optional(id),
+  /** Only photos with this keyword. */
+  tag: z.optional(id),
+  order: fileOrder,
+  total: place,
+  ranges: z.array(z.tuple([place, place])).check(z.minLength(1), z.maxLength(1_000)),
+});
+export type PlacesSelection = z.infer<typeof placesSelection>;
+
+/** Ids of photos, each once. */
+export const ids = z.array(id).check(z.minLength(1), z.maxLength(LONGEST_SELECTION));
+
+const either = { ids: z.optional(ids), selection: z.optional(placesSelection) };
+
+/** Which photos a call means: `ids`, or `selection` by places in a list. */
+export type Chosen = { ids?: string[] | undefined; selection?: PlacesSelection | undefined };
+
+/** A body that means photos and says `rest` about them. */
+export function chosenWith<const S extends z.core.$ZodShape>(rest: S) {
+  return z
+    .object({ ...either, ...rest })
+    .check(
+      z.refine((value) => ((value as Chosen).ids === undefined) !== ((value as Chosen).selection === undefined), {
+        error: 'either ids or selection',
+      }),
+    );
+}
+
+/** `data.reason` of an ILLEGAL_REQUEST whose selection by places no longer fits the list. */
+export const LIST_CHANGED = 'changed';
