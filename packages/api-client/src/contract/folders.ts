@@ -53,7 +53,7 @@ const reads = {
     summary: 'One album-set with its albums, or one album',
     access: 'user',
     params: z.object({ id }),
-    data: z.object({ ...listData.shape, folder: folderBase, cover: z.nullable(cover) }),
+    data: z.object({ ...listData.shape, folder: folderBase }),
     errors: [E.NOT_FOUND],
   }),
   childList: defineCall({

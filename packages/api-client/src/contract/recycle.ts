@@ -39,13 +39,11 @@ interface Which {
 }
 
 function whichWith<const S extends z.core.$ZodShape>(rest: S) {
-  return z
-    .object({ ...which, ...rest })
-    .check(
-      z.refine((value) => ((value as Which).ids === undefined) !== ((value as Which).all === undefined), {
-        error: 'either ids or all',
-      }),
-    );
+  return z.object({ ...which, ...rest }).check(
+    z.refine((value) => ((value as Which).ids === undefined) !== ((value as Which).all === undefined), {
+      error: 'either ids or all',
+    }),
+  );
 }
 
 /** The recycle bin (spec §7 'Recycle'). */
@@ -59,7 +57,13 @@ export const recycle = {
       page: z.optional(queryInt({ min: 1, max: 1_000_000 })),
       count: z.optional(queryInt({ min: 1, max: PAGING.CATEGORY_CAP })),
     }),
-    data: z.object({ list: z.array(recycleItem), page: z.int(), pages: z.int(), total: z.int(), size: z.int() }),
+    data: z.object({
+      list: z.array(recycleItem),
+      page: z.int(),
+      pages: z.int(),
+      total: z.int(),
+      size: z.int(),
+    }),
     errors: [],
   }),
   remove: defineCall({

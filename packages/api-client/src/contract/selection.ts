@@ -30,13 +30,14 @@ export type Chosen = { ids?: string[] | undefined; selection?: PlacesSelection |
 
 /** A body that means photos and says `rest` about them. */
 export function chosenWith<const S extends z.core.$ZodShape>(rest: S) {
-  return z
-    .object({ ...either, ...rest })
-    .check(
-      z.refine((value) => ((value as Chosen).ids === undefined) !== ((value as Chosen).selection === undefined), {
+  return z.object({ ...either, ...rest }).check(
+    z.refine(
+      (value) => ((value as Chosen).ids === undefined) !== ((value as Chosen).selection === undefined),
+      {
         error: 'either ids or selection',
-      }),
-    );
+      },
+    ),
+  );
 }
 
 /** `data.reason` of an ILLEGAL_REQUEST whose selection by places no longer fits the list. */
