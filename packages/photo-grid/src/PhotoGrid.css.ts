@@ -104,3 +104,23 @@ export const announcer = layeredStyle({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+
+/** The rectangle that a mouse draws. */
+export const marquee = layeredStyle({
+  position: 'absolute',
+  zIndex: 3,
+  pointerEvents: 'none',
+  boxSizing: 'border-box',
+  border: `1px solid ${vars.color.accent}`,
+  borderRadius: '2px',
+  selectors: {
+    '&[hidden]': { display: 'none' },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: vars.color.accent,
+      opacity: 0.16,
+    },
+  },
+});

@@ -5,7 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { PhotoGridItem } from './items.ts';
 import { en } from './labels.ts';
-import { PhotoGrid, type PhotoGridHandle, type PhotoGridProps } from './PhotoGrid.tsx';
+import { PhotoGrid, type PhotoGridProps } from './PhotoGrid.tsx';
+import type { PhotoGridHandle } from './useGridHandle.ts';
 
 function photo(index: number): PhotoGridItem {
   const type = ([1, 1, 2, 3, 4] as const)[index % 5] ?? 1;

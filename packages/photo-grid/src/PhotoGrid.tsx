@@ -1,12 +1,4 @@
-import {
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-} from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
 import { type GridPaint, GridSection, type HeadingState } from './GridSection.tsx';
 import type { GridController } from './gridController.ts';
 import type { PhotoGridItem, PhotoSection } from './items.ts';
@@ -14,28 +6,19 @@ import { type PhotoGridLabels, zhCN } from './labels.ts';
 import type { GridLevel, GridMode, GridRatio, VisibleSection } from './layout/index.ts';
 import * as styles from './PhotoGrid.css.ts';
 import type { SelectionRanges } from './selection/ranges.ts';
+import type { LoadIds } from './selection/selectedIds.ts';
 import { useDragSelect } from './selection/useDragSelect.ts';
 import { useSelection } from './selection/useSelection.ts';
 import type { TileState } from './tile/PhotoTile.tsx';
 import { useGridFocus } from './useGridFocus.ts';
+import { type PhotoGridHandle, useGridHandle } from './useGridHandle.ts';
 import { useGridInteraction, useSelectionAnnouncement } from './useGridInteraction.ts';
-import { type GridAlign, useGridReveal } from './useGridReveal.ts';
-import type { GridAnchor } from './virtual/anchor.ts';
+import { useGridReveal } from './useGridReveal.ts';
 import type { GridEngine } from './virtual/gridEngine.ts';
 import type { RangeRequest } from './virtual/rangeRequests.ts';
 import type { GridScroller } from './virtual/scrollHost.ts';
 import { standInHeight } from './virtual/scrollSpace.ts';
 import { useGridEngine } from './virtual/useGridEngine.ts';
-
-/** What a ref to the grid can do. Indices count over all groups. */
-export type PhotoGridHandle = {
-  scrollToPhoto(index: number, align?: GridAlign): void;
-  /** The place that is looked at, as plain data; undefined for an empty list. */
-  getAnchor(): GridAnchor | undefined;
-  restoreAnchor(anchor: GridAnchor): void;
-  /** Scrolls to a photo and focuses it. */
-  focusPhoto(index: number): void;
-};
 
 export type PhotoGridProps = {
   /** Groups, known before their photos are. Keep the array's identity while it says the same. */
@@ -46,6 +29,8 @@ export type PhotoGridProps = {
   dataVersion: number;
   /** Wants missing photos near the eye, at most 500 at a time (spec §9). */
   onRange?: (request: RangeRequest) => void;
+  /** Answers ids of photos that are selected but not loaded, for `selection.toIds()`. At most 500 at a time. */
+  loadIds?: LoadIds;
   /** 0 auto, 1 real proportions, 2 rectangles, 3 grid (spec §9). Default 0. */
   mode?: GridMode;
   /** −2 small … 2 large. Default 0. */
@@ -81,6 +66,7 @@ export function PhotoGrid(props: PhotoGridProps) {
   const { sections, getItem, dataVersion, mode = 0, level = 0, ratio = '1:1', labels = zhCN } = props;
   const { selectable = false, controller, scroller = 'window' } = props;
   const canvas = useRef<HTMLDivElement>(null);
+  const marquee = useRef<HTMLDivElement>(null);
   const { engine, view } = useGridEngine({
     ...{ sections, getItem, dataVersion, mode, level, ratio, scroller, canvas },
     onRange: props.onRange,
@@ -91,14 +77,10 @@ export function PhotoGrid(props: PhotoGridProps) {
   const reveal = useGridReveal(engine);
   const focus = useGridFocus({ engine, view, canvas, reveal });
   const handlers = useGridInteraction({ ...props, engine, selectable, selecting, select, focus });
-  const drag = useDragSelect({ engine, canvas, enabled: selectable, select });
+  const drag = useDragSelect({ engine, canvas, marquee, enabled: selectable, select });
   const announcement = useSelectionAnnouncement(select, labels);
   useController(engine, controller);
-  useImperativeHandle(props.ref, () => handleOf(engine, reveal, focus.focusPhoto), [
-    engine,
-    reveal,
-    focus.focusPhoto,
-  ]);
+  useGridHandle(props, { engine, reveal, focusPhoto: focus.focusPhoto, select });
   const paint = usePaint(props, {
     layout: view.layout,
     shift: view.shift,
@@ -132,6 +114,7 @@ export function PhotoGrid(props: PhotoGridProps) {
             section && section.key === key && <GridSection key={key} {...{ paint, section, at, rows }} />
           );
         })}
+        {selectable && <div ref={marquee} className={styles.marquee} aria-hidden="true" hidden />}
       </div>
       <div className={styles.announcer} aria-live="polite" role="status">
         {announcement}
@@ -191,19 +174,6 @@ function bySection(parts: readonly VisibleSection[]): { at: number; rows: number
     found.set(part.section, rows);
   }
   return [...found].map(([at, rows]) => ({ at, rows: [...rows].toSorted((a, b) => a - b) }));
-}
-
-function handleOf(
-  engine: GridEngine,
-  reveal: (index: number, align: GridAlign) => void,
-  focusPhoto: (index: number) => void,
-): PhotoGridHandle {
-  return {
-    scrollToPhoto: (index, align = 'auto') => reveal(index, align),
-    getAnchor: () => engine.anchor,
-    restoreAnchor: (anchor) => engine.restore(anchor),
-    focusPhoto,
-  };
 }
 
 function publishMove(engine: GridEngine, controller: GridController): void {

@@ -4,7 +4,7 @@ export { type AxisState, createGridController, type GridController } from './gri
 export type { PhotoGridItem, PhotoSection } from './items.ts';
 export { en, type PhotoGridLabels, zhCN } from './labels.ts';
 export type { GridLevel, GridMode, GridRatio } from './layout/index.ts';
-export { PhotoGrid, type PhotoGridHandle, type PhotoGridProps } from './PhotoGrid.tsx';
+export { PhotoGrid, type PhotoGridProps } from './PhotoGrid.tsx';
 export {
   emptySelection,
   isSelected,
@@ -14,7 +14,9 @@ export {
   shiftedSelection,
   withRange,
 } from './selection/ranges.ts';
+export { type IdSource, type LoadIds, selectedIds } from './selection/selectedIds.ts';
 export type { TileState } from './tile/PhotoTile.tsx';
+export type { PhotoGridHandle } from './useGridHandle.ts';
 export type { GridAlign } from './useGridReveal.ts';
 export type { GridAnchor } from './virtual/anchor.ts';
 export type { RangeRequest } from './virtual/rangeRequests.ts';

@@ -7,6 +7,7 @@ import {
   selectedBetween,
   selectionCount,
   shiftedSelection,
+  unionOf,
   withRange,
 } from './ranges.ts';
 
@@ -26,6 +27,21 @@ function build(list: { range: { start: number; end: number }; selected: boolean 
 }
 
 describe('selection ranges', () => {
+  it('unite to what either holds', () => {
+    fc.assert(
+      fc.property(changes, changes, (left, right) => {
+        const a = build(left);
+        const b = build(right);
+        const both = unionOf(a.fast, b.fast);
+        for (let i = 0; i < 45; i += 1) expect(isSelected(both, i)).toBe(a.slow.has(i) || b.slow.has(i));
+        both.forEach(([start], at) => {
+          if (at > 0) expect(start).toBeGreaterThan(both[at - 1]![1]);
+        });
+      }),
+      { seed: 9 },
+    );
+  });
+
   it('say the same as a plain set of indices, in the fewest ranges', () => {
     fc.assert(
       fc.property(changes, edges, (list, window) => {

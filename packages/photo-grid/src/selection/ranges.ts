@@ -55,6 +55,25 @@ export function withRange(
   return mergedInOrder(kept);
 }
 
+/** What is in either selection. O(ranges of both). */
+export function unionOf(a: SelectionRanges, b: SelectionRanges): SelectionRanges {
+  if (a.length === 0) return b;
+  if (b.length === 0) return a;
+  const all: (readonly [number, number])[] = [];
+  for (let i = 0, j = 0; i < a.length || j < b.length; ) {
+    const left = a[i];
+    const right = b[j];
+    if (left && (!right || left[0] <= right[0])) {
+      all.push(left);
+      i += 1;
+    } else if (right) {
+      all.push(right);
+      j += 1;
+    }
+  }
+  return merged(all);
+}
+
 /** The selection after photos came in at `at` (`by` > 0) or went from there (`by` < 0). */
 export function shiftedSelection(ranges: SelectionRanges, at: number, by: number): SelectionRanges {
   const moved: (readonly [number, number])[] = [];
@@ -70,11 +89,16 @@ function shiftedEdge(edge: number, at: number, by: number): number {
 }
 
 function mergedInOrder(ranges: (readonly [number, number])[]): SelectionRanges {
-  const merged: [number, number][] = [];
-  for (const [start, end] of ranges.toSorted((a, b) => a[0] - b[0])) {
-    const last = merged[merged.length - 1];
+  return merged(ranges.toSorted((a, b) => a[0] - b[0]));
+}
+
+/** Ranges that start in order, made disjoint. */
+function merged(ranges: readonly (readonly [number, number])[]): SelectionRanges {
+  const found: [number, number][] = [];
+  for (const [start, end] of ranges) {
+    const last = found[found.length - 1];
     if (last && start <= last[1]) last[1] = Math.max(last[1], end);
-    else merged.push([start, end]);
+    else found.push([start, end]);
   }
-  return merged;
+  return found;
 }

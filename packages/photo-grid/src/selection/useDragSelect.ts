@@ -2,35 +2,44 @@ import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { itemAt } from '../layout/index.ts';
 import type { GridEngine } from '../virtual/gridEngine.ts';
 import { EDGE_INTERVAL, edgeScroll } from './edgeScroll.ts';
+import { itemsInRect, type ListRect } from './itemsInRect.ts';
 import type { SelectionActions } from './useSelection.ts';
 
 /** Spec §9: a press of 150 ms starts a drag by touch. */
 const LONG_PRESS = 150;
-/** A mouse that moves this far, in pixels, draws a range; a finger that does scrolls. */
+/** A mouse that moves this far, in pixels, draws; a finger that does scrolls. */
 const SLACK = 6;
 
+type Point = { x: number; y: number };
 type Drag = {
   pointer: number;
+  /** A mouse draws a rectangle, a finger goes from photo to photo. */
+  isMouse: boolean;
   /** In the browser's view. */
-  at: { x: number; y: number };
-  start: { x: number; y: number };
-  index: number;
+  at: Point;
+  start: Point;
+  /** On the list: it stays where it was pressed while the list scrolls. */
+  origin: Point;
   active: boolean;
   timer?: ReturnType<typeof setTimeout>;
   scroll?: ReturnType<typeof setInterval>;
 };
 
-/**
- * Selects from the photo under the press to the one under the pointer: a mouse draws at once, a finger after a long
- * press. Backing up deselects, edges scroll. Works on the layout, so what is scrolled through need not be rendered.
- */
-export function useDragSelect(options: {
+type Options = {
   engine: GridEngine;
   canvas: RefObject<HTMLElement | null>;
+  /** The rectangle to show while a mouse draws. */
+  marquee: RefObject<HTMLElement | null>;
   enabled: boolean;
   select: SelectionActions;
-}) {
-  const { engine, canvas, enabled } = options;
+};
+
+/**
+ * A mouse draws a rectangle at once; a finger, after a long press, selects from photo to photo. Backing up deselects,
+ * edges scroll. Works on the layout, so what is scrolled through need not be rendered.
+ */
+export function useDragSelect(options: Options) {
+  const { engine, canvas, marquee, enabled } = options;
   const drag = useRef<Drag | undefined>(undefined);
   const dragged = useRef(false);
   const select = useRef(options.select);
@@ -39,22 +48,17 @@ export function useDragSelect(options: {
   });
   useEffect(() => holdScrolling(canvas.current, () => drag.current?.active === true), [canvas]);
   useEffect(() => () => stopTimers(drag.current), []);
-
-  function photoAt(point: { x: number; y: number }): number | undefined {
-    const box = canvas.current?.getBoundingClientRect();
-    return box && itemAt(engine.layout, { x: point.x - box.left, y: point.y - box.top });
-  }
+  const listPoint = (point: Point) => pointOnList(canvas.current, engine, point);
 
   function begin(now: Drag, element: HTMLElement): void {
     now.active = true;
     dragged.current = true;
     element.setPointerCapture?.(now.pointer);
-    select.current.startAt(now.index);
+    select.current.startAt(itemAt(engine.layout, now.origin) ?? 0);
     extend(now);
     now.scroll = setInterval(() => {
       const { scrollTop, viewportHeight } = engine.box;
-      const top = canvas.current?.getBoundingClientRect().top ?? 0;
-      const by = edgeScroll(now.at.y - top - scrollTop, viewportHeight);
+      const by = edgeScroll(listPoint(now.at).y - scrollTop, viewportHeight);
       if (by === 0) return;
       engine.seek(scrollTop + by);
       extend(now);
@@ -62,26 +66,40 @@ export function useDragSelect(options: {
   }
 
   function extend(now: Drag): void {
-    const index = photoAt(now.at);
+    const point = listPoint(now.at);
+    if (now.isMouse) {
+      const rect = rectOf(now.origin, point);
+      showMarquee(marquee.current, { rect, shift: engine.view().shift });
+      select.current.draw(itemsInRect(engine.layout, rect));
+      return;
+    }
+    const index = itemAt(engine.layout, point);
     if (index !== undefined) select.current.extendTo(index);
   }
 
   function end(): void {
     stopTimers(drag.current);
     drag.current = undefined;
+    if (marquee.current) marquee.current.hidden = true;
   }
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       dragged.current = false;
-      if (!enabled || event.button !== 0 || !isOnPhoto(event.target)) return;
+      const isMouse = event.pointerType === 'mouse';
+      if (!enabled || event.button !== 0 || !isDrawable(event.target, isMouse)) return;
       end();
       const at = { x: event.clientX, y: event.clientY };
-      const index = photoAt(at);
-      if (index === undefined) return;
-      const now: Drag = { pointer: event.pointerId, at, start: at, index, active: false };
+      const now: Drag = {
+        pointer: event.pointerId,
+        isMouse,
+        at,
+        start: at,
+        origin: listPoint(at),
+        active: false,
+      };
       const element = event.currentTarget;
-      if (event.pointerType !== 'mouse') now.timer = setTimeout(() => begin(now, element), LONG_PRESS);
+      if (!isMouse) now.timer = setTimeout(() => begin(now, element), LONG_PRESS);
       drag.current = now;
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
@@ -90,7 +108,7 @@ export function useDragSelect(options: {
       now.at = { x: event.clientX, y: event.clientY };
       const far = Math.hypot(now.at.x - now.start.x, now.at.y - now.start.y) > SLACK;
       if (now.active) extend(now);
-      else if (far && event.pointerType === 'mouse') begin(now, event.currentTarget);
+      else if (far && now.isMouse) begin(now, event.currentTarget);
       else if (far) end();
     },
     onPointerUp: end,
@@ -103,10 +121,37 @@ export function useDragSelect(options: {
   };
 }
 
-function isOnPhoto(target: EventTarget): boolean {
-  return (
-    target instanceof Element && target.closest('[data-index]') !== null && !target.closest('[data-retry]')
-  );
+/** From the browser's view to the list: counted from the right where the list is written that way. */
+function pointOnList(canvas: HTMLElement | null, engine: GridEngine, { x, y }: Point): Point {
+  const box = canvas?.getBoundingClientRect();
+  if (!canvas || !box) return { x: 0, y: 0 };
+  const rightToLeft = getComputedStyle(canvas).direction === 'rtl';
+  return { x: rightToLeft ? box.right - x : x - box.left, y: y - box.top + engine.view().shift };
+}
+
+function rectOf(a: Point, b: Point): ListRect {
+  return {
+    left: Math.min(a.x, b.x),
+    right: Math.max(a.x, b.x),
+    top: Math.min(a.y, b.y),
+    bottom: Math.max(a.y, b.y),
+  };
+}
+
+/** Written past React: it changes with every move of the mouse, and nothing else does. */
+function showMarquee(element: HTMLElement | null, { rect, shift }: { rect: ListRect; shift: number }): void {
+  if (!element) return;
+  element.hidden = false;
+  element.style.insetInlineStart = `${rect.left}px`;
+  element.style.top = `${rect.top - shift}px`;
+  element.style.width = `${rect.right - rect.left}px`;
+  element.style.height = `${rect.bottom - rect.top}px`;
+}
+
+/** A finger has to start on a photo; a mouse anywhere that is no button. */
+function isDrawable(target: EventTarget, isMouse: boolean): boolean {
+  if (!(target instanceof Element) || target.closest('[data-retry], [data-group]')) return false;
+  return isMouse || target.closest('[data-index]') !== null;
 }
 
 function stopTimers(drag: Drag | undefined): void {

@@ -1,5 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
-import { emptySelection, isSelected, type SelectionRanges, selectedBetween, withRange } from './ranges.ts';
+import {
+  emptySelection,
+  isSelected,
+  type SelectionRanges,
+  selectedBetween,
+  unionOf,
+  withRange,
+} from './ranges.ts';
 
 export type SelectionActions = {
   selection: SelectionRanges;
@@ -9,6 +16,8 @@ export type SelectionActions = {
   extendTo(index: number): void;
   /** Makes a photo the start of the next range without changing anything. */
   startAt(index: number): void;
+  /** Selects these beside what was selected at the last start: drawing smaller deselects. */
+  draw(ranges: SelectionRanges): void;
   /** Selects a stretch, or deselects it when all of it is selected. */
   toggleRange(start: number, end: number): void;
   set(selection: SelectionRanges): void;
@@ -53,6 +62,9 @@ export function useSelection(options: {
     },
     startAt(index) {
       origin.current = { index, before: selection };
+    },
+    draw(ranges) {
+      set(unionOf(origin.current?.before ?? emptySelection, ranges));
     },
     toggleRange(start, end) {
       set(

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { boxOfItem, type GridMode, gridMetrics, layoutGrid, withRatios } from '../layout/index.ts';
+import { itemsInRect } from './itemsInRect.ts';
+import { isSelected } from './ranges.ts';
+
+const width = 900;
+const groups = fc.array(fc.array(fc.double({ min: 0.3, max: 4, noNaN: true }), { maxLength: 30 }), {
+  minLength: 1,
+  maxLength: 5,
+});
+const corner = fc.record({ x: fc.integer({ min: -50, max: 950 }), y: fc.integer({ min: -50, max: 2500 }) });
+
+it('touches what the boxes say, but for the pixel that a border is rounded to', () => {
+  fc.assert(
+    fc.property(groups, fc.constantFrom<GridMode>(1, 2, 3), corner, corner, (lists, mode, a, b) => {
+      const metrics = gridMetrics({
+        mode,
+        level: 0,
+        ratio: '4:3',
+        width,
+        viewportWidth: width,
+        viewportHeight: 700,
+      });
+      const sections = lists.map((list, at) => ({ key: `g${at}`, count: list.length, headed: true }));
+      const layout = withRatios(
+        layoutGrid({ sections, width, metrics }),
+        new Map(lists.map((list, at) => [at, Float32Array.from(list)])),
+      );
+      const rect = {
+        left: Math.min(a.x, b.x),
+        right: Math.max(a.x, b.x),
+        top: Math.min(a.y, b.y),
+        bottom: Math.max(a.y, b.y),
+      };
+      const found = itemsInRect(layout, rect);
+      for (let index = 0; index < layout.count; index += 1) {
+        const box = boxOfItem(layout, index);
+        if (!box) throw new Error('a photo without a box');
+        const inside = (by: number) =>
+          box.left <= rect.right - by &&
+          box.left + box.width >= rect.left + by &&
+          box.top <= rect.bottom - by &&
+          box.top + box.height >= rect.top + by;
+        if (inside(1.5)) expect(isSelected(found, index)).toBe(true);
+        if (!inside(-1.5)) expect(isSelected(found, index)).toBe(false);
+      }
+    }),
+    { seed: 20261121, numRuns: 150 },
+  );
+});
+
+it('is one range when whole rows are in it', () => {
+  const metrics = gridMetrics({
+    mode: 2,
+    level: 0,
+    ratio: '1:1',
+    width,
+    viewportWidth: width,
+    viewportHeight: 700,
+  });
+  const sections = [{ key: 'all', count: 100_000, headed: false }];
+  const layout = layoutGrid({ sections, width, metrics });
+  expect(itemsInRect(layout, { left: 0, right: width, top: 0, bottom: layout.height })).toEqual([
+    [0, 100_000],
+  ]);
+});

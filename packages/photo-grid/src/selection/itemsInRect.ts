@@ -1,0 +1,63 @@
+import { type GridLayout, rowStart, rowsBetween, type SectionLayout } from '../layout/index.ts';
+import { filledHeight } from '../layout/justifiedRows.ts';
+import { rowHeight, rowTop } from '../layout/rows.ts';
+import type { SelectionRanges } from './ranges.ts';
+
+/** Pixels of the list; `left` ≤ `right`, `top` ≤ `bottom`. */
+export type ListRect = { left: number; top: number; right: number; bottom: number };
+
+/** The photos that a rectangle touches, as ranges in order. O(photos in the rows it crosses), a few ns each. */
+export function itemsInRect(layout: GridLayout, rect: ListRect): SelectionRanges {
+  const found: [number, number][] = [];
+  for (const { section: at, firstRow, lastRow } of rowsBetween(layout, rect.top, rect.bottom)) {
+    const section = layout.sections[at];
+    if (!section || section.count === 0) continue;
+    const first = layout.firstItems[at] ?? 0;
+    const top = (layout.tops[at] ?? 0) + section.heading;
+    for (let row = firstRow; row <= lastRow; row += 1) {
+      const rowsTop = top + rowTop(section.rows, row);
+      if (rowsTop > rect.bottom || rowsTop + rowHeight(section.rows, row) < rect.top) continue;
+      const [start, end] = touchedInRow(layout, { section, row }, rect);
+      if (end > start) append(found, first + start, first + end);
+    }
+  }
+  return found;
+}
+
+/** First and last (excluded) photo of a row, counted in its group, that lie between two edges. */
+function touchedInRow(
+  layout: GridLayout,
+  place: { section: SectionLayout; row: number },
+  { left, right }: ListRect,
+): [number, number] {
+  const { rows, shown } = place.section;
+  const start = rowStart(rows, place.row);
+  const end = rowStart(rows, place.row + 1);
+  if (!shown) {
+    const step = (layout.width + rows.gap) / rows.columns;
+    const from = Math.max(0, Math.ceil((left - (step - rows.gap)) / step));
+    const to = Math.min(end - start, Math.floor(right / step) + 1);
+    return [start + from, start + to];
+  }
+  const height = rowHeight(rows, place.row);
+  const filled = filledHeight({ ratios: shown, width: layout.width, gap: rows.gap }, start, end);
+  const scale = filled > height + 1 ? height : filled;
+  let from = end;
+  let to = start;
+  let edge = 0;
+  for (let i = start; i < end; i += 1) {
+    const next = edge + (shown[i] ?? 1) * scale;
+    if (next >= left && edge <= right) {
+      if (from === end) from = i;
+      to = i + 1;
+    }
+    edge = next + rows.gap;
+  }
+  return [from, to];
+}
+
+function append(found: [number, number][], start: number, end: number): void {
+  const last = found[found.length - 1];
+  if (last && last[1] === start) last[1] = end;
+  else found.push([start, end]);
+}
