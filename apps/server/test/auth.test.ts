@@ -1,18 +1,7 @@
-import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refusal } from './refusal.ts';
 import { BACKENDS, startServer, type TestServer } from './startServer.ts';
-
-/** The code that a call was refused with. */
-async function refusal(promise: Promise<unknown>): Promise<ApiError> {
-  try {
-    await promise;
-  } catch (error) {
-    if (error instanceof ApiError) return error;
-    throw error;
-  }
-  throw new Error('The call was not refused');
-}
 
 describe.each(BACKENDS)('signing up, in and out on %s', (backend) => {
   let server: TestServer;

@@ -25,12 +25,13 @@ async function databaseUrl(backend: Backend, folder: string): Promise<string> {
   return server + name;
 }
 
-/** A browser of one person: keeps cookies, speaks to one server. */
-export function createBrowser(origin: string) {
+/** A browser of one person: keeps cookies, speaks to one server, with headers of its own if given. */
+export function createBrowser(origin: string, headers: Record<string, string> = {}) {
   const jar = new Map<string, string>();
   const browse: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     request.headers.set('cookie', Array.from(jar, ([name, value]) => `${name}=${value}`).join('; '));
+    for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
     const response = await fetch(request);
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
@@ -110,7 +111,7 @@ export async function startServer(backend: Backend, env: Record<string, string> 
     registered,
     mails,
     ...peopleOf(origin, mails),
-    browser: () => createBrowser(origin),
+    browser: (headers?: Record<string, string>) => createBrowser(origin, headers),
     async stop() {
       await app.close();
       await rm(folder, { recursive: true, force: true });

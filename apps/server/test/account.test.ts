@@ -1,0 +1,227 @@
+import { ERROR_CODES as E } from '@xiangji/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect, type Db } from '../src/db/connect.ts';
+import { unixNow } from '../src/time.ts';
+import { makeJpeg } from './pictures.ts';
+import { refusal } from './refusal.ts';
+import { BACKENDS, type Browser, startServer, type TestServer } from './startServer.ts';
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.1 Mobile/15E148 Safari/604.1';
+
+describe.each(BACKENDS)('an account on %s', (backend) => {
+  let server: TestServer;
+  let db: Db;
+  beforeAll(async () => {
+    server = await startServer(backend, { TRUST_PROXY: '1' });
+    db = connect(server.databaseUrl);
+  });
+  afterAll(async () => {
+    await db.destroy();
+    await server.stop();
+  });
+
+  const secret = async ({ api }: Browser, fields: Record<string, string>) => ({
+    auth: (await api.seal(fields)) as never,
+  });
+  const checkPassword = async (browser: Browser, password: string) =>
+    browser.api.account.checkPassword({ body: await secret(browser, { password }) });
+
+  it('keeps name, words, orders, zone and language', async () => {
+    const { api } = await server.join('pref@example.com');
+    await api.account.setName({ body: { name: ' 林木 ' } });
+    await api.account.setIntro({ body: { intro: '一句话' } });
+    await api.account.setTimezone({ body: { value: -480 } });
+    await api.account.setFolderOrder({ body: { value: 5 } });
+    await api.account.setFileOrder({ body: { value: 2 } });
+    await api.account.setLanguage({ body: { value: 'en' } });
+    expect(await api.account.get()).toMatchObject({
+      user_name: '林木',
+      user_intro: '一句话',
+      language: 'en',
+    });
+    expect(await api.account.preference()).toEqual({
+      system_timezone: -480,
+      folder_order: 5,
+      file_order: 2,
+      language: 'en',
+    });
+    expect((await refusal(api.account.setName({ body: { name: '  ' } }))).code).toBe(E.ILLEGAL_REQUEST);
+    expect((await refusal(api.account.setFileOrder({ body: { value: 5 as never } }))).code).toBe(
+      E.ILLEGAL_REQUEST,
+    );
+    expect((await api.account.setAvatar()).upload_token).not.toBe('');
+  });
+
+  it('tells who was brought by the invitation, masked, and refuses a code that nobody has', async () => {
+    const host = await server.join('host@example.com');
+    const { user_sign } = await host.api.account.get();
+    const guest = server.browser();
+    expect(
+      (await refusal(guest.api.requestSignUpCode({ email: 'g@x.com', invitationCode: 'NOPE' }))).code,
+    ).toBe(E.INVITATION_INVALID);
+    const email = 'guest@example.com';
+    await guest.api.requestSignUpCode({ email, invitationCode: user_sign.toLowerCase() });
+    const code = server.mailedCode(email);
+    await guest.api.signUp({ email, password: 'secret-1', code, invitationCode: user_sign });
+    expect(await host.api.account.invitations()).toEqual({
+      user_sign,
+      count: 1,
+      list: [{ name: 'guest', email: 'gu***@example.com', time: expect.any(Number) }],
+    });
+    expect((await guest.api.account.invitations()).count).toBe(0);
+  });
+
+  it('shows where it was signed in, by day, and ends sessions one by one', async () => {
+    const home = await server.join('trail@example.com', 'secret-1');
+    const phone = server.browser({ 'user-agent': IPHONE, 'x-forwarded-for': '120.24.78.68' });
+    await phone.api.signIn({ email: 'trail@example.com', password: 'secret-1' });
+    const { list, last, user_email } = await home.api.account.security({ query: {} });
+    expect(user_email).toBe('trail@example.com');
+    expect(list.flatMap((day) => day.list)[0]).toMatchObject({
+      ip: '120.24.78.68',
+      location: '中国 广东省 深圳市',
+      program: 'Mobile Safari',
+      program_type: 2,
+      device: 'iOS',
+      device_type: 4,
+    });
+    const today = Math.floor(unixNow() / 86_400);
+    for (const day of list) expect(Math.abs(day.date - today)).toBeLessThanOrEqual(1);
+    expect(last?.ip).toBe('120.24.78.68');
+    const lastOnly = await phone.api.account.security({ query: { last: 'true' } });
+    expect([lastOnly.list, lastOnly.last?.program_type]).toEqual([[], 1]);
+
+    const sessions = (await home.api.account.sessions()).list;
+    expect(sessions.map((one) => one.current).toSorted()).toEqual([false, true]);
+    const other = sessions.find((one) => !one.current);
+    const stranger = await server.join('trail2@example.com');
+    const foreign = stranger.api.account.endSession({ params: { id: other?.id ?? '' } });
+    expect((await refusal(foreign)).code).toBe(E.NOT_FOUND);
+    await home.api.account.endSession({ params: { id: other?.id ?? '' } });
+    expect((await refusal(phone.api.account.get())).code).toBe(E.NOT_SIGNED_IN);
+    await phone.api.signIn({ email: 'trail@example.com', password: 'secret-1' });
+    await home.api.account.endOtherSessions();
+    expect((await refusal(phone.api.account.get())).code).toBe(E.NOT_SIGNED_IN);
+    expect((await home.api.account.get()).user_email).toBe('trail@example.com');
+  });
+
+  it('changes the password for whoever knows the old one, and ends every other session', async () => {
+    const here = await server.join('pass@example.com', 'old-password');
+    const there = server.browser();
+    await there.api.signIn({ email: 'pass@example.com', password: 'old-password' });
+    await checkPassword(here, 'old-password');
+    const wrong = await secret(here, { password: 'new-password', passold: 'not it' });
+    const refused = await refusal(here.api.account.setPassword({ body: wrong }));
+    expect(refused).toMatchObject({ code: E.PASSWORD_WRONG, data: { times: 1 } });
+    const right = await secret(here, { password: 'new-密码', passold: 'old-password' });
+    await here.api.account.setPassword({ body: right });
+    expect((await refusal(there.api.account.get())).code).toBe(E.NOT_SIGNED_IN);
+    await checkPassword(here, 'new-密码');
+    expect((await refusal(checkPassword(here, 'old-password'))).code).toBe(E.PASSWORD_WRONG);
+  });
+
+  it('sets a forgotten password by mail: locks open, sessions end, the code works once', async () => {
+    const email = 'lost@example.com';
+    const old = await server.join(email, 'forgotten');
+    await db.updateTable('users').set({ locked: 1 }).where('email', '=', email).execute();
+    const { api } = server.browser();
+    const body = async (fields: Record<string, string>) => ({ auth: (await api.seal(fields)) as never });
+    const nobody = api.auth.passwordCode({ body: await body({ email: 'nobody@example.com' }) });
+    expect((await refusal(nobody)).code).toBe(E.EMAIL_NOT_REGISTERED);
+    await api.auth.passwordCode({ body: await body({ email }) });
+    const again = await api.auth.passwordCode({ body: await body({ email }) });
+    expect(again.resend_after).toBeGreaterThan(0);
+    const code = server.mailedCode(email);
+    const reset = async (given: string) =>
+      api.auth.password({ body: await body({ email, password: 'found-again', code: given }) });
+    expect((await refusal(reset(code === '000000' ? '111111' : '000000'))).code).toBe(E.CODE_WRONG);
+    await reset(code);
+    expect((await refusal(reset(code))).code).toBe(E.CODE_WRONG);
+    expect((await refusal(old.api.account.get())).code).toBe(E.NOT_SIGNED_IN);
+    await api.signIn({ email, password: 'found-again' });
+  });
+
+  it('locks at the twentieth wrong password of a day until a reset', async () => {
+    const email = 'hard@example.com';
+    await server.join(email, 'right-password');
+    const wrong_day = Math.floor(unixNow() / 86_400);
+    await db.updateTable('users').set({ wrong_today: 19, wrong_day }).where('email', '=', email).execute();
+    const { api } = server.browser();
+    expect((await refusal(api.signIn({ email, password: 'wrong' }))).code).toBe(E.ACCOUNT_LOCKED);
+    expect((await refusal(api.signIn({ email, password: 'right-password' }))).code).toBe(E.ACCOUNT_LOCKED);
+    await db.updateTable('users').set({ disabled: 1 }).where('email', '=', email).execute();
+    expect((await refusal(api.signIn({ email, password: 'wrong' }))).code).toBe(E.ACCOUNT_DISABLED);
+  });
+
+  it('opens a lock of an hour when the hour is over', async () => {
+    const email = 'hour@example.com';
+    await server.join(email, 'right-password');
+    await db.updateTable('users').set({ locked_until: unixNow() }).where('email', '=', email).execute();
+    const { api } = server.browser();
+    const refused = await refusal(api.signIn({ email, password: 'wrong' }));
+    expect(refused).toMatchObject({ code: E.PASSWORD_WRONG, data: { times: 1 } });
+    await api.signIn({ email, password: 'right-password' });
+  });
+
+  it('counts what it holds', async () => {
+    const owner = await server.join('counts@example.com');
+    const album = await owner.api.folders.create({ params: { id: '0' }, body: { name: 'A' } });
+    const bytes = await makeJpeg({ seed: 5 });
+    await owner.upload(album.id, { bytes, name: 'a.jpg' });
+    expect(await owner.api.account.overview()).toMatchObject({
+      count_folder: 1,
+      count_file: 1,
+      count_folder_file: 1,
+      count_shared: 0,
+      count_shared_file: 0,
+      count_oblivion_file: 0,
+      space_folder: bytes.length,
+    });
+    expect(await owner.api.account.size()).toEqual({ count: 1, size: bytes.length });
+    expect(await owner.api.account.overviewHistory()).toEqual({ list: [] });
+  });
+
+  it('goes after a time in which it can be taken back', async () => {
+    const owner = await server.join('leave@example.com', 'secret-1');
+    const remove = async (password: string) =>
+      owner.api.account.remove({ body: await secret(owner, { password }) });
+    expect((await refusal(remove('wrong'))).code).toBe(E.PASSWORD_WRONG);
+    const { delete_at } = await remove('secret-1');
+    expect(delete_at).toBeGreaterThan(unixNow() + 13 * 86_400);
+    expect((await owner.api.account.get()).delete_at).toBe(delete_at);
+    expect(await remove('secret-1')).toEqual({ delete_at });
+    await owner.api.account.keep();
+    expect((await owner.api.account.get()).delete_at).toBe(0);
+  });
+
+  it('compares no more passwords than the lock allows, however many come at once', async () => {
+    const email = 'race@example.com';
+    const owner = await server.join(email, 'right-password');
+    const guesses = Array.from({ length: 20 }, () => refusal(checkPassword(owner, 'wrong')));
+    const codes = (await Promise.all(guesses)).map((error) => error.code);
+    expect(codes.filter((code) => code === E.PASSWORD_WRONG)).toHaveLength(4);
+    expect(codes.filter((code) => code === E.ACCOUNT_LOCKED_TEMPORARILY)).toHaveLength(16);
+    const row = await db
+      .selectFrom('users')
+      .select('wrong_today')
+      .where('email', '=', email)
+      .executeTakeFirst();
+    expect(row?.wrong_today).toBe(5);
+  });
+});
+
+describe('telling who is registered', () => {
+  it('is limited for each client', async () => {
+    const server = await startServer('sqlite', { TRUST_PROXY: '1' });
+    const nonsense = 'A'.repeat(684);
+    const ask = async ({ api }: Browser) =>
+      api.auth.signIn({ body: { auth: { kid: 'x', email: nonsense, password: nonsense } } });
+    const greedy = server.browser();
+    for (let round = 0; round < 30; round += 1) await refusal(ask(greedy));
+    expect(await refusal(ask(greedy))).toMatchObject({ code: E.ILLEGAL_REQUEST, data: { reason: 'rate' } });
+    const other = server.browser({ 'x-forwarded-for': '203.0.113.9' });
+    expect((await refusal(ask(other))).data).toEqual({ reason: 'seal' });
+    await server.stop();
+  });
+});
