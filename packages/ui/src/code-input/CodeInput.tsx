@@ -35,7 +35,9 @@ function useClearedOnFailure(error: unknown, clear: () => void, host: RefObject<
   useEffect(() => {
     if (error && error !== seen.current) {
       clear();
-      host.current?.querySelector('input')?.focus();
+      // Several fields may be refused at once: the first of them keeps the focus.
+      const elsewhere = document.activeElement?.getAttribute('aria-invalid') === 'true';
+      if (!elsewhere) host.current?.querySelector('input')?.focus();
     }
     seen.current = error;
   });

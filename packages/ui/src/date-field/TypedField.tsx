@@ -8,7 +8,7 @@ type NativeProps = ComponentProps<typeof TextField>;
 /** What both date fields take from the text field. */
 export type DateTextProps = Omit<
   NativeProps,
-  'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'onBlur' | 'onKeyDown'
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'onKeyDown'
 >;
 
 type TypedFieldProps<Value> = DateTextProps & {
@@ -25,6 +25,7 @@ export function TypedField<Value>({
   parse,
   format,
   error,
+  onBlur,
   ...rest
 }: TypedFieldProps<Value>) {
   const { dateInvalid } = useLabels();
@@ -58,7 +59,10 @@ export function TypedField<Value>({
         setDraft(keepDateCharacters(event.currentTarget.value));
         setWrong(false);
       }}
-      onBlur={take}
+      onBlur={(event) => {
+        take();
+        onBlur?.(event);
+      }}
       onKeyDown={press}
     />
   );

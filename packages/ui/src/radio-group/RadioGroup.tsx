@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactNode, useId } from 'react';
 import { row } from '../checkbox/Checkbox.css.ts';
 import { classNames } from '../classNames.ts';
 import { Field, type FieldTexts } from '../field/index.ts';
@@ -28,6 +28,15 @@ export type RadioGroupProps<Value extends string> = Omit<
     disabled?: boolean;
   };
 
+/** A form focuses the group that its ref received; the focus belongs to the chosen radio, or to the first. */
+function focusChoice({ target, currentTarget }: FocusEvent<HTMLDivElement>): void {
+  if (target !== currentTarget) return;
+  const radio =
+    currentTarget.querySelector<HTMLInputElement>('input:checked') ??
+    currentTarget.querySelector<HTMLInputElement>('input:enabled');
+  radio?.focus();
+}
+
 /** One of a few, all in sight, with room for words. Native radios: arrow keys and forms are the browser's own. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, hideLabel, hint, error, required, id, options, value, defaultValue, ...others } = props;
@@ -42,8 +51,13 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           role="radiogroup"
           aria-labelledby={`${control.id}-label`}
           aria-required={needed}
+          tabIndex={-1}
           className={classNames(inline ? css.inline : css.list, className)}
           {...rest}
+          onFocus={(event) => {
+            rest.onFocus?.(event);
+            focusChoice(event);
+          }}
           {...control}
         >
           {options.map((option) => (

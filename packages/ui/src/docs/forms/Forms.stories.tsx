@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { parseDay, parseDayRange } from '../../date-field/index.ts';
+import { say } from '../../test/say.ts';
+import { ExampleForm } from './ExampleForm.tsx';
+import type { ExampleFaults, ExampleValues } from './exampleValues.ts';
+
+const filled: Partial<ExampleValues> = {
+  title: '京都的雨',
+  password: 'xiangji',
+  about: '雨后的石板路',
+  days: '7',
+  album: 'kyoto',
+  audience: 'link',
+  start: parseDay('2026.11.21') ?? 0,
+  span: parseDayRange('2026.5.1~2026.5.7') ?? [0, 0],
+  agreed: true,
+};
+
+/** The example's server knows one code. */
+async function answer({ title, code }: ExampleValues): Promise<ExampleFaults> {
+  return {
+    ...(title.includes('/') ? { title: '名称里不能有 /' } : {}),
+    ...(code.toUpperCase() === '7KMP' ? {} : { code: '验证码不对，试试 7KMP' }),
+  };
+}
+
+const meta = {
+  id: 'forms',
+  title: 'Forms 表单',
+  component: ExampleForm,
+  tags: ['!autodocs'],
+  args: { send: answer, defaultValues: {} },
+} satisfies Meta<typeof ExampleForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = { args: { defaultValues: filled } };
+
+/** Sent empty: every field says what it lacks and the first is focused. */
+export const SentEmpty: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, '建立分享', 'Make the share') }));
+    await expect(
+      await canvas.findByRole('textbox', { name: say(globals, '分享名称', 'Name of the share') }),
+    ).toHaveFocus();
+  },
+};

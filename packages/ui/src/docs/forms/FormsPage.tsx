@@ -1,0 +1,87 @@
+import { Canvas, Source } from '@storybook/addon-docs/blocks';
+import { DocsPage, Rows, Section } from '../parts.tsx';
+import * as stories from './Forms.stories.tsx';
+
+const registered = `const { register, control, handleSubmit, setError, formState } = useForm<Values>();
+
+<TextField
+  label="分享名称"
+  required
+  error={formState.errors.title?.message}
+  {...register('title', { required: '请填写这一项' })}
+/>`;
+
+const controlled = `<Controller
+  name="days"
+  control={control}
+  rules={{ required: '请填写这一项' }}
+  render={({ field, fieldState }) => (
+    <Select {...field} label="有效期" error={fieldState.error?.message} options={options} />
+  )}
+/>`;
+
+const refused = `const submit = handleSubmit(async (values) => {
+  const faults = Object.entries(await send(values)); // { title: '名称已经用过' }
+  for (const [place, [field, message]] of faults.entries()) {
+    setError(field, { type: 'server', message }, { shouldFocus: place === 0 });
+  }
+});`;
+
+/** How the fields stand in a form: one working example, and the three things to know. */
+export function FormsPage() {
+  return (
+    <DocsPage
+      kicker="@xiangji/ui + react-hook-form"
+      title={['Forms', '表单']}
+      lead={[
+        '字段自己说明、提示、报错；值与校验交给 react-hook-form。下面是能用的完整例子，验证码 7KMP。',
+        'Fields bring label, hint and error; react-hook-form keeps values and rules. The whole example works; the code is 7KMP.',
+      ]}
+    >
+      <Section title={['完整的例子', 'The whole example']}>
+        <Canvas of={stories.Filled} />
+      </Section>
+      <Section
+        title={['写字的字段', 'Fields of text']}
+        lead={['ref 是原生输入框，register 直接展开。', 'The ref is the native input; spread `register`.']}
+      >
+        <Source code={registered} language="tsx" />
+      </Section>
+      <Section
+        title={['选值的字段', 'Fields of a value']}
+        lead={['onChange(value)；交给 Controller。', '`onChange(value)`; give them to a Controller.']}
+      >
+        <Source code={controlled} language="tsx" />
+      </Section>
+      <Section
+        title={['服务器的错误', 'Errors of the server']}
+        lead={['写在各自的字段下，焦点到第一个。', 'Each under its field; the first is focused.']}
+      >
+        <Source code={refused} language="tsx" />
+        <Canvas of={stories.SentEmpty} />
+      </Section>
+      <Section title={['各字段', 'Field by field']}>
+        <Rows
+          rows={[
+            [
+              'register',
+              'TextField、PasswordField、TextArea、Checkbox、Switch',
+              'TextField, PasswordField, TextArea, Checkbox, Switch',
+            ],
+            [
+              'Controller',
+              'Select、ComboBox、RadioGroup、DateField、DateRangeField、Slider、CodeInput；布尔值也可以（checked）',
+              'Select, ComboBox, RadioGroup, DateField, DateRangeField, Slider, CodeInput; booleans too (`checked`)',
+            ],
+            ['error', '出现即朗读，并成为控件的说明', 'Spoken when it comes; describes the control'],
+            [
+              'CodeInput',
+              '错了会清空自己：清空用 setValue 写回，错误才留得住',
+              'Clears itself when wrong: write the emptied code by `setValue`, or the error goes too',
+            ],
+          ]}
+        />
+      </Section>
+    </DocsPage>
+  );
+}
