@@ -17,6 +17,7 @@ import { loadServerKeys } from './security/serverKeys.ts';
 import { newId } from './security/tokens.ts';
 import { createServices, isHttps } from './services.ts';
 import type { Settings } from './settings.ts';
+import { unixNow } from './time.ts';
 
 export interface AppOptions {
   /** Parse every reply by its schema; tests do, production does not. */
@@ -25,6 +26,8 @@ export interface AppOptions {
   print?: (line: string) => void;
   /** Told of every route that is mounted. */
   onRoute?: (method: string, url: string) => void;
+  /** Unix seconds; tests live in other years. */
+  now?: () => number;
 }
 
 /** Room for a signed download token in a path. */
@@ -63,7 +66,14 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
   });
   const print = options.print ?? (() => undefined);
-  const services = await createServices({ settings, db, keys, log: app.log, print });
+  const services = await createServices({
+    settings,
+    db,
+    keys,
+    log: app.log,
+    print,
+    now: options.now ?? unixNow,
+  });
   app.addHook('onClose', async () => {
     await services.close();
     await db.destroy();
@@ -79,6 +89,7 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
   await installOpenApi(app);
   mountContract(app, services.routes);
   installMediaRoutes(app, services.media);
+  await services.install(app);
   app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
   await installWeb(app, settings.webDir);
   await app.ready();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Db } from './db/connect.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createMediaPool } from './media/index.ts';
@@ -20,6 +20,7 @@ import { foldersRoutes } from './modules/folders/folders.routes.ts';
 import { createFoldersService } from './modules/folders/folders.service.ts';
 import { createDownloadTokens } from './modules/media/downloadTokens.ts';
 import { createMediaService, type MediaService } from './modules/media/media.service.ts';
+import { createMoney } from './modules/trades/createMoney.ts';
 import { createUploadsRepository } from './modules/uploads/uploads.repository.ts';
 import { uploadsRoutes } from './modules/uploads/uploads.routes.ts';
 import { createUploadsService } from './modules/uploads/uploads.service.ts';
@@ -36,6 +37,10 @@ export interface Services {
   routes: AllRoutes;
   sessions: Sessions;
   media: MediaService;
+  /** Mounts what stands outside the contract: pages and reports of payments. */
+  install: (app: FastifyInstance) => Promise<void>;
+  /** Writes the bills of the month of `now` (Unix seconds); safe to run again, and in several processes. */
+  runMonthlyBilling: (now: number) => Promise<number>;
   /** Does once what the first visitor asks for, so that they need not wait for compilers and cold pages. */
   warmUp: () => Promise<void>;
   /** Ends workers; what runs is let finish. */
@@ -49,6 +54,8 @@ export interface ServiceDependencies {
   log: FastifyBaseLogger;
   /** Where the embedded mailer prints. */
   print: (line: string) => void;
+  /** Unix seconds: what prices, VIP time and the activity go by. */
+  now: () => number;
 }
 
 export function isHttps(settings: Settings): boolean {
@@ -62,6 +69,7 @@ export async function createServices({
   keys,
   log,
   print,
+  now,
 }: ServiceDependencies): Promise<Services> {
   const store = await openDiskStore({ root: join(settings.dataDir, 'blobs') });
   const pool = createMediaPool({ concurrency: settings.mediaWorkers, store });
@@ -87,6 +95,7 @@ export async function createServices({
     gate,
     signIns,
   });
+  const money = createMoney({ settings, db, signingKey: keys.signing, log, now });
   const foldersRepository = createFoldersRepository(db);
   const uploads = createUploadsService({
     repository: createUploadsRepository(db),
@@ -108,8 +117,11 @@ export async function createServices({
       files: filesRoutes(files),
       folders: foldersRoutes(folderService),
       uploads: uploadsRoutes(uploads),
+      ...money.routes,
     },
     sessions,
+    install: money.install,
+    runMonthlyBilling: money.runMonthlyBilling,
     media: createMediaService({ repository: filesRepository, tokens: downloadTokens, store, pool }),
     warmUp: async () => warmUp(await authRepository.busiest(), files, folderService),
     close: () => pool.close(),

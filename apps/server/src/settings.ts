@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { DEFAULT_PRICES, type Prices, readPrices } from './modules/trades/prices.ts';
 
 const bytesPerMegabyte = 1024 * 1024;
 
@@ -15,6 +16,15 @@ function whole(min: number, max: number) {
     .transform(Number)
     .pipe(z.number().min(min).max(max));
 }
+
+const priceTable = z.string().transform((json, context): Prices => {
+  try {
+    return readPrices(json);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be the JSON that the README shows under prices' });
+    return z.NEVER;
+  }
+});
 
 const environment = z.object({
   PORT: whole(0, 65_535).default(3000),
@@ -38,6 +48,12 @@ const environment = z.object({
   MEDIA_WORKERS: whole(1, 16).default(2),
   AMAP_TOKEN: z.string().optional(),
   TRUST_PROXY: flag.default(false),
+  NOTICE_HTML: z.string().max(20_000).optional(),
+  PRICES: priceTable.default(DEFAULT_PRICES),
+  ALIPAY_APP_ID: z.string().optional(),
+  ALIPAY_PRIVATE_KEY: z.string().optional(),
+  ALIPAY_PUBLIC_KEY: z.string().optional(),
+  ALIPAY_GATEWAY: z.url().default('https://openapi.alipay.com/gateway.do'),
 });
 
 /** The server's settings, read once at the start. Paths are absolute, sizes in bytes. */
@@ -56,6 +72,13 @@ export interface Settings {
   mediaWorkers: number;
   amapToken: string | undefined;
   trustProxy: boolean;
+  /** As the operator wrote it; it is cleaned before anybody sees it. */
+  noticeHtml: string | undefined;
+  prices: Prices;
+  /** Without an app of the provider's, payments are a sandbox. */
+  payment: {
+    alipay: { appId: string; privateKey: string; publicKey: string; gateway: string } | undefined;
+  };
 }
 
 /** A setting that cannot be used; the message names it, its value and what would do. */
@@ -69,6 +92,19 @@ function explain(error: z.ZodError, env: NodeJS.ProcessEnv): string {
     return `  ${name}=${JSON.stringify(env[name] ?? '')}: ${issue.message}`;
   });
   return `These settings cannot be used:\n${lines.join('\n')}\nThe README lists every setting.`;
+}
+
+type Values = z.output<typeof environment>;
+
+function readAlipay(values: Values): Settings['payment']['alipay'] {
+  const { ALIPAY_APP_ID: appId, ALIPAY_PRIVATE_KEY: privateKey, ALIPAY_PUBLIC_KEY: publicKey } = values;
+  if (!appId && !privateKey && !publicKey) return undefined;
+  if (!appId || !privateKey || !publicKey) {
+    throw new SettingsError(
+      'ALIPAY_APP_ID, ALIPAY_PRIVATE_KEY and ALIPAY_PUBLIC_KEY go together: set all or none.',
+    );
+  }
+  return { appId, privateKey, publicKey, gateway: values.ALIPAY_GATEWAY };
 }
 
 /** Reads the environment. Throws SettingsError where a value cannot be used. */
@@ -93,5 +129,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     mediaWorkers: values.MEDIA_WORKERS,
     amapToken: values.AMAP_TOKEN,
     trustProxy: values.TRUST_PROXY,
+    noticeHtml: values.NOTICE_HTML,
+    prices: values.PRICES,
+    payment: { alipay: readAlipay(values) },
   };
 }

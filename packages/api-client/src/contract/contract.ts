@@ -1,11 +1,25 @@
 import { account } from './account.ts';
+import { activity } from './activity.ts';
 import { auth } from './auth.ts';
 import { files } from './files.ts';
 import { folders } from './folders.ts';
+import { notice } from './notice.ts';
 import { recycle } from './recycle.ts';
+import { trades, vip } from './trades.ts';
 import { uploads } from './uploads.ts';
 
 /** The one list of calls: noun → call → definition. */
-export const contract = { account, auth, files, folders, recycle, uploads };
+export const contract = {
+  account,
+  activity,
+  auth,
+  files,
+  folders,
+  notice,
+  recycle,
+  trades,
+  uploads,
+  vip,
+};
 
 export type Contract = typeof contract;

@@ -1,12 +1,13 @@
 export { type Contract, contract } from './contract.ts';
+export { type Crop, cropText, readCrop } from './crop.ts';
 export { type CivilDate, dateOfDay, dayOfDate, formatDay } from './days.ts';
 export { type Access, type CallData, type CallDefinition, type CallInput, defineCall } from './define.ts';
 export type { Account, AxisEntry, File, Folder } from './entities.ts';
 export { type Envelope, envelope, HEADERS, STALE_CSRF, successEnvelope } from './envelope.ts';
 export { ERROR_CODES, type ErrorCode, isErrorCode, SUCCESS_CODE } from './errorCodes.ts';
 export * from './limits.ts';
-export { type Crop, cropText, readCrop } from './crop.ts';
-export { type Chosen, LIST_CHANGED, type PlacesSelection } from './selection.ts';
 export { SEAL_SEPARATOR } from './seal.ts';
 export { MAIL_CODE_LENGTH, secretFields } from './secrets.ts';
+export { type Chosen, LIST_CHANGED, type PlacesSelection } from './selection.ts';
+export type { Order, Trade } from './trades.ts';
 export { UPLOAD_FIELDS, UPLOAD_PATHS } from './uploads.ts';

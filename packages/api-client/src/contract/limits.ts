@@ -151,6 +151,12 @@ export const FOLDER_TYPES = { LEAF: 1, NODE: 2 } as const;
 /** The parent id of everything that is in no album-set. */
 export const ROOT_FOLDER = '0';
 
+/** Spec §9 'Activity': Unix seconds; one day for each 14 of registration before the first, claimed until the second. */
+export const VIP_FEEDBACK = { COUNTED_UNTIL: 1_588_291_200, ENDS: 1_591_055_999, DAYS_PER_DAY: 14 } as const;
+
+/** Spec §9 'VIP': days in which a bill is to be paid. */
+export const BILL_PAYABLE_DAYS = 30;
+
 /** Spec §9 'Shares': validity in days, 0 is permanent. */
 export const SHARE_VALIDITY_DAYS = [30, 15, 45, 0] as const;
 

@@ -1,0 +1,9 @@
+import type { RoutesOf } from '../../plugins/contractRoutes.ts';
+import type { ActivityService } from './activity.service.ts';
+
+export function activityRoutes(activity: ActivityService): RoutesOf<'activity'> {
+  return {
+    feedback: (_, { user }) => activity.feedback(user),
+    claim: (_, { user }) => activity.claim(user),
+  };
+}

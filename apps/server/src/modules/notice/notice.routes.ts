@@ -1,0 +1,24 @@
+import sanitizeHtml from 'sanitize-html';
+import type { RoutesOf } from '../../plugins/contractRoutes.ts';
+
+const ALLOWED: sanitizeHtml.IOptions = {
+  allowedTags: ['a', 'b', 'br', 'em', 'i', 'li', 'ol', 'p', 'small', 'span', 'strong', 'ul'],
+  allowedAttributes: { a: ['href', 'title', 'target', 'rel'] },
+  allowedSchemes: ['https', 'http', 'mailto'],
+  allowProtocolRelative: false,
+  transformTags: {
+    // A page that a link opens must not reach back.
+    a: sanitizeHtml.simpleTransform('a', { target: '_blank', rel: 'noopener noreferrer nofollow' }),
+  },
+};
+
+/** What is left of a notice when only harmless tags may stay. */
+export function cleanNotice(html: string): string {
+  return sanitizeHtml(html, ALLOWED).trim();
+}
+
+/** The banner of the side menu: the operator's setting, cleaned once. */
+export function noticeRoutes(setting: string | undefined): RoutesOf<'notice'> {
+  const html = cleanNotice(setting ?? '');
+  return { get: () => ({ html }) };
+}

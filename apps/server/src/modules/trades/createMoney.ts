@@ -1,0 +1,61 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Db } from '../../db/connect.ts';
+import { createPayments } from '../../payment/createProvider.ts';
+import type { AllRoutes } from '../../plugins/contractRoutes.ts';
+import { originOf } from '../../plugins/origin.ts';
+import type { Settings } from '../../settings.ts';
+import { activityRoutes } from '../activity/activity.routes.ts';
+import { createActivityService } from '../activity/activity.service.ts';
+import { noticeRoutes } from '../notice/notice.routes.ts';
+import { runMonthlyBilling } from './billing.ts';
+import { installAlipayNotify, installPayments, installSandboxPage } from './pay.routes.ts';
+import { createTradesRepository } from './trades.repository.ts';
+import { tradesRoutes, vipRoutes } from './trades.routes.ts';
+import { createTradesService } from './trades.service.ts';
+
+export interface MoneyDependencies {
+  settings: Settings;
+  db: Db;
+  signingKey: Buffer;
+  log: FastifyBaseLogger;
+  /** Unix seconds. */
+  now: () => number;
+}
+
+export interface Money {
+  routes: Pick<AllRoutes, 'trades' | 'vip' | 'activity' | 'notice'>;
+  /** Mounts what a provider and its QR codes call. */
+  install: (app: FastifyInstance) => Promise<void>;
+  /** Bills this month and tries refunds again; safe to run again. Resolves to the number of accounts looked at. */
+  runMonthlyBilling: (now: number) => Promise<number>;
+}
+
+/** Puts trades, VIP, the activity and the notice together. */
+export function createMoney({ settings, db, signingKey, log, now }: MoneyDependencies): Money {
+  const { provider, alipay } = createPayments(settings, signingKey);
+  const trades = createTradesService({
+    repository: createTradesRepository(db),
+    provider,
+    prices: settings.prices,
+    log,
+    now,
+    originOf: (request) => originOf(settings, request),
+  });
+  return {
+    routes: {
+      trades: tradesRoutes(trades),
+      vip: vipRoutes(trades),
+      activity: activityRoutes(createActivityService(db, now)),
+      notice: noticeRoutes(settings.noticeHtml),
+    },
+    install: (app) =>
+      installPayments(app, (scope) => {
+        if (alipay) installAlipayNotify(scope, alipay, trades);
+        else installSandboxPage(scope, signingKey, trades);
+      }),
+    async runMonthlyBilling(at) {
+      await trades.retryRefunds();
+      return runMonthlyBilling(db, settings.prices, at);
+    },
+  };
+}
