@@ -1,7 +1,7 @@
 // `pnpm bench layout`: best rows of 10k, 100k and 1M photos, ours beside a floor and the peers.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
 import { type Contestant, contestants, type RowCounts, type Task } from './contestants.ts';
+import { generator } from './random.ts';
+import { report } from './report.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000];
 const ROUNDS = 7;
@@ -12,17 +12,6 @@ const SEED = 20_261_121;
 const RATIOS = [4 / 3, 3 / 4, 3 / 2, 2 / 3, 1, 16 / 9, 9 / 16] as const;
 
 type Figure = { name: string; count: number; milliseconds: number | null; rms: number | null };
-
-/** A small seeded generator (mulberry32): the same photos on every machine. */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 function taskOf(count: number): Task {
   const next = generator(SEED);
@@ -89,10 +78,4 @@ for (const count of SIZES) {
     figures.push(hopeless ? { name, count, milliseconds: null, rms: null } : measure(contestant, task));
   }
 }
-const table = tableOf(figures);
-const machine = { node: process.version, processor: cpus()[0]?.model, cores: cpus().length };
-const output = new URL('./output/', import.meta.url);
-mkdirSync(output, { recursive: true });
-writeFileSync(new URL('layout.json', output), `${JSON.stringify({ machine, figures }, null, 2)}\n`);
-writeFileSync(new URL('layout.md', output), `${table}\n`);
-process.stdout.write(`${JSON.stringify({ machine, figures })}\n\n${table}\n`);
+report('layout', figures, tableOf(figures));

@@ -4,7 +4,7 @@ import type { PhotoGridLabels } from './labels.ts';
 import { type GridLayout, rowCells, rowHeight, rowStart, rowTop } from './layout/index.ts';
 import * as styles from './PhotoGrid.css.ts';
 import { isSelected, type SelectionRanges, selectedBetween } from './selection/ranges.ts';
-import { PhotoTile, type TileState } from './tile/PhotoTile.tsx';
+import { OwnTile, PhotoTile, type TileState } from './tile/PhotoTile.tsx';
 import { clampedTop } from './virtual/scrollSpace.ts';
 
 /** What `renderHeading` may draw from. */
@@ -23,8 +23,6 @@ export type GridPaint = {
   selectable: boolean;
   selecting: boolean;
   selection: SelectionRanges;
-  /** The photo that Tab reaches. */
-  tabStop: number;
   labels: PhotoGridLabels;
   renderTile?: (state: TileState) => ReactNode;
   renderHeading?: (state: HeadingState) => ReactNode;
@@ -36,8 +34,10 @@ export const GridSection = memo(function GridSection(props: {
   section: PhotoSection;
   at: number;
   rows: readonly number[];
+  /** The photo that Tab reaches. */
+  tabStop: number;
 }) {
-  const { paint, section, at } = props;
+  const { paint, section, at, tabStop } = props;
   const { layout } = paint;
   const laidOut = layout.sections[at];
   if (!laidOut) return null;
@@ -57,21 +57,32 @@ export const GridSection = memo(function GridSection(props: {
       {headings > 0 && (
         <SectionHeading paint={paint} section={section} at={at} first={first} height={laidOut.heading} />
       )}
-      {props.rows.map((row) => (
-        <GridRow
-          key={paint.getItem(first + rowStart(laidOut.rows, row))?.id ?? `row-${row}`}
-          paint={paint}
-          at={at}
-          row={row}
-          from={start}
-        />
-      ))}
+      {props.rows.map((row) => {
+        const photo = first + rowStart(laidOut.rows, row);
+        const hasStop = tabStop >= photo && tabStop < first + rowStart(laidOut.rows, row + 1);
+        return (
+          <GridRow
+            key={paint.getItem(photo)?.id ?? `row-${row}`}
+            {...{ paint, at, row, from: start, tabStop: hasStop ? tabStop : -1 }}
+          />
+        );
+      })}
     </div>
   );
 });
 
-/** `from`: where its group's element begins on the canvas. */
-function GridRow({ paint, at, row, from }: { paint: GridPaint; at: number; row: number; from: number }) {
+/** A row that stays near while others come and go is not rendered again. */
+const GridRow = memo(function GridRow(props: {
+  paint: GridPaint;
+  at: number;
+  row: number;
+  /** Where its group's element begins on the canvas. */
+  from: number;
+  /** −1 unless it is in this row. */
+  tabStop: number;
+}) {
+  const { paint, at, row } = props;
+  const Tile = paint.renderTile ? OwnTile : PhotoTile;
   const { layout, selection } = paint;
   const section = layout.sections[at];
   if (!section) return null;
@@ -84,14 +95,14 @@ function GridRow({ paint, at, row, from }: { paint: GridPaint; at: number; row: 
     <div
       role="row"
       className={styles.row}
-      style={{ top: clampedTop(top, height, paint.length) - from, height }}
+      style={{ top: clampedTop(top, height, paint.length) - props.from, height }}
       aria-rowindex={(layout.firstRows[at] ?? 0) + headings + row + 1}
     >
       {rowCells(layout, section, row).map((cell, column) => {
         const index = start + column;
         const item = paint.getItem(index);
         return (
-          <PhotoTile
+          <Tile
             key={item?.id ?? `at-${index}`}
             item={item}
             index={index}
@@ -103,7 +114,7 @@ function GridRow({ paint, at, row, from }: { paint: GridPaint; at: number; row: 
             selectable={paint.selectable}
             selecting={paint.selecting}
             selected={paint.selectable && isSelected(selection, index)}
-            tabStop={index === paint.tabStop}
+            tabStop={index === props.tabStop}
             labels={paint.labels}
             renderTile={paint.renderTile}
           />
@@ -111,7 +122,7 @@ function GridRow({ paint, at, row, from }: { paint: GridPaint; at: number; row: 
       })}
     </div>
   );
-}
+});
 
 function SectionHeading(props: {
   paint: GridPaint;

@@ -86,7 +86,6 @@ export function PhotoGrid(props: PhotoGridProps) {
     shift: view.shift,
     selection: select.selection,
     selecting,
-    tabStop: focus.tabStop,
   });
   const { layout } = view;
   return (
@@ -111,7 +110,10 @@ export function PhotoGrid(props: PhotoGridProps) {
           const section = sections[at];
           const key = layout.sections[at]?.key;
           return (
-            section && section.key === key && <GridSection key={key} {...{ paint, section, at, rows }} />
+            section &&
+            section.key === key && (
+              <GridSection key={key} {...{ paint, section, at, rows, tabStop: focus.tabStop }} />
+            )
           );
         })}
         {selectable && <div ref={marquee} className={styles.marquee} aria-hidden="true" hidden />}
@@ -126,10 +128,10 @@ export function PhotoGrid(props: PhotoGridProps) {
 
 function usePaint(
   props: PhotoGridProps,
-  rest: Pick<GridPaint, 'layout' | 'shift' | 'selection' | 'selecting' | 'tabStop'>,
+  rest: Pick<GridPaint, 'layout' | 'shift' | 'selection' | 'selecting'>,
 ): GridPaint {
   const { getItem, dataVersion, mode, selectable = false, labels = zhCN, renderTile, renderHeading } = props;
-  const { layout, shift, selection, selecting, tabStop } = rest;
+  const { layout, shift, selection, selecting } = rest;
   return useMemo(
     () => ({
       ...{
@@ -140,7 +142,6 @@ function usePaint(
         selectable,
         selecting,
         selection,
-        tabStop,
         labels,
         renderTile,
         renderHeading,
@@ -157,7 +158,6 @@ function usePaint(
       selectable,
       selecting,
       selection,
-      tabStop,
       labels,
       renderTile,
       renderHeading,

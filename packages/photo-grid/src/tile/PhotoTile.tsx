@@ -35,13 +35,40 @@ export type TileState = {
   selected: boolean;
 };
 
-/** One gridcell. Clicks and keys are heard by the grid, not here. */
+/** One gridcell with its picture. Clicks and keys are heard by the grid, not here. */
 export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
-  const { item, index, selectable, selected, labels } = props;
+  const { item, labels } = props;
   const sources = item && pictureSources(item);
   const picture = usePicture(sources?.src);
+  if (!item) return <TileCell {...props} label={labels.loading} />;
+  if (picture.status === 'broken') {
+    return (
+      <TileCell {...props} label={undefined}>
+        <BrokenPicture item={item} labels={labels} retry={picture.retry} />
+      </TileCell>
+    );
+  }
+  return (
+    <TileCell {...props} label={labels.photo(item)}>
+      <TilePicture {...props} item={item} sources={sources} picture={picture} />
+    </TileCell>
+  );
+});
+
+/** One gridcell whose content its owner draws; what the owner leaves undefined is a picture as ever. */
+export const OwnTile = memo(function OwnTile(props: PhotoTileProps) {
+  const { item, labels } = props;
   const own = item && props.renderTile?.(stateOf(props, item));
-  const isBroken = item !== undefined && picture.status === 'broken' && own === undefined;
+  if (!item || own === undefined) return <PhotoTile {...props} />;
+  return (
+    <TileCell {...props} label={labels.photo(item)}>
+      {own}
+    </TileCell>
+  );
+});
+
+function TileCell(props: PhotoTileProps & { label: string | undefined; children?: ReactNode }) {
+  const { item, index, selectable, selected, labels } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a virtualised ARIA grid cannot be a table
     <div
@@ -50,7 +77,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
       style={{ insetInlineStart: props.left, width: props.width }}
       aria-colindex={props.column + 1}
       aria-selected={selectable ? selected : undefined}
-      aria-label={isBroken ? undefined : item ? labels.photo(item) : labels.loading}
+      aria-label={props.label}
       aria-busy={item ? undefined : true}
       tabIndex={props.tabStop ? 0 : -1}
       data-index={index}
@@ -60,11 +87,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
       data-selecting={props.selecting ? '' : undefined}
       data-selected={selected ? '' : undefined}
     >
-      {own}
-      {item && own === undefined && !isBroken && (
-        <TilePicture {...props} item={item} sources={sources} picture={picture} />
-      )}
-      {item && isBroken && <BrokenPicture item={item} labels={labels} retry={picture.retry} />}
+      {props.children}
       {item && selectable && (
         <button
           type="button"
@@ -77,7 +100,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
       )}
     </div>
   );
-});
+}
 
 function stateOf(props: PhotoTileProps, item: PhotoGridItem): TileState {
   return { item, index: props.index, width: props.width, height: props.height, selected: props.selected };

@@ -1,0 +1,194 @@
+// `pnpm bench grid`: mounting, scrolling and jumping in headless Chromium, ours beside a floor and the peers.
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { bundle, gzipped, launch, serve } from './browser/page.ts';
+import type { BenchPage } from './grid/page.tsx';
+import { markdown, median, percentile, report } from './report.ts';
+
+declare global {
+  var bench: BenchPage;
+}
+
+const SIZES = [10_000, 100_000, 1_000_000];
+const FLOOR = 'floor: the DOM alone';
+const MOUNTS = 5;
+const JUMPS = 20;
+const FRAMES = 120;
+/** The largest list that a library without windowing is asked for. */
+const MOST: Record<string, number> = {
+  masonic: 100_000,
+  'react-photo-album': 10_000,
+  '@egjs/react-grid': 10_000,
+};
+const NAMES = [
+  FLOOR,
+  '@xiangji/photo-grid',
+  '@tanstack/react-virtual',
+  'react-window',
+  'react-virtualized',
+  'virtua',
+  'react-virtuoso',
+  'masonic',
+  'react-photo-album',
+  '@egjs/react-grid',
+];
+
+type Figure = {
+  name: string;
+  count: number;
+  /** Milliseconds; medians but where said. */
+  mount: number;
+  taskPerFrame: number;
+  jump: number;
+  jumpWorst: number;
+  jumpFrames: number;
+  /** Frames of 120 that showed a hole, at 200 and at 1000 pixels a frame. */
+  holes200: number;
+  holes1000: number;
+  nodes: number;
+  /** Megabytes above the page with its photos and no grid. */
+  heap: number;
+  /** Share of the photos that scrolling to the end comes by, in percent. */
+  reach: number;
+};
+
+async function metric(session: CDPSession, name: string): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+}
+
+async function heapOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1e6;
+}
+
+async function withPage<T>(
+  browser: Browser,
+  address: string,
+  work: (page: Page, session: CDPSession) => Promise<T>,
+) {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
+  try {
+    await page.goto(address);
+    await page.waitForFunction(() => 'bench' in globalThis);
+    const session = await page.context().newCDPSession(page);
+    // The main thread's own time: others share the machine.
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    return await work(page, session);
+  } finally {
+    await page.close();
+  }
+}
+
+async function prepared(page: Page, name: string, count: number): Promise<void> {
+  await page.evaluate(([who, many]) => bench.prepare(who, many), [name, count] as const);
+}
+
+async function measureMounts(browser: Browser, address: string, task: { name: string; count: number }) {
+  const times: number[] = [];
+  for (let round = 0; round < MOUNTS; round += 1) {
+    times.push(
+      await withPage(browser, address, async (page) => {
+        await prepared(page, task.name, task.count);
+        return page.evaluate(() => bench.mount());
+      }),
+    );
+  }
+  return median(times);
+}
+
+async function measure(
+  browser: Browser,
+  address: string,
+  task: { name: string; count: number },
+): Promise<Figure> {
+  const mount = await measureMounts(browser, address, task);
+  return withPage(browser, address, async (page, session) => {
+    await prepared(page, task.name, task.count);
+    const empty = await heapOf(session);
+    await page.evaluate(() => bench.mount());
+    const heap = (await heapOf(session)) - empty;
+    const nodes = await page.evaluate(() => bench.nodes());
+    await page.evaluate(() => bench.scroll({ step: 200, frames: 60, look: false }));
+    const before = await metric(session, 'TaskDuration');
+    await page.evaluate((frames) => bench.scroll({ step: 200, frames, look: false }), FRAMES);
+    const taskPerFrame = (((await metric(session, 'TaskDuration')) - before) * 1000) / FRAMES;
+    const holes200 = await page.evaluate((frames) => bench.scroll({ step: 200, frames, look: true }), FRAMES);
+    const holes1000 = await page.evaluate(
+      (frames) => bench.scroll({ step: 1000, frames, look: true }),
+      FRAMES,
+    );
+    const jumps = [];
+    for (let i = 0; i < JUMPS; i += 1) {
+      jumps.push(await page.evaluate((share) => bench.jump(share), ((i * 37) % 101) / 101));
+    }
+    const last = await page.evaluate(() => bench.lastSeen());
+    return {
+      ...task,
+      mount,
+      taskPerFrame,
+      jump: median(jumps.map(({ milliseconds }) => milliseconds)),
+      jumpWorst: percentile(
+        jumps.map(({ milliseconds }) => milliseconds),
+        1,
+      ),
+      jumpFrames: Math.max(...jumps.map(({ frames }) => frames)),
+      holes200,
+      holes1000,
+      nodes,
+      heap,
+      reach: ((last + 1) / task.count) * 100,
+    };
+  });
+}
+
+function tableOf(figures: readonly Figure[]): string {
+  const head = [
+    'library',
+    'photos',
+    'mount',
+    'task a frame',
+    'jump',
+    'worst jump',
+    'frames',
+    'holes 200 / 1000 px',
+    'nodes',
+    'heap',
+    'reach',
+  ];
+  const ms = (value: number) => `${value.toFixed(1)} ms`;
+  return markdown(
+    head,
+    figures.map((figure) => [
+      figure.name,
+      figure.count.toLocaleString('en'),
+      ms(figure.mount),
+      `${figure.taskPerFrame.toFixed(2)} ms`,
+      ms(figure.jump),
+      ms(figure.jumpWorst),
+      String(figure.jumpFrames),
+      `${figure.holes200} / ${figure.holes1000}`,
+      String(figure.nodes),
+      `${figure.heap.toFixed(1)} MB`,
+      `${figure.reach.toFixed(1)} %`,
+    ]),
+  );
+}
+
+const [wanted] = process.argv.slice(2);
+const files = await bundle(new URL('./grid/page.tsx', import.meta.url).pathname);
+process.stderr.write(`one bundle of all: ${gzipped(files.js).toFixed(0)} KB gzip\n`);
+const { address, server } = await serve(files);
+const browser = await launch({ unpaced: true });
+const figures: Figure[] = [];
+for (const count of SIZES) {
+  for (const name of NAMES) {
+    if (count > (MOST[name] ?? count) || (wanted && !name.includes(wanted) && name !== FLOOR)) continue;
+    const figure = await measure(browser, address, { name, count });
+    process.stderr.write(`${JSON.stringify(figure)}\n`);
+    figures.push(figure);
+  }
+}
+await browser.close();
+server.close();
+report('grid', figures, tableOf(figures));

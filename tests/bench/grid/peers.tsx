@@ -1,0 +1,254 @@
+import { JustifiedGrid } from '@egjs/react-grid';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { PhotoGrid, type PhotoGridHandle } from '@xiangji/photo-grid';
+import { MasonryScroller, useContainerPosition, usePositioner, useResizeObserver } from 'masonic';
+import { type ReactNode, useRef, useState } from 'react';
+import { RowsPhotoAlbum } from 'react-photo-album';
+import { List as VirtualizedList } from 'react-virtualized';
+import { Virtuoso } from 'react-virtuoso';
+import { List as WindowList } from 'react-window';
+import { VList } from 'virtua';
+import { cellsOf, colorOf, GAP, HEIGHT, type Photos, ROW, rowsOf, WIDTH } from './photos.ts';
+
+type Props = { photos: Photos; root: HTMLElement };
+
+function useRows(photos: Photos) {
+  const [rows] = useState(() => rowsOf(photos));
+  const step = (row: number) => (rows.tops?.[row + 1] ?? 0) - (rows.tops?.[row] ?? 0);
+  return { rows, step };
+}
+
+/** One row of plain tiles, the same for every virtualiser. */
+function Row({
+  photos,
+  rows,
+  row,
+}: {
+  photos: Photos;
+  rows: ReturnType<typeof rowsOf>;
+  row: number;
+}): ReactNode {
+  const { height, cells } = cellsOf(photos, rows, row);
+  return cells.map(({ index, left, width }) => (
+    <div
+      key={index}
+      data-i={index}
+      style={{ position: 'absolute', left, width, height, background: colorOf(index) }}
+    />
+  ));
+}
+
+const frame = { height: HEIGHT, width: '100%' } as const;
+
+function Ours({ photos }: Props) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const handle = useRef<PhotoGridHandle>(null);
+  const [sections] = useState(() => sectionsOf(photos.ratios.length));
+  const [getItem] = useState(() => (index: number) => ({
+    id: String(index),
+    width: (photos.ratios[index] ?? 1) * 1000,
+    height: 1000,
+    type: 1 as const,
+    thumbnails: [],
+  }));
+  Object.assign(globalThis, { grid: handle });
+  return (
+    <div ref={scroller} id="scroller" style={{ ...frame, overflow: 'auto' }}>
+      <PhotoGrid
+        ref={handle}
+        {...{ sections, getItem, dataVersion: 1, scroller, mode: 1 as const, selectable: isSelecting }}
+        level={-1}
+        renderTile={({ index, width, height }) => (
+          <div data-i={index} style={{ width, height, background: colorOf(index) }} />
+        )}
+      />
+    </div>
+  );
+}
+const isSelecting = new URL(location.href).searchParams.has('selectable');
+
+/** Groups of 500 without headings, so that rows are comparable. */
+function sectionsOf(count: number) {
+  return Array.from({ length: Math.ceil(count / 500) }, (_, at) => ({
+    key: String(at),
+    name: '',
+    count: Math.min(500, count - at * 500),
+  }));
+}
+
+function TanStack({ photos }: Props) {
+  const { rows, step } = useRows(photos);
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: rows.rowCount,
+    getScrollElement: () => scroller.current,
+    estimateSize: step,
+    overscan: 2,
+    useFlushSync: true,
+  });
+  return (
+    <div ref={scroller} id="scroller" style={{ ...frame, overflow: 'auto' }}>
+      <div style={{ position: 'relative', height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, start }) => (
+          <div key={index} style={{ position: 'absolute', top: start }}>
+            <Row {...{ photos, rows, row: index }} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function ReactWindow({ photos }: Props) {
+  const { rows, step } = useRows(photos);
+  return (
+    <WindowList
+      style={frame}
+      overscanCount={2}
+      rowCount={rows.rowCount}
+      rowHeight={step}
+      rowProps={{ photos, rows }}
+      rowComponent={({ index, style, ...rest }) => (
+        <div style={style}>
+          <Row {...rest} row={index} />
+        </div>
+      )}
+    />
+  );
+}
+
+function ReactVirtualized({ photos }: Props) {
+  const { rows, step } = useRows(photos);
+  return (
+    <VirtualizedList
+      width={WIDTH}
+      height={HEIGHT}
+      overscanRowCount={2}
+      rowCount={rows.rowCount}
+      rowHeight={({ index }) => step(index)}
+      rowRenderer={({ index, key, style }) => (
+        <div key={key} style={style}>
+          <Row {...{ photos, rows, row: index }} />
+        </div>
+      )}
+    />
+  );
+}
+
+function Virtua({ photos }: Props) {
+  const { rows, step } = useRows(photos);
+  return (
+    <VList
+      style={frame}
+      data={Array.from({ length: rows.rowCount }, (_, row) => row)}
+      bufferSize={400}
+      itemSize={ROW}
+    >
+      {(row: number) => (
+        <div key={row} style={{ height: step(row), position: 'relative' }}>
+          <Row {...{ photos, rows, row }} />
+        </div>
+      )}
+    </VList>
+  );
+}
+
+function ReactVirtuoso({ photos }: Props) {
+  const { rows, step } = useRows(photos);
+  return (
+    <Virtuoso
+      style={frame}
+      totalCount={rows.rowCount}
+      defaultItemHeight={ROW + GAP}
+      increaseViewportBy={400}
+      itemContent={(row) => (
+        <div style={{ height: step(row), position: 'relative' }}>
+          <Row {...{ photos, rows, row }} />
+        </div>
+      )}
+    />
+  );
+}
+
+/** Columns, not rows: that is what it has. */
+function Masonic({ photos, root }: Props) {
+  const container = useRef<HTMLElement>(null);
+  const { offset, width } = useContainerPosition(container, []);
+  const positioner = usePositioner({
+    width: width || WIDTH,
+    columnCount: 5,
+    columnGutter: GAP,
+    rowGutter: GAP,
+  });
+  const resizeObserver = useResizeObserver(positioner);
+  const [items] = useState(() => Array.from({ length: photos.ratios.length }, (_, index) => ({ index })));
+  return (
+    <MasonryScroller
+      {...{
+        positioner,
+        resizeObserver,
+        items,
+        offset,
+        containerRef: container,
+        height: root.ownerDocument.documentElement.clientHeight,
+      }}
+      overscanBy={1}
+      itemHeightEstimate={ROW}
+      render={({ index, width: w }) => (
+        <div data-i={index} style={{ height: w / (photos.ratios[index] ?? 1), background: colorOf(index) }} />
+      )}
+    />
+  );
+}
+
+/** No windowing: every photo is in the page. */
+function PhotoAlbum({ photos }: Props) {
+  const [list] = useState(() =>
+    Array.from(photos.ratios, (ratio, i) => ({ src: '', key: String(i), width: ratio * 1000, height: 1000 })),
+  );
+  return (
+    <div id="scroller" style={{ ...frame, overflow: 'auto' }}>
+      <RowsPhotoAlbum
+        photos={list}
+        targetRowHeight={ROW}
+        spacing={GAP}
+        defaultContainerWidth={WIDTH}
+        render={{
+          image: (_, { index }) => (
+            <div data-i={index} style={{ width: '100%', height: '100%', background: colorOf(index) }} />
+          ),
+        }}
+      />
+    </div>
+  );
+}
+
+/** No windowing either. */
+function EgJs({ photos }: Props) {
+  return (
+    <div id="scroller" style={{ ...frame, overflow: 'auto' }}>
+      <JustifiedGrid gap={GAP} sizeRange={[ROW / 2, ROW * 2]} columnRange={[1, 12]}>
+        {Array.from(photos.ratios, (ratio, index) => (
+          <div
+            key={index}
+            data-i={index}
+            style={{ width: ratio * ROW, height: ROW, background: colorOf(index) }}
+          />
+        ))}
+      </JustifiedGrid>
+    </div>
+  );
+}
+
+/** By the name in the table. */
+export const peers: Record<string, { view: (props: Props) => ReactNode }> = {
+  '@xiangji/photo-grid': { view: Ours },
+  '@tanstack/react-virtual': { view: TanStack },
+  'react-window': { view: ReactWindow },
+  'react-virtualized': { view: ReactVirtualized },
+  virtua: { view: Virtua },
+  'react-virtuoso': { view: ReactVirtuoso },
+  masonic: { view: Masonic },
+  'react-photo-album': { view: PhotoAlbum },
+  '@egjs/react-grid': { view: EgJs },
+};
