@@ -8,6 +8,7 @@ import {
   PhotosIcon,
   ShareIcon,
 } from '../icon/index.ts';
+import { looksOfAction } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
 import { bottomBarGuide } from './BottomBar.guide.tsx';
 import { BottomBar } from './index.ts';
@@ -69,3 +70,15 @@ export const Places: Story = {
     </BottomBar.Places>
   ),
 };
+
+/** Every state side by side. */
+export const Looks: Story = looksOfAction((t, look) => (
+  <BottomBar.Root aria-label={look} style={{ position: 'static' }}>
+    <BottomBar.Action icon={<MoveIcon />} disabled={look === 'disabled'}>
+      {t('下载', 'Download')}
+    </BottomBar.Action>
+    <BottomBar.Action icon={<DeleteIcon />} tone="critical" disabled={look === 'disabled'}>
+      {t('删除', 'Delete')}
+    </BottomBar.Action>
+  </BottomBar.Root>
+));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DeleteIcon, UploadIcon } from '../icon/index.ts';
 import { Inline, Stack } from '../layout/index.ts';
+import { looksOfAction } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
 import { buttonGuide } from './Button.guide.tsx';
 import { Button } from './Button.tsx';
@@ -74,3 +75,16 @@ export const LongText: Story = {
     </Button>
   ),
 };
+
+/** Every state side by side. */
+export const Looks: Story = looksOfAction((t, look) => (
+  <Inline gap={3}>
+    {(['solid', 'outline', 'soft', 'ghost'] as const).flatMap((variant) =>
+      (['neutral', 'critical'] as const).map((tone) => (
+        <Button key={variant + tone} {...{ variant, tone }} disabled={look === 'disabled'}>
+          {tone === 'critical' ? t('删除', 'Delete') : t('上传', 'Upload')}
+        </Button>
+      )),
+    )}
+  </Inline>
+));

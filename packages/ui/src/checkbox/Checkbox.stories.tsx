@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout/index.ts';
+import { looksOfField } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
 import { checkboxGuide } from './Checkbox.guide.tsx';
 import { Checkbox } from './Checkbox.tsx';
@@ -41,3 +42,22 @@ export const LongText: Story = {
     />
   ),
 };
+
+/** Every state side by side. */
+export const Looks: Story = looksOfField((t, look) => (
+  <span style={{ display: 'inline-flex', gap: 16 }}>
+    <Checkbox label={t('原图', 'Originals')} disabled={look === 'disabled'} invalid={look === 'invalid'} />
+    <Checkbox
+      label={t('地点', 'Places')}
+      defaultChecked
+      disabled={look === 'disabled'}
+      invalid={look === 'invalid'}
+    />
+    <Checkbox
+      label={t('部分', 'Some')}
+      indeterminate
+      disabled={look === 'disabled'}
+      invalid={look === 'invalid'}
+    />
+  </span>
+));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { fieldState, looksOfField } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
 import { codeInputGuide } from './CodeInput.guide.tsx';
 import { CodeInput } from './CodeInput.tsx';
@@ -32,3 +33,13 @@ export const Typed: Story = {
     await expect(args.onComplete).toHaveBeenCalledWith('7kmp');
   },
 };
+
+/** Every state side by side. */
+export const Looks: Story = looksOfField((t, look) => (
+  <CodeInput
+    label={t('提取码', 'Code')}
+    length={4}
+    value="7K"
+    {...fieldState(look, t('提取码不对', 'The code is wrong'))}
+  />
+));

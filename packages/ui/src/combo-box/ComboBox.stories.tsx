@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fieldState, looksOfField } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
 import { comboBoxGuide } from './ComboBox.guide.tsx';
 import { ComboBox, type ComboOption } from './ComboBox.tsx';
@@ -54,3 +55,13 @@ export const NothingMatches: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
   },
 };
+
+/** Every state side by side. */
+export const Looks: Story = looksOfField((t, look) => (
+  <ComboBox
+    label={t('移动到', 'Move to')}
+    defaultValue="kyoto"
+    options={[{ value: 'kyoto', label: t('京都', 'Kyoto') }]}
+    {...fieldState(look, t('请选择', 'Choose one'))}
+  />
+));

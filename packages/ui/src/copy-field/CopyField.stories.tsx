@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fieldState, looksOfField } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
 import { copyFieldGuide } from './CopyField.guide.tsx';
 import { CopyField } from './CopyField.tsx';
@@ -18,3 +19,12 @@ type Story = StoryObj<typeof meta>;
 export const Rest: Story = {};
 export const LongValue: Story = { args: { value: `https://xiangji.example/i/${'LINMU2026'.repeat(8)}` } };
 export const Disabled: Story = { args: { disabled: true } };
+
+/** Every state side by side. */
+export const Looks: Story = looksOfField((t, look) => (
+  <CopyField
+    label={t('链接', 'Link')}
+    value="https://xiangji.example/i/LINMU"
+    {...fieldState(look, t('链接已失效', 'The link has expired'))}
+  />
+));

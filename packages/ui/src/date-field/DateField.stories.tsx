@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fieldState, looksOfField } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
 import { parseDay } from './calendar.ts';
 import { dateFieldGuide } from './DateField.guide.tsx';
@@ -32,3 +33,8 @@ export const NoSuchDay: Story = {
     await userEvent.type(canvas.getByRole('textbox'), '2026.2.30{Enter}');
   },
 };
+
+/** Every state side by side. */
+export const Looks: Story = looksOfField((t, look) => (
+  <DateField label={t('开始', 'Begins')} defaultValue={0} {...fieldState(look, t('太早了', 'Too early'))} />
+));

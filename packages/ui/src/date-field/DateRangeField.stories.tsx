@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fieldState, looksOfField } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
 import { parseDayRange } from './calendar.ts';
 import { dateRangeFieldGuide } from './DateRangeField.guide.tsx';
@@ -20,3 +21,12 @@ export const Filled: Story = { args: { defaultValue: parseDayRange('2026.5.1~202
 export const OneDay: Story = { args: { defaultValue: parseDayRange('1899.12.31') } };
 export const Empty: Story = {};
 export const Disabled: Story = { args: { defaultValue: [0, 2], disabled: true } };
+
+/** Every state side by side. */
+export const Looks: Story = looksOfField((t, look) => (
+  <DateRangeField
+    label={t('日期', 'Dates')}
+    defaultValue={[0, 6]}
+    {...fieldState(look, t('太早了', 'Too early'))}
+  />
+));

@@ -39,6 +39,11 @@ function Guidance({ guide }: { guide: Guide }) {
   );
 }
 
+/** The parts whose props are listed below the component's own. */
+function furtherParts(guide: Guide | undefined, component: unknown) {
+  return Object.entries(guide?.parts ?? {}).filter(([, part]) => part !== component);
+}
+
 /** The page of every component: what it is, its parts, how to use it, its keys, its states, its props. */
 export function PrimitivePage() {
   const context = useContext(DocsContext);
@@ -69,10 +74,14 @@ export function PrimitivePage() {
       ) : null}
       {first.component && !guide?.hideProps ? (
         <Section title={['属性', 'Props']}>
-          <div className={css.scroll}>
-            <ArgTypes of={first.moduleExport} sort="requiredFirst" />
-          </div>
-          {Object.entries(guide?.parts ?? {}).map(([part, component]) => (
+          {Object.keys(first.argTypes).length > 0 ? (
+            <div className={css.scroll}>
+              <ArgTypes of={first.moduleExport} sort="requiredFirst" />
+            </div>
+          ) : (
+            <p className={css.note}>只有原生元素的属性。Only those of the native element.</p>
+          )}
+          {furtherParts(guide, first.component).map(([part, component]) => (
             <div key={part} className={css.scroll}>
               <h3 className={css.storyTitle}>{part}</h3>
               <ArgTypes of={component} sort="requiredFirst" />

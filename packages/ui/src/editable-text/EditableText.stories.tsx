@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { looksOfAction } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
 import { editableTextGuide } from './EditableText.guide.tsx';
 import { EditableText, type EditableTextProps } from './EditableText.tsx';
@@ -31,3 +32,13 @@ type Story = StoryObj<typeof meta>;
 export const Rest: Story = {};
 export const Editing: Story = { args: { autoFocus: true } };
 export const Disabled: Story = { args: { disabled: true } };
+
+/** Every state side by side. */
+export const Looks: Story = looksOfAction((t, look) => (
+  <EditableText
+    label={t('相册名称', 'Album name')}
+    value={t('外婆的院子', 'Grandmother’s yard')}
+    disabled={look === 'disabled'}
+    onCommit={() => {}}
+  />
+));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DeleteIcon, InfoIcon, RotateIcon, ShareIcon } from '../icon/index.ts';
 import { Inline } from '../layout/index.ts';
+import { looksOfAction } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
 import { iconButtonGuide } from './IconButton.guide.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -35,3 +36,17 @@ export const Row: Story = {
     </Inline>
   ),
 };
+
+/** Every state side by side. */
+export const Looks: Story = looksOfAction((t, look) => (
+  <Inline gap={3}>
+    {(['small', 'medium'] as const).map((size) => (
+      <IconButton key={size} size={size} label={t('旋转', 'Rotate')} disabled={look === 'disabled'}>
+        <RotateIcon />
+      </IconButton>
+    ))}
+    <IconButton label={t('收藏', 'Favourite')} aria-pressed disabled={look === 'disabled'}>
+      <ShareIcon />
+    </IconButton>
+  </Inline>
+));

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { looksOfAction } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
 import { linkGuide } from './Link.guide.tsx';
 import { Link } from './Link.tsx';
@@ -30,3 +31,16 @@ export const InText: Story = {
     </p>
   ),
 };
+
+/** Every state side by side. */
+export const Looks: Story = looksOfAction((t) => (
+  <span style={{ display: 'inline-flex', gap: 16 }}>
+    <Link href="#album">{t('查看相册', 'Open album')}</Link>
+    <Link href="#plain" plain>
+      {t('平时无线', 'No line at rest')}
+    </Link>
+    <Link href="#muted" tone="muted">
+      {t('安静', 'Quiet')}
+    </Link>
+  </span>
+));

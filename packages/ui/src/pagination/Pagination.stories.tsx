@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { looksOfAction } from '../test/looks.tsx';
 import { paginationGuide } from './Pagination.guide.tsx';
 import { Pagination } from './Pagination.tsx';
 
@@ -22,3 +23,14 @@ export const First: Story = { args: { page: 1 } };
 export const Last: Story = { args: { page: 12 } };
 export const Many: Story = { args: { page: 4_870, total: 20_000 } };
 export const Waiting: Story = { args: { disabled: true } };
+
+/** Every state side by side. */
+export const Looks: Story = looksOfAction((t, look) => (
+  <Pagination
+    page={2}
+    total={12}
+    aria-label={`${t('分页', 'Pages')} ${look}`}
+    disabled={look === 'disabled'}
+    onChange={() => {}}
+  />
+));

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fieldState, looksOfField } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
 import { passwordFieldGuide } from './PasswordField.guide.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -29,3 +30,12 @@ export const Revealed: Story = {
 };
 export const Invalid: Story = { args: { error: 'yes' } };
 export const Disabled: Story = { args: { disabled: true } };
+
+/** Every state side by side. */
+export const Looks: Story = looksOfField((t, look) => (
+  <PasswordField
+    label={t('密码', 'Password')}
+    defaultValue="xiangji"
+    {...fieldState(look, t('密码不对', 'The password is wrong'))}
+  />
+));

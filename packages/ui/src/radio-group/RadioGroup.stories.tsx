@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fieldState, looksOfField } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
 import { radioGroupGuide } from './RadioGroup.guide.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -33,3 +34,17 @@ export const Chosen: Story = { args: { defaultValue: 'private' } };
 export const SideBySide: Story = { args: { defaultValue: 'public', inline: true } };
 export const Invalid: Story = { args: { error: 'yes', required: true } };
 export const Disabled: Story = { args: { defaultValue: 'private', disabled: true } };
+
+/** Every state side by side. */
+export const Looks: Story = looksOfField((t, look) => (
+  <RadioGroup
+    label={t('谁能看', 'Who may look')}
+    inline
+    defaultValue="me"
+    options={[
+      { value: 'me', label: t('仅自己', 'Only me') },
+      { value: 'link', label: t('有链接的人', 'Whoever has the link') },
+    ]}
+    {...fieldState(look, t('请选择', 'Choose one'))}
+  />
+));

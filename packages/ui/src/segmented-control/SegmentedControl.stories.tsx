@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { looksOfAction } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
 import { segmentedControlGuide } from './SegmentedControl.guide.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
@@ -28,3 +29,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Every state side by side. */
+export const Looks: Story = looksOfAction((t, look) => (
+  <SegmentedControl
+    label={t('分组', 'Group by')}
+    defaultValue="day"
+    segments={[
+      { value: 'day', label: t('日', 'Day'), disabled: look === 'disabled' },
+      { value: 'month', label: t('月', 'Month'), disabled: look === 'disabled' },
+    ]}
+  />
+));

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fieldState, looksOfField } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
 import { selectGuide } from './Select.guide.tsx';
 import { Select } from './Select.tsx';
@@ -31,3 +32,13 @@ export const Chosen: Story = { args: { defaultValue: '30' } };
 export const Empty: Story = {};
 export const Invalid: Story = { args: { error: 'yes', required: true } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: '30' } };
+
+/** Every state side by side. */
+export const Looks: Story = looksOfField((t, look) => (
+  <Select
+    label={t('保留', 'Keep')}
+    defaultValue="30"
+    options={[{ value: '30', label: t('30 天', '30 days') }]}
+    {...fieldState(look, t('请选择', 'Choose one'))}
+  />
+));

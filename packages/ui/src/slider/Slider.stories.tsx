@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { looksOfAction } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
 import { sliderGuide } from './Slider.guide.tsx';
 import { Slider } from './Slider.tsx';
@@ -21,3 +22,8 @@ export const Rest: Story = {};
 export const AtTheEnds: Story = { args: { defaultValue: 10 } };
 export const LabelHidden: Story = { args: { hideLabel: true } };
 export const Disabled: Story = { args: { disabled: true } };
+
+/** Every state side by side. */
+export const Looks: Story = looksOfAction((t, look) => (
+  <Slider label={t('缩放', 'Zoom')} min={1} max={10} defaultValue={4} disabled={look === 'disabled'} />
+));

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { looksOfAction } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
 import { switchGuide } from './Switch.guide.tsx';
 import { Switch } from './Switch.tsx';
@@ -18,3 +19,11 @@ export const Off: Story = {};
 export const On: Story = { args: { defaultChecked: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };
+
+/** Every state side by side. */
+export const Looks: Story = looksOfAction((t, look) => (
+  <span style={{ display: 'inline-flex', gap: 16 }}>
+    <Switch label={t('显示地点', 'Show places')} disabled={look === 'disabled'} />
+    <Switch label={t('显示日期', 'Show dates')} defaultChecked disabled={look === 'disabled'} />
+  </span>
+));

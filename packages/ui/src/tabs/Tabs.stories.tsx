@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { looksOfAction } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
 import { Tabs } from './index.ts';
 import { tabsGuide } from './Tabs.guide.tsx';
@@ -27,3 +28,19 @@ export const Targets: StoryObj<typeof meta> = {
     </Tabs.Root>
   ),
 };
+
+/** Every state side by side. */
+export const Looks: StoryObj<typeof meta> = looksOfAction((t, look) => (
+  <Tabs.Root defaultValue="new">
+    <Tabs.List aria-label={t('保存到', 'Save to')}>
+      <Tabs.Tab value="new" disabled={look === 'disabled'}>
+        {t('新建相册', 'New album')}
+      </Tabs.Tab>
+      <Tabs.Tab value="old" disabled={look === 'disabled'}>
+        {t('已有相册', 'Existing album')}
+      </Tabs.Tab>
+    </Tabs.List>
+    <Tabs.Panel value="new">{t('名称', 'Name')}</Tabs.Panel>
+    <Tabs.Panel value="old">{t('选择', 'Choose')}</Tabs.Panel>
+  </Tabs.Root>
+));

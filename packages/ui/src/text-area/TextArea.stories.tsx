@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fieldState, looksOfField } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
 import { textAreaGuide } from './TextArea.guide.tsx';
 import { TextArea } from './TextArea.tsx';
@@ -29,3 +30,13 @@ export const OverLimit: Story = {
   args: { limit: 10, defaultValue: '雨后的石板路，茶馆门口的一盏灯。', error: 'yes' },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: '雨后的石板路' } };
+
+/** Every state side by side. */
+export const Looks: Story = looksOfField((t, look) => (
+  <TextArea
+    label={t('介绍', 'About')}
+    limit={140}
+    defaultValue={t('雨后的石板路', 'Stone paving after the rain')}
+    {...fieldState(look, t('太短', 'Too short'))}
+  />
+));

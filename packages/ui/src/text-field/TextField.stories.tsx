@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchIcon } from '../icon/index.ts';
+import { fieldState, looksOfField } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
 import { textFieldGuide } from './TextField.guide.tsx';
 import { TextField } from './TextField.tsx';
@@ -31,3 +32,12 @@ export const Invalid: Story = { args: { error: 'yes', required: true } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: '新相册 - 2026.11.21' } };
 export const WithIcon: Story = { args: { start: <SearchIcon />, hideLabel: true, placeholder: 'yes' } };
 export const Focused: Story = { args: { autoFocus: true, placeholder: 'yes' } };
+
+/** Every state side by side. */
+export const Looks: Story = looksOfField((t, look) => (
+  <TextField
+    label={t('相册名称', 'Album name')}
+    placeholder={t('京都', 'Kyoto')}
+    {...fieldState(look, t('名称已经用过', 'That name is taken'))}
+  />
+));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StarIcon } from '../icon/index.ts';
+import { looksOfAction } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
 import { toggleButtonGuide } from './ToggleButton.guide.tsx';
 import { ToggleButton } from './ToggleButton.tsx';
@@ -21,3 +22,13 @@ export const Off: Story = {};
 export const On: Story = { args: { defaultPressed: true } };
 export const Small: Story = { args: { defaultPressed: true, size: 'small' } };
 export const Disabled: Story = { args: { disabled: true, defaultPressed: true } };
+
+/** Every state side by side. */
+export const Looks: Story = looksOfAction((t, look) => (
+  <span style={{ display: 'inline-flex', gap: 12 }}>
+    <ToggleButton disabled={look === 'disabled'}>{t('只看收藏', 'Favourites')}</ToggleButton>
+    <ToggleButton defaultPressed disabled={look === 'disabled'}>
+      {t('只看视频', 'Videos')}
+    </ToggleButton>
+  </span>
+));

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Stack } from '../layout/index.ts';
+import { vars } from '../theme/contract.css.ts';
+import { say } from './say.ts';
+
+const pressed = ['rest', 'hover', 'focus', 'active'] as const;
+const filled = [...pressed, 'invalid', 'disabled'] as const;
+
+/** One state of a control, side by side with the others in one story. */
+export type Look = (typeof filled)[number];
+type Show = (t: (zh: string, english: string) => string, look: Look) => ReactNode;
+
+const under = (look: Look) => [`[data-look="${look}"] *`];
+
+/** What storybook-addon-pseudo-states forces, by the place in the story. */
+const pseudo = {
+  hover: [...under('hover'), ...under('active')],
+  focus: under('focus'),
+  focusVisible: under('focus'),
+  focusWithin: under('focus'),
+  active: under('active'),
+};
+
+function story(looks: readonly Look[], show: Show) {
+  return {
+    parameters: { pseudo },
+    render: (_args: unknown, { globals }: { globals: Record<string, unknown> }) => (
+      <Stack gap={4}>
+        {looks.map((look) => (
+          <Stack key={look} gap={1}>
+            <span style={{ fontSize: vars.fontSize.caption, color: vars.color.textMuted }}>{look}</span>
+            <div data-look={look}>{show((zh, english) => say(globals, zh, english), look)}</div>
+          </Stack>
+        ))}
+      </Stack>
+    ),
+  };
+}
+
+/** A story of what is pressed: at rest, pointed at, focused, held down. */
+export function looksOfAction(show: Show) {
+  return story([...pressed, 'disabled'], show);
+}
+
+/** A story of what is filled in: the same, invalid and disabled. */
+export function looksOfField(show: Show) {
+  return story(filled, show);
+}
+
+/** The props that the last two looks of a field are made of. */
+export function fieldState(look: Look, error: string): { error?: string; disabled?: boolean } {
+  if (look === 'invalid') return { error };
+  return look === 'disabled' ? { disabled: true } : {};
+}
