@@ -45,6 +45,7 @@ const environment = z.object({
   SESSION_DAYS: whole(1, 3_650).default(30),
   UPLOAD_MAX_MB: whole(1, 10_240).default(200),
   UPLOAD_VIDEO: flag.default(false),
+  RECYCLE_DAYS: whole(1, 3_650).default(30),
   MEDIA_WORKERS: whole(1, 16).default(2),
   AMAP_TOKEN: z.string().optional(),
   TRUST_PROXY: flag.default(false),
@@ -69,6 +70,8 @@ export interface Settings {
   mail: { url: string | undefined; from: string };
   sessionDays: number;
   upload: { maxBytes: number; video: boolean };
+  /** How long the recycle bin keeps what is put into it. */
+  recycleDays: number;
   mediaWorkers: number;
   amapToken: string | undefined;
   trustProxy: boolean;
@@ -126,6 +129,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     mail: { url: values.MAIL_URL, from: values.MAIL_FROM },
     sessionDays: values.SESSION_DAYS,
     upload: { maxBytes: values.UPLOAD_MAX_MB * bytesPerMegabyte, video: values.UPLOAD_VIDEO },
+    recycleDays: values.RECYCLE_DAYS,
     mediaWorkers: values.MEDIA_WORKERS,
     amapToken: values.AMAP_TOKEN,
     trustProxy: values.TRUST_PROXY,

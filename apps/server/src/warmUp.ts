@@ -3,6 +3,7 @@ import type { FilesService } from './modules/files/files.service.ts';
 import type { FoldersService } from './modules/folders/folders.service.ts';
 
 const CLIENT = { width: 0, webp: true };
+const VIEWER = { client: CLIENT, language: 'zh' } as const;
 
 /**
  * Answers the calls of the first screen once, for nobody: the axis, a page, the albums. The first real request then
@@ -15,8 +16,8 @@ export async function warmUp(
 ): Promise<void> {
   if (!user) return;
   for (const answer of [
-    await files.list(user, { axis: true, info: true }, CLIENT),
-    await files.list(user, {}, CLIENT),
+    await files.list(user, { axis: true, info: true }, VIEWER),
+    await files.list(user, {}, VIEWER),
     await folders.list(user, CLIENT),
   ]) {
     JSON.stringify(answer);

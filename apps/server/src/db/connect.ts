@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import * as core from './migrations/0001_core.ts';
+import * as library from './migrations/0002_library.ts';
 import * as account from './migrations/0003_account.ts';
 import * as shares from './migrations/0003_shares.ts';
 import * as trades from './migrations/0003_trades.ts';
@@ -47,6 +48,7 @@ export async function migrate(db: Db): Promise<void> {
     provider: {
       getMigrations: async () => ({
         '0001_core': core,
+        '0002_library': library,
         '0003_account': account,
         '0003_shares': shares,
         '0003_trades': trades,

@@ -16,7 +16,7 @@ const files = createFilesRepository(db);
 const folders = createFoldersRepository(db);
 const all = { userId: 'u', folderId: undefined };
 const album = { userId: 'u', folderId: 'f' };
-const page = { descending: true, limit: 51, beyond: { taken: 5, id: 'x' } };
+const page = { by: 'taken' as const, descending: true, limit: 51, beyond: { taken: 5, id: 'x' } };
 
 beforeAll(() => migrate(db));
 afterAll(() => db.destroy());
@@ -34,7 +34,7 @@ async function plan(ask: () => Promise<unknown>): Promise<string> {
 test.each([
   ['a page of all photos', () => files.page({ ...page, scope: all }), /files USING INDEX files_timeline/],
   ['a page of an album', () => files.page({ ...page, scope: album }), /files USING INDEX files_album /],
-  ['an axis', () => files.days(all), /axis_counts USING PRIMARY KEY \(scope=\?\)/],
+  ['an axis', () => files.headings(all, 'taken'), /axis_counts USING PRIMARY KEY \(scope=\?\)/],
   ['the albums', () => folders.all('u'), /folders USING INDEX folders_parent/],
   ['the edges of albums', () => folders.all('u'), /files USING COVERING INDEX files_album/],
 ])('%s walks its index and sorts nothing', async (_, ask, index) => {

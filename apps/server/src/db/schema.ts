@@ -1,4 +1,13 @@
 import type { ColumnType, Insertable, Selectable } from 'kysely';
+import type {
+  CallRepliesTable,
+  HeadingCountsTable,
+  ImagesTable,
+  JobsTable,
+  UndoFilesTable,
+  UndosTable,
+  ZipsTable,
+} from './librarySchema.ts';
 import type { BillsTable, OrdersTable, TradesTable, VipCreditsTable } from './moneySchema.ts';
 import type { SigninsTable } from './peopleSchema.ts';
 import type { ShareFilesTable, ShareGuessesTable, SharesTable } from './sharesSchema.ts';
@@ -87,9 +96,17 @@ export interface FoldersTable {
   intro: Default<string>;
   sdate: number | null;
   edate: number | null;
-  file_order: Default<number>;
+  /** Of a leaf's photos or a set's albums; 0 follows the account. */
+  file_order: number;
   numero: Default<number>;
   cover_file_id: string | null;
+  /** An uploaded cover, before `cover_file_id`. */
+  cover_image_id: Default<string | null>;
+  /** `x,y,w,h` in pixels of the upright cover. */
+  cover_crop: Default<string | null>;
+  /** When it was deleted, and with which change. */
+  dtime: Default<number | null>;
+  batch: Default<string | null>;
   count_photo: Default<number>;
   count_video: Default<number>;
   ctime: number;
@@ -103,6 +120,10 @@ export interface BlobsTable {
   /** JSON of what was read from the bytes: the same for every photo that shares them. */
   meta: string;
   refs: Default<number>;
+  /** When somebody last meant to refer to it, Unix seconds: bytes without a reference live a little longer. */
+  touched: Default<number>;
+  /** When its removal began; 0 while it lives. */
+  dying: Default<number>;
   ctime: number;
 }
 
@@ -133,6 +154,16 @@ export interface FilesTable {
   content_id: string | null;
   /** Bytes of the movie half of a live photo; null for every other type. */
   live_sha256: Default<string | null>;
+  /** Bytes of that half. */
+  live_size: Default<number>;
+  /** Its first keyword, by which the tag orders place it; `tag_key` is `~~` where it has none. */
+  tag_id: Default<string | null>;
+  tag_key: Default<string>;
+  /** When it was deleted and when it goes for good, Unix seconds; null while it lives. */
+  dtime: Default<number | null>;
+  vtime: Default<number | null>;
+  /** The change that deleted it. */
+  batch: Default<string | null>;
   /** Saved from a share that keeps the metadata private: only cleaned bytes are given. */
   bare: Default<Flag>;
   ctime: number;
@@ -173,6 +204,13 @@ export interface Database {
   tags: TagsTable;
   file_tags: FileTagsTable;
   axis_counts: AxisCountsTable;
+  heading_counts: HeadingCountsTable;
+  undos: UndosTable;
+  undo_files: UndoFilesTable;
+  call_replies: CallRepliesTable;
+  zips: ZipsTable;
+  images: ImagesTable;
+  jobs: JobsTable;
   signins: SigninsTable;
   shares: SharesTable;
   share_files: ShareFilesTable;
@@ -189,5 +227,5 @@ export type FileRow = Selectable<FilesTable>;
 export type NewFile = Insertable<FilesTable>;
 export type BlobRow = Selectable<BlobsTable>;
 
-/** `state` of folders and files. */
-export const STATE = { LIVE: 0, RECYCLED: 1 } as const;
+/** `state` of folders and files. What is gone waits for a job to take its bytes away. */
+export const STATE = { LIVE: 0, RECYCLED: 1, GONE: 2 } as const;

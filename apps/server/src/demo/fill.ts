@@ -2,7 +2,8 @@ import { FOLDER_TYPES } from '@xiangji/api-client/contract';
 import type { Kysely } from 'kysely';
 import type { Db } from '../db/connect.ts';
 import type { Database, NewFile } from '../db/schema.ts';
-import { addToAxis, axisScope, dayOf } from '../modules/files/axisCounts.ts';
+import { tagKey } from '../modules/files/headings.ts';
+import { tally } from '../modules/files/tally.ts';
 import { nameKey } from '../names.ts';
 import { newId } from '../security/tokens.ts';
 import { unixNow } from '../time.ts';
@@ -24,7 +25,6 @@ interface FolderPlan {
   type: number;
   name: string;
   numero: number;
-  count: number;
 }
 
 async function insertFolder(trx: Kysely<Database>, plan: FolderPlan): Promise<string> {
@@ -40,24 +40,29 @@ async function insertFolder(trx: Kysely<Database>, plan: FolderPlan): Promise<st
       name: plan.name,
       name_key: key,
       initial,
+      file_order: 0,
       sdate: null,
       edate: null,
       numero: plan.numero,
       cover_file_id: null,
-      count_photo: plan.count,
       ctime: unixNow(),
     })
     .execute();
   return id;
 }
 
-async function insertTags(trx: Kysely<Database>, userId: string): Promise<string[]> {
+interface DemoTag {
+  id: string;
+  name_key: string;
+}
+
+async function insertTags(trx: Kysely<Database>, userId: string): Promise<DemoTag[]> {
   const rows = KEYWORDS.map((name) => {
     const { initial, key } = nameKey(name);
     return { id: newId(), user_id: userId, name, name_key: key, initial };
   });
   await trx.insertInto('tags').values(rows).execute();
-  return rows.map((row) => row.id);
+  return rows;
 }
 
 function fileRow(
@@ -96,12 +101,6 @@ function fileRow(
   };
 }
 
-function countDays(rows: readonly NewFile[]): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (const { taken } of rows) counts.set(dayOf(taken), (counts.get(dayOf(taken)) ?? 0) + 1);
-  return counts;
-}
-
 async function insertAlbum(
   trx: Kysely<Database>,
   means: {
@@ -109,15 +108,17 @@ async function insertAlbum(
     folderId: string;
     album: AlbumPlan;
     pictures: readonly DemoPicture[];
-    tags: readonly string[];
+    tags: readonly DemoTag[];
   },
   random: Random,
-): Promise<number> {
+): Promise<void> {
   const chosen = random.shuffle(means.pictures).slice(0, means.album.count);
-  const rows = chosen.map((picture, index) => fileRow(means, picture, index, random));
-  const tagged = rows
-    .filter(() => random.next() < SHARE_WITH_TAG)
-    .map((row) => ({ file_id: row.id, tag_id: random.pick(means.tags), position: 0 }));
+  const rows = chosen.map((picture, index) => {
+    const row = fileRow(means, picture, index, random);
+    const tag = random.next() < SHARE_WITH_TAG ? random.pick(means.tags) : undefined;
+    return { ...row, live_size: 0, tag_id: tag?.id ?? null, tag_key: tagKey(tag) };
+  });
+  const tagged = rows.flatMap(({ id, tag_id }) => (tag_id ? [{ file_id: id, tag_id, position: 0 }] : []));
   for (let start = 0; start < rows.length; start += ROWS) {
     await trx
       .insertInto('files')
@@ -125,10 +126,7 @@ async function insertAlbum(
       .execute();
   }
   if (tagged.length > 0) await trx.insertInto('file_tags').values(tagged).execute();
-  const counts = countDays(rows);
-  await addToAxis(trx, axisScope.user(means.userId), counts);
-  await addToAxis(trx, axisScope.folder(means.folderId), counts);
-  return rows.reduce((sum, row) => sum + row.size, 0);
+  await tally(trx, rows, 1);
 }
 
 async function insertBlobs(trx: Kysely<Database>, pictures: readonly DemoPicture[]): Promise<void> {
@@ -151,37 +149,24 @@ export async function fillAccount(
   await db.transaction().execute(async (trx) => {
     await insertBlobs(trx, pictures);
     const tags = await insertTags(trx, userId);
-    let space = 0;
     let setId: string | null = null;
     for (const [index, album] of albums.entries()) {
       const group = Math.floor(index / ALBUMS_PER_SET);
       // Every second group of albums stands in a set, the others at the top.
       if (index % ALBUMS_PER_SET === 0) {
         const name = SET_NAMES[group % SET_NAMES.length] ?? '相集';
-        const set = { userId, parentId: null, type: FOLDER_TYPES.NODE, name, numero: index, count: 0 };
+        const set = { userId, parentId: null, type: FOLDER_TYPES.NODE, name, numero: index };
         setId = group % 2 === 0 ? await insertFolder(trx, set) : null;
       }
       const leaf = { userId, parentId: setId, type: FOLDER_TYPES.LEAF, name: album.name, numero: index };
-      const folderId = await insertFolder(trx, { ...leaf, count: album.count });
-      space += await insertAlbum(trx, { userId, folderId, album, pictures, tags }, random);
+      const folderId = await insertFolder(trx, leaf);
+      await insertAlbum(trx, { userId, folderId, album, pictures, tags }, random);
     }
-    await countEverything(trx, {
-      userId,
-      space,
-      photos: albums.reduce((sum, album) => sum + album.count, 0),
-    });
+    await countReferences(trx);
   });
 }
 
-async function countEverything(
-  trx: Kysely<Database>,
-  { userId, space, photos }: { userId: string; space: number; photos: number },
-): Promise<void> {
-  await trx
-    .updateTable('users')
-    .set((eb) => ({ count_photo: eb('count_photo', '+', photos), space: eb('space', '+', space) }))
-    .where('id', '=', userId)
-    .execute();
+async function countReferences(trx: Kysely<Database>): Promise<void> {
   await trx
     .updateTable('blobs')
     .set((eb) => ({

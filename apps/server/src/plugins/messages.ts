@@ -57,3 +57,8 @@ export function languageOf(acceptLanguage: string | undefined): Language {
 export function messageFor(kind: ErrorName, language: Language): string {
   return (language === 'en' ? en : zh)[kind];
 }
+
+/** The heading of photos without a keyword (spec §9). */
+export function untaggedName(language: Language): string {
+  return language === 'en' ? 'Untagged' : '未分类';
+}

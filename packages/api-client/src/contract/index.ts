@@ -8,6 +8,9 @@ export { ERROR_CODES, type ErrorCode, isErrorCode, SUCCESS_CODE } from './errorC
 export * from './limits.ts';
 export { SEAL_SEPARATOR } from './seal.ts';
 export { MAIL_CODE_LENGTH, secretFields } from './secrets.ts';
+export type { DateChange } from './files.ts';
+export type { ManageBody } from './folders.ts';
 export { type Chosen, LIST_CHANGED, type PlacesSelection } from './selection.ts';
+export type { Share } from './shares.ts';
 export type { Order, Trade } from './trades.ts';
 export { UPLOAD_FIELDS, UPLOAD_PATHS } from './uploads.ts';

@@ -9,7 +9,7 @@ export const axisScope = {
   folder: (folderId: string) => `f${folderId}`,
 };
 
-/** Rows of one statement; each takes three parameters. */
+/** Rows of one statement; each takes four parameters at most. */
 const CHUNK = 500;
 
 /** The day of a photo's wall clock, counted from 1970-01-01. */
@@ -37,6 +37,26 @@ export async function addToAxis(
   }
 }
 
+/** As `addToAxis`, by initial or by keyword. */
+export async function addToHeadings(
+  db: Kysely<Database>,
+  where: { scope: string; kind: 'name' | 'tag' },
+  counts: ReadonlyMap<string, number>,
+): Promise<void> {
+  const rows = Array.from(counts, ([heading, count]) => ({ ...where, heading, count }));
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    await db
+      .insertInto('heading_counts')
+      .values(rows.slice(start, start + CHUNK))
+      .onConflict((conflict) =>
+        conflict.columns(['scope', 'kind', 'heading']).doUpdateSet({
+          count: sql`heading_counts.count + excluded.count`,
+        }),
+      )
+      .execute();
+  }
+}
+
 /** Photos a day, oldest day first; days since 1970-01-01. */
 export async function countByDay(
   db: Kysely<Database>,
@@ -48,5 +68,19 @@ export async function countByDay(
     .where('scope', '=', scope)
     .where('count', '>', 0)
     .orderBy('day')
+    .execute();
+}
+
+/** Photos under each initial or keyword, in no order. */
+export async function countByHeading(
+  db: Kysely<Database>,
+  where: { scope: string; kind: 'name' | 'tag' },
+): Promise<{ heading: string; count: number }[]> {
+  return db
+    .selectFrom('heading_counts')
+    .select(['heading', 'count'])
+    .where('scope', '=', where.scope)
+    .where('kind', '=', where.kind)
+    .where('count', '>', 0)
     .execute();
 }

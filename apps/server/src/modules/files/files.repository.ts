@@ -1,33 +1,34 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
-import { type Database, type FileRow, STATE } from '../../db/schema.ts';
-import { axisScope, countByDay } from './axisCounts.ts';
+import { STATE } from '../../db/schema.ts';
+import {
+  type FileScope,
+  type FilesQuery,
+  type FileWithAlbum,
+  headingsIn,
+  photosIn,
+  type SortColumn,
+  totalsIn,
+} from './fileScope.ts';
 
-/** Which photos a list shows. */
-export interface FileScope {
-  userId: string;
-  /** One album, or all photos where absent. */
-  folderId: string | undefined;
-}
-
-/** A place in a list ordered by date: behind or before this photo. */
+/** A place in a list: behind or before this photo. `key` is its name or tag key where the order is by that. */
 export interface Cursor {
+  key?: string;
   taken: number;
   id: string;
 }
 
 export interface PageQuery {
   scope: FileScope;
+  by: SortColumn;
   descending: boolean;
   limit: number;
   /** Photos strictly beyond this one, in the direction of the order. */
-  beyond?: Cursor;
-  /** Photos from this second on (ascending), or up to the second before it (descending). */
-  from?: number;
-  skip?: number;
+  beyond?: Cursor | undefined;
+  /** Photos whose sort column is at least this (ascending), or below it (descending). */
+  from?: number | string | undefined;
+  skip?: number | undefined;
 }
-
-export type FileWithAlbum = FileRow & { pname: string };
 
 export interface TagOfFile {
   file_id: string;
@@ -36,49 +37,68 @@ export interface TagOfFile {
   initial: string;
 }
 
-type FilesQuery = SelectQueryBuilder<Database, 'files' | 'folders', FileWithAlbum>;
+function beyond(query: FilesQuery, { by, descending, beyond: cursor }: PageQuery): FilesQuery {
+  if (!cursor) return query;
+  const compare = descending ? sql`<` : sql`>`;
+  return query.where(
+    by === 'taken'
+      ? sql<SqlBool>`(files.taken, files.id) ${compare} (${cursor.taken}, ${cursor.id})`
+      : sql<SqlBool>`(${sql.ref(`files.${by}`)}, files.taken, files.id) ${compare}
+          (${cursor.key ?? ''}, ${cursor.taken}, ${cursor.id})`,
+  );
+}
 
-function beyond(query: FilesQuery, cursor: Cursor, descending: boolean): FilesQuery {
-  const place = sql`(${cursor.taken}, ${cursor.id})`;
-  const row = sql`(files.taken, files.id)`;
-  return query.where(descending ? sql<boolean>`${row} < ${place}` : sql<boolean>`${row} > ${place}`);
+/** Puts a list in its order; the id closes each order, so that a page can begin at any photo. */
+export function inOrder(query: FilesQuery, by: SortColumn, descending: boolean): FilesQuery {
+  const direction = descending ? 'desc' : 'asc';
+  const first = by === 'taken' ? query : query.orderBy(`files.${by}`, direction);
+  return first.orderBy('files.taken', direction).orderBy('files.id', direction);
 }
 
 /** Photos. Every call names the owner: a foreign id finds nothing. */
 export function createFilesRepository(db: Db) {
-  const inScope = (scope: FileScope) => {
-    const query = db
-      .selectFrom('files')
-      .innerJoin('folders', 'folders.id', 'files.folder_id')
-      .selectAll('files')
-      .select('folders.name as pname')
-      .where('files.state', '=', STATE.LIVE);
-    // The owner is asked of the album, so that the planner walks the album's index and not the whole timeline.
-    return scope.folderId
-      ? query.where('files.folder_id', '=', scope.folderId).where('folders.user_id', '=', scope.userId)
-      : query.where('files.user_id', '=', scope.userId);
-  };
-
   return {
     async page(query: PageQuery): Promise<FileWithAlbum[]> {
-      const direction = query.descending ? 'desc' : 'asc';
-      let built = inScope(query.scope).orderBy('files.taken', direction).orderBy('files.id', direction);
-      if (query.beyond) built = beyond(built, query.beyond, query.descending);
+      let built = beyond(inOrder(photosIn(db, query.scope), query.by, query.descending), query);
       if (query.from !== undefined)
-        built = built.where('files.taken', query.descending ? '<' : '>=', query.from);
+        built = built.where(`files.${query.by}`, query.descending ? '<' : '>=', query.from);
       built = built.limit(query.limit);
       return (query.skip ? built.offset(query.skip) : built).execute();
     },
 
     async find(userId: string, id: string): Promise<FileWithAlbum | undefined> {
-      return inScope({ userId, folderId: undefined }).where('files.id', '=', id).executeTakeFirst();
+      return photosIn(db, { userId }).where('files.id', '=', id).executeTakeFirst();
+    },
+
+    /** A photo of a list; undefined where it is not in it. */
+    async findIn(scope: FileScope, id: string): Promise<FileWithAlbum | undefined> {
+      return photosIn(db, scope).where('files.id', '=', id).executeTakeFirst();
+    },
+
+    /** Photos by id, in the order of the ids; what is not theirs is left out. */
+    async findMany(userId: string, ids: readonly string[]): Promise<FileWithAlbum[]> {
+      if (ids.length === 0) return [];
+      const rows = await photosIn(db, { userId }).where('files.id', 'in', ids).execute();
+      const place = new Map(ids.map((id, index) => [id, index]));
+      return rows.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
+    },
+
+    /** As `find`, in the recycle bin too: its pictures are shown there. */
+    async findKept(userId: string, id: string) {
+      return db
+        .selectFrom('files')
+        .selectAll()
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .where('state', 'in', [STATE.LIVE, STATE.RECYCLED])
+        .executeTakeFirst();
     },
 
     /** For a signed token, which is its own permission. */
     async findAnyones(id: string) {
       return db
         .selectFrom('files')
-        .select(['sha256', 'mime', 'origin_name'])
+        .selectAll()
         .where('id', '=', id)
         .where('state', '=', STATE.LIVE)
         .executeTakeFirst();
@@ -95,28 +115,43 @@ export function createFilesRepository(db: Db) {
         .execute();
     },
 
-    async days(scope: FileScope): Promise<{ day: number; count: number }[]> {
-      return countByDay(db, scope.folderId ? axisScope.folder(scope.folderId) : axisScope.user(scope.userId));
+    /** Keywords by id, whoever's: only of photos that the caller may see. */
+    async tags(ids: readonly string[]) {
+      const rows: { id: string; name: string; name_key: string }[] = [];
+      for (let start = 0; start < ids.length; start += 1_000) {
+        rows.push(
+          ...(await db
+            .selectFrom('tags')
+            .select(['id', 'name', 'name_key'])
+            .where('id', 'in', ids.slice(start, start + 1_000))
+            .execute()),
+        );
+      }
+      return rows;
     },
 
-    async totals(
-      scope: FileScope,
-    ): Promise<{ name: string | null; photo: number; video: number } | undefined> {
-      if (!scope.folderId) {
-        const user = await db
-          .selectFrom('users')
-          .select(['count_photo as photo', 'count_video as video'])
-          .where('id', '=', scope.userId)
-          .executeTakeFirst();
-        return user && { name: null, ...user };
-      }
-      return db
+    headings: (scope: FileScope, by: SortColumn) => headingsIn(db, scope, by),
+    totals: (scope: FileScope) => totalsIn(db, scope),
+
+    /** The order kept for an album, else the account's; 1 where neither is theirs. */
+    async order(scope: FileScope): Promise<number> {
+      const user = await db
+        .selectFrom('users')
+        .select('file_order')
+        .where('id', '=', scope.userId)
+        .executeTakeFirst();
+      if (!scope.folderId) return user?.file_order ?? 1;
+      const folder = await db
         .selectFrom('folders')
-        .select(['name', 'count_photo as photo', 'count_video as video'])
+        .select('file_order')
         .where('id', '=', scope.folderId)
         .where('user_id', '=', scope.userId)
-        .where('state', '=', STATE.LIVE)
         .executeTakeFirst();
+      return folder?.file_order || (user?.file_order ?? 1);
+    },
+
+    async setOrder(userId: string, order: number): Promise<void> {
+      await db.updateTable('users').set({ file_order: order }).where('id', '=', userId).execute();
     },
 
     async blob(sha256: string) {

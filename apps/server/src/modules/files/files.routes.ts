@@ -1,11 +1,27 @@
 import type { RoutesOf } from '../../plugins/contractRoutes.ts';
+import type { ChangesService } from './changes.service.ts';
 import type { FilesService } from './files.service.ts';
+import type { ZipService } from './zip.service.ts';
 
-export function filesRoutes(files: FilesService): RoutesOf<'files'> {
+export interface FilesHandlers {
+  files: FilesService;
+  changes: ChangesService;
+  zips: ZipService;
+}
+
+export function filesRoutes({ files, changes, zips }: FilesHandlers): RoutesOf<'files'> {
   return {
-    list: ({ query }, { user, client }) => files.list(user, query, client),
-    get: ({ params, query }, { user, client }) =>
-      files.get(user, params.id, { more: query.more ?? false, client }),
+    list: ({ query }, { user, client, language }) => files.list(user, query, { client, language }),
+    get: ({ params, query }, { user, client, language }) =>
+      files.get(user, params.id, { more: query.more ?? false, client, language }),
     download: ({ params }, { user }) => files.download(user, params.id),
+    zip: ({ body }, { user, language }) => zips.order(user, body, language),
+    order: ({ body }, { user }) => files.setOrder(user, body.order),
+    remove: ({ body }, { user }) => changes.remove(user, body),
+    move: ({ params, body }, { user }) => changes.move(user, params.pid, body),
+    rename: ({ body }, { user }) => changes.rename(user, body),
+    rotate: ({ body }, { user, client, language }) => changes.rotate(user, body, { client, language }),
+    date: ({ body }, { user }) => changes.date(user, body),
+    undo: ({ body }, { user }) => changes.undo(user, body.undo),
   };
 }

@@ -1,7 +1,8 @@
 import { FILE_TYPES, type File } from '@xiangji/api-client/contract';
 import type { ClientHints } from '../../plugins/context.ts';
 import { fullUrl, liveUrl, thumbnailUrl, thumbnailWidths } from '../media/mediaUrls.ts';
-import type { FileWithAlbum, TagOfFile } from './files.repository.ts';
+import type { FileWithAlbum } from './fileScope.ts';
+import type { TagOfFile } from './files.repository.ts';
 
 /** Animated pictures are viewed as they are; everything else by the largest rendition. */
 function sourceOf(row: FileWithAlbum, thumbnails: File['thumbnail']): string | null {
@@ -41,6 +42,6 @@ export function toFile(row: FileWithAlbum, tags: readonly TagOfFile[], client: C
     height: row.height,
     rotate: row.rotate,
     size: row.size,
-    vtime: null,
+    vtime: row.vtime,
   };
 }

@@ -1,13 +1,64 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
-import { type FolderRow, STATE } from '../../db/schema.ts';
+import { type Database, type FolderRow, STATE } from '../../db/schema.ts';
+import { lockAccount } from '../files/tally.ts';
 
-/** A folder with what its card shows: its cover photo, and first and last day of what it holds. */
+/** A folder with what its card shows: its cover, and first and last day of what it holds. */
 export interface FolderCard extends FolderRow {
   first_taken: number | null;
   last_taken: number | null;
   cover_id: string | null;
   cover_thumbhash: string | null;
+  image_id: string | null;
+}
+
+/** A folder about to be. */
+export interface NewFolder {
+  id: string;
+  user_id: string;
+  parent_id: string | null;
+  type: number;
+  name: string;
+  name_key: string;
+  initial: string;
+  ctime: number;
+}
+
+/** Makes a folder; without a place of its own it stands behind the others in custom order. */
+export async function insertFolder(
+  db: Kysely<Database>,
+  row: NewFolder & { numero?: number; sdate?: number | null; edate?: number | null },
+): Promise<FolderRow> {
+  return db
+    .insertInto('folders')
+    .values((eb) => ({
+      sdate: null,
+      edate: null,
+      file_order: 0,
+      cover_file_id: null,
+      numero: eb
+        .selectFrom('folders')
+        .select((sub) => sub.fn.coalesce(sub(sub.fn.max('numero'), '+', 1), sub.lit(0)).as('next'))
+        .where('user_id', '=', row.user_id),
+      ...row,
+    }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** One living folder of an owner, in whatever transaction. */
+export async function findFolder(
+  db: Kysely<Database>,
+  userId: string,
+  id: string,
+): Promise<FolderRow | undefined> {
+  return db
+    .selectFrom('folders')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('state', '=', STATE.LIVE)
+    .executeTakeFirst();
 }
 
 /** Albums and album-sets. Every call names the owner: a foreign id finds nothing. */
@@ -32,47 +83,33 @@ export function createFoldersRepository(db: Db) {
         .selectAll('folders')
         .select([firstTaken.as('first_taken'), lastTaken.as('last_taken')])
         .select(['cover.id as cover_id', 'cover.thumbhash as cover_thumbhash'])
+        .select('folders.cover_image_id as image_id')
         .where('folders.user_id', '=', userId)
         .where('folders.state', '=', STATE.LIVE)
         .execute();
     },
 
-    async find(userId: string, id: string): Promise<FolderRow | undefined> {
-      return db
-        .selectFrom('folders')
-        .selectAll()
+    find: (userId: string, id: string) => findFolder(db, userId, id),
+
+    async update(userId: string, id: string, values: Partial<FolderRow>): Promise<void> {
+      await db
+        .updateTable('folders')
+        .set(values)
         .where('id', '=', id)
         .where('user_id', '=', userId)
-        .where('state', '=', STATE.LIVE)
-        .executeTakeFirst();
+        .execute();
     },
 
-    async insert(row: {
-      id: string;
-      user_id: string;
-      parent_id: string | null;
-      type: number;
-      name: string;
-      name_key: string;
-      initial: string;
-      ctime: number;
-    }): Promise<FolderRow> {
-      return db
-        .insertInto('folders')
-        .values((eb) => ({
-          ...row,
-          sdate: null,
-          edate: null,
-          cover_file_id: null,
-          // New albums stand behind the others in custom order.
-          numero: eb
-            .selectFrom('folders')
-            .select((sub) => sub.fn.coalesce(sub(sub.fn.max('numero'), '+', 1), sub.lit(0)).as('next'))
-            .where('user_id', '=', row.user_id),
-        }))
-        .returningAll()
-        .executeTakeFirstOrThrow();
+    async setListOrder(userId: string, order: number): Promise<void> {
+      await db.updateTable('users').set({ folder_order: order }).where('id', '=', userId).execute();
     },
+
+    /** Runs a change of one account's library: all of it or nothing, and never beside another. */
+    change: <T>(userId: string, run: (trx: Kysely<Database>) => Promise<T>): Promise<T> =>
+      db.transaction().execute(async (trx) => {
+        await lockAccount(trx, userId);
+        return run(trx);
+      }),
   };
 }
 

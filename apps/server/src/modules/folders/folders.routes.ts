@@ -1,10 +1,22 @@
 import type { RoutesOf } from '../../plugins/contractRoutes.ts';
+import type { CoversService } from './covers.service.ts';
 import type { FoldersService } from './folders.service.ts';
 
-export function foldersRoutes(folders: FoldersService): RoutesOf<'folders'> {
+export function foldersRoutes(folders: FoldersService, covers: CoversService): RoutesOf<'folders'> {
   return {
     list: (_, { user, client }) => folders.list(user, client),
     children: ({ params }, { user, client }) => folders.children(user, params.id, client),
-    create: ({ params, body }, { user }) => folders.create(user, params.id, body.name),
+    childList: ({ params }, { user, client }) => folders.childList(user, params.id, client),
+    create: ({ params, body }, { user, client }) =>
+      folders.create(user, { parent: params.id, ...body }, client),
+    manage: ({ body }, { user }) => folders.manage(user, body),
+    info: ({ params, body }, { user, client }) => folders.info(user, params.id, { change: body, client }),
+    listOrder: ({ body }, { user }) => folders.setListOrder(user, body.order),
+    order: ({ params, body }, { user }) => folders.setOrder(user, params.id, body.order),
+    remove: ({ params }, { user }) => folders.remove(user, params.id),
+    to: ({ params }, { user }) => folders.to(user, params.id, params.target),
+    coverToken: ({ body }, context) => covers.token(body.id, context),
+    crop: ({ body }, { user, client }) => covers.crop(user, body, client),
+    coverFrom: ({ params }, { user, client }) => covers.fromPhoto(user, params, client),
   };
 }

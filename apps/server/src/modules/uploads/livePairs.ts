@@ -1,12 +1,7 @@
 import { FILE_TYPES } from '@xiangji/api-client/contract';
 import type { Kysely } from 'kysely';
 import { type Database, type FileRow, type NewFile, STATE } from '../../db/schema.ts';
-import { addSpace, count } from './counters.ts';
-
-/** Holds an album until the transaction ends. PostgreSQL needs it; SQLite has one writer anyway. */
-export async function lockAlbum(trx: Kysely<Database>, folderId: string): Promise<void> {
-  await trx.updateTable('folders').set({ id: folderId }).where('id', '=', folderId).execute();
-}
+import { addSpace, tally } from '../files/tally.ts';
 
 /** The movie that waits for this photo, or the photo that waits for this movie (spec §3, type 4). */
 export async function findHalf(
@@ -39,17 +34,22 @@ export async function completeLive(trx: Kysely<Database>, half: FileRow, file: N
   if (file.type === FILE_TYPES.VIDEO) {
     const { sha256, duration, size } = file;
     await addSpace(trx, half.user_id, size);
-    return rewrite(trx, half.id, { type: FILE_TYPES.LIVE, live_sha256: sha256, duration });
+    return rewrite(trx, half.id, {
+      type: FILE_TYPES.LIVE,
+      live_sha256: sha256,
+      live_size: size,
+      duration,
+    });
   }
-  await count(trx, half, -1);
+  await tally(trx, [half], -1);
   const row = await rewrite(trx, half.id, {
     ...file,
     id: half.id,
     type: FILE_TYPES.LIVE,
     live_sha256: half.sha256,
+    live_size: half.size,
     duration: half.duration,
   });
-  await count(trx, row, 1);
-  await addSpace(trx, half.user_id, half.size);
+  await tally(trx, [row], 1);
   return row;
 }

@@ -3,8 +3,9 @@ import type { Db } from '../../db/connect.ts';
 import { type BlobRow, type Database, type FileRow, type NewFile, STATE } from '../../db/schema.ts';
 import type { NameKey } from '../../names.ts';
 import { newId } from '../../security/tokens.ts';
-import { count } from './counters.ts';
-import { completeLive, findHalf, lockAlbum } from './livePairs.ts';
+import { tagKey } from '../files/headings.ts';
+import { lockAccount, tally } from '../files/tally.ts';
+import { completeLive, findHalf } from './livePairs.ts';
 
 export interface NewTag extends NameKey {
   name: string;
@@ -12,7 +13,7 @@ export interface NewTag extends NameKey {
 
 export interface StoreFile {
   file: NewFile;
-  blob: Omit<BlobRow, 'refs'>;
+  blob: Pick<BlobRow, 'sha256' | 'size' | 'mime' | 'meta' | 'ctime'>;
   tags: readonly NewTag[];
 }
 
@@ -42,8 +43,9 @@ async function findInAlbum(
   return (await inAlbum('sha256')) ?? inAlbum('live_sha256');
 }
 
-async function tagIds(trx: Kysely<Database>, userId: string, tags: readonly NewTag[]): Promise<string[]> {
-  const ids: string[] = [];
+/** The account's keywords with these names, made where they are new. */
+async function keepTags(trx: Kysely<Database>, userId: string, tags: readonly NewTag[]) {
+  const kept: { id: string; name_key: string }[] = [];
   for (const { name, key, initial } of tags) {
     await trx
       .insertInto('tags')
@@ -52,13 +54,13 @@ async function tagIds(trx: Kysely<Database>, userId: string, tags: readonly NewT
       .execute();
     const row = await trx
       .selectFrom('tags')
-      .select('id')
+      .select(['id', 'name_key'])
       .where('user_id', '=', userId)
       .where('name', '=', name)
       .executeTakeFirstOrThrow();
-    ids.push(row.id);
+    kept.push(row);
   }
-  return ids;
+  return kept;
 }
 
 async function referBlob(trx: Kysely<Database>, blob: StoreFile['blob']): Promise<void> {
@@ -81,27 +83,33 @@ async function insertFile(trx: Kysely<Database>, file: NewFile): Promise<FileRow
     if (!there) throw new Error('A photo was neither stored nor there');
     throw new AlreadyThere(there);
   }
-  await count(trx, row, 1);
+  await tally(trx, [row], 1);
   return row;
 }
 
-/** The other half of what arrives, with the album held so that two halves that arrive at once see each other. */
+/** The other half of what arrives. */
 async function otherHalf(trx: Kysely<Database>, file: NewFile): Promise<FileRow | undefined> {
   if (!file.content_id) return undefined;
-  await lockAlbum(trx, file.folder_id);
   const there = await findInAlbum(trx, file.folder_id, file.sha256);
   if (there) throw new AlreadyThere(there);
   return findHalf(trx, file);
 }
 
 async function storeAll(trx: Kysely<Database>, { file, blob, tags }: StoreFile): Promise<FileRow> {
+  // Two halves of a live photo that arrive at once must see each other.
+  await lockAccount(trx, file.user_id);
   const half = await otherHalf(trx, file);
   await referBlob(trx, blob);
-  const row = half ? await completeLive(trx, half, file) : await insertFile(trx, file);
-  const ids = await tagIds(trx, file.user_id, tags);
-  if (ids.length > 0) {
-    const links = ids.map((tag_id, position) => ({ file_id: row.id, tag_id, position }));
-    await trx.insertInto('file_tags').values(links).execute();
+  const kept = await keepTags(trx, file.user_id, tags);
+  const tagged = { ...file, tag_id: kept[0]?.id ?? null, tag_key: tagKey(kept[0]) };
+  const row = half ? await completeLive(trx, half, tagged) : await insertFile(trx, tagged);
+  if (kept.length > 0) {
+    const links = kept.map(({ id }, position) => ({ file_id: row.id, tag_id: id, position }));
+    await trx
+      .insertInto('file_tags')
+      .values(links)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
   return row;
 }

@@ -1,0 +1,72 @@
+import type { Selectable } from 'kysely';
+import type { Default, Flag } from './schema.ts';
+
+/** Photos under one heading of an order, kept so that an axis needs no photo. */
+export interface HeadingCountsTable {
+  /** As `axis_counts.scope`. */
+  scope: string;
+  kind: 'name' | 'tag';
+  /** An initial, a keyword's id, or `none`. */
+  heading: string;
+  count: number;
+}
+
+/** A change that can be taken back for a day. */
+export interface UndosTable {
+  id: string;
+  user_id: string;
+  kind: 'delete' | 'move' | 'date' | 'name';
+  ctime: number;
+}
+
+/** What a photo was before the change. */
+export interface UndoFilesTable {
+  undo_id: string;
+  file_id: string;
+  folder_id: string;
+  taken: number;
+  tz: number | null;
+  time_unknown: Flag;
+  name: string;
+}
+
+/** Replies kept under the client's retry key: the same call again is answered and not done. */
+export interface CallRepliesTable {
+  user_id: string;
+  key: string;
+  reply: string;
+  ctime: number;
+}
+
+/** What an archive that was asked for holds: JSON of photo ids. */
+export interface ZipsTable {
+  id: string;
+  user_id: string;
+  ids: string;
+  ctime: number;
+}
+
+/** Pictures that are no photos. */
+export interface ImagesTable {
+  id: string;
+  user_id: string;
+  kind: 'cover' | 'avatar';
+  sha256: string;
+  mime: string;
+  width: number;
+  height: number;
+  ctime: number;
+}
+
+/** Work that is done once, however many servers run. */
+export interface JobsTable {
+  name: string;
+  /** Unix seconds. */
+  next_run: number;
+  leased_until: Default<number>;
+  holder: string | null;
+  last_run: number | null;
+  error: string | null;
+}
+
+export type ImageRow = Selectable<ImagesTable>;

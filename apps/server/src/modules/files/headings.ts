@@ -1,0 +1,87 @@
+import { type AxisEntry, formatDay, UNTAGGED } from '@xiangji/api-client/contract';
+import { SECONDS_PER_DAY } from '../../time.ts';
+import type { Heading, SortColumn } from './fileScope.ts';
+import type { FilesRepository } from './files.repository.ts';
+
+/** Behind every keyword's key. */
+export const UNTAGGED_KEY = '~~';
+/** The next character after the one that ends an initial or a key. */
+const AFTER = '!';
+const OTHER_INITIAL = '#';
+
+/** By what a photo stands in the tag orders: unlike keywords may be spelled alike, so the id ends it. */
+export function tagKey(tag: { id: string; name_key: string } | undefined): string {
+  return tag ? `${tag.name_key} ${tag.id}` : UNTAGGED_KEY;
+}
+
+/** Where the photos of an initial begin in the name order (`names.ts`). */
+const initialKey = (initial: string): string => `${initial === OTHER_INITIAL ? '~' : initial} `;
+
+/** A heading's bounds in its order: `low` is in it, `high` is the first value behind it. */
+export interface HeadingBounds<T> {
+  low: T;
+  high: T;
+}
+
+/** The bounds of a `category`; undefined where there is no such heading. */
+export async function boundsOf(
+  repository: Pick<FilesRepository, 'tags'>,
+  by: SortColumn,
+  category: string,
+): Promise<HeadingBounds<number> | HeadingBounds<string> | undefined> {
+  if (by === 'taken') {
+    if (!/^-?\d{1,8}$/.test(category)) return undefined;
+    const low = Number(category) * SECONDS_PER_DAY;
+    return { low, high: low + SECONDS_PER_DAY };
+  }
+  if (by === 'name_key') {
+    if (!/^[A-Z#]$/.test(category)) return undefined;
+    const low = initialKey(category);
+    return { low, high: low.slice(0, -1) + AFTER };
+  }
+  const [tag] = category === UNTAGGED ? [] : await repository.tags([category]);
+  if (!tag && category !== UNTAGGED) return undefined;
+  const low = tagKey(tag);
+  return { low, high: low + AFTER };
+}
+
+type Named = Heading & { name: string; sort: number | string };
+
+async function nameAll(
+  repository: Pick<FilesRepository, 'tags'>,
+  headings: readonly Heading[],
+  means: { by: SortColumn; untagged: string },
+): Promise<Named[]> {
+  if (means.by === 'taken') {
+    return headings.map((one) => ({
+      ...one,
+      name: formatDay(Number(one.heading)),
+      sort: Number(one.heading),
+    }));
+  }
+  if (means.by === 'name_key') {
+    return headings.map((one) => ({ ...one, name: one.heading, sort: initialKey(one.heading) }));
+  }
+  const tags = await repository.tags(headings.map(({ heading }) => heading));
+  const byId = new Map(tags.map((tag) => [tag.id, tag]));
+  return headings.map((one) => {
+    const tag = byId.get(one.heading);
+    return { ...one, name: tag?.name ?? means.untagged, sort: tagKey(tag) };
+  });
+}
+
+/** The axis of a list: its headings in order, with counts and running totals. */
+export async function toAxis(
+  repository: Pick<FilesRepository, 'tags'>,
+  headings: readonly Heading[],
+  means: { by: SortColumn; descending: boolean; untagged: string },
+): Promise<AxisEntry[]> {
+  const named = await nameAll(repository, headings, means);
+  const direction = means.descending ? -1 : 1;
+  named.sort((a, b) => (a.sort < b.sort ? -direction : direction));
+  let total = 0;
+  return named.map(({ heading, name, count }) => {
+    total += count;
+    return { key: heading, category: heading, name, count, total };
+  });
+}

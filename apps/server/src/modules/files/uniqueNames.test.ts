@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { uniqueNames } from './uniqueNames.ts';
+
+test('names that are alike are numbered, whatever their case and whatever stands there already', () => {
+  expect(
+    uniqueNames(['a.jpg', 'A.jpg', 'b.png', 'a (2).jpg', 'a.jpg', '.hidden', '.hidden', '无', '无']),
+  ).toEqual([
+    'a.jpg',
+    'A (2).jpg',
+    'b.png',
+    'a (2) (2).jpg',
+    'a (3).jpg',
+    '.hidden',
+    ' (2).hidden',
+    '无',
+    '无 (2)',
+  ]);
+});
+
+test('thousands of the same name are made unique without trying each number again', () => {
+  const names = uniqueNames(Array.from({ length: 30_000 }, () => 'IMG_0001.jpg'));
+  expect(new Set(names).size).toBe(30_000);
+});

@@ -1,0 +1,51 @@
+import { type Crop, cropText } from '@xiangji/api-client/contract';
+import type { User } from '../../db/schema.ts';
+import type { ClientHints, RequestContext } from '../../plugins/context.ts';
+import { CatalogueError } from '../../plugins/errors.ts';
+import type { FilesRepository } from '../files/files.repository.ts';
+import type { UploadTokens } from '../uploads/uploadTokens.ts';
+import type { FoldersRepository } from './folders.repository.ts';
+import type { FoldersService } from './folders.service.ts';
+
+export interface CoverDependencies {
+  folders: FoldersService;
+  repository: FoldersRepository;
+  files: FilesRepository;
+  tokens: UploadTokens;
+}
+
+/** Covers of albums: uploaded, chosen from the photos, cropped (spec §7 'cover'). */
+export function createCoversService({ folders, repository, files, tokens }: CoverDependencies) {
+  return {
+    /** What the upload of a cover needs. */
+    async token(id: string, { user, client, sessionId }: RequestContext<User>) {
+      const { cover } = await folders.one(user, id, client);
+      const upload_token = tokens.issue({ userId: user.id, sessionId: sessionId ?? '' });
+      return { upload_token, upload_domain: '', cover };
+    },
+
+    async crop(user: User, { id, crop }: { id: string; crop: Crop | null }, client: ClientHints) {
+      const { cover } = await folders.one(user, id, client);
+      if (!cover) throw new CatalogueError('NOT_FOUND');
+      const row = await repository.find(user.id, id);
+      // The first photo stands in for a cover that nobody chose: cropping it is choosing it.
+      const [, , , standIn] = cover.original?.split('/') ?? [];
+      const chosen = row?.cover_image_id || !standIn ? {} : { cover_file_id: standIn };
+      await repository.update(user.id, id, { ...chosen, cover_crop: crop && cropText(crop) });
+      return folders.one(user, id, client);
+    },
+
+    async fromPhoto(user: User, { id, fileId }: { id: string; fileId: string }, client: ClientHints) {
+      const photo = await files.find(user.id, fileId);
+      if (!photo || !(await repository.find(user.id, id))) throw new CatalogueError('NOT_FOUND');
+      await repository.update(user.id, id, {
+        cover_file_id: photo.id,
+        cover_image_id: null,
+        cover_crop: null,
+      });
+      return folders.one(user, id, client);
+    },
+  };
+}
+
+export type CoversService = ReturnType<typeof createCoversService>;

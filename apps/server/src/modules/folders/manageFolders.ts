@@ -1,0 +1,184 @@
+import { FOLDER_TYPES, type ManageBody, ROOT_FOLDER } from '@xiangji/api-client/contract';
+import type { Kysely } from 'kysely';
+import { type Database, type FolderRow, STATE } from '../../db/schema.ts';
+import { nameKey } from '../../names.ts';
+import { CatalogueError } from '../../plugins/errors.ts';
+import { newId } from '../../security/tokens.ts';
+import { unixNow } from '../../time.ts';
+import { undoOf } from './manageUndo.ts';
+
+/** A folder while it is being changed. */
+export type Draft = Pick<FolderRow, 'id' | 'parent_id' | 'type' | 'name' | 'sdate' | 'edate' | 'numero'> & {
+  made: boolean;
+  dropped: boolean;
+};
+
+export interface Managed {
+  ids: Record<string, string>;
+  dropped: string[];
+  undo: Pick<ManageBody, 'create' | 'update' | 'move'>;
+}
+
+interface Board {
+  drafts: Map<string, Draft>;
+  /** The client's made-up id to the real one. */
+  ids: Map<string, string>;
+  /** Sets that may have lost an album, or were just made. */
+  touched: Set<string>;
+}
+
+const illegal = () => new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'album' } });
+
+/** What the client may name: its own albums and what it has just made. A foreign id and a missing one answer alike. */
+function draftOf(board: Board, id: string): Draft {
+  const draft = board.drafts.get(board.ids.get(id) ?? id);
+  if (!draft) throw new CatalogueError('NOT_FOUND');
+  return draft;
+}
+
+type Change = NonNullable<ManageBody['update']>[string];
+
+function applyChange(draft: Draft, { name, numero, sdate, edate }: Change): void {
+  if (name !== undefined) draft.name = name;
+  if (numero !== undefined) draft.numero = numero;
+  if (sdate === undefined && edate === undefined) return;
+  if (draft.type !== FOLDER_TYPES.LEAF) throw illegal();
+  Object.assign(draft, orderedDays(sdate ?? null, edate ?? null));
+}
+
+/** A reversed range is swapped; one end stands for both (spec §5 'Date edit'). */
+export function orderedDays(sdate: number | null, edate: number | null) {
+  const start = sdate ?? edate;
+  const end = edate ?? sdate;
+  if (start === null || end === null) return { sdate: null, edate: null };
+  return { sdate: Math.min(start, end), edate: Math.max(start, end) };
+}
+
+function makeAll(board: Board, create: NonNullable<ManageBody['create']>): void {
+  const numbers = Array.from(board.drafts.values(), (draft) => draft.numero);
+  let behind = numbers.reduce((most, one) => Math.max(most, one), -1) + 1;
+  for (const [given, { type, ...rest }] of Object.entries(create)) {
+    if (board.drafts.has(given) || given === ROOT_FOLDER) throw illegal();
+    const id = newId();
+    const draft: Draft = {
+      id,
+      parent_id: null,
+      type,
+      name: rest.name,
+      sdate: null,
+      edate: null,
+      numero: behind,
+      made: true,
+      dropped: false,
+    };
+    behind += 1;
+    applyChange(draft, rest);
+    board.drafts.set(id, draft);
+    board.ids.set(given, id);
+    if (type === FOLDER_TYPES.NODE) board.touched.add(id);
+  }
+}
+
+/** Albums go into sets or to the top; sets stand at the top, so there is nothing to go round in. */
+function moveOne(board: Board, id: string, target: string): void {
+  const draft = draftOf(board, id);
+  const set = target === ROOT_FOLDER ? null : draftOf(board, target);
+  if (set && (set.type !== FOLDER_TYPES.NODE || draft.type !== FOLDER_TYPES.LEAF)) throw illegal();
+  if (draft.parent_id !== null) board.touched.add(draft.parent_id);
+  draft.parent_id = set?.id ?? null;
+}
+
+/** Sets left without albums are dropped, sets left with one are dissolved (spec §4 'Album manage'). */
+function tidy({ drafts, touched }: Board): void {
+  for (const id of touched) {
+    const set = drafts.get(id);
+    if (!set) continue;
+    const children = Array.from(drafts.values()).filter((draft) => draft.parent_id === id);
+    if (children.length > 1) continue;
+    set.dropped = true;
+    for (const child of children) {
+      child.parent_id = null;
+      child.numero = set.numero;
+    }
+  }
+}
+
+function sortAll(board: Board, sort: readonly string[]): void {
+  const drafts = sort.map((id) => draftOf(board, id));
+  if (new Set(drafts).size !== drafts.length) throw illegal();
+  for (const [numero, draft] of drafts.entries()) draft.numero = numero;
+}
+
+function changesOf(before: FolderRow, after: Draft): Partial<FolderRow> {
+  const { name, numero, sdate, edate, parent_id } = after;
+  const renamed = name !== before.name ? { name, ...namedBy(name) } : {};
+  const moved = parent_id !== before.parent_id ? { parent_id } : {};
+  const dated = sdate !== before.sdate || edate !== before.edate ? { sdate, edate } : {};
+  const placed = numero !== before.numero ? { numero } : {};
+  return { ...renamed, ...moved, ...dated, ...placed };
+}
+
+function namedBy(name: string) {
+  const { initial, key } = nameKey(name);
+  return { initial, name_key: key };
+}
+
+async function write(
+  trx: Kysely<Database>,
+  userId: string,
+  { rows, drafts }: { rows: readonly FolderRow[]; drafts: ReadonlyMap<string, Draft> },
+): Promise<void> {
+  const now = unixNow();
+  const made = Array.from(drafts.values()).filter((draft) => draft.made && !draft.dropped);
+  // Sets first: albums refer to them.
+  for (const { made: _, dropped: __, ...row } of made.toSorted((a, b) => b.type - a.type)) {
+    await trx
+      .insertInto('folders')
+      .values({
+        ...row,
+        ...namedBy(row.name),
+        user_id: userId,
+        file_order: 0,
+        cover_file_id: null,
+        ctime: now,
+      })
+      .execute();
+  }
+  for (const row of rows) {
+    const draft = drafts.get(row.id);
+    if (!draft) continue;
+    const changes = draft.dropped ? { state: STATE.RECYCLED, dtime: now } : changesOf(row, draft);
+    if (Object.keys(changes).length === 0) continue;
+    await trx.updateTable('folders').set(changes).where('id', '=', row.id).execute();
+  }
+}
+
+/**
+ * The manage call (spec §7): changes names, dates and places of albums, makes, moves and sorts them. Runs inside the
+ * account's lock; throws before anything is written.
+ */
+export async function manageFolders(
+  trx: Kysely<Database>,
+  userId: string,
+  body: Omit<ManageBody, 'key'>,
+): Promise<Managed> {
+  const rows = await trx
+    .selectFrom('folders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('state', '=', STATE.LIVE)
+    .execute();
+  const drafts = new Map(
+    rows.map((row): [string, Draft] => [row.id, { ...row, made: false, dropped: false }]),
+  );
+  const board: Board = { drafts, ids: new Map(), touched: new Set() };
+  makeAll(board, body.create ?? {});
+  for (const [id, change] of Object.entries(body.update ?? {})) applyChange(draftOf(board, id), change);
+  for (const [id, target] of Object.entries(body.move ?? {})) moveOne(board, id, target);
+  sortAll(board, body.sort ?? []);
+  tidy(board);
+  await write(trx, userId, { rows, drafts });
+  const dropped = rows.filter((row) => drafts.get(row.id)?.dropped).map((row) => row.id);
+  const ids = Array.from(board.ids).filter(([, id]) => !drafts.get(id)?.dropped);
+  return { ids: Object.fromEntries(ids), dropped, undo: undoOf(rows, drafts) };
+}
