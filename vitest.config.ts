@@ -19,6 +19,20 @@ const chromiumFlags = [
 /** A test waits for what it names, however slow the machine; this only ends one that would wait for ever (ms). */
 const patience = 60_000;
 
+/** The system's Chromium, as every project that needs a real browser starts it. */
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: {
+      ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
+      args: chromiumFlags,
+    },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -53,18 +67,30 @@ export default defineConfig({
           name: 'storybook',
           testTimeout: patience,
           hookTimeout: patience,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
-                args: chromiumFlags,
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser,
+        },
+      },
+      {
+        // Widgets walked by real keys, and what they tell a screen reader.
+        plugins: [react(), vanillaExtractPlugin()],
+        optimizeDeps: {
+          include: [
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            '@testing-library/react',
+            ...['radix-ui', 'lucide-react', 'input-otp', 'qrcode.react'].map(
+              (name) => `@xiangji/ui > ${name}`,
+            ),
+            '@xiangji/ui > @vanilla-extract/recipes/createRuntimeFn',
+            '@xiangji/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
+          ],
+        },
+        test: {
+          name: 'a11y',
+          include: ['tests/a11y/**/*.test.tsx'],
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
+          browser,
         },
       },
     ],

@@ -90,6 +90,7 @@ const groups = {
   packages: () => vitest('packages'),
   server: () => vitest('server'),
   build,
+  a11y: () => vitest('a11y'),
   stories: () => vitest('storybook'),
   dark: () => vitest('storybook', { STORYBOOK_THEME: 'dark', STORYBOOK_LOCALE: 'en' }),
   e2e: () => playwright('e2e', 'e2e/playwright.config.ts'),

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { classNames } from '../classNames.ts';
 import * as css from '../dialog/Dialog.css.ts';
+import { useReturnFocus } from '../dialog/useReturnFocus.ts';
 import { useLabels } from '../locale/index.ts';
 
 export type ConfirmDialogProps = Omit<
@@ -48,12 +49,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel, tone, ...others } = props;
   const { onConfirm, children, className, ...rest } = others;
   const labels = useLabels();
+  const focus = useReturnFocus(rest);
   const { busy, confirm } = useConfirmation({ onConfirm, onOpenChange });
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={css.overlay} />
-        <AlertDialog.Content className={classNames(css.sheet({ size: 'small' }), className)} {...rest}>
+        <AlertDialog.Content
+          className={classNames(css.sheet({ size: 'small' }), className)}
+          {...rest}
+          {...focus}
+        >
           <div className={css.head}>
             <AlertDialog.Title className={css.title}>{title}</AlertDialog.Title>
           </div>

@@ -5,6 +5,7 @@ import { CloseIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useLabels } from '../locale/index.ts';
 import * as css from './Dialog.css.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 export type DialogContentProps = Omit<ComponentProps<typeof Dialog.Content>, 'title' | 'asChild'> & {
   /** Names the dialog, to the eye and to the ear. */
@@ -25,11 +26,17 @@ export function DialogContent({
   ...rest
 }: DialogContentProps) {
   const { close } = useLabels();
+  const focus = useReturnFocus(rest);
   const undescribed = description ? {} : { 'aria-describedby': undefined };
   return (
     <Dialog.Portal>
       <Dialog.Overlay className={css.overlay} />
-      <Dialog.Content className={classNames(css.sheet({ size }), className)} {...undescribed} {...rest}>
+      <Dialog.Content
+        className={classNames(css.sheet({ size }), className)}
+        {...undescribed}
+        {...rest}
+        {...focus}
+      >
         <div className={css.head}>
           <Dialog.Title className={css.title}>{title}</Dialog.Title>
         </div>

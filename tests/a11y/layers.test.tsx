@@ -1,0 +1,161 @@
+import {
+  Button,
+  ConfirmDialog,
+  ContextMenu,
+  Dialog,
+  DropdownMenu,
+  Popover,
+  TextField,
+  Tooltip,
+} from '@xiangji/ui';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { find, focused, press, show, walk } from './stage.tsx';
+
+it('Dialog: focus goes in, goes round, and comes back with Esc', async () => {
+  show(
+    <Dialog.Root>
+      <Dialog.Trigger asChild>
+        <Button>新建相册</Button>
+      </Dialog.Trigger>
+      <Dialog.Content title="新相册">
+        <Dialog.Body>
+          <TextField label="名称" />
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Button variant="solid">新建</Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>,
+  );
+  await walk([
+    ['{Tab}', 'button', '新建相册'],
+    ['{Enter}', 'textbox', '名称'],
+    ['{Tab}', 'button', '新建'],
+    ['{Tab}', 'button', '关闭'],
+    ['{Tab}', 'textbox', '名称'],
+    ['{Shift>}{Tab}{/Shift}', 'button', '关闭'],
+    ['{Escape}', 'button', '新建相册'],
+  ]);
+  await expect.element(find('dialog', '新相册')).not.toBeInTheDocument();
+});
+
+function Deleting() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>删除</Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="删除 12 张照片？"
+        description="30 天内可以恢复。"
+        confirmLabel="删除 12 张照片"
+        tone="critical"
+        onConfirm={() => {}}
+      />
+    </>
+  );
+}
+
+it('ConfirmDialog: focus starts on the way out; Esc is a no', async () => {
+  show(<Deleting />);
+  await walk([
+    ['{Tab}', 'button', '删除'],
+    ['{Enter}', 'button', '取消'],
+    ['{Tab}', 'button', '删除 12 张照片'],
+    ['{Escape}', 'button', '删除'],
+  ]);
+});
+
+it('Popover: focus goes in and comes back', async () => {
+  show(
+    <Popover.Root>
+      <Popover.Trigger asChild>
+        <Button>显示方式</Button>
+      </Popover.Trigger>
+      <Popover.Content label="显示方式">
+        <Button>按日期</Button>
+      </Popover.Content>
+    </Popover.Root>,
+  );
+  await walk([
+    ['{Tab}', 'button', '显示方式'],
+    ['{Enter}', 'button', '按日期'],
+    ['{Escape}', 'button', '显示方式'],
+  ]);
+});
+
+it('Tooltip: shown on focus, put away by Esc, and describes its control', async () => {
+  show(
+    <Tooltip content="向右旋转 90 度">
+      <Button>旋转</Button>
+    </Tooltip>,
+  );
+  await walk([['{Tab}', 'button', '旋转']]);
+  await expect.element(find('tooltip', '向右旋转 90 度')).toBeInTheDocument();
+  await expect.element(find('button', '旋转')).toHaveAccessibleDescription('向右旋转 90 度');
+  await press('{Escape}');
+  await expect.element(find('tooltip', '向右旋转 90 度')).not.toBeInTheDocument();
+  await focused('button', '旋转');
+});
+
+it('DropdownMenu: arrows, ends, letters, a submenu and back, Esc returns the focus', async () => {
+  show(
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>
+        <Button>更多</Button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content>
+        <DropdownMenu.Item>Rename</DropdownMenu.Item>
+        <DropdownMenu.Item disabled>Locked</DropdownMenu.Item>
+        <DropdownMenu.Sub>
+          <DropdownMenu.SubTrigger>Move</DropdownMenu.SubTrigger>
+          <DropdownMenu.SubContent>
+            <DropdownMenu.Item>Kyoto</DropdownMenu.Item>
+          </DropdownMenu.SubContent>
+        </DropdownMenu.Sub>
+        <DropdownMenu.Item tone="critical">Delete</DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>,
+  );
+  await walk([
+    ['{Tab}', 'button', '更多'],
+    ['{Enter}', 'menuitem', 'Rename'],
+    ['{ArrowDown}', 'menuitem', 'Move'],
+    ['{End}', 'menuitem', 'Delete'],
+    ['{Home}', 'menuitem', 'Rename'],
+    ['m', 'menuitem', 'Move'],
+    ['{ArrowRight}', 'menuitem', 'Kyoto'],
+    ['{ArrowLeft}', 'menuitem', 'Move'],
+    ['{Escape}', 'button', '更多'],
+  ]);
+});
+
+it('ContextMenu: asked for on its place, walked by arrows, left by Esc', async () => {
+  show(
+    <ContextMenu.Root>
+      <ContextMenu.Trigger asChild>
+        <button type="button">照片</button>
+      </ContextMenu.Trigger>
+      <ContextMenu.Content>
+        <ContextMenu.Item>浏览</ContextMenu.Item>
+        <ContextMenu.CheckboxItem checked>收藏</ContextMenu.CheckboxItem>
+        <ContextMenu.Item>删除</ContextMenu.Item>
+      </ContextMenu.Content>
+    </ContextMenu.Root>,
+  );
+  await walk([['{Tab}', 'button', '照片']]);
+  await userEvent.click(find('button', '照片'), { button: 'right' });
+  await expect.element(find('menuitem', '浏览')).toBeInTheDocument();
+  await walk([
+    ['{ArrowDown}', 'menuitem', '浏览'],
+    ['{ArrowDown}', 'menuitemcheckbox', '收藏'],
+    ['{End}', 'menuitem', '删除'],
+  ]);
+  await expect.element(find('menuitemcheckbox', '收藏')).toBeChecked();
+  await press('{Escape}');
+  await expect.element(find('menuitem', '浏览')).not.toBeInTheDocument();
+  await focused('button', '照片');
+});
