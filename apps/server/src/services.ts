@@ -12,14 +12,20 @@ import { createAuthService } from './modules/auth/auth.service.ts';
 import { createMailCodes } from './modules/auth/mailCodes.ts';
 import { createPasswordGate } from './modules/auth/passwordGate.ts';
 import { createSignIns } from './modules/auth/signIns.ts';
+import { createChangesService } from './modules/files/changes.service.ts';
 import { createFilesRepository } from './modules/files/files.repository.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
 import { createFilesService } from './modules/files/files.service.ts';
+import { createZipService } from './modules/files/zip.service.ts';
+import { createListing } from './modules/files/listing.ts';
+import { createCoversService } from './modules/folders/covers.service.ts';
 import { createFoldersRepository } from './modules/folders/folders.repository.ts';
 import { foldersRoutes } from './modules/folders/folders.routes.ts';
 import { createFoldersService } from './modules/folders/folders.service.ts';
 import { createDownloadTokens } from './modules/media/downloadTokens.ts';
 import { createMediaService, type MediaService } from './modules/media/media.service.ts';
+import { soon } from './modules/recycle_stub.ts';
+import { createShares } from './modules/shares/createShares.ts';
 import { createMoney } from './modules/trades/createMoney.ts';
 import { createUploadsRepository } from './modules/uploads/uploads.repository.ts';
 import { uploadsRoutes } from './modules/uploads/uploads.routes.ts';
@@ -77,6 +83,7 @@ export async function createServices({
   const uploadTokens = createUploadTokens(keys.signing);
   const downloadTokens = createDownloadTokens(keys.signing);
   const filesRepository = createFilesRepository(db);
+  const listing = createListing(filesRepository);
 
   const sealer = createSealer(db, keys);
   const gate = createPasswordGate(db);
@@ -95,6 +102,17 @@ export async function createServices({
     gate,
     signIns,
   });
+  const media = createMediaService({ repository: filesRepository, tokens: downloadTokens, store, pool });
+  const shares = createShares({
+    settings,
+    db,
+    signingKey: keys.signing,
+    sealer,
+    files: filesRepository,
+    media,
+    secure: () => isHttps(settings),
+    now,
+  });
   const money = createMoney({ settings, db, signingKey: keys.signing, log, now });
   const foldersRepository = createFoldersRepository(db);
   const uploads = createUploadsService({
@@ -107,22 +125,40 @@ export async function createServices({
     pool,
   });
 
-  const files = createFilesService(filesRepository, downloadTokens);
-  const folderService = createFoldersService(foldersRepository);
+  const files = createFilesService(filesRepository, listing, downloadTokens);
+  const zips = createZipService({ db, store, media });
+  const changes = createChangesService({
+    db,
+    repository: filesRepository,
+    listing,
+    recycleDays: settings.recycleDays,
+  });
+  const folderService = createFoldersService(foldersRepository, { recycleDays: settings.recycleDays });
+  const covers = createCoversService({
+    folders: folderService,
+    repository: foldersRepository,
+    files: filesRepository,
+    tokens: uploadTokens,
+  });
 
   return {
     routes: {
       account: accountRoutes({ settings, tokens: uploadTokens, account, sealer }),
       auth: authRoutes(auth, sealer),
-      files: filesRoutes(files),
-      folders: foldersRoutes(folderService),
+      files: filesRoutes({ files, changes, zips }),
+      folders: foldersRoutes(folderService, covers),
+      recycle: { list: soon, remove: soon, restore: soon, back: soon },
       uploads: uploadsRoutes(uploads),
       ...money.routes,
+      ...shares.routes,
     },
     sessions,
-    install: money.install,
+    async install(app) {
+      await money.install(app);
+      shares.install(app);
+    },
     runMonthlyBilling: money.runMonthlyBilling,
-    media: createMediaService({ repository: filesRepository, tokens: downloadTokens, store, pool }),
+    media,
     warmUp: async () => warmUp(await authRepository.busiest(), files, folderService),
     close: () => pool.close(),
   };

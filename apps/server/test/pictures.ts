@@ -8,15 +8,24 @@ export interface PictureOptions {
   /** `YYYY:MM:DD HH:MM:SS` as a camera writes it. */
   taken?: string;
   offset?: string;
+  /** Written as an XMP subject. */
+  keyword?: string;
+}
+
+function xmpWith(keyword: string): string {
+  return `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+    <rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:subject><rdf:Bag><rdf:li>${keyword}</rdf:li>
+    </rdf:Bag></dc:subject></rdf:Description></rdf:RDF></x:xmpmeta>`;
 }
 
 /** A JPEG as a camera would write it, small and distinct. */
 export async function makeJpeg(options: PictureOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
-  const { width = 64, height = 48, seed = 1, taken, offset } = options;
+  const { width = 64, height = 48, seed = 1, taken, offset, keyword } = options;
   const background = { r: (seed * 53) % 256, g: (seed * 97) % 256, b: (seed * 193) % 256 };
   const image = sharp({ create: { width, height, channels: 3, background } }).jpeg();
   const exif = { ...(taken && { DateTimeOriginal: taken }), ...(offset && { OffsetTimeOriginal: offset }) };
-  const bytes = await (Object.keys(exif).length > 0 ? image.withExif({ IFD2: exif }) : image).toBuffer();
+  const dated = Object.keys(exif).length > 0 ? image.withExif({ IFD2: exif }) : image;
+  const bytes = await (keyword ? dated.withXmp(xmpWith(keyword)) : dated).toBuffer();
   return Uint8Array.from(bytes);
 }
 
@@ -24,4 +33,27 @@ export async function makeJpeg(options: PictureOptions = {}): Promise<Uint8Array
 export async function makeTiff(): Promise<Uint8Array<ArrayBuffer>> {
   const create = { width: 64, height: 48, channels: 3, background: '#a53' } as const;
   return Uint8Array.from(await sharp({ create }).tiff().toBuffer());
+}
+
+/** A JPEG with all that a phone tells of its owner: place, serial number, names, and a movie behind its end. */
+export async function makePrivateJpeg(): Promise<Uint8Array<ArrayBuffer>> {
+  const create = { width: 64, height: 48, channels: 3, background: '#285' } as const;
+  const picture = await sharp({ create })
+    .jpeg()
+    .withMetadata({
+      orientation: 6,
+      exif: {
+        IFD0: { Make: 'SecretCam' },
+        IFD2: { BodySerialNumber: 'SERIAL-77', DateTimeOriginal: '2020:05:01 10:00:00' },
+        IFD3: {
+          GPSLatitudeRef: 'N',
+          GPSLatitude: '31/1 13/1 4900/100',
+          GPSLongitudeRef: 'E',
+          GPSLongitude: '121/1 28/1 1100/100',
+        },
+      },
+    })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">SERIAL-77</x:xmpmeta>')
+    .toBuffer();
+  return Uint8Array.from(Buffer.concat([picture, Buffer.from('hidden tail')]));
 }

@@ -5,7 +5,7 @@ import { createApiClient } from '@xiangji/api-client';
 import { UPLOAD_FIELDS } from '@xiangji/api-client/contract';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { createApp } from '../src/app.ts';
+import { type AppOptions, createApp } from '../src/app.ts';
 import { readSettings } from '../src/settings.ts';
 
 export const BACKENDS = ['sqlite', 'postgres'] as const;
@@ -84,7 +84,11 @@ export function peopleOf(origin: string, mails: readonly string[]) {
 }
 
 /** A whole server on a database and a folder of its own. Stop it after use. */
-export async function startServer(backend: Backend, env: Record<string, string> = {}) {
+export async function startServer(
+  backend: Backend,
+  env: Record<string, string> = {},
+  options: Pick<AppOptions, 'now'> = {},
+) {
   const folder = await mkdtemp(join(tmpdir(), 'xiangji-test-'));
   const settings = readSettings({
     DATA_DIR: folder,
@@ -96,6 +100,7 @@ export async function startServer(backend: Backend, env: Record<string, string> 
   const mails: string[] = [];
   const registered: string[] = [];
   const app = await createApp(settings, {
+    ...options,
     validateReplies: true,
     print: (line) => mails.push(line),
     onRoute: (method, url) => registered.push(`${method} ${url}`),

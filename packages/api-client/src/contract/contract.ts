@@ -4,7 +4,9 @@ import { auth } from './auth.ts';
 import { files } from './files.ts';
 import { folders } from './folders.ts';
 import { notice } from './notice.ts';
+import { publicShare } from './publicShare.ts';
 import { recycle } from './recycle.ts';
+import { shares } from './shares.ts';
 import { trades, vip } from './trades.ts';
 import { uploads } from './uploads.ts';
 
@@ -16,7 +18,9 @@ export const contract = {
   files,
   folders,
   notice,
+  publicShare,
   recycle,
+  shares,
   trades,
   uploads,
   vip,

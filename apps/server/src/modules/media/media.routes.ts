@@ -8,6 +8,8 @@ const HTTP = { PARTIAL: 206, NOT_MODIFIED: 304, NOT_FOUND: 404, RANGE: 416 } as 
 /** Addresses name content that never changes, but only for the one who is signed in. */
 const CACHE = 'private, max-age=31536000, immutable';
 const RATE = { max: 20_000, timeWindow: '1 minute' };
+/** Pictures are many, already small, and no part of the documented calls. */
+export const MEDIA_OPTIONS = { schema: { hide: true }, config: { rateLimit: RATE, compress: false } };
 
 /** One range of a Range header; undefined for none, or for several, which may be answered whole. */
 function readRange(header: string | undefined, size: number): ByteRange | undefined {
@@ -18,7 +20,7 @@ function readRange(header: string | undefined, size: number): ByteRange | undefi
 }
 
 /** `attachment` with the name in UTF-8, and an ASCII one for the old. */
-function disposition(fileName: string): string {
+export function disposition(fileName: string): string {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName).replaceAll("'", '%27')}`;
 }
@@ -27,7 +29,7 @@ function notFound(reply: FastifyReply): FastifyReply {
   return reply.code(HTTP.NOT_FOUND).header('cache-control', 'no-store').send();
 }
 
-async function sendBytes(
+export async function sendBytes(
   media: MediaService,
   picture: Picture,
   request: FastifyRequest,
@@ -56,7 +58,7 @@ async function sendBytes(
 }
 
 /** A picture is asked for by an <img>, which reads a status and no envelope. */
-async function orNotFound<T extends Picture | Download>(
+export async function orNotFound<T extends Picture | Download>(
   reply: FastifyReply,
   find: Promise<T>,
 ): Promise<T | undefined> {
@@ -71,7 +73,7 @@ async function orNotFound<T extends Picture | Download>(
 
 /** Bytes stand outside the contract: they have no envelope. */
 export function installMediaRoutes(app: FastifyInstance, media: MediaService): void {
-  const options = { schema: { hide: true }, config: { rateLimit: RATE, compress: false } };
+  const options = MEDIA_OPTIONS;
 
   app.get<{ Params: { id: string; name: string } }>(MEDIA_ROUTES.picture, options, async (request, reply) => {
     const { id, name } = request.params;

@@ -1,3 +1,4 @@
+import type { FileRow } from '../../db/schema.ts';
 import type { MediaPool } from '../../media/index.ts';
 import { CatalogueError } from '../../plugins/errors.ts';
 import { isId } from '../../security/tokens.ts';
@@ -9,6 +10,7 @@ import {
   renditionKey,
 } from '../../storage/index.ts';
 import type { FilesRepository } from '../files/files.repository.ts';
+import { createCleanCopies } from './clean/cleanCopies.ts';
 import type { DownloadTokens } from './downloadTokens.ts';
 import { FULL, isWebFormat, LIVE } from './mediaUrls.ts';
 import { createRemake } from './remake.ts';
@@ -25,6 +27,9 @@ export interface Download extends Picture {
   fileName: string;
 }
 
+/** What of a photo names its bytes; of a `bare` one only cleaned copies are given. */
+export type Shown = Pick<FileRow, 'sha256' | 'mime' | 'live_sha256' | 'bare'>;
+
 const NAME = /^(\d{1,5})\.(webp|jpg)$/;
 
 export interface MediaDependencies {
@@ -37,6 +42,7 @@ export interface MediaDependencies {
 /** Pictures and originals of photos. A foreign photo and a missing one answer alike. */
 export function createMediaService({ repository, tokens, store, pool }: MediaDependencies) {
   const remake = createRemake(store, pool);
+  const cleanCopy = createCleanCopies(store);
 
   async function firstThere(pictures: Picture[]): Promise<Picture | undefined> {
     for (const picture of pictures) if (await store.head(picture.key)) return picture;
@@ -78,27 +84,53 @@ export function createMediaService({ repository, tokens, store, pool }: MediaDep
     });
   }
 
-  async function liveOf(sha256: string | null): Promise<Picture> {
+  /** The bytes without metadata; what cannot be cleaned is shown by its full-size copy, which never had any. */
+  async function cleanOf(sha256: string, mime: string): Promise<Picture> {
+    try {
+      const key = await cleanCopy(sha256, mime);
+      return key ? { key, mime, etag: `"${sha256.slice(0, 32)}-clean"` } : fullOf(sha256, mime);
+    } catch (error) {
+      if (error instanceof BlobNotFoundError) throw new CatalogueError('NOT_FOUND', { cause: error });
+      throw error;
+    }
+  }
+
+  async function liveOf({ live_sha256: sha256, bare }: Shown): Promise<Picture> {
     const blob = sha256 === null ? undefined : await repository.blob(sha256);
     if (!blob) throw new CatalogueError('NOT_FOUND');
+    if (bare) return cleanOf(blob.sha256, blob.mime);
     return { key: originalKey(blob.sha256), mime: blob.mime, etag: `"${blob.sha256}"` };
   }
 
+  /** `<width>.webp`, `<width>.jpg`, `full` or `live` of a photo that the caller may show. */
+  async function pictureOf(file: Shown, name: string): Promise<Picture> {
+    if (name === LIVE) return liveOf(file);
+    if (name !== FULL) return renditionOf(file.sha256, name);
+    return file.bare ? cleanOf(file.sha256, file.mime) : fullOf(file.sha256, file.mime);
+  }
+
+  /** What a download gives: the original, byte for byte, but cleaned for a bare photo. */
+  async function originalOf(file: Shown): Promise<Picture> {
+    if (file.bare) return cleanOf(file.sha256, file.mime);
+    return { key: originalKey(file.sha256), mime: file.mime, etag: `"${file.sha256}"` };
+  }
+
   return {
+    pictureOf,
+    originalOf,
+
     /** `<width>.webp`, `<width>.jpg`, `full` or `live` of an owner's photo. */
     async picture(userId: string, fileId: string, name: string): Promise<Picture> {
-      const file = isId(fileId) ? await repository.find(userId, fileId) : undefined;
+      const file = isId(fileId) ? await repository.findKept(userId, fileId) : undefined;
       if (!file) throw new CatalogueError('NOT_FOUND');
-      if (name === LIVE) return liveOf(file.live_sha256);
-      return name === FULL ? fullOf(file.sha256, file.mime) : renditionOf(file.sha256, name);
+      return pictureOf(file, name);
     },
 
     async download(token: string): Promise<Download> {
       const fileId = tokens.read(token);
       const file = fileId && (await repository.findAnyones(fileId));
       if (!file) throw new CatalogueError('NOT_FOUND');
-      const etag = `"${file.sha256}"`;
-      return { key: originalKey(file.sha256), mime: file.mime, etag, fileName: file.origin_name };
+      return { ...(await originalOf(file)), fileName: file.origin_name };
     },
 
     open: (key: string, range?: ByteRange) => store.get(key, range),

@@ -5,6 +5,9 @@ import { planSizes } from '../../media/renditionPlan.ts';
 export const MEDIA_ROUTES = {
   picture: '/media/files/:id/:name',
   download: '/media/download/:token',
+  zip: '/media/zip/:token',
+  image: '/media/images/:id/:name',
+  cover: '/media/covers/:id/:version/:name',
 } as const;
 
 /** Last segment of the full-size picture's address. */
@@ -51,4 +54,25 @@ export function thumbnailWidths(file: { type: number; width: number; height: num
   return planSizes(file)
     .map((size) => size.width)
     .sort((a, b) => a - b);
+}
+
+/** An uploaded cover or avatar, whole. */
+export function imageUrl(imageId: string, name: string): string {
+  return `/media/images/${imageId}/${name}`;
+}
+
+/**
+ * The cover of an album as its card shows it. `of` is the picture's id; with the crop it makes an address that changes
+ * with the cover, so that it may be kept for ever.
+ */
+export function coverUrl(
+  folderId: string,
+  cover: { of: string; crop: string | null; webp: boolean },
+): string {
+  const version = `${cover.of}-${(cover.crop ?? 'all').replaceAll(',', '-')}`;
+  return `/media/covers/${folderId}/${version}/cover.${cover.webp ? 'webp' : 'jpg'}`;
+}
+
+export function zipUrl(token: string): string {
+  return `/media/zip/${token}`;
 }

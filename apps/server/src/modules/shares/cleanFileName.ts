@@ -1,0 +1,26 @@
+import type { FileRow } from '../../db/schema.ts';
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/heic': 'heic',
+  'image/heif': 'heif',
+  'image/tiff': 'tif',
+  'image/bmp': 'bmp',
+  'video/mp4': 'mp4',
+  'video/quicktime': 'mov',
+  'video/webm': 'webm',
+};
+
+const MS = 1_000;
+
+/** `photo-20240501-123001.jpg`: a name that tells what a visitor sees anyway, the time. `mime` is of what is sent. */
+export function cleanFileName(file: Pick<FileRow, 'taken' | 'mime'>, mime = file.mime): string {
+  const date = new Date(file.taken * MS);
+  const stamp = Number.isNaN(date.getTime())
+    ? ''
+    : `-${date.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}`;
+  return `photo${stamp}.${EXTENSIONS[mime] ?? 'bin'}`;
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../db/connect.ts';
+import type { AllRoutes } from '../../plugins/contractRoutes.ts';
+import { originOf } from '../../plugins/origin.ts';
+import type { Sealer } from '../../security/seal.ts';
+import { createVault } from '../../security/vault.ts';
+import type { Settings } from '../../settings.ts';
+import type { FilesRepository } from '../files/files.repository.ts';
+import { createListing } from '../files/listing.ts';
+import type { MediaService } from '../media/media.service.ts';
+import { publicShareRoutes } from './publicShare.routes.ts';
+import { createPublicShareService } from './publicShare.service.ts';
+import { createShareDoor } from './shareDoor.ts';
+import { installShareMedia } from './shareMedia.routes.ts';
+import { createSharesRepository } from './shares.repository.ts';
+import { sharesRoutes } from './shares.routes.ts';
+import { createSharesService } from './shares.service.ts';
+
+export interface ShareDependencies {
+  settings: Settings;
+  db: Db;
+  signingKey: Buffer;
+  sealer: Sealer;
+  files: FilesRepository;
+  media: MediaService;
+  secure: () => boolean;
+  /** Unix seconds. */
+  now: () => number;
+}
+
+export interface Shares {
+  routes: Pick<AllRoutes, 'shares' | 'publicShare'>;
+  /** Mounts the pictures of shares. */
+  install: (app: FastifyInstance) => void;
+}
+
+/** Puts the owner's shares and the visitor's side together. */
+export function createShares(dependencies: ShareDependencies): Shares {
+  const { settings, db, signingKey, sealer, files, media, secure, now } = dependencies;
+  const vault = createVault(signingKey, 'share-code');
+  const repository = createSharesRepository(db);
+  const door = createShareDoor({ db, vault, signingKey, secure, now });
+  const listing = createListing(files);
+  const service = createSharesService({
+    repository,
+    vault,
+    now,
+    originOf: (request) => originOf(settings, request),
+  });
+  const visitors = createPublicShareService({ db, door, listing, files, repository, now });
+  return {
+    routes: { shares: sharesRoutes(service), publicShare: publicShareRoutes(visitors, sealer) },
+    install: (app) => installShareMedia(app, { door, files, media }),
+  };
+}

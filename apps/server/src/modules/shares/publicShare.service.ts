@@ -1,0 +1,132 @@
+import type { CallInput, Contract, File } from '@xiangji/api-client/contract';
+import type { Db } from '../../db/connect.ts';
+import type { User } from '../../db/schema.ts';
+import type { RequestContext } from '../../plugins/context.ts';
+import { CatalogueError } from '../../plugins/errors.ts';
+import { untaggedName } from '../../plugins/messages.ts';
+import type { FileWithAlbum } from '../files/fileScope.ts';
+import type { FilesRepository } from '../files/files.repository.ts';
+import type { Listing, Presentation } from '../files/listing.ts';
+import { toFile } from '../files/toFile.ts';
+import { cleanFileName } from './cleanFileName.ts';
+import { saveShared } from './saveShared.ts';
+import type { Entered, ShareDoor } from './shareDoor.ts';
+import type { SharesRepository } from './shares.repository.ts';
+import { shareDownloadUrl, throughShare } from './shareUrls.ts';
+
+type Calls = Contract['publicShare'];
+
+export interface PublicShareDependencies {
+  db: Db;
+  door: ShareDoor;
+  listing: Listing;
+  files: FilesRepository;
+  repository: SharesRepository;
+  /** Unix seconds. */
+  now: () => number;
+}
+
+const scopeOf = ({ share }: Entered) => ({ userId: share.user_id, shareId: share.id });
+
+/** A photo as a visitor may see it: description and time; not where, with what, or among which albums. */
+function presentationFor(sid: string, { client, language }: RequestContext): Presentation {
+  return {
+    untagged: untaggedName(language),
+    present: (row): File => {
+      const file = toFile(row, [], client);
+      const through = (url: string | null) => url && throughShare(url, sid);
+      return {
+        ...file,
+        origin: through(file.origin),
+        source: through(file.source),
+        live: through(file.live),
+        thumbnail: file.thumbnail.map(([width, url]) => [width, throughShare(url, sid)]),
+        gps: null,
+        pid: sid,
+        pname: '',
+        vtime: null,
+      };
+    },
+  };
+}
+
+/** What a visitor does in a share (spec §7 'Public share'). */
+export function createPublicShareService(dependencies: PublicShareDependencies) {
+  const { db, door, listing, files, repository, now } = dependencies;
+
+  async function requireFile(entered: Entered, fid: string): Promise<FileWithAlbum> {
+    const row = await files.findIn(scopeOf(entered), fid);
+    if (!row) throw new CatalogueError('NOT_FOUND');
+    return row;
+  }
+
+  return {
+    unlock: (secrets: { sid: string; code: string }, context: RequestContext) =>
+      door.unlock(secrets.sid, secrets.code, context),
+
+    async get(sid: string, context: RequestContext) {
+      const entered = await door.enter(sid, context);
+      const { share, isOwner } = entered;
+      if (!isOwner) await repository.count(share.id, 'opens');
+      const totals = await files.totals(scopeOf(entered));
+      const photo = totals?.photo ?? 0;
+      const video = totals?.video ?? 0;
+      return {
+        id: share.id,
+        name: share.name,
+        owner: isOwner,
+        owner_name: share.owner_name,
+        ctime: share.ctime,
+        vtime: share.expires,
+        valid: true,
+        secure: {
+          type: share.private ? ('private' as const) : ('public' as const),
+          time: share.days as 0 | 15 | 30 | 45,
+        },
+        keep_exif: share.keep_exif === 1,
+        info: { id: null, name: share.name, count: photo + video, count_photo: photo, count_video: video },
+      };
+    },
+
+    async files(sid: string, query: CallInput<Calls['files']>['query'], context: RequestContext) {
+      const entered = await door.enter(sid, context);
+      const order = query.order ?? 1;
+      // Keywords are the owner's own.
+      if (order > 4) throw new CatalogueError('ILLEGAL_REQUEST');
+      return listing.list(scopeOf(entered), { ...query, order }, presentationFor(sid, context));
+    },
+
+    async file(at: { sid: string; fid: string }, context: RequestContext): Promise<File> {
+      const row = await requireFile(await door.enter(at.sid, context), at.fid);
+      return presentationFor(at.sid, context).present(row, []);
+    },
+
+    async download(at: { sid: string; fid: string }, context: RequestContext) {
+      const entered = await door.enter(at.sid, context);
+      const row = await requireFile(entered, at.fid);
+      const name = entered.share.keep_exif && !row.bare ? row.origin_name : cleanFileName(row);
+      return { url: shareDownloadUrl(at.sid, row.id), name };
+    },
+
+    async save(
+      at: { sid: string; pid: string },
+      body: CallInput<Calls['save']>['body'],
+      context: RequestContext<User>,
+    ) {
+      const { share } = await door.enter(at.sid, context);
+      const { ids, name } = body;
+      const result = await saveShared(db, {
+        share,
+        userId: context.user.id,
+        pid: at.pid,
+        name,
+        ids,
+        now: now(),
+      });
+      await repository.count(share.id, 'saves');
+      return result;
+    },
+  };
+}
+
+export type PublicShareService = ReturnType<typeof createPublicShareService>;

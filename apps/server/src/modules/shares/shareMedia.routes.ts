@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { CatalogueError } from '../../plugins/errors.ts';
+import { isId } from '../../security/tokens.ts';
+import type { FilesRepository } from '../files/files.repository.ts';
+import { disposition, MEDIA_OPTIONS, orNotFound, sendBytes } from '../media/media.routes.ts';
+import type { MediaService } from '../media/media.service.ts';
+import { FULL } from '../media/mediaUrls.ts';
+import { cleanFileName } from './cleanFileName.ts';
+import type { ShareDoor, Visitor } from './shareDoor.ts';
+import { DOWNLOAD, SHARE_MEDIA_ROUTES } from './shareUrls.ts';
+
+/** Kept by the browser, but asked for every time: a door that was shut is shut for what was seen too. */
+const CACHE = 'private, no-cache';
+
+export interface ShareMediaDependencies {
+  door: ShareDoor;
+  files: FilesRepository;
+  media: MediaService;
+}
+
+interface Asked {
+  sid: string;
+  id: string;
+  name: string;
+}
+
+/** Pictures and downloads of shares; without metadata unless the owner keeps it. */
+export function installShareMedia(
+  app: FastifyInstance,
+  { door, files, media }: ShareMediaDependencies,
+): void {
+  async function find({ sid, id, name }: Asked, visitor: Visitor) {
+    if (!isId(sid) || !isId(id)) throw new CatalogueError('NOT_FOUND');
+    const { share } = await door.enter(sid, visitor);
+    const file = await files.findIn({ userId: share.user_id, shareId: share.id }, id);
+    if (!file) throw new CatalogueError('NOT_FOUND');
+    const isBare = share.keep_exif === 0 || file.bare === 1;
+    if (name !== DOWNLOAD) {
+      return { ...(await media.pictureOf({ ...file, bare: isBare ? 1 : 0 }, name)), fileName: undefined };
+    }
+    if (!isBare) return { ...(await media.originalOf(file)), fileName: file.origin_name };
+    const picture = await media.pictureOf({ ...file, bare: 1 }, FULL);
+    return { ...picture, fileName: cleanFileName(file, picture.mime) };
+  }
+
+  app.get<{ Params: Asked }>(SHARE_MEDIA_ROUTES.picture, MEDIA_OPTIONS, async (request, reply) => {
+    const user = request.session?.user ?? null;
+    const found = await orNotFound(reply, find(request.params, { user, request }));
+    if (!found) return reply;
+    reply.header('cache-control', CACHE);
+    if (found.fileName !== undefined) reply.header('content-disposition', disposition(found.fileName));
+    return sendBytes(media, found, request, reply);
+  });
+}

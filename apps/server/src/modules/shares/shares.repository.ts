@@ -1,0 +1,196 @@
+import { ORDER } from '@xiangji/api-client/contract';
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import type { Db } from '../../db/connect.ts';
+import { type Database, STATE } from '../../db/schema.ts';
+import type { ShareRow, SharesTable } from '../../db/sharesSchema.ts';
+
+/** Ids of one statement. */
+const CHUNK = 500;
+
+/** What a share shows: an album's photos, or chosen ones. */
+export interface ShareContent {
+  folderId?: string | undefined;
+  fileIds?: readonly string[] | undefined;
+}
+
+export interface ShareCard extends ShareRow {
+  count: number;
+  cover_1: string | null;
+  cover_2: string | null;
+  cover_3: string | null;
+}
+
+/** Thrown inside a transaction to roll it back: an id was not theirs. */
+class NotTheirs extends Error {}
+
+async function addFiles(trx: Kysely<Database>, at: { share: ShareRow; now: number }, ids: readonly string[]) {
+  const { share, now } = at;
+  for (let start = 0; start < ids.length; start += CHUNK) {
+    const part = ids.slice(start, start + CHUNK);
+    const theirs = await trx
+      .selectFrom('files')
+      .select('id')
+      .where('id', 'in', part)
+      .where('user_id', '=', share.user_id)
+      .where('state', '=', STATE.LIVE)
+      .execute();
+    if (theirs.length !== part.length) throw new NotTheirs();
+    await trx
+      .insertInto('share_files')
+      .values(part.map((file_id) => ({ share_id: share.id, file_id, ctime: now })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+async function addFolder(trx: Kysely<Database>, at: { share: ShareRow; now: number }, folderId: string) {
+  const { share, now } = at;
+  const folder = await trx
+    .selectFrom('folders')
+    .select('type')
+    .where('id', '=', folderId)
+    .where('user_id', '=', share.user_id)
+    .where('state', '=', STATE.LIVE)
+    .executeTakeFirst();
+  // Sets are not shared (spec §2), only albums.
+  if (folder?.type !== 1) throw new NotTheirs();
+  await trx
+    .insertInto('share_files')
+    .columns(['share_id', 'file_id', 'ctime'])
+    .expression((eb) =>
+      eb
+        .selectFrom('files')
+        .select([sql.val(share.id).as('share_id'), 'id as file_id', sql<number>`${now} + 0`.as('ctime')])
+        .where('folder_id', '=', folderId)
+        .where('state', '=', STATE.LIVE),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Shares of one owner. */
+export function createSharesRepository(db: Db) {
+  const shown = sql`share_files join files on files.id = share_files.file_id
+    where share_files.share_id = shares.id and files.state = ${sql.lit(STATE.LIVE)}`;
+  const cover = (place: number) =>
+    sql<
+      string | null
+    >`(select files.id from ${shown} order by share_files.file_id limit 1 offset ${sql.lit(place)})`;
+  const cards = (userId: string) =>
+    db
+      .selectFrom('shares')
+      .selectAll('shares')
+      .select([
+        sql<number>`(select count(*) from ${shown})`.as('count'),
+        cover(0).as('cover_1'),
+        cover(1).as('cover_2'),
+        cover(2).as('cover_3'),
+      ])
+      .where('shares.user_id', '=', userId);
+
+  async function fill(trx: Kysely<Database>, at: { share: ShareRow; now: number }, content: ShareContent) {
+    if (content.folderId !== undefined) await addFolder(trx, at, content.folderId);
+    if (content.fileIds) await addFiles(trx, at, Array.from(new Set(content.fileIds)));
+  }
+
+  /** False where something was not theirs; nothing is changed then. */
+  async function orNothing(work: (trx: Kysely<Database>) => Promise<void>): Promise<boolean> {
+    try {
+      await db.transaction().execute(work);
+      return true;
+    } catch (error) {
+      if (error instanceof NotTheirs) return false;
+      throw error;
+    }
+  }
+
+  return {
+    async list(userId: string, order: number): Promise<ShareCard[]> {
+      const isByName = order === ORDER.NAME_ASC || order === ORDER.NAME_DESC;
+      const direction = order === ORDER.DATE_DESC || order === ORDER.NAME_DESC ? 'desc' : 'asc';
+      const living = cards(userId).where('shares.ended', '=', 0);
+      const ordered = isByName ? living.orderBy('shares.name_key', direction) : living;
+      return ordered.orderBy('shares.ctime', direction).orderBy('shares.id', direction).execute();
+    },
+
+    async find(userId: string, id: string): Promise<ShareCard | undefined> {
+      return cards(userId).where('shares.id', '=', id).where('shares.ended', '=', 0).executeTakeFirst();
+    },
+
+    async thumbhashes(ids: readonly string[]): Promise<Map<string, string | null>> {
+      if (ids.length === 0) return new Map();
+      const rows = await db.selectFrom('files').select(['id', 'thumbhash']).where('id', 'in', ids).execute();
+      return new Map(rows.map((row) => [row.id, row.thumbhash]));
+    },
+
+    create: (share: Insertable<SharesTable>, content: ShareContent, now: number): Promise<boolean> =>
+      orNothing(async (trx) => {
+        const row = await trx.insertInto('shares').values(share).returningAll().executeTakeFirstOrThrow();
+        await fill(trx, { share: row, now }, content);
+      }),
+
+    add: (share: ShareRow, content: ShareContent, now: number): Promise<boolean> =>
+      orNothing((trx) => fill(trx, { share, now }, content)),
+
+    async removeFiles(shareId: string, ids: readonly string[]): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        for (let start = 0; start < ids.length; start += CHUNK) {
+          await trx
+            .deleteFrom('share_files')
+            .where('share_id', '=', shareId)
+            .where('file_id', 'in', ids.slice(start, start + CHUNK))
+            .execute();
+        }
+      });
+    },
+
+    async change(share: { id: string; user_id: string }, changes: Updateable<SharesTable>): Promise<boolean> {
+      const row = await db
+        .updateTable('shares')
+        .set(changes)
+        .where('id', '=', share.id)
+        .where('user_id', '=', share.user_id)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Shuts every door that was opened before. */
+    async renew(shareId: string, changes: Pick<Updateable<SharesTable>, 'code' | 'private'>): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        const fresh = changes.code === undefined ? {} : { wrong: 0, wrong_hour: 0 };
+        await trx
+          .updateTable('shares')
+          .set((eb) => ({ ...changes, ...fresh, version: eb('version', '+', 1) }))
+          .where('id', '=', shareId)
+          .execute();
+        if (changes.code !== undefined) {
+          await trx.deleteFrom('share_guesses').where('share_id', '=', shareId).execute();
+        }
+      });
+    },
+
+    /** Brings a share back that was ended after `since`. */
+    async revive(userId: string, id: string, since: number): Promise<boolean> {
+      const row = await db
+        .updateTable('shares')
+        .set({ ended: 0 })
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .where('ended', '>', since)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async count(shareId: string, column: 'opens' | 'saves'): Promise<void> {
+      await db
+        .updateTable('shares')
+        .set((eb) => ({ [column]: eb(column, '+', 1) }))
+        .where('id', '=', shareId)
+        .execute();
+    },
+  };
+}
+
+export type SharesRepository = ReturnType<typeof createSharesRepository>;

@@ -1,0 +1,34 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const NONCE = 12;
+const TAG = 16;
+const KEY = 32;
+
+/** Short secrets that a person must see again: encrypted under the server's key (AES-256-GCM). */
+export interface Vault {
+  /** `subject` names what the secret belongs to: it opens for nothing else. */
+  lock: (secret: string, subject: string) => string;
+  /** Throws where the text was not locked here for this subject. */
+  open: (locked: string, subject: string) => string;
+}
+
+/** `purpose` keeps secrets of one use out of another. */
+export function createVault(signingKey: Buffer, purpose: string): Vault {
+  const key = Buffer.from(hkdfSync('sha256', signingKey, '', `vault:${purpose}`, KEY));
+  return {
+    lock(secret, subject) {
+      const nonce = randomBytes(NONCE);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG });
+      cipher.setAAD(Buffer.from(subject));
+      const body = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+    },
+    open(locked, subject) {
+      const bytes = Buffer.from(locked, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE), { authTagLength: TAG });
+      decipher.setAAD(Buffer.from(subject));
+      decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
+      return Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]).toString('utf8');
+    },
+  };
+}

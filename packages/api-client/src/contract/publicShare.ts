@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define.ts';
+import { file, listInfo } from './entities.ts';
+import { ERROR_CODES as E } from './errorCodes.ts';
+import { listData, listQuery } from './files.ts';
+import { LONG_BODY_BYTES } from './limits.ts';
+import { albumName, id, nothing, parentId, queryFlag } from './scalars.ts';
+import { sealedFields } from './sealedFields.ts';
+import { ids } from './selection.ts';
+import { secure } from './shares.ts';
+
+const sid = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
+const params = z.object({ sid });
+const fileParams = z.object({ sid, fid: id });
+
+/** What may stand before a share's door (spec §8): its data is `{ times, timestamp }`, Unix seconds, where known. */
+const DOOR = [E.SHARE_INVALID, E.SHARE_NOT_AUTH] as const;
+
+const { order, count, fid, time, name, initial, category, skip, axis, info } = listQuery.shape;
+
+/** A share as a visitor sees it: no address, no code, nothing of its owner but the name (spec §7 'Public share'). */
+export const publicShare = {
+  auth: defineCall({
+    method: 'POST',
+    path: '/oapi/auth/share',
+    summary: 'Open a private share with its code, for this browser',
+    access: 'anyone',
+    body: z.object({ auth: sealedFields(['sid', 'code']) }),
+    data: nothing,
+    errors: [E.SHARE_INVALID, E.SHARE_AUTH_FROZEN, E.SHARE_AUTH_FREEZING, E.SHARE_AUTH_FAILED],
+    rateLimit: 60,
+  }),
+  get: defineCall({
+    method: 'GET',
+    path: '/oapi/share/:sid',
+    summary: 'Name, totals, and whether the one who asks owns it',
+    access: 'anyone',
+    params,
+    data: z.object({
+      id: sid,
+      name: z.string(),
+      owner: z.boolean(),
+      owner_name: z.string(),
+      ctime: z.int(),
+      vtime: z.int(),
+      valid: z.boolean(),
+      secure,
+      keep_exif: z.boolean(),
+      info: listInfo,
+    }),
+    errors: DOOR,
+  }),
+  files: defineCall({
+    method: 'GET',
+    path: '/oapi/share/:sid/files',
+    summary: 'A page of its photos, headings and totals, as the list of files; orders 1–4',
+    access: 'anyone',
+    params,
+    query: z.object({ order, count, fid, time, name, initial, category, skip, axis, info }),
+    data: listData,
+    errors: [...DOOR, E.NOT_FOUND],
+  }),
+  file: defineCall({
+    method: 'GET',
+    path: '/oapi/share/:sid/files/:fid',
+    summary: 'One photo: description and time, and nothing that tells where or with what it was taken',
+    access: 'anyone',
+    params: fileParams,
+    query: z.object({ more: z.optional(queryFlag) }),
+    data: file,
+    errors: [...DOOR, E.NOT_FOUND],
+  }),
+  download: defineCall({
+    method: 'GET',
+    path: '/oapi/share/:sid/files/:fid/download',
+    summary: 'An address that gives the photo; without metadata unless the owner keeps it',
+    access: 'anyone',
+    params: fileParams,
+    data: z.object({ url: z.string(), name: z.string() }),
+    errors: [...DOOR, E.NOT_FOUND],
+  }),
+  save: defineCall({
+    method: 'POST',
+    path: '/oapi/share/:sid/files/:pid',
+    summary:
+      'Save photos to an album of one’s own, or with pid 0 to a new one called `name`; all where ids is absent',
+    access: 'user',
+    params: z.object({ sid, pid: parentId }),
+    body: z.object({ ids: z.optional(ids), name: z.optional(albumName) }),
+    bodyLimit: LONG_BODY_BYTES,
+    /** `skipped` were in the library already. */
+    data: z.object({ pid: id, saved: z.int(), skipped: z.int() }),
+    errors: [...DOOR, E.NOT_FOUND],
+  }),
+};
