@@ -63,7 +63,8 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
     trustProxy: settings.trustProxy,
     genReqId: newId,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    // The specification writes some paths with a slash at the end.
+    routerOptions: { maxParamLength: LONGEST_PARAMETER, ignoreTrailingSlash: true },
   });
   const print = options.print ?? (() => undefined);
   const services = await createServices({
@@ -94,5 +95,6 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
   await installWeb(app, settings.webDir);
   await app.ready();
   await services.warmUp();
+  await services.jobs.start();
   return app;
 }

@@ -11,15 +11,26 @@ export interface RescaleInput {
   readonly format: RenditionFormat;
 }
 
+/** Cut a part out of a picture. */
+export interface CropInput {
+  readonly source: string;
+  readonly target: string;
+  readonly rect: readonly [number, number, number, number];
+  readonly width: number;
+  readonly format: RenditionFormat;
+}
+
 /** What the server sends to a decoder process, one at a time. */
 export type DecoderJob =
   | { readonly task: 'process'; readonly input: ProcessInput }
-  | { readonly task: 'rescale'; readonly input: RescaleInput };
+  | { readonly task: 'rescale'; readonly input: RescaleInput }
+  | { readonly task: 'crop'; readonly input: CropInput };
 
 /** What each task answers. */
 export interface DecoderResults {
   readonly process: MediaReport;
   readonly rescale: PixelSize;
+  readonly crop: PixelSize;
 }
 
 /** The decoder's answer; `fault` is our trouble (disk full), a rejection is the file's. */

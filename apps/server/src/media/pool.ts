@@ -3,6 +3,7 @@ import PQueue from 'p-queue';
 import type { BlobStore } from '../storage/index.ts';
 import type { DecoderJob, DecoderResults } from './decoderJobs.ts';
 import { DecoderCrash, type DecoderProcess, residentBytes, startDecoder } from './decoderProcess.ts';
+import { type CropWish, ensureCrop } from './ensureCrop.ts';
 import { type EnsuredRendition, type EnsureOptions, ensureRendition } from './ensureRendition.ts';
 import { expectedBytes } from './expectedBytes.ts';
 import { DEFAULT_MEDIA_LIMITS, type MediaLimits } from './limits.ts';
@@ -39,6 +40,8 @@ export interface MediaPool {
   process(tempPath: string, options: ProcessOptions): Promise<MediaReport>;
   /** The stored rendition nearest above a width, in a format; a missing JPEG is made from the WebP and kept. */
   ensureRendition(options: EnsureOptions): Promise<EnsuredRendition>;
+  /** A part of a picture for a cover's card; made on the first demand and kept. Gives its key. */
+  ensureCrop(wish: CropWish): Promise<string>;
   /** Resident memory of all decoders now, in bytes (Linux; 0 elsewhere). */
   memoryBytes(): Promise<number>;
   /** Drops what waits, ends all decoders. */
@@ -155,6 +158,7 @@ export function createMediaPool(options: MediaPoolOptions): MediaPool {
     process,
     ensureRendition: (wanted) =>
       ensureRendition({ store, rescale: (input) => run({ task: 'rescale', input }) }, wanted),
+    ensureCrop: (wish) => ensureCrop({ store, crop: (input) => run({ task: 'crop', input }) }, wish),
     async memoryBytes() {
       const sizes = await Promise.all(decoders.pids().map(residentBytes));
       return sizes.reduce((sum, size) => sum + size, 0);

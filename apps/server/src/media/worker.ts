@@ -1,5 +1,5 @@
 import { open, readFile } from 'node:fs/promises';
-import { rescale } from './decode/makeRenditions.ts';
+import { cropPicture, rescale } from './decode/makeRenditions.ts';
 import { setUpSharp } from './decode/sharpSetup.ts';
 import { type DecoderJob, type DecoderReply, type DecoderResults, READY } from './decoderJobs.ts';
 import type { MediaLimits } from './limits.ts';
@@ -42,8 +42,9 @@ async function processFile(input: ProcessInput): Promise<MediaReport> {
 }
 
 function run(job: DecoderJob): Promise<DecoderResults[keyof DecoderResults]> {
-  return job.task === 'process'
-    ? processFile(job.input)
+  if (job.task === 'process') return processFile(job.input);
+  return job.task === 'crop'
+    ? cropPicture(job.input)
     : rescale(job.input.source, job.input.target, job.input);
 }
 

@@ -59,7 +59,7 @@ function mountCall(
   app.route({
     method: definition.method,
     url: definition.path,
-    bodyLimit: definition.body ? JSON_BODY_LIMIT : NOTHING_BODY_LIMIT,
+    bodyLimit: definition.bodyLimit ?? (definition.body ? JSON_BODY_LIMIT : NOTHING_BODY_LIMIT),
     schema: { ...schemaOf(named.noun, definition), operationId: `${named.noun}.${named.call}` },
     config: { contract: definition, rateLimit: { max: definition.rateLimit ?? DEFAULT_RATE } },
     handler: async (request: FastifyRequest, reply) => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
+import type { CropInput } from '../decoderJobs.ts';
 import type { Rendition } from '../MediaReport.ts';
 import {
   fitWidth,
@@ -113,5 +114,26 @@ export async function rescale(
   const size = fitWidth({ width, height }, wanted.width);
   const picture = sharp(source).resize(size.width, size.height, { fit: 'fill' });
   await encode(picture, { ...size, format: wanted.format, quality: RENDITION_QUALITY }).toFile(target);
+  return size;
+}
+
+const between = (value: number, low: number, high: number): number =>
+  Math.min(Math.max(Math.round(value), low), high);
+
+/** Cuts a part out of an upright picture (`ensureCrop`); what reaches over its edge is left out. */
+export async function cropPicture({ source, target, rect, width, format }: CropInput): Promise<PixelSize> {
+  const { autoOrient: whole } = await sharp(source).metadata();
+  const [x, y, w, h] = rect;
+  const left = between(x, 0, whole.width - 1);
+  const top = between(y, 0, whole.height - 1);
+  const part = {
+    left,
+    top,
+    width: between(w, 1, whole.width - left),
+    height: between(h, 1, whole.height - top),
+  };
+  const size = fitWidth(part, width);
+  const cut = sharp(source).autoOrient().extract(part).resize(size.width, size.height, { fit: 'fill' });
+  await encode(cut, { ...size, format, quality: RENDITION_QUALITY }).toFile(target);
   return size;
 }

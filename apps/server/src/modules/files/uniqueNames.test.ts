@@ -11,7 +11,7 @@ test('names that are alike are numbered, whatever their case and whatever stands
     'a (2) (2).jpg',
     'a (3).jpg',
     '.hidden',
-    ' (2).hidden',
+    '.hidden (2)',
     '无',
     '无 (2)',
   ]);

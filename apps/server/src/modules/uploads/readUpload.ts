@@ -8,6 +8,8 @@ export interface UploadFields {
   token: string;
   folderId: string;
   name: string;
+  /** `x,y,w,h` of a cover or an avatar, else empty. */
+  rect: string;
 }
 
 function fieldsOf(values: ReadonlyMap<string, string>, fileName: string): UploadFields {
@@ -15,6 +17,7 @@ function fieldsOf(values: ReadonlyMap<string, string>, fileName: string): Upload
     token: values.get(UPLOAD_FIELDS.TOKEN) ?? '',
     folderId: values.get(UPLOAD_FIELDS.FOLDER) ?? '',
     name: values.get(UPLOAD_FIELDS.NAME) || fileName,
+    rect: values.get(UPLOAD_FIELDS.RECT) ?? '',
   };
 }
 

@@ -2,9 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { type BlobRow, type Database, type FileRow, type NewFile, STATE } from '../../db/schema.ts';
 import type { NameKey } from '../../names.ts';
+import { CatalogueError } from '../../plugins/errors.ts';
 import { newId } from '../../security/tokens.ts';
+import { unixNow } from '../../time.ts';
 import { tagKey } from '../files/headings.ts';
 import { lockAccount, tally } from '../files/tally.ts';
+import { findFolder } from '../folders/folders.repository.ts';
 import { completeLive, findHalf } from './livePairs.ts';
 
 export interface NewTag extends NameKey {
@@ -63,11 +66,14 @@ async function keepTags(trx: Kysely<Database>, userId: string, tags: readonly Ne
   return kept;
 }
 
-async function referBlob(trx: Kysely<Database>, blob: StoreFile['blob']): Promise<void> {
+/** Refers to bytes that are in the store, old or new. */
+export async function referBlob(trx: Kysely<Database>, blob: StoreFile['blob']): Promise<void> {
   await trx
     .insertInto('blobs')
-    .values({ ...blob, refs: 1 })
-    .onConflict((conflict) => conflict.column('sha256').doUpdateSet({ refs: sql`blobs.refs + 1` }))
+    .values({ ...blob, refs: 1, touched: blob.ctime })
+    .onConflict((conflict) =>
+      conflict.column('sha256').doUpdateSet({ refs: sql`blobs.refs + 1`, touched: blob.ctime }),
+    )
     .execute();
 }
 
@@ -98,6 +104,8 @@ async function otherHalf(trx: Kysely<Database>, file: NewFile): Promise<FileRow 
 async function storeAll(trx: Kysely<Database>, { file, blob, tags }: StoreFile): Promise<FileRow> {
   // Two halves of a live photo that arrive at once must see each other.
   await lockAccount(trx, file.user_id);
+  // The album may have been deleted while the bytes were on their way.
+  if (!(await findFolder(trx, file.user_id, file.folder_id))) throw new CatalogueError('NOT_FOUND');
   const half = await otherHalf(trx, file);
   await referBlob(trx, blob);
   const kept = await keepTags(trx, file.user_id, tags);
@@ -121,6 +129,27 @@ export function createUploadsRepository(db: Db) {
 
     async blob(sha256: string): Promise<BlobRow | undefined> {
       return db.selectFrom('blobs').selectAll().where('sha256', '=', sha256).executeTakeFirst();
+    },
+
+    /** Bytes that are known and are not being removed, kept from removal for a while. */
+    async claim(sha256: string): Promise<BlobRow | undefined> {
+      return db
+        .updateTable('blobs')
+        .set({ touched: unixNow() })
+        .where('sha256', '=', sha256)
+        .where('dying', '=', 0)
+        .returningAll()
+        .executeTakeFirst();
+    },
+
+    /** Takes over bytes whose removal was given up. */
+    async adopt({ sha256, dying }: Pick<BlobRow, 'sha256' | 'dying'>): Promise<void> {
+      await db
+        .updateTable('blobs')
+        .set({ dying: 0, touched: unixNow() })
+        .where('sha256', '=', sha256)
+        .where('dying', '=', dying)
+        .execute();
     },
 
     /** Stores a photo, or finds the one that is there already. */

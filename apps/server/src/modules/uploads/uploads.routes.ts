@@ -1,7 +1,11 @@
 import type { RoutesOf } from '../../plugins/contractRoutes.ts';
-import { soon } from '../recycle_stub.ts';
+import type { ImagesService } from './images.service.ts';
 import type { UploadsService } from './uploads.service.ts';
 
-export function uploadsRoutes(uploads: UploadsService): RoutesOf<'uploads'> {
-  return { cover: soon, avatar: soon, photo: (_, context) => uploads.photo(context) };
+export function uploadsRoutes(uploads: UploadsService, images: ImagesService): RoutesOf<'uploads'> {
+  return {
+    photo: (_, context) => uploads.photo(context),
+    cover: (_, context) => images.cover(context),
+    avatar: (_, context) => images.avatar(context),
+  };
 }

@@ -1,24 +1,18 @@
 import { rm } from 'node:fs/promises';
 import { FILE_TYPES, FOLDER_TYPES } from '@xiangji/api-client/contract';
 import type { FolderRow, NewFile, User } from '../../db/schema.ts';
-import {
-  commitRenditions,
-  discardRenditions,
-  type MediaPool,
-  MediaRejection,
-  type ReceivedFile,
-  receiveStream,
-} from '../../media/index.ts';
+import { MediaRejection, type ReceivedFile, receiveStream } from '../../media/index.ts';
 import { nameKey } from '../../names.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import { CatalogueError } from '../../plugins/errors.ts';
 import type { Sessions } from '../../plugins/session.ts';
 import { isId, newId } from '../../security/tokens.ts';
 import type { Settings } from '../../settings.ts';
-import { type BlobStore, originalKey } from '../../storage/index.ts';
+import type { BlobStore } from '../../storage/index.ts';
 import { SECONDS_PER_MINUTE, unixNow } from '../../time.ts';
 import type { FoldersRepository } from '../folders/folders.repository.ts';
-import { type BlobMeta, readBlobMeta, toBlobMeta } from '../media/blobMeta.ts';
+import type { BlobMeta } from '../media/blobMeta.ts';
+import type { Keeper } from './keepBytes.ts';
 import { descriptionOf, fileNameOf } from './photoName.ts';
 import { readUpload, type UploadFields } from './readUpload.ts';
 import type { UploadsRepository } from './uploads.repository.ts';
@@ -31,7 +25,7 @@ export interface UploadDependencies {
   sessions: Sessions;
   settings: Settings;
   store: BlobStore;
-  pool: MediaPool;
+  keep: Keeper;
 }
 
 interface Target {
@@ -79,7 +73,7 @@ function toRow(target: Target, received: ReceivedFile, meta: BlobMeta, name: str
 
 /** Taking photos in (spec §5 'Upload', §7 'Uploads'): bytes first, then one transaction, then the reply. */
 export function createUploadsService(dependencies: UploadDependencies) {
-  const { repository, folders, tokens, sessions, settings, store, pool } = dependencies;
+  const { repository, folders, tokens, sessions, settings, store, keep } = dependencies;
 
   async function authorise({ token, folderId }: UploadFields): Promise<Target> {
     const holder = tokens.read(token);
@@ -90,30 +84,16 @@ export function createUploadsService(dependencies: UploadDependencies) {
     return { user, folder };
   }
 
-  /** Decodes and stores bytes that are new to this installation; the original and its renditions are on disk after. */
-  async function keepBytes({ tempPath, sha256, size }: ReceivedFile): Promise<BlobMeta> {
-    const report = await pool.process(tempPath, { size, allowVideo: settings.upload.video });
-    try {
-      await store.putFile(originalKey(sha256), tempPath);
-      await commitRenditions(store, sha256, report);
-    } finally {
-      await discardRenditions(report);
-    }
-    return toBlobMeta(report);
-  }
-
   async function storePhoto(target: Target, received: ReceivedFile, name: string) {
-    const { sha256, size } = received;
-    const there = await repository.findInAlbum(target.folder.id, sha256);
+    // Before the question whether the album has it: an original that was lost is mended by its next upload.
+    const { meta, blob } = await keep(received);
+    const there = await repository.findInAlbum(target.folder.id, received.sha256);
     if (there) return { file: there, duplicate: true };
-    const known = await repository.blob(sha256);
-    const meta = known ? readBlobMeta(known) : await keepBytes(received);
     if (meta.type === FILE_TYPES.VIDEO && !settings.upload.video) {
       // Bytes from the days when movies were taken.
       throw new MediaRejection('type', 'Movies are not taken');
     }
     const tags = meta.keywords.map((keyword) => ({ name: keyword, ...nameKey(keyword) }));
-    const blob = { sha256, size, mime: meta.mime, meta: JSON.stringify(meta), ctime: unixNow() };
     return repository.store({ file: toRow(target, received, meta, name), blob, tags });
   }
 

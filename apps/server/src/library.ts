@@ -1,0 +1,117 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Db } from './db/connect.ts';
+import { createJobs, type Job } from './jobs/createJobs.ts';
+import { JOB, librarySweeps } from './jobs/sweeps.ts';
+import type { MediaPool } from './media/index.ts';
+import type { PasswordGate } from './modules/auth/passwordGate.ts';
+import { createChangesService } from './modules/files/changes.service.ts';
+import type { FilesRepository } from './modules/files/files.repository.ts';
+import { filesRoutes } from './modules/files/files.routes.ts';
+import { createFilesService } from './modules/files/files.service.ts';
+import { createListing } from './modules/files/listing.ts';
+import { createZipService } from './modules/files/zip.service.ts';
+import { createCoversService } from './modules/folders/covers.service.ts';
+import { createFoldersRepository } from './modules/folders/folders.repository.ts';
+import { foldersRoutes } from './modules/folders/folders.routes.ts';
+import { createFoldersService } from './modules/folders/folders.service.ts';
+import { createCoverMedia } from './modules/media/coverMedia.ts';
+import { installCoverRoutes } from './modules/media/covers.routes.ts';
+import type { DownloadTokens } from './modules/media/downloadTokens.ts';
+import type { MediaService } from './modules/media/media.service.ts';
+import { createRecycleRepository } from './modules/recycle/recycle.repository.ts';
+import { recycleRoutes } from './modules/recycle/recycle.routes.ts';
+import { createRecycleService } from './modules/recycle/recycle.service.ts';
+import { createImagesRepository } from './modules/uploads/images.repository.ts';
+import { createImagesService } from './modules/uploads/images.service.ts';
+import { createKeeper } from './modules/uploads/keepBytes.ts';
+import { createUploadsRepository } from './modules/uploads/uploads.repository.ts';
+import { uploadsRoutes } from './modules/uploads/uploads.routes.ts';
+import { createUploadsService } from './modules/uploads/uploads.service.ts';
+import type { UploadTokens } from './modules/uploads/uploadTokens.ts';
+import type { Sessions } from './plugins/session.ts';
+import type { Sealer } from './security/seal.ts';
+import type { Settings } from './settings.ts';
+import type { BlobStore } from './storage/index.ts';
+
+export interface LibraryDependencies {
+  settings: Settings;
+  db: Db;
+  store: BlobStore;
+  pool: MediaPool;
+  log: FastifyBaseLogger;
+  sessions: Sessions;
+  sealer: Sealer;
+  gate: PasswordGate;
+  uploadTokens: UploadTokens;
+  downloadTokens: DownloadTokens;
+  filesRepository: FilesRepository;
+  media: MediaService;
+  /** Work of other rooms that is done once, however many servers run. */
+  jobs: readonly Job[];
+}
+
+type Folders = ReturnType<typeof createFoldersService>;
+type FoldersRepository = ReturnType<typeof createFoldersRepository>;
+
+function createUploads(
+  { db, store, pool, settings, sessions, uploadTokens: tokens }: LibraryDependencies,
+  { folders, foldersRepository }: { folders: Folders; foldersRepository: FoldersRepository },
+) {
+  const repository = createUploadsRepository(db);
+  const images = createImagesRepository(db);
+  const keep = createKeeper({ repository, store, pool, allowVideo: settings.upload.video });
+  const shared = { tokens, sessions, store, keep };
+  return {
+    images,
+    routes: uploadsRoutes(
+      createUploadsService({ ...shared, repository, folders: foldersRepository, settings }),
+      createImagesService({ ...shared, repository: images, folders, maxBytes: settings.upload.maxBytes }),
+    ),
+  };
+}
+
+/** Albums, photos, uploads, the recycle bin and the work that keeps them tidy. */
+export function createLibrary(means: LibraryDependencies) {
+  const { settings, db, store, pool, log, sealer, gate, media, filesRepository } = means;
+  const { recycleDays } = settings;
+  const listing = createListing(filesRepository);
+  const files = createFilesService(filesRepository, listing, means.downloadTokens);
+  const changes = createChangesService({ db, repository: filesRepository, listing, recycleDays });
+  const zips = createZipService({ db, store, media });
+  const foldersRepository = createFoldersRepository(db);
+  const folders = createFoldersService(foldersRepository, { recycleDays });
+  const own = { folders, repository: foldersRepository, files: filesRepository, tokens: means.uploadTokens };
+  const uploads = createUploads(means, { folders, foldersRepository });
+  const { images } = uploads;
+  const coverMedia = createCoverMedia({
+    images,
+    folders: foldersRepository,
+    files: filesRepository,
+    media,
+    pool,
+  });
+  const jobs = createJobs({
+    db,
+    log,
+    jobs: [...librarySweeps({ db, store, recycleDays }), ...means.jobs],
+  });
+  const recycle = createRecycleService({
+    repository: createRecycleRepository(db),
+    gate,
+    collectSoon: () =>
+      void jobs.soon(JOB.COLLECT).catch((error: unknown) => log.error({ err: error }, 'not asked for')),
+  });
+
+  return {
+    files,
+    folders,
+    jobs,
+    routes: {
+      files: filesRoutes({ files, changes, zips }),
+      folders: foldersRoutes(folders, createCoversService(own)),
+      recycle: recycleRoutes(recycle, sealer),
+      uploads: uploads.routes,
+    },
+    install: (app: FastifyInstance) => installCoverRoutes(app, { media, covers: coverMedia, zips }),
+  };
+}

@@ -1,0 +1,44 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { type BlobStore, renditionKey } from '../storage/index.ts';
+import type { CropInput } from './decoderJobs.ts';
+import type { RenditionFormat } from './renditionPlan.ts';
+
+/** A part of a picture, for a cover's card. */
+export interface CropWish {
+  readonly sha256: string;
+  /** Where the picture to cut from lies: the original, or its full-size copy. */
+  readonly sourceKey: string;
+  /** `[x, y, w, h]` in pixels of the upright picture. */
+  readonly rect: readonly [number, number, number, number];
+  /** Most pixels across; never enlarged. */
+  readonly width: number;
+  readonly format: RenditionFormat;
+}
+
+interface Means {
+  readonly store: BlobStore;
+  readonly crop: (input: CropInput) => Promise<unknown>;
+}
+
+/** Finds a cut picture, making it on the first demand. Throws `BlobNotFoundError` when its source is lost. */
+export async function ensureCrop({ store, crop }: Means, wish: CropWish): Promise<string> {
+  const { sha256, sourceKey, rect, width, format } = wish;
+  const key = renditionKey(
+    sha256,
+    `c${rect.map(Math.round).join('_')}.${format === 'webp' ? 'webp' : 'jpg'}`,
+  );
+  if (await store.head(key)) return key;
+  const source = store.tempPath();
+  const target = store.tempPath();
+  try {
+    const { stream } = await store.get(sourceKey);
+    await pipeline(stream, createWriteStream(source, { flags: 'wx', mode: 0o600 }));
+    await crop({ source, target, rect, width, format });
+    await store.putFile(key, target, { durable: false });
+    return key;
+  } finally {
+    await Promise.all([source, target].map((path) => rm(path, { force: true })));
+  }
+}

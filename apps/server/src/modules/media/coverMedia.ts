@@ -1,0 +1,70 @@
+import { IMAGES, readCrop } from '@xiangji/api-client/contract';
+import type { MediaPool } from '../../media/index.ts';
+import { CatalogueError } from '../../plugins/errors.ts';
+import { isId } from '../../security/tokens.ts';
+import { BlobNotFoundError } from '../../storage/index.ts';
+import type { FilesRepository } from '../files/files.repository.ts';
+import type { FoldersRepository } from '../folders/folders.repository.ts';
+import type { ImagesRepository } from '../uploads/images.repository.ts';
+import type { MediaService, Picture } from './media.service.ts';
+import { FULL } from './mediaUrls.ts';
+
+/** A card is shown at up to twice the frame's pixels. */
+const COVER_PIXELS = IMAGES.COVER_WIDTH * 2;
+
+export interface CoverMediaDependencies {
+  images: ImagesRepository;
+  folders: FoldersRepository;
+  files: FilesRepository;
+  media: MediaService;
+  pool: MediaPool;
+}
+
+interface Source {
+  sha256: string;
+  mime: string;
+}
+
+const shown = (source: Source) => ({ ...source, live_sha256: null, bare: 0 as const });
+
+/** Pictures of covers and avatars. A foreign one and a missing one answer alike. */
+export function createCoverMedia({ images, folders, files, media, pool }: CoverMediaDependencies) {
+  async function cut(source: Source, crop: string | null, format: 'webp' | 'jpeg'): Promise<Picture> {
+    const rect = readCrop(crop ?? '');
+    const extension = format === 'webp' ? 'webp' : 'jpg';
+    if (!rect) return media.pictureOf(shown(source), `${COVER_PIXELS}.${extension}`);
+    const full = await media.pictureOf(shown(source), FULL);
+    try {
+      const wish = { sha256: source.sha256, sourceKey: full.key, rect, width: COVER_PIXELS, format };
+      const key = await pool.ensureCrop(wish);
+      return { key, mime: `image/${format}`, etag: `"${source.sha256.slice(0, 32)}-${crop}"` };
+    } catch (error) {
+      if (error instanceof BlobNotFoundError) throw new CatalogueError('NOT_FOUND', { cause: error });
+      throw error;
+    }
+  }
+
+  return {
+    /** An uploaded picture, whole. An avatar is for anybody who has its address, a cover for its owner. */
+    async image(userId: string, id: string, name: string): Promise<Picture> {
+      const image = isId(id) ? await images.find(id) : undefined;
+      if (!image || (image.kind !== 'avatar' && image.user_id !== userId)) {
+        throw new CatalogueError('NOT_FOUND');
+      }
+      return media.pictureOf(shown(image), name);
+    },
+
+    /** The cover of an album as its card shows it. */
+    async cover(userId: string, folderId: string, name: string): Promise<Picture> {
+      const folder = isId(folderId) ? await folders.find(userId, folderId) : undefined;
+      if (!folder) throw new CatalogueError('NOT_FOUND');
+      const source = folder.cover_image_id
+        ? await images.find(folder.cover_image_id)
+        : await files.find(userId, folder.cover_file_id ?? '');
+      if (!source) throw new CatalogueError('NOT_FOUND');
+      return cut(source, folder.cover_crop, name.endsWith('.webp') ? 'webp' : 'jpeg');
+    },
+  };
+}
+
+export type CoverMedia = ReturnType<typeof createCoverMedia>;

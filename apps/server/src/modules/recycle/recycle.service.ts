@@ -1,0 +1,93 @@
+import { type File, PAGING } from '@xiangji/api-client/contract';
+import type { FileRow, User } from '../../db/schema.ts';
+import type { ClientHints } from '../../plugins/context.ts';
+import { CatalogueError } from '../../plugins/errors.ts';
+import type { PasswordGate } from '../auth/passwordGate.ts';
+import { targetAlbum } from '../files/changes.service.ts';
+import { dropRecycled, restoreBack, restoreInto } from '../files/restoreFiles.ts';
+import { thumbnailUrl, thumbnailWidths } from '../media/mediaUrls.ts';
+import { type RecycleRepository, recycled, type Which } from './recycle.repository.ts';
+
+function toItem(row: FileRow & { pname: string }, { webp }: ClientHints) {
+  const { id, name, width, height, rotate, thumbhash, folder_id: pid, pname } = row;
+  const thumbnail = thumbnailWidths(row).map((size): [number, string] => [
+    size,
+    thumbnailUrl(id, { width: size, webp }),
+  ]);
+  const picture = { thumbnail, thumbhash, width, height, rotate, type: row.type as File['type'] };
+  const size = row.size + row.live_size;
+  return { id, name, size, time: row.dtime ?? 0, vtime: row.vtime ?? 0, pid, pname, ...picture };
+}
+
+export interface RecycleDependencies {
+  repository: RecycleRepository;
+  gate: PasswordGate;
+  /** Asks for the bytes of what is gone to be taken away soon. */
+  collectSoon: () => void;
+}
+
+/** The recycle bin (spec §7 'Recycle'): seen, restored, emptied. Each change is one transaction with exact counts. */
+export function createRecycleService({ repository, gate, collectSoon }: RecycleDependencies) {
+  return {
+    async list(
+      user: User,
+      query: { page?: number | undefined; count?: number | undefined },
+      client: ClientHints,
+    ) {
+      const limit = query.count ?? PAGING.RECYCLE_PAGE;
+      const totals = await repository.totals(user.id);
+      const pages = Math.max(1, Math.ceil(totals.total / limit));
+      // What was on the last page may have gone: the page before it is shown then.
+      const page = Math.min(query.page ?? 1, pages);
+      const rows = await repository.page(user.id, { offset: (page - 1) * limit, limit });
+      return { ...totals, page, pages, list: rows.map((row) => toItem(row, client)) };
+    },
+
+    /** Deletes for good: the rows in one transaction, the bytes after it. Throws what a wrong password throws. */
+    async remove(user: User, which: Which, password: string) {
+      await gate.check(user, password);
+      const done = await repository.change(user.id, async (trx) => {
+        const sum = { count: 0, size: 0 };
+        for await (const rows of recycled(trx, user.id, which)) {
+          await dropRecycled(trx, rows);
+          sum.count += rows.length;
+          for (const row of rows) sum.size += row.size + row.live_size;
+        }
+        return sum;
+      });
+      collectSoon();
+      return done;
+    },
+
+    /** Puts photos into an album that is there, or into a new one (spec §2 NEW/OLD). */
+    restore: (user: User, { pid, name, ...which }: Which & { pid: string; name?: string | undefined }) =>
+      repository.change(user.id, async (trx) => {
+        const target = await targetAlbum(trx, user, { pid, name });
+        const sum = { count: 0, merged: 0 };
+        for await (const rows of recycled(trx, user.id, which)) {
+          const { count, merged } = await restoreInto(trx, target.id, rows);
+          sum.count += count;
+          sum.merged += merged;
+        }
+        if (sum.count === 0) throw new CatalogueError('NOT_FOUND');
+        return { ...sum, pid: target.id, pname: target.name };
+      }),
+
+    /** Puts photos back to where they were. */
+    back: (user: User, which: Which) =>
+      repository.change(user.id, async (trx) => {
+        const sum = { count: 0, merged: 0 };
+        const pids = new Set<string>();
+        for await (const rows of recycled(trx, user.id, which)) {
+          const done = await restoreBack(trx, user.id, rows);
+          sum.count += done.count;
+          sum.merged += done.merged;
+          for (const pid of done.pids) pids.add(pid);
+        }
+        if (sum.count === 0) throw new CatalogueError('NOT_FOUND');
+        return { ...sum, pids: [...pids] };
+      }),
+  };
+}
+
+export type RecycleService = ReturnType<typeof createRecycleService>;

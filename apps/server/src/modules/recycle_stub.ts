@@ -1,4 +1,0 @@
-import { CatalogueError } from '../plugins/errors.ts';
-export const soon = (): never => {
-  throw new CatalogueError('SYSTEM');
-};
