@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'esbuild';
+import { launchOptions } from '../../fixtures/browserOptions.ts';
 
 export type Bundle = { js: string; css: string };
 
@@ -51,23 +51,8 @@ export async function serve(files: Bundle): Promise<{ address: string; server: S
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, server };
 }
 
-const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-
 /** Headless Chromium; with `unpaced`, frames follow one another without waiting for a screen. */
 export function launch(options: { unpaced?: boolean } = {}) {
-  return chromium.launch({
-    ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--enable-precise-memory-info',
-      '--js-flags=--expose-gc',
-      ...(options.unpaced ? ['--disable-frame-rate-limit', '--disable-gpu-vsync'] : []),
-    ],
-  });
+  const unpaced = options.unpaced ? ['--disable-frame-rate-limit', '--disable-gpu-vsync'] : [];
+  return chromium.launch({ ...launchOptions, args: [...launchOptions.args, ...unpaced] });
 }

@@ -1,0 +1,85 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const PACKAGES = ['ui', 'photo-grid', 'photo-viewer', 'cropper'];
+const PNPM = 'pnpm@12.21.0';
+
+function run(command: string, args: string[], cwd: string): void {
+  try {
+    execFileSync(command, args, {
+      cwd,
+      stdio: 'pipe',
+      encoding: 'utf8',
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${command} ${args.join(' ')} failed in ${cwd}\n${stdout ?? ''}${stderr ?? ''}`);
+  }
+}
+
+/** Builds the packages and packs them as they would be published. Answers the tarballs' paths. */
+export function packAll(): { folder: string; tarballs: string[] } {
+  const folder = mkdtempSync(join(tmpdir(), 'xiangji-consumers-'));
+  for (const name of PACKAGES) {
+    const cwd = join(root, 'packages', name);
+    // The check before has just built them.
+    if (!process.env.LIBRARIES_BUILT) run('tsup', ['--silent'], cwd);
+    run('npx', ['--yes', PNPM, 'pack', '--pack-destination', folder], cwd);
+  }
+  const tarballs = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+  return { folder, tarballs: tarballs.map((name) => join(folder, name)) };
+}
+
+/** Copies an application out of the workspace, installs it beside the tarballs by npm, and builds it. */
+export function buildConsumer(name: string, packed: ReturnType<typeof packAll>): string {
+  const cwd = join(packed.folder, name);
+  cpSync(fileURLToPath(new URL(name, import.meta.url)), cwd, { recursive: true });
+  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', ...packed.tarballs], cwd);
+  run('npm', ['run', 'build'], cwd);
+  return cwd;
+}
+
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function isUp(address: string): Promise<boolean> {
+  return fetch(address).then(
+    (response) => response.ok,
+    () => false,
+  );
+}
+
+/** Starts a built application; answers its address and how to stop it. */
+export async function startConsumer(cwd: string): Promise<{ address: string; stop: () => void }> {
+  const port = await freePort();
+  const child: ChildProcess = spawn('npm', ['start', '--', '--port', String(port)], {
+    cwd,
+    stdio: 'ignore',
+    detached: true,
+  });
+  const address = `http://127.0.0.1:${port}/`;
+  while (!(await isUp(address))) {
+    if (child.exitCode !== null) throw new Error(`${cwd} ended with ${child.exitCode} before it listened`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  // npm starts a shell that starts the server: the whole group goes.
+  return { address, stop: () => void (child.pid && process.kill(-child.pid, 'SIGTERM')) };
+}
+
+export function throwAway(packed: ReturnType<typeof packAll>): void {
+  rmSync(packed.folder, { recursive: true, force: true });
+}

@@ -1,0 +1,13 @@
+import '@xiangji/ui/styles.css';
+import '@xiangji/photo-grid/styles.css';
+import type { ReactNode } from 'react';
+
+export const metadata = { title: 'Next consumer', icons: { icon: 'data:,' } };
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../fixtures/browserOptions.ts';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'consumers.spec.ts',
+  outputDir: './output/results',
+  // npm installs a framework and builds with it.
+  timeout: 600_000,
+  expect: { timeout: 30_000 },
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  use: { viewport: { width: 1280, height: 800 }, launchOptions },
+});
