@@ -31,6 +31,7 @@ export const checks = {
   'libraries build': buildLibraries,
   ...Object.fromEntries(LIBRARIES.map((name) => [`surface ${name}`, () => surfaceOf(name)])),
   'size budgets': () => run('size-limit', []) === 0,
+  'size of every primitive': () => run('node', ['scripts/ui-sizes.mjs']) === 0,
 };
 
 /** Runs all, shows each, and returns the counts. */
