@@ -27,7 +27,6 @@ import { createSealer } from './security/seal.ts';
 import type { ServerKeys } from './security/serverKeys.ts';
 import type { Settings } from './settings.ts';
 import { openDiskStore } from './storage/index.ts';
-import { SECONDS_PER_HOUR } from './time.ts';
 import { warmUp } from './warmUp.ts';
 
 export interface Services {
@@ -117,14 +116,8 @@ export async function createServices({
     downloadTokens,
     filesRepository,
     media,
-    // Four times a day is often enough to bill on the 1st; a month that is billed is not billed again.
-    jobs: [
-      {
-        name: 'billing',
-        every: SECONDS_PER_HOUR,
-        run: async () => void (await money.runMonthlyBilling(now())),
-      },
-    ],
+    now,
+    jobs: [...money.jobs, removalJob(db, now)],
   });
   const { jobs } = library;
 

@@ -1,6 +1,7 @@
 import { ERROR_CODES as E } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Db } from '../src/db/connect.ts';
+import { purgeAccounts } from '../src/modules/account/purgeAccounts.ts';
 import { unixNow } from '../src/time.ts';
 import { makeJpeg } from './pictures.ts';
 import { refusal } from './refusal.ts';
@@ -193,6 +194,31 @@ describe.each(BACKENDS)('an account on %s', (backend) => {
     expect(await remove('secret-1')).toEqual({ delete_at });
     await owner.api.account.keep();
     expect((await owner.api.account.get()).delete_at).toBe(0);
+    await purgeAccounts(db, delete_at + 1);
+    expect((await owner.api.account.get()).user_email).toBe('leave@example.com');
+
+    const album = await owner.api.folders.create({ params: { id: '0' }, body: { name: 'A' } });
+    await owner.upload(album.id, { bytes: await makeJpeg({ seed: 61 }), name: 'a.jpg' });
+    const share = await owner.api.shares.create({ body: { name: 'S', folder_id: album.id, type: 'public' } });
+    const heir = await server.join('heir@example.com', 'secret-1');
+    const params = { sid: share.id, pid: '0' };
+    expect((await heir.api.publicShare.save({ params, body: { name: 'Kept' } })).saved).toBe(1);
+    const again = await remove('secret-1');
+    await purgeAccounts(db, again.delete_at - 1);
+    expect((await owner.api.account.get()).delete_at).toBe(again.delete_at);
+    await purgeAccounts(db, again.delete_at);
+    expect((await refusal(owner.api.account.get())).code).toBe(E.NOT_SIGNED_IN);
+    const back = owner.api.signIn({ email: 'leave@example.com', password: 'secret-1' });
+    expect((await refusal(back)).code).toBe(E.EMAIL_NOT_REGISTERED);
+    const [kept] = (await heir.api.files.list({ query: {} })).list;
+    expect((await heir.browse(`${server.origin}${kept?.origin}`)).status).toBe(200);
+    const refs = await db
+      .selectFrom('blobs')
+      .innerJoin('files', 'files.sha256', 'blobs.sha256')
+      .select('blobs.refs')
+      .where('files.id', '=', kept?.id ?? '')
+      .executeTakeFirst();
+    expect(refs?.refs).toBe(1);
   });
 
   it('compares no more passwords than the lock allows, however many come at once', async () => {

@@ -102,10 +102,13 @@ describe.each(BACKENDS)('trades, VIP, bills and the activity on %s', (backend) =
     const vip = await server.join('vip@example.com');
     const plain = await server.join('plain@example.com');
     const now = at('2020-07-01T00:00:10Z');
-    await setUser(vip, { space: 60 * GB, vip_start: 1, vip_expires: now + 10 * DAY });
-    await setUser(plain, { space: 2 * GB + GB / 2, count_photo: 3 });
+    await setUser(vip, { ctime: 1, space: 60 * GB, vip_start: 1, vip_expires: now + 10 * DAY });
+    await setUser(plain, { ctime: 1, space: 2 * GB + GB / 2, count_photo: 3 });
+    const newcomer = await server.join('newcomer@example.com');
+    await setUser(newcomer, { ctime: now, space: 9 * GB });
     for (const when of [now, now + 5 * DAY]) await runMonthlyBilling(db, DEFAULT_PRICES, when);
     await Promise.all([now, now].map((when) => runMonthlyBilling(db, DEFAULT_PRICES, when)));
+    expect((await newcomer.api.trades.orders()).list).toEqual([]);
     const [bill, ...more] = (await vip.api.trades.orders()).list;
     expect(more).toEqual([]);
     expect(bill).toMatchObject({ type: 'bill', amount: 200, trade_success: 0, expires: now + 40 * DAY });

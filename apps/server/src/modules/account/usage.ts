@@ -13,7 +13,7 @@ export interface Usage {
 }
 
 const counted = sql<number>`count(*)`;
-const bytes = sql<number>`coalesce(sum(files.size), 0)`;
+const bytes = sql<number>`coalesce(sum(files.size + files.live_size), 0)`;
 
 /** What lies in the recycle bin: one walk over the bin's part of an index, never over the library. */
 async function readRecycled(db: Kysely<Database>, userId: string) {

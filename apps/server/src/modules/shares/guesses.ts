@@ -29,9 +29,18 @@ export interface Guess {
   now: number;
 }
 
-/** Who guesses: an address; in IPv6 a household, which owns a whole /64. */
+const IPV6_GROUPS = 8;
+/** A household owns a whole /64: four groups. */
+const HOUSEHOLD_GROUPS = 4;
+
+/** Who guesses: an address, or in IPv6 the network that one household has. */
 export function clientOf(ip: string): string {
-  return isIPv6(ip) && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip;
+  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip;
+  const [front = '', back] = ip.split('::');
+  const head = front.split(':').filter(Boolean);
+  const tail = back === undefined ? [] : back.split(':').filter(Boolean);
+  const gap = Array.from({ length: Math.max(IPV6_GROUPS - head.length - tail.length, 0) }, () => '0');
+  return [...head, ...gap, ...tail].slice(0, HOUSEHOLD_GROUPS).join(':');
 }
 
 function waitAfter(wrong: number): number {

@@ -1,11 +1,12 @@
 import { FOLDER_TYPES, ROOT_FOLDER } from '@xiangji/api-client/contract';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { type Database, type FileRow, type NewFile, STATE } from '../../db/schema.ts';
 import type { ShareRow } from '../../db/sharesSchema.ts';
 import { nameKey } from '../../names.ts';
 import { CatalogueError } from '../../plugins/errors.ts';
 import { newId } from '../../security/tokens.ts';
+import { referBlobs } from '../files/blobRefs.ts';
 import { photosIn } from '../files/fileScope.ts';
 import { tagKey } from '../files/headings.ts';
 import { lockAccount, tally } from '../files/tally.ts';
@@ -88,15 +89,6 @@ function copyOf(file: FileRow, to: { request: SaveRequest; folderId: string }): 
   };
 }
 
-async function referBlobs(trx: Kysely<Database>, hashes: readonly string[]): Promise<void> {
-  if (hashes.length === 0) return;
-  await trx
-    .updateTable('blobs')
-    .set({ refs: sql`refs + 1` })
-    .where('sha256', 'in', hashes.toSorted())
-    .execute();
-}
-
 async function savePart(
   trx: Db,
   to: { request: SaveRequest; folderId: string },
@@ -125,11 +117,7 @@ async function savePart(
     .execute();
   await referBlobs(
     trx,
-    made.map((row) => row.sha256),
-  );
-  await referBlobs(
-    trx,
-    made.flatMap((row) => row.live_sha256 ?? []),
+    made.flatMap(({ sha256, live_sha256 }) => (live_sha256 ? [sha256, live_sha256] : [sha256])),
   );
   await tally(trx, made, 1);
   return { found: rows.length, saved: made.length };

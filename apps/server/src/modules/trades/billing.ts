@@ -22,6 +22,12 @@ export function priceOfStorage(bytes: number, isVip: boolean, { storage }: Price
   return Math.floor((Math.max(bytes - free, 0) * storage.fenPerGb) / BYTES_PER_GB);
 }
 
+/** When the next month begins, Unix seconds. */
+export function nextMonth(now: number): number {
+  const date = new Date(now * MS);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) / MS;
+}
+
 type Billed = Pick<User, 'id' | 'vip_expires'>;
 
 async function billOne(db: Db, user: Billed, month: { date: number; now: number; prices: Prices }) {
@@ -60,6 +66,8 @@ export async function runMonthlyBilling(db: Db, prices: Prices, now: number): Pr
       .select(['id', 'vip_expires'])
       .where('id', '>', after)
       .where('disabled', '=', 0)
+      // Who came later is billed from the next month on.
+      .where('ctime', '<=', date * SECONDS_PER_DAY)
       .orderBy('id')
       .limit(BATCH)
       .execute();

@@ -1,13 +1,15 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Db } from '../../db/connect.ts';
+import type { Job } from '../../jobs/createJobs.ts';
 import { createPayments } from '../../payment/createProvider.ts';
 import type { AllRoutes } from '../../plugins/contractRoutes.ts';
 import { originOf } from '../../plugins/origin.ts';
 import type { Settings } from '../../settings.ts';
+import { SECONDS_PER_HOUR } from '../../time.ts';
 import { activityRoutes } from '../activity/activity.routes.ts';
 import { createActivityService } from '../activity/activity.service.ts';
 import { noticeRoutes } from '../notice/notice.routes.ts';
-import { runMonthlyBilling } from './billing.ts';
+import { nextMonth, runMonthlyBilling } from './billing.ts';
 import { installAlipayNotify, installPayments, installSandboxPage } from './pay.routes.ts';
 import { createTradesRepository } from './trades.repository.ts';
 import { tradesRoutes, vipRoutes } from './trades.routes.ts';
@@ -26,8 +28,8 @@ export interface Money {
   routes: Pick<AllRoutes, 'trades' | 'vip' | 'activity' | 'notice'>;
   /** Mounts what a provider and its QR codes call. */
   install: (app: FastifyInstance) => Promise<void>;
-  /** Bills this month and tries refunds again; safe to run again. Resolves to the number of accounts looked at. */
-  runMonthlyBilling: (now: number) => Promise<number>;
+  /** The bills of each month, and refunds that did not go through at once. */
+  jobs: readonly Job[];
 }
 
 /** Puts trades, VIP, the activity and the notice together. */
@@ -53,9 +55,13 @@ export function createMoney({ settings, db, signingKey, log, now }: MoneyDepende
         if (alipay) installAlipayNotify(scope, alipay, trades);
         else installSandboxPage(scope, signingKey, trades);
       }),
-    async runMonthlyBilling(at) {
-      await trades.retryRefunds();
-      return runMonthlyBilling(db, settings.prices, at);
-    },
+    jobs: [
+      {
+        name: 'billing',
+        every: nextMonth,
+        run: async () => void (await runMonthlyBilling(db, settings.prices, now())),
+      },
+      { name: 'refunds', every: SECONDS_PER_HOUR, run: trades.retryRefunds },
+    ],
   };
 }
