@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { connect, migrate } from './db/connect.ts';
+import type { Jobs } from './jobs/createJobs.ts';
 import { installMediaRoutes } from './modules/media/media.routes.ts';
 import { mountContract } from './plugins/contractRoutes.ts';
 import { installEnvelope } from './plugins/envelope.ts';
@@ -28,6 +29,8 @@ export interface AppOptions {
   onRoute?: (method: string, url: string) => void;
   /** Unix seconds; tests live in other years. */
   now?: () => number;
+  /** Handed the work that runs by itself, to run it at will. */
+  onJobs?: (jobs: Jobs) => void;
 }
 
 /** Room for a signed download token in a path. */
@@ -96,5 +99,6 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
   await app.ready();
   await services.warmUp();
   await services.jobs.start();
+  options.onJobs?.(services.jobs);
   return app;
 }

@@ -48,6 +48,8 @@ export interface LibraryDependencies {
   media: MediaService;
   /** Work of other rooms that is done once, however many servers run. */
   jobs: readonly Job[];
+  /** Unix seconds: what jobs go by. */
+  now: () => number;
 }
 
 type Folders = ReturnType<typeof createFoldersService>;
@@ -72,7 +74,7 @@ function createUploads(
 
 /** Albums, photos, uploads, the recycle bin and the work that keeps them tidy. */
 export function createLibrary(means: LibraryDependencies) {
-  const { settings, db, store, pool, log, sealer, gate, media, filesRepository } = means;
+  const { settings, db, store, pool, log, sealer, gate, media, filesRepository, now } = means;
   const { recycleDays } = settings;
   const listing = createListing(filesRepository);
   const files = createFilesService(filesRepository, listing, means.downloadTokens);
@@ -93,7 +95,8 @@ export function createLibrary(means: LibraryDependencies) {
   const jobs = createJobs({
     db,
     log,
-    jobs: [...librarySweeps({ db, store, recycleDays }), ...means.jobs],
+    now,
+    jobs: [...librarySweeps({ db, store, recycleDays, now }), ...means.jobs],
   });
   const recycle = createRecycleService({
     repository: createRecycleRepository(db),

@@ -6,6 +6,7 @@ import { UPLOAD_FIELDS } from '@xiangji/api-client/contract';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type AppOptions, createApp } from '../src/app.ts';
+import type { Jobs } from '../src/jobs/createJobs.ts';
 import { readSettings } from '../src/settings.ts';
 
 export const BACKENDS = ['sqlite', 'postgres'] as const;
@@ -43,6 +44,20 @@ export function createBrowser(origin: string, headers: Record<string, string> = 
   };
   const api = createApiClient({ baseUrl: origin, fetch: browse, locale: () => 'en' });
 
+  /** Sends a cover or an avatar as the web does; gives the raw envelope. */
+  async function uploadImage(
+    path: string,
+    given: { bytes: Uint8Array<ArrayBuffer>; folderId?: string; rect?: string },
+  ): Promise<[number, string, { file: { cover?: { path: string }; avatar?: string } } | null]> {
+    const form = new FormData();
+    form.set(UPLOAD_FIELDS.TOKEN, (await api.account.uploadToken()).upload_token);
+    if (given.folderId) form.set(UPLOAD_FIELDS.FOLDER, given.folderId);
+    if (given.rect) form.set(UPLOAD_FIELDS.RECT, given.rect);
+    form.set(UPLOAD_FIELDS.FILE, new Blob([given.bytes]), 'blob');
+    const response = await browse(origin + path, { method: 'POST', body: form });
+    return response.json() as ReturnType<typeof uploadImage>;
+  }
+
   /** Sends one file as the web does; gives the raw envelope. */
   async function upload(
     folderId: string,
@@ -59,7 +74,7 @@ export function createBrowser(origin: string, headers: Record<string, string> = 
     return response.json() as Promise<[number, string, { file: { id: string; duplicate: boolean } } | null]>;
   }
 
-  return { api, browse, upload, origin, jar };
+  return { api, browse, upload, uploadImage, origin, jar };
 }
 
 export type Browser = ReturnType<typeof createBrowser>;
@@ -99,11 +114,15 @@ export async function startServer(
   });
   const mails: string[] = [];
   const registered: string[] = [];
+  let jobs: Jobs | undefined;
   const app = await createApp(settings, {
     ...options,
     validateReplies: true,
     print: (line) => mails.push(line),
     onRoute: (method, url) => registered.push(`${method} ${url}`),
+    onJobs: (made) => {
+      jobs = made;
+    },
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 
@@ -115,6 +134,8 @@ export async function startServer(
     /** `METHOD /path` of every route. */
     registered,
     mails,
+    /** Does what is due by the server's clock; gives the names of what it did. */
+    runJobs: async () => (await jobs?.runDue()) ?? [],
     ...peopleOf(origin, mails),
     browser: (headers?: Record<string, string>) => createBrowser(origin, headers),
     async stop() {
