@@ -2,62 +2,19 @@ import { ERROR_CODES as E } from '@xiangji/api-client/contract';
 import ExifReader from 'exifreader';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect, type Db } from '../src/db/connect.ts';
-import { makeJpeg, makePrivateJpeg } from './pictures.ts';
 import { refusal } from './refusal.ts';
-import { BACKENDS, type Browser, startServer, type TestServer } from './startServer.ts';
-
-const DAY = 86_400;
+import { type ShareStage, stageShares } from './shareStage.ts';
+import { BACKENDS } from './startServer.ts';
 
 describe.each(BACKENDS)('shares on %s', (backend) => {
-  let server: TestServer;
-  let db: Db;
-  let owner: Browser;
-  let album: string;
-  let photos: string[];
-  /** Moves the server's clock. */
-  let later = 0;
+  let stage: ShareStage;
   beforeAll(async () => {
-    server = await startServer(
-      backend,
-      { TRUST_PROXY: '1' },
-      { now: () => Math.floor(Date.now() / 1_000) + later },
-    );
-    db = connect(server.databaseUrl);
-    owner = await server.join('owner@example.com');
-    album = await newAlbum(owner, '海边');
-    photos = [
-      await send(owner, album, await makePrivateJpeg(), 'IMG_secret-name.jpg'),
-      await send(owner, album, await makeJpeg({ seed: 12, taken: '2021:05:01 10:00:00' }), 'b.jpg'),
-    ];
+    stage = await stageShares(backend);
   });
-  afterAll(async () => {
-    await db.destroy();
-    await server.stop();
-  });
-
-  const newAlbum = async ({ api }: Browser, name: string) =>
-    (await api.folders.create({ params: { id: '0' }, body: { name } })).id;
-  async function send(to: Browser, pid: string, bytes: Uint8Array<ArrayBuffer>, name: string) {
-    const [, , data] = await to.upload(pid, { bytes, name });
-    return data?.file.id ?? '';
-  }
-  const share = (body: object = {}) =>
-    owner.api.shares.create({ body: { name: 'Sea', folder_id: album, ...body } });
-  let clients = 0;
-  /** Somebody at an address of their own. */
-  const visitor = () => {
-    clients += 1;
-    return server.browser({ 'x-forwarded-for': `198.51.100.${clients}` });
-  };
-  const unlock = async ({ api }: Browser, sid: string, code: string) =>
-    api.publicShare.auth({ body: { auth: await api.seal({ sid, code }) } });
-  const listed = async ({ api }: Browser, sid: string) =>
-    (await api.publicShare.files({ params: { sid }, query: {} })).list;
-  const wrongFor = (code: string) => (code === '2222' ? '3333' : '2222');
-  const fetchFrom = (who: Browser, path: string | null | undefined) => who.browse(server.origin + path);
+  afterAll(() => stage.stop());
 
   it('are made of an album or of photos, kept in order, renamed, and refused for what is not theirs', async () => {
+    const { server, db, owner, album, photos, share, clock } = stage;
     const one = await share({ name: 'B 分享' });
     expect(one).toMatchObject({ name: 'B 分享', valid: true, keep_exif: false, count: 2 });
     expect(one.secure).toEqual({ type: 'private', time: 30 });
@@ -67,7 +24,7 @@ describe.each(BACKENDS)('shares on %s', (backend) => {
     expect(one.insight).toEqual({ opens: 0, saves: 0, failed: 0, days_left: 30, frozen: false });
     const stored = await db.selectFrom('shares').select('code').where('id', '=', one.id).executeTakeFirst();
     expect(stored?.code).not.toContain(one.code);
-    later += 1;
+    clock.later += 1;
     const two = await owner.api.shares.create({ body: { name: 'A', file_ids: photos.slice(1), time: 0 } });
     expect([two.count, two.vtime]).toEqual([1, 0]);
     const names = async (order: 1 | 2 | 3 | 4) =>
@@ -100,34 +57,8 @@ describe.each(BACKENDS)('shares on %s', (backend) => {
     expect((await other.api.shares.list({ query: {} })).total).toBe(0);
   });
 
-  it('let in who knows the code, in any case, and nobody else', async () => {
-    const { id: sid, code } = await share();
-    const guest = visitor();
-    const doors = [
-      () => guest.api.publicShare.get({ params: { sid } }),
-      () => listed(guest, sid),
-      () => guest.api.publicShare.file({ params: { sid, fid: photos[0] ?? '' }, query: {} }),
-      () => guest.api.publicShare.download({ params: { sid, fid: photos[0] ?? '' } }),
-    ];
-    for (const door of doors) expect((await refusal(door())).code).toBe(E.SHARE_NOT_AUTH);
-    await unlock(guest, sid, ` ${code.toLowerCase()}`);
-    for (const door of doors) await door();
-    expect(await guest.api.publicShare.get({ params: { sid } })).toMatchObject({
-      owner: false,
-      owner_name: 'owner',
-      info: { count: 2, count_photo: 2 },
-    });
-    expect((await owner.api.publicShare.get({ params: { sid } })).owner).toBe(true);
-    expect((await refusal(listed(visitor(), sid))).code).toBe(E.SHARE_NOT_AUTH);
-    expect((await refusal(listed(guest, 'missing'))).code).toBe(E.SHARE_INVALID);
-    const outside = await send(owner, await newAlbum(owner, 'x'), await makeJpeg({ seed: 44 }), 'x.jpg');
-    const foreign = guest.api.publicShare.file({ params: { sid, fid: outside }, query: {} });
-    expect((await refusal(foreign)).code).toBe(E.NOT_FOUND);
-    expect((await fetchFrom(guest, `/media/shares/${sid}/${outside}/full`)).status).toBe(404);
-    expect((await fetchFrom(guest, `/media/files/${photos[0]}/full`)).status).toBe(404);
-  });
-
   it('show description and time, and nothing that tells where, with what or among what', async () => {
+    const { owner, album, photos, share, visitor, fetchFrom } = stage;
     const { id: sid } = await share({ type: 'public' });
     const guest = visitor();
     const [mine] = (await owner.api.files.list({ query: { pid: album } })).list;
@@ -178,120 +109,8 @@ describe.each(BACKENDS)('shares on %s', (backend) => {
     expect(whole.toString('latin1')).toContain('SERIAL-77');
   });
 
-  it('shut every door at once: new code, new type, end, expiry, an owner who leaves', async () => {
-    const made = await share();
-    const { id: sid } = made;
-    const params = { id: sid };
-    let { code } = made;
-    const guest = visitor();
-    const enter = async () => {
-      await unlock(guest, sid, code);
-      const [file] = await listed(guest, sid);
-      const { url } = await guest.api.publicShare.download({ params: { sid, fid: file?.id ?? '' } });
-      return [file?.thumbnail[0]?.[1], file?.origin, url];
-    };
-    const expectShut = async (paths: (string | null | undefined)[], why: number) => {
-      for (const path of paths) expect((await fetchFrom(guest, path)).status).toBe(404);
-      expect((await refusal(listed(guest, sid))).code).toBe(why);
-    };
-    let paths = await enter();
-    for (const path of paths) expect((await fetchFrom(guest, path)).status).toBe(200);
-    const old = code;
-    ({ code } = await owner.api.shares.resetCode({ params }));
-    await expectShut(paths, E.SHARE_NOT_AUTH);
-    if (old !== code) expect((await refusal(unlock(guest, sid, old))).code).toBe(E.SHARE_AUTH_FAILED);
-
-    paths = await enter();
-    await owner.api.shares.setType({ params, body: { type: 'public' } });
-    await owner.api.shares.setType({ params, body: { type: 'private' } });
-    await expectShut(paths, E.SHARE_NOT_AUTH);
-
-    paths = await enter();
-    await owner.api.shares.remove({ params });
-    await expectShut(paths, E.SHARE_INVALID);
-    expect((await refusal(unlock(guest, sid, code))).code).toBe(E.SHARE_INVALID);
-    await owner.api.shares.restore({ params });
-    for (const path of paths) expect((await fetchFrom(guest, path)).status).toBe(200);
-
-    await owner.api.shares.setTime({ params, body: { time: 15 } });
-    await db.updateTable('shares').set({ expires: 1 }).where('id', '=', sid).execute();
-    await expectShut(paths, E.SHARE_INVALID);
-    const over = await owner.api.shares.get({ params });
-    expect([over.valid, over.insight.days_left]).toEqual([false, 0]);
-    expect((await owner.api.shares.setTime({ params, body: { time: 45 } })).valid).toBe(true);
-    expect(await listed(guest, sid)).toHaveLength(2);
-
-    await db.updateTable('users').set({ delete_at: 5 }).where('email', '=', 'owner@example.com').execute();
-    await expectShut(paths, E.SHARE_INVALID);
-    await db.updateTable('users').set({ delete_at: 0 }).where('email', '=', 'owner@example.com').execute();
-  });
-
-  it('freeze a guesser: five wrong, ten minutes, doubled the next time', async () => {
-    const { id: sid, code } = await share();
-    const guest = visitor();
-    const guess = async (who: Browser, given = wrongFor(code)) => refusal(unlock(who, sid, given));
-    for (let times = 1; times <= 4; times += 1) {
-      expect(await guess(guest)).toMatchObject({ code: E.SHARE_AUTH_FAILED, data: { times } });
-    }
-    const waits: number[] = [];
-    for (const round of [5, 10]) {
-      const last = await guess(guest);
-      expect(last).toMatchObject({ code: E.SHARE_AUTH_FAILED, data: { times: round } });
-      const { timestamp } = last.data as { timestamp: number };
-      waits.push(timestamp - Math.floor(Date.now() / 1_000) - later);
-      expect(await guess(guest, code)).toMatchObject({
-        code: E.SHARE_AUTH_FREEZING,
-        data: { times: round, timestamp },
-      });
-      await unlock(visitor(), sid, code);
-      later += (waits.at(-1) ?? 0) + 5;
-      if (round === 5) for (let times = 6; times <= 9; times += 1) await guess(guest);
-    }
-    expect(waits.map((seconds) => Math.round(seconds / 300) * 5)).toEqual([10, 20]);
-    await unlock(guest, sid, code);
-    expect((await guess(guest)).data).toEqual({ times: 1 });
-    expect((await owner.api.shares.get({ params: { id: sid } })).insight.failed).toBe(11);
-  });
-
-  it('freeze for everybody at 60 wrong an hour, and at 300 until the owner resets the code', async () => {
-    const { id: sid, code } = await share();
-    const hour = Math.floor((Date.now() / 1_000 + later) / 3_600);
-    const set = (values: object) => db.updateTable('shares').set(values).where('id', '=', sid).execute();
-    const inside = visitor();
-    await unlock(inside, sid, code);
-    // The next hour too: the clock may strike between here and there.
-    await set({ wrong_hour: 60, hour });
-    const refused = await refusal(unlock(visitor(), sid, code));
-    if (Math.floor((Date.now() / 1_000 + later) / 3_600) === hour) {
-      expect(refused).toMatchObject({ code: E.SHARE_AUTH_FREEZING, data: { timestamp: (hour + 1) * 3_600 } });
-    }
-    await set({ wrong: 300, wrong_hour: 0 });
-    expect((await refusal(unlock(visitor(), sid, code))).code).toBe(E.SHARE_AUTH_FROZEN);
-    expect(await listed(inside, sid)).toHaveLength(2);
-    expect((await owner.api.shares.get({ params: { id: sid } })).insight).toMatchObject({ frozen: true });
-    const fresh = await owner.api.shares.resetCode({ params: { id: sid } });
-    await unlock(visitor(), sid, fresh.code);
-    expect((await refusal(listed(inside, sid))).code).toBe(E.SHARE_NOT_AUTH);
-  });
-
-  it('count wrong codes exactly, however many come at once', async () => {
-    const rounds = Number(process.env.RACE_ROUNDS ?? 3);
-    for (let round = 0; round < rounds; round += 1) {
-      const { id: sid, code } = await share();
-      const guest = visitor();
-      await guest.api.config();
-      const key = await Promise.all(
-        Array.from({ length: 20 }, () => guest.api.seal({ sid, code: wrongFor(code) })),
-      );
-      const answers = key.map((auth) => refusal(guest.api.publicShare.auth({ body: { auth } })));
-      const codes = (await Promise.all(answers)).map((error) => error.code);
-      expect(codes.filter((one) => one === E.SHARE_AUTH_FAILED)).toHaveLength(5);
-      expect(codes.filter((one) => one === E.SHARE_AUTH_FREEZING)).toHaveLength(15);
-      expect((await owner.api.shares.get({ params: { id: sid } })).insight.failed).toBe(5);
-    }
-  });
-
   it('are saved as records: no bytes move, what is there is skipped, the metadata stays behind', async () => {
+    const { server, db, owner, album, photos, share, visitor, unlock, fetchFrom } = stage;
     const { id: sid, code } = await share();
     const saver = await server.join('saver@example.com');
     const save = (pid: string, body: object) => saver.api.publicShare.save({ params: { sid, pid }, body });
@@ -331,6 +150,7 @@ describe.each(BACKENDS)('shares on %s', (backend) => {
   });
 
   it('lose a photo that its owner deletes, and have it again when it comes back', async () => {
+    const { db, owner, share, visitor, listed, fetchFrom } = stage;
     const { id: sid } = await share({ type: 'public' });
     const guest = visitor();
     const [file] = await listed(guest, sid);
@@ -346,16 +166,5 @@ describe.each(BACKENDS)('shares on %s', (backend) => {
     expect((await owner.api.shares.get({ params: { id: sid } })).count).toBe(1);
     await set(0);
     expect(await listed(guest, sid)).toHaveLength(2);
-  });
-
-  it('cannot be taken back after a day', async () => {
-    const { id } = await share();
-    await owner.api.shares.remove({ params: { id } });
-    await db
-      .updateTable('shares')
-      .set((eb) => ({ ended: eb('ended', '-', DAY + 10) }))
-      .where('id', '=', id)
-      .execute();
-    expect((await refusal(owner.api.shares.restore({ params: { id } }))).code).toBe(E.NOT_FOUND);
   });
 });

@@ -90,8 +90,9 @@ export function createMediaService({ repository, tokens, store, pool }: MediaDep
       const key = await cleanCopy(sha256, mime);
       return key ? { key, mime, etag: `"${sha256.slice(0, 32)}-clean"` } : fullOf(sha256, mime);
     } catch (error) {
-      if (error instanceof BlobNotFoundError) throw new CatalogueError('NOT_FOUND', { cause: error });
-      throw error;
+      // Bytes that are lost, or so broken that nothing says where their metadata ends.
+      const isUnusable = [BlobNotFoundError, RangeError, TypeError].some((kind) => error instanceof kind);
+      throw isUnusable ? new CatalogueError('NOT_FOUND', { cause: error }) : error;
     }
   }
 
