@@ -42,10 +42,15 @@ export function parseDayRange(text: string): DayRange | undefined {
   return first <= last ? [first, last] : [last, first];
 }
 
+/** Year (0 and negative too), month and day of the month (from 1) of a day number. */
+export function yearMonthDay(day: DayNumber): readonly [year: number, month: number, day: number] {
+  const date = new Date(day * MS_PER_DAY);
+  return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+}
+
 /** A day number as `y.m.d`. */
 export function formatDayNumber(day: DayNumber): string {
-  const date = new Date(day * MS_PER_DAY);
-  return `${date.getUTCFullYear()}.${date.getUTCMonth() + 1}.${date.getUTCDate()}`;
+  return yearMonthDay(day).join('.');
 }
 
 /** A range as `y.m.d~y.m.d`, a single day as `y.m.d`. */

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { en } from './en.ts';
+import { type Formatters, formattersOf } from './formatters.ts';
 import type { UiLabels } from './labels.ts';
 import { zhCN } from './zhCN.ts';
 
@@ -32,4 +33,9 @@ export function useLabels(): UiLabels {
 /** The language around the caller, for `Intl`. */
 export function useLocale(): UiLocale {
   return useContext(LocaleContext).locale;
+}
+
+/** Days, numbers, sizes, durations and counts as the language around the caller writes them. */
+export function useFormatters(): Formatters {
+  return formattersOf(useLocale());
 }

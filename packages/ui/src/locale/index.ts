@@ -1,8 +1,10 @@
 export { en } from './en.ts';
+export { type Formatters, formattersOf, type PluralForms } from './formatters.ts';
 export {
   LocaleProvider,
   type LocaleProviderProps,
   type UiLocale,
+  useFormatters,
   useLabels,
   useLocale,
 } from './LocaleProvider.tsx';

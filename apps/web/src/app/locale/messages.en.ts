@@ -105,8 +105,6 @@ export const en: Messages = {
     order: 'Order',
     orderAsc: 'Oldest first',
     orderDesc: 'Newest first',
-    day: '{month}/{day}/{year}',
-    dayBc: '{month}/{day}/{year} BC',
     today: 'Today',
     yesterday: 'Yesterday',
     loading: 'Loading photos',

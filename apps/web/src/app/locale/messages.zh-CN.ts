@@ -101,8 +101,6 @@ export const zhCN = {
     order: '排序',
     orderAsc: '时间从早到晚',
     orderDesc: '时间从晚到早',
-    day: '{year}年{month}月{day}日',
-    dayBc: '公元前{year}年{month}月{day}日',
     today: '今天',
     yesterday: '昨天',
     loading: '正在加载照片',
