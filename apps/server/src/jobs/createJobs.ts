@@ -66,7 +66,7 @@ export function createJobs({ db, jobs, log, now = unixNow }: JobsOptions) {
       .set({
         ...values,
         // Asked for once more while it ran: then it is due at once.
-        next_run: sql<number>`case when next_run < 0 then ${now()} else ${values.next_run} end`,
+        next_run: sql<number>`case when next_run < 0 then ${sql.lit(now())} else ${sql.lit(values.next_run)} end`,
         leased_until: 0,
         last_run: now(),
       })
