@@ -71,7 +71,7 @@ function make(locale: UiLocale): Formatters {
   };
 }
 
-const made = new Map<UiLocale, Formatters>();
+const made = /* @__PURE__ */ new Map<UiLocale, Formatters>();
 
 /** The formatters of a language; the same object every time. */
 export function formattersOf(locale: UiLocale): Formatters {
