@@ -48,6 +48,8 @@ export interface LibraryDependencies {
   media: MediaService;
   /** Work of other rooms that is done once, however many servers run. */
   jobs: readonly Job[];
+  /** Removes files in the making that nobody makes any more. */
+  sweepTemp: () => Promise<void>;
   /** Unix seconds: what jobs go by. */
   now: () => number;
 }
@@ -96,7 +98,7 @@ export function createLibrary(means: LibraryDependencies) {
     db,
     log,
     now,
-    jobs: [...librarySweeps({ db, store, recycleDays, now }), ...means.jobs],
+    jobs: [...librarySweeps({ db, store, recycleDays, now, sweepTemp: means.sweepTemp }), ...means.jobs],
   });
   const recycle = createRecycleService({
     repository: createRecycleRepository(db),

@@ -26,7 +26,7 @@ import { createSessions, type Sessions } from './plugins/session.ts';
 import { createSealer } from './security/seal.ts';
 import type { ServerKeys } from './security/serverKeys.ts';
 import type { Settings } from './settings.ts';
-import { openDiskStore } from './storage/index.ts';
+import { openDiskStore, sweepDiskTemp } from './storage/index.ts';
 import { warmUp } from './warmUp.ts';
 
 export interface Services {
@@ -67,7 +67,8 @@ export async function createServices({
   print,
   now,
 }: ServiceDependencies): Promise<Services> {
-  const store = await openDiskStore({ root: join(settings.dataDir, 'blobs') });
+  const disk = { root: join(settings.dataDir, 'blobs') };
+  const store = await openDiskStore(disk);
   const pool = createMediaPool({ concurrency: settings.mediaWorkers, store });
   const sessions = createSessions(db, { days: settings.sessionDays, secure: () => isHttps(settings) });
   const uploadTokens = createUploadTokens(keys.signing);
@@ -117,6 +118,7 @@ export async function createServices({
     filesRepository,
     media,
     now,
+    sweepTemp: () => sweepDiskTemp(disk),
     jobs: [...money.jobs, removalJob(db, now)],
   });
   const { jobs } = library;

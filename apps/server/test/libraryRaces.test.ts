@@ -85,7 +85,13 @@ describe.each(BACKENDS)('a library that fifty calls change at once on %s', (back
       await settle(Array.from({ length: PARALLEL }, (_, index) => kinds[index % kinds.length]!));
       const all = await figures();
       const { live } = all;
-      expect(all).toMatchObject({ user: live, folders: live, axis: live, axisOfFolders: live, wrongState: 0 });
+      expect(all).toMatchObject({
+        user: live,
+        folders: live,
+        axis: live,
+        axisOfFolders: live,
+        wrongState: 0,
+      });
       expect(all).toMatchObject({ names: live, tags: live, space: all.bytes });
       expect(all.least).toBeGreaterThanOrEqual(0);
       const states = await db.selectFrom('files').select(['id', 'state']).execute();
@@ -157,7 +163,9 @@ describe.each(BACKENDS)('a library that fifty calls change at once on %s', (back
 
   it('makes an album once, however often the same call is sent with its key', async () => {
     const body = { create: { t: { name: 'once', type: 1 as const } }, key: 'the-same-key' };
-    const replies = await Promise.all(Array.from({ length: PARALLEL }, () => owner.api.folders.manage({ body })));
+    const replies = await Promise.all(
+      Array.from({ length: PARALLEL }, () => owner.api.folders.manage({ body })),
+    );
     expect(new Set(replies.map(({ ids }) => ids.t)).size).toBe(1);
     const { list } = await owner.api.folders.list();
     expect(list.filter(({ name }) => name === 'once')).toHaveLength(1);

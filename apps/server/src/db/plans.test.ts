@@ -3,6 +3,7 @@ import { type CompiledQuery, Kysely, SqliteDialect } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFilesRepository } from '../modules/files/files.repository.ts';
 import { createFoldersRepository } from '../modules/folders/folders.repository.ts';
+import { createRecycleRepository } from '../modules/recycle/recycle.repository.ts';
 import { migrate } from './connect.ts';
 import type { Database } from './schema.ts';
 
@@ -15,6 +16,9 @@ const db = new Kysely<Database>({
 const files = createFilesRepository(db);
 const folders = createFoldersRepository(db);
 const all = { userId: 'u', folderId: undefined };
+const byName = { by: 'name_key' as const, beyond: { key: 'B bei', taken: 5, id: 'x' } };
+const byTag = { by: 'tag_key' as const, beyond: { key: 'S shan x', taken: 5, id: 'x' } };
+const recycle = createRecycleRepository(db);
 const album = { userId: 'u', folderId: 'f' };
 const page = { by: 'taken' as const, descending: true, limit: 51, beyond: { taken: 5, id: 'x' } };
 
@@ -34,6 +38,32 @@ async function plan(ask: () => Promise<unknown>): Promise<string> {
 test.each([
   ['a page of all photos', () => files.page({ ...page, scope: all }), /files USING INDEX files_timeline/],
   ['a page of an album', () => files.page({ ...page, scope: album }), /files USING INDEX files_album /],
+  [
+    'a page of all photos by name',
+    () => files.page({ ...page, ...byName, scope: all }),
+    /files USING INDEX files_name /,
+  ],
+  [
+    'a page of an album by name',
+    () => files.page({ ...page, ...byName, scope: album }),
+    /files USING INDEX files_album_name /,
+  ],
+  [
+    'a page of all photos by keyword',
+    () => files.page({ ...page, ...byTag, scope: all }),
+    /files USING INDEX files_tag /,
+  ],
+  [
+    'a page of an album by keyword, from a heading',
+    () => files.page({ scope: album, by: 'tag_key', descending: false, limit: 51, from: 'S shan x' }),
+    /files USING INDEX files_album_tag /,
+  ],
+  ['an axis by name', () => files.headings(album, 'name_key'), /heading_counts USING PRIMARY KEY/],
+  [
+    'a page of the recycle bin',
+    () => recycle.page('u', { offset: 0, limit: 50 }),
+    /files USING INDEX files_recycled /,
+  ],
   ['an axis', () => files.headings(all, 'taken'), /axis_counts USING PRIMARY KEY \(scope=\?\)/],
   ['the albums', () => folders.all('u'), /folders USING INDEX folders_parent/],
   ['the edges of albums', () => folders.all('u'), /files USING COVERING INDEX files_album/],

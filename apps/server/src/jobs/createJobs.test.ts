@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import pg from 'pg';
-import { connect, type Db, migrate } from '../db/connect.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../test/databases.ts';
+import { BACKENDS } from '../../test/startServer.ts';
+import { type Db, migrate } from '../db/connect.ts';
 import { createJobs, type Job } from './createJobs.ts';
 
-async function postgres(): Promise<string> {
-  const server = inject('postgresUrl');
-  const name = `jobs_${process.pid}_${Date.now()}`;
-  const admin = new pg.Client({ connectionString: `${server}postgres` });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  return server + name;
-}
-
-describe.each(['sqlite', 'postgres'] as const)('jobs on %s', (backend) => {
+describe.each(BACKENDS)('jobs on %s', (backend) => {
   let db: Db;
   let clock = 1_000_000;
   const now = () => clock;
@@ -22,14 +13,20 @@ describe.each(['sqlite', 'postgres'] as const)('jobs on %s', (backend) => {
   const serverWith = (jobs: readonly Job[]) => createJobs({ db, jobs, log, now });
 
   beforeAll(async () => {
-    db = connect(backend === 'sqlite' ? 'sqlite::memory:' : await postgres());
+    db = await openDatabase(backend);
     await migrate(db);
   });
   afterAll(() => db.destroy());
 
   it('are done once, however many servers look for work at the same time', async () => {
     let done = 0;
-    const job = { name: 'once', every: 100, run: async () => void (done += 1) };
+    const job = {
+      name: 'once',
+      every: 100,
+      async run() {
+        done += 1;
+      },
+    };
     const servers = Array.from({ length: 5 }, () => serverWith([job]));
     for (const server of servers) await server.start();
     await Promise.all(servers.map((server) => server.runDue()));

@@ -9,7 +9,7 @@ import type { Job } from './createJobs.ts';
 
 export interface SweepOptions extends CollectOptions {
   /** Removes files in the making that nobody makes any more. */
-  sweepTemp?: (() => Promise<void>) | undefined;
+  sweepTemp: () => Promise<void>;
   /** Days that a deleted album is remembered after its last photo has gone. */
   recycleDays: number;
 }
@@ -113,7 +113,7 @@ export function librarySweeps(options: SweepOptions): Job[] {
       async run() {
         await sweepTables(db, now());
         await forgetFolders(db, now() - recycleDays * SECONDS_PER_DAY);
-        await sweepTemp?.();
+        await sweepTemp();
       },
     },
   ];

@@ -1,11 +1,18 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { BlobNotFoundError, type BlobStore, createDiskStore, InvalidKeyError, originalKey } from './index.ts';
+import {
+  BlobNotFoundError,
+  type BlobStore,
+  createDiskStore,
+  InvalidKeyError,
+  originalKey,
+  sweepDiskTemp,
+} from './index.ts';
 
 let root: string;
 let store: BlobStore;
@@ -101,4 +108,12 @@ test.each(['../x', 'a/../../x', '/etc/passwd', 'a//b', 'a/./b', '.hidden', 'a\\b
 
 test('a content hash that is none makes no key', () => {
   expect(() => originalKey('../../etc')).toThrow(TypeError);
+});
+
+test('what was begun days ago and never finished is swept, what is in the making stays', async () => {
+  const [old, young] = [store.tempPath(), store.tempPath()];
+  for (const path of [old, young]) await writeFile(path, 'half');
+  await utimes(old, 0, 0);
+  await sweepDiskTemp({ root });
+  expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
 });

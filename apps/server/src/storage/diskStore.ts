@@ -34,13 +34,12 @@ function window(range: ByteRange | undefined, size: number): { start: number; en
   return { start, end };
 }
 
-/** Removes what a crash left half made: files and folders of `temp` older than this process. */
-async function clearLeftovers(temp: string): Promise<void> {
-  const started = performance.timeOrigin;
+/** Removes files and folders of `temp` that were last written before a moment, in milliseconds. */
+async function clearOlder(temp: string, before: number): Promise<void> {
   const clear = async (name: string): Promise<void> => {
     const path = join(temp, name);
     const found = await stat(path).catch(() => undefined);
-    if (found && found.mtimeMs < started) await rm(path, { recursive: true, force: true });
+    if (found && found.mtimeMs < before) await rm(path, { recursive: true, force: true });
   };
   await Promise.all((await readdir(temp)).map(clear));
 }
@@ -48,8 +47,16 @@ async function clearLeftovers(temp: string): Promise<void> {
 /** Opens a disk store as a server does at its start: without what a crash of the last one left half made. */
 export async function openDiskStore(options: DiskStoreOptions): Promise<BlobStore> {
   const store = createDiskStore(options);
-  await clearLeftovers(join(resolve(options.root), TEMP));
+  await clearOlder(join(resolve(options.root), TEMP), performance.timeOrigin);
   return store;
+}
+
+/** No file is in the making for longer than this. */
+const LONGEST_MAKING_MS = 86_400_000;
+
+/** Removes what was begun long ago and never finished, while the server goes on. */
+export async function sweepDiskTemp({ root }: DiskStoreOptions): Promise<void> {
+  await clearOlder(join(resolve(root), TEMP), Date.now() - LONGEST_MAKING_MS);
 }
 
 /**

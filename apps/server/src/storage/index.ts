@@ -7,4 +7,4 @@ export {
   type PutFileOptions,
 } from './BlobStore.ts';
 export { originalKey, renditionKey, renditionPrefix } from './blobKeys.ts';
-export { createDiskStore, type DiskStoreOptions, openDiskStore } from './diskStore.ts';
+export { createDiskStore, type DiskStoreOptions, openDiskStore, sweepDiskTemp } from './diskStore.ts';
