@@ -119,7 +119,7 @@ export async function createServices({
     media,
     now,
     sweepTemp: () => sweepDiskTemp(disk),
-    jobs: [...money.jobs, removalJob(db, now)],
+    jobs: [...money.jobs, ...shares.jobs, removalJob(db, now)],
   });
   const { jobs } = library;
 

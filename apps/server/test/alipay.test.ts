@@ -75,6 +75,17 @@ describe.each(BACKENDS)('paying through the provider on %s', (backend) => {
     expect((await payer.api.trades.check({ body: { trade_id: id } })).trade_success).toBe(0);
   });
 
+  it('believes no answer that the provider has not signed', async () => {
+    const payer = await join();
+    const id = await begin(payer);
+    pay(id);
+    gateway.mode.forged = true;
+    expect((await refusal(payer.api.trades.check({ body: { trade_id: id } }))).code).toBe(E.SYSTEM);
+    expect(await credits(payer)).toEqual([]);
+    gateway.mode.forged = false;
+    expect((await payer.api.trades.check({ body: { trade_id: id } })).trade_success).toBe(1);
+  });
+
   it('reads reports in any order', async () => {
     const payer = await join();
     const report = { out_trade_no: await begin(payer), total_amount: '10.00' };

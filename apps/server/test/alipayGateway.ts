@@ -25,6 +25,8 @@ export async function startGateway() {
   const stranger = newKeys();
   const trades = new Map<string, Trade>();
   const asked: string[] = [];
+  /** Whoever stands between us and the provider answers in its place. */
+  const mode = { forged: false };
 
   function act(method: string, content: Record<string, string>): Record<string, string> {
     const id = content.out_trade_no ?? '';
@@ -52,7 +54,9 @@ export async function startGateway() {
       const content = JSON.stringify(act(method, JSON.parse(field('biz_content')) as Record<string, string>));
       const name = `${method.replaceAll('.', '_')}_response`;
       response.setHeader('content-type', 'application/json;charset=utf-8');
-      response.end(`{"${name}":${content},"sign":"${sign(content, provider.private)}"}`);
+      response.end(
+        `{"${name}":${content},"sign":"${sign(content, (mode.forged ? stranger : provider).private)}"}`,
+      );
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -84,7 +88,7 @@ export async function startGateway() {
       ALIPAY_GATEWAY: gateway,
       PUBLIC_URL: 'http://photos.example.com',
     },
-    asked,
+    mode,
     trades,
     report,
     stop: () => new Promise((resolve) => server.close(resolve)),

@@ -1,5 +1,6 @@
 import { ERROR_CODES as E } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shareSweep } from '../src/modules/shares/sweepShares.ts';
 import { makeJpeg } from './pictures.ts';
 import { refusal } from './refusal.ts';
 import { type ShareStage, stageShares } from './shareStage.ts';
@@ -156,15 +157,16 @@ describe.each(BACKENDS)('the doors of shares on %s', (backend) => {
     expect((await owner.api.shares.get({ params: { id: sid } })).insight.failed).toBe(5);
   });
 
-  it('cannot be taken back after a day', async () => {
-    const { db, owner, share } = stage;
+  it('cannot be taken back after a day, and are swept away after two', async () => {
+    const { db, owner, share, clock } = stage;
     const { id } = await share();
+    const kept = await share();
     await owner.api.shares.remove({ params: { id } });
-    await db
-      .updateTable('shares')
-      .set((eb) => ({ ended: eb('ended', '-', DAY + 10) }))
-      .where('id', '=', id)
-      .execute();
+    clock.later += DAY + 10;
     expect((await refusal(owner.api.shares.restore({ params: { id } }))).code).toBe(E.NOT_FOUND);
+    const now = Math.floor(Date.now() / 1_000) + clock.later + DAY;
+    await shareSweep(db, () => now).run();
+    const left = await db.selectFrom('shares').select('id').where('id', 'in', [id, kept.id]).execute();
+    expect(left).toEqual([{ id: kept.id }]);
   });
 });

@@ -84,7 +84,10 @@ export function createMediaService({ repository, tokens, store, pool }: MediaDep
     });
   }
 
-  /** The bytes without metadata; what cannot be cleaned is shown by its full-size copy, which never had any. */
+  /**
+   * The bytes without metadata. What cannot be cleaned is shown by its full-size copy, which never had any; WebM goes as
+   * it is, since no recorder writes a place or a device into it.
+   */
   async function cleanOf(sha256: string, mime: string): Promise<Picture> {
     try {
       const key = await cleanCopy(sha256, mime);

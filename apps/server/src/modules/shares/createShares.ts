@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/connect.ts';
+import type { Job } from '../../jobs/createJobs.ts';
 import type { AllRoutes } from '../../plugins/contractRoutes.ts';
 import { originOf } from '../../plugins/origin.ts';
 import type { Sealer } from '../../security/seal.ts';
@@ -15,6 +16,7 @@ import { installShareMedia } from './shareMedia.routes.ts';
 import { createSharesRepository } from './shares.repository.ts';
 import { sharesRoutes } from './shares.routes.ts';
 import { createSharesService } from './shares.service.ts';
+import { shareSweep } from './sweepShares.ts';
 
 export interface ShareDependencies {
   settings: Settings;
@@ -30,6 +32,7 @@ export interface ShareDependencies {
 
 export interface Shares {
   routes: Pick<AllRoutes, 'shares' | 'publicShare'>;
+  jobs: readonly Job[];
   /** Mounts the pictures of shares. */
   install: (app: FastifyInstance) => void;
 }
@@ -50,6 +53,7 @@ export function createShares(dependencies: ShareDependencies): Shares {
   const visitors = createPublicShareService({ db, door, listing, files, repository, now });
   return {
     routes: { shares: sharesRoutes(service), publicShare: publicShareRoutes(visitors, sealer) },
+    jobs: [shareSweep(db, now)],
     install: (app) => installShareMedia(app, { door, files, media }),
   };
 }
