@@ -28,5 +28,14 @@ export const banner = recipe({
   defaultVariants: { tone: 'info' },
 });
 export const mark = style({ display: 'inline-flex', paddingBlockStart: '2px' });
-export const words = style({ flex: 1, minWidth: 0, color: color.text });
+/** Words and action beside each other; the action goes below where the words would be squeezed. */
+export const middle = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: `${space[2]} ${space[3]}`,
+});
+export const words = style({ flex: '1 1 12em', minWidth: 0, color: color.text });
 export const title = style({ fontWeight: vars.fontWeight.strong });

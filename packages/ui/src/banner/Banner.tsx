@@ -36,11 +36,13 @@ export function Banner({
       <span className={css.mark}>
         <Mark />
       </span>
-      <div className={css.words}>
-        {title ? <div className={css.title}>{title}</div> : null}
-        {children}
+      <div className={css.middle}>
+        <div className={css.words}>
+          {title ? <div className={css.title}>{title}</div> : null}
+          {children}
+        </div>
+        {action}
       </div>
-      {action}
       {onDismiss ? (
         <IconButton label={close} size="small" onClick={onDismiss}>
           <CloseIcon />

@@ -18,7 +18,8 @@ export const segment = style({
   gap: vars.space[1],
   flex: '1 1 auto',
   minWidth: 0,
-  whiteSpace: 'nowrap',
+  // In one line while there is room; a long name wraps rather than push the control off a phone.
+  overflowWrap: 'anywhere',
   minHeight: `calc(${vars.size.control} - 4px)`,
   padding: `2px ${vars.space[3]}`,
   border: 0,

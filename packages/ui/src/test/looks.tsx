@@ -11,12 +11,16 @@ export type Look = (typeof filled)[number];
 type Show = (t: (zh: string, english: string) => string, look: Look) => ReactNode;
 
 const under = (look: Look) => [`[data-look="${look}"] *`];
+/** Only what can have the focus shows it. */
+const focusable = [
+  '[data-look="focus"] :is(a, button:not([tabindex="-1"]), input, textarea, [role="slider"])',
+];
 
 /** What storybook-addon-pseudo-states forces, by the place in the story. */
 const pseudo = {
   hover: [...under('hover'), ...under('active')],
-  focus: under('focus'),
-  focusVisible: under('focus'),
+  focus: focusable,
+  focusVisible: focusable,
   focusWithin: under('focus'),
   active: under('active'),
 };
