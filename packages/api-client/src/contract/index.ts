@@ -5,11 +5,11 @@ export { type Access, type CallData, type CallDefinition, type CallInput, define
 export type { Account, AxisEntry, File, Folder } from './entities.ts';
 export { type Envelope, envelope, HEADERS, STALE_CSRF, successEnvelope } from './envelope.ts';
 export { ERROR_CODES, type ErrorCode, isErrorCode, SUCCESS_CODE } from './errorCodes.ts';
+export type { DateChange } from './files.ts';
+export type { ManageBody } from './folders.ts';
 export * from './limits.ts';
 export { SEAL_SEPARATOR } from './seal.ts';
 export { MAIL_CODE_LENGTH, secretFields } from './secrets.ts';
-export type { DateChange } from './files.ts';
-export type { ManageBody } from './folders.ts';
 export { type Chosen, LIST_CHANGED, type PlacesSelection } from './selection.ts';
 export type { Share } from './shares.ts';
 export type { Order, Trade } from './trades.ts';
