@@ -11,7 +11,7 @@ export const appBarGuide: Guide = {
     'The bar over a list: where one is while browsing; the way out, the count and the actions while managing.',
   ],
   anatomy: [
-    ['AppBar.Root', '整条；face 决定哪一面朝前', 'The bar; `face` tells which side is to the front'],
+    ['AppBar.Root', '整条；face 决定哪一面朝前', 'The bar; face tells which side is to the front'],
     ['AppBar.Browse', '浏览的一面；背面时 inert', 'The browsing face; inert while behind'],
     ['AppBar.Manage', '管理的一面，同位同高', 'The managing face, same place and height'],
     ['AppBar.Title', '所在之处的名字，h1', 'The name of the place, an h1'],

@@ -17,7 +17,7 @@ export const contextMenuGuide: Guide = {
     [
       'ContextMenu.Item',
       '一个操作；shortcut 写出同样的按键',
-      'One action; `shortcut` shows the keys that do the same',
+      'One action; shortcut shows the keys that do the same',
     ],
     ['ContextMenu.CheckboxItem', '开或关', 'On or off'],
     ['ContextMenu.RadioGroup', '其中之一（RadioItem）', 'One of several (RadioItem)'],

@@ -6,7 +6,7 @@ export const dataListGuide: Guide = {
   lead: ['名与值：照片信息、账单明细。', 'Facts by name: what a photograph is, what an invoice says.'],
   anatomy: [
     ['DataList.Root', '原生 dl', 'A native dl'],
-    ['DataList.Item', '一条：term 是名，children 是值', 'One fact: `term` names it, children are it'],
+    ['DataList.Item', '一条：term 是名，children 是值', 'One fact: term names it, children are it'],
   ],
   keys: [],
   good: [

@@ -23,7 +23,7 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
       />
       <details className={css.code}>
         <summary className={css.summary}>代码 Code</summary>
-        <Source of={story.moduleExport} />
+        <Source of={story.moduleExport} dark />
       </details>
     </div>
   );

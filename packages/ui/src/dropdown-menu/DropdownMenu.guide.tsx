@@ -10,7 +10,7 @@ export const dropdownMenuGuide: Guide = {
   anatomy: [
     ['DropdownMenu.Trigger', '打开它的按钮', 'The button that opens it'],
     ['DropdownMenu.Content', '菜单本身', 'The menu'],
-    ['DropdownMenu.Item', '一个操作；shortcut 写出同样的按键', 'One action; `shortcut` shows the keys'],
+    ['DropdownMenu.Item', '一个操作；shortcut 写出同样的按键', 'One action; shortcut shows the keys'],
     ['DropdownMenu.CheckboxItem', '开或关', 'On or off'],
     ['DropdownMenu.RadioGroup', '其中之一（RadioItem）', 'One of several (RadioItem)'],
     ['DropdownMenu.Sub', '下一级菜单（SubTrigger、SubContent）', 'A further menu (SubTrigger, SubContent)'],

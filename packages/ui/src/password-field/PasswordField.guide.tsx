@@ -7,7 +7,7 @@ export const passwordFieldGuide: Guide = {
   anatomy: [
     ['input', '原生密码框', 'The native password input'],
     ['button', '显示或隐藏；名字随之改变', 'Shows or hides; its name changes with it'],
-    ['autoComplete', 'current-password 或 new-password', '`current-password` or `new-password`'],
+    ['autoComplete', 'current-password 或 new-password', 'current-password or new-password'],
   ],
   keys: [
     ['Tab', '到框，再到眼睛', 'To the text, then to the eye'],

@@ -11,7 +11,7 @@ export const popoverGuide: Guide = {
   anatomy: [
     ['Popover.Trigger', '打开它的按钮', 'What opens it'],
     ['Popover.Anchor', '另有靠的地方时', 'Where else it should stand by'],
-    ['Popover.Content', '纸；label 是朗读的名字', 'The sheet; `label` names it to the ear'],
+    ['Popover.Content', '纸；label 是朗读的名字', 'The sheet; label names it to the ear'],
     ['Popover.Close', '关上的按钮', 'A button that closes'],
   ],
   keys: [

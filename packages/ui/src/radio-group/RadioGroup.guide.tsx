@@ -6,7 +6,7 @@ export const radioGroupGuide: Guide = {
   lead: ['几项之一，全都看得见，有地方写说明。', 'One of a few, all in sight, with room for words.'],
   anatomy: [
     ['label', '在选什么', 'What is chosen between'],
-    ['option', '原生单选；note 是下面的一行', 'A native radio; `note` is a line below'],
+    ['option', '原生单选；note 是下面的一行', 'A native radio; note is a line below'],
     ['inline', '字短时并排', 'Side by side where the words are short'],
     ['error', '整组的错误', 'What is wrong with the choice'],
   ],

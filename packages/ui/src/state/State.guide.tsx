@@ -14,7 +14,7 @@ export const stateGuide: Guide = {
     [
       'ErrorState',
       '没做成，立即朗读；onRetry 给“重新加载”',
-      'Something failed, spoken at once; `onRetry` gives a reload button',
+      'Something failed, spoken at once; onRetry gives a reload button',
     ],
     ['title', '一句话', 'One sentence'],
     ['action', '一件能做的事', 'One thing to do'],

@@ -9,7 +9,7 @@ export const textFieldGuide: Guide = {
     [
       'label',
       '总有名字；已有说明的地方 hideLabel',
-      'Always named; `hideLabel` where the place says it already',
+      'Always named; hideLabel where the place says it already',
     ],
     ['start end', '框内前后的图标或按钮', 'An icon or button inside, before or after'],
     ['hint', '填之前要知道的', 'What to know before filling it in'],

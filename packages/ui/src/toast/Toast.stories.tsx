@@ -19,7 +19,7 @@ function Shown({ toasts }: { toasts: ToastContent[] }) {
 const meta = {
   id: 'primitives-toast',
   title: 'Primitives/Toast 轻提示',
-  parameters: { guide: toastGuide },
+  parameters: { guide: toastGuide, docs: { story: { inline: false, height: '240px' } } },
   component: Shown,
   args: { toasts: [] },
 } satisfies Meta<typeof Shown>;

@@ -43,21 +43,21 @@ export function FormsPage() {
       </Section>
       <Section
         title={['写字的字段', 'Fields of text']}
-        lead={['ref 是原生输入框，register 直接展开。', 'The ref is the native input; spread `register`.']}
+        lead={['ref 是原生输入框，register 直接展开。', 'The ref is the native input; spread register.']}
       >
-        <Source code={registered} language="tsx" />
+        <Source code={registered} language="tsx" dark />
       </Section>
       <Section
         title={['选值的字段', 'Fields of a value']}
-        lead={['onChange(value)；交给 Controller。', '`onChange(value)`; give them to a Controller.']}
+        lead={['onChange(value)；交给 Controller。', 'onChange(value); give them to a Controller.']}
       >
-        <Source code={controlled} language="tsx" />
+        <Source code={controlled} language="tsx" dark />
       </Section>
       <Section
         title={['服务器的错误', 'Errors of the server']}
         lead={['写在各自的字段下，焦点到第一个。', 'Each under its field; the first is focused.']}
       >
-        <Source code={refused} language="tsx" />
+        <Source code={refused} language="tsx" dark />
         <Canvas of={stories.SentEmpty} />
       </Section>
       <Section title={['各字段', 'Field by field']}>
@@ -71,7 +71,7 @@ export function FormsPage() {
             [
               'Controller',
               'Select、ComboBox、RadioGroup、DateField、DateRangeField、Slider、CodeInput；布尔值也可以（checked）',
-              'Select, ComboBox, RadioGroup, DateField, DateRangeField, Slider, CodeInput; booleans too (`checked`)',
+              'Select, ComboBox, RadioGroup, DateField, DateRangeField, Slider, CodeInput; booleans too (checked)',
             ],
             ['error', '出现即朗读，并成为控件的说明', 'Spoken when it comes; describes the control'],
             [
