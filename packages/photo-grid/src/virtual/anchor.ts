@@ -8,7 +8,7 @@ import {
   sectionAt,
   sectionOfItem,
 } from '../layout/index.ts';
-import { rowAt, rowTop } from '../layout/rows.ts';
+import { rowAt } from '../layout/rows.ts';
 
 /**
  * A place in the list that survives loading, resizing and insertions: a photo, and how far its row has
@@ -27,18 +27,32 @@ export type GridAnchor = {
 
 type ItemReader = (index: number) => PhotoGridItem | undefined;
 
-/** The anchor of what stands at `scrollTop`. Undefined for an empty list. O(log). */
-export function anchorAt(layout: GridLayout, scrollTop: number, getItem: ItemReader): GridAnchor | undefined {
+/**
+ * The anchor of what is seen from `scrollTop` on: the first row that is seen whole within `reach` pixels, so that it
+ * stays to the pixel whatever happens above it; else the row that the eye line crosses. Undefined for an empty list.
+ * O(log).
+ */
+export function anchorAt(
+  layout: GridLayout,
+  seen: { scrollTop: number; reach: number },
+  getItem: ItemReader,
+): GridAnchor | undefined {
   if (layout.count === 0) return undefined;
+  const { scrollTop, reach } = seen;
   const at = sectionAt(layout, scrollTop);
   const section = layout.sections[at];
   if (!section) return undefined;
-  const y = scrollTop - (layout.tops[at] ?? 0) - section.heading;
-  const row = rowAt(section.rows, y);
-  const index = Math.min(layout.count - 1, (layout.firstItems[at] ?? 0) + rowStart(section.rows, row));
-  const owner = sectionOfItem(layout, index);
-  const past = y - rowTop(section.rows, row);
+  const first = layout.firstItems[at] ?? 0;
+  const row = rowAt(section.rows, scrollTop - (layout.tops[at] ?? 0) - section.heading);
+  const crossed = Math.min(layout.count - 1, first + rowStart(section.rows, row));
+  const top = boxOfItem(layout, crossed)?.top ?? 0;
+  const next = first + rowStart(section.rows, row + 1);
+  const nextTop = boxOfItem(layout, next)?.top ?? Number.POSITIVE_INFINITY;
+  const isHidden = top < scrollTop;
+  const index = isHidden && nextTop - scrollTop <= reach ? next : crossed;
+  const past = scrollTop - (index === next && isHidden ? nextTop : top);
   const height = rowHeight(section.rows, row);
+  const owner = sectionOfItem(layout, index);
   return {
     key: layout.sections[owner]?.key ?? section.key,
     position: index - (layout.firstItems[owner] ?? 0),

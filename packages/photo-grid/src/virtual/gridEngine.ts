@@ -1,33 +1,10 @@
-import type { PhotoGridItem, PhotoSection } from '../items.ts';
-import {
-  type GridLayout,
-  type GridLevel,
-  type GridMode,
-  type GridRatio,
-  gridMetrics,
-  itemsBetween,
-  layoutGrid,
-  rowsBetween,
-  withRatios,
-} from '../layout/index.ts';
+import { type GridLayout, itemsBetween, rowsBetween, withRatios } from '../layout/index.ts';
 import { anchorAt, type GridAnchor, scrollTopOfAnchor } from './anchor.ts';
+import { type EngineBox, type EngineInput, isResized, layOut } from './engineInput.ts';
 import { type GridView, readRatios, sameParts, sameRatios, withPinned } from './gridView.ts';
-import { createRangeRequests, type RangeRequest } from './rangeRequests.ts';
+import { HeldAnchor } from './heldAnchor.ts';
+import { createRangeRequests } from './rangeRequests.ts';
 import { ScrollSpace, type SpaceSize } from './scrollSpace.ts';
-
-/** What the owner of the grid says. */
-export type EngineInput = {
-  sections: readonly PhotoSection[];
-  getItem: (index: number) => PhotoGridItem | undefined;
-  dataVersion: number;
-  mode: GridMode;
-  level: GridLevel;
-  ratio: GridRatio;
-  onRange?: (request: RangeRequest) => void;
-};
-
-/** What the browser says. Lengths in CSS pixels; `scrollTop` counts from the grid's own top and may be negative. */
-export type EngineBox = { width: number; viewportWidth: number; viewportHeight: number; scrollTop: number };
 
 /** Rendered beyond the visible edge, in viewports. */
 const OVERSCAN = 0.6;
@@ -38,6 +15,8 @@ const AHEAD = 2.5;
 const MAX_PASSES = 4;
 /** Scroll positions closer than this are the same. */
 const STILL = 0.01;
+/** A browser rounds the position it is given by less than this. */
+const ROUNDED = 1.5;
 
 /** The state behind the grid, free of React: props and scrolling go in, a view to render comes out. */
 export class GridEngine {
@@ -47,6 +26,9 @@ export class GridEngine {
   #view: GridView;
   #direction: -1 | 0 | 1 = 0;
   #pinned: number | undefined;
+  /** Where the scroller was last sent, until it says that it is there. */
+  #written: number | undefined;
+  readonly #held = new HeldAnchor();
   /** The data version at which a group's ratios were last read. */
   readonly #readAt = new Map<string, number>();
   readonly #requests = createRangeRequests();
@@ -56,7 +38,7 @@ export class GridEngine {
   constructor(input: EngineInput, box: EngineBox) {
     this.#input = input;
     this.#box = box;
-    this.#layout = this.#layOut();
+    this.#layout = layOut(input, box);
     this.#view = {
       layout: this.#layout,
       parts: [],
@@ -84,20 +66,20 @@ export class GridEngine {
   }
   /** The place that is looked at. */
   get anchor(): GridAnchor | undefined {
-    return anchorAt(this.#layout, this.#box.scrollTop, this.#input.getItem);
+    const { scrollTop, viewportHeight } = this.#box;
+    return anchorAt(this.#layout, { scrollTop, reach: viewportHeight / 2 }, this.#input.getItem);
   }
 
   /** New props. Groups that kept key and count keep their rows. */
   setInput(next: EngineInput): void {
     const was = this.#input;
-    const kept = this.#keptAnchor();
+    const resized = isResized(next, was);
+    const kept = this.#keptAnchor(resized);
     this.#input = next;
     const sections = next.sections !== was.sections;
     // Positions may now mean other photos; groups near the eye are read again, which is cheap.
     if (sections) this.#readAt.clear();
-    if (sections || next.mode !== was.mode || next.level !== was.level || next.ratio !== was.ratio) {
-      this.#layout = this.#layOut(this.#layout);
-    }
+    if (sections || resized) this.#layout = layOut(this.#input, this.#box, this.#layout);
     this.#settle(kept);
   }
 
@@ -106,17 +88,21 @@ export class GridEngine {
     const { width, viewportWidth, viewportHeight } = this.#box;
     const sameViewport = size.viewportWidth === viewportWidth && size.viewportHeight === viewportHeight;
     if (size.width === width && sameViewport) return;
-    const kept = this.#keptAnchor();
+    const kept = this.#keptAnchor(true);
     this.#box = { ...this.#box, ...size };
-    this.#layout = this.#layOut(this.#layout);
+    this.#layout = layOut(this.#input, this.#box, this.#layout);
     this.#settle(kept);
   }
 
   /** The scroller moved: pixels of its own, from the grid's top. */
   setScrolled(at: number): void {
     const scrollTop = this.#space.follow(at, this.#size());
-    if (scrollTop === this.#box.scrollTop && this.#space.shift === this.#view.shift) return;
+    // The scroller answers what was written to it: that is no move of the eye.
+    const isEcho = this.#written !== undefined && Math.abs(scrollTop - this.#written) < ROUNDED;
+    this.#written = undefined;
+    if (isEcho || (scrollTop === this.#box.scrollTop && this.#space.shift === this.#view.shift)) return;
     if (scrollTop !== this.#box.scrollTop) this.#direction = scrollTop > this.#box.scrollTop ? 1 : -1;
+    this.#held.release();
     this.#box = { ...this.#box, scrollTop };
     this.#settle(this.#keptAnchor());
     if (this.#space.isStrained(this.#size())) this.#align();
@@ -129,6 +115,7 @@ export class GridEngine {
 
   /** Jumps to a height of the list as it is known now. */
   seek(scrollTop: number): void {
+    this.#held.release();
     const most = Math.max(0, this.#layout.height - this.#box.viewportHeight);
     this.#box = { ...this.#box, scrollTop: Math.min(most, Math.max(0, scrollTop)) };
     this.#jump(this.#keptAnchor());
@@ -136,6 +123,7 @@ export class GridEngine {
 
   /** Jumps to an anchor; its group is read on the way, so that the place is exact. */
   restore(saved: GridAnchor): void {
+    this.#held.release(saved);
     this.#jump(saved);
   }
 
@@ -168,21 +156,9 @@ export class GridEngine {
     this.#requests.abort();
   }
 
-  #layOut(previous?: GridLayout): GridLayout {
-    const { mode, level, ratio } = this.#input;
-    const { width, viewportWidth, viewportHeight } = this.#box;
-    const metrics = gridMetrics({ mode, level, ratio, width, viewportWidth, viewportHeight });
-    const sections = this.#input.sections.map(({ key, count, name }) => ({
-      key,
-      count,
-      headed: name !== '',
-    }));
-    return layoutGrid({ sections, width, metrics, previous });
-  }
-
   /** At the very top (or above it) the list grows under the eye; anywhere else what is seen stays. */
-  #keptAnchor(): GridAnchor | undefined {
-    return this.#box.scrollTop > 0 ? this.anchor : undefined;
+  #keptAnchor(resized = false): GridAnchor | undefined {
+    return this.#box.scrollTop > 0 ? this.#held.keep(() => this.anchor, resized) : undefined;
   }
 
   #near(): { top: number; bottom: number } {
@@ -255,6 +231,7 @@ export class GridEngine {
   }
 
   #tell(view: GridView): void {
+    if (view.scrollTo !== undefined) this.#written = this.#box.scrollTop;
     this.#view = view;
     for (const listener of this.#listeners) listener();
   }

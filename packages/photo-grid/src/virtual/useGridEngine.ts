@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type EngineInput, GridEngine } from './gridEngine.ts';
+import type { EngineInput } from './engineInput.ts';
+import { GridEngine } from './gridEngine.ts';
 import type { GridView } from './gridView.ts';
 import { type GridScroller, type ScrollHost, startScrollHost } from './scrollHost.ts';
 
@@ -89,7 +90,8 @@ function useScroller(options: {
         engine.setSize({ width: element.clientWidth || engine.box.width, viewportWidth, viewportHeight });
       }
       // Not read from the scroller: it may still have to follow a correction that is about to be painted.
-      engine.setScrolled(engine.box.scrollTop - engine.view().shift + before - margin.current);
+      const by = before - margin.current;
+      if (by !== 0) engine.setScrolled(engine.box.scrollTop - engine.view().shift + by);
     };
     const started = startScrollHost(scroller, {
       onOffset: (offset) => {

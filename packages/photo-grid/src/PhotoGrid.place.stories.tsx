@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { PhotoGrid } from './PhotoGrid.tsx';
+import { PlaceRoom } from './stories/PlaceRoom.tsx';
+
+const meta: Meta<typeof PhotoGrid> = {
+  component: PhotoGrid,
+  title: 'photo-grid/Place',
+  render: () => <PlaceRoom />,
+  parameters: {
+    visual: { skip: 'its play scrolls and resizes: the journey is the test, not its last frame' },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function roomOf(root: HTMLElement) {
+  const room = within(root).getByRole('region', { name: '照片框' });
+  const top = () => room.getBoundingClientRect().top;
+  return {
+    element: room,
+    press: async (name: string) => userEvent.click(within(root).getByRole('button', { name })),
+    scrollTo: async (y: number) => {
+      room.scrollTop = y;
+      await waitFor(() => expect(isCovered(room)).toBe(true));
+    },
+    by: async (pixels: number) => {
+      room.scrollTop += pixels;
+      await waitFor(() => expect(isCovered(room)).toBe(true));
+    },
+    /** The first photo of the first row that is seen whole, and where that row stands. */
+    eye: () => {
+      const tile = tilesAt(room)[0];
+      if (!tile) throw new Error('nothing is seen');
+      return { index: Number(tile.dataset.index), y: tile.getBoundingClientRect().top - top() };
+    },
+    y: (index: number) => {
+      const tile = room.querySelector(`[data-index="${index}"]`);
+      return tile ? tile.getBoundingClientRect().top - top() : Number.NaN;
+    },
+    loading: () => within(room).queryAllByRole('gridcell', { name: /加载|Loading/ }).length,
+  };
+}
+
+/** Tiles of the first row that is seen whole, in order. */
+function tilesAt(room: HTMLElement): HTMLElement[] {
+  const edge = room.getBoundingClientRect().top;
+  const tiles = [...room.querySelectorAll<HTMLElement>('[data-index]')];
+  const tops = tiles.map((tile) => tile.getBoundingClientRect().top).filter((top) => top >= edge);
+  return tiles.filter((tile) => tile.getBoundingClientRect().top === Math.min(...tops));
+}
+
+/** The rows of this place have been drawn: one stands at the upper edge, or its heading does. */
+function isCovered(room: HTMLElement): boolean {
+  const edge = room.getBoundingClientRect().top;
+  return [...room.querySelectorAll('[data-index]')].some((tile) => {
+    const box = tile.getBoundingClientRect();
+    return box.top <= edge + 60 && box.bottom > edge;
+  });
+}
+
+/** Photos arrive while the eye moves upward over groups whose heights were guesses: what is seen stays to the pixel. */
+export const LoadsUpward: Story = {
+  play: async ({ canvasElement }) => {
+    const room = roomOf(canvasElement);
+    await room.scrollTo(9000);
+    await room.press('照片到达');
+    await waitFor(() => expect(room.loading()).toBe(0));
+    for (let step = 0; step < 6; step += 1) {
+      await room.by(-700);
+      const before = room.eye();
+      // Requests go out at a calm pace; a second press takes what the first came too early for.
+      await waitFor(async () => {
+        await room.press('照片到达');
+        await expect(room.loading()).toBe(0);
+      });
+      await expect(Math.abs(room.y(before.index) - before.y)).toBeLessThanOrEqual(1);
+    }
+  },
+};
+
+/** A group comes in before everything: indices change, the picture under the eye does not. */
+export const GrowsAtItsHead: Story = {
+  play: async ({ canvasElement }) => {
+    const room = roomOf(canvasElement);
+    await room.scrollTo(5000);
+    await waitFor(async () => {
+      await room.press('照片到达');
+      await expect(room.loading()).toBe(0);
+    });
+    const before = room.eye();
+    await room.press('前面加一组');
+    await waitFor(() => expect(room.y(before.index + 90)).not.toBeNaN());
+    await expect(Math.abs(room.y(before.index + 90) - before.y)).toBeLessThanOrEqual(1);
+  },
+};
+
+/** Another size, another width, a phone turned: the photo stays where it was looked at, through all of them. */
+export const SizesChange: Story = {
+  play: async ({ canvasElement }) => {
+    const room = roomOf(canvasElement);
+    await room.scrollTo(6000);
+    await waitFor(async () => {
+      await room.press('照片到达');
+      await expect(room.loading()).toBe(0);
+    });
+    const { index, y } = room.eye();
+    for (const change of ['换大小', 'narrow', 'upright', 'lying', 'wide', '换大小']) {
+      await room.press(change);
+      await waitFor(() => expect(Math.abs(room.y(index) - y)).toBeLessThanOrEqual(1));
+    }
+  },
+};

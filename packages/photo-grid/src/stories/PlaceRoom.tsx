@@ -1,0 +1,73 @@
+import { useMemo, useRef, useState } from 'react';
+import type { PhotoGridItem, PhotoSection } from '../items.ts';
+import { PhotoGrid } from '../PhotoGrid.tsx';
+import type { RangeRequest } from '../virtual/rangeRequests.ts';
+import { storyPhoto } from './storyPhotos.ts';
+
+const GROUPS = 24;
+const GROUP = 60;
+const BEFORE = 90;
+const rooms = { wide: [900, 600], narrow: [620, 600], upright: [390, 640], lying: [640, 390] } as const;
+
+const month = (nth: number): PhotoSection => ({
+  key: `${2020 - Math.floor(nth / 12)}-${String(12 - (nth % 12)).padStart(2, '0')}`,
+  name: `第 ${nth + 1} 组`,
+  count: GROUP,
+});
+
+/** A grid in a box whose photos arrive, whose list grows at its head and whose size changes, each by a button. */
+export function PlaceRoom() {
+  const scroller = useRef<HTMLDivElement>(null);
+  const asked = useRef<RangeRequest[]>([]);
+  const loaded = useMemo(() => new Map<number, PhotoGridItem>(), []);
+  const [version, setVersion] = useState(0);
+  const [grown, setGrown] = useState(false);
+  const [level, setLevel] = useState<0 | 1>(0);
+  const [room, setRoom] = useState<keyof typeof rooms>('wide');
+  const sections = useMemo(() => {
+    const months = Array.from({ length: GROUPS }, (_, nth) => month(nth));
+    return grown ? [{ key: '2021-06', name: '新来的', count: BEFORE }, ...months] : months;
+  }, [grown]);
+  const shift = grown ? BEFORE : 0;
+
+  function arrive(): void {
+    for (const { start, end, signal } of asked.current) {
+      if (signal.aborted) continue;
+      for (let at = start; at < end; at += 1) loaded.set(at - shift, storyPhoto(at - shift + BEFORE));
+    }
+    asked.current = [];
+    setVersion((before) => before + 1);
+  }
+
+  const [width, height] = rooms[room];
+  return (
+    <>
+      <p style={{ display: 'flex', gap: 8 }}>
+        <button type="button" onClick={arrive}>
+          照片到达
+        </button>
+        <button type="button" onClick={() => setGrown(true)}>
+          前面加一组
+        </button>
+        <button type="button" onClick={() => setLevel((before) => (before === 0 ? 1 : 0))}>
+          换大小
+        </button>
+        {Object.keys(rooms).map((name) => (
+          <button key={name} type="button" onClick={() => setRoom(name as keyof typeof rooms)}>
+            {name}
+          </button>
+        ))}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      <section ref={scroller} aria-label="照片框" tabIndex={0} style={{ width, height, overflow: 'auto' }}>
+        <PhotoGrid
+          {...{ sections, scroller, level }}
+          mode={1}
+          dataVersion={version * 2 + Number(grown)}
+          getItem={(index) => loaded.get(index - shift)}
+          onRange={(request) => asked.current.push(request)}
+        />
+      </section>
+    </>
+  );
+}
