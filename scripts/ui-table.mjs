@@ -1,7 +1,7 @@
 // Writes docs/ui-primitives.md from what is there: stories, journeys, server samples, sizes.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { root } from './setup.mjs';
+import { root, run } from './setup.mjs';
 import { measureSizes } from './ui-sizes.mjs';
 
 const source = join(root, 'packages/ui/src');
@@ -63,3 +63,4 @@ The same widgets beside other libraries: the table in \`packages/ui/README.md\`,
 `;
 
 writeFileSync(file, text);
+run('biome', ['format', '--write', file], { quiet: true });
