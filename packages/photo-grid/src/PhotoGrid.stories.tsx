@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { Button } from '@xiangji/ui';
+import { type CSSProperties, useState } from 'react';
+import { expect, fireEvent, within } from 'storybook/test';
 import { PhotoAxis } from './axis/PhotoAxis.tsx';
 import { createGridController } from './gridController.ts';
 import { en } from './labels.ts';
@@ -84,6 +86,60 @@ export const RightToLeft: Story = {
     ),
   ],
 };
+export const RightToLeftSelecting: Story = {
+  args: { selectable: true, selecting: true, defaultSelection: [[2, 6]] },
+  decorators: RightToLeft.decorators,
+};
+/** Nothing fades, shrinks or glides. */
+export const ReducedMotion: Story = {
+  args: { selectable: true, defaultSelection: [[0, 2]] },
+  globals: { motion: 'reduced' },
+};
+/** Two systems' colours only: Chromium draws them where the system asks for them. */
+export const ForcedColours: Story = {
+  args: { selectable: true, selecting: true, defaultSelection: [[0, 2]] },
+  parameters: { visual: { forcedColors: 'active' } },
+};
+export const Phone: Story = {
+  args: { selectable: true },
+  decorators: [
+    (Inner) => (
+      <div style={{ maxWidth: 390 }}>
+        <Inner />
+      </div>
+    ),
+  ],
+};
+/** A manage mode: every click selects, the count stands in the footer, all can be chosen at once. */
+export const Manage: Story = { render: (args) => <Managed {...args} /> };
+/** A mouse draws a rectangle from an empty place or from a photo. */
+export const Marquee: Story = {
+  args: { selectable: true, mode: 2, level: -1 },
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole('grid');
+    const at = (index: number) => {
+      const box = grid.querySelector(`[data-index="${index}"]`)?.getBoundingClientRect();
+      if (!box) throw new Error(`photo ${index} is not drawn`);
+      return { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
+    };
+    const columns = Number(grid.getAttribute('aria-colcount'));
+    const mouse = { pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1, bubbles: true };
+    const first = grid.querySelector('[data-index="1"]');
+    if (!first) throw new Error('nothing is drawn');
+    fireEvent.pointerDown(first, { ...mouse, ...at(1) });
+    fireEvent.pointerMove(grid, { ...mouse, ...at(columns + 2) });
+    const selected = within(grid).getAllByRole('gridcell', { selected: true });
+    await expect(selected.map((tile) => Number(tile.dataset.index))).toEqual([
+      1,
+      2,
+      columns + 1,
+      columns + 2,
+    ]);
+    fireEvent.pointerMove(grid, { ...mouse, ...at(2) });
+    await expect(within(grid).getAllByRole('gridcell', { selected: true })).toHaveLength(2);
+    fireEvent.pointerUp(grid, mouse);
+  },
+};
 export const OwnTilesAndHeadings: Story = {
   args: {
     renderTile: ({ item }) => <div style={{ padding: 8 }}>{item.name}</div>,
@@ -112,6 +168,26 @@ function InElement(args: PhotoGridProps) {
   return (
     <div ref={scroller} style={{ height: 480, overflow: 'auto', margin: 24, border: '1px solid' }}>
       <PhotoGrid {...args} scroller={scroller} />
+    </div>
+  );
+}
+
+function Managed(args: PhotoGridProps) {
+  const [selection, setSelection] = useState<SelectionRanges>([[1, 4]]);
+  const total = args.sections.reduce((sum, { count }) => sum + count, 0);
+  const bar = { display: 'flex', gap: 12, padding: 12, position: 'sticky', top: 0, zIndex: 3 } as const;
+  return (
+    <div style={{ '--xj-grid-sticky-top': '56px' } as CSSProperties}>
+      <div style={{ ...bar, background: 'var(--xj-color-surface)' }}>
+        <strong>已选 {selectionCount(selection)} 张</strong>
+        <Button size="small" onClick={() => setSelection([[0, total]])}>
+          全选
+        </Button>
+        <Button size="small" onClick={() => setSelection([])}>
+          取消
+        </Button>
+      </div>
+      <PhotoGrid {...args} selectable selecting selection={selection} onSelectionChange={setSelection} />
     </div>
   );
 }

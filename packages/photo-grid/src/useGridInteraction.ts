@@ -83,7 +83,7 @@ export function useGridInteraction(options: Options) {
     const page = engine.box.viewportHeight * 0.9;
     const next = nextPhoto(engine.layout, { index: tile.index, page }, { key: event.key, ctrl, rightToLeft });
     if (next === undefined) return false;
-    if (selectable && event.shiftKey) select.extendTo(next);
+    if (selectable && event.shiftKey) select.extendTo(next, tile.index);
     else select.startAt(next);
     focus.focusPhoto(next);
     return true;

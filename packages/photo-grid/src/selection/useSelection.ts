@@ -12,8 +12,11 @@ export type SelectionActions = {
   selection: SelectionRanges;
   /** Switches one photo and makes it the start of the next range. */
   toggle(index: number): void;
-  /** Selects from the last toggled photo to this one, in place of the last such range: backing up deselects. */
-  extendTo(index: number): void;
+  /**
+   * Selects from the last toggled photo (or from `from`, where none was) to this one, in place of the last such range:
+   * backing up deselects.
+   */
+  extendTo(index: number, from?: number): void;
   /** Makes a photo the start of the next range without changing anything. */
   startAt(index: number): void;
   /** Selects these beside what was selected at the last start: drawing smaller deselects. */
@@ -53,12 +56,11 @@ export function useSelection(options: {
       origin.current = { index, before: next };
       set(next);
     },
-    extendTo(index) {
-      origin.current ??= { index, before: selection };
-      const { index: from, before } = origin.current;
-      set(
-        withRange(before, { start: Math.min(from, index), end: Math.max(from, index) + 1, selected: true }),
-      );
+    extendTo(index, from = index) {
+      origin.current ??= { index: from, before: selection };
+      const { index: first, before } = origin.current;
+      const [start, end] = [Math.min(first, index), Math.max(first, index) + 1];
+      set(withRange(before, { start, end, selected: true }));
     },
     startAt(index) {
       origin.current = { index, before: selection };
