@@ -9,6 +9,8 @@ export interface StoryFacts {
   pinned: string | undefined;
   /** `parameters.layout === 'fullscreen'`: the screen is the story, what lies below the fold is not. */
   fullscreen: boolean;
+  /** `parameters.visual.forcedColors`: it is seen in the system's colours only. */
+  forcedColors: boolean;
 }
 
 /** The part of Storybook's preview in the page that the walk speaks to (Storybook 10). */
@@ -17,7 +19,7 @@ interface PreviewWindow {
     ready(): Promise<unknown>;
     storyStoreValue: {
       loadStory(by: { storyId: string }): Promise<{
-        parameters: { layout?: string; visual?: { skip?: string } };
+        parameters: { layout?: string; visual?: { skip?: string; forcedColors?: 'active' } };
         storyGlobals?: { viewport?: { value?: string } | string };
       }>;
       userGlobals: { update(globals: Record<string, unknown>): void };
@@ -92,6 +94,7 @@ export function factsOf(page: Page, storyId: string): Promise<StoryFacts> {
       skip: parameters.visual?.skip,
       pinned: typeof viewport === 'string' ? viewport : viewport?.value,
       fullscreen: parameters.layout === 'fullscreen',
+      forcedColors: parameters.visual?.forcedColors === 'active',
     };
   }, storyId);
 }

@@ -2,12 +2,23 @@ import { readdirSync } from 'node:fs';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { check, dropBaseline, storyOf } from './baseline.ts';
 import { compose, decode, type Picture, trim } from './picture.ts';
+import { otherHand } from './probe.ts';
 import { BASELINE_DIR, type Device, THEMES } from './settings.ts';
 import { factsOf, openDevice, openPreview, photograph, type StoryFacts, show } from './stage.ts';
 import { type IndexedStory, storiesByTitle } from './storybook.ts';
 import { unstable } from './unstable.ts';
 
-const test = base.extend<{ pages: Record<Device, Page> }, { devices: Record<Device, BrowserContext> }>({
+type Shared = { devices: Record<Device, BrowserContext>; otherHand: string | undefined };
+
+const update = () => ['all', 'changed'].includes(base.info().config.updateSnapshots);
+
+const test = base.extend<{ pages: Record<Device, Page> }, Shared>({
+  otherHand: [
+    async ({ browser }, use, { config }) => {
+      await use(await otherHand(browser, ['all', 'changed'].includes(config.updateSnapshots)));
+    },
+    { scope: 'worker' },
+  ],
   devices: [
     async ({ browser }, use) => {
       const devices = { phone: await openDevice(browser, 'phone'), pc: await openDevice(browser, 'pc') };
@@ -27,6 +38,7 @@ const test = base.extend<{ pages: Record<Device, Page> }, { devices: Record<Devi
 async function takes(page: Page, storyId: string, facts: StoryFacts): Promise<Picture[]> {
   const pictures: Picture[] = [];
   for (const theme of THEMES) {
+    await page.emulateMedia({ forcedColors: facts.forcedColors ? 'active' : null });
     await show(page, { storyId, theme, anew: theme === THEMES[0] });
     pictures.push(await trim(await decode(await photograph(page, facts))));
   }
@@ -43,12 +55,11 @@ async function sheetOf(pages: Record<Device, Page>, { id }: IndexedStory, facts:
   return compose([...phone.map((picture) => [picture]), pc]);
 }
 
-const update = () => ['all', 'changed'].includes(test.info().config.updateSnapshots);
-
 const titles = storiesByTitle();
 
 for (const [title, stories] of titles) {
-  test(title, async ({ pages }) => {
+  test(title, async ({ pages, otherHand }) => {
+    test.skip(otherHand !== undefined, otherHand);
     for (const story of stories) {
       const facts = await factsOf(pages.pc, story.id);
       const skip = facts.skip || unstable[story.id];
@@ -68,6 +79,7 @@ for (const [title, stories] of titles) {
 test('every baseline has its story', () => {
   const ids = new Set([...titles.values()].flat().map(({ id }) => id));
   const orphans = readdirSync(BASELINE_DIR)
+    .filter((name) => name.endsWith('.webp'))
     .map(storyOf)
     .filter((id) => !ids.has(id));
   if (update()) orphans.forEach(dropBaseline);

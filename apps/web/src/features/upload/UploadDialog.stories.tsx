@@ -18,7 +18,6 @@ const meta = {
   parameters: {
     msw: [answer(contract.folders.list, albumListReply(leaves)), ...quietNetwork],
     docs: { story: { inline: false, height: '520px' } },
-    visual: { skip: 'the proposed name holds the date of today' },
   },
   render: (args) => (
     <Placed>
@@ -60,7 +59,6 @@ export const NameMissing: Story = {
 };
 
 export const ExistingAlbum: Story = {
-  parameters: { visual: { skip: undefined } },
   play: async (context) => {
     await toExisting(context);
     const { chooseAlbum } = storyTexts(context.globals).upload;
@@ -70,7 +68,6 @@ export const ExistingAlbum: Story = {
 
 export const IntoThisAlbum: Story = {
   args: { request: { album: { id: leaves[0]?.id ?? '', name: leaves[0]?.name ?? '' } } },
-  parameters: { visual: { skip: undefined } },
   play: async ({ globals }) => {
     const box = await screen.findByRole('combobox', { name: storyTexts(globals).upload.chooseAlbum });
     await expect(box).toHaveTextContent(leaves[0]?.name ?? '-');
@@ -78,7 +75,7 @@ export const IntoThisAlbum: Story = {
 };
 
 export const NoAlbums: Story = {
-  parameters: { msw: [...quietNetwork], visual: { skip: undefined } },
+  parameters: { msw: [...quietNetwork] },
   play: async (context) => {
     await toExisting(context);
     await screen.findByText(storyTexts(context.globals).upload.noAlbums);

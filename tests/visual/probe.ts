@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import sharp from 'sharp';
+import { BASELINE_DIR } from './settings.ts';
+import { openDevice, openPreview } from './stage.ts';
+
+const FILE = join(BASELINE_DIR, 'probe.json');
+
+/** What every story is made of: letters of each kind and weight, what falls back to other fonts, edges and shades. */
+const SAMPLE = `<div style="padding:16px;width:600px;background:linear-gradient(#fff,#cde)">
+${[12, 13, 14, 16, 20, 28].map((size) => `<p style="font-size:${size}px;margin:4px 0">相集 Albums 0123 <b style="font-weight:600">分享辑</b> ¥8.00 ▶ ✓ × · … ← → ↑ ↓ “引” é ß</p>`).join('')}
+<button>Button 按钮</button> <input value="input 输入"> <input type="checkbox" checked>
+<div style="width:90px;height:40px;border-radius:10px;border:1px solid #888;box-shadow:0 4px 12px #0004;rotate:3deg"></div>
+<svg width="60" height="60"><circle cx="30" cy="30" r="21.5" fill="none" stroke="#287" stroke-width="2.5"/></svg></div>`;
+
+type Probe = { chromium: string; drawing: string };
+
+async function probeOf(browser: Browser): Promise<Probe> {
+  const context = await openDevice(browser, 'pc');
+  const page = await openPreview(context);
+  await page.evaluate(async (sample) => {
+    document.body.innerHTML = sample;
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await document.fonts.ready;
+  }, SAMPLE);
+  const pixels = await sharp(await page.screenshot())
+    .raw()
+    .toBuffer();
+  await context.close();
+  return { chromium: browser.version(), drawing: createHash('sha256').update(pixels).digest('hex') };
+}
+
+/**
+ * Whether this machine draws as the one did that the baselines come from. Answers why not, or undefined when it does;
+ * with `update` it becomes that machine.
+ */
+export async function otherHand(browser: Browser, update: boolean): Promise<string | undefined> {
+  const now = await probeOf(browser);
+  if (update) {
+    mkdirSync(BASELINE_DIR, { recursive: true });
+    writeFileSync(FILE, `${JSON.stringify(now, null, 2)}\n`);
+    return undefined;
+  }
+  if (!existsSync(FILE)) return 'there are no baselines yet';
+  const then = JSON.parse(readFileSync(FILE, 'utf8')) as Probe;
+  if (then.drawing === now.drawing) return undefined;
+  return `this machine (Chromium ${now.chromium}) draws letters or edges another way than the baselines' (Chromium ${then.chromium})`;
+}
