@@ -51,7 +51,11 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
+          include: [
+            'apps/server/src/**/*.test.ts',
+            'apps/server/test/**/*.test.ts',
+            'tests/{docs,security}/**/*.test.ts',
+          ],
           environment: 'node',
           globalSetup: ['apps/server/test/postgres.setup.ts'],
           testTimeout: patience,
