@@ -30,7 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         page,
         photos.slice(0, 4).map(({ path }) => path),
       );
-      await expect(page.getByText('上传完成，共 4 张')).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText('上传完成，共 4 张')).toBeVisible({ timeout: 180_000 });
       await expectNoViolations(page, 'albums with the upload panel');
       await page.goto('/photos');
       await expect(page.getByRole('gridcell').first()).toBeVisible();

@@ -35,11 +35,11 @@ test('from an empty account to photographs on a timeline, and out again', async 
     page,
     byButton.map(({ path }) => path),
   );
-  await expect(page.getByText(`上传完成，共 ${byButton.length} 张`)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(`上传完成，共 ${byButton.length} 张`)).toBeVisible({ timeout: 180_000 });
 
   await openUpload(page, '第一次旅行');
   await dropFiles(page, '将照片或文件夹拖到此处', byDrop);
-  await expect(page.getByText(`上传完成，共 ${photos.length} 张`)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(`上传完成，共 ${photos.length} 张`)).toBeVisible({ timeout: 180_000 });
   await page.getByRole('button', { name: '完成', exact: true }).click();
   await expect(page.getByText(`${photos.length} 张照片上传成功`, { exact: true })).toBeVisible();
 

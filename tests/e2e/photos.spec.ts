@@ -12,7 +12,7 @@ async function fillAlbum(page: Page, email: string, count: number): Promise<void
     page,
     photos.slice(0, count).map(({ path }) => path),
   );
-  await expect(page.getByText(`上传完成，共 ${count} 张`)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(`上传完成，共 ${count} 张`)).toBeVisible({ timeout: 180_000 });
   await page.getByRole('button', { name: '完成', exact: true }).click();
   await page.getByRole('button', { name: '查看相册' }).click();
   await expect(page.getByRole('gridcell').first()).toBeVisible();
@@ -98,7 +98,7 @@ test('an upload through a cut line fails, says so, and is mended by one press', 
   await expect(page.getByText('4 张照片上传失败，点此重试')).toBeVisible();
   await context.unroute('**/upload/photo');
   await page.getByRole('button', { name: '重试' }).click();
-  await expect(page.getByText('上传完成，共 4 张')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('上传完成，共 4 张')).toBeVisible({ timeout: 180_000 });
 });
 
 test('what cannot be uploaded is told, with its kind', async ({ page }) => {

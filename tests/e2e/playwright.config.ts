@@ -10,8 +10,8 @@ if (process.env.TEST_WORKER_INDEX === undefined) rmSync(DATA_DIR, { recursive: t
 export default defineConfig({
   testDir: '.',
   outputDir: './output/results',
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   fullyParallel: true,
   workers: 2,
   retries: 0,

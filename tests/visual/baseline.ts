@@ -37,6 +37,12 @@ async function report(
   return verdict;
 }
 
+/** Whether a story's sheet is its baseline. */
+export async function isBaseline(story: IndexedStory, now: Picture): Promise<boolean> {
+  const file = baselineOf(story.id);
+  return existsSync(file) && (await compare(await decode(file), now)) === undefined;
+}
+
 /**
  * Compares a story's sheet with its baseline. Answers 'same' or what is wrong, which then also stands in the
  * report; with `update` the baseline becomes the sheet and the answer is always 'same'.

@@ -46,12 +46,8 @@ export async function trim(picture: Picture): Promise<Picture> {
     }
   }
   const size = { width: Math.min(width, right + MARGIN), height: Math.min(height, bottom + MARGIN) };
-  return decode(
-    await asSharp(picture)
-      .extract({ left: 0, top: 0, ...size })
-      .png({ compressionLevel: 0 })
-      .toBuffer(),
-  );
+  const cut = asSharp(picture).extract({ left: 0, top: 0, ...size });
+  return { data: await cut.raw().toBuffer(), ...size };
 }
 
 /** One sheet: columns side by side, the pictures of a column one below the other. */

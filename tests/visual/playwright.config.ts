@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: './output/results',
   globalSetup: './emptyReport.ts',
   globalTeardown: './writeReport.ts',
-  timeout: 120_000,
+  timeout: 600_000,
   fullyParallel: true,
   workers: 2,
   retries: 0,

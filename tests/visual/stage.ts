@@ -152,13 +152,14 @@ async function settle(): Promise<void> {
 
 const TRIES = 8;
 
-/** A PNG of the screen (or of the whole page) once two in a row are the same. */
-export async function photograph(page: Page, { fullscreen }: StoryFacts): Promise<Buffer> {
+/** A PNG of the screen (or of the whole page): at once when `hasty`, else when two in a row are the same. */
+export async function photograph(page: Page, facts: StoryFacts, hasty: boolean): Promise<Buffer> {
+  const { fullscreen } = facts;
   let last: Buffer | undefined;
   for (let tries = 0; tries < TRIES; tries += 1) {
     await page.evaluate(settle);
     const next = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: !fullscreen });
-    if (last?.equals(next)) return next;
+    if (hasty || last?.equals(next)) return next;
     last = next;
   }
   throw new Error(`The picture never came to rest in ${TRIES} tries`);
