@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Db } from './db/connect.ts';
 import type { Jobs } from './jobs/createJobs.ts';
@@ -26,7 +25,7 @@ import { createSessions, type Sessions } from './plugins/session.ts';
 import { createSealer } from './security/seal.ts';
 import type { ServerKeys } from './security/serverKeys.ts';
 import type { Settings } from './settings.ts';
-import { openDiskStore, sweepDiskTemp } from './storage/index.ts';
+import { openStore } from './storage/index.ts';
 import { warmUp } from './warmUp.ts';
 
 export interface Services {
@@ -67,8 +66,7 @@ export async function createServices({
   print,
   now,
 }: ServiceDependencies): Promise<Services> {
-  const disk = { root: join(settings.dataDir, 'blobs') };
-  const store = await openDiskStore(disk);
+  const { store, sweep } = await openStore(settings);
   const pool = createMediaPool({ concurrency: settings.mediaWorkers, store });
   const sessions = createSessions(db, { days: settings.sessionDays, secure: () => isHttps(settings) });
   const uploadTokens = createUploadTokens(keys.signing);
@@ -118,7 +116,7 @@ export async function createServices({
     filesRepository,
     media,
     now,
-    sweepTemp: () => sweepDiskTemp(disk),
+    sweepTemp: sweep,
     jobs: [...money.jobs, ...shares.jobs, removalJob(db, now)],
   });
   const { jobs } = library;
@@ -143,6 +141,7 @@ export async function createServices({
     async close() {
       await jobs.close();
       await pool.close();
+      store.close();
     },
   };
 }

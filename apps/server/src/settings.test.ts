@@ -70,6 +70,27 @@ describe('readSettings', () => {
     expect(message).toMatch(hint);
   });
 
+  it('reads a bucket, with keys or with those of the machine', () => {
+    const keys = { S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' };
+    expect(readSettings({ S3_BUCKET: 'photos', S3_ENDPOINT: 'https://s3.example.com', ...keys }).s3).toEqual({
+      bucket: 'photos',
+      region: 'us-east-1',
+      endpoint: 'https://s3.example.com',
+      credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
+    });
+    expect(readSettings({ S3_BUCKET: 'photos' }).s3).toMatchObject({ credentials: undefined });
+    expect(readSettings({}).s3).toBeUndefined();
+  });
+
+  it.each([
+    [{ S3_ENDPOINT: 'https://s3.example.com' }, /need S3_BUCKET/],
+    [{ S3_BUCKET: 'photos', S3_ACCESS_KEY: 'a' }, /S3_SECRET_KEY/],
+    [{ S3_BUCKET: 'photos', S3_ENDPOINT: 's3.example.com' }, /https?:\/\//],
+    [{ S3_BUCKET: 'photos', UPLOAD_MAX_MB: '6000' }, /5120/],
+  ])('refuses the half bucket %j', (env, hint) => {
+    expect(refusal(env)).toMatch(hint);
+  });
+
   it('names every bad setting at once, and never a secret that is fine', () => {
     const message = refusal({ PORT: 'x', LOG_LEVEL: 'y', MAIL_URL: 'smtp://me:secret@mail' });
     expect(message).toContain('PORT=');

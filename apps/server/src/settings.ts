@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { DEFAULT_PRICES, type Prices, readPrices } from './modules/trades/prices.ts';
+import type { S3Options } from './storage/index.ts';
 
 const bytesPerMegabyte = 1024 * 1024;
 
@@ -34,6 +35,11 @@ const environment = z.object({
     .string()
     .regex(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, 'must begin with sqlite: or postgres://')
     .optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional(),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional(),
   WEB_DIR: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -63,6 +69,8 @@ export interface Settings {
   host: string;
   dataDir: string;
   databaseUrl: string;
+  /** Without a bucket, bytes lie in `dataDir`. */
+  s3: S3Options | undefined;
   /** Where people reach the product; undefined until the port is known. */
   publicUrl: string | undefined;
   webDir: string | undefined;
@@ -110,6 +118,25 @@ function readAlipay(values: Values): Settings['payment']['alipay'] {
   return { appId, privateKey, publicKey, gateway: values.ALIPAY_GATEWAY };
 }
 
+/** The largest object that S3 takes in one piece, megabytes. */
+const S3_MAX_MB = 5_120;
+
+function readS3(values: Values): Settings['s3'] {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint } = values;
+  const { S3_ACCESS_KEY: accessKeyId, S3_SECRET_KEY: secretAccessKey } = values;
+  if (!bucket) {
+    if (endpoint || accessKeyId || secretAccessKey)
+      throw new SettingsError('S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY need S3_BUCKET: set it too.');
+    return undefined;
+  }
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined))
+    throw new SettingsError('S3_ACCESS_KEY and S3_SECRET_KEY go together: set both or none.');
+  if (values.UPLOAD_MAX_MB > S3_MAX_MB)
+    throw new SettingsError(`UPLOAD_MAX_MB can be ${S3_MAX_MB} at most where S3_BUCKET is set.`);
+  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
+  return { bucket, region: values.S3_REGION, endpoint, credentials };
+}
+
 /** Reads the environment. Throws SettingsError where a value cannot be used. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   // An empty value in an env file means 'not set'.
@@ -123,6 +150,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: values.HOST,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? `sqlite:${resolve(dataDir, 'xiangji.db')}`,
+    s3: readS3(values),
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
     webDir: values.WEB_DIR && resolve(values.WEB_DIR),
     logLevel: values.LOG_LEVEL,

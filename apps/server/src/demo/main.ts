@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { connect, migrate } from '../db/connect.ts';
 import { createMediaPool } from '../media/index.ts';
@@ -6,7 +5,7 @@ import { createAuthRepository } from '../modules/auth/auth.repository.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { newId } from '../security/tokens.ts';
 import { readSettings } from '../settings.ts';
-import { createDiskStore } from '../storage/index.ts';
+import { openStore } from '../storage/index.ts';
 import { unixNow } from '../time.ts';
 import { fillAccount } from './fill.ts';
 import { makePictures } from './pictures.ts';
@@ -39,7 +38,7 @@ async function main(): Promise<void> {
     await db.destroy();
     return;
   }
-  const store = await createDiskStore({ root: join(settings.dataDir, 'blobs') });
+  const { store } = await openStore(settings);
   const pool = createMediaPool({ store, concurrency: settings.mediaWorkers });
   const random = createRandom(SEED);
   const started = performance.now();
@@ -47,6 +46,7 @@ async function main(): Promise<void> {
     if (done % 40 === 0) console.log(`${done} pictures drawn`);
   });
   await pool.close();
+  store.close();
   const userId = newId();
   await repository.insertUser({
     id: userId,

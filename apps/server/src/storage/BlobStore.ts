@@ -24,7 +24,7 @@ export interface PutFileOptions {
 }
 
 /**
- * Where bytes live. Small on purpose: a disk folder today, an S3 bucket behind the same eight calls later.
+ * Where bytes live. Small on purpose: a disk folder, or an S3-compatible bucket behind the same calls.
  *
  * Keys are slash-separated segments of letters, digits, `.`, `_` and `-`, such as
  * `originals/ab/cd/<sha256>` or `renditions/ab/cd/<sha256>/w480.webp`; anything else is refused
@@ -47,6 +47,10 @@ export interface BlobStore {
   list(prefix: string): AsyncIterable<string>;
   /** A fresh local path for a file in the making, in the file system that `putFile` moves from. */
   tempPath(): string;
+  /** Resolves where blobs can be read and written now; rejects with what stands in the way. */
+  check(): Promise<void>;
+  /** Lets connections go. */
+  close(): void;
 }
 
 /** The key is not one that a store may touch (traversal, odd characters, too long). */

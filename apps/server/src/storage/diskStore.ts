@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { constants, createReadStream, createWriteStream, mkdirSync } from 'node:fs';
+import { access, copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -13,6 +13,8 @@ import {
   type PutFileOptions,
 } from './BlobStore.ts';
 import { syncFolders, syncPath } from './durably.ts';
+import { window } from './ranges.ts';
+import { clearOlder, sweepTemp } from './tempFiles.ts';
 
 /** Where the disk store keeps everything; the folder is made when missing. */
 export interface DiskStoreOptions {
@@ -25,25 +27,6 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }
 
-function window(range: ByteRange | undefined, size: number): { start: number; end: number } {
-  const start = range?.start ?? 0;
-  const end = Math.min(range?.end ?? size - 1, size - 1);
-  if (range && !(Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start <= end)) {
-    throw new RangeError('The wanted range lies outside the blob');
-  }
-  return { start, end };
-}
-
-/** Removes files and folders of `temp` that were last written before a moment, in milliseconds. */
-async function clearOlder(temp: string, before: number): Promise<void> {
-  const clear = async (name: string): Promise<void> => {
-    const path = join(temp, name);
-    const found = await stat(path).catch(() => undefined);
-    if (found && found.mtimeMs < before) await rm(path, { recursive: true, force: true });
-  };
-  await Promise.all((await readdir(temp)).map(clear));
-}
-
 /** Opens a disk store as a server does at its start: without what a crash of the last one left half made. */
 export async function openDiskStore(options: DiskStoreOptions): Promise<BlobStore> {
   const store = createDiskStore(options);
@@ -51,12 +34,9 @@ export async function openDiskStore(options: DiskStoreOptions): Promise<BlobStor
   return store;
 }
 
-/** No file is in the making for longer than this. */
-const LONGEST_MAKING_MS = 86_400_000;
-
 /** Removes what was begun long ago and never finished, while the server goes on. */
 export async function sweepDiskTemp({ root }: DiskStoreOptions): Promise<void> {
-  await clearOlder(join(resolve(root), TEMP), Date.now() - LONGEST_MAKING_MS);
+  await sweepTemp(join(resolve(root), TEMP));
 }
 
 /**
@@ -148,5 +128,16 @@ export function createDiskStore(options: DiskStoreOptions): BlobStore {
     }
   }
 
-  return { put, putFile, get, head, copy, list, tempPath, delete: (key) => rm(pathOf(key), { force: true }) };
+  return {
+    put,
+    putFile,
+    get,
+    head,
+    copy,
+    list,
+    tempPath,
+    delete: (key) => rm(pathOf(key), { force: true }),
+    check: () => access(blobs, constants.R_OK | constants.W_OK),
+    close: () => undefined,
+  };
 }

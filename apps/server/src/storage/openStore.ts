@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import type { BlobStore } from './BlobStore.ts';
+import { openDiskStore, sweepDiskTemp } from './diskStore.ts';
+import { openS3Store, type S3Options } from './s3Store.ts';
+import { sweepTemp } from './tempFiles.ts';
+
+/** Which store an installation has: a bucket where one is set, else a folder of `dataDir`. */
+export interface StoreSettings {
+  readonly dataDir: string;
+  readonly s3: S3Options | undefined;
+}
+
+export interface OpenedStore {
+  readonly store: BlobStore;
+  /** Removes files in the making that nobody makes any more. */
+  readonly sweep: () => Promise<void>;
+}
+
+/** Where the bytes of an installation without a bucket lie. */
+export function diskRoot({ dataDir }: Pick<StoreSettings, 'dataDir'>): string {
+  return join(dataDir, 'blobs');
+}
+
+/** Opens the installation's store. A bucket's SDK is only loaded where there is a bucket. */
+export async function openStore(settings: StoreSettings): Promise<OpenedStore> {
+  if (!settings.s3) {
+    const root = diskRoot(settings);
+    return { store: await openDiskStore({ root }), sweep: () => sweepDiskTemp({ root }) };
+  }
+  const temp = join(settings.dataDir, 'temp');
+  return { store: await openS3Store({ ...settings.s3, temp }), sweep: () => sweepTemp(temp) };
+}
