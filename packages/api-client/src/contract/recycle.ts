@@ -74,7 +74,7 @@ export const recycle = {
     body: whichWith({ password: sealedFields(['password']) }),
     bodyLimit: LONG_BODY_BYTES,
     data: z.object({ count: z.int(), size: z.int() }),
-    errors: [E.PASSWORD_WRONG, E.ACCOUNT_LOCKED_TEMPORARILY, E.ACCOUNT_LOCKED],
+    errors: [E.NOT_FOUND, E.PASSWORD_WRONG, E.ACCOUNT_LOCKED_TEMPORARILY, E.ACCOUNT_LOCKED],
     rateLimit: 30,
   }),
   restore: defineCall({

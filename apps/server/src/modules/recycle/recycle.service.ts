@@ -53,6 +53,7 @@ export function createRecycleService({ repository, gate, collectSoon }: RecycleD
           sum.count += rows.length;
           for (const row of rows) sum.size += row.size + row.live_size;
         }
+        if (which.ids && sum.count === 0) throw new CatalogueError('NOT_FOUND');
         return sum;
       });
       collectSoon();

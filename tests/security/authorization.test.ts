@@ -1,0 +1,177 @@
+import { type CallDefinition, ERROR_CODES as E, STALE_CSRF } from '@xiangji/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeJpeg } from '../../apps/server/test/pictures.ts';
+import { BACKENDS, type Browser } from '../../apps/server/test/startServer.ts';
+import { type Answer, CALLS, type CallName, callAs, type Input } from './actors.ts';
+import { type Asked, ROWS } from './rows.ts';
+import { missing, type Stage, setStage, type Things } from './stage.ts';
+
+/** Who may make a call, read from its definition. */
+type Door = 'anyone' | 'person' | 'visitor' | 'saver' | 'holder';
+
+function doorOf({ access, encoding, errors }: CallDefinition): Door {
+  const isShare = errors.includes(E.SHARE_NOT_AUTH);
+  if (access === 'user') return isShare ? 'saver' : 'person';
+  if (encoding === 'multipart') return 'holder';
+  return isShare ? 'visitor' : 'anyone';
+}
+
+const definitionOf = (name: CallName) => {
+  const found = CALLS.find((call) => call.name === name);
+  if (!found) throw new Error(`${name} is not in the contract`);
+  return found.definition;
+};
+const inOrder = (Object.keys(ROWS) as CallName[]).map((name) => ({ name, definition: definitionOf(name) }));
+
+it('there is a row for every call of the contract', () => {
+  expect(Object.keys(ROWS).toSorted()).toEqual(CALLS.map(({ name }) => name).toSorted());
+});
+
+describe.each(BACKENDS)('who may do what on %s', (backend) => {
+  let stage: Stage;
+  let picture: Blob;
+  let fresh = 0;
+  beforeAll(async () => {
+    stage = await setStage(backend);
+    picture = new Blob([await makeJpeg({ seed: 90 })]);
+  });
+  afterAll(() => stage.stop());
+
+  async function inputs(name: CallName, who: Browser, ids: Things, mine: Things): Promise<Input[]> {
+    fresh += 1;
+    const { api } = who;
+    const uploadToken = () =>
+      api.account.uploadToken().then(
+        ({ upload_token }) => upload_token,
+        () => '',
+      );
+    const asked: Asked = { ids, mine, fresh: `fresh-${fresh}`, picture, seal: api.seal, uploadToken };
+    return ROWS[name].asks(asked);
+  }
+
+  /** Every request of a call's row, made by somebody; `csrf` is a good token unless given. */
+  async function ask(
+    name: CallName,
+    who: Browser,
+    about: { ids?: Things; mine?: Things; csrf?: string } = {},
+  ): Promise<Answer[]> {
+    const { ids = stage.owner.things, mine = missing } = about;
+    const csrf = about.csrf ?? (await who.api.account.config()).csrf_token;
+    const answers: Answer[] = [];
+    for (const input of await inputs(name, who, ids, mine)) {
+      answers.push(await callAs(who, definitionOf(name), input, csrf));
+    }
+    return answers;
+  }
+
+  /** What is nobody's business but the owner's. */
+  function expectNoSecret(answers: readonly Answer[], isGuest = false): void {
+    const { email, sign, things, code } = stage.owner;
+    const { photo, share, ...hidden } = things;
+    const known = isGuest ? [] : [photo, 'owner picture'];
+    const secrets = [email, sign, 'owner-origin', `"${code}"`, ...Object.values(hidden), ...known];
+    for (const { text } of answers) {
+      for (const secret of secrets) expect(text).not.toContain(secret);
+    }
+  }
+
+  const codes = (answers: readonly Answer[]) => answers.map(({ code }) => code);
+  const every = (answers: readonly Answer[], code: number) => answers.map(() => code);
+
+  async function tryStranger(name: CallName, door: Door, who: Browser): Promise<void> {
+    const answers = await ask(name, who);
+    const guarded = {
+      person: E.NOT_SIGNED_IN,
+      saver: E.NOT_SIGNED_IN,
+      holder: E.NOT_SIGNED_IN,
+      visitor: E.SHARE_NOT_AUTH,
+    };
+    if (door === 'anyone') expect(codes(answers)).toEqual(every(answers, ROWS[name].owner ?? 0));
+    else if (door === 'visitor' && who === stage.guest) {
+      expect(codes(answers)).toEqual(every(answers, 0));
+      expectNoSecret(answers, true);
+      return;
+    } else expect(codes(answers)).toEqual(every(answers, guarded[door]));
+    expectNoSecret(answers);
+  }
+
+  async function tryOther(name: CallName, door: Door): Promise<void> {
+    const { browser, things: mine } = stage.other;
+    const answers = await ask(name, browser, { mine });
+    expectNoSecret(answers);
+    if (door === 'visitor' || door === 'saver') {
+      expect(codes(answers)).toEqual(every(answers, E.SHARE_NOT_AUTH));
+      return;
+    }
+    const asked = await inputs(name, browser, stage.owner.things, mine);
+    const named = JSON.stringify(
+      asked.map(({ form, ...input }) => ({ ...input, form: form && Object.values(form) })),
+    );
+    const isForeign = Object.values(stage.owner.things).some((id) => named.includes(id));
+    if (!isForeign) {
+      for (const code of codes(answers)) expect([E.SYSTEM, E.NOT_FOUND, E.NOT_SIGNED_IN]).not.toContain(code);
+      return;
+    }
+    const nobodys = await ask(name, browser, { ids: missing, mine });
+    expect(answers).toEqual(nobodys);
+    expect(codes(answers)).toEqual(every(answers, E.NOT_FOUND));
+  }
+
+  /** All that the owner has, as the owner sees it. */
+  async function belongings(): Promise<unknown> {
+    const { api } = stage.owner.browser;
+    const params = { id: stage.owner.things.set };
+    const { list: shares } = await api.shares.list({ query: {} });
+    return {
+      account: await api.account.get(),
+      sessions: (await api.account.sessions()).list.map(({ id }) => id),
+      folders: await api.folders.list(),
+      children: await api.folders.children({ params }),
+      files: await api.files.list({ query: { info: true } }),
+      shares: shares.map(({ insight, ...share }) => share),
+      bin: await api.recycle.list({ query: {} }),
+      orders: await api.trades.orders(),
+      trade: await api.trades.get({ query: { order_id: stage.owner.things.order } }),
+    };
+  }
+
+  it('keeps strangers, visitors and others out of every call, and nothing of the owner changes', async () => {
+    const before = await belongings();
+    for (const { name, definition } of inOrder) {
+      const door = doorOf(definition);
+      for (const who of [stage.anonymous, stage.visitor, stage.guest]) {
+        await tryStranger(name, door, who).catch((cause) => {
+          throw new Error(`${name}, ${who === stage.guest ? 'with' : 'without'} the code: ${String(cause)}`);
+        });
+      }
+      if (name !== 'auth.signOut') {
+        await tryOther(name, door).catch((cause) => {
+          throw new Error(`${name}, another person: ${String(cause)}`);
+        });
+      }
+    }
+    expect(await belongings()).toEqual(before);
+  });
+
+  it('does nothing for the owner without the token of the page', async () => {
+    const before = await belongings();
+    const { browser, things } = stage.owner;
+    for (const { name, definition } of inOrder) {
+      if (definition.method === 'GET' || doorOf(definition) === 'holder') continue;
+      for (const { code, data } of await ask(name, browser, { mine: things, csrf: 'wrong' })) {
+        expect([name, code, data]).toEqual([name, E.ILLEGAL_REQUEST, { reason: STALE_CSRF }]);
+      }
+    }
+    expect(await belongings()).toEqual(before);
+  });
+
+  it('lets the owner do all of it', async () => {
+    const { browser, things } = stage.owner;
+    for (const { name } of inOrder) {
+      const answers = await ask(name, browser, { mine: things });
+      const told = answers.map(({ code, data }) => [name, code, code === 0 ? null : data]);
+      const wanted = ROWS[name].owner ?? 0;
+      expect(told).toEqual(answers.map(({ data }) => [name, wanted, wanted === 0 ? null : data]));
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BACKENDS, type Browser } from '../../apps/server/test/startServer.ts';
+import { type MediaDoor, mediaDoors } from './mediaDoors.ts';
+import { type Stage, setStage } from './stage.ts';
+
+describe.each(BACKENDS)('who may see pictures on %s', (backend) => {
+  let stage: Stage;
+  let doors: Record<string, MediaDoor[]>;
+  beforeAll(async () => {
+    stage = await setStage(backend);
+    doors = await mediaDoors(stage);
+  });
+  afterAll(() => stage.stop());
+
+  it('has an entry for every address that gives bytes', () => {
+    const routes = stage.server.registered.filter((route) => route.startsWith('GET /media/'));
+    expect(Object.keys(doors).toSorted()).toEqual(
+      routes.map((route) => route.slice('GET '.length)).toSorted(),
+    );
+    for (const { paths } of Object.values(doors).flat()) {
+      for (const path of paths) expect(path).toMatch(/^\/media\//);
+    }
+  });
+
+  /** Whether somebody is given bytes; whoever is not learns nothing, not even that there are any. */
+  async function isGiven(who: Browser, path: string, empty: string): Promise<boolean> {
+    const answer = await who.browse(stage.server.origin + path);
+    const bytes = await answer.arrayBuffer();
+    if (answer.status === 200) return bytes.byteLength > 0;
+    const nothing = await who.browse(stage.server.origin + empty);
+    const outside = ({ status, headers }: Response) => [
+      status,
+      headers.get('content-type'),
+      headers.get('cache-control'),
+      headers.get('etag'),
+    ];
+    expect(outside(answer)).toEqual(outside(nothing));
+    expect(answer.status).toBe(404);
+    expect(bytes.byteLength).toBe((await nothing.arrayBuffer()).byteLength);
+    return false;
+  }
+
+  it('gives them to whom they are for, and to nobody else', async () => {
+    const { owner, other, anonymous, visitor, guest } = stage;
+    const who = { anonymous, visitor, guest, other: other.browser, owner: owner.browser };
+    const wanted = {
+      owner: ['owner'],
+      visitor: ['guest', 'owner'],
+      holder: Object.keys(who),
+    };
+    for (const { door, paths, empty } of Object.values(doors).flat()) {
+      for (const path of paths) {
+        const given: string[] = [];
+        for (const [name, browser] of Object.entries(who)) {
+          if (await isGiven(browser, path, empty)) given.push(name);
+        }
+        expect([path, given]).toEqual([path, wanted[door]]);
+        expect(await isGiven(owner.browser, empty, empty)).toBe(false);
+      }
+    }
+  });
+});

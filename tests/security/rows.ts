@@ -1,0 +1,235 @@
+import { ERROR_CODES as E, UPLOAD_FIELDS } from '@xiangji/api-client/contract';
+import type { Browser } from '../../apps/server/test/startServer.ts';
+import type { CallName, Input } from './actors.ts';
+import type { Things } from './stage.ts';
+
+/** Who asks, about what. */
+export interface Asked {
+  /** What the request is about: the owner's, or what nobody has. */
+  ids: Things;
+  /** The asking person's own library; ids that nobody has where there is none. */
+  mine: Things;
+  /** What is fresh for every request. */
+  fresh: string;
+  picture: Blob;
+  seal: Browser['api']['seal'];
+  uploadToken: () => Promise<string>;
+}
+
+interface Row {
+  /** Valid requests of the owner; each is made by every actor. */
+  asks: (asked: Asked) => Promise<Input[]> | Input[];
+  /** What the owner is answered; success unless said. */
+  owner?: number;
+}
+
+const PASSWORD = 'secret-密码';
+const NOBODY = 'nobody@example.com';
+const sealed = async ({ seal }: Asked, fields: Record<string, string>) => [
+  { body: { auth: await seal(fields) } },
+];
+const one: Row = { asks: () => [{}] };
+const setting = (value: unknown): Row => ({ asks: () => [{ body: { value } }] });
+const byId = (thing: keyof Things): Row => ({ asks: ({ ids }) => [{ params: { id: ids[thing] } }] });
+const form = async (asked: Asked, folder?: string) => [
+  {
+    form: {
+      [UPLOAD_FIELDS.TOKEN]: await asked.uploadToken(),
+      ...(folder && { [UPLOAD_FIELDS.FOLDER]: folder }),
+      [UPLOAD_FIELDS.RECT]: '0,0,40,40',
+      [UPLOAD_FIELDS.FILE]: asked.picture,
+    },
+  },
+];
+const inShare =
+  (rest: (asked: Asked) => Omit<Input, 'params'> & { params?: Record<string, string> }): Row['asks'] =>
+  (asked) => {
+    const { params, ...input } = rest(asked);
+    return [{ ...input, params: { sid: asked.ids.share, ...params } }];
+  };
+const change = (body: unknown): Row => ({ asks: ({ ids }) => [{ params: { id: ids.share }, body }] });
+
+const account = {
+  'account.config': one,
+  'account.get': one,
+  'account.uploadToken': one,
+  'account.size': one,
+  'account.overview': one,
+  'account.overviewHistory': one,
+  'account.security': one,
+  'account.sessions': one,
+  'account.endSession': byId('session'),
+  'account.endOtherSessions': one,
+  'account.preference': one,
+  'account.setTimezone': setting(-480),
+  'account.setFolderOrder': setting(1),
+  'account.setFileOrder': setting(1),
+  'account.setLanguage': setting('en'),
+  'account.invitations': one,
+  'account.setName': { asks: () => [{ body: { name: 'N' } }] },
+  'account.setIntro': { asks: () => [{ body: { intro: 'I' } }] },
+  'account.setAvatar': one,
+  'account.setPassword': { asks: (asked) => sealed(asked, { password: PASSWORD, passold: PASSWORD }) },
+  'account.checkPassword': { asks: (asked) => sealed(asked, { password: PASSWORD }) },
+  'account.remove': { asks: (asked) => sealed(asked, { password: PASSWORD }) },
+  'account.keep': one,
+  'activity.feedback': one,
+  'activity.claim': { ...one, owner: E.ILLEGAL_REQUEST },
+  'notice.get': one,
+} satisfies Partial<Record<CallName, Row>>;
+
+const auth = {
+  'auth.key': one,
+  'auth.signIn': {
+    asks: (asked) => sealed(asked, { email: NOBODY, password: PASSWORD }),
+    owner: E.EMAIL_NOT_REGISTERED,
+  },
+  'auth.signUpCode': { asks: (asked) => sealed(asked, { email: `${asked.fresh}@example.com` }) },
+  'auth.signUp': {
+    asks: (asked) => sealed(asked, { email: NOBODY, password: PASSWORD, code: '000000' }),
+    owner: E.CODE_WRONG,
+  },
+  'auth.passwordCode': {
+    asks: (asked) => sealed(asked, { email: NOBODY }),
+    owner: E.EMAIL_NOT_REGISTERED,
+  },
+  'auth.password': {
+    asks: (asked) => sealed(asked, { email: NOBODY, password: PASSWORD, code: '000000' }),
+    owner: E.EMAIL_NOT_REGISTERED,
+  },
+} satisfies Partial<Record<CallName, Row>>;
+
+const files = {
+  'files.list': {
+    asks: ({ ids }) => [{ query: { pid: ids.album, axis: '1', info: '1' } }],
+  },
+  'files.get': { asks: ({ ids }) => [{ params: { id: ids.photo }, query: { more: '1' } }] },
+  'files.download': byId('photo'),
+  'files.zip': { asks: ({ ids }) => [{ body: { ids: [ids.photo, ids.photo2] } }] },
+  'files.order': { asks: () => [{ body: { order: 2 } }] },
+  'files.undo': { asks: ({ ids }) => [{ body: { undo: ids.undo } }] },
+  'files.rename': { asks: ({ ids }) => [{ body: { ids: [ids.photo], name: 'Renamed' } }] },
+  'files.rotate': { asks: ({ ids }) => [{ body: { ids: [ids.photo], rotate: 90 } }] },
+  'files.date': {
+    asks: ({ ids }) => [
+      { body: { ids: [ids.photo], change: { mode: 'RELATIVE', shift: 60 }, preview: true } },
+      { body: { ids: [ids.photo], change: { mode: 'RELATIVE', shift: 60 } } },
+    ],
+  },
+  'files.move': {
+    asks: ({ ids, mine }) => [
+      { params: { pid: ids.album2 }, body: { ids: [mine.photo] } },
+      { params: { pid: mine.album }, body: { ids: [ids.photo] } },
+    ],
+  },
+  'files.remove': { asks: ({ ids }) => [{ body: { ids: [ids.gone] } }] },
+} satisfies Partial<Record<CallName, Row>>;
+
+const folders = {
+  'folders.list': one,
+  'folders.children': byId('set'),
+  'folders.childList': byId('set'),
+  'folders.create': {
+    asks: ({ ids }) => [{ params: { id: ids.set }, body: { name: 'New' } }],
+  },
+  'folders.manage': {
+    asks: ({ ids, mine }) => [
+      { body: { update: { [ids.album]: { name: 'Managed' } } } },
+      { body: { move: { [mine.spareAlbum]: ids.set } } },
+      { body: { move: { [ids.spareAlbum]: '0' } } },
+      { body: { sort: [ids.album] } },
+    ],
+  },
+  'folders.info': { asks: ({ ids }) => [{ params: { id: ids.album }, body: { name: 'Told' } }] },
+  'folders.listOrder': { asks: () => [{ body: { order: 1 } }] },
+  'folders.order': { asks: ({ ids }) => [{ params: { id: ids.album }, body: { order: 2 } }] },
+  'folders.coverToken': { asks: ({ ids }) => [{ body: { id: ids.album } }] },
+  'folders.coverFrom': {
+    asks: ({ ids, mine }) => [
+      { params: { id: ids.album, fileId: mine.photo } },
+      { params: { id: mine.album, fileId: ids.photo } },
+    ],
+  },
+  'folders.crop': { asks: ({ ids }) => [{ body: { id: ids.album, crop: null } }] },
+  'folders.to': {
+    asks: ({ ids, mine }) => [
+      { params: { id: mine.spareAlbum, target: ids.set } },
+      { params: { id: ids.spareAlbum, target: '0' } },
+    ],
+  },
+  'folders.remove': byId('spareAlbum'),
+} satisfies Partial<Record<CallName, Row>>;
+
+const shares = {
+  'shares.list': one,
+  'shares.get': byId('share'),
+  'shares.create': {
+    asks: ({ ids }) => [
+      { body: { name: 'S', folder_id: ids.album } },
+      { body: { name: 'S', file_ids: [ids.photo] } },
+    ],
+  },
+  'shares.add': {
+    asks: ({ ids, mine }) => [
+      { params: { id: ids.share }, body: { file_ids: [mine.photo2] } },
+      { params: { id: mine.share }, body: { file_ids: [ids.photo2] } },
+    ],
+  },
+  'shares.setName': change({ name: 'S' }),
+  'shares.setTime': change({ time: 30 }),
+  'shares.setType': change({ type: 'private' }),
+  'shares.setExif': change({ value: false }),
+  'shares.removeFiles': { asks: ({ ids }) => [{ params: { id: ids.share }, body: { ids: [ids.photo2] } }] },
+  'shares.remove': byId('spareShare'),
+  'shares.restore': byId('spareShare'),
+  'shares.resetCode': byId('spareShare'),
+  'publicShare.auth': {
+    asks: (asked) => sealed(asked, { sid: 'nothing', code: '2222' }),
+    owner: E.SHARE_INVALID,
+  },
+  'publicShare.get': { asks: inShare(() => ({})) },
+  'publicShare.files': { asks: inShare(() => ({ query: { axis: '1', info: '1' } })) },
+  'publicShare.file': {
+    asks: inShare(({ ids }) => ({ params: { fid: ids.photo }, query: { more: '1' } })),
+  },
+  'publicShare.download': { asks: inShare(({ ids }) => ({ params: { fid: ids.photo } })) },
+  'publicShare.save': { asks: inShare(({ mine }) => ({ params: { pid: mine.album2 }, body: {} })) },
+} satisfies Partial<Record<CallName, Row>>;
+
+const rest = {
+  'recycle.list': one,
+  'recycle.restore': {
+    asks: ({ ids, mine }) => [
+      { params: { pid: mine.album }, body: { ids: [ids.bin1] } },
+      { params: { pid: ids.album }, body: { ids: [mine.bin2] } },
+    ],
+  },
+  'recycle.back': { asks: ({ ids }) => [{ body: { ids: [ids.bin3] } }] },
+  'recycle.remove': {
+    asks: async ({ ids, seal }) => [
+      { body: { ids: [ids.gone], password: await seal({ password: PASSWORD }) } },
+    ],
+  },
+  'trades.get': { asks: ({ ids }) => [{ query: { order_id: ids.order } }] },
+  'trades.create': { asks: ({ ids }) => [{ body: { order_id: ids.order } }] },
+  'trades.check': { asks: ({ ids }) => [{ body: { trade_id: ids.trade } }] },
+  'trades.qrcode': { asks: ({ ids }) => [{ body: { trade_id: ids.trade } }] },
+  'trades.orders': one,
+  'trades.order': byId('order'),
+  'vip.get': one,
+  'vip.history': one,
+  'uploads.photo': { asks: (asked) => form(asked, asked.ids.album) },
+  'uploads.cover': { asks: (asked) => form(asked, asked.ids.album) },
+  'uploads.avatar': { asks: (asked) => form(asked) },
+  'auth.signOut': one,
+} satisfies Partial<Record<CallName, Row>>;
+
+/** A row for every call, in the order in which the owner makes them. */
+export const ROWS: Record<CallName, Row> = {
+  ...auth,
+  ...account,
+  ...folders,
+  ...files,
+  ...shares,
+  ...rest,
+};

@@ -1,0 +1,153 @@
+import { connect } from '../../apps/server/src/db/connect.ts';
+import { makeJpeg, makePrivateJpeg } from '../../apps/server/test/pictures.ts';
+import { type Backend, type Browser, startServer } from '../../apps/server/test/startServer.ts';
+
+/** What a library holds that a request may name. */
+export interface Things {
+  user: string;
+  set: string;
+  album: string;
+  album2: string;
+  spareAlbum: string;
+  photo: string;
+  photo2: string;
+  gone: string;
+  bin1: string;
+  bin2: string;
+  bin3: string;
+  tag: string;
+  undo: string;
+  session: string;
+  share: string;
+  spareShare: string;
+  trade: string;
+  order: string;
+}
+
+const THINGS = [
+  'user',
+  'set',
+  'album',
+  'album2',
+  'spareAlbum',
+  'photo',
+  'photo2',
+  'gone',
+  'bin1',
+  'bin2',
+  'bin3',
+  'tag',
+  'undo',
+  'session',
+  'share',
+  'spareShare',
+  'trade',
+  'order',
+] as const satisfies (keyof Things)[];
+
+const HEX = 16;
+const ID_LENGTH = 32;
+
+/** Ids of the right form that nobody has. */
+export const missing = Object.fromEntries(
+  THINGS.map((name, index) => [name, index.toString(HEX).padStart(ID_LENGTH, 'f')]),
+) as unknown as Things;
+
+/** A person with a library in which everything is there once; `words` tell it apart. */
+async function furnish(person: Browser, words: { name: string; seed: number }) {
+  const { api } = person;
+  const { name, seed } = words;
+  const root = { params: { id: '0' } };
+  const create = async (title: string) =>
+    (await api.folders.create({ ...root, body: { name: `${name} ${title}` } })).id;
+  const [album, album2, spareAlbum] = [await create('one'), await create('two'), await create('three')];
+  const send = async (index: number, bytes?: Uint8Array<ArrayBuffer>) => {
+    const file = {
+      bytes: bytes ?? (await makeJpeg({ seed: seed + index, keyword: `${name}-word` })),
+      name: `${name}-origin-${index}.jpg`,
+    };
+    const [, , data] = await person.upload(album, file);
+    return data?.file.id ?? '';
+  };
+  const photo = await send(0, seed === 1 ? await makePrivateJpeg() : undefined);
+  const others = await Promise.all([1, 2, 3, 4, 5].map((index) => send(index)));
+  const [photo2 = '', gone = '', bin1 = '', bin2 = '', bin3 = ''] = others;
+  await api.files.remove({ body: { ids: [bin1, bin2, bin3] } });
+  const set = await api.folders.create({
+    ...root,
+    body: { name: `${name} set`, type: 2, list: [album, album2] },
+  });
+  const { undo } = await api.files.rename({ body: { ids: [photo], name: `${name} picture` } });
+  const share = await api.shares.create({ body: { name: 'Sea', file_ids: [photo] } });
+  const spareShare = await api.shares.create({ body: { name: 'Land', file_ids: [photo] } });
+  const trade = await api.trades.create({ body: { goods_id: '1m' } });
+  const { tags } = await api.files.get({ params: { id: photo2 }, query: {} });
+  const things: Omit<Things, 'session' | 'user'> = {
+    set: set.id,
+    album,
+    album2,
+    spareAlbum,
+    photo,
+    photo2,
+    gone,
+    bin1,
+    bin2,
+    bin3,
+    tag: tags[0]?.id ?? '',
+    undo,
+    share: share.id,
+    spareShare: spareShare.id,
+    trade: trade.trade_id ?? '',
+    order: trade.order_id ?? '',
+  };
+  return { things, code: share.code };
+}
+
+/** A server with an owner, another owner, a visitor who knows the code of the share, and one who knows another's. */
+export async function setStage(backend: Backend) {
+  const server = await startServer(backend, { TRUST_PROXY: '1' });
+  const db = connect(server.databaseUrl);
+
+  async function person(name: string, seed: number) {
+    const email = `${name}@example.com`;
+    const browser = await server.join(email);
+    const { things, code } = await furnish(browser, { name, seed });
+    const second = server.browser();
+    await second.api.signIn({ email, password: 'secret-密码' });
+    const { list } = await browser.api.account.sessions();
+    const { user_id, user_sign } = await browser.api.account.get();
+    const session = list.find(({ current }) => !current)?.id ?? '';
+    return { browser, second, email, code, sign: user_sign, things: { ...things, session, user: user_id } };
+  }
+
+  const owner = await person('owner', 1);
+  const other = await person('other', 20);
+  let address = 0;
+  const stranger = () => {
+    address += 1;
+    return server.browser({ 'x-forwarded-for': `198.51.100.${address}` });
+  };
+  const withCode = async ({ things, code }: typeof owner) => {
+    const browser = stranger();
+    const auth = await browser.api.seal({ sid: things.share, code });
+    await browser.api.publicShare.auth({ body: { auth } });
+    return browser;
+  };
+
+  return {
+    server,
+    db,
+    owner,
+    other,
+    anonymous: stranger(),
+    /** Knows the code of somebody else's share. */
+    visitor: await withCode(other),
+    guest: await withCode(owner),
+    async stop() {
+      await db.destroy();
+      await server.stop();
+    },
+  };
+}
+
+export type Stage = Awaited<ReturnType<typeof setStage>>;
