@@ -1,12 +1,9 @@
 import {
-  elementScroll,
   observeElementOffset,
   observeElementRect,
   observeWindowOffset,
   observeWindowRect,
-  Virtualizer,
-  type VirtualizerOptions,
-  windowScroll,
+  type Virtualizer,
 } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
 
@@ -33,10 +30,9 @@ export type ScrollHost = {
 };
 
 /**
- * Watches and moves the scroller through TanStack Virtual's core, which knows the quirks of browsers
- * (scrollend, iOS momentum). Its item list stays empty: which rows are near is answered by the layout engine's
- * binary search, because measuring a million items one by one is what makes large lists slow.
- * Undefined while the scroller's element is not there yet.
+ * Watches the scroller through TanStack Virtual's observers, which know the quirks of browsers (scrollend, resizing).
+ * Its item list is not used: which rows are near is answered by the layout engine's binary search, because measuring
+ * a million items one by one is what makes large lists slow. Undefined while the scroller's element is not there yet.
  */
 export function startScrollHost(scroller: GridScroller, report: ScrollReport): ScrollHost | undefined {
   if (scroller === 'window') {
@@ -47,11 +43,7 @@ export function startScrollHost(scroller: GridScroller, report: ScrollReport): S
       // Read anew each time: a phone's page is first laid out for a desk's width, and no resize tells of the change.
       viewport: () => ({ width: window.innerWidth, height: window.innerHeight }),
       report,
-      core: {
-        scrollToFn: windowScroll,
-        observeElementRect: observeWindowRect,
-        observeElementOffset: observeWindowOffset,
-      },
+      observe: { rect: observeWindowRect, offset: observeWindowOffset },
     });
   }
   const element = scroller.current;
@@ -62,14 +54,32 @@ export function startScrollHost(scroller: GridScroller, report: ScrollReport): S
     read: () => element.scrollTop,
     viewport: () => ({ width: element.clientWidth, height: element.clientHeight }),
     report,
-    core: { scrollToFn: elementScroll, observeElementRect, observeElementOffset },
+    observe: { rect: observeElementRect, offset: observeElementOffset },
   });
 }
 
-type CoreFunctions<T extends Element | Window> = Pick<
-  VirtualizerOptions<T, Element>,
-  'scrollToFn' | 'observeElementRect' | 'observeElementOffset'
->;
+type Observers<T extends Element | Window> = {
+  rect: (watched: Virtualizer<T, Element>, tell: () => void) => (() => void) | undefined;
+  offset: (
+    watched: Virtualizer<T, Element>,
+    tell: (offset: number, isScrolling: boolean) => void,
+  ) => (() => void) | undefined;
+};
+
+/** Milliseconds of stillness that count as rest where a browser has no scrollend. */
+const REST_AFTER = 150;
+
+/** What the observers read of a virtualizer: the rest of it, most of its weight, is not needed here. */
+function watchedBy<T extends HTMLElement | Window>(target: T): Virtualizer<T, Element> {
+  const options = {
+    horizontal: false,
+    isRtl: false,
+    isScrollingResetDelay: REST_AFTER,
+    useScrollendEvent: true,
+    useAnimationFrameWithResizeObserver: false,
+  };
+  return { scrollElement: target, targetWindow: window, options } as unknown as Virtualizer<T, Element>;
+}
 
 function hostOf<T extends HTMLElement | Window>(options: {
   target: T;
@@ -77,37 +87,23 @@ function hostOf<T extends HTMLElement | Window>(options: {
   read: () => number;
   viewport: ScrollHost['viewport'];
   report: ScrollReport;
-  core: CoreFunctions<T>;
+  observe: Observers<T>;
 }): ScrollHost {
-  const { target, element, read, viewport, report, core } = options;
-  const virtualizer = new Virtualizer<T, Element>({
-    count: 0,
-    estimateSize: () => 0,
-    getScrollElement: () => target,
-    initialOffset: read,
-    // The core writes the present position once at start; the browser need not hear it.
-    scrollToFn: (offset, how, instance) => {
-      if (offset !== read()) core.scrollToFn(offset, how, instance);
-    },
-    observeElementRect: (instance, tell) =>
-      core.observeElementRect(instance, (rect) => {
-        tell(rect);
-        report.onViewport();
-      }),
-    observeElementOffset: (instance, tell) =>
-      core.observeElementOffset(instance, (offset, isScrolling) => {
-        tell(offset, isScrolling);
-        report.onOffset(offset);
-        if (!isScrolling) report.onRest();
-      }),
+  const { target, element, read, viewport, report, observe } = options;
+  const watched = watchedBy(target);
+  const stopRect = observe.rect(watched, () => report.onViewport());
+  const stopOffset = observe.offset(watched, (offset, isScrolling) => {
+    report.onOffset(offset);
+    if (!isScrolling) report.onRest();
   });
-  const unmount = virtualizer._didMount();
-  virtualizer._willUpdate();
   return {
     element,
     offset: read,
     viewport,
     scrollTo: (offset) => target.scrollTo({ top: offset, behavior: 'instant' }),
-    stop: unmount,
+    stop() {
+      stopRect?.();
+      stopOffset?.();
+    },
   };
 }

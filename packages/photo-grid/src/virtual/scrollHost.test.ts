@@ -1,0 +1,47 @@
+import { describe, expect, it, vi } from 'vitest';
+import { startScrollHost } from './scrollHost.ts';
+
+const report = () => ({ onOffset: vi.fn(), onRest: vi.fn(), onViewport: vi.fn() });
+
+describe('the scroll host', () => {
+  it('tells where an element is scrolled to, and stops telling', () => {
+    const element = document.createElement('div');
+    const told = report();
+    const host = startScrollHost({ current: element }, told);
+    expect(told.onViewport).toHaveBeenCalled();
+    element.scrollTop = 120;
+    element.dispatchEvent(new Event('scroll'));
+    expect(told.onOffset).toHaveBeenLastCalledWith(120);
+    expect(host?.offset()).toBe(120);
+    host?.stop();
+    told.onOffset.mockClear();
+    element.dispatchEvent(new Event('scroll'));
+    expect(told.onOffset).not.toHaveBeenCalled();
+  });
+
+  it('tells of rest: at once where the browser says so, else after stillness', async () => {
+    const element = document.createElement('div');
+    const told = report();
+    startScrollHost({ current: element }, told);
+    element.dispatchEvent(new Event('scroll'));
+    expect(told.onRest).not.toHaveBeenCalled();
+    element.dispatchEvent(new Event('scrollend'));
+    await vi.waitFor(() => expect(told.onRest).toHaveBeenCalled(), { timeout: 20_000 });
+  });
+
+  it('tells of the page and of a changed window', () => {
+    const told = report();
+    const host = startScrollHost('window', told);
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(40);
+    window.dispatchEvent(new Event('scroll'));
+    expect(told.onOffset).toHaveBeenLastCalledWith(40);
+    told.onViewport.mockClear();
+    window.dispatchEvent(new Event('resize'));
+    expect(told.onViewport).toHaveBeenCalled();
+    host?.stop();
+  });
+
+  it('waits for a scroller that is not there yet', () => {
+    expect(startScrollHost({ current: null }, report())).toBeUndefined();
+  });
+});
