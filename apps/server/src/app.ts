@@ -8,7 +8,7 @@ import { connect, migrate } from './db/connect.ts';
 import type { Jobs } from './jobs/createJobs.ts';
 import { installMediaRoutes } from './modules/media/media.routes.ts';
 import { mountContract } from './plugins/contractRoutes.ts';
-import { installEnvelope } from './plugins/envelope.ts';
+import { answer, installEnvelope } from './plugins/envelope.ts';
 import { installOpenApi } from './plugins/openApi.ts';
 import { installRequestLog, REDACTED } from './plugins/requestLog.ts';
 import { installSecurity } from './plugins/security.ts';
@@ -66,6 +66,8 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
     trustProxy: settings.trustProxy,
     genReqId: newId,
     forceCloseConnections: 'idle',
+    // An address that cannot be read at all is answered as every other mistake.
+    frameworkErrors: answer,
     // The specification writes some paths with a slash at the end.
     routerOptions: { maxParamLength: LONGEST_PARAMETER, ignoreTrailingSlash: true },
   });

@@ -36,7 +36,8 @@ function toCatalogue(error: FastifyError): CatalogueError {
   return new CatalogueError('SYSTEM', { cause: error });
 }
 
-function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+/** Answers with what the catalogue has for an error, also where no route was found to fail. */
+export function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const known = toCatalogue(error);
   if (known.kind === 'SYSTEM') request.log.error({ err: error }, 'request failed');
   else request.log.info({ code: known.code, why: error.message }, 'request refused');

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import * as core from 'zod/v4/core';
+
+type Json = core.JSONSchema.BaseSchema;
+
+const HUGE = 70_000;
+const LONG = 2_000;
+/** Base64 characters of a secret under a 4096-bit key, before the last. */
+const SEALED = 683;
+
+/** Values that no field expects: wrong types, edges, and texts that break what reads them carelessly. */
+const wrong: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom(
+    null,
+    true,
+    0,
+    -1,
+    1.5,
+    2 ** 53,
+    1e308,
+    '',
+    ' ',
+    '0',
+    '-0',
+    '1e5',
+    '\u0000',
+    '\ud800',
+    '\u202e',
+    "'; drop table files; --",
+    '%',
+    '../../etc/passwd',
+    '__proto__',
+    'constructor',
+    [],
+    {},
+    [null],
+    { __proto__: null, length: 1 },
+  ),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.integer(),
+  fc.double(),
+  fc.constantFrom('x'.repeat(LONG), '相'.repeat(LONG), '9'.repeat(LONG)),
+  fc.jsonValue({ maxDepth: 2 }),
+);
+
+const inner = (schema: Json | boolean | undefined, ids: readonly string[]) =>
+  typeof schema === 'object' ? right(schema, ids) : wrong;
+
+function text({ pattern, maxLength, format }: Json, ids: readonly string[]): fc.Arbitrary<unknown> {
+  const known = fc.constantFrom(...ids);
+  // Ciphertexts are long, and one that nobody sealed is like another.
+  if (pattern?.includes(`{${SEALED}}`))
+    return fc.constantFrom('A'.repeat(SEALED + 1), `${'A'.repeat(SEALED)}=`);
+  if (pattern) return fc.oneof(known, fc.stringMatching(new RegExp(pattern)));
+  if (format) return known;
+  return fc.oneof(known, fc.string({ unit: 'grapheme', maxLength: (maxLength ?? 40) + 1 }));
+}
+
+function object(schema: Json, ids: readonly string[]): fc.Arbitrary<unknown> {
+  const { properties, required = [], additionalProperties } = schema;
+  if (!properties) {
+    return fc.dictionary(fc.constantFrom(...ids), inner(additionalProperties as Json, ids), { maxKeys: 4 });
+  }
+  const fields = Object.entries(properties).map(([name, one]) => [
+    name,
+    fc.oneof({ weight: 12, arbitrary: inner(one, ids) }, { weight: 1, arbitrary: wrong }),
+  ]);
+  // One field too many now and then, and mostly those that are asked for.
+  const shape = { ...Object.fromEntries(fields), unknown: wrong };
+  return fc.record(shape, { requiredKeys: required as never[] });
+}
+
+/** Values as a schema wants them, mostly. `ids` are what is there, here and elsewhere. */
+function right(schema: Json, ids: readonly string[]): fc.Arbitrary<unknown> {
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  const either = schema.anyOf ?? schema.oneOf;
+  if (either) return fc.oneof(...either.map((one) => inner(one, ids)));
+  if (schema.type === 'string') return text(schema, ids);
+  if (schema.type === 'integer' || schema.type === 'number') {
+    const min = Math.max(schema.minimum ?? -HUGE, Number.MIN_SAFE_INTEGER);
+    const max = Math.min(schema.maximum ?? HUGE, Number.MAX_SAFE_INTEGER);
+    return fc.oneof(fc.integer({ min, max }), fc.constantFrom(min, max, min - 1, max + 1));
+  }
+  if (schema.type === 'boolean') return fc.boolean();
+  if (schema.type === 'array') return list(schema, ids);
+  return schema.type === 'object' ? object(schema, ids) : wrong;
+}
+
+function list({ items, prefixItems }: Json, ids: readonly string[]): fc.Arbitrary<unknown> {
+  if (prefixItems) return fc.tuple(...prefixItems.map((one) => inner(one as Json, ids)));
+  return fc.array(inner(items as Json, ids), { maxLength: 5 });
+}
+
+/** What somebody careless, broken or hostile sends where `schema` is expected; undefined for nothing at all. */
+export function wild(schema: core.$ZodType | undefined, ids: readonly string[]): fc.Arbitrary<unknown> {
+  if (!schema)
+    return fc.oneof({ weight: 6, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: wrong });
+  const json = core.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const nothing = fc.constant(undefined);
+  return fc.oneof(
+    { weight: 14, arbitrary: right(json, ids) },
+    { weight: 2, arbitrary: wrong },
+    { weight: 1, arbitrary: nothing },
+  );
+}
