@@ -4,18 +4,20 @@ import etag from '@fastify/etag';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import { sql } from 'kysely';
 import { connect, migrate } from './db/connect.ts';
 import type { Jobs } from './jobs/createJobs.ts';
 import { installMediaRoutes } from './modules/media/media.routes.ts';
 import { mountContract } from './plugins/contractRoutes.ts';
 import { answer, installEnvelope } from './plugins/envelope.ts';
+import { installHealth } from './plugins/health.ts';
+import { installMetrics } from './plugins/metrics.ts';
 import { installOpenApi } from './plugins/openApi.ts';
-import { installRequestLog, REDACTED } from './plugins/requestLog.ts';
+import { installRequestLog, REDACTED, requestIds } from './plugins/requestLog.ts';
 import { installSecurity } from './plugins/security.ts';
 import { installSessions } from './plugins/session.ts';
 import { installWeb } from './plugins/web.ts';
 import { loadServerKeys } from './security/serverKeys.ts';
-import { newId } from './security/tokens.ts';
 import { createServices, isHttps } from './services.ts';
 import type { Settings } from './settings.ts';
 import { unixNow } from './time.ts';
@@ -64,7 +66,7 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
     logger: { level: settings.logLevel, redact: REDACTED },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
-    genReqId: newId,
+    genReqId: requestIds(settings.trustProxy),
     forceCloseConnections: 'idle',
     // An address that cannot be read at all is answered as every other mistake.
     frameworkErrors: answer,
@@ -90,13 +92,17 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
   });
   installEnvelope(app, { validateReplies: options.validateReplies ?? false });
   installRequestLog(app);
+  installMetrics(app, { token: settings.metricsToken, db, decoderBytes: services.decoderBytes });
   await installHttp(app, settings);
   installSessions(app, services.sessions);
   await installOpenApi(app);
   mountContract(app, services.routes);
   installMediaRoutes(app, services.media);
   await services.install(app);
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
+  installHealth(app, {
+    database: () => sql`select 1`.execute(db),
+    store: services.checkStore,
+  });
   await installWeb(app, settings.webDir);
   await app.ready();
   await services.warmUp();

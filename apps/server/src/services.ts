@@ -38,6 +38,10 @@ export interface Services {
   warmUp: () => Promise<void>;
   /** Work that is done by itself; begins with `start`. */
   jobs: Jobs;
+  /** Resolves where the store can be used now. */
+  checkStore: () => Promise<void>;
+  /** Resident memory of the decoders, bytes. */
+  decoderBytes: () => Promise<number>;
   /** Ends workers; what runs is let finish. */
   close: () => Promise<void>;
 }
@@ -138,6 +142,8 @@ export async function createServices({
     media,
     warmUp: async () => warmUp(await authRepository.busiest(), library.files, library.folders),
     jobs,
+    checkStore: () => store.check(),
+    decoderBytes: () => pool.memoryBytes(),
     async close() {
       await jobs.close();
       await pool.close();

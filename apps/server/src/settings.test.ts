@@ -64,6 +64,7 @@ describe('readSettings', () => {
     ['UPLOAD_VIDEO', 'yes', /"on"/],
     ['MEDIA_WORKERS', '17', /16/],
     ['TRUST_PROXY', 'maybe', /"off"/],
+    ['METRICS_TOKEN', 'short', /16/],
   ])('refuses %s=%s and says what would do', (name, value, hint) => {
     const message = refusal({ [name]: value });
     expect(message).toContain(`${name}=${JSON.stringify(value)}`);

@@ -27,7 +27,11 @@ const priceTable = z.string().transform((json, context): Prices => {
   }
 });
 
+/** Shorter ones could be guessed. */
+const SHORTEST_TOKEN = 16;
+
 const environment = z.object({
+  METRICS_TOKEN: z.string().min(SHORTEST_TOKEN).optional(),
   PORT: whole(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
@@ -82,6 +86,8 @@ export interface Settings {
   recycleDays: number;
   mediaWorkers: number;
   amapToken: string | undefined;
+  /** Who knows it may read the metrics; without it there are none. */
+  metricsToken: string | undefined;
   trustProxy: boolean;
   /** As the operator wrote it; it is cleaned before anybody sees it. */
   noticeHtml: string | undefined;
@@ -160,6 +166,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     recycleDays: values.RECYCLE_DAYS,
     mediaWorkers: values.MEDIA_WORKERS,
     amapToken: values.AMAP_TOKEN,
+    metricsToken: values.METRICS_TOKEN,
     trustProxy: values.TRUST_PROXY,
     noticeHtml: values.NOTICE_HTML,
     prices: values.PRICES,

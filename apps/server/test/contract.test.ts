@@ -12,6 +12,7 @@ const OUTSIDE = [
   SANDBOX_ROUTE,
   '/openapi.json',
   '/healthz',
+  '/readyz',
 ];
 
 const definitions = Object.entries(contract).flatMap(([noun, calls]) =>

@@ -5,9 +5,8 @@ import type { Backend } from './startServer.ts';
 
 let made = 0;
 
-/** An empty database of its own, for what needs no server. Destroy it after use. */
-export async function openDatabase(backend: Backend): Promise<Db> {
-  if (backend === 'sqlite') return connect('sqlite::memory:');
+/** The address of an empty PostgreSQL database of its own. */
+export async function newPostgresUrl(): Promise<string> {
   const server = inject('postgresUrl');
   made += 1;
   const name = `d_${process.pid}_${made}_${Date.now()}`;
@@ -15,5 +14,10 @@ export async function openDatabase(backend: Backend): Promise<Db> {
   await admin.connect();
   await admin.query(`create database ${name}`);
   await admin.end();
-  return connect(server + name);
+  return server + name;
+}
+
+/** An empty database of its own, for what needs no server. Destroy it after use. */
+export async function openDatabase(backend: Backend): Promise<Db> {
+  return connect(backend === 'sqlite' ? 'sqlite::memory:' : await newPostgresUrl());
 }

@@ -10,15 +10,17 @@ import { createBrowser, peopleOf } from './startServer.ts';
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const READY = /^Xiangji 相集 is at (http:\S+)/;
 
-/** A whole server on SQLite in a process of its own, as `npm start` runs it. Stop it after use. */
-export async function spawnServer(env: Record<string, string> = {}) {
+/**
+ * A whole server in a process of its own, as `npm start` runs it, on SQLite unless `env` says otherwise. Servers of one
+ * installation may print into the same `lines`. Stop it after use.
+ */
+export async function spawnServer(env: Record<string, string> = {}, lines: string[] = []) {
   const folder = await mkdtemp(join(tmpdir(), 'xiangji-spawn-'));
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'fatal', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
-  const lines: string[] = [];
   const origin = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${lines.join('\n')}`)));
     createInterface(child.stdout).on('line', (line) => {

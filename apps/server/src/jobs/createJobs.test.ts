@@ -9,7 +9,7 @@ describe.each(BACKENDS)('jobs on %s', (backend) => {
   let clock = 1_000_000;
   const now = () => clock;
   const errors: unknown[] = [];
-  const log = { error: (...given: unknown[]) => void errors.push(given) };
+  const log = { error: (...given: unknown[]) => void errors.push(given), info: () => undefined };
   const serverWith = (jobs: readonly Job[]) => createJobs({ db, jobs, log, now });
 
   beforeAll(async () => {

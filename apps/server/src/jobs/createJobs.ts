@@ -27,7 +27,7 @@ const ASKED = -1;
 export interface JobsOptions {
   db: Db;
   jobs: readonly Job[];
-  log: Pick<FastifyBaseLogger, 'error'>;
+  log: Pick<FastifyBaseLogger, 'error' | 'info'>;
   now?: () => number;
 }
 
@@ -91,6 +91,7 @@ export function createJobs({ db, jobs, log, now = unixNow }: JobsOptions) {
       await run();
       const next_run = typeof every === 'number' ? now() + every : every(now());
       await finish(name, { next_run, error: null });
+      log.info({ job: name }, 'job done');
     } catch (error) {
       log.error({ err: error, job: name }, 'job failed');
       const text = error instanceof Error ? error.message.slice(0, LONGEST_ERROR) : 'unknown';

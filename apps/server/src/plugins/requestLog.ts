@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MEDIA_ROUTES } from '../modules/media/mediaUrls.ts';
+import { newId } from '../security/tokens.ts';
 
 const TOKEN = /(\/media\/download\/)[^/?]+/;
 
@@ -18,12 +20,26 @@ export const REDACTED = [
   '*.code',
 ];
 
+const REQUEST_ID = 'x-request-id';
+const PLAIN_ID = /^[A-Za-z0-9_-]{8,64}$/;
+
+/** Names each request; a proxy in front that is believed may have named it already. */
+export function requestIds(trustProxy: boolean): (request: Pick<IncomingMessage, 'headers'>) => string {
+  return ({ headers }) => {
+    const given = headers[REQUEST_ID];
+    return trustProxy && typeof given === 'string' && PLAIN_ID.test(given) ? given : newId();
+  };
+}
+
 function isQuiet(request: FastifyRequest): boolean {
   return request.routeOptions.url === MEDIA_ROUTES.picture;
 }
 
-/** One line a request: what was asked, how it ended, how long the server took (`ms`). */
+/** One line a request: what was asked, how it ended, how long the server took (`ms`). The reply tells its id. */
 export function installRequestLog(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header(REQUEST_ID, request.id);
+  });
   app.addHook('onResponse', async (request, reply) => {
     const line = {
       method: request.method,

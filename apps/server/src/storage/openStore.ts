@@ -17,7 +17,7 @@ export interface OpenedStore {
 }
 
 /** Where the bytes of an installation without a bucket lie. */
-export function diskRoot({ dataDir }: Pick<StoreSettings, 'dataDir'>): string {
+function diskRoot({ dataDir }: Pick<StoreSettings, 'dataDir'>): string {
   return join(dataDir, 'blobs');
 }
 

@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+/** What a server cannot work without, by name; each rejects while it is out of reach. */
+export type Needs = Readonly<Record<string, () => Promise<unknown>>>;
+
+const UNAVAILABLE = 503;
+/** Whoever asks gives up soon as well. */
+const LIMIT_MS = 5_000;
+
+async function holds(check: () => Promise<unknown>): Promise<boolean> {
+  const ending = new AbortController();
+  const late = wait(LIMIT_MS, false, { signal: ending.signal, ref: false }).catch(() => false);
+  try {
+    return await Promise.race([check().then(() => true), late]);
+  } catch {
+    return false;
+  } finally {
+    ending.abort();
+  }
+}
+
+/**
+ * `/healthz`: the process lives. `/readyz`: it can serve people, i.e. each of its needs is within reach and it is not
+ * stopping; 503 otherwise, with what is missing. While it migrates it does not listen yet.
+ */
+export function installHealth(app: FastifyInstance, needs: Needs): void {
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  const options = { schema: { hide: true }, logLevel: 'warn' } as const;
+  app.get('/healthz', options, async () => ({ ok: true }));
+  app.get('/readyz', options, async (_request, reply) => {
+    const found = await Promise.all(
+      Object.entries(needs).map(async ([name, check]) => [name, await holds(check)] as const),
+    );
+    const ok = !stopping && found.every(([, fine]) => fine);
+    return reply.code(ok ? 200 : UNAVAILABLE).send({ ok, stopping, ...Object.fromEntries(found) });
+  });
+}
