@@ -22,6 +22,13 @@ const brokenVideo = (index: number) => ({
   source: 'data:video/mp4;base64,AAAA',
 });
 
+/** The tile's picture is there, the sharp one does not come. */
+const unfinished = (index: number) => ({
+  ...storyItem(index),
+  thumbnails: storyItem(index).thumbnails.slice(0, 1),
+  source: brokenUrl,
+});
+
 const meta: Meta<PhotoViewerProps> = {
   component: PhotoViewer,
   title: 'photo-viewer/PhotoViewer',
@@ -55,6 +62,15 @@ export const BrokenLive: Story = {
 };
 export const Broken: Story = { args: { getItem: broken } };
 export const BrokenVideo: Story = { args: { getItem: brokenVideo } };
+/** Without a network the small picture stays and says so; the sharp one is tried again by itself. */
+export const Offline: Story = {
+  args: { getItem: unfinished },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    return () => Reflect.deleteProperty(navigator, 'onLine');
+  },
+};
+export const OfflineWithoutAPicture: Story = { ...Offline, args: { getItem: broken } };
 export const Placeholder: Story = { args: { getItem: slow } };
 export const Loading: Story = { args: { getItem: nothing } };
 export const English: Story = { args: { labels: en } };

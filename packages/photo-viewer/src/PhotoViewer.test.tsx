@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -151,6 +151,52 @@ describe('PhotoViewer', () => {
     expect(document.querySelector('img[src="/small/1.webp"]')).toBeInTheDocument();
   });
 
+  it('says that it is offline, keeps what it has, and loads the rest when the network is back', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    await opened();
+    const network = (there: boolean) => {
+      online.mockReturnValue(there);
+      fireEvent(window, new Event(there ? 'online' : 'offline'));
+    };
+    const small = document.querySelector('img[src="/small/1.webp"]')!;
+    fireEvent.load(small);
+    await waitFor(() => expect(small).toHaveAttribute('data-ready'));
+    network(false);
+    fireEvent.error(document.querySelector('img[src="/large/1.webp"]')!);
+    expect(screen.getByText(en.offline)).toBeInTheDocument();
+    expect(document.querySelector('img[src="/small/1.webp"]')).toHaveAttribute('data-ready');
+    expect(document.querySelector('img[src="/large/1.webp"]')).not.toBeInTheDocument();
+    network(true);
+    expect(screen.queryByText(en.offline)).not.toBeInTheDocument();
+    expect(document.querySelector('img[src="/large/1.webp"]')).toBeInTheDocument();
+    online.mockRestore();
+  });
+
+  it('says that the network is slow until the sharp picture is there', () => {
+    vi.useFakeTimers();
+    render(<Host />);
+    fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(screen.queryByText(en.slow)).not.toBeInTheDocument();
+    act(() => vi.advanceTimersByTime(3000));
+    expect(screen.getByText(en.slow)).toBeInTheDocument();
+    fireEvent.load(document.querySelector('img[src="/large/1.webp"]')!);
+    expect(screen.queryByText(en.slow)).not.toBeInTheDocument();
+    vi.useRealTimers();
+  });
+
+  it('tells how to leave fullscreen, for a moment', async () => {
+    const dialog = await opened();
+    const root = dialog.querySelector('[data-viewer-root]')!;
+    Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: root });
+    vi.useFakeTimers();
+    fireEvent(document, new Event('fullscreenchange'));
+    expect(screen.getByText('Press ESC/F11 to exit fullscreen')).toBeInTheDocument();
+    act(() => vi.advanceTimersByTime(3000));
+    expect(screen.queryByText('Press ESC/F11 to exit fullscreen')).not.toBeInTheDocument();
+    vi.useRealTimers();
+    Reflect.deleteProperty(document, 'fullscreenElement');
+  });
+
   it('plays videos and says when it cannot', async () => {
     await opened({ index: 3 });
     const video = document.querySelector('video');
@@ -178,12 +224,44 @@ describe('PhotoViewer', () => {
   it('traps focus, closes by Escape and by its button, and gives focus back', async () => {
     const dialog = await opened();
     expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('hears keys when the button that had the focus is gone', async () => {
+    await opened();
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    expect(shown()).toHaveAccessibleName('Picture 1');
+  });
+
+  it('makes the page behind unreachable while it is open, but for what is spoken', async () => {
+    render(<p role="status">Saved</p>);
+    await opened();
+    const opener = screen.getByText('Open');
+    expect(opener.closest('[inert]')).not.toBeNull();
+    expect(screen.getByText('Saved').closest('[inert]')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    expect(opener.closest('[inert]')).toBeNull();
+  });
+
+  it('leaves Escape to what lies above it', async () => {
+    await opened();
+    const above = document.body.appendChild(document.createElement('button'));
+    above.focus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    above.remove();
   });
 
   it('leaves keys to fields in its slots', async () => {

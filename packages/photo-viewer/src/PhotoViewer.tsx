@@ -1,8 +1,8 @@
 import { darkTheme } from '@xiangji/ui/theme/contract';
-import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from './icons.tsx';
 import { type PhotoViewerLabels, zhCN } from './labels.ts';
+import { ModalLayer } from './ModalLayer.tsx';
 import * as styles from './PhotoViewer.css.ts';
 import { useFullscreen } from './useFullscreen.ts';
 import { type OpenFrom, useGrowth } from './useGrowth.ts';
@@ -33,42 +33,20 @@ export type PhotoViewerProps = ViewerOptions & {
 export function PhotoViewer(props: PhotoViewerProps) {
   const { open, labels = zhCN } = props;
   const closeAnimated = useRef(props.onClose);
-  const focusReturn = useFocusReturn(props.openFrom);
+  if (!open) return null;
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && closeAnimated.current()}>
-      <Dialog.Portal>
-        <Dialog.Content
-          className={`${darkTheme} ${styles.content}`}
-          aria-describedby={undefined}
-          {...focusReturn}
-        >
-          <Dialog.Title className={styles.hidden}>{labels.viewer}</Dialog.Title>
-          <ViewerBody {...props} labels={labels} closeAnimated={closeAnimated} />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <ModalLayer
+      label={labels.viewer}
+      className={`${darkTheme} ${styles.content}`}
+      onEscape={() => closeAnimated.current()}
+      returnTo={() => {
+        const place = props.openFrom?.();
+        return place instanceof HTMLElement ? place : null;
+      }}
+    >
+      <ViewerBody {...props} labels={labels} closeAnimated={closeAnimated} />
+    </ModalLayer>
   );
-}
-
-/** Focus goes to the tile that the photo returns to, or back to where it was; Radix only knows of triggers. */
-function useFocusReturn(openFrom: OpenFrom | undefined) {
-  const before = useRef<Element | null>(null);
-  return {
-    onOpenAutoFocus(event: Event) {
-      before.current = document.activeElement;
-      // The whole, not its first button: keys work at once, and no button looks chosen.
-      event.preventDefault();
-      if (event.currentTarget instanceof HTMLElement) {
-        event.currentTarget.querySelector<HTMLElement>('[data-viewer-root]')?.focus();
-      }
-    },
-    onCloseAutoFocus(event: Event) {
-      event.preventDefault();
-      const place = openFrom?.();
-      const target = place instanceof HTMLElement ? place : before.current;
-      if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true });
-    },
-  };
 }
 
 function ViewerBody(

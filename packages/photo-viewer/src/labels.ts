@@ -18,6 +18,10 @@ export type PhotoViewerLabels = {
   loading: string;
   broken: string;
   brokenVideo: string;
+  /** In place of a picture, or over a small one, while the device has no network; then it tries again by itself. */
+  offline: string;
+  /** Over a small picture while the sharp one takes long. */
+  slow: string;
   retry: string;
   /** Written in the bar; `index` counts from 1. */
   position: (index: number, count: number) => string;
@@ -46,6 +50,8 @@ export const zhCN: PhotoViewerLabels = {
   loading: '正在加载',
   broken: '图片加载失败',
   brokenVideo: '无法播放此视频',
+  offline: '网络已断开，恢复后自动加载',
+  slow: '网络较慢，正在加载清晰图片',
   retry: '重试',
   position: (index, count) => `${index} / ${count}`,
   announce: (index, count, item) =>
@@ -70,6 +76,8 @@ export const en: PhotoViewerLabels = {
   loading: 'Loading',
   broken: 'Picture did not load',
   brokenVideo: 'This video cannot be played',
+  offline: 'You are offline. It loads when you are back',
+  slow: 'The network is slow. Loading the sharp picture',
   retry: 'Retry',
   position: (index, count) => `${index} / ${count}`,
   announce: (index, count, item) =>

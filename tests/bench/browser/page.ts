@@ -33,11 +33,21 @@ export function gzipped(text: string): number {
   return gzipSync(text, { level: 9 }).length / 1000;
 }
 
-/** Serves one page with the bundle; the address takes any query. */
-export async function serve(files: Bundle): Promise<{ address: string; server: Server }> {
+/** Serves one page with the bundle; the address takes any query. `pictures` answers a path with a JPEG. */
+export async function serve(
+  files: Bundle,
+  pictures: (path: string) => Uint8Array | undefined = () => undefined,
+): Promise<{ address: string; server: Server }> {
   const html = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><link rel="stylesheet" href="/page.css"><style>html,body{margin:0}</style><div id="root"></div><script type="module" src="/page.js"></script>`;
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://page').pathname;
+    const picture = pictures(path);
+    if (picture) {
+      response.setHeader('content-type', 'image/jpeg');
+      response.setHeader('cache-control', 'max-age=600');
+      response.end(picture);
+      return;
+    }
     const [type, body] =
       path === '/page.js'
         ? ['text/javascript', files.js]

@@ -1,4 +1,5 @@
 import type { Size } from '../geometry/index.ts';
+import { decodeBitmap } from './decodeBitmap.ts';
 
 /** What can be cropped: a file, an address (of the own site, or one that allows its pixels to be read), or a bitmap. */
 export type PictureInput = Blob | URL | string | ImageBitmap;
@@ -67,9 +68,12 @@ async function loadImage(input: Blob | URL | string): Promise<HTMLImageElement> 
   return image;
 }
 
-async function decode(source: ImageBitmapSource, options: ImageBitmapOptions): Promise<ImageBitmap> {
+async function decode(
+  source: Blob | HTMLImageElement | ImageBitmap,
+  options: ImageBitmapOptions,
+): Promise<ImageBitmap> {
   try {
-    return await createImageBitmap(source, { imageOrientation: 'from-image', ...options });
+    return await decodeBitmap(source, { imageOrientation: 'from-image', ...options });
   } catch (cause) {
     throw new PictureError('broken', cause);
   }

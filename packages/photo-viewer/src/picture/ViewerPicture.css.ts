@@ -52,6 +52,23 @@ export const retry = layeredStyle({
   cursor: 'pointer',
 });
 
+/** Over the picture's foot; what is below can still be dragged. */
+export const note = layeredStyle({
+  position: 'absolute',
+  bottom: vars.space[7],
+  left: '50%',
+  translate: '-50% 0',
+  width: 'max-content',
+  maxWidth: '90%',
+  margin: 0,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.viewerChrome,
+  color: vars.color.viewerText,
+  fontSize: vars.fontSize.small,
+  pointerEvents: 'none',
+});
+
 /** The movie of a live photo lies over its still while it plays. */
 export const live = layeredStyle({
   position: 'absolute',

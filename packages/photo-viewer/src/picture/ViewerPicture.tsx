@@ -1,10 +1,11 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useCallback, useState } from 'react';
 import { type Frame, fitSize, type View } from '../geometry/index.ts';
 import type { ViewerItem } from '../items.ts';
 import type { PhotoViewerLabels } from '../labels.ts';
 import { bestCandidate, candidatesOf } from './candidates.ts';
 import { thumbhashUrl } from './thumbhashUrl.ts';
 import { useLiveMovie } from './useLiveMovie.ts';
+import { useOnline, useSlow } from './useNetwork.ts';
 import { usePictureLayers } from './usePictureLayers.ts';
 import * as styles from './ViewerPicture.css.ts';
 
@@ -32,13 +33,15 @@ function Still({ item, frame, view, current, labels }: PictureProps) {
   const density = typeof devicePixelRatio === 'number' ? devicePixelRatio : 1;
   const moving = item.type === 3 && current ? item.source : undefined;
   const wanted = moving ?? bestCandidate(candidates, fitted.width * view.zoom * density)?.url;
-  const { layers, broken, seen, attempt, onReady, onFailed, retry } = usePictureLayers(
-    candidates[0]?.url,
-    wanted,
-  );
+  const pictures = usePictureLayers(candidates[0]?.url, wanted);
+  const { layers, seen, attempt, onReady, onFailed, retry } = pictures;
+  const online = useOnline(retry);
+  const missing = current && !pictures.sharp;
+  const slow = useSlow(missing ? wanted : undefined);
   const live = item.type === 4 && current ? item.live : undefined;
   const movie = useLiveMovie(live);
-  if (broken) return <Trouble text={labels.broken} retry={labels.retry} onRetry={retry} />;
+  if (pictures.broken)
+    return <Trouble text={online ? labels.broken : labels.offline} retry={labels.retry} onRetry={retry} />;
   const placeholder = seen ? undefined : thumbhashUrl(item.thumbhash);
   return (
     <>
@@ -80,6 +83,11 @@ function Still({ item, frame, view, current, labels }: PictureProps) {
           />
         )}
       </div>
+      {missing && (slow || !online) && (
+        <p className={styles.note} role="status">
+          {online ? labels.slow : labels.offline}
+        </p>
+      )}
       {live && movie.usable && <LiveBadge label={labels.playLive} text={labels.live} play={movie.play} />}
     </>
   );
@@ -93,8 +101,12 @@ function whenDecoded(image: HTMLImageElement, show: () => void): void {
 
 function Video({ item, frame, view, current, labels, source }: PictureProps & { source: string }) {
   const [failed, setFailed] = useState(false);
+  const retry = useCallback(() => setFailed(false), []);
+  const online = useOnline(retry);
   if (failed)
-    return <Trouble text={labels.brokenVideo} retry={labels.retry} onRetry={() => setFailed(false)} />;
+    return (
+      <Trouble text={online ? labels.brokenVideo : labels.offline} retry={labels.retry} onRetry={retry} />
+    );
   const poster = bestCandidate(candidatesOf(item), frame.stage.width)?.url;
   const stop = (event: SyntheticEvent) => event.stopPropagation();
   return (

@@ -19,10 +19,13 @@ export function usePictureLayers(tile: string | undefined, wanted: string | unde
   const onFailed = useCallback((url: string) => {
     setFailed((before) => (before.includes(url) ? before : [...before, url]));
   }, []);
+  const anyFailed = failed.length > 0;
+  /** Tries what failed again; what is shown stays. */
   const retry = useCallback(() => {
+    if (!anyFailed) return;
     setFailed([]);
     setAttempt((count) => count + 1);
-  }, []);
+  }, [anyFailed]);
   return {
     layers: urls.flatMap((url): PictureLayer[] =>
       url === undefined ? [] : [{ url, ready: ready.includes(url) }],
@@ -31,6 +34,8 @@ export function usePictureLayers(tile: string | undefined, wanted: string | unde
     broken: urls.length === 0 && ready.length === 0 && failed.length > 0,
     /** Something is shown, be it small. */
     seen: ready.length > 0,
+    /** The sharp one is what is seen. */
+    sharp: wanted === undefined || ready.includes(wanted),
     attempt,
     onReady,
     onFailed,

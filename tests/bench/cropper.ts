@@ -1,0 +1,141 @@
+// `pnpm bench cropper`: opening, pinching and panning in headless Chromium slowed four times, beside the peers.
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { librarySize } from './browser/librarySize.ts';
+import { heapOf, memoryOf, phonePage, SLOWER, taskTime } from './browser/measure.ts';
+import { bundle, launch, serve } from './browser/page.ts';
+import { grain } from './browser/pictures.ts';
+import { pan, pinch } from './browser/touch.ts';
+import { writeTable } from './browser/writeTable.ts';
+import type { CropperBenchPage } from './cropper/page.tsx';
+import { markdown, median, percentile, report } from './report.ts';
+
+declare global {
+  var cropperBench: CropperBenchPage;
+}
+
+const ROUNDS = 5;
+const OPENED = 30;
+const MIDDLE = { x: 160, y: 140 };
+const NORMAL = '/pictures/normal.jpg';
+/** 100.8 million pixels. */
+const HUGE = '/pictures/huge.jpg';
+const PEERS: Readonly<Record<string, readonly [code: string, sheet?: string]>> = {
+  '@xiangji/cropper': ["export { Cropper } from '@xiangji/cropper'"],
+  'react-easy-crop': ["export { default } from 'react-easy-crop'", 'react-easy-crop/react-easy-crop.css'],
+  'react-image-crop': ["export { default } from 'react-image-crop'", 'react-image-crop/dist/ReactCrop.css'],
+};
+
+type Round = { open: number; next: number; frames: number[]; task: number; huge: number; longest: number };
+
+async function opened(browser: Browser, address: string, name: string): Promise<[Page, CDPSession]> {
+  const [page, session] = await phonePage(browser, address);
+  await page.waitForFunction(() => 'cropperBench' in globalThis);
+  await page.evaluate((who) => cropperBench.prepare(who), name);
+  return [page, session];
+}
+
+/** Frames of a pinch and a pan, and the main thread's milliseconds for each. */
+async function handle(page: Page, session: CDPSession): Promise<{ frames: number[]; task: number }> {
+  const place = await page.evaluate(() => cropperBench.place());
+  const before = await taskTime(session);
+  await page.evaluate(() => cropperBench.watch());
+  await pinch(session, MIDDLE, { reach: 110, steps: 40 });
+  await pan(session, MIDDLE, { reach: 50, steps: 75 });
+  const frames = await page.evaluate(() => cropperBench.watched());
+  const task = (((await taskTime(session)) - before) * 1000) / frames.length;
+  if (place === (await page.evaluate(() => cropperBench.place()))) throw new Error(`nothing moved: ${place}`);
+  return { frames, task };
+}
+
+async function round(browser: Browser, address: string, name: string): Promise<Round> {
+  const [page, session] = await opened(browser, address, name);
+  const open = (path: string) => page.evaluate((which) => cropperBench.open(which), path);
+  try {
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const first = await open(NORMAL);
+    const next = await open(NORMAL);
+    const handled = await handle(page, session);
+    const huge = await open(HUGE);
+    return { open: first.time, next: next.time, ...handled, huge: huge.time, longest: huge.longest };
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** Megabytes after that many pictures one after the other. */
+async function memory(address: string, name: string) {
+  return memoryOf(async (browser) => {
+    const [page, session] = await opened(browser, address, name);
+    await page.evaluate(
+      async ([path, count]) => {
+        for (let at = 0; at < count; at += 1) await cropperBench.open(path);
+      },
+      [NORMAL, OPENED] as const,
+    );
+    return heapOf(session);
+  });
+}
+
+const files = await bundle(new URL('./cropper/page.tsx', import.meta.url).pathname);
+const pictures = new Map([
+  [NORMAL, await grain({ width: 4000, height: 3000 })],
+  [HUGE, await grain({ width: 12_000, height: 8400 })],
+]);
+const { address, server } = await serve(files, (path) => pictures.get(path));
+const browser = await launch();
+const rounds = new Map<string, Round[]>(Object.keys(PEERS).map((name) => [name, []]));
+// One after the other in every round, so that the machine's moods fall on all alike; the first only warms up.
+for (let at = 0; at <= ROUNDS; at += 1) {
+  for (const [name, kept] of rounds) {
+    const one = await round(browser, address, name);
+    process.stderr.write(`${name} ${JSON.stringify({ ...one, frames: one.frames.length })}\n`);
+    if (at > 0) kept.push(one);
+  }
+}
+await browser.close();
+const figures = [];
+for (const [name, kept] of rounds) {
+  const [code, sheet] = PEERS[name] ?? [''];
+  const middle = (of: (one: Round) => number) => median(kept.map(of));
+  figures.push({
+    name,
+    open: middle((one) => one.open),
+    next: middle((one) => one.next),
+    frame95: percentile(
+      kept.flatMap((one) => one.frames),
+      0.95,
+    ),
+    task: middle((one) => one.task),
+    huge: middle((one) => one.huge),
+    longest: middle((one) => one.longest),
+    ...(await memory(address, name)),
+    ...(await librarySize(code, sheet)),
+  });
+}
+server.close();
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+const table = markdown(
+  [
+    'library',
+    '12 MP painted',
+    'the next',
+    'frames p95',
+    'main thread a frame',
+    '100 MP painted',
+    'its longest task',
+    `heap after ${OPENED}`,
+    'process after',
+    'script + rules, min+gzip',
+  ],
+  figures.map((one) => [
+    one.name,
+    ...[one.open, one.next, one.frame95, one.task, one.huge].map(ms),
+    one.longest === 0 ? 'none of 50 ms' : ms(one.longest),
+    `${one.heap.toFixed(1)} MB`,
+    `${one.process.toFixed(0)} MB`,
+    `${one.script.toFixed(1)} + ${one.rules.toFixed(1)} KB`,
+  ]),
+);
+report('cropper', figures, table);
+writeTable('cropper', table);

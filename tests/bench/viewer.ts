@@ -1,0 +1,142 @@
+// `pnpm bench viewer`: opening, paging, pinching and panning in headless Chromium slowed four times, beside the peers.
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { librarySize } from './browser/librarySize.ts';
+import { heapOf, memoryOf, phonePage, SLOWER, taskTime, WINDOW } from './browser/measure.ts';
+import { bundle, launch, serve } from './browser/page.ts';
+import { grain } from './browser/pictures.ts';
+import { pan, pinch } from './browser/touch.ts';
+import { writeTable } from './browser/writeTable.ts';
+import { markdown, median, percentile, report } from './report.ts';
+import type { ViewerBenchPage } from './viewer/page.tsx';
+import { heightOf, WIDTHS } from './viewer/photos.ts';
+
+declare global {
+  var viewerBench: ViewerBenchPage;
+}
+
+const ROUNDS = 5;
+const NEXTS = 6;
+/** How long a photo is looked at before the next is asked for, in milliseconds: each library preloads then. */
+const LOOK = 500;
+const PAGED = 500;
+const MIDDLE = { x: WINDOW.width / 2, y: WINDOW.height / 2 };
+const PEERS: Readonly<Record<string, readonly [code: string, sheet?: string]>> = {
+  '@xiangji/photo-viewer': ["export { PhotoViewer } from '@xiangji/photo-viewer'"],
+  PhotoSwipe: ["export { default } from 'photoswipe'", 'photoswipe/style.css'],
+  'yet-another-react-lightbox': [
+    "export { default } from 'yet-another-react-lightbox'; export { default as Zoom } from 'yet-another-react-lightbox/plugins/zoom'",
+    'yet-another-react-lightbox/styles.css',
+  ],
+};
+
+type Round = { first: number; sharp: number; nexts: number[]; frames: number[]; task: number };
+
+async function opened(browser: Browser, address: string, name: string): Promise<[Page, CDPSession]> {
+  const [page, session] = await phonePage(browser, address);
+  await page.waitForFunction(() => 'viewerBench' in globalThis);
+  await page.evaluate((who) => viewerBench.prepare(who), name);
+  return [page, session];
+}
+
+/** Frames of a pinch and a pan, and the main thread's milliseconds for each. */
+async function handle(page: Page, session: CDPSession): Promise<{ frames: number[]; task: number }> {
+  const before = await taskTime(session);
+  await page.evaluate(() => viewerBench.watch());
+  await pinch(session, MIDDLE, { reach: 160, steps: 40 });
+  await pan(session, MIDDLE, { reach: 80, steps: 80 });
+  const frames = await page.evaluate(() => viewerBench.watched());
+  const zoom = await page.evaluate(() => viewerBench.zoom());
+  if (zoom < 1.5) throw new Error(`the pinch did not zoom: ${zoom}`);
+  return { frames, task: (((await taskTime(session)) - before) * 1000) / frames.length };
+}
+
+async function round(browser: Browser, address: string, name: string): Promise<Round> {
+  const [page, session] = await opened(browser, address, name);
+  try {
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const { first, sharp: sharpAt } = await page.evaluate(() => viewerBench.open());
+    const nexts: number[] = [];
+    for (let at = 0; at < NEXTS; at += 1) {
+      await page.waitForTimeout(LOOK);
+      nexts.push(await page.evaluate(() => viewerBench.next()));
+    }
+    return { first, sharp: sharpAt, nexts, ...(await handle(page, session)) };
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** Megabytes after paging through photos one by one. */
+function memory(address: string, name: string) {
+  return memoryOf(async (browser) => {
+    const [page, session] = await opened(browser, address, name);
+    await page.evaluate(() => viewerBench.open());
+    await page.evaluate(async (count) => {
+      for (let at = 0; at < count; at += 1) await viewerBench.next();
+    }, PAGED);
+    return heapOf(session);
+  });
+}
+
+/** One picture of each width, under as many addresses as are asked for. */
+async function pictures(): Promise<(path: string) => Uint8Array | undefined> {
+  const made = new Map<string, Uint8Array>();
+  for (const width of WIDTHS) made.set(String(width), await grain({ width, height: heightOf(width) }));
+  return (path) => made.get(path.match(/^\/pictures\/(\d+)\/\d+\.jpg$/)?.[1] ?? '');
+}
+
+const files = await bundle(new URL('./viewer/page.tsx', import.meta.url).pathname);
+const { address, server } = await serve(files, await pictures());
+const browser = await launch();
+const rounds = new Map<string, Round[]>(Object.keys(PEERS).map((name) => [name, []]));
+// One after the other in every round, so that the machine's moods fall on all alike; the first only warms up.
+for (let at = 0; at <= ROUNDS; at += 1) {
+  for (const [name, kept] of rounds) {
+    const one = await round(browser, address, name);
+    process.stderr.write(`${name} ${JSON.stringify({ ...one, frames: one.frames.length })}\n`);
+    if (at > 0) kept.push(one);
+  }
+}
+await browser.close();
+const figures = [];
+for (const [name, kept] of rounds) {
+  const [code, sheet] = PEERS[name] ?? [''];
+  figures.push({
+    name,
+    first: median(kept.map((one) => one.first)),
+    sharp: median(kept.map((one) => one.sharp)),
+    next: median(kept.flatMap((one) => one.nexts)),
+    frame95: percentile(
+      kept.flatMap((one) => one.frames),
+      0.95,
+    ),
+    task: median(kept.map((one) => one.task)),
+    ...(await memory(address, name)),
+    ...(await librarySize(code, sheet)),
+  });
+}
+server.close();
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+const table = markdown(
+  [
+    'library',
+    'opened: first picture',
+    'opened: sharp',
+    'next photo, sharp',
+    'frames p95',
+    'main thread a frame',
+    `heap after ${PAGED}`,
+    'process after',
+    'script + rules, min+gzip',
+  ],
+  figures.map((one) => [
+    one.name,
+    ...[one.first, one.sharp, one.next, one.frame95, one.task].map(ms),
+    `${one.heap.toFixed(1)} MB`,
+    `${one.process.toFixed(0)} MB`,
+    `${one.script.toFixed(1)} + ${one.rules.toFixed(1)} KB`,
+  ]),
+);
+report('viewer', figures, table);
+writeTable('photo-viewer', table);

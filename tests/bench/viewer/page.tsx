@@ -1,0 +1,99 @@
+import 'photoswipe/style.css';
+import 'yet-another-react-lightbox/styles.css';
+import { painted, watchFrames } from '../browser/frames.ts';
+import { peers } from './peers.tsx';
+import { WIDTHS } from './photos.ts';
+
+/** What the driver calls in the page. Times in milliseconds. */
+export type ViewerBenchPage = {
+  prepare(name: string): void;
+  /** From the call until any picture of the first photo is painted, and until one that is sharp on this screen is. */
+  open(): Promise<{ first: number; sharp: number }>;
+  /** From the key until the next photo is painted sharp. */
+  next(): Promise<number>;
+  watch(): void;
+  /** Milliseconds between the frames since `watch`. */
+  watched(): number[];
+  /** How much larger than fitted the photo is seen. */
+  zoom(): number;
+};
+
+const root = document.getElementById('root');
+if (!root) throw new Error('no root');
+/** A picture of that width is sharp on a screen of 412 × 2 pixels. */
+const SHARP = WIDTHS[1];
+let start: () => void = () => {};
+let index = 0;
+let endWatch: () => number[] = () => [];
+
+function isSeen(image: HTMLImageElement): boolean {
+  const box = image.getBoundingClientRect();
+  const [x, y] = [innerWidth / 2, innerHeight / 2];
+  if (box.left > x || box.right < x || box.top > y || box.bottom < y) return false;
+  let opacity = 1;
+  for (let at: Element | null = image; at; at = at.parentElement) {
+    const style = getComputedStyle(at);
+    if (style.visibility === 'hidden' || style.display === 'none') return false;
+    opacity *= Number(style.opacity);
+  }
+  return opacity > 0.9;
+}
+
+function shown(least: number): HTMLImageElement | undefined {
+  return [...document.images].find((image) => {
+    const [, width, at] = image.currentSrc.match(/(\d+)\/(\d+)\.jpg$/) ?? [];
+    return Number(at) === index && Number(width) >= least && image.complete && isSeen(image);
+  });
+}
+
+/** Until such a picture is loaded, decoded, in sight and painted. */
+async function seen(least: number, started: number): Promise<number> {
+  while (performance.now() - started < 20_000) {
+    const image = shown(least);
+    if (image) {
+      await image.decode().catch(() => {});
+      await painted();
+      return performance.now() - started;
+    }
+    await painted();
+  }
+  throw new Error(`no picture of ${least} pixels for photo ${index}`);
+}
+
+const page: ViewerBenchPage = {
+  prepare(name) {
+    const peer = peers[name];
+    if (!peer) throw new Error(`no ${name}`);
+    start = peer(root);
+  },
+  async open() {
+    const started = performance.now();
+    start();
+    const first = await seen(0, started);
+    return { first, sharp: await seen(SHARP, started) };
+  },
+  async next() {
+    const started = performance.now();
+    index += 1;
+    const target = document.activeElement ?? document.body;
+    target.dispatchEvent(
+      new KeyboardEvent('keydown', {
+        key: 'ArrowRight',
+        code: 'ArrowRight',
+        bubbles: true,
+        cancelable: true,
+      }),
+    );
+    return seen(SHARP, started);
+  },
+  watch() {
+    endWatch = watchFrames();
+  },
+  watched: () => endWatch(),
+  zoom() {
+    const image = shown(0);
+    return image ? image.getBoundingClientRect().width / innerWidth : 0;
+  },
+};
+
+Object.assign(globalThis, { viewerBench: page });

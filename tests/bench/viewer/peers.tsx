@@ -1,0 +1,86 @@
+import '@xiangji/ui/theme';
+import { PhotoViewer, type ViewerItem } from '@xiangji/photo-viewer';
+import PhotoSwipe from 'photoswipe';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import Lightbox from 'yet-another-react-lightbox';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { addressOf, COUNT, heightOf, WIDTHS } from './photos.ts';
+
+/** Sets a library up, closed, as an application would at its start; what it returns opens the first photo. */
+type Peer = (root: HTMLElement) => () => void;
+
+const FULL = WIDTHS[2];
+const size = { width: FULL, height: heightOf(FULL) };
+const all = Array.from({ length: COUNT }, (_, index) => index);
+
+function fromReact(root: HTMLElement, View: (props: { open: boolean }) => React.ReactNode): () => void {
+  let open: (value: boolean) => void = () => {};
+  function Host() {
+    const [isOpen, setOpen] = useState(false);
+    open = setOpen;
+    return <View open={isOpen} />;
+  }
+  const react = createRoot(root);
+  flushSync(() => react.render(<Host />));
+  return () => open(true);
+}
+
+const items = all.map(
+  (index): ViewerItem => ({
+    ...size,
+    id: `photo-${index}`,
+    type: 1,
+    thumbnails: [
+      [WIDTHS[0], addressOf(index, WIDTHS[0])],
+      [WIDTHS[1], addressOf(index, WIDTHS[1])],
+    ],
+    source: addressOf(index, FULL),
+  }),
+);
+const itemAt = (index: number) => items[index];
+const nothing = () => {};
+
+function Ours({ open }: { open: boolean }) {
+  const [index, setIndex] = useState(0);
+  return (
+    <PhotoViewer
+      {...{ open, index, count: COUNT, getItem: itemAt }}
+      onIndexChange={setIndex}
+      onClose={nothing}
+    />
+  );
+}
+
+const slides = all.map((index) => ({
+  ...size,
+  src: addressOf(index, FULL),
+  srcSet: WIDTHS.map((width) => ({ src: addressOf(index, width), width, height: heightOf(width) })),
+}));
+
+function Yarl({ open }: { open: boolean }) {
+  return (
+    <Lightbox
+      {...{ open, slides }}
+      plugins={[Zoom]}
+      animation={{ fade: 0, swipe: 0, navigation: 0, zoom: 0 }}
+    />
+  );
+}
+
+const sources = all.map((index) => ({
+  ...size,
+  src: addressOf(index, FULL),
+  msrc: addressOf(index, WIDTHS[0]),
+  srcset: WIDTHS.map((width) => `${addressOf(index, width)} ${width}w`).join(', '),
+}));
+
+/** Each as its guide sets it up, with its own preloading, without animations of opening and paging. */
+export const peers: Readonly<Record<string, Peer>> = {
+  '@xiangji/photo-viewer': (root) => fromReact(root, Ours),
+  PhotoSwipe: () => () => {
+    new PhotoSwipe({ dataSource: sources, index: 0, showHideAnimationType: 'none' }).init();
+  },
+  'yet-another-react-lightbox': (root) => fromReact(root, Yarl),
+};
