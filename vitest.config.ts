@@ -79,6 +79,7 @@ export default defineConfig({
         plugins: [react(), vanillaExtractPlugin()],
         optimizeDeps: {
           include: [
+            'react-dom',
             'react-dom/client',
             'react/jsx-dev-runtime',
             '@testing-library/react',

@@ -29,6 +29,7 @@ const config: StorybookConfig = {
         include: [
           'msw/browser',
           'msw-storybook-addon/csf3',
+          'react-dom',
           'react-dom/client',
           ...['radix-ui', 'lucide-react', 'input-otp', 'qrcode.react'].map((name) => `@xiangji/ui > ${name}`),
           '@xiangji/ui > @vanilla-extract/recipes/createRuntimeFn',
