@@ -13,7 +13,7 @@ declare global {
   var cropperBench: CropperBenchPage;
 }
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 const OPENED = 30;
 const MIDDLE = { x: 160, y: 140 };
 const NORMAL = '/pictures/normal.jpg';

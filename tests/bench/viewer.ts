@@ -14,7 +14,7 @@ declare global {
   var viewerBench: ViewerBenchPage;
 }
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 const NEXTS = 6;
 /** How long a photo is looked at before the next is asked for, in milliseconds: each library preloads then. */
 const LOOK = 500;

@@ -85,7 +85,7 @@ function reducedTo({ width, height }: Size): ImageBitmapOptions {
   return {
     resizeWidth: Math.max(1, Math.round(width * scale)),
     resizeHeight: Math.max(1, Math.round(height * scale)),
-    resizeQuality: 'high',
+    resizeQuality: 'medium',
   };
 }
 
