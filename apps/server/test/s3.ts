@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const SERVER = join(dirname(createRequire(import.meta.url).resolve('s3rver/package.json')), 'bin/s3rver.js');
+const require = createRequire(import.meta.url);
+const SERVER = join(dirname(require.resolve('s3rver/package.json')), 'bin/s3rver.js');
 const LISTENING = /listening on 127\.0\.0\.1:(\d+)/;
 const BUCKET = 'xiangji-test';
 /** The only account that this server has. */
