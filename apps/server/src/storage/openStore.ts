@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { BlobStore } from './BlobStore.ts';
-import { openDiskStore, sweepDiskTemp } from './diskStore.ts';
+import { createDiskStore, openDiskStore, sweepDiskTemp } from './diskStore.ts';
 import { openS3Store, type S3Options } from './s3Store.ts';
 import { sweepTemp } from './tempFiles.ts';
 
@@ -21,11 +21,15 @@ function diskRoot({ dataDir }: Pick<StoreSettings, 'dataDir'>): string {
   return join(dataDir, 'blobs');
 }
 
-/** Opens the installation's store. A bucket's SDK is only loaded where there is a bucket. */
-export async function openStore(settings: StoreSettings): Promise<OpenedStore> {
+/**
+ * Opens the installation's store. A bucket's SDK is only loaded where there is a bucket. A `guest` leaves files in the
+ * making alone: the server that makes them may be running.
+ */
+export async function openStore(settings: StoreSettings, guest = false): Promise<OpenedStore> {
   if (!settings.s3) {
     const root = diskRoot(settings);
-    return { store: await openDiskStore({ root }), sweep: () => sweepDiskTemp({ root }) };
+    const store = guest ? createDiskStore({ root }) : await openDiskStore({ root });
+    return { store, sweep: () => sweepDiskTemp({ root }) };
   }
   const temp = join(settings.dataDir, 'temp');
   return { store: await openS3Store({ ...settings.s3, temp }), sweep: () => sweepTemp(temp) };

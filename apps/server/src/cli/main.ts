@@ -1,0 +1,137 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util';
+import { connect, migrate } from '../db/connect.ts';
+import { serve } from '../serve.ts';
+import { readSettings, type Settings, SettingsError } from '../settings.ts';
+import { openStore } from '../storage/index.ts';
+import { unixNow } from '../time.ts';
+import { backup, restore } from './backup.ts';
+import { CommandError } from './CommandError.ts';
+import { checkBlobs } from './checkBlobs.ts';
+import { copyInstallation, type Installation } from './copyInstallation.ts';
+import { listUsers, resetPassword, unlockUser } from './users.ts';
+
+const USAGE = `xiangji <command>     the settings come from the environment, as for the server
+
+  serve                       start the server
+  migrate                     bring the database up to date
+  check [--deep]              compare originals with the database; --deep reads every byte
+  backup <folder>             database and originals into an empty folder, while the server goes on (SQLite)
+  restore <folder>            bring a backup into an empty installation (SQLite)
+  copy                        copy this installation to the one that TO_DATABASE_URL, TO_DATA_DIR and TO_S3_… name;
+                              stop the server before
+  user list                   who is registered, with what they keep
+  user unlock <email>         let somebody in again
+  user reset <email>          give somebody a new password, which is printed`;
+
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+
+async function opened(settings: Settings): Promise<Installation & { close: () => Promise<void> }> {
+  const db = connect(settings.databaseUrl);
+  const { store } = await openStore(settings, true);
+  return {
+    db,
+    store,
+    async close() {
+      store.close();
+      await db.destroy();
+    },
+  };
+}
+
+async function withInstallation<T>(settings: Settings, work: (here: Installation) => Promise<T>): Promise<T> {
+  const here = await opened(settings);
+  return work(here).finally(here.close);
+}
+
+/** The settings of the installation that is copied to: the same names behind `TO_`. */
+function targetSettings(env: NodeJS.ProcessEnv): Settings {
+  const own = Object.entries(env).filter(([name]) => name.startsWith('TO_'));
+  if (!own.some(([name]) => name === 'TO_DATABASE_URL'))
+    throw new CommandError('TO_DATABASE_URL is not set: it names the database to copy to.');
+  return readSettings(Object.fromEntries(own.map(([name, value]) => [name.slice('TO_'.length), value])));
+}
+
+async function check(settings: Settings, deep: boolean): Promise<number> {
+  const report = await withInstallation(settings, ({ db, store }) => checkBlobs(db, store, deep));
+  for (const kind of ['missing', 'orphan', 'mismatched'] as const)
+    for (const key of report[kind]) print(`${kind} ${key}`);
+  const { missing, orphan, mismatched } = report;
+  print(
+    `${report.blobs} originals, ${report.bytes} bytes: ${missing.length} missing, ${orphan.length} orphan, ${mismatched.length} mismatched`,
+  );
+  return missing.length + mismatched.length > 0 ? 1 : 0;
+}
+
+async function user(settings: Settings, [verb, email]: string[]): Promise<void> {
+  await withInstallation(settings, async ({ db }) => {
+    if (verb === 'list') {
+      for (const line of await listUsers(db, unixNow()))
+        print([line.email, line.name, `${line.photos} photos`, `${line.bytes} bytes`, line.state].join('\t'));
+    } else if (verb === 'unlock' && email) {
+      await unlockUser(db, email);
+      print(`${email} can sign in again.`);
+    } else if (verb === 'reset' && email)
+      print(`New password of ${email}: ${await resetPassword(db, email)}`);
+    else throw new CommandError(USAGE);
+  });
+}
+
+async function copy(settings: Settings): Promise<void> {
+  if (!settings.databaseUrl.startsWith('sqlite:'))
+    throw new CommandError('copy reads an installation on SQLite; from PostgreSQL use pg_dump.');
+  const target = targetSettings(process.env);
+  const { rows, blobs } = await withInstallation(settings, (from) =>
+    withInstallation(target, (to) => copyInstallation(from, to)),
+  );
+  print(`Copied ${rows} rows and ${blobs} blobs; every hash was read back and is right.`);
+}
+
+function folderOf([folder]: string[]): string {
+  if (!folder) throw new CommandError(USAGE);
+  return folder;
+}
+
+/** Runs one command; answers the exit code. */
+async function run(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { deep: { type: 'boolean', default: false } },
+  });
+  const [command, ...rest] = positionals;
+  const settings = readSettings(process.env);
+  if (command === 'check') return check(settings, values.deep);
+  if (command === 'migrate') {
+    await withInstallation(settings, ({ db }) => migrate(db));
+    print('The database is up to date.');
+  } else if (command === 'backup') {
+    const { blobs } = await backup(settings, folderOf(rest));
+    print(
+      `The database and ${blobs} originals are in ${folderOf(rest)}; every hash was read back and is right.`,
+    );
+  } else if (command === 'restore') {
+    const { blobs } = await restore(settings, folderOf(rest));
+    print(`${blobs} originals are back; every hash was read back and is right.`);
+  } else if (command === 'copy') await copy(settings);
+  else if (command === 'user') await user(settings, rest);
+  else throw new CommandError(USAGE);
+  return 0;
+}
+
+function explain(error: unknown): string {
+  const isExpected =
+    error instanceof CommandError ||
+    error instanceof SettingsError ||
+    (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+  return isExpected ? error.message : String(error instanceof Error ? error.stack : error);
+}
+
+const args = process.argv.slice(2);
+if (args[0] === 'serve') await serve();
+else {
+  process.exitCode = await run(args).catch((error: unknown) => {
+    process.stderr.write(`${explain(error)}\n`);
+    return 1;
+  });
+}

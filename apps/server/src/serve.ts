@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createApp } from './app.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
+
+/** Where the built web lies beside the built server. */
+const BUILT_WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const STOP_LIMIT_MS = 10_000;
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+function settingsOrExit(): Settings {
+  try {
+    const settings = readSettings(process.env);
+    return { ...settings, webDir: settings.webDir ?? (existsSync(BUILT_WEB) ? BUILT_WEB : undefined) };
+  } catch (error) {
+    if (error instanceof SettingsError) fail(error.message);
+    throw error;
+  }
+}
+
+/** Starts the server from the environment's settings and stops it on SIGINT or SIGTERM. Ends the process on a bad setting. */
+export async function serve(): Promise<void> {
+  const settings = settingsOrExit();
+  const app = await createApp(settings, { print });
+  await app.listen({ port: settings.port, host: settings.host }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    fail(`Port ${settings.port} is taken. Choose another one with PORT=….`);
+  });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : settings.port;
+  print(
+    `Xiangji 相集 is at ${settings.publicUrl ?? `http://localhost:${port}`} (data in ${settings.dataDir})`,
+  );
+
+  let stopping = false;
+  const stop = (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    app.log.info({ signal }, 'stopping');
+    // What is under way may finish, but a stuck connection must not hold the machine.
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    app.close().then(() => process.exit(0));
+  };
+  process.on('SIGINT', () => stop('SIGINT'));
+  process.on('SIGTERM', () => stop('SIGTERM'));
+}

@@ -1,0 +1,165 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { originalKey } from '../src/storage/index.ts';
+import { newPostgresUrl } from './databases.ts';
+import { makeJpeg } from './pictures.ts';
+import { startS3, type TestS3 } from './s3.ts';
+import { type Browser, startServer, type TestServer } from './startServer.ts';
+
+const MAIN = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
+const EMAIL = 'owner@example.com';
+const PASSWORD = 'secret-密码';
+
+type Ran = { code: number; said: string };
+
+describe('the xiangji command line', () => {
+  let server: TestServer;
+  let s3: TestS3;
+  let picture: Uint8Array<ArrayBuffer>;
+  let key: string;
+  const folders: string[] = [];
+
+  const run = (env: Record<string, string>, ...args: string[]) =>
+    new Promise<Ran>((resolve) => {
+      const options = { env: { PATH: process.env.PATH, ...env } };
+      execFile(process.execPath, ['--no-warnings', MAIN, ...args], options, (error, out, err) => {
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: out + err });
+      });
+    });
+  const here = () => ({ DATA_DIR: server.folder, DATABASE_URL: server.databaseUrl });
+  const fresh = (name: string) => {
+    const folder = join(server.folder, '..', `xiangji-cli-${process.pid}-${name}`);
+    folders.push(folder);
+    return folder;
+  };
+  const signedIn = async (at: TestServer, password = PASSWORD): Promise<Browser> => {
+    const browser = at.browser();
+    await browser.api.signIn({ email: EMAIL, password });
+    return browser;
+  };
+  /** What somebody sees who signs in: albums, their order, and the bytes of the first photo. */
+  async function seen(at: TestServer) {
+    const { api, browse, origin } = await signedIn(at);
+    const { list } = await api.folders.list({});
+    const [file] = (await api.files.list({ query: { count: 10 } })).list ?? [];
+    const { url } = await api.files.download({ params: { id: file?.id ?? '' } });
+    const bytes = new Uint8Array(await (await browse(new URL(url, origin))).arrayBuffer());
+    return { albums: list.map(({ name, type }) => [name, type]), same: Buffer.from(bytes).equals(picture) };
+  }
+  const everything = { albums: [['Trips', 2]], same: true };
+
+  beforeAll(async () => {
+    [server, s3] = await Promise.all([startServer('sqlite'), startS3()]);
+    const owner = await server.join(EMAIL, PASSWORD);
+    const album = await owner.api.folders.create({ params: { id: '0' }, body: { name: 'Rome' } });
+    const other = await owner.api.folders.create({ params: { id: '0' }, body: { name: 'Oslo' } });
+    picture = await makeJpeg({ seed: 7, taken: '2024:05:01 10:00:00' });
+    expect((await owner.upload(album.id, { bytes: picture, name: 'a.jpg' }))[0]).toBe(0);
+    // A set that is younger than its albums: rows have to be copied in another order than they were made.
+    const list = [album.id, other.id];
+    await owner.api.folders.create({ params: { id: '0' }, body: { name: 'Trips', type: 2, list } });
+    key = originalKey(createHash('sha256').update(picture).digest('hex'));
+  });
+  afterAll(async () => {
+    await Promise.all([server.stop(), s3.stop()]);
+    await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+  });
+
+  it('says how it is used, and which setting is wrong', async () => {
+    expect(await run(here(), 'dance')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('backup <folder>'),
+    });
+    expect(await run({ ...here(), PORT: 'x' }, 'check')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('PORT="x"'),
+    });
+    expect(await run(here(), 'backup')).toMatchObject({ code: 1 });
+    expect((await run(here(), 'migrate')).said).toContain('up to date');
+  });
+
+  it('finds missing, orphaned and damaged originals', async () => {
+    const path = join(server.folder, 'blobs', 'blobs', key);
+    expect(await run(here(), 'check', '--deep')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('0 missing, 0 orphan, 0 mismatched'),
+    });
+    const damaged = Uint8Array.from(picture);
+    damaged[40] = (damaged[40] ?? 0) ^ 1;
+    await writeFile(path, damaged);
+    expect((await run(here(), 'check')).code).toBe(0);
+    expect(await run(here(), 'check', '--deep')).toEqual({
+      code: 1,
+      said: expect.stringContaining(`mismatched ${key}`),
+    });
+    await rm(path);
+    expect(await run(here(), 'check')).toEqual({ code: 1, said: expect.stringContaining(`missing ${key}`) });
+    await writeFile(path, picture);
+    const stray = join(path, '..', 'f'.repeat(64));
+    await writeFile(stray, 'x');
+    expect(await run(here(), 'check')).toMatchObject({ code: 0, said: expect.stringContaining('1 orphan') });
+    await rm(stray);
+  });
+
+  it('backs up while the server goes on, and restores into an empty place only', async () => {
+    const backup = fresh('backup');
+    expect(await run(here(), 'backup', backup)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('1 originals'),
+    });
+    expect(await readFile(join(backup, 'blobs', 'blobs', key))).toEqual(Buffer.from(picture));
+    expect(await run(here(), 'backup', backup)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('not empty'),
+    });
+    expect(await run(here(), 'restore', backup)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('already'),
+    });
+    const data = fresh('restored');
+    const there = { DATA_DIR: data, DATABASE_URL: `sqlite:${join(data, 'xiangji.db')}` };
+    expect((await run(there, 'restore', backup)).code).toBe(0);
+    const restored = await startServer('sqlite', there);
+    expect(await seen(restored).finally(restored.stop)).toEqual(everything);
+  });
+
+  it('copies to PostgreSQL and a bucket, reads every hash back, and refuses what is not empty', async () => {
+    const target = { DATABASE_URL: await newPostgresUrl(), DATA_DIR: fresh('moved'), ...s3.env };
+    const to = Object.fromEntries(Object.entries(target).map(([name, value]) => [`TO_${name}`, value]));
+    expect(await run(here(), 'copy')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('TO_DATABASE_URL'),
+    });
+    expect(await run({ ...here(), ...to }, 'copy')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Copied'),
+    });
+    expect(await run({ ...here(), ...to }, 'copy')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('empty'),
+    });
+    expect(await run(target, 'check', '--deep')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('0 missing'),
+    });
+    const moved = await startServer('postgres', target);
+    expect(await seen(moved).finally(moved.stop)).toEqual(everything);
+  });
+
+  it('lists people, lets them in again, and gives a new password that ends their sessions', async () => {
+    const inside = await signedIn(server);
+    const reset = await run(here(), 'user', 'reset', EMAIL);
+    const [, password = ''] = /: (\S+)\n/.exec(reset.said) ?? [];
+    await expect(inside.api.account.get()).rejects.toThrow();
+    for (let time = 0; time < 5; time += 1) await expect(signedIn(server, 'wrong')).rejects.toThrow();
+    expect((await run(here(), 'user', 'list')).said).toContain(`${EMAIL}\t`);
+    expect((await run(here(), 'user', 'list')).said).toContain('locked');
+    expect((await run(here(), 'user', 'unlock', EMAIL)).code).toBe(0);
+    await signedIn(server, password);
+    expect(await run(here(), 'user', 'unlock', 'no@example.com')).toMatchObject({ code: 1 });
+  });
+});
