@@ -1,0 +1,130 @@
+// `pnpm bench server [sqlite|postgres]`: what the calls of one person with 1,000,000 photos cost, over HTTP.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { createApp } from '../../apps/server/src/app.ts';
+import { connect, migrate } from '../../apps/server/src/db/connect.ts';
+import { readSettings } from '../../apps/server/src/settings.ts';
+import { markdown, percentile, report } from './report.ts';
+import { BACKENDS, type Backend, openBackend } from './server/database.ts';
+import { ALBUMS, fillLibrary, PHOTOS, SECRET } from './server/library.ts';
+import { readyMade } from './server/readyMade.ts';
+
+type Round = import('./server/client.ts').Round;
+type RoundResult = import('./server/client.ts').RoundResult;
+
+const SAMPLES = 300;
+const WARM_UPS = 60;
+const CONNECTIONS = 32;
+const FLOOD = 3_000;
+/** Pages whose place is one photo apart, so that no cache of one answer helps. */
+const NEIGHBOURS = 40;
+const COOKIE = `xj_session=${SECRET}`;
+
+interface Figure {
+  database: Backend;
+  call: string;
+  p50: number;
+  p99: number;
+  /** Requests a second over 32 connections, where it was measured. */
+  rate?: number;
+}
+
+const worker = new Worker(new URL('./server/client.ts', import.meta.url));
+
+function ask(round: Omit<Round, 'cookie'>): Promise<RoundResult> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', (result: RoundResult) =>
+      result.failed ? reject(new Error(result.failed)) : resolve(result),
+    );
+    worker.postMessage({ ...round, cookie: COOKIE });
+  });
+}
+
+/** The photos at and after a place of the date order, as the client names them. */
+async function pagesAt(url: string, place: number): Promise<string[]> {
+  const db = connect(url);
+  const rows = await db
+    .selectFrom('files')
+    .select(['id', 'taken'])
+    .orderBy('taken')
+    .orderBy('id')
+    .offset(place)
+    .limit(NEIGHBOURS)
+    .execute();
+  await db.destroy();
+  return rows.map(({ id, taken }) => `/api/files?order=1&count=50&fid=${id}&time=${taken}`);
+}
+
+async function calls(url: string): Promise<Record<string, string[]>> {
+  return {
+    'page of 50 at the start': await pagesAt(url, 0),
+    'page of 50 in the middle': await pagesAt(url, PHOTOS / 2),
+    'page of 50 at the end': await pagesAt(url, PHOTOS - 100),
+    'page of 50 by name': [
+      '/api/files?order=3&count=50&category=M',
+      '/api/files?order=4&count=50&category=M',
+    ],
+    'page of 50 in an album': [
+      '/api/files?pid=a10007&order=1&count=50',
+      '/api/files?pid=a10900&order=2&count=50',
+    ],
+    'axis, by day': ['/api/files?order=1&count=1&axis=1'],
+    'one photo': ['/api/files/p10000001?more=1', `/api/files/p${10_000_000 + PHOTOS * 0.9}?more=1`],
+    [`${ALBUMS.toLocaleString('en')} albums`]: ['/api/folders'],
+  };
+}
+
+async function measure(database: Backend): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'xiangji-bench-'));
+  const { url, stop } = await openBackend(database, folder);
+  const db = connect(url);
+  await migrate(db);
+  await fillLibrary(db);
+  await db.destroy();
+  const env = {
+    DATA_DIR: folder,
+    DATABASE_URL: url,
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    TRUST_PROXY: '1',
+  };
+  const app = await createApp(readSettings(env));
+  const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+  const figures: Figure[] = [];
+  const asked = await calls(url);
+  for (const [call, paths] of Object.entries(asked)) {
+    await ask({ port, paths, connections: 1, count: WARM_UPS });
+    const { times } = await ask({ port, paths, connections: 1, count: SAMPLES });
+    figures.push({ database, call, p50: percentile(times, 0.5), p99: percentile(times, 0.99) });
+  }
+  const paths = asked['page of 50 in the middle'] ?? [];
+  const page = await app.inject({ url: paths[0] ?? '', headers: { cookie: COOKIE } });
+  const bare = await readyMade(page.body);
+  for (const [call, at] of [
+    ['page of 50, 32 connections', port],
+    ['the same bytes ready-made, 32 connections', bare.port],
+  ] as const) {
+    await ask({ port: at, paths, connections: CONNECTIONS, count: FLOOD / 3 });
+    const { times, total } = await ask({ port: at, paths, connections: CONNECTIONS, count: FLOOD });
+    const rate = (FLOOD / total) * 1_000;
+    figures.push({ database, call, p50: percentile(times, 0.5), p99: percentile(times, 0.99), rate });
+  }
+  await bare.close();
+  await app.close();
+  await stop();
+  await rm(folder, { recursive: true, force: true });
+  return figures;
+}
+
+const wanted = BACKENDS.filter((backend) => process.argv.length < 3 || process.argv.includes(backend));
+const figures: Figure[] = [];
+for (const backend of wanted) figures.push(...(await measure(backend)));
+await worker.terminate();
+const rows = figures.map(({ database, call, p50, p99, rate }) => [
+  `${database}: ${call}`,
+  p50.toFixed(2),
+  p99.toFixed(2),
+  rate === undefined ? '' : Math.round(rate).toLocaleString('en'),
+]);
+report('server', figures, markdown(['call', 'p50 ms', 'p99 ms', 'requests/s'], rows));
