@@ -1,9 +1,10 @@
-import { type Contract, contract } from './contract/contract.ts';
+import { CALLS } from './calls.ts';
+import type { Contract } from './contract/contract.ts';
 import type { CallData, CallDefinition, CallInput } from './contract/define.ts';
-import { HEADERS, STALE_CSRF } from './contract/envelope.ts';
 import { ERROR_CODES } from './contract/errorCodes.ts';
+import { HEADERS, STALE_CSRF } from './contract/headers.ts';
 import { ApiError } from './errors/ApiError.ts';
-import { type CallOptions, request, type Transport } from './request.ts';
+import { type CallLine, type CallOptions, request, type Transport } from './request.ts';
 import { sealSecrets } from './sealSecrets.ts';
 
 export interface ApiClientOptions {
@@ -17,14 +18,32 @@ export interface ApiClientOptions {
   clientWidth?: () => number;
   /** Whether WebP can be shown (spec §7). */
   webp?: () => boolean;
-  /** Called when a reply says that nobody is signed in (20001). */
-  onSessionLost?: () => void;
+  /**
+   * Called when a reply says that nobody is signed in (20001). Where it answers (or resolves to) true, somebody has signed in again
+   * meanwhile and the call is made once more; the caller never learns of it.
+   */
+  onSessionLost?: () => unknown;
+  /**
+   * `checkReply` of `/contract`, by which every reply is read: one that does not fit rejects with ReplyError. Without
+   * it replies are taken as they come, and the bundle does without schemas.
+   */
+  check?: (noun: string, call: string, data: unknown) => unknown;
 }
 
+type Nothing = Record<never, never>;
+
+/** What a caller gives: a query of which nothing must be said may be left out. */
+type Given<D extends CallDefinition> =
+  CallInput<D> extends { query: infer Query }
+    ? Nothing extends Query
+      ? Omit<CallInput<D>, 'query'> & { query?: Query }
+      : CallInput<D>
+    : CallInput<D>;
+
 type CallFunction<D extends CallDefinition> =
-  unknown extends CallInput<D>
-    ? (input?: CallOptions) => Promise<CallData<D>>
-    : (input: CallInput<D> & CallOptions) => Promise<CallData<D>>;
+  Nothing extends Given<D>
+    ? (input?: Given<D> & CallOptions) => Promise<CallData<D>>
+    : (input: Given<D> & CallOptions) => Promise<CallData<D>>;
 
 type Calls = {
   [Noun in keyof Contract]: {
@@ -101,35 +120,46 @@ function createTransport(options: ApiClientOptions, csrfToken: () => string): Tr
  * `{ params, query, body, signal }` as its definition says and rejects with ApiError.
  */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
-  const holder = createConfigHolder(() => request(transport, contract.account.config, {}));
+  const { check } = options;
+  const lineOf = (
+    noun: string,
+    name: string,
+    [method, path]: readonly [CallLine['method'], string],
+  ): CallLine => ({
+    method,
+    path,
+    ...(check && { check: (data) => check(noun, name, data) }),
+  });
+  const configLine = lineOf('account', 'config', CALLS.account.config);
+  const holder = createConfigHolder(() => request(transport, configLine, {}) as Promise<Config>);
   const transport = createTransport(options, () => holder.token());
 
-  async function call<D extends CallDefinition>(
-    definition: D,
-    input: CallInput<D> & CallOptions,
-  ): Promise<CallData<D>> {
-    if (definition.method !== 'GET') await holder.get();
-    try {
-      return await request(transport, definition, input).catch(async (error) => {
+  async function call(line: CallLine, input: CallOptions): Promise<unknown> {
+    if (line.method !== 'GET') await holder.get();
+    const attempt = () =>
+      request(transport, line, input).catch(async (error) => {
         if (!isStaleToken(error)) throw error;
         await holder.get({ refresh: true });
-        return request(transport, definition, input);
+        return request(transport, line, input);
       });
+    try {
+      return await attempt();
     } catch (error) {
-      if (error instanceof ApiError && error.is(ERROR_CODES.NOT_SIGNED_IN)) options.onSessionLost?.();
+      const lost = error instanceof ApiError && error.is(ERROR_CODES.NOT_SIGNED_IN);
+      if (lost && (await options.onSessionLost?.()) === true && !input.signal?.aborted) return attempt();
       throw error;
     }
   }
 
   // Object.fromEntries forgets which key has which value; the contract's own type says it.
   const calls = Object.fromEntries(
-    Object.entries(contract).map(([noun, definitions]) => [
+    Object.entries(CALLS).map(([noun, lines]) => [
       noun,
       Object.fromEntries(
-        Object.entries(definitions).map(([name, definition]: [string, CallDefinition]) => [
-          name,
-          (input: CallOptions = {}) => call(definition, input),
-        ]),
+        Object.entries(lines).map(([name, tuple]) => {
+          const line = lineOf(noun, name, tuple);
+          return [name, (input: CallOptions = {}) => call(line, input)];
+        }),
       ),
     ]),
   ) as unknown as Calls;

@@ -2,34 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { defineCall } from './contract/define.ts';
+import { checkReply } from './contract/index.ts';
 import { createApiClient } from './createApiClient.ts';
 import { ApiError, NetworkError, ReplyError } from './errors/ApiError.ts';
-import { request, type Transport } from './request.ts';
+import { type CallLine, request, type Transport } from './request.ts';
 
-const read = defineCall({
-  method: 'GET',
-  path: '/api/things/:id',
-  summary: 'A thing',
-  access: 'user',
-  params: z.object({ id: z.string() }),
-  query: z.object({
-    name: z.optional(z.string()),
-    all: z.optional(z.boolean()),
-    count: z.optional(z.number()),
-  }),
-  data: z.object({ size: z.int() }),
-  errors: [],
-});
-const write = defineCall({
-  method: 'POST',
-  path: '/api/things',
-  summary: 'A new thing',
-  access: 'user',
-  body: z.object({ name: z.string() }),
-  data: z.null(),
-  errors: [],
-});
+const thing = z.object({ size: z.int() });
+const read: CallLine = { method: 'GET', path: '/api/things/:id', check: (data) => z.parse(thing, data) };
+const write: CallLine = { method: 'POST', path: '/api/things', check: (data) => z.parse(z.null(), data) };
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 let server: Server;
@@ -170,5 +150,48 @@ describe('a stale CSRF token', () => {
   it('is not chased for ever', async () => {
     expect(await failure(start('never').auth.signOut())).toMatchObject({ code: 20002 });
     expect(seen.filter((line) => line.startsWith('POST'))).toHaveLength(2);
+  });
+});
+
+describe('a lost session', () => {
+  /** A client whose server knows nobody until somebody has signed in. */
+  function start(answer: () => unknown) {
+    let signedIn = false;
+    handle = (incoming, response) => {
+      const known = incoming.url === '/oapi/config' || signedIn;
+      response.end(
+        JSON.stringify(known ? [0, '', { ...configData, csrf_token: 't', html: '' }] : [20001, '', null]),
+      );
+    };
+    const onSessionLost = () => {
+      signedIn = answer() === true;
+      return Promise.resolve(signedIn);
+    };
+    return createApiClient({ baseUrl: transport.baseUrl, onSessionLost });
+  }
+
+  it('waits for the sign-in and makes the call again, once', async () => {
+    await start(() => true).notice.get();
+    expect(seen).toHaveLength(2);
+  });
+
+  it('is an error where nobody signs in', async () => {
+    expect(await failure(start(() => false).notice.get())).toMatchObject({ code: 20001 });
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe('a reply that is not of the contract', () => {
+  const start = (check?: typeof checkReply) => {
+    handle = json([0, '', { ...configData, upload_max: 'much' }]);
+    return createApiClient({ baseUrl: transport.baseUrl, ...(check && { check }) });
+  };
+
+  it('is refused where the contract is given to check by', async () => {
+    expect(await failure(start(checkReply).config())).toBeInstanceOf(ReplyError);
+  });
+
+  it('is taken as it comes without', async () => {
+    expect(await start().config()).toMatchObject({ upload_max: 'much' });
   });
 });

@@ -1,10 +1,9 @@
 import ky, { type KyInstance } from 'ky';
-import { safeParse } from 'zod/v4/core';
-import type { CallData, CallDefinition, CallInput } from './contract/define.ts';
-import { envelope, HEADERS } from './contract/envelope.ts';
-import { SUCCESS_CODE } from './contract/errorCodes.ts';
+import type { CallDefinition } from './contract/define.ts';
+import { HEADERS } from './contract/headers.ts';
 import { TIMING } from './contract/limits.ts';
-import { ApiError, NetworkError, ReplyError } from './errors/ApiError.ts';
+import { NetworkError, ReplyError } from './errors/ApiError.ts';
+import { readEnvelope } from './readEnvelope.ts';
 
 /** What every request of one client shares. */
 export interface Transport {
@@ -21,14 +20,22 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
+/** As much of a call as a request takes. */
+export interface CallLine extends Pick<CallDefinition, 'method'> {
+  /** Path with `:name` parameters. */
+  path: string;
+  /** Reads the data of a successful reply; throws where it is not of the contract. */
+  check?: (data: unknown) => unknown;
+}
+
 interface LooseInput {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
 }
 
-function buildUrl(base: string, definition: CallDefinition, input: LooseInput): string {
-  const path = definition.path.replace(/:(\w+)/g, (_, name: string) =>
+function buildUrl(base: string, line: CallLine, input: LooseInput): string {
+  const path = line.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(input.params?.[name] ?? '')),
   );
   const search = new URLSearchParams();
@@ -40,30 +47,29 @@ function buildUrl(base: string, definition: CallDefinition, input: LooseInput): 
   return base + path + (query ? `?${query}` : '');
 }
 
-async function readReply<D extends CallDefinition>(definition: D, response: Response): Promise<CallData<D>> {
-  const outside = envelope.safeParse(await response.json().catch(() => undefined));
-  if (!outside.success) throw new ReplyError(outside.error);
-  const [code, message, data] = outside.data;
-  if (code !== SUCCESS_CODE) throw new ApiError({ code, message, data });
-  const inside = safeParse(definition.data, data);
-  if (!inside.success) throw new ReplyError(inside.error);
-  return inside.data as CallData<D>;
+async function readReply({ check }: CallLine, response: Response): Promise<unknown> {
+  const data = readEnvelope(await response.json().catch(() => undefined));
+  if (!check) return data;
+  try {
+    return check(data);
+  } catch (error) {
+    throw new ReplyError(error);
+  }
 }
 
 const retry = { limit: 2, methods: ['get'] };
 const http: KyInstance = ky.create({ timeout: TIMING.REQUEST_TIMEOUT_MS, throwHttpErrors: false, retry });
 
 /** Makes one call of the contract. Rejects with ApiError, NetworkError, ReplyError, or the signal's AbortError. */
-export async function request<D extends CallDefinition>(
+export async function request(
   transport: Transport,
-  definition: D,
-  call: CallInput<D> & CallOptions,
-): Promise<CallData<D>> {
-  const input = call as LooseInput & CallOptions;
+  line: CallLine,
+  input: LooseInput & CallOptions,
+): Promise<unknown> {
   let response: Response;
   try {
-    response = await http(buildUrl(transport.baseUrl, definition, input), {
-      method: definition.method,
+    response = await http(buildUrl(transport.baseUrl, line, input), {
+      method: line.method,
       json: input.body,
       signal: input.signal,
       credentials: 'same-origin',
@@ -74,5 +80,5 @@ export async function request<D extends CallDefinition>(
     if (input.signal?.aborted) throw cause;
     throw new NetworkError(cause);
   }
-  return readReply(definition, response);
+  return readReply(line, response);
 }

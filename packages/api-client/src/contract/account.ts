@@ -1,30 +1,15 @@
 import * as z from 'zod/mini';
+import { accountPreference } from './accountPreference.ts';
+import { accountSessions } from './accountSessions.ts';
 import { defineCall } from './define.ts';
 import { account as accountEntity } from './entities.ts';
 import { ERROR_CODES as E } from './errorCodes.ts';
-import { TEXT, TIMEZONE } from './limits.ts';
-import { dayNumber, fileOrder, folderOrder, id, nothing, requiredText } from './scalars.ts';
+import { TEXT } from './limits.ts';
+import { dayNumber, freeText, nothing, requiredText } from './scalars.ts';
 import { sealedFields } from './sealedFields.ts';
 
 /** What may be said where a password is asked for. */
 const PASSWORD_ERRORS = [E.PASSWORD_WRONG, E.ACCOUNT_LOCKED_TEMPORARILY, E.ACCOUNT_LOCKED] as const;
-
-const place = {
-  ip: z.string(),
-  /** As the offline table names it, empty where it does not know. */
-  location: z.string(),
-  program: z.string(),
-  program_version: z.string(),
-  /** 1 other, 2 browser, 3 client. */
-  program_type: z.int(),
-  device: z.string(),
-  device_version: z.string(),
-  /** 1 other, 2 computer, 3 tablet, 4 phone, 5 TV. */
-  device_type: z.int(),
-};
-
-/** Spec §3 'Sign-in history entry', one of a day; `time` is Unix seconds. */
-const signIn = z.object({ time: z.int(), ...place });
 
 /** Spec §3 'Monthly history'. */
 const month = z.object({
@@ -38,18 +23,6 @@ const month = z.object({
   space_oblivion: z.int(),
   trade_success: z.int(),
 });
-
-function preferenceCall<const N extends string, V extends z.ZodMiniType>(name: N, value: V) {
-  return defineCall({
-    method: 'PUT',
-    path: `/api/account/preference/${name}`,
-    summary: `Keep the preference ${name}`,
-    access: 'user',
-    body: z.object({ value }),
-    data: nothing,
-    errors: [],
-  });
-}
 
 /** Calls about the signed-in person, and the settings a page starts with (spec §7 'Account'). */
 export const account = {
@@ -120,70 +93,8 @@ export const account = {
     data: z.object({ list: z.array(month) }),
     errors: [],
   }),
-  security: defineCall({
-    method: 'GET',
-    path: '/api/account/security',
-    summary:
-      'The email and the sign-ins by day, newest first; with last=true the one before this session only',
-    access: 'user',
-    query: z.object({ last: z.optional(z.enum(['true', 'false', '1', '0'])) }),
-    data: z.object({
-      user_email: z.string(),
-      list: z.array(z.object({ date: dayNumber, list: z.array(signIn) })),
-      last: z.nullable(signIn),
-    }),
-    errors: [],
-  }),
-  sessions: defineCall({
-    method: 'GET',
-    path: '/api/account/sessions',
-    summary: 'Where the account is signed in, the newest first',
-    access: 'user',
-    data: z.object({
-      list: z.array(
-        z.object({ id, current: z.boolean(), ctime: z.int(), seen: z.int(), expires: z.int(), ...place }),
-      ),
-    }),
-    errors: [],
-  }),
-  endSession: defineCall({
-    method: 'DELETE',
-    path: '/api/account/sessions/:id',
-    summary: 'End one session',
-    access: 'user',
-    params: z.object({ id }),
-    data: nothing,
-    errors: [E.NOT_FOUND],
-  }),
-  endOtherSessions: defineCall({
-    method: 'DELETE',
-    path: '/api/account/sessions',
-    summary: 'End every session but this one',
-    access: 'user',
-    data: nothing,
-    errors: [],
-  }),
-  preference: defineCall({
-    method: 'GET',
-    path: '/api/account/preference',
-    summary: 'Orders, time zone and language',
-    access: 'user',
-    data: z.object({
-      system_timezone: z.nullable(z.int()),
-      folder_order: folderOrder,
-      file_order: fileOrder,
-      language: z.nullable(z.enum(['zh-CN', 'en'])),
-    }),
-    errors: [],
-  }),
-  setTimezone: preferenceCall(
-    'system_timezone',
-    /** Minutes, UTC minus local; null follows the browser. */
-    z.nullable(z.int().check(z.minimum(TIMEZONE.MIN), z.maximum(TIMEZONE.MAX))),
-  ),
-  setFolderOrder: preferenceCall('folder_order', folderOrder),
-  setFileOrder: preferenceCall('file_order', fileOrder),
-  setLanguage: preferenceCall('language', z.nullable(z.enum(['zh-CN', 'en']))),
+  ...accountSessions,
+  ...accountPreference,
   invitations: defineCall({
     method: 'GET',
     path: '/api/account/invitation/history',
@@ -210,7 +121,7 @@ export const account = {
     path: '/api/account/intro',
     summary: 'Change the words about oneself; empty takes them away',
     access: 'user',
-    body: z.object({ intro: z.string().check(z.trim(), z.maxLength(TEXT.PROFILE_INTRO)) }),
+    body: z.object({ intro: freeText(TEXT.PROFILE_INTRO) }),
     data: accountEntity,
     errors: [],
   }),
@@ -250,6 +161,24 @@ export const account = {
     body: z.object({ auth: sealedFields(['password']) }),
     data: z.object({ delete_at: z.int() }),
     errors: PASSWORD_ERRORS,
+    rateLimit: 30,
+  }),
+  exportAll: defineCall({
+    method: 'POST',
+    path: '/api/account/export',
+    summary: 'Everything as archives with their lists of contents: their addresses, good for a day',
+    access: 'user',
+    data: z.object({
+      count: z.int(),
+      /** Bytes of all originals. */
+      size: z.int(),
+      /** Unix seconds. */
+      expires: z.int(),
+      parts: z.array(
+        z.object({ part: z.int(), url: z.string(), name: z.string(), count: z.int(), size: z.int() }),
+      ),
+    }),
+    errors: [],
     rateLimit: 30,
   }),
   keep: defineCall({

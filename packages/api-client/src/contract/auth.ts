@@ -3,13 +3,13 @@ import { defineCall } from './define.ts';
 import { account } from './entities.ts';
 import { ERROR_CODES as E } from './errorCodes.ts';
 import { TIMEZONE } from './limits.ts';
-import { nothing } from './scalars.ts';
+import { freeText, nothing } from './scalars.ts';
 import { sealedFields } from './sealedFields.ts';
 
 /** The browser's zone, kept as the account's first one: minutes, UTC minus local. */
 const timezone = z.optional(z.int().check(z.minimum(TIMEZONE.MIN), z.maximum(TIMEZONE.MAX)));
 
-const invitationCode = z.optional(z.string().check(z.trim(), z.maxLength(32)));
+const invitationCode = z.optional(freeText(32));
 
 /** Calls before a session exists (spec §7 'Auth'). */
 export const auth = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateOfDay, dayOfDate, formatDay } from './days.ts';
+import { dateOfDay, dayOfDate, formatDay, formatSpan } from './days.ts';
 import { DAYS } from './limits.ts';
 
 describe('day numbers', () => {
@@ -33,4 +33,12 @@ describe('day numbers', () => {
       { seed: 20261121 },
     );
   });
+});
+
+it('a span says what both of its ends share once', () => {
+  const on = (year: number, month: number, day: number) => dayOfDate({ year, month, day });
+  expect(formatSpan(on(2024, 2, 28), on(2024, 3, 1))).toBe('2024.2.28 – 3.1');
+  expect(formatSpan(on(2023, 12, 31), on(2024, 1, 1))).toBe('2023.12.31 – 2024.1.1');
+  expect(formatSpan(on(1899, 5, 6), on(1899, 5, 6))).toBe('1899.5.6');
+  expect(formatSpan(null, null)).toBeUndefined();
 });

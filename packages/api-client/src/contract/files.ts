@@ -6,6 +6,7 @@ import { GESTURES, LONG_BODY_BYTES, PAGING, TEXT, TIMEZONE } from './limits.ts';
 import {
   albumName,
   fileOrder,
+  freeText,
   id,
   parentId,
   queryFileOrder,
@@ -16,7 +17,7 @@ import {
 import { chosenWith } from './selection.ts';
 
 const cap = PAGING.CATEGORY_CAP;
-const text = z.optional(z.string().check(z.maxLength(TEXT.PHOTO_DESCRIPTION)));
+const text = z.optional(freeText(TEXT.PHOTO_DESCRIPTION));
 
 /** The place of `fid` in its list, so that the page needs no look-up and holds when the photo itself is gone. */
 const placeFields = {

@@ -4,7 +4,16 @@ import { defineCall } from './define.ts';
 import { cover, folder, folderBase } from './entities.ts';
 import { ERROR_CODES as E } from './errorCodes.ts';
 import { TEXT } from './limits.ts';
-import { albumName, dayNumber, fileOrder, folderOrder, id, parentId } from './scalars.ts';
+import {
+  albumName,
+  dayNumber,
+  fileOrder,
+  folderOrder,
+  freeText,
+  id,
+  parentId,
+  queryFlag,
+} from './scalars.ts';
 
 const listData = z.object({
   info: z.object({ count_node: z.int(), count_leaf: z.int() }),
@@ -42,8 +51,9 @@ const reads = {
   list: defineCall({
     method: 'GET',
     path: '/api/folders',
-    summary: 'The top level: album-sets and the albums in no set',
+    summary: 'The top level: album-sets and the albums in no set; with deep=1 each set with all its albums',
     access: 'user',
+    query: z.object({ deep: z.optional(queryFlag) }),
     data: listData,
     errors: [],
   }),
@@ -137,7 +147,7 @@ export const folders = {
     params: z.object({ id }),
     body: z.object({
       name: z.optional(albumName),
-      intro: z.optional(z.string().check(z.trim(), z.maxLength(TEXT.ALBUM_INTRO))),
+      intro: z.optional(freeText(TEXT.ALBUM_INTRO)),
       ...days,
     }),
     data: folderBase,

@@ -140,6 +140,13 @@ export const UPLOAD = {
   PROGRESS_CAP: 0.99,
   PROGRESS_QUEUED: -1,
   PROGRESS_FAILED: -2,
+  /** Bytes of one part; a longer file goes in parts, so that a cut line costs a part and not the file. */
+  PART_BYTES: 4_194_304,
+  /** A movie's still picture: most bytes, and most pixels across. */
+  POSTER_BYTES: 2_000_000,
+  POSTER_WIDTH: 1_920,
+  /** Most files that one call asks about. */
+  CHECK_MOST: 500,
 } as const;
 
 /** Spec §3 'File / photo' type. */

@@ -24,9 +24,20 @@ export const queryFlag = z.pipe(
 /** Days since 1970-01-01, may be negative (spec §9 'Dates'). */
 export const dayNumber = z.int().check(z.minimum(DAYS.MIN), z.maximum(DAYS.MAX));
 
+/**
+ * Takes out what shows nothing and what PostgreSQL refuses: control characters but tabs and line ends; and makes halves
+ * of characters, which no UTF-8 holds, into U+FFFD.
+ */
+const plain = z.overwrite((text: string) => text.toWellFormed().replace(/[^\P{Cc}\t\n\r]/gu, ''));
+
+/** Trimmed text of up to `max` characters. */
+export function freeText(max: number) {
+  return z.string().check(plain, z.trim(), z.maxLength(max));
+}
+
 /** Trimmed text of 1 to `max` characters. */
 export function requiredText(max: number) {
-  return z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+  return freeText(max).check(z.minLength(1));
 }
 
 /** An album's or album-set's name (spec §5). */

@@ -133,9 +133,17 @@ export const vip = {
   get: defineCall({
     method: 'GET',
     path: '/api/vip',
-    summary: 'State (1 active, -1 expired, 0 never), beginning and end',
+    summary: 'State (1 active, -1 expired, 0 never), beginning and end, and what goes with it',
     access: 'user',
-    data: z.object({ state: z.int(), start: z.int(), expires: z.int() }),
+    data: z.object({
+      state: z.int(),
+      start: z.int(),
+      expires: z.int(),
+      /** What storage costs: fen for each G a month, above so many G that are free for a VIP. */
+      storage: z.object({ fen_per_gb: fen, free_gb: z.int() }),
+      /** Where a VIP finds support; null for everybody else, and where the operator named none. */
+      support: z.nullable(z.string()),
+    }),
     errors: [],
   }),
   history: defineCall({

@@ -2,10 +2,13 @@ import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ERROR_CODES } from '../contract/errorCodes.ts';
 import { ApiError, NetworkError } from '../errors/ApiError.ts';
+import type { UploadQueueOptions } from './assembleQueue.ts';
+import type { CheckFiles } from './createPreparer.ts';
 import { createUploadQueue } from './createUploadQueue.ts';
 import type { UploadRequest, UploadResult } from './uploadFile.ts';
 import { UPLOAD_STATE } from './uploadState.ts';
 
+const stored = { id: 'x', pid: 'album', pname: '旅行', width: 1, height: 1, duplicate: false };
 const target = { id: 'album', name: '旅行', guid: 'round' };
 
 /** A sender whose every request waits until the test settles it. */
@@ -28,8 +31,18 @@ function file(name: string, size = 100): File {
   return new File([new Uint8Array(size)], name, { type: 'image/jpeg' });
 }
 
-function setUp() {
+/** A line that is looked for again when the test says so. */
+function createLine() {
+  const pauses: (() => void)[] = [];
+  return {
+    pause: () => new Promise<void>((resolve) => pauses.push(resolve)),
+    look: () => pauses.shift()?.(),
+  };
+}
+
+function setUp(more: Partial<UploadQueueOptions> = {}) {
   const hand = createHand();
+  const line = createLine();
   let clock = 0;
   const fetchToken = vi.fn(async () => ({ token: 't', domain: '' }));
   const queue = createUploadQueue({
@@ -38,8 +51,10 @@ function setUp() {
     webp: () => true,
     parallel: 2,
     now: () => clock,
+    link: line,
+    ...more,
   });
-  return { hand, queue, fetchToken, tick: (ms: number) => (clock += ms) };
+  return { hand, line, queue, fetchToken, tick: (ms: number) => (clock += ms) };
 }
 
 let set: ReturnType<typeof setUp>;
@@ -48,6 +63,16 @@ beforeEach(() => {
 });
 
 describe('an upload queue', () => {
+  it('sends the still picture of a movie along, and a movie without one as it is', async () => {
+    const poster = new Blob(['picture']);
+    const drawPoster = vi.fn(async ({ name }: File) => (name === 'a.mov' ? poster : undefined));
+    const { queue, hand } = setUp({ drawPoster });
+    queue.add([file('a.mov'), file('b.jpg')], target);
+    await waitFor(() => expect(hand.open.size).toBe(2));
+    expect(hand.at('a.mov').request.poster).toBe(poster);
+    expect(hand.at('b.jpg').request.poster).toBeUndefined();
+  });
+
   it('sends a few at a time and counts as the specification says', async () => {
     const { queue, hand } = set;
     queue.add([file('a'), file('b'), file('c')], target);
@@ -90,14 +115,111 @@ describe('an upload queue', () => {
     await waitFor(() => expect(queue.getSnapshot().type).toBe(UPLOAD_STATE.COMPLETED));
   });
 
-  it('takes a new token after the line was cut', async () => {
+  it('waits while no server can be reached, says so, and goes on by itself with a new token', async () => {
+    const { queue, hand, fetchToken, line } = set;
+    queue.add([file('a'), file('b'), file('c')], target);
+    await waitFor(() => expect(hand.open.size).toBe(2));
+    fetchToken.mockRejectedValueOnce(new NetworkError('still cut'));
+    hand.at('a').fail(new NetworkError('cut'));
+    await waitFor(() => expect(queue.getSnapshot().waiting).toBe(true));
+    hand.at('b').done();
+    await waitFor(() => expect(queue.getSnapshot().count.completion).toBe(1));
+    hand.open.clear();
+    line.look();
+    await waitFor(() => expect(fetchToken).toHaveBeenCalledTimes(2));
+    expect([queue.getSnapshot().waiting, hand.open.size]).toEqual([true, 0]);
+    // The pause after the second look in vain begins in a later turn.
+    await waitFor(() => {
+      line.look();
+      expect(queue.getSnapshot().waiting).toBe(false);
+    });
+    await waitFor(() => expect([...hand.open.keys()].toSorted()).toEqual(['a', 'c']));
+    expect(queue.getSnapshot().count.error).toBe(0);
+  });
+
+  it('gives a file up that cuts the line each time it is sent', async () => {
+    const { queue, hand, line } = set;
+    queue.add([file('a')], target);
+    const cut = async () => {
+      await waitFor(() => expect(hand.open.has('a')).toBe(true));
+      const { fail } = hand.at('a');
+      hand.open.clear();
+      fail(new NetworkError('cut'));
+    };
+    for (let times = 1; times < 5; times += 1) {
+      await cut();
+      await waitFor(() => expect(queue.getSnapshot().waiting).toBe(true));
+      await waitFor(() => {
+        line.look();
+        expect(queue.getSnapshot().waiting).toBe(false);
+      });
+    }
+    await cut();
+    await waitFor(() => expect(queue.getSnapshot().count.error).toBe(1));
+    expect(queue.getSnapshot().items[0]?.errorCode).toBe(ERROR_CODES.NETWORK);
+  });
+
+  it('tries once more with a new token where one was refused, and after a fault of the server', async () => {
     const { queue, hand, fetchToken } = set;
     queue.add([file('a')], target);
     await waitFor(() => expect(hand.open.size).toBe(1));
-    hand.at('a').fail(new NetworkError('cut'));
+    hand.open.get('a')?.fail(new ApiError({ code: ERROR_CODES.NOT_SIGNED_IN, message: '' }));
+    await waitFor(() => expect(fetchToken).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(queue.getSnapshot().items[0]?.progress).toBe(0));
+    hand.at('a').fail(new ApiError({ code: ERROR_CODES.SYSTEM, message: '' }));
     await waitFor(() => expect(queue.getSnapshot().count.error).toBe(1));
     queue.retryFailed();
-    await waitFor(() => expect(fetchToken).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(fetchToken).toHaveBeenCalledTimes(3));
+  });
+
+  it('asks in few calls what the albums have, and counts that as done without sending it', async () => {
+    const check = vi.fn<CheckFiles>(async (_, files) =>
+      files
+        .filter(({ sha256 }) => sha256 !== 'hash of 2')
+        .map(({ sha256 }) => ({ sha256, file: { ...stored, id: sha256, duplicate: true } })),
+    );
+    const { queue, hand } = setUp({ hash: async ({ name }) => `hash of ${name}`, check });
+    queue.add(
+      Array.from({ length: 30 }, (_, index) => file(String(index))),
+      target,
+    );
+    await waitFor(() => expect(queue.getSnapshot().count).toMatchObject({ completion: 29, queue: 1 }));
+    expect(hand.at('2').request.sha256).toBe('hash of 2');
+    expect([...hand.open.keys()]).toEqual(['2']);
+    expect(check.mock.calls.length).toBeLessThan(30);
+  });
+
+  it('sends each file to the album that was meant by it', async () => {
+    const { queue, hand } = set;
+    queue.add([file('a')], target);
+    queue.add([file('b')], { ...target, id: 'other' });
+    await waitFor(() => expect(hand.open.size).toBe(2));
+    expect([hand.at('a').request.folderId, hand.at('b').request.folderId]).toEqual(['album', 'other']);
+    expect(queue.getSnapshot().target?.id).toBe('other');
+  });
+
+  it('tells its journal what a later visit must know, and goes on with what one left', async () => {
+    const journal = { added: vi.fn(), hashed: vi.fn(), gone: vi.fn() };
+    const hash = vi.fn(async () => 'made');
+    const { queue, hand } = setUp({ journal, hash });
+    queue.add([file('a'), file('bad')], target);
+    await waitFor(() => expect(hand.open.size).toBe(2));
+    expect(journal.added.mock.calls[0]?.[0]).toHaveLength(2);
+    const [a, bad] = queue.getSnapshot().items.map(({ key }) => key);
+    expect(journal.hashed.mock.calls).toEqual([
+      [a, 'made'],
+      [bad, 'made'],
+    ]);
+    hand.at('a').done();
+    hand.at('bad').fail(new ApiError({ code: ERROR_CODES.FILE_TYPE_INVALID, message: '' }));
+    await waitFor(() => expect(journal.gone.mock.calls).toEqual([[[a]], [[bad]]]));
+    queue.restore([{ key: 'kept', file: file('c'), target, sha256: 'known' }]);
+    await waitFor(() => expect(hand.open.has('c')).toBe(true));
+    expect(hand.at('c').request.sha256).toBe('known');
+    expect([hash.mock.calls.length, journal.added.mock.calls.length]).toEqual([2, 1]);
+    queue.stop();
+    expect(hand.at('c').request.signal.aborted).toBe(true);
+    expect(journal.gone.mock.calls).toHaveLength(2);
   });
 
   it('takes a new token after four hours', async () => {

@@ -1,10 +1,28 @@
+export type { QueueJournal, UploadQueueOptions } from './assembleQueue.ts';
+export { browserRoom, browserVisits } from './browserMeans.ts';
+export type { LinkMeans } from './createLink.ts';
+export { PARALLEL } from './createPacer.ts';
+export type { CheckFiles } from './createPreparer.ts';
+export type { UploadToken } from './createTokenHolder.ts';
 export {
   createUploadQueue,
+  type KeptItem,
   type UploadQueue,
-  type UploadQueueOptions,
-  type UploadToken,
 } from './createUploadQueue.ts';
+export { hashBlob } from './hashBlob.ts';
 export { newRoundId } from './newRoundId.ts';
-export { acceptAttribute, type PickedFiles, type PickOptions, pickFiles } from './pickFiles.ts';
+export { openIndexedDbStorage } from './openIndexedDbStorage.ts';
+export { acceptAttribute, isMovie, type PickedFiles, type PickOptions, pickFiles } from './pickFiles.ts';
 export { type UploadRequest, type UploadResult, uploadFile } from './uploadFile.ts';
+export {
+  createUploadJournal,
+  type FileHandle,
+  type JournalEntry,
+  type JournalOptions,
+  type LeftUpload,
+  type Resumed,
+  type UploadJournal,
+  type UploadStorage,
+  type Visits,
+} from './uploadJournal.ts';
 export { UPLOAD_STATE, type UploadItem, type UploadSnapshot, type UploadTarget } from './uploadState.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptAttribute, pickFiles } from './pickFiles.ts';
+import { acceptAttribute, isMovie, pickFiles } from './pickFiles.ts';
 
 const make = (name: string, type = '') => new File(['x'], name, { type });
 
@@ -30,5 +30,11 @@ describe('picking files', () => {
     expect(pickFiles([movie], { video: true }).accepted).toEqual([movie]);
     expect(acceptAttribute({ video: false })).not.toContain('video/');
     expect(acceptAttribute({ video: true })).toContain('video/mp4');
+    expect([movie, make('B.MP4'), make('c.jpg'), make('mov')].map(isMovie)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });

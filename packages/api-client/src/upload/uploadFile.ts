@@ -1,13 +1,13 @@
-import { safeParse } from 'zod/v4/core';
-import { contract } from '../contract/contract.ts';
+import type { Contract } from '../contract/contract.ts';
 import type { CallData } from '../contract/define.ts';
-import { envelope, HEADERS } from '../contract/envelope.ts';
-import { SUCCESS_CODE } from '../contract/errorCodes.ts';
-import { UPLOAD_FIELDS } from '../contract/uploads.ts';
-import { ApiError, NetworkError, ReplyError } from '../errors/ApiError.ts';
+import { UPLOAD } from '../contract/limits.ts';
+import { UPLOAD_FIELDS, UPLOAD_PATHS } from '../contract/uploadFields.ts';
+import { ReplyError } from '../errors/ApiError.ts';
+import { postForm } from './postForm.ts';
 
 /** What the server says of a stored photo (spec §3 'Upload result'). */
-export type UploadResult = CallData<typeof contract.uploads.photo>;
+export type UploadResult = CallData<Contract['uploads']['photo']>;
+type PartResult = CallData<Contract['uploads']['part']>;
 
 export interface UploadRequest {
   /** The upload domain; empty for the page's own origin. */
@@ -17,69 +17,81 @@ export interface UploadRequest {
   /** One id for the whole round (spec §7 x:fguid). */
   guid: string;
   file: File;
+  /** A movie's still picture. */
+  poster?: Blob | undefined;
+  /** The file's hash; without it a long file goes whole. */
+  sha256?: string | undefined;
   webp: boolean;
   signal: AbortSignal;
   /** Bytes that have left, of all. */
   onProgress: (sent: number, total: number) => void;
 }
 
-function readResult(text: string): UploadResult {
-  let reply: unknown;
-  try {
-    reply = JSON.parse(text);
-  } catch (cause) {
-    throw new ReplyError(cause);
-  }
-  const outside = envelope.safeParse(reply);
-  if (!outside.success) throw new ReplyError(outside.error);
-  const [code, message, data] = outside.data;
-  if (code !== SUCCESS_CODE) throw new ApiError({ code, message, data });
-  const inside = safeParse(contract.uploads.photo.data, data);
-  if (!inside.success) throw new ReplyError(inside.error);
-  return inside.data;
-}
-
 /** Fields stand before the file: the server decides by them before it takes the bytes. */
-function formOf({ token, folderId, guid, file }: UploadRequest): FormData {
+function formOf(request: UploadRequest, more: Record<string, string>, bytes: Blob): FormData {
+  const { token, folderId, guid, file, poster } = request;
   const form = new FormData();
-  form.set(UPLOAD_FIELDS.TOKEN, token);
-  form.set(UPLOAD_FIELDS.FOLDER, folderId);
-  form.set(UPLOAD_FIELDS.ROUND, guid);
-  form.set(UPLOAD_FIELDS.NAME, file.name);
-  form.set(UPLOAD_FIELDS.FILE, file, file.name);
+  const fields = {
+    [UPLOAD_FIELDS.TOKEN]: token,
+    [UPLOAD_FIELDS.FOLDER]: folderId,
+    [UPLOAD_FIELDS.ROUND]: guid,
+    [UPLOAD_FIELDS.NAME]: file.name,
+  };
+  for (const [name, value] of Object.entries({ ...fields, ...more })) form.set(name, value);
+  if (poster) form.set(UPLOAD_FIELDS.POSTER, poster, UPLOAD_FIELDS.POSTER);
+  form.set(UPLOAD_FIELDS.FILE, bytes, file.name);
   return form;
 }
 
-/**
- * Sends one photo (spec §7 'Uploads'). XMLHttpRequest, since fetch tells no upload progress over HTTP/1.
- * Rejects with ApiError, NetworkError, ReplyError, or the signal's reason.
- */
-export function uploadFile(request: UploadRequest): Promise<UploadResult> {
-  return new Promise((resolve, reject) => {
-    const xhr = new XMLHttpRequest();
-    const abort = () => xhr.abort();
-    const settle = (act: () => void) => {
-      request.signal.removeEventListener('abort', abort);
-      act();
+/** Whether a reply tells of a stored photo; `id` stands for the rest, which nothing depends on. */
+function isStored(data: unknown): data is UploadResult {
+  const { file } = (data ?? {}) as { file?: { id?: unknown } | null };
+  return typeof file?.id === 'string';
+}
+
+function isPart(data: unknown): data is PartResult {
+  const { offset } = (data ?? {}) as { offset?: unknown };
+  return Number.isInteger(offset);
+}
+
+const NOT_OF_CONTRACT = new TypeError('Not a reply of an upload');
+
+/** Asks how far the file is, then sends part after part from there; the answer to each tells where the next begins. */
+async function sendInParts(request: UploadRequest, sha256: string): Promise<UploadResult> {
+  const { file, domain, webp, signal, onProgress } = request;
+  const send = async (offset: number, end: number): Promise<PartResult> => {
+    const more = {
+      [UPLOAD_FIELDS.SHA256]: sha256,
+      [UPLOAD_FIELDS.SIZE]: String(file.size),
+      [UPLOAD_FIELDS.OFFSET]: String(offset),
     };
-    xhr.open(contract.uploads.photo.method, request.domain + contract.uploads.photo.path);
-    xhr.setRequestHeader(HEADERS.CLIENT_WEBP, request.webp ? '1' : '0');
-    xhr.upload.onprogress = (event) => request.onProgress(event.loaded, event.total);
-    xhr.onload = () =>
-      settle(() => {
-        try {
-          resolve(readResult(xhr.responseText));
-        } catch (error) {
-          reject(error);
-        }
-      });
-    xhr.onerror = () => settle(() => reject(new NetworkError(xhr.status)));
-    xhr.onabort = () => settle(() => reject(request.signal.reason));
-    if (request.signal.aborted) {
-      reject(request.signal.reason);
-      return;
-    }
-    request.signal.addEventListener('abort', abort, { once: true });
-    xhr.send(formOf(request));
-  });
+    // With whichever part may be the last: also with the question, where the file may be whole already.
+    const poster = offset === end || end === file.size ? request.poster : undefined;
+    const form = formOf({ ...request, poster }, more, file.slice(offset, end));
+    const progress = (sent: number) => onProgress(Math.min(offset + sent, end), file.size);
+    const data = await postForm(UPLOAD_PATHS.PART, form, { domain, webp, signal, onProgress: progress });
+    if (!isPart(data)) throw new ReplyError(NOT_OF_CONTRACT);
+    return data;
+  };
+  let reply = await send(0, 0);
+  while (!reply.file) {
+    const { offset } = reply;
+    reply = await send(offset, Math.min(offset + UPLOAD.PART_BYTES, file.size));
+    if (!reply.file && reply.offset <= offset) throw new ReplyError('The file does not grow');
+  }
+  return { file: reply.file, domain: reply.domain };
+}
+
+/**
+ * Sends one photo (spec §7 'Uploads'): whole, or in parts where it is long, which go on where they were before. Rejects
+ * with ApiError, NetworkError, ReplyError, or the signal's reason.
+ */
+export async function uploadFile(request: UploadRequest): Promise<UploadResult> {
+  const { file, sha256, domain, webp, signal } = request;
+  if (sha256 && file.size > UPLOAD.PART_BYTES) return sendInParts(request, sha256);
+  const onProgress = (sent: number) => request.onProgress(Math.min(sent, file.size), file.size);
+  const form = formOf(request, {}, file);
+  const data = await postForm(UPLOAD_PATHS.PHOTO, form, { domain, webp, signal, onProgress });
+  if (!isStored(data)) throw new ReplyError(NOT_OF_CONTRACT);
+  return data;
 }

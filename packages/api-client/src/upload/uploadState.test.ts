@@ -2,16 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { EMPTY_RECORD, snapshotOf, UPLOAD_STATE, type UploadItem, type UploadRecord } from './uploadState.ts';
 
 const file = (size: number): File => new File([new Uint8Array(size)], 'a.jpg');
+const target = { id: 'a', name: 'A', guid: 'round' };
 const item = (key: string, size: number, progress: number): UploadItem => ({
   key,
   file: file(size),
   progress,
+  target,
 });
 const result = { id: 'x', pid: 'a', pname: 'A', width: 1, height: 1, duplicate: false };
 
 /** Four files of 100 bytes: one done, one half sent, one waiting, one failed; begun 10 s ago. */
 const midway: UploadRecord = {
-  target: { id: 'a', name: 'A', guid: 'round' },
+  target,
+  waiting: false,
   items: [item('sending', 100, 0.5), item('waiting', 100, -1), item('failed', 100, -2)],
   results: [result],
   doneBytes: 100,

@@ -13,10 +13,13 @@ export interface UploadTarget {
 export interface UploadItem {
   key: string;
   file: File;
+  target: UploadTarget;
+  /** The file's hash once it is known: 64 lower-case hexadecimal digits. */
+  sha256?: string | undefined;
   /** -1 queued, 0 started, below 1 sending (0.99 at the most), -2 failed. */
   progress: number;
   /** Why it failed: a code of the catalogue, or an unknown one. */
-  errorCode?: number;
+  errorCode?: number | undefined;
 }
 
 /** Spec §3 'Upload state', type. */
@@ -32,6 +35,8 @@ export interface UploadSnapshot {
   /** Bytes a second, over the time used. */
   speed: number;
   time: { used: number; remaining: number | undefined };
+  /** Whether the line is cut: nothing moves, and it goes on by itself. */
+  waiting: boolean;
   items: readonly UploadItem[];
   /** Replies of this round, oldest first. */
   results: readonly UploadResult['file'][];
@@ -39,7 +44,9 @@ export interface UploadSnapshot {
 
 /** What the queue keeps between two snapshots. */
 export interface UploadRecord {
+  /** Where the newest files go. */
   target: UploadTarget | undefined;
+  waiting: boolean;
   items: readonly UploadItem[];
   results: readonly UploadResult['file'][];
   /** Bytes of the files that have left the queue successfully. */
@@ -54,6 +61,7 @@ export interface UploadRecord {
 
 export const EMPTY_RECORD: UploadRecord = {
   target: undefined,
+  waiting: false,
   items: [],
   results: [],
   doneBytes: 0,
@@ -101,7 +109,8 @@ export function snapshotOf(record: UploadRecord, now: number): UploadSnapshot {
     size: { total: record.totalBytes, done },
     progress: record.totalBytes > 0 ? Math.min(done / record.totalBytes, 1) : 0,
     speed,
-    time: { used, remaining: queue > 0 && speed > 0 ? left / speed : undefined },
+    time: { used, remaining: queue > 0 && speed > 0 && !record.waiting ? left / speed : undefined },
+    waiting: record.waiting && queue > 0,
     items: record.items,
     results: record.results,
   };

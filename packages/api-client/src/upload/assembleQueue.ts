@@ -1,0 +1,113 @@
+import { browserLink, createLink, type LinkMeans } from './createLink.ts';
+import { createPacer } from './createPacer.ts';
+import { type CheckFiles, createPreparer } from './createPreparer.ts';
+import { createRecordStore, type RecordStore } from './createRecordStore.ts';
+import { createSender } from './createSender.ts';
+import { createTokenHolder, type UploadToken } from './createTokenHolder.ts';
+import type { UploadRequest, UploadResult } from './uploadFile.ts';
+import type { UploadItem } from './uploadState.ts';
+
+/** Told of what a later visit has to know; see `createUploadJournal`. */
+export interface QueueJournal {
+  added: (items: readonly UploadItem[]) => void;
+  hashed: (key: string, sha256: string) => void;
+  /** These need not be sent any more. */
+  gone: (keys: readonly string[]) => void;
+}
+
+export interface UploadQueueOptions {
+  /** Sends one file; `uploadFile` unless a test says otherwise. */
+  send: (request: UploadRequest) => Promise<UploadResult>;
+  fetchToken: () => Promise<UploadToken>;
+  webp: () => boolean;
+  /** A movie's still picture; undefined where there is none to be had. */
+  drawPoster?: (file: File) => Promise<Blob | undefined>;
+  /** SHA-256 of a file, off the main thread; without it nothing is asked about and long files go whole. */
+  hash?: (file: File) => Promise<string>;
+  /** What an album has already. */
+  check?: CheckFiles;
+  journal?: QueueJournal;
+  link?: LinkMeans;
+  /** Files on the way at once; by the measured rate, 1 to 6, unless given. */
+  parallel?: number;
+  /** Milliseconds; `performance.now` unless a test says otherwise. */
+  now?: () => number;
+}
+
+const NO_JOURNAL: QueueJournal = { added: () => undefined, hashed: () => undefined, gone: () => undefined };
+
+/** Takes files that were done out of the queue and into the figures. */
+function settleDone(store: RecordStore, done: readonly { key: string; file: UploadResult['file'] }[]): void {
+  const { items, results, doneBytes } = store.get();
+  const byKey = new Map(done.map(({ key, file }) => [key, file]));
+  const sent = items.filter(({ key }) => byKey.has(key));
+  store.set({
+    items: items.filter(({ key }) => !byKey.has(key)),
+    results: [...results, ...sent.flatMap(({ key }) => byKey.get(key) ?? [])],
+    doneBytes: doneBytes + sent.reduce((sum, { file }) => sum + file.size, 0),
+  });
+}
+
+/** The parts of a queue, put together: each file is prepared, then sent, then counted. */
+export function assembleQueue(options: UploadQueueOptions) {
+  const { send, webp, journal = NO_JOURNAL, now = () => performance.now() } = options;
+  const store = createRecordStore(now);
+  const tokens = createTokenHolder(options.fetchToken, now);
+  const pacer = createPacer(now);
+  const ready = new Set<string>();
+
+  const done = (files: readonly { key: string; file: UploadResult['file'] }[]) => {
+    settleDone(store, files);
+    journal.gone(files.map(({ key }) => key));
+  };
+  const enqueue = (keys: readonly string[]) => {
+    for (const key of keys) ready.add(key);
+    pump();
+  };
+  const probe = () => {
+    tokens.drop();
+    return tokens.get();
+  };
+  const onChange = () => {
+    store.set({ waiting: !link.isUp() });
+    pacer.rest();
+    pump();
+  };
+  const link = createLink({ ...(options.link ?? browserLink), probe, onChange });
+  const preparer = createPreparer({
+    hash: options.hash,
+    check: options.check,
+    link,
+    backlog: () => ready.size,
+    onHash: (key, sha256) => {
+      store.setItem(key, { sha256 });
+      journal.hashed(key, sha256);
+    },
+    onReady: enqueue,
+    onThere: done,
+  });
+  const sender = createSender({
+    ...{ send, webp, tokens, store, pacer, link },
+    drawPoster: options.drawPoster,
+    onDone: (key, file) => done([{ key, file }]),
+    onAgain: (key) => void ready.add(key),
+    onRefused: (key) => journal.gone([key]),
+  });
+
+  function pump(): void {
+    if (!link.isUp()) return;
+    const free = (options.parallel ?? pacer.parallel()) - sender.running();
+    const next = new Set([...ready].slice(0, Math.max(free, 0)));
+    if (next.size === 0) return;
+    for (const item of store.get().items.filter(({ key }) => next.has(key))) {
+      ready.delete(item.key);
+      void sender.start(item).then(pump);
+    }
+    preparer.more();
+  }
+
+  return { store, journal, link, ready, preparer, sender, now };
+}
+
+/** What the acts of a queue work on. */
+export type QueueParts = ReturnType<typeof assembleQueue>;

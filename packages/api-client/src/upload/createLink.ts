@@ -1,0 +1,81 @@
+import { ERROR_CODES } from '../contract/errorCodes.ts';
+import { ApiError } from '../errors/ApiError.ts';
+
+/** What a device tells of its line, and a clock; the browser's own unless a test says otherwise. */
+export interface LinkMeans {
+  /** Resolves after so many milliseconds, or as soon as the device says that it is online again. */
+  pause: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** Pauses between two looks for the server, milliseconds; the last one is kept. */
+const PAUSES = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
+
+/** Whether an error says that no server answered at all. */
+export function isCut(error: unknown): boolean {
+  return error instanceof ApiError && error.is(ERROR_CODES.NETWORK);
+}
+
+/** Waits, but not once the browser says that the line is there again. */
+export const browserLink: LinkMeans = {
+  pause: (ms, signal) =>
+    new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        removeEventListener('online', end);
+        signal.removeEventListener('abort', end);
+        resolve();
+      };
+      const timer = setTimeout(end, ms);
+      addEventListener('online', end);
+      signal.addEventListener('abort', end);
+    }),
+};
+
+export interface LinkOptions extends LinkMeans {
+  /** Asks the server for something small. */
+  probe: () => Promise<unknown>;
+  /** Called when the line is lost, and when it is there again. */
+  onChange: () => void;
+}
+
+/** Knows whether the server can be reached. After a cut it looks for it by itself, ever less often. */
+export function createLink({ probe, onChange, pause }: LinkOptions) {
+  let looking: Promise<void> | undefined;
+  let end = new AbortController();
+
+  async function look(signal: AbortSignal): Promise<void> {
+    for (let tries = 0; !signal.aborted; tries += 1) {
+      await pause(PAUSES[Math.min(tries, PAUSES.length - 1)] ?? 0, signal);
+      if (signal.aborted) return;
+      try {
+        await probe();
+        return;
+      } catch (error) {
+        // An answer, whatever it says, is a line.
+        if (!isCut(error)) return;
+      }
+    }
+  }
+
+  return {
+    isUp: () => looking === undefined,
+    whenUp: () => looking ?? Promise.resolve(),
+    /** Says that the line was cut. */
+    lost(): void {
+      if (looking) return;
+      const { signal } = end;
+      looking = look(signal).then(() => {
+        looking = undefined;
+        if (!signal.aborted) onChange();
+      });
+      onChange();
+    },
+    /** Looks no longer. */
+    stop(): void {
+      end.abort();
+      end = new AbortController();
+    },
+  };
+}
+
+export type Link = ReturnType<typeof createLink>;

@@ -1,0 +1,125 @@
+import { UPLOAD } from '../contract/limits.ts';
+import { isCut, type Link } from './createLink.ts';
+import type { UploadResult } from './uploadFile.ts';
+import type { UploadItem } from './uploadState.ts';
+
+/** What the album has of some files, by hash. */
+export type CheckFiles = (
+  folderId: string,
+  files: readonly { sha256: string; size: number }[],
+) => Promise<readonly { sha256: string; file: UploadResult['file'] }[]>;
+
+export interface PreparerOptions {
+  /** SHA-256 of a file; made off the main thread. Without it nothing is hashed or asked about. */
+  hash: ((file: File) => Promise<string>) | undefined;
+  check: CheckFiles | undefined;
+  link: Pick<Link, 'lost' | 'whenUp'>;
+  /** Files that are ready and not on their way yet. */
+  backlog: () => number;
+  /** A file's hash is known. */
+  onHash: (key: string, sha256: string) => void;
+  /** Files that have to be sent, or that are there already. */
+  onReady: (keys: readonly string[]) => void;
+  onThere: (found: readonly { key: string; file: UploadResult['file'] }[]) => void;
+}
+
+interface Known {
+  item: UploadItem;
+  sha256: string;
+}
+
+/** Files are hashed ahead of what is sent, but not further than so many: the disk has other work too. */
+const AHEAD = 64;
+
+/**
+ * Stands before the sending: hashes one file after the other, and asks in one call for as many as are hashed by then
+ * which of them the album has already.
+ */
+export function createPreparer(options: PreparerOptions) {
+  const { hash, check, link, backlog, onHash, onReady: ready, onThere } = options;
+  const waiting = new Map<string, UploadItem>();
+  const hashed = new Map<string, Known>();
+  let hashing = false;
+  let asking = false;
+
+  /** The next files of one album. */
+  function nextBatch(): Known[] {
+    const [first] = hashed.values();
+    const same = [...hashed.values()].filter(({ item }) => item.target.id === first?.item.target.id);
+    return same.slice(0, UPLOAD.CHECK_MOST);
+  }
+
+  async function askOnce(ask: CheckFiles): Promise<void> {
+    const batch = nextBatch();
+    const folderId = batch[0]?.item.target.id ?? '';
+    try {
+      await link.whenUp();
+      const files = batch.map(({ item, sha256 }) => ({ sha256, size: item.file.size }));
+      const there = new Map((await ask(folderId, files)).map(({ sha256, file }) => [sha256, file]));
+      // What was cancelled meanwhile is not in the map any more.
+      const left = batch.filter(({ item }) => hashed.delete(item.key));
+      const found = left.flatMap(({ item: { key }, sha256 }) => {
+        const file = there.get(sha256);
+        return file ? [{ key, file }] : [];
+      });
+      if (found.length > 0) onThere(found);
+      const missing = left.filter(({ sha256 }) => !there.has(sha256));
+      if (missing.length > 0) ready(missing.map(({ item }) => item.key));
+    } catch (error) {
+      if (isCut(error)) link.lost();
+      // The answer to the file itself will tell what is wrong.
+      else ready(batch.filter(({ item }) => hashed.delete(item.key)).map(({ item }) => item.key));
+    }
+  }
+
+  async function askAll(): Promise<void> {
+    if (asking) return;
+    asking = true;
+    while (hashed.size > 0) {
+      if (check) await askOnce(check);
+      else ready([...hashed.keys()].filter((key) => hashed.delete(key)));
+    }
+    asking = false;
+    void hashAll();
+  }
+
+  async function hashOne(item: UploadItem, make: (file: File) => Promise<string>): Promise<void> {
+    try {
+      const sha256 = item.sha256 ?? (await make(item.file));
+      if (!waiting.delete(item.key)) return;
+      if (item.sha256 === undefined) onHash(item.key, sha256);
+      hashed.set(item.key, { item, sha256 });
+      void askAll();
+    } catch {
+      // A file that cannot be read fails when it is sent, with its own message.
+      if (waiting.delete(item.key)) ready([item.key]);
+    }
+  }
+
+  async function hashAll(): Promise<void> {
+    if (hashing) return;
+    hashing = true;
+    for (const item of waiting.values()) {
+      if (backlog() + hashed.size >= AHEAD) break;
+      // No album has an empty file: the server says what is wrong with it.
+      if (hash && item.file.size > 0) await hashOne(item, hash);
+      else if (waiting.delete(item.key)) ready([item.key]);
+    }
+    hashing = false;
+  }
+
+  return {
+    add(items: readonly UploadItem[]): void {
+      for (const item of items) waiting.set(item.key, item);
+      void hashAll();
+    },
+    /** There may be room for more. */
+    more: (): void => void hashAll(),
+    drop(keys: ReadonlySet<string>): void {
+      for (const key of keys) {
+        waiting.delete(key);
+        hashed.delete(key);
+      }
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import {
+  EMPTY_RECORD,
+  isFailed,
+  snapshotOf,
+  type UploadItem,
+  type UploadRecord,
+  type UploadSnapshot,
+} from './uploadState.ts';
+
+/** What moves all the time is told so often at the most, milliseconds. */
+const TELL_MS = 100;
+
+/** A record that tells its listeners, with one snapshot a change. `now` in milliseconds. */
+export function createRecordStore(now: () => number) {
+  let record: UploadRecord = EMPTY_RECORD;
+  let snapshot: UploadSnapshot | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  const tell = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    snapshot = undefined;
+    for (const listener of listeners) listener();
+  };
+  const settle = () => {
+    const settled = record.items.every(isFailed);
+    if (!settled) record = { ...record, settledAt: undefined };
+    else if (record.settledAt === undefined && record.startedAt !== undefined) {
+      record = { ...record, settledAt: now() };
+    }
+  };
+  return {
+    get: () => record,
+    getSnapshot(): UploadSnapshot {
+      snapshot ??= snapshotOf(record, now());
+      return snapshot;
+    },
+    set(change: Partial<UploadRecord>): void {
+      record = { ...record, ...change };
+      settle();
+      tell();
+    },
+    setItem(key: string, change: Partial<UploadItem>): void {
+      this.set({ items: record.items.map((item) => (item.key === key ? { ...item, ...change } : item)) });
+    },
+    /** As `setItem`, for figures that nobody waits for: told a little later, many at once. */
+    moveItem(key: string, progress: number): void {
+      record = {
+        ...record,
+        items: record.items.map((item) => (item.key === key ? { ...item, progress } : item)),
+      };
+      timer ??= setTimeout(tell, TELL_MS);
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export type RecordStore = ReturnType<typeof createRecordStore>;

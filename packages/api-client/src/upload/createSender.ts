@@ -1,0 +1,118 @@
+import { ERROR_CODES } from '../contract/errorCodes.ts';
+import { UPLOAD } from '../contract/limits.ts';
+import { ApiError } from '../errors/ApiError.ts';
+import { isCut, type Link } from './createLink.ts';
+import type { Pacer } from './createPacer.ts';
+import type { RecordStore } from './createRecordStore.ts';
+import type { TokenHolder } from './createTokenHolder.ts';
+import type { UploadRequest, UploadResult } from './uploadFile.ts';
+import type { UploadItem } from './uploadState.ts';
+
+export interface SenderOptions {
+  send: (request: UploadRequest) => Promise<UploadResult>;
+  webp: () => boolean;
+  /** A movie's still picture. */
+  drawPoster: ((file: File) => Promise<Blob | undefined>) | undefined;
+  tokens: TokenHolder;
+  store: RecordStore;
+  pacer: Pacer;
+  link: Pick<Link, 'lost'>;
+  /** The file is done; it leaves the queue. */
+  onDone: (key: string, file: UploadResult['file']) => void;
+  /** The file is to be sent once more by itself. */
+  onAgain: (key: string) => void;
+  /** No later visit could send this file either. */
+  onRefused: (key: string) => void;
+}
+
+/** A file whose line was cut so often is what cuts it. */
+const MOST_CUTS = 5;
+/** The server has looked at the file and does not want it. */
+const REFUSED: ReadonlySet<number> = new Set([ERROR_CODES.FILE_SIZE_INVALID, ERROR_CODES.FILE_TYPE_INVALID]);
+
+/** Whether the server asks for a pause. */
+function isFlood(error: ApiError): boolean {
+  return (
+    error.is(ERROR_CODES.ILLEGAL_REQUEST) && (error.data as { reason?: unknown } | null)?.reason === 'rate'
+  );
+}
+
+/** Sends single files, and decides what becomes of those that fail. */
+export function createSender(options: SenderOptions) {
+  const { send, webp, drawPoster, tokens, store, pacer, link, onDone, onAgain, onRefused } = options;
+  const running = new Map<string, AbortController>();
+  const troubles = new Map<string, number>();
+
+  /** Whether the fault is not the file's own, so that it is sent once more without being asked. */
+  function goesAgain(key: string, error: unknown): boolean {
+    if (!(error instanceof ApiError)) return false;
+    const times = (troubles.get(key) ?? 0) + 1;
+    troubles.set(key, times);
+    if (isCut(error) || isFlood(error)) {
+      link.lost();
+      return times < MOST_CUTS;
+    }
+    if (!error.is(ERROR_CODES.NOT_SIGNED_IN)) return false;
+    tokens.drop();
+    return times === 1;
+  }
+
+  function fail(key: string, error: unknown): void {
+    if (goesAgain(key, error)) {
+      store.setItem(key, { progress: UPLOAD.PROGRESS_QUEUED });
+      onAgain(key);
+      return;
+    }
+    const errorCode = error instanceof ApiError ? error.code : ERROR_CODES.SYSTEM;
+    if (REFUSED.has(errorCode)) onRefused(key);
+    // Spec §4: an error of an upload refreshes the token.
+    else tokens.drop();
+    const failed = { progress: UPLOAD.PROGRESS_FAILED, errorCode };
+    // The file may have changed under its hash: the next try makes it anew.
+    store.setItem(key, errorCode === ERROR_CODES.ILLEGAL_REQUEST ? { ...failed, sha256: undefined } : failed);
+  }
+
+  async function sendOne({ key, file, target, sha256 }: UploadItem, signal: AbortSignal): Promise<void> {
+    let counted = 0;
+    const count = (sent: number) => {
+      pacer.moved(Math.max(sent - counted, 0));
+      counted = Math.max(sent, counted);
+    };
+    const onProgress = (sent: number, total: number) => {
+      count(sent);
+      store.moveItem(key, total > 0 ? Math.min(sent / total, UPLOAD.PROGRESS_CAP) : 0);
+    };
+    try {
+      // Drawn when its movie has its turn, so that few are in memory.
+      const poster = await drawPoster?.(file);
+      const { token, domain } = await tokens.get();
+      signal.throwIfAborted();
+      const to = { token, domain, folderId: target.id, guid: target.guid, webp: webp() };
+      const result = await send({ ...to, file, poster, sha256, signal, onProgress });
+      count(file.size);
+      if (!signal.aborted) onDone(key, result.file);
+    } catch (error) {
+      if (!signal.aborted) fail(key, error);
+    }
+  }
+
+  return {
+    running: () => running.size,
+    /** Sends a file; settles when it is done, failed or ended. */
+    async start(item: UploadItem): Promise<void> {
+      const controller = new AbortController();
+      running.set(item.key, controller);
+      store.setItem(item.key, { progress: 0 });
+      await sendOne(item, controller.signal);
+      running.delete(item.key);
+    },
+    /** Ends what is sent of these files. */
+    end(keys: Iterable<string>): void {
+      for (const key of keys) running.get(key)?.abort();
+    },
+    /** Forgets the troubles that these had: somebody asked for another try. */
+    forgive(keys: Iterable<string>): void {
+      for (const key of keys) troubles.delete(key);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { TIMING } from '../contract/limits.ts';
+
+export interface UploadToken {
+  token: string;
+  /** The upload domain; empty for the page's own origin. */
+  domain: string;
+}
+
+/** Keeps one token and fetches another when it is old, or when an upload was refused (spec §4). */
+export function createTokenHolder(fetchToken: () => Promise<UploadToken>, now: () => number) {
+  let held: { promise: Promise<UploadToken>; at: number } | undefined;
+  return {
+    get(): Promise<UploadToken> {
+      if (held && now() - held.at < TIMING.UPLOAD_TOKEN_REFRESH_MS) return held.promise;
+      const promise = fetchToken();
+      const mine = { promise, at: now() };
+      held = mine;
+      promise.catch(() => {
+        if (held === mine) held = undefined;
+      });
+      return promise;
+    },
+    drop(): void {
+      held = undefined;
+    },
+  };
+}
+
+export type TokenHolder = ReturnType<typeof createTokenHolder>;

@@ -1,0 +1,50 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { FileHandle, JournalEntry, UploadStorage } from './uploadJournal.ts';
+
+interface Schema extends DBSchema {
+  entries: { key: string; value: JournalEntry; indexes: { user: string } };
+  contents: { key: string; value: Blob | FileHandle };
+}
+
+const NAME = 'xiangji-upload';
+const VERSION = 1;
+
+/** Keeps an upload's journal in the browser's IndexedDB. Rejects where there is none. */
+export async function openIndexedDbStorage(): Promise<UploadStorage> {
+  const db: IDBPDatabase<Schema> = await openDB<Schema>(NAME, VERSION, {
+    upgrade(fresh) {
+      fresh.createObjectStore('entries', { keyPath: 'key' }).createIndex('user', 'user');
+      fresh.createObjectStore('contents');
+    },
+    // Another page has a newer form of it: that one goes on.
+    blocking: () => db.close(),
+  });
+  return {
+    async entries(user) {
+      const found = await db.getAllFromIndex('entries', 'user', user);
+      return found.toSorted((a, b) => a.added - b.added || a.place - b.place);
+    },
+    async put(entries) {
+      const trx = db.transaction('entries', 'readwrite');
+      await Promise.all([...entries.map((entry) => trx.store.put(entry)), trx.done]);
+    },
+    async patch(key, change) {
+      const trx = db.transaction('entries', 'readwrite');
+      const entry = await trx.store.get(key);
+      if (entry) await trx.store.put({ ...entry, ...change });
+      await trx.done;
+    },
+    async remove(keys) {
+      const trx = db.transaction(['entries', 'contents'], 'readwrite');
+      const gone = keys.flatMap((key) => [
+        trx.objectStore('entries').delete(key),
+        trx.objectStore('contents').delete(key),
+      ]);
+      await Promise.all([...gone, trx.done]);
+    },
+    async keep(key, content) {
+      await db.put('contents', content, key);
+    },
+    content: (key) => db.get('contents', key),
+  };
+}

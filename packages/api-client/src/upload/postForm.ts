@@ -1,0 +1,80 @@
+import { HEADERS } from '../contract/headers.ts';
+import { TIMING } from '../contract/limits.ts';
+import { NetworkError, ReplyError } from '../errors/ApiError.ts';
+import { readEnvelope } from '../readEnvelope.ts';
+
+/** What every request of an upload needs. */
+export interface PostOptions {
+  /** The upload domain; empty for the page's own origin. */
+  domain: string;
+  webp: boolean;
+  signal: AbortSignal;
+  /** Bytes of the form that have left. */
+  onProgress: (sent: number) => void;
+}
+
+/** A large picture in a long queue of others may take the server so long, milliseconds. */
+const ANSWER_MS = 3 * TIMING.REQUEST_TIMEOUT_MS;
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ReplyError(cause);
+  }
+}
+
+/** Calls `onSilent` when nothing was heard for a while: after a sleep a line may be dead without saying so. */
+function createWatch(onSilent: () => void) {
+  let timer: ReturnType<typeof setTimeout>;
+  const heard = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(onSilent, ms);
+  };
+  heard(TIMING.REQUEST_TIMEOUT_MS);
+  return { heard, end: () => clearTimeout(timer) };
+}
+
+/**
+ * Sends a form and gives the data of the reply. XMLHttpRequest, since fetch tells no upload progress over HTTP/1. Rejects with
+ * ApiError, NetworkError, ReplyError, or the signal's reason.
+ */
+export function postForm(
+  path: string,
+  form: FormData,
+  { domain, webp, signal, onProgress }: PostOptions,
+): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) {
+      reject(signal.reason);
+      return;
+    }
+    const xhr = new XMLHttpRequest();
+    const abort = () => xhr.abort();
+    const watch = createWatch(abort);
+    const settle = (act: () => void) => {
+      signal.removeEventListener('abort', abort);
+      watch.end();
+      act();
+    };
+    xhr.open('POST', domain + path);
+    xhr.setRequestHeader(HEADERS.CLIENT_WEBP, webp ? '1' : '0');
+    xhr.upload.onprogress = (event) => {
+      watch.heard(event.loaded < event.total ? TIMING.REQUEST_TIMEOUT_MS : ANSWER_MS);
+      onProgress(event.loaded);
+    };
+    xhr.upload.onload = () => watch.heard(ANSWER_MS);
+    xhr.onload = () =>
+      settle(() => {
+        try {
+          resolve(readEnvelope(parse(xhr.responseText)));
+        } catch (error) {
+          reject(error);
+        }
+      });
+    xhr.onerror = () => settle(() => reject(new NetworkError(xhr.status)));
+    xhr.onabort = () => settle(() => reject(signal.aborted ? signal.reason : new NetworkError('silent')));
+    signal.addEventListener('abort', abort, { once: true });
+    xhr.send(form);
+  });
+}

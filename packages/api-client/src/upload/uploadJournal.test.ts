@@ -1,0 +1,115 @@
+// @vitest-environment node
+import 'fake-indexeddb/auto';
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { hashBlob } from './hashBlob.ts';
+import { openIndexedDbStorage } from './openIndexedDbStorage.ts';
+import { createUploadJournal, type FileHandle, type UploadStorage, type Visits } from './uploadJournal.ts';
+import type { UploadItem } from './uploadState.ts';
+
+const target = { id: 'album', name: '旅行', guid: 'round' };
+let living: Set<string>;
+const visits: Visits = { begin: (visit) => void living.add(visit), living: async () => living };
+let storage: UploadStorage;
+let serial = 0;
+
+beforeEach(async () => {
+  living = new Set();
+  storage = await openIndexedDbStorage();
+  serial += 1;
+});
+
+const make = (name: string, text = name) => new File([text], name, { type: 'image/jpeg', lastModified: 7 });
+const item = (file: File): UploadItem => ({ key: `${serial}-${file.name}`, file, target, progress: -1 });
+const open = (more: { room?: number; now?: number; user?: string } = {}) =>
+  createUploadJournal({
+    storage,
+    visits,
+    user: more.user ?? `user ${serial}`,
+    room: async () => more.room ?? 1_000,
+    now: () => more.now ?? 1_000,
+  });
+
+describe('the journal of uploads', () => {
+  it('gives a later visit what was not sent, with hashes, and byte for byte', async () => {
+    const before = open();
+    const [a, b, c] = ['a', 'b', 'c'].map((name) => item(make(name, `bytes of ${name}`)));
+    before.added([a, b, c].filter((one) => one !== undefined));
+    before.hashed(b?.key ?? '', 'hash');
+    before.gone([a?.key ?? '']);
+    await before.settled();
+    const after = open();
+    expect(await after.left()).toBeUndefined();
+    living.clear();
+    expect(await after.left()).toEqual({ count: 2, bytes: 20 });
+    expect(await open({ user: 'somebody else' }).left()).toBeUndefined();
+    const { items, missing } = await after.resume();
+    expect(missing).toBe(0);
+    expect(items.map(({ key, sha256, file }) => [key, sha256, file.name, file.lastModified])).toEqual([
+      [b?.key, 'hash', 'b', 7],
+      [c?.key, undefined, 'c', 7],
+    ]);
+    expect(await items[0]?.file.text()).toBe('bytes of b');
+    // It is this visit's now: nobody else is offered it as long as it lives.
+    expect(await open().left()).toBeUndefined();
+    after.gone(items.map(({ key }) => key));
+    await after.settled();
+    living.clear();
+    expect(await open().left()).toBeUndefined();
+  });
+
+  it('keeps as many bytes as there is room for, and tells how many are to be chosen again', async () => {
+    const before = open({ room: 25 });
+    const [first, second, third] = ['a', 'b', 'c'].map((name) => item(make(name, 'x'.repeat(12))));
+    before.added([first, second, third].filter((one) => one !== undefined));
+    await before.settled();
+    living.clear();
+    const { items, missing } = await open().resume();
+    expect([items.length, missing]).toEqual([2, 1]);
+  });
+
+  it('reads by a handle where the browser gave one, unless the file has changed', async () => {
+    const handle = (file: File): FileHandle => ({ getFile: async () => file });
+    const kept = new Map<string, Blob | FileHandle>();
+    // Handles are cloned by browsers alone.
+    storage = {
+      ...storage,
+      keep: async (key, content) => void kept.set(key, content),
+      content: async (key) => kept.get(key),
+    };
+    const same = make('same');
+    const changed = make('changed');
+    const before = open({ room: 0 });
+    before.added([
+      item(Object.assign(same, { handle: handle(same) })),
+      item(Object.assign(changed, { handle: handle(make('changed', 'something else')) })),
+    ]);
+    await before.settled();
+    living.clear();
+    const { items, missing } = await open().resume();
+    expect([items.map(({ file }) => file.name), missing]).toEqual([['same'], 1]);
+  });
+
+  it('forgets what is discarded, and after a week by itself', async () => {
+    const before = open();
+    before.added([item(make('a'))]);
+    await before.settled();
+    living.clear();
+    expect(await open({ now: 8 * 86_400_000 }).left()).toBeUndefined();
+    before.added([item(make('b'))]);
+    await before.settled();
+    living.clear();
+    const after = open();
+    await after.discard();
+    expect(await after.left()).toBeUndefined();
+  });
+});
+
+it('a hash is the same whether a file is read whole or streamed', async () => {
+  const bytes = new Uint8Array(300_000).map((_, index) => index * 7);
+  const wanted = createHash('sha256').update(bytes).digest('hex');
+  expect(await hashBlob(new Blob([bytes]))).toBe(wanted);
+  const long = new Blob([bytes]);
+  Object.defineProperty(long, 'size', { value: 1e9 });
+  expect(await hashBlob(long)).toBe(wanted);
+});

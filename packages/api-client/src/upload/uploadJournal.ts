@@ -1,0 +1,203 @@
+import type { QueueJournal } from './assembleQueue.ts';
+import { newRoundId } from './newRoundId.ts';
+import type { UploadItem, UploadTarget } from './uploadState.ts';
+
+/** What is kept of a file until it is sent. */
+export interface JournalEntry {
+  key: string;
+  /** The visit that sends it. */
+  visit: string;
+  /** Whose upload it is: another person at the same browser never learns of it. */
+  user: string;
+  name: string;
+  type: string;
+  size: number;
+  lastModified: number;
+  target: UploadTarget;
+  sha256?: string | undefined;
+  /** When it was added, Unix milliseconds, and at which place of its batch. */
+  added: number;
+  place: number;
+}
+
+/** The browser's word for a file that a person let a page see, where it has one (File System Access). */
+export interface FileHandle {
+  getFile: () => Promise<File>;
+  queryPermission?: (options: { mode: 'read' }) => Promise<PermissionState>;
+  requestPermission?: (options: { mode: 'read' }) => Promise<PermissionState>;
+}
+
+/** Where the journal is kept. `openIndexedDbStorage` in a browser. */
+export interface UploadStorage {
+  /** Every entry of a person, in the order in which they were added. */
+  entries: (user: string) => Promise<JournalEntry[]>;
+  put: (entries: readonly JournalEntry[]) => Promise<void>;
+  /** Changes an entry that is there. */
+  patch: (key: string, change: Partial<JournalEntry>) => Promise<void>;
+  remove: (keys: readonly string[]) => Promise<void>;
+  keep: (key: string, content: Blob | FileHandle) => Promise<void>;
+  content: (key: string) => Promise<Blob | FileHandle | undefined>;
+}
+
+/** Tells which visits are still there. */
+export interface Visits {
+  begin: (visit: string) => void;
+  /** Visits whose page lives; undefined where the browser cannot tell. */
+  living: () => Promise<ReadonlySet<string> | undefined>;
+}
+
+export interface JournalOptions {
+  storage: UploadStorage;
+  user: string;
+  visits: Visits;
+  /** Bytes that may be kept; what does not fit has to be chosen again. */
+  room: () => Promise<number>;
+  /** Unix milliseconds. */
+  now?: () => number;
+}
+
+/** What an earlier visit left. */
+export interface LeftUpload {
+  count: number;
+  bytes: number;
+}
+
+/** What can go on at once, and how many have to be chosen again. */
+export interface Resumed {
+  items: Pick<UploadItem, 'key' | 'file' | 'target' | 'sha256'>[];
+  missing: number;
+}
+
+export interface UploadJournal extends QueueJournal {
+  /** What visits that have gone left unfinished; undefined for nothing. */
+  left: () => Promise<LeftUpload | undefined>;
+  /** Takes it over: by a press of a button, since the browser may ask whether the files may be read. */
+  resume: () => Promise<Resumed>;
+  /** Forgets it. */
+  discard: () => Promise<void>;
+  /** Settles when everything said so far is kept. */
+  settled: () => Promise<void>;
+}
+
+/** Nobody goes on with an upload of last week, milliseconds. */
+const LONGEST_KEPT_MS = 7 * 86_400_000;
+
+function handleOf(file: File): FileHandle | undefined {
+  const { handle } = file as File & { handle?: FileHandle };
+  return handle && typeof handle.getFile === 'function' ? handle : undefined;
+}
+
+async function mayRead(handle: FileHandle): Promise<boolean> {
+  if ((await handle.queryPermission?.({ mode: 'read' })) === 'granted') return true;
+  return handle.requestPermission ? (await handle.requestPermission({ mode: 'read' })) === 'granted' : true;
+}
+
+/** The file of an entry as it was; undefined where it is gone, changed or not kept. */
+async function fileOf(
+  entry: JournalEntry,
+  content: Blob | FileHandle | undefined,
+): Promise<File | undefined> {
+  if (!content) return undefined;
+  if (content instanceof Blob) {
+    const { name, type, lastModified } = entry;
+    return content.size === entry.size ? new File([content], name, { type, lastModified }) : undefined;
+  }
+  try {
+    if (!(await mayRead(content))) return undefined;
+    const file = await content.getFile();
+    return file.size === entry.size && file.lastModified === entry.lastModified ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps what is not sent yet, so that a later visit can go on (issue: survives). */
+export function createUploadJournal(options: JournalOptions): UploadJournal {
+  const { storage, user, visits, now = Date.now } = options;
+  const visit = newRoundId();
+  const pending = new Set<string>();
+  const kept = new Map<string, number>();
+  let free: Promise<number> | undefined;
+  let begun = false;
+  let work: Promise<unknown> = Promise.resolve();
+
+  /** One after the other. Without a place to keep things the upload goes on, and does not survive. */
+  const then = (act: () => Promise<unknown>) => {
+    work = work.then(act).catch(() => undefined);
+  };
+  const begin = () => {
+    if (begun) return;
+    begun = true;
+    visits.begin(visit);
+  };
+
+  async function keepContent({ key, file }: UploadItem): Promise<void> {
+    if (!pending.has(key)) return;
+    const handle = handleOf(file);
+    if (handle) return storage.keep(key, handle);
+    free ??= options.room();
+    const room = await free;
+    if (file.size > room) return;
+    free = Promise.resolve(room - file.size);
+    kept.set(key, file.size);
+    await storage.keep(key, file);
+  }
+
+  async function leftEntries(): Promise<JournalEntry[]> {
+    const living = await visits.living();
+    const entries = await storage.entries(user);
+    const others = entries.filter((entry) => entry.visit !== visit && !living?.has(entry.visit));
+    const old = others.filter(({ added }) => added < now() - LONGEST_KEPT_MS).map(({ key }) => key);
+    if (old.length > 0) await storage.remove(old);
+    return others.filter(({ key }) => !old.includes(key));
+  }
+
+  return {
+    added(items) {
+      begin();
+      for (const { key } of items) pending.add(key);
+      const entries = items.map(({ key, file, target, sha256 }, place) => {
+        const { name, type, size, lastModified } = file;
+        return { key, visit, user, name, type, size, lastModified, target, sha256, added: now(), place };
+      });
+      then(() => storage.put(entries));
+      for (const item of items) then(() => keepContent(item));
+    },
+    hashed: (key, sha256) => then(() => storage.patch(key, { sha256 })),
+    gone(keys) {
+      for (const key of keys) pending.delete(key);
+      then(async () => {
+        await storage.remove(keys);
+        const given = keys.reduce((sum, key) => sum + (kept.get(key) ?? 0), 0);
+        for (const key of keys) kept.delete(key);
+        if (free) free = Promise.resolve((await free) + given);
+      });
+    },
+    async left() {
+      const entries = await leftEntries();
+      if (entries.length === 0) return undefined;
+      return { count: entries.length, bytes: entries.reduce((sum, { size }) => sum + size, 0) };
+    },
+    async resume() {
+      begin();
+      const items: Resumed['items'] = [];
+      const lost: string[] = [];
+      const entries = await leftEntries();
+      for (const entry of entries) {
+        const { key, target, sha256 } = entry;
+        const file = await fileOf(entry, await storage.content(key));
+        if (file) items.push({ key, file, target, sha256 });
+        else lost.push(key);
+      }
+      const taken = new Set(items.map(({ key }) => key));
+      await storage.put(entries.filter(({ key }) => taken.has(key)).map((entry) => ({ ...entry, visit })));
+      await storage.remove(lost);
+      for (const key of taken) pending.add(key);
+      return { items, missing: lost.length };
+    },
+    async discard() {
+      await storage.remove((await leftEntries()).map(({ key }) => key));
+    },
+    settled: () => work.then(() => undefined),
+  };
+}
