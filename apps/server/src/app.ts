@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
@@ -10,9 +11,11 @@ import type { Jobs } from './jobs/createJobs.ts';
 import { installMediaRoutes } from './modules/media/media.routes.ts';
 import { mountContract } from './plugins/contractRoutes.ts';
 import { answer, installEnvelope } from './plugins/envelope.ts';
+import { createFirstScreen } from './plugins/firstScreen.ts';
 import { installHealth } from './plugins/health.ts';
 import { installMetrics } from './plugins/metrics.ts';
 import { installOpenApi } from './plugins/openApi.ts';
+import { originOf } from './plugins/origin.ts';
 import { installRequestLog, REDACTED, requestIds } from './plugins/requestLog.ts';
 import { installSecurity } from './plugins/security.ts';
 import { installSessions } from './plugins/session.ts';
@@ -44,15 +47,18 @@ const BROTLI_QUALITY = 4;
 async function installHttp(app: FastifyInstance, settings: Settings): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   await app.register(cookie);
-  await app.register(etag, { weak: true });
+  await app.register(etag, { weak: true, hashFn: (payload) => hash('sha1', payload, 'base64url') });
   await app.register(compress, {
     threshold: COMPRESS_FROM_BYTES,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: BROTLI_QUALITY } },
   });
-  await installSecurity(app, { https: () => isHttps(settings) });
+  await installSecurity(app, {
+    https: () => isHttps(settings),
+    amap: settings.amapToken !== undefined,
+  });
   await app.register(multipart, {
-    limits: { files: 1, fields: 8, parts: 10, fieldSize: 1_024, fileSize: settings.upload.maxBytes },
+    limits: { files: 2, fields: 8, parts: 10, fieldSize: 1_024, fileSize: settings.upload.maxBytes },
     throwFileSizeLimit: false,
   });
 }
@@ -90,20 +96,26 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) if (one !== 'HEAD') options.onRoute?.(one, url);
   });
-  installEnvelope(app, { validateReplies: options.validateReplies ?? false });
+  const { validateReplies = false } = options;
+  installEnvelope(app, { validateReplies });
   installRequestLog(app);
   installMetrics(app, { token: settings.metricsToken, db, decoderBytes: services.decoderBytes });
   await installHttp(app, settings);
   installSessions(app, services.sessions);
   await installOpenApi(app);
-  mountContract(app, services.routes);
+  mountContract(app, services.routes, { validateReplies });
   installMediaRoutes(app, services.media);
   await services.install(app);
   installHealth(app, {
     database: () => sql`select 1`.execute(db),
     store: services.checkStore,
   });
-  await installWeb(app, settings.webDir);
+  await installWeb(app, {
+    webDir: settings.webDir,
+    preview: services.sharePreview,
+    originOf: (request) => originOf(settings, request),
+    firstScreen: createFirstScreen(services.routes),
+  });
   await app.ready();
   await services.warmUp();
   await services.jobs.start();

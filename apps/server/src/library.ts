@@ -23,11 +23,15 @@ import { recycleRoutes } from './modules/recycle/recycle.routes.ts';
 import { createRecycleService } from './modules/recycle/recycle.service.ts';
 import { createImagesRepository } from './modules/uploads/images.repository.ts';
 import { createImagesService } from './modules/uploads/images.service.ts';
+import { createIntake } from './modules/uploads/intake.ts';
 import { createKeeper } from './modules/uploads/keepBytes.ts';
+import { createPosterKeeper } from './modules/uploads/keepPoster.ts';
+import { createPartsService } from './modules/uploads/parts.service.ts';
 import { createUploadsRepository } from './modules/uploads/uploads.repository.ts';
 import { uploadsRoutes } from './modules/uploads/uploads.routes.ts';
 import { createUploadsService } from './modules/uploads/uploads.service.ts';
 import type { UploadTokens } from './modules/uploads/uploadTokens.ts';
+import { createKeptReplies } from './plugins/keptReplies.ts';
 import type { Sessions } from './plugins/session.ts';
 import type { Sealer } from './security/seal.ts';
 import type { Settings } from './settings.ts';
@@ -64,13 +68,18 @@ function createUploads(
   const repository = createUploadsRepository(db);
   const images = createImagesRepository(db);
   const keep = createKeeper({ repository, store, pool, allowVideo: settings.upload.video });
+  const keepPicture = createKeeper({ repository, store, pool, allowVideo: false });
+  const keepPoster = createPosterKeeper({ repository, store, keep: keepPicture });
   const shared = { tokens, sessions, store, keep };
+  const intake = createIntake({ ...shared, keepPoster, repository, folders: foldersRepository, settings });
+  const { maxBytes } = settings.upload;
   return {
     images,
-    routes: uploadsRoutes(
-      createUploadsService({ ...shared, repository, folders: foldersRepository, settings }),
-      createImagesService({ ...shared, repository: images, folders, maxBytes: settings.upload.maxBytes }),
-    ),
+    routes: uploadsRoutes({
+      uploads: createUploadsService({ intake, store, maxBytes }),
+      parts: createPartsService({ intake, store, maxBytes }),
+      images: createImagesService({ ...shared, repository: images, folders, maxBytes }),
+    }),
   };
 }
 
@@ -79,11 +88,17 @@ export function createLibrary(means: LibraryDependencies) {
   const { settings, db, store, pool, log, sealer, gate, media, filesRepository, now } = means;
   const { recycleDays } = settings;
   const listing = createListing(filesRepository);
-  const files = createFilesService(filesRepository, listing, means.downloadTokens);
-  const changes = createChangesService({ db, repository: filesRepository, listing, recycleDays });
+  const kept = createKeptReplies();
+  const files = createFilesService({
+    repository: filesRepository,
+    listing,
+    tokens: means.downloadTokens,
+    kept,
+  });
+  const changes = createChangesService({ db, repository: filesRepository, recycleDays });
   const zips = createZipService({ db, store, media });
   const foldersRepository = createFoldersRepository(db);
-  const folders = createFoldersService(foldersRepository, { recycleDays });
+  const folders = createFoldersService(foldersRepository, { recycleDays, kept });
   const own = { folders, repository: foldersRepository, files: filesRepository, tokens: means.uploadTokens };
   const uploads = createUploads(means, { folders, foldersRepository });
   const { images } = uploads;

@@ -7,6 +7,9 @@ import { createMediaPool } from './media/index.ts';
 import { createAccountRepository } from './modules/account/account.repository.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { createAccountService } from './modules/account/account.service.ts';
+import { installExportRoutes } from './modules/account/export/export.routes.ts';
+import { createExportService } from './modules/account/export/export.service.ts';
+import { createExportRepository } from './modules/account/export/exportRepository.ts';
 import { removalJob } from './modules/account/purgeAccounts.ts';
 import { createAuthRepository } from './modules/auth/auth.repository.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
@@ -15,9 +18,10 @@ import { createMailCodes } from './modules/auth/mailCodes.ts';
 import { createPasswordGate } from './modules/auth/passwordGate.ts';
 import { createSignIns } from './modules/auth/signIns.ts';
 import { createFilesRepository } from './modules/files/files.repository.ts';
+import { createOriginals } from './modules/files/originals.ts';
 import { createDownloadTokens } from './modules/media/downloadTokens.ts';
 import { createMediaService, type MediaService } from './modules/media/media.service.ts';
-import { createShares } from './modules/shares/createShares.ts';
+import { createShares, type Shares } from './modules/shares/createShares.ts';
 import { createMoney } from './modules/trades/createMoney.ts';
 import { createUploadTokens } from './modules/uploads/uploadTokens.ts';
 import type { AllRoutes } from './plugins/contractRoutes.ts';
@@ -34,6 +38,8 @@ export interface Services {
   media: MediaService;
   /** Mounts what stands outside the contract: pages and reports of payments. */
   install: (app: FastifyInstance) => Promise<void>;
+  /** What previews of a share's link show. */
+  sharePreview: Shares['preview'];
   /** Does once what the first visitor asks for, so that they need not wait for compilers and cold pages. */
   warmUp: () => Promise<void>;
   /** Work that is done by itself; begins with `start`. */
@@ -95,6 +101,13 @@ export async function createServices({
     signIns,
   });
   const media = createMediaService({ repository: filesRepository, tokens: downloadTokens, store, pool });
+  const exports = createExportService({
+    repository: createExportRepository(db),
+    originals: createOriginals({ store, media }),
+    store,
+    signingKey: keys.signing,
+    partBytes: settings.exportPartBytes,
+  });
   const shares = createShares({
     settings,
     db,
@@ -127,7 +140,7 @@ export async function createServices({
 
   return {
     routes: {
-      account: accountRoutes({ settings, tokens: uploadTokens, account, sealer }),
+      account: accountRoutes({ settings, tokens: uploadTokens, account, exports, sealer }),
       auth: authRoutes(auth, sealer),
       ...library.routes,
       ...money.routes,
@@ -138,8 +151,10 @@ export async function createServices({
       await money.install(app);
       shares.install(app);
       library.install(app);
+      installExportRoutes(app, exports);
     },
     media,
+    sharePreview: shares.preview,
     warmUp: async () => warmUp(await authRepository.busiest(), library.files, library.folders),
     jobs,
     checkStore: () => store.check(),

@@ -60,6 +60,8 @@ const environment = z.object({
   AMAP_TOKEN: z.string().optional(),
   TRUST_PROXY: flag.default(false),
   NOTICE_HTML: z.string().max(20_000).optional(),
+  EXPORT_PART_MB: z.coerce.number().int().min(1).max(100_000).default(1_900),
+  SUPPORT_CONTACT: z.string().max(200).optional(),
   PRICES: priceTable.default(DEFAULT_PRICES),
   ALIPAY_APP_ID: z.string().optional(),
   ALIPAY_PRIVATE_KEY: z.string().optional(),
@@ -91,6 +93,10 @@ export interface Settings {
   trustProxy: boolean;
   /** As the operator wrote it; it is cleaned before anybody sees it. */
   noticeHtml: string | undefined;
+  /** Bytes of originals in one part of a download of everything. */
+  exportPartBytes: number;
+  /** An email address or a link that VIP members are given. */
+  supportContact: string | undefined;
   prices: Prices;
   /** Without an app of the provider's, payments are a sandbox. */
   payment: {
@@ -169,6 +175,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     metricsToken: values.METRICS_TOKEN,
     trustProxy: values.TRUST_PROXY,
     noticeHtml: values.NOTICE_HTML,
+    exportPartBytes: values.EXPORT_PART_MB * bytesPerMegabyte,
+    supportContact: values.SUPPORT_CONTACT,
     prices: values.PRICES,
     payment: { alipay: readAlipay(values) },
   };

@@ -18,7 +18,7 @@ export async function warmUp(
   for (const answer of [
     await files.list(user, { axis: true, info: true }, VIEWER),
     await files.list(user, {}, VIEWER),
-    await folders.list(user, CLIENT),
+    await folders.list(user, { client: CLIENT, deep: false }),
   ]) {
     JSON.stringify(answer);
   }

@@ -57,6 +57,25 @@ describe.each(BACKENDS)('albums on %s', (backend) => {
     expect(namesOf(await top()).toSorted()).toEqual(['丙', '乙', '新相册', '甲']);
   });
 
+  it('tells all of every set by one call, in the order of each', async () => {
+    const names = ['a', 'b', 'c', 'd', 'e'];
+    const list = [];
+    for (const name of names) list.push(await newAlbum(name));
+    const made = { params: { id: '0' }, body: { name: 'set', type: 2 as const, list } };
+    const { id } = await owner.api.folders.create(made);
+    await newAlbum('alone');
+    await owner.api.folders.order({ params: { id }, body: { order: ORDER.NAME_DESC } });
+    const card = (await top()).find((folder) => folder.id === id);
+    expect(namesOf(card?.list ?? [])).toEqual(['e', 'd', 'c']);
+    const deep = await owner.api.folders.list({ query: { deep: true } });
+    expect(deep.info).toEqual({ count_node: 1, count_leaf: 1 });
+    const set = deep.list.find((folder) => folder.id === id);
+    expect(namesOf(set?.list ?? [])).toEqual(names.toReversed());
+    const { order, list: inside } = await owner.api.folders.children({ params: { id } });
+    expect(set?.order).toBe(order);
+    expect(set?.list).toEqual(inside.map(({ list: _, ...folder }) => folder));
+  });
+
   it('drops a set left empty, dissolves one left with a single album, and takes both back', async () => {
     const ids = await Promise.all(['a', 'b', 'c', 'd'].map((name) => newAlbum(name)));
     const [a, b, c, d] = ids as [string, string, string, string];

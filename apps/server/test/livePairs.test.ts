@@ -121,4 +121,29 @@ describe.each(BACKENDS)('live photos on %s', (backend) => {
     const { list } = await owner.api.files.list({ query: { pid: one } });
     expect(list.map(({ live }) => live)).toEqual([null, null]);
   });
+
+  it('pairs by name and moment where the halves have no id in common', async () => {
+    const repository = createUploadsRepository(db);
+    const album = await newAlbum();
+    let serial = 0;
+    const store = async (of: typeof PHOTO | typeof MOVIE, as: Partial<NewFile>) => {
+      serial += 1;
+      const { blob, ...one } = half(of, { album, contentId: randomUUID() });
+      const file = { ...one.file, content_id: null, origin_name: 'IMG_1.JPG', taken: PHOTO.taken, ...as };
+      return (await repository.store({ ...one, file, blob })).file;
+    };
+    const photo = await store(PHOTO, {});
+    const apart: Partial<NewFile>[] = [
+      { origin_name: 'IMG_2.MOV' },
+      { taken: PHOTO.taken + 60 },
+      { duration: 60 },
+      { time_unknown: 1 },
+    ];
+    for (const as of apart) {
+      expect((await store(MOVIE, { origin_name: 'img_1.mov', ...as })).type).toBe(2);
+    }
+    const live = await store(MOVIE, { origin_name: 'img_1.mov', taken: PHOTO.taken + 1 });
+    expect([live.type, live.id, live.duration]).toEqual([4, photo.id, MOVIE.duration]);
+    expect(serial).toBe(6);
+  });
 });

@@ -25,9 +25,11 @@ function slowUpload(origin: string, fields: Record<string, string>, bytes: Uint8
   });
   const half = bytes.length >> 1;
   outgoing.write(parts.join('') + fileHead);
-  outgoing.write(bytes.subarray(0, half));
+  const begun = new Promise<void>((resolve) => outgoing.write(bytes.subarray(0, half), () => resolve()));
   return {
     answer,
+    /** The first half has left for the server. */
+    begun,
     finish() {
       outgoing.write(bytes.subarray(half));
       outgoing.end(`\r\n--${BOUNDARY}--\r\n`);
@@ -43,7 +45,8 @@ describe('the server as a process', () => {
     const { upload_token } = await owner.api.account.uploadToken();
     const fields = { [UPLOAD_FIELDS.TOKEN]: upload_token, [UPLOAD_FIELDS.FOLDER]: folder.id };
     const upload = slowUpload(server.origin, fields, await makeJpeg({ width: 640, height: 480 }));
-    // Answered behind the upload's first half, which the server has begun to read by then.
+    await upload.begun;
+    // Asked and answered behind the upload's first half, which the server has begun to read by then.
     await owner.api.folders.list();
     const code = server.stop();
     await expect.poll(() => server.lines.some((line) => line.includes('"stopping"'))).toBe(true);

@@ -4,7 +4,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusal } from './refusal.ts';
 import { type ShareStage, stageShares } from './shareStage.ts';
-import { BACKENDS } from './startServer.ts';
+import { BACKENDS, type Browser } from './startServer.ts';
+
+const DAY = 86_400;
 
 describe.each(BACKENDS)('shares on %s', (backend) => {
   let stage: ShareStage;
@@ -147,6 +149,32 @@ describe.each(BACKENDS)('shares on %s', (backend) => {
     }
     expect((await owner.api.shares.get({ params: { id: sid } })).insight.saves).toBe(2);
     expect((await owner.api.publicShare.save({ params: { sid, pid: album }, body: {} })).saved).toBe(0);
+  });
+
+  it('are opened once a day by one browser, however often its page is loaded', async () => {
+    const { owner, share, visitor, unlock, clock, db } = stage;
+    await db.updateTable('users').set({ timezone: -480 }).execute();
+    // Noon where the owner is: an hour later is the same day.
+    const local = (Math.floor(Date.now() / 1_000) + clock.later + 8 * 3_600) % DAY;
+    clock.later += DAY + DAY / 2 - local;
+    const { id: sid, code } = await share();
+    const open = (who: Browser) => who.api.publicShare.get({ params: { sid } });
+    const opens = async () => (await owner.api.shares.get({ params: { id: sid } })).insight.opens;
+    const [guest, other] = [visitor(), visitor()];
+    for (const one of [guest, other]) await unlock(one, sid, code);
+    expect(await opens()).toBe(0);
+    await open(guest);
+    await open(guest);
+    clock.later += 3_600;
+    await open(guest);
+    expect(await opens()).toBe(1);
+    await open(other);
+    await open(owner);
+    expect(await opens()).toBe(2);
+    // Midnight, where the owner is, and not in Greenwich.
+    clock.later += 12 * 3_600;
+    await open(guest);
+    expect(await opens()).toBe(3);
   });
 
   it('lose a photo that its owner deletes, and have it again when it comes back', async () => {

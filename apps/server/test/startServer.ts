@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApiClient } from '@xiangji/api-client';
-import { UPLOAD_FIELDS } from '@xiangji/api-client/contract';
+import { checkReply, UPLOAD_FIELDS } from '@xiangji/api-client/contract';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type AppOptions, createApp } from '../src/app.ts';
@@ -22,7 +22,7 @@ async function databaseUrl(backend: Backend, folder: string): Promise<string> {
   const name = `t_${process.pid}_${databases}_${Date.now()}`;
   const admin = new pg.Client({ connectionString: `${server}postgres` });
   await admin.connect();
-  await admin.query(`create database ${name}`);
+  await admin.query(`create database ${name} template ${inject('postgresTemplate')}`);
   await admin.end();
   return server + name;
 }
@@ -43,7 +43,7 @@ export function createBrowser(origin: string, headers: Record<string, string> = 
     }
     return response;
   };
-  const api = createApiClient({ baseUrl: origin, fetch: browse, locale: () => 'en' });
+  const api = createApiClient({ baseUrl: origin, fetch: browse, locale: () => 'en', check: checkReply });
 
   /** Sends a cover or an avatar as the web does; gives the raw envelope. */
   async function uploadImage(
@@ -62,7 +62,7 @@ export function createBrowser(origin: string, headers: Record<string, string> = 
   /** Sends one file as the web does; gives the raw envelope. */
   async function upload(
     folderId: string,
-    file: { bytes: Uint8Array<ArrayBuffer>; name: string },
+    file: { bytes: Uint8Array<ArrayBuffer>; name: string; poster?: Uint8Array<ArrayBuffer> },
     token?: string,
   ): Promise<[number, string, { file: { id: string; duplicate: boolean } } | null]> {
     const form = new FormData();
@@ -70,6 +70,7 @@ export function createBrowser(origin: string, headers: Record<string, string> = 
     form.set(UPLOAD_FIELDS.FOLDER, folderId);
     form.set(UPLOAD_FIELDS.ROUND, 'test');
     form.set(UPLOAD_FIELDS.NAME, file.name);
+    if (file.poster) form.set(UPLOAD_FIELDS.POSTER, new Blob([file.poster]), 'poster');
     form.set(UPLOAD_FIELDS.FILE, new Blob([file.bytes]), 'blob');
     const response = await browse(`${origin}/upload/photo`, { method: 'POST', body: form });
     return response.json() as Promise<[number, string, { file: { id: string; duplicate: boolean } } | null]>;
@@ -113,7 +114,8 @@ export async function startServer(
     PORT: '0',
     ...env,
   });
-  await keepSealingKey(settings.databaseUrl);
+  // PostgreSQL's databases are copies of one that has it.
+  if (backend === 'sqlite') await keepSealingKey(settings.databaseUrl);
   const mails: string[] = [];
   const registered: string[] = [];
   let jobs: Jobs | undefined;

@@ -9,6 +9,7 @@ import { backup, restore } from './backup.ts';
 import { CommandError } from './CommandError.ts';
 import { checkBlobs } from './checkBlobs.ts';
 import { copyInstallation, type Installation } from './copyInstallation.ts';
+import { importExport } from './importExport.ts';
 import { listUsers, resetPassword, unlockUser } from './users.ts';
 
 const USAGE = `xiangji <command>     the settings come from the environment, as for the server
@@ -20,6 +21,8 @@ const USAGE = `xiangji <command>     the settings come from the environment, as 
   restore <folder>            bring a backup into an empty installation (SQLite)
   copy                        copy this installation to the one that TO_DATABASE_URL, TO_DATA_DIR and TO_S3_… name;
                               stop the server before
+  import <part.zip…> [--email <email>]
+                              bring a download of everything, all its parts, into a new account
   user list                   who is registered, with what they keep
   user unlock <email>         let somebody in again
   user reset <email>          give somebody a new password, which is printed`;
@@ -87,6 +90,20 @@ async function copy(settings: Settings): Promise<void> {
   print(`Copied ${rows} rows and ${blobs} blobs; every hash was read back and is right.`);
 }
 
+async function importAll(settings: Settings, parts: string[], email: string | undefined): Promise<void> {
+  if (parts.length === 0) throw new CommandError(USAGE);
+  await withInstallation(settings, async (here) => {
+    await migrate(here.db);
+    const done = await importExport(here, { parts, email, workers: settings.mediaWorkers });
+    print(`${done.photos} photos in ${done.albums} albums; every hash is right. Sign in as ${done.email}.`);
+    const { shares, orders, recycled } = done.left;
+    print(
+      `Not brought along: ${shares} shares, ${orders} orders and bills, ${recycled} photos of the recycle bin.`,
+    );
+    print(`New password of ${done.email}: ${done.password}`);
+  });
+}
+
 function folderOf([folder]: string[]): string {
   if (!folder) throw new CommandError(USAGE);
   return folder;
@@ -97,7 +114,7 @@ async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { deep: { type: 'boolean', default: false } },
+    options: { deep: { type: 'boolean', default: false }, email: { type: 'string' } },
   });
   const [command, ...rest] = positionals;
   const settings = readSettings(process.env);
@@ -114,6 +131,7 @@ async function run(args: string[]): Promise<number> {
     const { blobs } = await restore(settings, folderOf(rest));
     print(`${blobs} originals are back; every hash was read back and is right.`);
   } else if (command === 'copy') await copy(settings);
+  else if (command === 'import') await importAll(settings, rest, values.email);
   else if (command === 'user') await user(settings, rest);
   else throw new CommandError(USAGE);
   return 0;

@@ -9,7 +9,10 @@ import * as library from './migrations/0002_library.ts';
 import * as account from './migrations/0003_account.ts';
 import * as shares from './migrations/0003_shares.ts';
 import * as trades from './migrations/0003_trades.ts';
+import * as versions from './migrations/0004_versions.ts';
+import * as posters from './migrations/0005_posters.ts';
 import type { Database } from './schema.ts';
+import { keepPlans, keepStatements } from './statements.ts';
 
 export type Db = Kysely<Database>;
 
@@ -25,12 +28,15 @@ function openSqlite(path: string): SqliteDialect {
   database.pragma('foreign_keys = ON');
   database.pragma('busy_timeout = 5000');
   database.pragma('cache_size = -65536');
-  return new SqliteDialect({ database });
+  return new SqliteDialect({ database: keepStatements(database) });
 }
 
 function openPostgres(connectionString: string): PostgresDialect {
   pg.types.setTypeParser(INT8, Number);
-  return new PostgresDialect({ pool: new pg.Pool({ connectionString, max: 10 }) });
+  const pool = new pg.Pool({ connectionString, max: 10 });
+  // The database ended a connection that nobody used: the pool has dropped it, and the next one is new.
+  pool.on('error', () => undefined);
+  return new PostgresDialect({ pool: keepPlans(pool) });
 }
 
 /** Opens `sqlite:<path>` or `postgres://…`. The caller destroys what it opened. */
@@ -52,6 +58,8 @@ export async function migrate(db: Db): Promise<void> {
         '0003_account': account,
         '0003_shares': shares,
         '0003_trades': trades,
+        '0004_versions': versions,
+        '0005_posters': posters,
       }),
     },
   });

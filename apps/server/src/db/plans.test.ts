@@ -16,11 +16,20 @@ const db = new Kysely<Database>({
 const files = createFilesRepository(db);
 const folders = createFoldersRepository(db);
 const all = { userId: 'u', folderId: undefined };
-const byName = { by: 'name_key' as const, beyond: { key: 'B bei', taken: 5, id: 'x' } };
-const byTag = { by: 'tag_key' as const, beyond: { key: 'S shan x', taken: 5, id: 'x' } };
+const beyond = (cursor: { key?: string; taken: number; id: string }) => ({
+  start: { kind: 'beyond' as const, cursor },
+});
+const byName = { by: 'name_key' as const, ...beyond({ key: 'B bei', taken: 5, id: 'x' }) };
+const byTag = { by: 'tag_key' as const, ...beyond({ key: 'S shan x', taken: 5, id: 'x' }) };
 const recycle = createRecycleRepository(db);
+const fromTag = {
+  by: 'tag_key' as const,
+  descending: false,
+  limit: 51,
+  start: { kind: 'from' as const, from: 'S shan x' },
+};
 const album = { userId: 'u', folderId: 'f' };
-const page = { by: 'taken' as const, descending: true, limit: 51, beyond: { taken: 5, id: 'x' } };
+const page = { by: 'taken' as const, descending: true, limit: 51, ...beyond({ taken: 5, id: 'x' }) };
 
 beforeAll(() => migrate(db));
 afterAll(() => db.destroy());
@@ -55,8 +64,18 @@ test.each([
   ],
   [
     'a page of an album by keyword, from a heading',
-    () => files.page({ scope: album, by: 'tag_key', descending: false, limit: 51, from: 'S shan x' }),
+    () => files.page({ ...fromTag, scope: album }),
     /files USING INDEX files_album_tag /,
+  ],
+  [
+    'a place far into a heading of all photos',
+    () => files.skipped({ ...fromTag, scope: all }, 9),
+    /files USING COVERING INDEX files_tag /,
+  ],
+  [
+    'a place far into an album',
+    () => files.skipped({ ...page, scope: album }, 9),
+    /files USING COVERING INDEX files_album /,
   ],
   ['an axis by name', () => files.headings(album, 'name_key'), /heading_counts USING PRIMARY KEY/],
   [

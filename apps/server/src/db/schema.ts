@@ -52,6 +52,8 @@ export interface UsersTable {
   delete_at: Default<number>;
   /** `zh-CN` or `en`; null follows the browser. */
   language: Default<string | null>;
+  /** Grows with every change of the library (`lockAccount`). */
+  version: Default<number>;
   ctime: number;
 }
 
@@ -156,6 +158,8 @@ export interface FilesTable {
   live_sha256: Default<string | null>;
   /** Bytes of that half. */
   live_size: Default<number>;
+  /** Bytes of the still picture of a movie; null where none came with it, and for every other type. */
+  poster_sha256: Default<string | null>;
   /** Its first keyword, by which the tag orders place it; `tag_key` is `~~` where it has none. */
   tag_id: Default<string | null>;
   tag_key: Default<string>;
@@ -222,6 +226,16 @@ export interface Database {
 }
 
 export type User = Selectable<UsersTable>;
+
+/** Every column of `users`, by name: what is asked with each request is not asked as `*` (`keepPlan`). */
+const EVERY_USER_COLUMN: Record<keyof UsersTable, true> = {
+  ...{ id: true, email: true, password: true, name: true, intro: true, avatar: true, sign: true },
+  ...{ invited_by: true, timezone: true, folder_order: true, file_order: true, disabled: true },
+  ...{ wrong_times: true, wrong_today: true, wrong_day: true, locked_until: true, locked: true },
+  ...{ count_photo: true, count_video: true, space: true, vip_start: true, vip_expires: true },
+  ...{ delete_at: true, language: true, version: true, ctime: true },
+};
+export const USER_COLUMNS = Object.keys(EVERY_USER_COLUMN) as (keyof UsersTable)[];
 export type FolderRow = Selectable<FoldersTable>;
 export type FileRow = Selectable<FilesTable>;
 export type NewFile = Insertable<FilesTable>;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Db } from '../db/connect.ts';
 import { type Database, STATE } from '../db/schema.ts';
-import { releaseBlobs } from '../modules/files/blobRefs.ts';
+import { hashesOf, releaseBlobs } from '../modules/files/blobRefs.ts';
 import { type BlobStore, originalKey, renditionPrefix } from '../storage/index.ts';
 import { SECONDS_PER_HOUR, unixNow } from '../time.ts';
 
@@ -19,7 +19,7 @@ const GRACE = SECONDS_PER_HOUR;
 async function dropRows(trx: Kysely<Database>): Promise<number> {
   const rows = await trx
     .selectFrom('files')
-    .select(['id', 'sha256', 'live_sha256'])
+    .select(['id', 'sha256', 'live_sha256', 'poster_sha256'])
     .where('state', '=', sql.lit<number>(STATE.GONE))
     .orderBy('id')
     .limit(CHUNK)
@@ -27,10 +27,7 @@ async function dropRows(trx: Kysely<Database>): Promise<number> {
   if (rows.length === 0) return 0;
   const ids = rows.map(({ id }) => id);
   await trx.deleteFrom('files').where('id', 'in', ids).execute();
-  await releaseBlobs(
-    trx,
-    rows.flatMap(({ sha256, live_sha256 }) => (live_sha256 ? [sha256, live_sha256] : [sha256])),
-  );
+  await releaseBlobs(trx, rows.flatMap(hashesOf));
   return rows.length;
 }
 

@@ -12,7 +12,7 @@ export interface MediaLimits {
   readonly wasmPixels: number;
   /** Most bytes that the compressed text and colour profile chunks of a PNG may unfold to. */
   readonly inflatedChunkBytes: number;
-  /** Longest time for one file in the decoder, in milliseconds. */
+  /** Most processor time for one file in the decoder, in milliseconds; by the clock ten times as much. */
   readonly timeMs: number;
   /** Most resident memory of one decoder process, in bytes. */
   readonly memoryBytes: number;

@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { User } from '../db/schema.ts';
 import { type RequestContext, readContext } from './context.ts';
 import { CatalogueError } from './errors.ts';
+import { JsonText } from './JsonText.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,10 +21,12 @@ declare module 'fastify' {
 
 type ContextOf<D extends CallDefinition> = RequestContext<D['access'] extends 'user' ? User : User | null>;
 
+type Answer<D extends CallDefinition> = CallData<D> | JsonText<CallData<D>>;
+
 type Handler<D extends CallDefinition> = (
   input: CallInput<D>,
   context: ContextOf<D>,
-) => Promise<CallData<D>> | CallData<D>;
+) => Promise<Answer<D>> | Answer<D>;
 
 /** The handlers of one noun: a call without one does not compile. */
 export type RoutesOf<N extends keyof Contract> = {
@@ -38,6 +41,7 @@ type AnyHandler = (input: unknown, context: RequestContext) => unknown;
 const DEFAULT_RATE = 1_200;
 const NOTHING_BODY_LIMIT = 1_024;
 const JSON_BODY_LIMIT = 1_048_576;
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 function schemaOf(noun: string, definition: CallDefinition) {
   return {
@@ -52,10 +56,11 @@ function schemaOf(noun: string, definition: CallDefinition) {
 
 function mountCall(
   app: FastifyInstance,
-  named: { noun: string; call: string },
+  named: { noun: string; call: string; options: { validateReplies: boolean } },
   definition: CallDefinition,
   handler: AnyHandler,
 ): void {
+  const { options } = named;
   app.route({
     method: definition.method,
     url: definition.path,
@@ -67,19 +72,25 @@ function mountCall(
       if (definition.access === 'user' && !context.user) throw new CatalogueError('NOT_SIGNED_IN');
       const { params, query, body } = request;
       const data = await handler({ params, query, body }, context);
-      return [0, '', data ?? null];
+      if (!(data instanceof JsonText)) return [0, '', data ?? null];
+      if (options.validateReplies) return JSON.parse(data.bytes.toString());
+      return reply.type(JSON_TYPE).header('etag', data.etag).send(data.bytes);
     },
   });
 }
 
 /** Makes a route of every call of the contract: method, path, validation, access, rate, envelope. */
-export function mountContract(app: FastifyInstance, routes: AllRoutes): void {
+export function mountContract(
+  app: FastifyInstance,
+  routes: AllRoutes,
+  options: { validateReplies: boolean },
+): void {
   for (const [noun, definitions] of Object.entries(contract)) {
     const handlers = routes[noun as keyof Contract] as Record<string, AnyHandler>;
     for (const [call, definition] of Object.entries(definitions) as [string, CallDefinition][]) {
       const handler = handlers[call];
       if (!handler) throw new Error(`No handler for ${noun}.${call}`);
-      mountCall(app, { noun, call }, definition, handler);
+      mountCall(app, { noun, call, options }, definition, handler);
     }
   }
 }

@@ -1,13 +1,41 @@
+import { randomBytes } from 'node:crypto';
 import csrfProtection from '@fastify/csrf-protection';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { HEADERS } from '@xiangji/api-client/contract';
 import type { FastifyInstance } from 'fastify';
+import { type PagePolicyOptions, pagePolicy } from './pagePolicy.ts';
 
+const NONCE_BYTES = 16;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 function isGuarded(url: string): boolean {
   return url.startsWith('/api/') || url.startsWith('/oapi/');
+}
+
+/** Answers that are no pages: they hold nothing that a nonce could let run. */
+const NO_PAGE = /^\/(api|oapi|media|upload)\//;
+
+/** Pages get a nonce each; everything else the same headers, which are worked out once. */
+function installHeaders(app: FastifyInstance, settings: Omit<PagePolicyOptions, 'nonces'>): void {
+  const newNonce = () => randomBytes(NONCE_BYTES).toString('hex');
+  let plain: [string, string][] | undefined;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!NO_PAGE.test(request.url)) {
+      reply.cspNonce = { script: newNonce(), style: newNonce() };
+      void reply.helmet(pagePolicy({ ...settings, nonces: reply.cspNonce }));
+    } else if (plain) {
+      for (const [name, value] of plain) reply.raw.setHeader(name, value);
+    } else {
+      const before = new Set(reply.raw.getHeaderNames());
+      void reply.helmet();
+      plain = reply.raw.getHeaderNames().flatMap((name): [string, string][] => {
+        const value = reply.raw.getHeader(name);
+        return before.has(name) || typeof value !== 'string' ? [] : [[name, value]];
+      });
+    }
+    done();
+  });
 }
 
 /**
@@ -16,28 +44,11 @@ function isGuarded(url: string): boolean {
  */
 export async function installSecurity(
   app: FastifyInstance,
-  options: { https: () => boolean },
+  options: { https: () => boolean; amap: boolean },
 ): Promise<void> {
-  await app.register(helmet, {
-    enableCSPNonces: true,
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        mediaSrc: ["'self'", 'blob:'],
-        workerSrc: ["'self'", 'blob:'],
-        styleSrc: ["'self'"],
-        fontSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        frameAncestors: ["'none'"],
-        // Plain http is how the product runs at home; upgrading there would break every address.
-        upgradeInsecureRequests: null,
-      },
-    },
-    strictTransportSecurity: options.https(),
-    crossOriginEmbedderPolicy: false,
-  });
+  const settings = { https: options.https(), amap: options.amap };
+  await app.register(helmet, { ...pagePolicy(settings), global: false });
+  installHeaders(app, settings);
   await app.register(rateLimit, { global: true, max: 1_200, timeWindow: '1 minute' });
   await app.register(csrfProtection, {
     cookieKey: 'xj_csrf',

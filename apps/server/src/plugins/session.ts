@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/connect.ts';
-import type { SessionsTable, User } from '../db/schema.ts';
+import { prepare } from '../db/prepared.ts';
+import { type SessionsTable, USER_COLUMNS, type User } from '../db/schema.ts';
 import { newSecret, sha256 } from '../security/tokens.ts';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR, unixNow } from '../time.ts';
+import { inOneTurn } from './inOneTurn.ts';
 
 const COOKIE = 'xj_session';
 
@@ -41,17 +43,20 @@ export function createSessions(db: Db, options: { days: number; secure: () => bo
   const lifetime = options.days * SECONDS_PER_DAY;
   const cookie = () => ({ path: '/', httpOnly: true, sameSite: 'lax', secure: options.secure() }) as const;
 
-  async function findById(id: string): Promise<Session | null> {
-    const now = unixNow();
-    const row = await db
+  const living = prepare(db, ['id', 'now'], ({ id, now }: { id: string; now: number }) =>
+    db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
-      .selectAll('users')
-      .select(['sessions.seen as session_seen'])
+      .select(USER_COLUMNS.map((name) => `users.${name}` as const))
+      .select('sessions.seen as session_seen')
       .where('sessions.id', '=', id)
       .where('sessions.expires', '>', now)
-      .where('users.disabled', '=', 0)
-      .executeTakeFirst();
+      .where('users.disabled', '=', 0),
+  );
+
+  async function read(id: string): Promise<Session | null> {
+    const now = unixNow();
+    const [row] = await living({ id, now });
     if (!row) return null;
     const { session_seen, ...user } = row;
     // Once an hour is enough to keep a used session alive, and spares a write on every request.
@@ -64,6 +69,8 @@ export function createSessions(db: Db, options: { days: number; secure: () => bo
     }
     return { id, user };
   }
+
+  const findById = inOneTurn(read);
 
   return {
     find: (secret) => findById(sha256(secret)),

@@ -47,6 +47,8 @@ export interface BlobStore {
   list(prefix: string): AsyncIterable<string>;
   /** A fresh local path for a file in the making, in the file system that `putFile` moves from. */
   tempPath(): string;
+  /** The local path of a file that arrives in parts, by its name; like `tempPath`, but it outlives the server. */
+  partPath(name: string): string;
   /** Resolves where blobs can be read and written now; rejects with what stands in the way. */
   check(): Promise<void>;
   /** Lets connections go. */
@@ -72,4 +74,10 @@ export function assertKey(key: string): void {
   if (segments.length > MAX_SEGMENTS || !segments.every((segment) => SEGMENT.test(segment))) {
     throw new InvalidKeyError('A blob key has a segment that is not allowed');
   }
+}
+
+/** A file name of one plain segment, as it is. Throws `InvalidKeyError` for any other. */
+export function assertName(name: string): string {
+  if (!SEGMENT.test(name)) throw new InvalidKeyError('A file name has a character that is not allowed');
+  return name;
 }

@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
   assertKey,
+  assertName,
   type BlobContent,
   BlobNotFoundError,
   type BlobStore,
@@ -22,6 +23,7 @@ export interface DiskStoreOptions {
 }
 
 const TEMP = 'temp';
+const PARTS = 'parts';
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
@@ -37,18 +39,19 @@ export async function openDiskStore(options: DiskStoreOptions): Promise<BlobStor
 /** Removes what was begun long ago and never finished, while the server goes on. */
 export async function sweepDiskTemp({ root }: DiskStoreOptions): Promise<void> {
   await sweepTemp(join(resolve(root), TEMP));
+  await sweepTemp(join(resolve(root), PARTS));
 }
 
 /**
- * A `BlobStore` in one folder: blobs under `<root>/blobs`, files in the making under `<root>/temp`.
- * Both are in one file system, so that a finished file is moved by an atomic rename.
+ * A `BlobStore` in one folder: blobs under `<root>/blobs`, files in the making under `<root>/temp`,
+ * files that arrive in parts under `<root>/parts`. All are in one file system, so that a finished file is moved by an atomic rename.
  */
 export function createDiskStore(options: DiskStoreOptions): BlobStore {
   const root = resolve(options.root);
   const blobs = join(root, 'blobs');
   const temp = join(root, TEMP);
-  mkdirSync(blobs, { recursive: true });
-  mkdirSync(temp, { recursive: true });
+  const parts = join(root, PARTS);
+  for (const folder of [blobs, temp, parts]) mkdirSync(folder, { recursive: true });
 
   const pathOf = (key: string): string => {
     assertKey(key);
@@ -136,6 +139,7 @@ export function createDiskStore(options: DiskStoreOptions): BlobStore {
     copy,
     list,
     tempPath,
+    partPath: (name) => join(parts, assertName(name)),
     delete: (key) => rm(pathOf(key), { force: true }),
     check: () => access(blobs, constants.R_OK | constants.W_OK),
     close: () => undefined,

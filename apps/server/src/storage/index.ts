@@ -8,5 +8,6 @@ export {
 } from './BlobStore.ts';
 export { originalKey, renditionKey, renditionPrefix } from './blobKeys.ts';
 export { createDiskStore, type DiskStoreOptions, openDiskStore, sweepDiskTemp } from './diskStore.ts';
+export { syncPath } from './durably.ts';
 export { type OpenedStore, openStore, type StoreSettings } from './openStore.ts';
 export { openS3Store, type S3Options, type S3StoreOptions } from './s3Store.ts';

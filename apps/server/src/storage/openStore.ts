@@ -32,5 +32,10 @@ export async function openStore(settings: StoreSettings, guest = false): Promise
     return { store, sweep: () => sweepDiskTemp({ root }) };
   }
   const temp = join(settings.dataDir, 'temp');
-  return { store: await openS3Store({ ...settings.s3, temp }), sweep: () => sweepTemp(temp) };
+  const parts = join(settings.dataDir, 'parts');
+  const sweep = async () => {
+    await sweepTemp(temp);
+    await sweepTemp(parts);
+  };
+  return { store: await openS3Store({ ...settings.s3, temp, parts }), sweep };
 }

@@ -44,7 +44,12 @@ async function s3Backend(): Promise<TestBackend> {
       const { s3 } = readSettings(server.env);
       if (!s3) throw new Error('No bucket was set');
       // Two keys a page: whatever lists more has to turn pages.
-      const store = await openS3Store({ ...s3, temp: join(root, 'temp'), page: 2 });
+      const store = await openS3Store({
+        ...s3,
+        temp: join(root, 'temp'),
+        parts: join(root, 'parts'),
+        page: 2,
+      });
       for await (const key of store.list('')) await store.delete(key);
       return store;
     },

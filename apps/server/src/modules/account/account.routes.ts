@@ -4,6 +4,7 @@ import type { Settings } from '../../settings.ts';
 import { unixNow } from '../../time.ts';
 import type { UploadTokens } from '../uploads/uploadTokens.ts';
 import type { AccountService } from './account.service.ts';
+import type { ExportService } from './export/export.service.ts';
 import { toAccount } from './toAccount.ts';
 import { toPreference } from './toPreference.ts';
 
@@ -11,6 +12,7 @@ export interface AccountRoutesDependencies {
   settings: Settings;
   tokens: UploadTokens;
   account: AccountService;
+  exports: ExportService;
   sealer: Sealer;
 }
 
@@ -18,6 +20,7 @@ export function accountRoutes({
   settings,
   tokens,
   account,
+  exports,
   sealer,
 }: AccountRoutesDependencies): RoutesOf<'account'> {
   const uploadToken = (userId: string, sessionId: string | null) => ({
@@ -73,6 +76,7 @@ export function accountRoutes({
     },
     remove: async ({ body }, here) =>
       account.remove(here, (await sealer.open(body.auth, ['password'])).password),
+    exportAll: (_, { user }) => exports.plan(user),
     keep: async (_, { user }) => {
       await account.keep(user);
       return null;

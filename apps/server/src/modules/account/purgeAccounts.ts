@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Job } from '../../jobs/createJobs.ts';
 import { SECONDS_PER_HOUR } from '../../time.ts';
-import { releaseBlobs } from '../files/blobRefs.ts';
+import { hashesOf, releaseBlobs } from '../files/blobRefs.ts';
 import { lockAccount } from '../files/tally.ts';
 
 const CHUNK = 500;
@@ -12,17 +12,14 @@ const CHUNK = 500;
 async function dropFiles(trx: Kysely<Database>, userId: string): Promise<boolean> {
   const rows = await trx
     .selectFrom('files')
-    .select(['id', 'sha256', 'live_sha256'])
+    .select(['id', 'sha256', 'live_sha256', 'poster_sha256'])
     .where('user_id', '=', userId)
     .limit(CHUNK)
     .execute();
   if (rows.length === 0) return false;
   const ids = rows.map(({ id }) => id);
   await trx.deleteFrom('files').where('id', 'in', ids).execute();
-  await releaseBlobs(
-    trx,
-    rows.flatMap(({ sha256, live_sha256 }) => (live_sha256 ? [sha256, live_sha256] : [sha256])),
-  );
+  await releaseBlobs(trx, rows.flatMap(hashesOf));
   return true;
 }
 

@@ -13,7 +13,7 @@ import type { PasswordGate } from './passwordGate.ts';
 import type { SignIns } from './signIns.ts';
 
 /** Without the letters and digits that are taken for each other. */
-const newInvitationCode = customAlphabet('23456789ABCDEFGHJKMNPQRSTUVWXYZ', 8);
+export const newInvitationCode = customAlphabet('23456789ABCDEFGHJKMNPQRSTUVWXYZ', 8);
 
 interface SignUpInput {
   email: string;

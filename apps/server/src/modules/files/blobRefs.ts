@@ -1,6 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Database, FileRow } from '../../db/schema.ts';
 import { unixNow } from '../../time.ts';
+
+/** All bytes that a photo refers to. */
+export function hashesOf(file: Pick<FileRow, 'sha256' | 'live_sha256' | 'poster_sha256'>): string[] {
+  const { sha256, live_sha256, poster_sha256 } = file;
+  return [sha256, live_sha256, poster_sha256].filter((hash) => hash !== null);
+}
 
 /** How often each hash occurs, in the order in which every transaction takes blobs: none waits for another in a ring. */
 function counted(hashes: readonly string[]): [sha256: string, count: number][] {

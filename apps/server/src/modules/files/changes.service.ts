@@ -10,10 +10,10 @@ import { findFolder, insertFolder } from '../folders/folders.repository.ts';
 import { chosenFiles, inChunks } from './chosen.ts';
 import { assertInCalendar, changedDate, dateFiles, spanOfTimes } from './dateFiles.ts';
 import type { FilesRepository } from './files.repository.ts';
-import { ownersPresentation, type Viewer } from './files.service.ts';
-import type { Listing } from './listing.ts';
+import type { Viewer } from './files.service.ts';
 import { moveFiles } from './moveFiles.ts';
 import { recycleFiles } from './recycleFiles.ts';
+import { showFiles } from './showFiles.ts';
 import { lockAccount, tally } from './tally.ts';
 import { noteUndo, takeBack } from './undo.ts';
 
@@ -22,7 +22,6 @@ const FULL_TURN = 360;
 export interface ChangesDependencies {
   db: Db;
   repository: FilesRepository;
-  listing: Listing;
   /** Days that the recycle bin keeps what it is given. */
   recycleDays: number;
 }
@@ -46,7 +45,7 @@ export async function targetAlbum(
 }
 
 /** What is done to photos (spec §7 'Files'): each call in one transaction, counters included. */
-export function createChangesService({ db, repository, listing, recycleDays }: ChangesDependencies) {
+export function createChangesService({ db, repository, recycleDays }: ChangesDependencies) {
   const change = <T>(user: User, run: (trx: Kysely<Database>) => Promise<T>): Promise<T> =>
     db.transaction().execute(async (trx) => {
       await lockAccount(trx, user.id);
@@ -95,21 +94,23 @@ export function createChangesService({ db, repository, listing, recycleDays }: C
 
     async rotate(user: User, { ids, rotate }: { ids: string[]; rotate: number }, viewer: Viewer) {
       const turn = (rotate + FULL_TURN) % FULL_TURN;
-      const turned = await db
-        .updateTable('files')
-        .set({ rotate: sql<number>`(rotate + ${sql.lit(turn)}) % ${sql.lit(FULL_TURN)}` })
-        .where('id', 'in', ids)
-        .where('user_id', '=', user.id)
-        .where('state', '=', STATE.LIVE)
-        .returning('id')
-        .execute();
+      const turned = await change(user, (trx) =>
+        trx
+          .updateTable('files')
+          .set({ rotate: sql<number>`(rotate + ${sql.lit(turn)}) % ${sql.lit(FULL_TURN)}` })
+          .where('id', 'in', ids)
+          .where('user_id', '=', user.id)
+          .where('state', '=', STATE.LIVE)
+          .returning('id')
+          .execute(),
+      );
       if (turned.length === 0) throw new CatalogueError('NOT_FOUND');
       const there = new Set(turned.map(({ id }) => id));
       const rows = await repository.findMany(
         user.id,
         ids.filter((id) => there.has(id)),
       );
-      return listing.show(rows, ownersPresentation(viewer));
+      return showFiles(repository, rows, viewer.client);
     },
 
     date: (

@@ -1,4 +1,5 @@
 import {
+  type AxisEntry,
   type Chosen,
   LIST_CHANGED,
   LONGEST_SELECTION,
@@ -7,8 +8,10 @@ import {
 import type { Kysely } from 'kysely';
 import { type Database, type FileRow, STATE } from '../../db/schema.ts';
 import { CatalogueError } from '../../plugins/errors.ts';
-import { photosIn, readOrder, totalsIn } from './fileScope.ts';
-import { inOrder } from './files.repository.ts';
+import { type FileScope, headingsIn, photosIn, readOrder, type SortColumn, totalsIn } from './fileScope.ts';
+import { createFilesRepository } from './files.repository.ts';
+import { boundsOf, toAxis } from './headings.ts';
+import { type Cursor, inOrder, startingAt } from './pageQueries.ts';
 
 /** Ids of one statement. */
 const CHUNK = 1_000;
@@ -35,6 +38,28 @@ async function byIds(trx: Kysely<Database>, userId: string, ids: readonly string
   return rows;
 }
 
+/**
+ * Finds the photo at a place of a list by the counters of its axis, which are read once: counting off photos would cost
+ * as many steps as there are before it.
+ */
+function placeFinder(trx: Kysely<Database>, scope: FileScope, way: { by: SortColumn; descending: boolean }) {
+  const repository = createFilesRepository(trx);
+  let axis: Promise<AxisEntry[]> | undefined;
+  const readAxis = async () =>
+    toAxis(repository, await headingsIn(trx, scope, way.by), { ...way, untagged: '' });
+
+  return async (place: number): Promise<Cursor | undefined> => {
+    axis ??= readAxis();
+    const heading = (await axis).find(({ total }) => total > place);
+    const bounds = heading && (await boundsOf(repository, way.by, heading.category));
+    if (!bounds) return undefined;
+    const from = way.descending ? bounds.high : bounds.low;
+    const query = { scope, ...way, limit: 1, start: { kind: 'from' as const, from } };
+    const start = await repository.skipped(query, place - heading.total + heading.count);
+    return start?.kind === 'at' ? start.cursor : undefined;
+  };
+}
+
 async function byPlaces(
   trx: Kysely<Database>,
   userId: string,
@@ -44,15 +69,15 @@ async function byPlaces(
   const there = await totalsIn(trx, scope);
   if (!there) throw new CatalogueError('NOT_FOUND');
   if (there.photo + there.video !== total) throw illegal(LIST_CHANGED);
-  const { by, descending } = readOrder(order);
+  const way = readOrder(order);
+  const find = placeFinder(trx, scope, way);
   const rows = new Map<string, FileRow>();
   for (const [from, to] of ranges) {
     if (from >= to || to > total) throw illegal('range');
     if (rows.size + to - from > LONGEST_SELECTION) throw illegal('many');
-    const found = await inOrder(photosIn(trx, scope), by, descending)
-      .limit(to - from)
-      .offset(from)
-      .execute();
+    const query = inOrder(photosIn(trx, scope), way).limit(to - from);
+    const cursor = from > 0 && tag === undefined ? await find(from) : undefined;
+    const found = await (cursor ? query.where(startingAt(way, cursor)) : query.offset(from)).execute();
     for (const { pname: _, ...row } of found) rows.set(row.id, row);
   }
   return [...rows.values()];

@@ -28,15 +28,16 @@ export function readOrder(order: number): { by: SortColumn; descending: boolean 
 }
 
 export type FileWithAlbum = FileRow & { pname: string };
-export type FilesQuery = SelectQueryBuilder<Database, 'files' | 'folders', FileWithAlbum>;
+/** Photos with their albums, of which `O` is selected. */
+export type PhotosQuery<O> = SelectQueryBuilder<Database, 'files' | 'folders', O>;
 
 /** Photos of a keyword or a share are looked up one by one: their number is the cost, not the library's. */
-function isSubset(scope: FileScope): boolean {
+export function isSubset(scope: FileScope): boolean {
   return scope.shareId !== undefined || scope.tagId !== undefined;
 }
 
 /** Living photos of a scope with their album's name. */
-export function photosIn(db: Db, scope: FileScope): FilesQuery {
+export function photosIn(db: Db, scope: FileScope): PhotosQuery<FileWithAlbum> {
   const query = db
     .selectFrom('files')
     .innerJoin('folders', 'folders.id', 'files.folder_id')

@@ -1,34 +1,15 @@
-import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { STATE } from '../../db/schema.ts';
 import {
   type FileScope,
-  type FilesQuery,
   type FileWithAlbum,
   headingsIn,
   photosIn,
   type SortColumn,
   totalsIn,
 } from './fileScope.ts';
-
-/** A place in a list: behind or before this photo. `key` is its name or tag key where the order is by that. */
-export interface Cursor {
-  key?: string;
-  taken: number;
-  id: string;
-}
-
-export interface PageQuery {
-  scope: FileScope;
-  by: SortColumn;
-  descending: boolean;
-  limit: number;
-  /** Photos strictly beyond this one, in the direction of the order. */
-  beyond?: Cursor | undefined;
-  /** Photos whose sort column is at least this (ascending), or below it (descending). */
-  from?: number | string | undefined;
-  skip?: number | undefined;
-}
+import { createFixedRows } from './fixedRows.ts';
+import { createPageQueries } from './pageQueries.ts';
 
 export interface TagOfFile {
   file_id: string;
@@ -37,34 +18,11 @@ export interface TagOfFile {
   initial: string;
 }
 
-function beyond(query: FilesQuery, { by, descending, beyond: cursor }: PageQuery): FilesQuery {
-  if (!cursor) return query;
-  const compare = descending ? sql`<` : sql`>`;
-  return query.where(
-    by === 'taken'
-      ? sql<SqlBool>`(files.taken, files.id) ${compare} (${cursor.taken}, ${cursor.id})`
-      : sql<SqlBool>`(${sql.ref(`files.${by}`)}, files.taken, files.id) ${compare}
-          (${cursor.key ?? ''}, ${cursor.taken}, ${cursor.id})`,
-  );
-}
-
-/** Puts a list in its order; the id closes each order, so that a page can begin at any photo. */
-export function inOrder(query: FilesQuery, by: SortColumn, descending: boolean): FilesQuery {
-  const direction = descending ? 'desc' : 'asc';
-  const first = by === 'taken' ? query : query.orderBy(`files.${by}`, direction);
-  return first.orderBy('files.taken', direction).orderBy('files.id', direction);
-}
-
 /** Photos. Every call names the owner: a foreign id finds nothing. */
 export function createFilesRepository(db: Db) {
   return {
-    async page(query: PageQuery): Promise<FileWithAlbum[]> {
-      let built = beyond(inOrder(photosIn(db, query.scope), query.by, query.descending), query);
-      if (query.from !== undefined)
-        built = built.where(`files.${query.by}`, query.descending ? '<' : '>=', query.from);
-      built = built.limit(query.limit);
-      return (query.skip ? built.offset(query.skip) : built).execute();
-    },
+    ...createPageQueries(db),
+    fixedRows: createFixedRows(db),
 
     async find(userId: string, id: string): Promise<FileWithAlbum | undefined> {
       return photosIn(db, { userId }).where('files.id', '=', id).executeTakeFirst();

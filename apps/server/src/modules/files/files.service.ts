@@ -1,15 +1,19 @@
-import type { File } from '@xiangji/api-client/contract';
+import type { CallData, Contract, File } from '@xiangji/api-client/contract';
 import type { User } from '../../db/schema.ts';
 import type { ClientHints } from '../../plugins/context.ts';
 import { CatalogueError } from '../../plugins/errors.ts';
+import type { KeptReplies } from '../../plugins/keptReplies.ts';
 import { type Language, untaggedName } from '../../plugins/messages.ts';
 import { readBlobMeta } from '../media/blobMeta.ts';
 import type { DownloadTokens } from '../media/downloadTokens.ts';
 import { downloadUrl } from '../media/mediaUrls.ts';
 import type { FileWithAlbum } from './fileScope.ts';
 import type { FilesRepository } from './files.repository.ts';
-import type { Listing, ListQuery, Presentation } from './listing.ts';
-import { toFile } from './toFile.ts';
+import type { Listing, ListQuery } from './listing.ts';
+import { createPhotoTexts } from './photoTexts.ts';
+import { showFiles } from './showFiles.ts';
+
+type ListData = CallData<Contract['files']['list']>;
 
 /** Who looks at the photos, in which language. */
 export interface Viewer {
@@ -17,13 +21,17 @@ export interface Viewer {
   language: Language;
 }
 
-/** How an owner sees their photos. */
-export function ownersPresentation({ client, language }: Viewer): Presentation {
-  return { present: (row, tags) => toFile(row, tags, client), untagged: untaggedName(language) };
+export interface FilesDependencies {
+  repository: FilesRepository;
+  listing: Listing;
+  tokens: DownloadTokens;
+  kept: KeptReplies;
 }
 
 /** Photos of one owner: pages, headings, totals, one photo, its original (spec §7 'Files'). */
-export function createFilesService(repository: FilesRepository, listing: Listing, tokens: DownloadTokens) {
+export function createFilesService({ repository, listing, tokens, kept }: FilesDependencies) {
+  const texts = createPhotoTexts(repository.fixedRows);
+
   async function requireFile(user: User, id: string): Promise<FileWithAlbum> {
     const row = await repository.find(user.id, id);
     if (!row) throw new CatalogueError('NOT_FOUND');
@@ -31,14 +39,21 @@ export function createFilesService(repository: FilesRepository, listing: Listing
   }
 
   return {
-    list(user: User, query: ListQuery, viewer: Viewer) {
+    async list(user: User, query: ListQuery, viewer: Viewer) {
       const scope = { userId: user.id, folderId: query.pid, tagId: query.tag };
-      return listing.list(scope, query, ownersPresentation(viewer));
+      const key = `files ${viewer.client.webp} ${viewer.language} ${JSON.stringify(query)}`;
+      return kept<ListData>(user, key, async () => {
+        const { list, ...rest } = await listing.list(scope, query, {
+          show: (rows) => texts(rows, viewer.client),
+          untagged: untaggedName(viewer.language),
+        });
+        return `{"list":${list},${JSON.stringify(rest).slice(1)}`;
+      });
     },
 
     async get(user: User, id: string, options: Viewer & { more: boolean }): Promise<File> {
       const row = await requireFile(user, id);
-      const [file] = await listing.show([row], ownersPresentation(options));
+      const [file] = await showFiles(repository, [row], options.client);
       if (!file) throw new CatalogueError('NOT_FOUND');
       if (!options.more) return file;
       const blob = await repository.blob(row.sha256);

@@ -53,11 +53,10 @@ async function nameAll(
   means: { by: SortColumn; untagged: string },
 ): Promise<Named[]> {
   if (means.by === 'taken') {
-    return headings.map((one) => ({
-      ...one,
-      name: formatDay(Number(one.heading)),
-      sort: Number(one.heading),
-    }));
+    return headings.map(({ heading, count }) => {
+      const day = Number(heading);
+      return { heading, count, name: formatDay(day), sort: day };
+    });
   }
   if (means.by === 'name_key') {
     return headings.map((one) => ({ ...one, name: one.heading, sort: initialKey(one.heading) }));

@@ -1,23 +1,23 @@
-import { type CallInput, type Contract, type File, PAGING } from '@xiangji/api-client/contract';
+import { type CallInput, type Contract, PAGING } from '@xiangji/api-client/contract';
 import { nameKey } from '../../names.ts';
 import { CatalogueError } from '../../plugins/errors.ts';
 import { type FileScope, type FileWithAlbum, readOrder } from './fileScope.ts';
-import type { Cursor, FilesRepository, PageQuery, TagOfFile } from './files.repository.ts';
+import type { FilesRepository } from './files.repository.ts';
 import { boundsOf, tagKey, toAxis } from './headings.ts';
+import type { Cursor, PageQuery, PageRow, PageStart } from './pageQueries.ts';
 
 export type ListQuery = CallInput<Contract['files']['list']>['query'];
 
 /** How photos are shown to the one who asks. */
-export interface Presentation {
-  present: (row: FileWithAlbum, tags: readonly TagOfFile[]) => File;
+export interface Presentation<L> {
+  show: (rows: readonly PageRow[]) => Promise<L>;
   /** Heading of photos without a keyword (spec §9 未分类). */
   untagged: string;
 }
 
 type Place = Pick<PageQuery, 'scope' | 'by' | 'descending'>;
-type Start = Pick<PageQuery, 'beyond' | 'from' | 'skip'>;
 
-const placeOf = (row: FileWithAlbum, by: Place['by']): Cursor => ({
+const cursorOf = (row: FileWithAlbum, by: Place['by']): Cursor => ({
   ...(by !== 'taken' && { key: row[by] }),
   taken: row.taken,
   id: row.id,
@@ -39,44 +39,34 @@ export function createListing(repository: FilesRepository) {
     return tag && { key: tagKey(tag), taken, id };
   }
 
-  async function startOf({ scope, by, descending }: Place, query: ListQuery): Promise<Start> {
+  async function startOf({ scope, by, descending }: Place, query: ListQuery): Promise<PageStart> {
     if (query.fid !== undefined) {
       const told = await toldPlace(query, by);
-      if (told) return { beyond: told };
+      if (told) return { kind: 'beyond', cursor: told };
       const row = await repository.findIn(scope, query.fid);
       if (!row) throw new CatalogueError('NOT_FOUND');
-      return { beyond: placeOf(row, by) };
+      return { kind: 'beyond', cursor: cursorOf(row, by) };
     }
-    if (query.category === undefined) return {};
+    if (query.category === undefined) return { kind: 'first' };
     const bounds = await boundsOf(repository, by, query.category);
     if (!bounds) throw new CatalogueError('NOT_FOUND');
-    return { from: descending ? bounds.high : bounds.low, skip: query.skip };
-  }
-
-  async function hasBeyond(place: Place, row: FileWithAlbum | undefined): Promise<boolean> {
-    if (!row) return false;
-    const found = await repository.page({ ...place, limit: 1, beyond: placeOf(row, place.by) });
-    return found.length > 0;
+    return { kind: 'from', from: descending ? bounds.high : bounds.low };
   }
 
   async function readPage(place: Place, query: ListQuery) {
     const count = query.count ?? PAGING.PHOTO_PAGE;
     const backwards = count < 0;
     const limit = Math.abs(count);
-    const start = await startOf(place, query);
-    const walk = { ...place, descending: place.descending !== backwards };
-    const rows = await repository.page({ ...walk, limit: limit + 1, ...start });
+    const walk = { ...place, descending: place.descending !== backwards, limit: limit + 1 };
+    const asked = { ...walk, start: await startOf(place, query) };
+    const { skip } = query;
+    const start = skip && asked.start.kind === 'from' ? await repository.skipped(asked, skip) : asked.start;
+    const rows = start ? await repository.page({ ...asked, start }) : [];
     const further = rows.length > limit;
+    const behind = rows[0]?.behind === 1;
     const page = rows.slice(0, limit);
     if (backwards) page.reverse();
-    const against = { ...place, descending: place.descending === backwards };
-    const behind = await hasBeyond(against, backwards ? page.at(-1) : page[0]);
     return { page, more: backwards ? { prev: further, next: behind } : { prev: behind, next: further } };
-  }
-
-  async function show(rows: readonly FileWithAlbum[], { present }: Presentation): Promise<File[]> {
-    const tags = Map.groupBy(await repository.tagsOf(rows.map((row) => row.id)), (tag) => tag.file_id);
-    return rows.map((row) => present(row, tags.get(row.id) ?? []));
   }
 
   async function readInfo(scope: FileScope) {
@@ -87,23 +77,26 @@ export function createListing(repository: FilesRepository) {
   }
 
   return {
-    show,
-
     /** The reply of the list call (spec §7 'GET /api/files' and the share's). Throws NOT_FOUND. */
-    async list(scope: FileScope, query: ListQuery, presentation: Presentation) {
-      // Totals prove that the album is there and theirs; an empty list would hide that it is not.
-      const info = await readInfo(scope);
+    async list<L>(scope: FileScope, query: ListQuery, { show, untagged }: Presentation<L>) {
       const order = (query.order ?? (await repository.order(scope))) as NonNullable<ListQuery['order']>;
-      const shared = { order, ...(query.info && { info }) };
       const place = { scope, ...readOrder(order) };
-      if (query.axis) {
-        const headings = await repository.headings(scope, place.by);
-        const axis = await toAxis(repository, headings, { ...place, untagged: presentation.untagged });
-        return { ...shared, list: [], more: { prev: false, next: false }, axis };
-      }
-      if (query.count === 0) return { ...shared, list: [], more: { prev: false, next: info.count > 0 } };
-      const { page, more } = await readPage(place, query);
-      return { ...shared, list: await show(page, presentation), more };
+      const isPage = !query.axis && query.count !== 0;
+      const { page, more } = isPage
+        ? await readPage(place, query)
+        : { page: [], more: { prev: false, next: false } };
+      // A photo proves that the album is there and theirs; an empty list would hide that it is not.
+      const info = query.info || page.length === 0 ? await readInfo(scope) : undefined;
+      if (query.count === 0 && !query.axis) more.next = (info?.count ?? 0) > 0;
+      return {
+        order,
+        ...(query.info && info && { info }),
+        list: await show(page),
+        more,
+        ...(query.axis && {
+          axis: await toAxis(repository, await repository.headings(scope, place.by), { ...place, untagged }),
+        }),
+      };
     },
   };
 }

@@ -11,10 +11,15 @@ export type Counted = Pick<
 
 /**
  * Holds an account's library until the transaction ends. Every transaction that changes photos or albums begins with
- * it: one account's changes happen one after the other, and none waits for another in a ring.
+ * it: one account's changes happen one after the other, and none waits for another in a ring. The new version tells every
+ * server that what it keeps of the library is no more (`keptReplies.ts`).
  */
 export async function lockAccount(trx: Kysely<Database>, userId: string): Promise<void> {
-  await trx.updateTable('users').set({ id: userId }).where('id', '=', userId).execute();
+  await trx
+    .updateTable('users')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', userId)
+    .execute();
 }
 
 /** Adds bytes to what an account uses. */

@@ -3,15 +3,17 @@ import type { ClientHints } from '../../plugins/context.ts';
 import { fullUrl, liveUrl, thumbnailUrl, thumbnailWidths } from '../media/mediaUrls.ts';
 import type { FileWithAlbum } from './fileScope.ts';
 import type { TagOfFile } from './files.repository.ts';
+import type { FixedRow } from './fixedRows.ts';
+import type { PageRow } from './pageQueries.ts';
 
 /** Animated pictures are viewed as they are; everything else by the largest rendition. */
-function sourceOf(row: FileWithAlbum, thumbnails: File['thumbnail']): string | null {
+function sourceOf(row: FixedRow, thumbnails: File['thumbnail']): string | null {
   if (row.type === FILE_TYPES.GIF || row.type === FILE_TYPES.VIDEO) return fullUrl(row.id);
   return thumbnails.at(-1)?.[1] ?? null;
 }
 
-/** A photo as the contract shows it (spec §3 'File / photo'). */
-export function toFile(row: FileWithAlbum, tags: readonly TagOfFile[], client: ClientHints): File {
+/** What of a photo of one type never changes: what was read from its bytes, and its addresses. */
+function fixedOf(row: FixedRow, tags: readonly TagOfFile[], client: ClientHints) {
   const thumbnail = thumbnailWidths(row).map((width): [number, string] => [
     width,
     thumbnailUrl(row.id, { width, webp: client.webp }),
@@ -19,7 +21,6 @@ export function toFile(row: FileWithAlbum, tags: readonly TagOfFile[], client: C
   const [main] = tags;
   return {
     id: row.id,
-    name: row.name,
     type: row.type as File['type'],
     origin: fullUrl(row.id),
     source: sourceOf(row, thumbnail),
@@ -28,20 +29,42 @@ export function toFile(row: FileWithAlbum, tags: readonly TagOfFile[], client: C
     thumbhash: row.thumbhash,
     duration: row.duration,
     gps: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
-    timezone: row.tz,
-    pid: row.folder_id,
-    pname: row.pname,
     tags: tags.map(({ id, name, initial }) => ({ id, name, initial })),
     tid: main?.id ?? null,
     tname: main?.name ?? null,
     tinitial: main?.initial ?? null,
+    width: row.width,
+    height: row.height,
+    size: row.size,
+  };
+}
+
+/** What people change about a photo, and where it lies. */
+function changingOf(row: PageRow) {
+  return {
+    name: row.name,
+    timezone: row.tz,
+    pid: row.folder_id,
+    pname: row.pname,
     initial: row.initial,
     time: row.taken,
     time_unknown: row.time_unknown === 1,
-    width: row.width,
-    height: row.height,
     rotate: row.rotate,
-    size: row.size,
     vtime: row.vtime,
   };
+}
+
+/** A photo as the contract shows it (spec §3 'File / photo'). */
+export function toFile(row: FileWithAlbum, tags: readonly TagOfFile[], client: ClientHints): File {
+  return { ...fixedOf(row, tags, client), ...changingOf(row) };
+}
+
+/** The first part of a photo's JSON, which may be kept as long as the photo has its type. */
+export function fixedText(row: FixedRow, tags: readonly TagOfFile[], client: ClientHints): string {
+  return `${JSON.stringify(fixedOf(row, tags, client)).slice(0, -1)},`;
+}
+
+/** The whole JSON of a photo: what `toFile` gives, behind a first part that was kept. */
+export function photoText(fixed: string, row: PageRow): string {
+  return fixed + JSON.stringify(changingOf(row)).slice(1);
 }

@@ -74,6 +74,13 @@ export function createFoldersRepository(db: Db) {
     (select id from files where id = folders.cover_file_id and state = ${sql.lit(STATE.LIVE)}),
     ${edge('id', 'asc')})`;
 
+  /** Runs a change of one account's library: all of it or nothing, and never beside another. */
+  const change = <T>(userId: string, run: (trx: Kysely<Database>) => Promise<T>): Promise<T> =>
+    db.transaction().execute(async (trx) => {
+      await lockAccount(trx, userId);
+      return run(trx);
+    });
+
   return {
     /** Everything of one owner: a set's children are found among them, so one query serves every list. */
     async all(userId: string): Promise<FolderCard[]> {
@@ -91,25 +98,21 @@ export function createFoldersRepository(db: Db) {
 
     find: (userId: string, id: string) => findFolder(db, userId, id),
 
-    async update(userId: string, id: string, values: Partial<FolderRow>): Promise<void> {
-      await db
-        .updateTable('folders')
-        .set(values)
-        .where('id', '=', id)
-        .where('user_id', '=', userId)
-        .execute();
-    },
+    update: (userId: string, id: string, values: Partial<FolderRow>): Promise<void> =>
+      change(userId, async (trx) => {
+        await trx
+          .updateTable('folders')
+          .set(values)
+          .where('id', '=', id)
+          .where('user_id', '=', userId)
+          .execute();
+      }),
 
     async setListOrder(userId: string, order: number): Promise<void> {
       await db.updateTable('users').set({ folder_order: order }).where('id', '=', userId).execute();
     },
 
-    /** Runs a change of one account's library: all of it or nothing, and never beside another. */
-    change: <T>(userId: string, run: (trx: Kysely<Database>) => Promise<T>): Promise<T> =>
-      db.transaction().execute(async (trx) => {
-        await lockAccount(trx, userId);
-        return run(trx);
-      }),
+    change,
   };
 }
 

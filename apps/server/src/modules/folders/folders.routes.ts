@@ -4,7 +4,7 @@ import type { FoldersService } from './folders.service.ts';
 
 export function foldersRoutes(folders: FoldersService, covers: CoversService): RoutesOf<'folders'> {
   return {
-    list: (_, { user, client }) => folders.list(user, client),
+    list: ({ query }, { user, client }) => folders.list(user, { client, deep: query.deep === true }),
     children: ({ params }, { user, client }) => folders.children(user, params.id, client),
     childList: ({ params }, { user, client }) => folders.childList(user, params.id, client),
     create: ({ params, body }, { user, client }) =>

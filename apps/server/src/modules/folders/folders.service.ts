@@ -1,5 +1,7 @@
 import {
   type Account,
+  type CallData,
+  type Contract,
   FILE_ORDERS,
   FOLDER_ORDERS,
   FOLDER_TYPES,
@@ -10,6 +12,7 @@ import type { FolderRow, User } from '../../db/schema.ts';
 import { nameKey } from '../../names.ts';
 import type { ClientHints } from '../../plugins/context.ts';
 import { CatalogueError } from '../../plugins/errors.ts';
+import type { KeptReplies } from '../../plugins/keptReplies.ts';
 import { newId } from '../../security/tokens.ts';
 import { unixNow } from '../../time.ts';
 import { type FoldersRepository, findFolder, insertFolder } from './folders.repository.ts';
@@ -44,8 +47,16 @@ function infoColumns(folder: FolderRow, { name, intro, sdate, edate }: InfoChang
   };
 }
 
-/** Albums and album-sets of one owner (spec §7 'Folders'). `recycleDays` is the recycle bin's lifetime. */
-export function createFoldersService(repository: FoldersRepository, options: { recycleDays: number }) {
+export interface FoldersOptions {
+  /** The recycle bin's lifetime. */
+  recycleDays: number;
+  kept: KeptReplies;
+}
+
+type ListData = CallData<Contract['folders']['list']>;
+
+/** Albums and album-sets of one owner (spec §7 'Folders'). */
+export function createFoldersService(repository: FoldersRepository, options: FoldersOptions) {
   async function shape(user: User, client: ClientHints) {
     const cards = await repository.all(user.id);
     return { cards, ...shapeFolders(cards, { user, client }) };
@@ -96,10 +107,14 @@ export function createFoldersService(repository: FoldersRepository, options: { r
     manage,
     one,
 
-    async list(user: User, client: ClientHints) {
-      const { childrenOf, withChildren } = await shape(user, client);
-      const list = childrenOf(ROOT_FOLDER).map(withChildren);
-      return { info: countTypes(list), order: user.folder_order as Account['folder_order'], list };
+    /** The top level; `deep` gives each set all its albums, not the few of its card. */
+    async list(user: User, { client, deep }: { client: ClientHints; deep: boolean }) {
+      return options.kept<ListData>(user, `folders ${client.webp} ${deep}`, async () => {
+        const { childrenOf, withChildren } = await shape(user, client);
+        const withAll = (folder: FolderBase) => ({ ...folder, list: childrenOf(folder.id) });
+        const list = childrenOf(ROOT_FOLDER).map(deep ? withAll : withChildren);
+        return JSON.stringify({ info: countTypes(list), order: user.folder_order, list });
+      });
     },
 
     async children(user: User, id: string, client: ClientHints) {

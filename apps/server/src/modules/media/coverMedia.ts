@@ -23,14 +23,19 @@ export interface CoverMediaDependencies {
 interface Source {
   sha256: string;
   mime: string;
+  /** Of a movie: its still picture, which is shown whole. */
+  poster_sha256?: string | null;
 }
 
-const shown = (source: Source) => ({ ...source, live_sha256: null, bare: 0 as const });
+const shown = ({ sha256, mime, poster_sha256 = null }: Source) => ({
+  ...{ sha256, mime, poster_sha256 },
+  ...{ live_sha256: null, bare: 0 as const },
+});
 
 /** Pictures of covers and avatars. A foreign one and a missing one answer alike. */
 export function createCoverMedia({ images, folders, files, media, pool }: CoverMediaDependencies) {
   async function cut(source: Source, crop: string | null, format: 'webp' | 'jpeg'): Promise<Picture> {
-    const rect = readCrop(crop ?? '');
+    const rect = source.poster_sha256 ? undefined : readCrop(crop ?? '');
     const extension = format === 'webp' ? 'webp' : 'jpg';
     if (!rect) return media.pictureOf(shown(source), `${COVER_PIXELS}.${extension}`);
     const full = await media.pictureOf(shown(source), FULL);

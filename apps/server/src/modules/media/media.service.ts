@@ -28,7 +28,7 @@ export interface Download extends Picture {
 }
 
 /** What of a photo names its bytes; of a `bare` one only cleaned copies are given. */
-export type Shown = Pick<FileRow, 'sha256' | 'mime' | 'live_sha256' | 'bare'>;
+export type Shown = Pick<FileRow, 'sha256' | 'mime' | 'live_sha256' | 'poster_sha256' | 'bare'>;
 
 const NAME = /^(\d{1,5})\.(webp|jpg)$/;
 
@@ -109,7 +109,7 @@ export function createMediaService({ repository, tokens, store, pool }: MediaDep
   /** `<width>.webp`, `<width>.jpg`, `full` or `live` of a photo that the caller may show. */
   async function pictureOf(file: Shown, name: string): Promise<Picture> {
     if (name === LIVE) return liveOf(file);
-    if (name !== FULL) return renditionOf(file.sha256, name);
+    if (name !== FULL) return renditionOf(file.poster_sha256 ?? file.sha256, name);
     return file.bare ? cleanOf(file.sha256, file.mime) : fullOf(file.sha256, file.mime);
   }
 

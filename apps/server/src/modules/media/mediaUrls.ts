@@ -1,4 +1,5 @@
 import { FILE_TYPES } from '@xiangji/api-client/contract';
+import type { FileRow } from '../../db/schema.ts';
 import { planSizes } from '../../media/renditionPlan.ts';
 
 /** Addresses of pictures. They are asked for with the session's cookie; `/media/download` with a signed token. */
@@ -6,6 +7,7 @@ export const MEDIA_ROUTES = {
   picture: '/media/files/:id/:name',
   download: '/media/download/:token',
   zip: '/media/zip/:token',
+  export: '/media/export/:token',
   image: '/media/images/:id/:name',
   cover: '/media/covers/:id/:version/:name',
 } as const;
@@ -48,9 +50,11 @@ export function downloadUrl(token: string): string {
   return `/media/download/${token}`;
 }
 
-/** The widths that a photo's renditions have, ascending; none for a movie. */
-export function thumbnailWidths(file: { type: number; width: number; height: number }): number[] {
-  if (file.type === FILE_TYPES.VIDEO) return [];
+/** The widths that a photo's renditions have, ascending; none for a movie that came without a still picture. */
+export function thumbnailWidths(
+  file: Pick<FileRow, 'type' | 'width' | 'height' | 'poster_sha256'>,
+): number[] {
+  if (file.type === FILE_TYPES.VIDEO && file.poster_sha256 === null) return [];
   return planSizes(file)
     .map((size) => size.width)
     .sort((a, b) => a - b);
@@ -71,6 +75,11 @@ export function coverUrl(
 ): string {
   const version = `${cover.of}-${(cover.crop ?? 'all').replaceAll(',', '-')}`;
   return `/media/covers/${folderId}/${version}/cover.${cover.webp ? 'webp' : 'jpg'}`;
+}
+
+/** One part of everything that somebody keeps. */
+export function exportUrl(token: string): string {
+  return `/media/export/${token}`;
 }
 
 export function zipUrl(token: string): string {

@@ -13,6 +13,7 @@ import { publicShareRoutes } from './publicShare.routes.ts';
 import { createPublicShareService } from './publicShare.service.ts';
 import { createShareDoor } from './shareDoor.ts';
 import { installShareMedia } from './shareMedia.routes.ts';
+import { createSharePreview, type SharePreview } from './sharePreview.ts';
 import { createSharesRepository } from './shares.repository.ts';
 import { sharesRoutes } from './shares.routes.ts';
 import { createSharesService } from './shares.service.ts';
@@ -35,6 +36,8 @@ export interface Shares {
   jobs: readonly Job[];
   /** Mounts the pictures of shares. */
   install: (app: FastifyInstance) => void;
+  /** What previews of a share's link show. */
+  preview: (sid: string) => Promise<SharePreview | undefined>;
 }
 
 /** Puts the owner's shares and the visitor's side together. */
@@ -50,10 +53,11 @@ export function createShares(dependencies: ShareDependencies): Shares {
     now,
     originOf: (request) => originOf(settings, request),
   });
-  const visitors = createPublicShareService({ db, door, listing, files, repository, now });
+  const visitors = createPublicShareService({ db, door, listing, files, repository, now, secure });
   return {
     routes: { shares: sharesRoutes(service), publicShare: publicShareRoutes(visitors, sealer) },
     jobs: [shareSweep(db, now)],
     install: (app) => installShareMedia(app, { door, files, media }),
+    preview: createSharePreview({ door, files, repository }),
   };
 }

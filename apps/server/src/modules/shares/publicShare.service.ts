@@ -6,9 +6,10 @@ import { CatalogueError } from '../../plugins/errors.ts';
 import { untaggedName } from '../../plugins/messages.ts';
 import type { FileWithAlbum } from '../files/fileScope.ts';
 import type { FilesRepository } from '../files/files.repository.ts';
-import type { Listing, Presentation } from '../files/listing.ts';
+import type { Listing } from '../files/listing.ts';
 import { toFile } from '../files/toFile.ts';
 import { cleanFileName } from './cleanFileName.ts';
+import { isFirstOpen } from './isFirstOpen.ts';
 import { saveShared } from './saveShared.ts';
 import type { Entered, ShareDoor } from './shareDoor.ts';
 import type { SharesRepository } from './shares.repository.ts';
@@ -24,35 +25,32 @@ export interface PublicShareDependencies {
   repository: SharesRepository;
   /** Unix seconds. */
   now: () => number;
+  /** Whether the server is reached by https. */
+  secure: () => boolean;
 }
 
 const scopeOf = ({ share }: Entered) => ({ userId: share.user_id, shareId: share.id });
 
 /** A photo as a visitor may see it: description and time; not where, with what, or among which albums. */
-function presentationFor(sid: string, { client, language }: RequestContext): Presentation {
+function shownIn(sid: string, row: FileWithAlbum, { client }: RequestContext): File {
+  const file = toFile(row, [], client);
+  const through = (url: string | null) => url && throughShare(url, sid);
   return {
-    untagged: untaggedName(language),
-    present: (row): File => {
-      const file = toFile(row, [], client);
-      const through = (url: string | null) => url && throughShare(url, sid);
-      return {
-        ...file,
-        origin: through(file.origin),
-        source: through(file.source),
-        live: through(file.live),
-        thumbnail: file.thumbnail.map(([width, url]) => [width, throughShare(url, sid)]),
-        gps: null,
-        pid: sid,
-        pname: '',
-        vtime: null,
-      };
-    },
+    ...file,
+    origin: through(file.origin),
+    source: through(file.source),
+    live: through(file.live),
+    thumbnail: file.thumbnail.map(([width, url]) => [width, throughShare(url, sid)]),
+    gps: null,
+    pid: sid,
+    pname: '',
+    vtime: null,
   };
 }
 
 /** What a visitor does in a share (spec §7 'Public share'). */
 export function createPublicShareService(dependencies: PublicShareDependencies) {
-  const { db, door, listing, files, repository, now } = dependencies;
+  const { db, door, listing, files, repository, now, secure } = dependencies;
 
   async function requireFile(entered: Entered, fid: string): Promise<FileWithAlbum> {
     const row = await files.findIn(scopeOf(entered), fid);
@@ -67,7 +65,9 @@ export function createPublicShareService(dependencies: PublicShareDependencies) 
     async get(sid: string, context: RequestContext) {
       const entered = await door.enter(sid, context);
       const { share, isOwner } = entered;
-      if (!isOwner) await repository.count(share.id, 'opens');
+      if (!isOwner && isFirstOpen(entered, context, { now: now(), secure: secure() })) {
+        await repository.count(share.id, 'opens');
+      }
       const totals = await files.totals(scopeOf(entered));
       const photo = totals?.photo ?? 0;
       const video = totals?.video ?? 0;
@@ -93,12 +93,24 @@ export function createPublicShareService(dependencies: PublicShareDependencies) 
       const order = query.order ?? 1;
       // Keywords are the owner's own.
       if (order > 4) throw new CatalogueError('ILLEGAL_REQUEST');
-      return listing.list(scopeOf(entered), { ...query, order }, presentationFor(sid, context));
+      const scope = scopeOf(entered);
+      return listing.list(
+        scope,
+        { ...query, order },
+        {
+          show: async (rows): Promise<File[]> => {
+            const ids = rows.map((row) => row.id);
+            const found = await files.findMany(scope.userId, ids);
+            return found.map((row) => shownIn(sid, row, context));
+          },
+          untagged: untaggedName(context.language),
+        },
+      );
     },
 
     async file(at: { sid: string; fid: string }, context: RequestContext): Promise<File> {
       const row = await requireFile(await door.enter(at.sid, context), at.fid);
-      return presentationFor(at.sid, context).present(row, []);
+      return shownIn(at.sid, row, context);
     },
 
     async download(at: { sid: string; fid: string }, context: RequestContext) {

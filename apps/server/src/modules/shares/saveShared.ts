@@ -6,7 +6,7 @@ import type { ShareRow } from '../../db/sharesSchema.ts';
 import { nameKey } from '../../names.ts';
 import { CatalogueError } from '../../plugins/errors.ts';
 import { newId } from '../../security/tokens.ts';
-import { referBlobs } from '../files/blobRefs.ts';
+import { hashesOf, referBlobs } from '../files/blobRefs.ts';
 import { photosIn } from '../files/fileScope.ts';
 import { tagKey } from '../files/headings.ts';
 import { lockAccount, tally } from '../files/tally.ts';
@@ -115,10 +115,7 @@ async function savePart(
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .execute();
-  await referBlobs(
-    trx,
-    made.flatMap(({ sha256, live_sha256 }) => (live_sha256 ? [sha256, live_sha256] : [sha256])),
-  );
+  await referBlobs(trx, made.flatMap(hashesOf));
   await tally(trx, made, 1);
   return { found: rows.length, saved: made.length };
 }

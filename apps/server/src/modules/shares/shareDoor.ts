@@ -16,7 +16,7 @@ const grant = z.object({ sid: z.string(), version: z.number(), expires: z.number
 
 /** A share that somebody may see, and whose it is. */
 export interface Entered {
-  share: ShareRow & { owner_name: string };
+  share: ShareRow & { owner_name: string; owner_timezone: number | null };
   isOwner: boolean;
 }
 
@@ -30,6 +30,8 @@ export interface Visitor {
 export interface ShareDoor {
   /** Throws SHARE_INVALID or SHARE_NOT_AUTH. */
   enter: (sid: string, visitor: Visitor) => Promise<Entered>;
+  /** A share that is open to everybody, for previews of its link; undefined for every other, whatever the reason. */
+  publicly: (sid: string) => Promise<Entered['share'] | undefined>;
   /** Compares a code; a right one opens the share to this browser. */
   unlock: (sid: string, code: string, context: RequestContext) => Promise<void>;
 }
@@ -74,18 +76,24 @@ export function createShareDoor({ db, vault, signingKey, secure, now }: DoorDepe
   }
 
   /** Living shares of living accounts; an account that is about to go takes its shares along at once. */
-  async function find(sid: string) {
+  async function living(sid: string) {
     const share = await db
       .selectFrom('shares')
       .innerJoin('users', 'users.id', 'shares.user_id')
       .selectAll('shares')
-      .select('users.name as owner_name')
+      .select(['users.name as owner_name', 'users.timezone as owner_timezone'])
       .where('shares.id', '=', sid)
       .where('shares.ended', '=', 0)
       .where('users.disabled', '=', 0)
       .where('users.delete_at', '=', 0)
       .executeTakeFirst();
-    if (!share || (share.expires > 0 && share.expires <= now())) throw new CatalogueError('SHARE_INVALID');
+    const isOver = share !== undefined && share.expires > 0 && share.expires <= now();
+    return isOver ? undefined : share;
+  }
+
+  async function find(sid: string) {
+    const share = await living(sid);
+    if (!share) throw new CatalogueError('SHARE_INVALID');
     return share;
   }
 
@@ -95,6 +103,11 @@ export function createShareDoor({ db, vault, signingKey, secure, now }: DoorDepe
       const isOwner = share.user_id === user?.id;
       if (!isOwner && share.private && !hasGrant(share, request)) throw new CatalogueError('SHARE_NOT_AUTH');
       return { share, isOwner };
+    },
+
+    async publicly(sid) {
+      const share = await living(sid);
+      return share?.private === 0 ? share : undefined;
     },
 
     async unlock(sid, code, { ip, reply }) {

@@ -1,4 +1,4 @@
-import { ORDER } from '@xiangji/api-client/contract';
+import { FILE_TYPES, ORDER } from '@xiangji/api-client/contract';
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { type Database, STATE } from '../../db/schema.ts';
@@ -121,6 +121,24 @@ export function createSharesRepository(db: Db) {
       if (ids.length === 0) return new Map();
       const rows = await db.selectFrom('files').select(['id', 'thumbhash']).where('id', 'in', ids).execute();
       return new Map(rows.map((row) => [row.id, row.thumbhash]));
+    },
+
+    /** The oldest photo of a share that lies as the camera saw it: the face of the share, in previews and on its page. */
+    async firstPicture(shareId: string) {
+      return db
+        .selectFrom('share_files')
+        .innerJoin('files', 'files.id', 'share_files.file_id')
+        .select(['files.id', 'files.type', 'files.width', 'files.height', 'files.poster_sha256'])
+        .where('share_files.share_id', '=', shareId)
+        .where('files.state', '=', STATE.LIVE)
+        .where(({ eb, or }) =>
+          or([eb('files.type', '!=', FILE_TYPES.VIDEO), eb('files.poster_sha256', 'is not', null)]),
+        )
+        .where('files.rotate', '=', 0)
+        .orderBy('files.taken')
+        .orderBy('files.id')
+        .limit(1)
+        .executeTakeFirst();
     },
 
     create: (share: Insertable<SharesTable>, content: ShareContent, now: number): Promise<boolean> =>

@@ -46,7 +46,7 @@ export function createMoney({ settings, db, signingKey, log, now }: MoneyDepende
   return {
     routes: {
       trades: tradesRoutes(trades),
-      vip: vipRoutes(trades),
+      vip: vipRoutes(trades, settings),
       activity: activityRoutes(createActivityService(db, now)),
       notice: noticeRoutes(settings.noticeHtml),
     },

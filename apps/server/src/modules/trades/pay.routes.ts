@@ -56,11 +56,12 @@ export function installSandboxPage(app: FastifyInstance, signingKey: Buffer, tra
     const trade = tradeId ? await trades.findAnyonesTrade(tradeId) : undefined;
     const order = trade && (await trades.orderOf(trade.order_id));
     if (!trade || !order || trade.provider !== SANDBOX) return send([texts.missing]);
-    if (trade.state === 'closed') return send([texts.closed]);
+    // Whoever had the page open when the trade was closed may still confirm: a late payment, as a provider knows them.
     if (request.method === 'POST') {
       await trades.settle({ tradeId: trade.id, amount: trade.amount, providerNo: `sandbox-${trade.id}` });
       return send([texts.paid]);
     }
+    if (trade.state === 'closed') return send([texts.closed]);
     if (trade.state !== 'open') return send([texts.paid]);
     const cost = `${orderTitle(order, language)} · ￥${toYuan(trade.amount)}`;
     return send([cost, texts.notice], texts.pay);

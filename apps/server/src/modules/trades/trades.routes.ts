@@ -1,4 +1,7 @@
+import { VIP_STATES } from '@xiangji/api-client/contract';
+import type { User } from '../../db/schema.ts';
 import type { RoutesOf } from '../../plugins/contractRoutes.ts';
+import type { Settings } from '../../settings.ts';
 import { vipStateOf } from '../account/toAccount.ts';
 import type { TradesService } from './trades.service.ts';
 
@@ -13,9 +16,24 @@ export function tradesRoutes(trades: TradesService): RoutesOf<'trades'> {
   };
 }
 
-export function vipRoutes(trades: TradesService): RoutesOf<'vip'> {
+type VipSettings = Pick<Settings, 'prices' | 'supportContact'>;
+
+/** Spec §6: only a VIP sees the dedicated support contact. */
+function toVip(user: User, { prices, supportContact }: VipSettings) {
+  const state = vipStateOf(user);
+  const { fenPerGb, freeGbVip } = prices.storage;
   return {
-    get: (_, { user }) => ({ state: vipStateOf(user), start: user.vip_start, expires: user.vip_expires }),
+    state,
+    start: user.vip_start,
+    expires: user.vip_expires,
+    storage: { fen_per_gb: fenPerGb, free_gb: freeGbVip },
+    support: state === VIP_STATES.ACTIVE ? (supportContact ?? null) : null,
+  };
+}
+
+export function vipRoutes(trades: TradesService, settings: VipSettings): RoutesOf<'vip'> {
+  return {
+    get: (_, { user }) => toVip(user, settings),
     history: (_, { user }) => trades.vipHistory(user),
   };
 }

@@ -1,5 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart';
-import { UPLOAD_FIELDS } from '@xiangji/api-client/contract';
+import { UPLOAD, UPLOAD_FIELDS } from '@xiangji/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import { CatalogueError } from '../../plugins/errors.ts';
 
@@ -10,40 +10,77 @@ export interface UploadFields {
   name: string;
   /** `x,y,w,h` of a cover or an avatar, else empty. */
   rect: string;
+  /** Of a file that comes in parts, as the form says it; else empty. */
+  sha256: string;
+  size: string;
+  offset: string;
+  /** A movie's still picture, before its file; undefined where there is none that would be taken. */
+  poster: Buffer | undefined;
 }
 
-function fieldsOf(values: ReadonlyMap<string, string>, fileName: string): UploadFields {
+function fieldsOf(values: ReadonlyMap<string, string>, fileName: string): Omit<UploadFields, 'poster'> {
   return {
     token: values.get(UPLOAD_FIELDS.TOKEN) ?? '',
     folderId: values.get(UPLOAD_FIELDS.FOLDER) ?? '',
     name: values.get(UPLOAD_FIELDS.NAME) || fileName,
     rect: values.get(UPLOAD_FIELDS.RECT) ?? '',
+    sha256: values.get(UPLOAD_FIELDS.SHA256) ?? '',
+    size: values.get(UPLOAD_FIELDS.SIZE) ?? '',
+    offset: values.get(UPLOAD_FIELDS.OFFSET) ?? '',
   };
+}
+
+/** A part's bytes; undefined where they are more than a still picture has. */
+async function readPoster(source: AsyncIterable<Buffer>): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of source) {
+    length += chunk.length;
+    if (length <= UPLOAD.POSTER_BYTES) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  return length <= UPLOAD.POSTER_BYTES ? Buffer.concat(chunks) : undefined;
+}
+
+type Take<T> = (fields: UploadFields, part: MultipartFile) => Promise<T>;
+
+/** Walks the parts to the end of the body; gives what was made of the first file. */
+async function walk<T>(request: FastifyRequest, take: Take<T>): Promise<{ made: Promise<T> } | undefined> {
+  const values = new Map<string, string>();
+  let taken: Promise<T> | undefined;
+  let poster: Buffer | undefined;
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      if (typeof part.value === 'string') values.set(part.fieldname, part.value);
+      continue;
+    }
+    if (!taken && part.fieldname === UPLOAD_FIELDS.POSTER) {
+      poster = await readPoster(part.file);
+    } else if (!taken) {
+      taken = take({ ...fieldsOf(values, part.filename), poster }, part);
+      // The loop goes on to the end of the body first; the failure is told when it is awaited below.
+      await taken.catch(() => undefined);
+    }
+    part.file.resume();
+  }
+  return taken && { made: taken };
 }
 
 /**
  * Reads a multipart upload: the fields, then hands the file over. Whatever the hand-over leaves unread is drained, so
  * that the client gets its answer and not a broken connection. Throws ILLEGAL_REQUEST where there is no file.
  */
-export async function readUpload<T>(
-  request: FastifyRequest,
-  take: (fields: UploadFields, part: MultipartFile) => Promise<T>,
-): Promise<T> {
+export async function readUpload<T>(request: FastifyRequest, take: Take<T>): Promise<T> {
   if (!request.isMultipart()) throw new CatalogueError('ILLEGAL_REQUEST');
-  const values = new Map<string, string>();
-  let taken: Promise<T> | undefined;
-  for await (const part of request.parts()) {
-    if (part.type === 'field') {
-      if (typeof part.value === 'string') values.set(part.fieldname, part.value);
-      continue;
-    }
-    if (!taken) {
-      taken = take(fieldsOf(values, part.filename), part);
-      // The loop goes on to the end of the body first; the failure is told when it is awaited below.
-      await taken.catch(() => undefined);
-    }
-    part.file.resume();
+  let taken: { made: Promise<T> } | undefined;
+  try {
+    taken = await walk(request, take);
+  } catch (error) {
+    // A form that is cut off or broken; what the plugin refuses by name keeps its answer.
+    throw error instanceof Error && 'statusCode' in error
+      ? error
+      : new CatalogueError('ILLEGAL_REQUEST', { cause: error });
   }
   if (!taken) throw new CatalogueError('ILLEGAL_REQUEST');
-  return taken;
+  return taken.made;
 }

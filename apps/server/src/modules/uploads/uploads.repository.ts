@@ -1,3 +1,4 @@
+import { FILE_TYPES } from '@xiangji/api-client/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { type BlobRow, type Database, type FileRow, type NewFile, STATE } from '../../db/schema.ts';
@@ -17,6 +18,8 @@ export interface NewTag extends NameKey {
 export interface StoreFile {
   file: NewFile;
   blob: Pick<BlobRow, 'sha256' | 'size' | 'mime' | 'meta' | 'ctime'>;
+  /** The still picture of a movie, which `file` names. */
+  poster?: StoreFile['blob'] | undefined;
   tags: readonly NewTag[];
 }
 
@@ -95,19 +98,22 @@ async function insertFile(trx: Kysely<Database>, file: NewFile): Promise<FileRow
 
 /** The other half of what arrives. */
 async function otherHalf(trx: Kysely<Database>, file: NewFile): Promise<FileRow | undefined> {
-  if (!file.content_id) return undefined;
-  const there = await findInAlbum(trx, file.folder_id, file.sha256);
+  // A movie may be there as a half already, which no unique index tells.
+  const mayBeHalf = file.content_id || file.type === FILE_TYPES.VIDEO;
+  const there = mayBeHalf && (await findInAlbum(trx, file.folder_id, file.sha256));
   if (there) throw new AlreadyThere(there);
   return findHalf(trx, file);
 }
 
-async function storeAll(trx: Kysely<Database>, { file, blob, tags }: StoreFile): Promise<FileRow> {
+async function storeAll(trx: Kysely<Database>, { file, blob, poster, tags }: StoreFile): Promise<FileRow> {
   // Two halves of a live photo that arrive at once must see each other.
   await lockAccount(trx, file.user_id);
   // The album may have been deleted while the bytes were on their way.
   if (!(await findFolder(trx, file.user_id, file.folder_id))) throw new CatalogueError('NOT_FOUND');
   const half = await otherHalf(trx, file);
   await referBlob(trx, blob);
+  // A movie that becomes the half of a photo has the photo for its picture.
+  if (poster && !half) await referBlob(trx, poster);
   const kept = await keepTags(trx, file.user_id, tags);
   const tagged = { ...file, tag_id: kept[0]?.id ?? null, tag_key: tagKey(kept[0]) };
   const row = half ? await completeLive(trx, half, tagged) : await insertFile(trx, tagged);
@@ -149,6 +155,15 @@ export function createUploadsRepository(db: Db) {
         .set({ dying: 0, touched: unixNow() })
         .where('sha256', '=', sha256)
         .where('dying', '=', dying)
+        .execute();
+    },
+
+    /** Tells of bytes that are in the store and that nothing refers to yet. */
+    async note(blob: StoreFile['blob']): Promise<void> {
+      await db
+        .insertInto('blobs')
+        .values({ ...blob, refs: 0, touched: blob.ctime })
+        .onConflict((conflict) => conflict.doNothing())
         .execute();
     },
 

@@ -1,10 +1,19 @@
 import type { RoutesOf } from '../../plugins/contractRoutes.ts';
 import type { ImagesService } from './images.service.ts';
+import type { PartsService } from './parts.service.ts';
 import type { UploadsService } from './uploads.service.ts';
 
-export function uploadsRoutes(uploads: UploadsService, images: ImagesService): RoutesOf<'uploads'> {
+export interface UploadServices {
+  uploads: UploadsService;
+  parts: PartsService;
+  images: ImagesService;
+}
+
+export function uploadsRoutes({ uploads, parts, images }: UploadServices): RoutesOf<'uploads'> {
   return {
     photo: (_, context) => uploads.photo(context),
+    part: (_, context) => parts.part(context),
+    check: ({ body }, { user }) => uploads.check(user, body),
     cover: (_, context) => images.cover(context),
     avatar: (_, context) => images.avatar(context),
   };

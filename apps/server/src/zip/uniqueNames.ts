@@ -1,8 +1,11 @@
-/** Makes the names of an archive's files differ, also where letters' case does not count: `a.jpg`, `a (2).jpg`. */
-export function uniqueNames(names: readonly string[]): string[] {
+/**
+ * Gives each name of an archive as it is the first time and numbered after that, also where letters' case does not
+ * count: `a.jpg`, `A (2).jpg`. A name may be a path.
+ */
+export function namesTaken(): (name: string) => string {
   const taken = new Set<string>();
   const counts = new Map<string, number>();
-  return names.map((name) => {
+  return (name) => {
     const [, stem = name, extension = ''] = /^(.*?)(\.[A-Za-z0-9]{1,5})?$/.exec(name) ?? [];
     const base = name.toLowerCase();
     let number = counts.get(base) ?? 1;
@@ -14,5 +17,10 @@ export function uniqueNames(names: readonly string[]): string[] {
     counts.set(base, number);
     taken.add(candidate.toLowerCase());
     return candidate;
-  });
+  };
+}
+
+/** Makes the names of an archive's files differ. */
+export function uniqueNames(names: readonly string[]): string[] {
+  return names.map(namesTaken());
 }

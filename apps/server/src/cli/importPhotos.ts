@@ -1,0 +1,75 @@
+import { rm } from 'node:fs/promises';
+import type { NewFile } from '../db/schema.ts';
+import { type MediaPool, MediaRejection, type ReceivedFile } from '../media/index.ts';
+import type { ManifestPhoto } from '../modules/account/export/manifest.ts';
+import type { BlobMeta } from '../modules/media/blobMeta.ts';
+import { createKeeper } from '../modules/uploads/keepBytes.ts';
+import { createUploadsRepository } from '../modules/uploads/uploads.repository.ts';
+import { nameKey } from '../names.ts';
+import { newId } from '../security/tokens.ts';
+import { CommandError } from './CommandError.ts';
+import type { Installation } from './copyInstallation.ts';
+import type { ExportPart } from './openParts.ts';
+import { receivePart, type Wanted } from './receivePart.ts';
+
+export interface PhotoImportMeans extends Installation {
+  pool: MediaPool;
+  userId: string;
+  /** New ids of albums by the old ones. */
+  folders: ReadonlyMap<string, string>;
+}
+
+/** One half of a photo as it is written: what the bytes say, and over it what the owner said. */
+interface Half {
+  received: ReceivedFile;
+  meta: BlobMeta;
+  place: { user_id: string; folder_id: string; content_id: string };
+}
+
+function toRow(photo: ManifestPhoto, { received, meta, place }: Half): NewFile {
+  const { name, origin_name, taken, tz, time_unknown, rotate, lat, lng, ctime } = photo;
+  const { key, initial } = nameKey(name);
+  const { mime, type, width, height, duration, thumbhash } = meta;
+  return {
+    ...{ id: newId(), ...place, sha256: received.sha256, size: received.size },
+    ...{ mime, type, width, height, duration, thumbhash },
+    ...{ name, name_key: key, initial, origin_name, taken, tz, time_unknown, rotate, lat, lng, ctime },
+  };
+}
+
+/** Takes photos of an export in, each with its bytes; resolves to the new id. */
+export function createPhotoImport({ db, store, pool, userId, folders }: PhotoImportMeans) {
+  const repository = createUploadsRepository(db);
+  const keep = createKeeper({ repository, store, pool, allowVideo: true });
+
+  async function takeHalf(photo: ManifestPhoto, part: ExportPart, half: Wanted & Pick<Half, 'place'>) {
+    const received = await receivePart(store, part, half);
+    try {
+      const { meta, blob } = await keep(received);
+      const tags = photo.tags.map((tag) => ({ name: tag, ...nameKey(tag) }));
+      const row = toRow(photo, { received, meta, place: half.place });
+      const { file } = await repository.store({ file: row, blob, tags });
+      return { id: file.id, contentId: meta.contentId };
+    } catch (error) {
+      if (!(error instanceof MediaRejection)) throw error;
+      throw new CommandError(`${half.path} cannot be taken: ${error.message}`);
+    } finally {
+      await rm(received.tempPath, { force: true });
+    }
+  }
+
+  return async (photo: ManifestPhoto, part: ExportPart): Promise<string> => {
+    const folder_id = folders.get(photo.folder);
+    if (!folder_id)
+      throw new CommandError(`${photo.path} stands in an album that the download does not have.`);
+    // The halves of a live photo find each other by a mark of their own, and what stood apart stays apart.
+    const content_id = newId();
+    const place = { user_id: userId, folder_id, content_id };
+    const { id, contentId } = await takeHalf(photo, part, { path: photo.path, sha256: photo.sha256, place });
+    if (photo.live !== null) {
+      await takeHalf(photo, part, { path: photo.live, sha256: photo.live_sha256, place });
+    }
+    await db.updateTable('files').set({ content_id: contentId }).where('id', '=', id).execute();
+    return id;
+  };
+}

@@ -1,0 +1,32 @@
+import type { Compilable, CompiledQuery } from 'kysely';
+import type { Db } from './connect.ts';
+import { keepPlan } from './statements.ts';
+
+/** Stands in a query where a value will stand. */
+class Slot {
+  readonly name: PropertyKey;
+  constructor(name: PropertyKey) {
+    this.name = name;
+  }
+}
+
+/**
+ * A query that is built and compiled once and run often, where building it would cost as much as running it. `build`
+ * gets a slot for each of `names` in the place of its value, and names its columns; it must not look at the values.
+ */
+export function prepare<Values extends object, Row>(
+  db: Db,
+  names: readonly (keyof Values)[],
+  build: (slots: Values) => Compilable<Row>,
+): (values: Values) => Promise<Row[]> {
+  const slots = Object.fromEntries(names.map((name) => [name, new Slot(name)])) as Values;
+  const compiled = build(slots).compile();
+  keepPlan(compiled.sql);
+  const fill = compiled.parameters.map((parameter) =>
+    parameter instanceof Slot ? (values: Values) => Reflect.get(values, parameter.name) : () => parameter,
+  );
+  return async (values) => {
+    const query: CompiledQuery<Row> = { ...compiled, parameters: fill.map((valueFrom) => valueFrom(values)) };
+    return (await db.executeQuery(query)).rows;
+  };
+}

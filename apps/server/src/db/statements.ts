@@ -1,0 +1,108 @@
+import type { PostgresPool, PostgresPoolClient, SqliteDatabase, SqliteStatement } from 'kysely';
+
+/** Statements kept ready; the product has about two hundred, and lists of ids make some more. */
+const MOST_KEPT = 500;
+
+interface Statement extends SqliteStatement {
+  busy: boolean;
+  raw: (toggle: boolean) => Statement;
+  columns: () => { name: string }[];
+}
+
+interface Sqlite {
+  prepare: (text: string) => Statement;
+  close: () => void;
+}
+
+/** Makes objects of rows itself: the driver would compile a function for it at each call. */
+function rowsAsObjects(statement: Statement): SqliteStatement {
+  const names = statement
+    .raw(true)
+    .columns()
+    .map(({ name }) => name);
+  const toObject = (values: unknown) => {
+    const row: Record<string, unknown> = {};
+    let index = 0;
+    for (const name of names) {
+      row[name] = (values as unknown[])[index];
+      index += 1;
+    }
+    return row;
+  };
+  return {
+    reader: true,
+    all: (parameters) => statement.all(parameters).map(toObject),
+    run: (parameters) => statement.run(parameters),
+    *iterate(parameters) {
+      for (const values of statement.iterate(parameters)) yield toObject(values);
+    },
+  };
+}
+
+/**
+ * A SQLite database that prepares each text once: planning a page costs as much as walking it. A statement whose rows
+ * are still being read is not lent a second time.
+ */
+export function keepStatements(database: Sqlite): SqliteDatabase {
+  const kept = new Map<string, { statement: Statement; lent: SqliteStatement }>();
+  return {
+    prepare(text) {
+      const known = kept.get(text);
+      if (known?.statement.busy) return database.prepare(text);
+      const statement = known?.statement ?? database.prepare(text);
+      const lent = known?.lent ?? (statement.reader ? rowsAsObjects(statement) : statement);
+      // The longest unused stands first.
+      kept.delete(text);
+      kept.set(text, { statement, lent });
+      const [oldest] = kept.keys();
+      if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+      return lent;
+    },
+    close: () => database.close(),
+  };
+}
+
+const names = new Map<string, string>();
+
+/**
+ * PostgreSQL shall keep the plan of this text on each connection. Only for texts that name their columns: a plan for
+ * `*` would refuse to run once a newer server has added one.
+ */
+export function keepPlan(text: string): void {
+  if (!names.has(text) && names.size < MOST_KEPT) names.set(text, `xiangji_${names.size}`);
+}
+
+interface Client extends Omit<PostgresPoolClient, 'query'> {
+  query: (asked: { name?: string; text: string; values: unknown[] }) => Promise<unknown>;
+}
+
+interface Pool {
+  connect: () => Promise<Client>;
+  end: () => Promise<void>;
+  options: object;
+}
+
+/** A pool whose connections keep the plans that `keepPlan` was told of. */
+export function keepPlans(pool: Pool): PostgresPool {
+  const known = new WeakMap<Client, PostgresPoolClient>();
+  function wrap(client: Client): PostgresPoolClient {
+    const query = (text: string, values: readonly unknown[] = []) => {
+      const name = names.get(text);
+      return client.query({ ...(name && { name }), text, values: [...values] });
+    };
+    return {
+      query: query as PostgresPoolClient['query'],
+      release: (destroy) => client.release(destroy),
+    };
+  }
+  return {
+    async connect() {
+      const client = await pool.connect();
+      const lent = known.get(client) ?? wrap(client);
+      known.set(client, lent);
+      return lent;
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  };
+}

@@ -1,0 +1,38 @@
+/** A photo's place in the order of an export: by album, then by id. */
+export interface Place {
+  folder: string;
+  file: string;
+}
+
+export interface Weighed extends Place {
+  bytes: number;
+}
+
+/** One part: everything behind the part before it, up to and with `to`. */
+export interface Part {
+  to: Place;
+  count: number;
+  bytes: number;
+}
+
+export interface PartLimits {
+  bytes: number;
+  count: number;
+}
+
+/** Cuts the photos, in their order, into parts within the limits; one that is larger alone has a part alone. */
+export function cutParts(photos: Iterable<Weighed>, limits: PartLimits): Part[] {
+  const parts: Part[] = [];
+  let current: Part | undefined;
+  for (const { folder, file, bytes } of photos) {
+    const full = current && (current.count >= limits.count || current.bytes + bytes > limits.bytes);
+    if (!current || full) {
+      current = { to: { folder, file }, count: 0, bytes: 0 };
+      parts.push(current);
+    }
+    current.to = { folder, file };
+    current.count += 1;
+    current.bytes += bytes;
+  }
+  return parts;
+}

@@ -1,0 +1,152 @@
+import { Readable } from 'node:stream';
+import { FOLDER_TYPES } from '@xiangji/api-client/contract';
+import * as z from 'zod';
+import type { FolderRow, User } from '../../../db/schema.ts';
+import { CatalogueError } from '../../../plugins/errors.ts';
+import { readToken, signToken } from '../../../security/tokens.ts';
+import { type BlobStore, originalKey } from '../../../storage/index.ts';
+import { SECONDS_PER_DAY, unixNow } from '../../../time.ts';
+import { namesTaken } from '../../../zip/uniqueNames.ts';
+import { type ZipEntry, type ZipStream, zipOf } from '../../../zip/zipOf.ts';
+import type { Originals } from '../../files/originals.ts';
+import { exportUrl } from '../../media/mediaUrls.ts';
+import { cutParts, type PartLimits, type Place, type Weighed } from './cutParts.ts';
+import type { ExportRepository } from './exportRepository.ts';
+import { folderPaths } from './folderPaths.ts';
+import { MANIFEST_NAME } from './manifest.ts';
+import { imagePath, type Laid, toManifest } from './toManifest.ts';
+
+/** How long the parts of a plan may be begun: a large library takes its time. */
+const LIFETIME = SECONDS_PER_DAY;
+/** Photos of one part: its list of contents is held in memory. */
+const PART_COUNT = 20_000;
+const MS = 1_000;
+
+const place = z.object({ folder: z.string(), file: z.string() });
+const payload = z.object({
+  user: z.string(),
+  part: z.int(),
+  parts: z.int(),
+  /** The last photo of the part before. */
+  from: z.nullable(place),
+  to: place,
+  exported: z.int(),
+});
+type Ticket = z.infer<typeof payload>;
+
+export interface ExportDependencies {
+  repository: ExportRepository;
+  originals: Originals;
+  store: Pick<BlobStore, 'get'>;
+  signingKey: Buffer;
+  /** Bytes of originals in one part. */
+  partBytes: number;
+}
+
+const PURPOSE = 'export';
+
+function fileNameOf({ part, parts, exported }: Pick<Ticket, 'part' | 'parts' | 'exported'>): string {
+  const day = new Date(exported * MS).toISOString().slice(0, 10);
+  return parts === 1 ? `xiangji-${day}.zip` : `xiangji-${day}-${part}-of-${parts}.zip`;
+}
+
+/** Whether a part has photos of this album: albums follow each other by id. */
+const touches = ({ from, to }: Ticket, id: string) => id <= to.folder && (!from || id >= from.folder);
+
+/** Everything that somebody keeps, as archives that are made while they are sent. */
+export function createExportService(dependencies: ExportDependencies) {
+  const { repository, originals, store, signingKey, partBytes } = dependencies;
+  const limits: PartLimits = { bytes: partBytes, count: PART_COUNT };
+
+  async function everyPhoto(userId: string): Promise<Weighed[]> {
+    const photos: Weighed[] = [];
+    for (const { id, type } of await repository.folders(userId)) {
+      if (type !== FOLDER_TYPES.LEAF) continue;
+      for (const photo of await repository.weighed(id)) photos.push(photo);
+    }
+    return photos;
+  }
+
+  /** The photos of one album in a part, with the places of their bytes. */
+  async function layAlbum(ticket: Ticket, folder: FolderRow, path: string) {
+    const { from, to } = ticket;
+    const begun = from?.folder === folder.id ? from : undefined;
+    const upTo = to.folder === folder.id ? to.file : undefined;
+    const rows = await repository.photos(folder.id, { after: begun?.file, upTo });
+    const unique = namesTaken();
+    // The parts of one album may be unpacked over each other: names go on where the part before ended.
+    for (const { origin_name, live_sha256 } of begun ? await repository.namesBefore(folder.id, begun) : []) {
+      unique(origin_name);
+      if (live_sha256) unique(`${origin_name.replace(/\.[A-Za-z0-9]{1,5}$/, '')}.mov`);
+    }
+    const tags = await repository.tags(rows.map(({ id }) => id));
+    const laid: Laid[] = [];
+    const entries: ZipEntry[] = [];
+    for (const row of rows) {
+      const named = (await originals(row)).map((entry) => ({
+        ...entry,
+        name: `${path}/${unique(entry.name)}`,
+      }));
+      entries.push(...named);
+      laid.push({ row, paths: named.map(({ name }) => name), tags: tags.get(row.id) ?? [] });
+    }
+    return { laid, entries };
+  }
+
+  function readTicket(user: User, token: string): Ticket {
+    const ticket = payload.safeParse(readToken(signingKey, PURPOSE, token)).data;
+    if (ticket?.user !== user.id || ticket.exported <= unixNow() - LIFETIME) {
+      throw new CatalogueError('NOT_FOUND');
+    }
+    return ticket;
+  }
+
+  return {
+    /** What there is, cut into parts, each under an address for the one who asked. */
+    async plan(user: User) {
+      const exported = unixNow();
+      const weighed = await everyPhoto(user.id);
+      const cut = cutParts(weighed, limits);
+      const ticketOf = (index: number, to: Place): Ticket => {
+        const from = cut[index - 1]?.to ?? null;
+        return { user: user.id, part: index + 1, parts: cut.length, from, to, exported };
+      };
+      const parts = cut.map(({ to, count, bytes }, index) => {
+        const ticket = ticketOf(index, to);
+        const url = exportUrl(signToken(signingKey, PURPOSE, ticket));
+        return { part: ticket.part, url, name: fileNameOf(ticket), count, size: bytes };
+      });
+      const size = cut.reduce((sum, { bytes }) => sum + bytes, 0);
+      return { count: weighed.length, size, expires: exported + LIFETIME, parts };
+    },
+
+    /** Opens one part. Throws NOT_FOUND for what is old, forged, or another's. */
+    async open(user: User, token: string): Promise<ZipStream & { fileName: string }> {
+      const ticket = readTicket(user, token);
+      const folders = await repository.folders(user.id);
+      const paths = folderPaths(folders);
+      const isFirst = ticket.part === 1;
+      const images = isFirst ? await repository.images(user.id) : [];
+      const records = isFirst ? await repository.records(user.id) : undefined;
+      const photos: Laid[] = [];
+      const entries = images.map((image): ZipEntry => {
+        const open = async () => (await store.get(originalKey(image.sha256))).stream;
+        return { name: imagePath(image), size: image.size, mtime: ticket.exported, open };
+      });
+      for (const folder of folders) {
+        if (folder.type !== FOLDER_TYPES.LEAF || !touches(ticket, folder.id)) continue;
+        const album = await layAlbum(ticket, folder, paths.get(folder.id) ?? folder.id);
+        photos.push(...album.laid);
+        entries.push(...album.entries);
+      }
+      const { exported, part, parts } = ticket;
+      const contents = { user, folders, photos, images, records };
+      const text = Buffer.from(JSON.stringify(toManifest({ exported, part, parts }, contents)));
+      const open = async () => Readable.from([text]);
+      const manifest = { name: MANIFEST_NAME, size: text.length, mtime: exported, open };
+      return { fileName: fileNameOf(ticket), ...zipOf([manifest, ...entries]) };
+    },
+  };
+}
+
+export type ExportService = ReturnType<typeof createExportService>;

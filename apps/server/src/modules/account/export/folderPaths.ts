@@ -1,0 +1,36 @@
+import type { FolderRow } from '../../../db/schema.ts';
+import { namesTaken } from '../../../zip/uniqueNames.ts';
+import { IMAGES_FOLDER, MANIFEST_NAME } from './manifest.ts';
+
+const LONGEST = 80;
+/** What one system or another refuses in a name. */
+const REFUSED = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
+
+/** A name that every system takes as that of a folder. */
+function folderName(name: string): string {
+  const clean = name
+    .replace(REFUSED, '_')
+    .slice(0, LONGEST)
+    .replace(/[. ]+$/, '')
+    .trim();
+  return clean || '_';
+}
+
+type Named = Pick<FolderRow, 'id' | 'parent_id' | 'name'>;
+
+/** Where each album lies in an export, by id: `set/album`, no two alike. */
+export function folderPaths(folders: readonly Named[]): Map<string, string> {
+  const children = Map.groupBy(folders, ({ parent_id }) => parent_id);
+  const paths = new Map<string, string>();
+  const walk = (parent: string | null, prefix: string) => {
+    const unique = namesTaken();
+    if (parent === null) for (const own of [MANIFEST_NAME, IMAGES_FOLDER]) unique(own);
+    for (const { id, name } of children.get(parent) ?? []) {
+      const path = prefix + unique(folderName(name));
+      paths.set(id, path);
+      walk(id, `${path}/`);
+    }
+  };
+  walk(null, '');
+  return paths;
+}

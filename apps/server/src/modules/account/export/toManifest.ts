@@ -1,0 +1,85 @@
+import type { FileRow, FolderRow, User } from '../../../db/schema.ts';
+import type { ExportedImage } from './exportRepository.ts';
+import {
+  IMAGES_FOLDER,
+  type Manifest,
+  type ManifestFolder,
+  type ManifestImage,
+  type ManifestPhoto,
+  type ManifestRecords,
+} from './manifest.ts';
+
+function toFolder(row: FolderRow): ManifestFolder {
+  return {
+    id: row.id,
+    parent: row.parent_id,
+    type: row.type,
+    name: row.name,
+    intro: row.intro,
+    sdate: row.sdate,
+    edate: row.edate,
+    order: row.file_order,
+    numero: row.numero,
+    cover: row.cover_file_id,
+    // The crop of an uploaded picture means nothing without it.
+    crop: row.cover_image_id === null ? row.cover_crop : null,
+    ctime: row.ctime,
+  };
+}
+
+/** Where a photo's bytes lie in the part, and its keywords. */
+export interface Laid {
+  row: FileRow;
+  paths: readonly string[];
+  tags: string[];
+}
+
+function toPhoto({ row, paths, tags }: Laid): ManifestPhoto {
+  const [path = '', live] = paths;
+  const { id, folder_id: folder, name, origin_name, taken, tz, time_unknown, rotate, lat, lng, ctime } = row;
+  return {
+    ...{ id, folder, path, name, origin_name, taken, tz, time_unknown, rotate, lat, lng, tags, ctime },
+    live: live ?? null,
+    sha256: row.bare ? null : row.sha256,
+    live_sha256: row.bare ? null : row.live_sha256,
+  };
+}
+
+/** Where a cover or an avatar lies. */
+export function imagePath({ id, mime }: Pick<ExportedImage, 'id' | 'mime'>): string {
+  return `${IMAGES_FOLDER}/${id}.${mime === 'image/png' ? 'png' : 'jpg'}`;
+}
+
+function toImage(image: ExportedImage, user: User): ManifestImage {
+  const { kind, folder, sha256 } = image;
+  const crop = kind === 'avatar' ? (user.avatar?.split('#')[1] ?? null) : image.crop;
+  return { kind, folder, path: imagePath(image), sha256, crop };
+}
+
+export interface Contents {
+  user: User;
+  folders: readonly FolderRow[];
+  photos: readonly Laid[];
+  images: readonly ExportedImage[];
+  records: ManifestRecords | undefined;
+}
+
+const NO_RECORDS: ManifestRecords = { shares: [], orders: [], bills: [], recycled: [] };
+
+/** What a part says of itself. */
+export function toManifest(
+  about: Pick<Manifest, 'exported' | 'part' | 'parts'>,
+  { user, folders, photos, images, records = NO_RECORDS }: Contents,
+): Manifest {
+  const { email, name, intro, timezone, language, folder_order, file_order } = user;
+  return {
+    format: 'xiangji',
+    version: 1,
+    ...about,
+    account: { email, name, intro, timezone, language, folder_order, file_order },
+    folders: folders.map(toFolder),
+    images: images.map((image) => toImage(image, user)),
+    photos: photos.map(toPhoto),
+    ...records,
+  };
+}

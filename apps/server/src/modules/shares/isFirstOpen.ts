@@ -1,0 +1,30 @@
+import type { RequestContext } from '../../plugins/context.ts';
+import { SECONDS_PER_DAY, SECONDS_PER_MINUTE } from '../../time.ts';
+import type { Entered } from './shareDoor.ts';
+
+const cookieOf = (sid: string) => `xj_opened_${sid}`;
+
+/** The owner's day, who reads the figure; `timezone` in minutes, UTC minus local. */
+function dayOf(now: number, timezone: number | null): number {
+  return Math.floor((now - (timezone ?? 0) * SECONDS_PER_MINUTE) / SECONDS_PER_DAY);
+}
+
+/**
+ * Whether a browser opens a share for the first time today, and remembers it in that browser: a page that is loaded
+ * again is no other visit (issue 'insight: opens').
+ */
+export function isFirstOpen(
+  { share }: Entered,
+  { request, reply }: Pick<RequestContext, 'request' | 'reply'>,
+  means: { now: number; secure: boolean },
+): boolean {
+  const { now, secure } = means;
+  const today = String(dayOf(now, share.owner_timezone));
+  if (request.cookies[cookieOf(share.id)] === today) return false;
+  const path = `/oapi/share/${share.id}`;
+  reply.setCookie(cookieOf(share.id), today, {
+    ...{ path, httpOnly: true, sameSite: 'lax', secure },
+    maxAge: SECONDS_PER_DAY,
+  });
+  return true;
+}

@@ -1,0 +1,61 @@
+import type { FilesRepository } from '../files/files.repository.ts';
+import { thumbnailUrl, thumbnailWidths } from '../media/mediaUrls.ts';
+import type { ShareDoor } from './shareDoor.ts';
+import type { SharesRepository } from './shares.repository.ts';
+import { throughShare } from './shareUrls.ts';
+
+/** What a messenger shows of a link to a public share. */
+export interface SharePreview {
+  name: string;
+  /** Photos and videos. */
+  count: number;
+  /** Undefined for a share without photos. */
+  cover: Cover | undefined;
+}
+
+export interface Cover {
+  /** Path of a JPEG that every messenger can read, and its size in device pixels. */
+  jpeg: string;
+  width: number;
+  height: number;
+  /** Widths in device pixels and paths for browsers, ascending. */
+  webp: [width: number, path: string][];
+}
+
+/** Wide enough for every messenger's card, in device pixels. */
+const COVER_WIDTH = 1_600;
+
+/**
+ * Tells of public shares alone: a private one, one that is over and one that never was are all the same nothing, so
+ * that a link gives away no more than the code's door does (issue 'Link previews').
+ */
+export function createSharePreview(dependencies: {
+  door: ShareDoor;
+  files: FilesRepository;
+  repository: SharesRepository;
+}): (sid: string) => Promise<SharePreview | undefined> {
+  const { door, files, repository } = dependencies;
+
+  async function coverOf(sid: string): Promise<SharePreview['cover']> {
+    const file = await repository.firstPicture(sid);
+    if (!file) return undefined;
+    const widths = thumbnailWidths(file);
+    const width = widths.findLast((one) => one <= COVER_WIDTH);
+    if (width === undefined) return undefined;
+    const path = (at: number, webp: boolean) => throughShare(thumbnailUrl(file.id, { width: at, webp }), sid);
+    return {
+      jpeg: path(width, false),
+      width,
+      height: Math.round((width * file.height) / file.width),
+      webp: widths.map((one): [number, string] => [one, path(one, true)]),
+    };
+  }
+
+  return async (sid) => {
+    const share = await door.publicly(sid);
+    if (!share) return undefined;
+    const totals = await files.totals({ userId: share.user_id, shareId: share.id });
+    const count = (totals?.photo ?? 0) + (totals?.video ?? 0);
+    return { name: share.name, count, cover: await coverOf(share.id) };
+  };
+}

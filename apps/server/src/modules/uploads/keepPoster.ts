@@ -1,0 +1,45 @@
+import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { FILE_TYPES, UPLOAD } from '@xiangji/api-client/contract';
+import { MediaRejection, receiveStream } from '../../media/index.ts';
+import type { BlobStore } from '../../storage/index.ts';
+import type { Keeper, KeptBlob } from './keepBytes.ts';
+import type { UploadsRepository } from './uploads.repository.ts';
+
+/** A movie's still picture that is in the store. */
+export interface Poster {
+  blob: KeptBlob;
+  thumbhash: string | null;
+}
+
+export interface PosterDependencies {
+  repository: Pick<UploadsRepository, 'note'>;
+  store: BlobStore;
+  keep: Keeper;
+}
+
+/**
+ * Keeps the still picture that a browser drew off a movie: the server decodes no movies. It is taken as any other
+ * picture, from the bytes alone. What is none leaves the movie without one: nobody loses a movie over it.
+ */
+export function createPosterKeeper({ repository, store, keep }: PosterDependencies) {
+  return async (bytes: Buffer): Promise<Poster | undefined> => {
+    let path: string | undefined;
+    try {
+      const received = await receiveStream(Readable.from([bytes]), { store, maxBytes: UPLOAD.POSTER_BYTES });
+      path = received.tempPath;
+      const { meta, blob } = await keep(received);
+      if (meta.type === FILE_TYPES.VIDEO) return undefined;
+      // Before anything refers to it, so that it is taken away again if nothing ever does.
+      await repository.note(blob);
+      return { blob, thumbhash: meta.thumbhash };
+    } catch (error) {
+      if (error instanceof MediaRejection) return undefined;
+      throw error;
+    } finally {
+      if (path) await rm(path, { force: true });
+    }
+  };
+}
+
+export type PosterKeeper = ReturnType<typeof createPosterKeeper>;

@@ -1,0 +1,115 @@
+import type { Readable } from 'node:stream';
+import type { MultipartFile } from '@fastify/multipart';
+import { MediaRejection } from '../../media/index.ts';
+import type { RequestContext } from '../../plugins/context.ts';
+import { CatalogueError } from '../../plugins/errors.ts';
+import type { BlobStore } from '../../storage/index.ts';
+import { type Intake, resultOf, type Target, type Words } from './intake.ts';
+import { createPartFiles, type PartName } from './partFiles.ts';
+import { readUpload, type UploadFields } from './readUpload.ts';
+
+export interface PartsDependencies {
+  intake: Intake;
+  store: Pick<BlobStore, 'partPath'>;
+  maxBytes: number;
+}
+
+/** What a form says of the part it carries. Throws ILLEGAL_REQUEST or MediaRejection. */
+function readPart({ user }: Target, fields: UploadFields, maxBytes: number) {
+  const { sha256, size, offset } = fields;
+  const numbers = [size, offset].every((text) => /^\d{1,15}$/.test(text));
+  if (!numbers || !/^[0-9a-f]{64}$/.test(sha256)) {
+    throw new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'part' } });
+  }
+  const name: PartName = { userId: user.id, sha256, size: Number(size) };
+  if (name.size === 0 || name.size > maxBytes)
+    throw new MediaRejection('size', 'Empty, or longer than the limit');
+  return { name, offset: Number(offset) };
+}
+
+/** Whether a part is only the question how far its file is. */
+async function isEmpty(source: Readable): Promise<boolean> {
+  if (source.readableLength === 0 && !source.readableEnded) {
+    await new Promise((resolve) => source.once('readable', resolve).once('close', resolve));
+  }
+  return source.readableLength === 0;
+}
+
+/** One file is written by one request at a time. Who comes later ends what still arrives: its line is cut. */
+function createTurns() {
+  const under = new Map<string, { end: AbortController; done: Promise<unknown> }>();
+  return async <T>(key: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+    const before = under.get(key);
+    const end = new AbortController();
+    const done = (async () => {
+      before?.end.abort();
+      await before?.done.catch(() => undefined);
+      return work(end.signal);
+    })();
+    const mine = { end, done };
+    under.set(key, mine);
+    try {
+      return await done;
+    } finally {
+      if (under.get(key) === mine) under.delete(key);
+    }
+  };
+}
+
+/** Files that come in parts, and go on where they were after a cut line, a closed page or a killed server. */
+export function createPartsService({ intake, store, maxBytes }: PartsDependencies) {
+  const files = createPartFiles(store);
+  const inTurn = createTurns();
+
+  /** The whole file becomes a photo. Only our own trouble leaves its bytes for another try. */
+  async function finish(target: Target, name: PartName, words: Words) {
+    const { sha256, size } = name;
+    if (!(await files.isWhole(name))) {
+      await files.remove(name);
+      throw new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'sha256' } });
+    }
+    try {
+      const stored = await intake.storePhoto(target, { tempPath: files.pathOf(name), sha256, size }, words);
+      await files.remove(name);
+      return resultOf(target, stored);
+    } catch (error) {
+      if (error instanceof MediaRejection) await files.remove(name);
+      throw error;
+    }
+  }
+
+  async function take(target: Target, fields: UploadFields, { file: source }: MultipartFile) {
+    const { name, offset } = readPart(target, fields, maxBytes);
+    return inTurn(files.pathOf(name), async (signal) => {
+      const there = await intake.findThere(target, name.sha256);
+      if (there) {
+        await files.remove(name);
+        return { offset: name.size, file: resultOf(target, { file: there, duplicate: true }), domain: '' };
+      }
+      // Bytes for another place are left unread: the answer says which are wanted.
+      const wanted = offset === (await files.have(files.pathOf(name)));
+      if (wanted && !(await isEmpty(source))) await append(name, source, signal);
+      const have = await files.have(files.pathOf(name));
+      const file = have === name.size ? await finish(target, name, fields) : null;
+      return { offset: have, file, domain: '' };
+    });
+  }
+
+  async function append(name: PartName, source: MultipartFile['file'], signal: AbortSignal): Promise<void> {
+    try {
+      await files.append(name, source, signal);
+    } catch (error) {
+      if (error instanceof MediaRejection) await files.remove(name);
+      // Ended by whoever came later: what has arrived stays, and the answer tells how much that is.
+      if (!signal.aborted) throw error;
+    }
+  }
+
+  return {
+    /** One part of a multipart body. Throws MediaRejection for bytes that the product does not take. */
+    part: ({ request }: RequestContext) =>
+      readUpload(request, async (fields, part) => take(await intake.authorise(fields), fields, part)),
+  };
+}
+
+export type PartsService = ReturnType<typeof createPartsService>;

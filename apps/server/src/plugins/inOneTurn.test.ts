@@ -1,0 +1,34 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { inOneTurn } from './inOneTurn.ts';
+
+test('who asks in the same turn shares one answer, read after the last has asked', async () => {
+  let truth = 'before';
+  const read = vi.fn(async (id: string) => `${id} ${truth}`);
+  const find = inOneTurn(read);
+  const [first, second, other] = [find('a'), find('a'), find('b')];
+  truth = 'after';
+  expect(await Promise.all([first, second, other])).toEqual(['a after', 'a after', 'b after']);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('who asks while an answer is being read gets an answer of their own', async () => {
+  const answers: ((truth: string) => void)[] = [];
+  const find = inOneTurn(() => new Promise<string>((resolve) => void answers.push(resolve)));
+  const early = find('a');
+  await setImmediate();
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  const late = find('a');
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[0]?.('before');
+  answers[1]?.('after');
+  expect([await early, await late]).toEqual(['before', 'after']);
+});
+
+test('a failure is told to all who asked, and to nobody afterwards', async () => {
+  const read = vi.fn(async () => 'there').mockRejectedValueOnce(new Error('the database is away'));
+  const find = inOneTurn(read);
+  const both = await Promise.allSettled([find('a'), find('a')]);
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await find('a')).toBe('there');
+});

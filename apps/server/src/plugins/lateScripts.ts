@@ -1,0 +1,41 @@
+/** The lines of the built page that bring the application: its entry, and what the entry imports. */
+const SCRIPTS = /^ *<(?:script type="module"|link rel="modulepreload")[^>]*? (?:src|href)="([^"]+)".*\n/gm;
+
+/** How long the first pictures may hold the application back, ms. */
+const PATIENCE_MS = 1_500;
+
+/** Files asked for in one task: a phone takes milliseconds for each. */
+const AT_ONCE = 4;
+
+/** Begins when everything that the page itself names is there and painted, or when that takes long. */
+const BEGIN = `(function (files) {
+  var begun = false;
+  function begin() {
+    if (begun) return;
+    begun = true;
+    add(0);
+  }
+  function add(from) {
+    files.slice(from, from + ${AT_ONCE}).forEach(function (file, offset) {
+      var isEntry = from + offset === 0;
+      var tag = document.createElement(isEntry ? 'script' : 'link');
+      tag.crossOrigin = '';
+      if (isEntry) { tag.type = 'module'; tag.src = file; } else { tag.rel = 'modulepreload'; tag.href = file; }
+      document.head.append(tag);
+    });
+    if (from + ${AT_ONCE} < files.length) setTimeout(add, 0, from + ${AT_ONCE});
+  }
+  addEventListener('load', function () { requestAnimationFrame(function () { setTimeout(begin); }); });
+  setTimeout(begin, ${PATIENCE_MS});
+})`;
+
+/**
+ * A page whose first pictures stand in it: the application's scripts leave them the line, and come when they are
+ * painted. What they draw is the same, so that who looks waits for the pictures alone.
+ */
+export function withLateScripts(document: string, nonce: string): string {
+  const files = Array.from(document.matchAll(SCRIPTS), ([, file]) => file);
+  if (files.length === 0) return document;
+  const begin = `<script nonce="${nonce}">${BEGIN}(${JSON.stringify(files)});</script>`;
+  return document.replaceAll(SCRIPTS, '').replace('</head>', () => `  ${begin}\n  </head>`);
+}

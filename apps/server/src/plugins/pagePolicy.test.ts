@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { pagePolicy } from './pagePolicy.ts';
+
+const { directives: alone } = pagePolicy({ https: true, amap: false }).contentSecurityPolicy;
+
+it('lets a page ask nobody else', () => {
+  const sources = Object.values(alone).flatMap((list) => list ?? []);
+  expect(sources.filter((source) => source.includes('.'))).toEqual([]);
+});
+
+it('lets the map that has a token in, and no other script without its nonce', () => {
+  const nonces = { script: 'a', style: 'b' };
+  const { directives } = pagePolicy({ https: true, amap: true, nonces }).contentSecurityPolicy;
+  expect(directives.scriptSrc).toContain('https://webapi.amap.com');
+  expect(directives.scriptSrc).toContain("'nonce-a'");
+  expect(directives.scriptSrc).not.toContain("'unsafe-inline'");
+  expect(directives.frameAncestors).toEqual(["'none'"]);
+});

@@ -1,0 +1,36 @@
+export interface PagePolicyOptions {
+  https: boolean;
+  /** A token of AMap is set: its script may come, and talk to its own. */
+  amap: boolean;
+  /** Of scripts and styles that may run though they stand in the page. */
+  nonces?: { script: string; style: string };
+}
+
+/** Where AMap's JS API has its scripts, its calls and its tiles. */
+const AMAP = ['https://webapi.amap.com', 'https://*.amap.com', 'https://*.autonavi.com'];
+
+/** Helmet's settings: a page runs what is ours, and asks nobody else, but for the map that somebody has chosen. */
+export function pagePolicy({ https, amap, nonces }: PagePolicyOptions) {
+  const named = (nonce: string | undefined) => (nonce === undefined ? [] : [`'nonce-${nonce}'`]);
+  const map = amap ? AMAP : [];
+  return {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...named(nonces?.script), ...map],
+        connectSrc: ["'self'", ...map],
+        imgSrc: ["'self'", 'data:', 'blob:', ...map],
+        mediaSrc: ["'self'", 'blob:'],
+        workerSrc: ["'self'", 'blob:'],
+        styleSrc: ["'self'", ...named(nonces?.style), ...map],
+        fontSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        // Plain http is how the product runs at home; upgrading there would break every address.
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: https,
+    crossOriginEmbedderPolicy: false,
+  };
+}

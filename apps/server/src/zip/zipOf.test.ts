@@ -1,0 +1,54 @@
+import { mkdtempSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer, text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { readZip } from './readZip.ts';
+import { type ZipEntry, zipLength, zipOf } from './zipOf.ts';
+
+const entry = (name: string, words: string, opened?: string[]): ZipEntry => ({
+  name,
+  size: Buffer.byteLength(words),
+  mtime: 1_700_000_000,
+  open: async () => {
+    opened?.push(name);
+    return Readable.from([Buffer.from(words)]);
+  },
+});
+
+test('an archive has the length that was told and names that differ, and is read back', async () => {
+  const entries = [
+    entry('海边/一.txt', '海'),
+    entry('a.txt', 'one'),
+    entry('A.txt', 'two'),
+    entry('none', ''),
+  ];
+  const { size, stream } = zipOf(entries);
+  const bytes = await buffer(stream);
+  expect(bytes.length).toBe(size);
+  expect(zipLength(entries)).toBe(size);
+
+  const folder = mkdtempSync(join(tmpdir(), 'zip-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, 'a.zip'), bytes);
+  const zip = await readZip(join(folder, 'a.zip'));
+  const found: [string, number, string][] = [];
+  for (const file of zip.files) found.push([file.name, file.size, await text(await file.open())]);
+  zip.close();
+  expect(found).toEqual([
+    ['海边/一.txt', 3, '海'],
+    ['a.txt', 3, 'one'],
+    ['A (2).txt', 3, 'two'],
+    ['none', 0, ''],
+  ]);
+});
+
+test('a file is opened when its turn comes, and one that cannot be opened breaks the archive off', async () => {
+  const opened: string[] = [];
+  const broken: ZipEntry = { ...entry('b', ''), open: () => Promise.reject(new Error('gone')) };
+  const { stream } = zipOf([entry('a', 'x', opened), broken, entry('c', 'y', opened)]);
+  await expect(buffer(stream)).rejects.toThrow('gone');
+  expect(opened).toEqual(['a']);
+});

@@ -1,0 +1,135 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeJpeg } from './pictures.ts';
+import { type Browser, startServer, type TestServer } from './startServer.ts';
+
+/** As the web is built: the lines that the server looks for. */
+const PAGE = `<!doctype html>
+<html lang="zh-CN">
+  <head>
+    <script nonce="__CSP_SCRIPT_NONCE__"></script>
+    <script type="module" crossorigin src="/assets/index.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/framework.js">
+  </head>
+  <body>
+    <div id="root"><div class="boot"><div class="boot-bar">相集</div><div class="boot-tiles"><i></i></div></div></div>
+    <link rel="stylesheet" href="/assets/index.css">
+  </body>
+</html>
+`;
+const ALBUM = '</script><img src=x> $& 春天';
+const IN_PLACE = '<script type="module" crossorigin src="/assets/index.js">';
+
+let webDir: string;
+let server: TestServer;
+let owner: Browser;
+
+beforeAll(async () => {
+  webDir = await mkdtemp(join(tmpdir(), 'xiangji-web-'));
+  await writeFile(join(webDir, 'index.html'), PAGE);
+  server = await startServer('sqlite', { WEB_DIR: webDir });
+  owner = await server.join('owner@example.com');
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(webDir, { recursive: true, force: true });
+});
+
+type Replies = Record<string, [number, string, unknown]>;
+
+async function pageFor(who: Browser, path: string) {
+  const response = await who.browse(server.origin + path, { headers: { 'accept-language': 'en' } });
+  const html = await response.text();
+  const block = /<script type="application\/json" id="first-replies">(.*?)<\/script>/s.exec(html)?.[1];
+  const replies = block === undefined ? undefined : (JSON.parse(block) as Replies);
+  return { html, replies, cache: response.headers.get('cache-control'), headers: response.headers };
+}
+
+it('writes nothing of anybody into the page of somebody who is not signed in', async () => {
+  for (const path of ['/', '/albums', '/photos', '/s/nothing']) {
+    const { html, replies, cache } = await pageFor(server.browser(), path);
+    expect([path, replies, cache]).toEqual([path, undefined, 'no-cache']);
+    expect(html).not.toContain('csrf_token');
+    expect(html).toContain(IN_PLACE);
+  }
+});
+
+it('an album list without albums has its replies, and the outline as it was', async () => {
+  const { html, replies } = await pageFor(owner, '/albums');
+  expect(replies).toMatchObject({ '/api/folders': [0, '', { list: [] }] });
+  expect(html).toContain('boot-tiles');
+  expect(html).toContain(IN_PLACE);
+});
+
+it('writes what the same calls answer, and the first cards, for who is signed in', async () => {
+  const { id } = await owner.api.folders.create({ params: { id: '0' }, body: { name: ALBUM } });
+  await owner.upload(id, { bytes: await makeJpeg({ seed: 1 }), name: 'a.jpg' });
+  const list = await owner.api.folders.list();
+  for (const path of ['/', '/albums']) {
+    const { html, replies, cache } = await pageFor(owner, path);
+    expect(cache).toBe('private, no-store');
+    const { csrf_token, ...config } = await owner.api.config({ refresh: true });
+    expect(replies).toEqual({
+      '/oapi/config': [0, '', { ...config, csrf_token: expect.any(String) }],
+      '/api/folders': [0, '', list],
+    });
+    expect(csrf_token).not.toBe('');
+    expect(html).toContain(`<img src="${list.list[0]?.cover?.path}" alt="" fetchpriority="high" />`);
+    expect(html).toContain('&lt;/script&gt;&lt;img src=x&gt; $&amp; 春天');
+    expect(html).toContain('<span>1 photo</span>');
+    expect(html).toContain('<div class="boot-bar">Albums');
+    expect(html).not.toContain('<img src=x>');
+  }
+});
+
+it('the token that is written in opens what a token opens', async () => {
+  const { replies } = await pageFor(owner, '/');
+  const [, , config] = replies?.['/oapi/config'] ?? [];
+  const headers = {
+    'content-type': 'application/json',
+    'x-csrf-token': (config as { csrf_token: string }).csrf_token,
+  };
+  const response = await owner.browse(`${server.origin}/api/account/preference/language`, {
+    method: 'PUT',
+    headers,
+    body: JSON.stringify({ value: 'zh-CN' }),
+  });
+  expect(((await response.json()) as [number])[0]).toBe(0);
+  // Now the account speaks Chinese, whatever the browser says.
+  expect((await pageFor(owner, '/')).html).toContain('<div class="boot-bar">相册');
+});
+
+it('lets the first pictures go before the scripts, by a script that the policy lets run', async () => {
+  const { html, headers } = await pageFor(owner, '/albums');
+  expect(html).not.toContain('<script type="module"');
+  expect(html).not.toContain('rel="modulepreload"');
+  const nonce = /<script nonce="([0-9a-f]+)">\(function/.exec(html)?.[1];
+  expect(headers.get('content-security-policy')).toContain(`script-src 'self' 'nonce-${nonce}'`);
+  expect(html).toContain('(["/assets/index.js","/assets/framework.js"]);</script>');
+});
+
+it('other places have the config alone; what stands over the list leaves the outline alone', async () => {
+  expect(Object.keys((await pageFor(owner, '/photos')).replies ?? {})).toEqual(['/oapi/config']);
+  const managed = await pageFor(owner, '/albums?manage=0');
+  expect(managed.html).toContain('boot-tiles');
+});
+
+it('carries no list that would hold the page up', async () => {
+  const many = await server.join('many@example.com');
+  const create = Object.fromEntries(
+    Array.from({ length: 700 }, (_, index) => [`new${index}`, { name: `相册 ${index}`, type: 1 as const }]),
+  );
+  await many.api.folders.manage({ body: { create } });
+  const { html, replies } = await pageFor(many, '/');
+  expect(Object.keys(replies ?? {})).toEqual(['/oapi/config']);
+  expect(html.match(/class="boot-card"/g)).toHaveLength(12);
+});
+
+it('tells nobody after the sign-out', async () => {
+  await owner.api.auth.signOut();
+  const { html, replies } = await pageFor(owner, '/');
+  expect(replies).toBeUndefined();
+  expect(html).not.toContain('春天');
+});
