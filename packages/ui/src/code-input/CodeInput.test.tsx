@@ -41,3 +41,21 @@ it('is emptied and focused when the code was wrong', async () => {
   expect(input).toHaveFocus();
   expect(input).toHaveAccessibleDescription('验证码错误');
 });
+
+it('is invalid by its own error, and by what its page says of it', () => {
+  const { rerender } = render(<CodeInput length={4} />);
+  const input = screen.getByRole('textbox');
+  expect(input).toBeValid();
+  rerender(<CodeInput length={4} aria-invalid />);
+  expect(input).toBeInvalid();
+  rerender(<CodeInput length={4} error="验证码错误" />);
+  expect(input).toBeInvalid();
+});
+
+it('shows dots where it is masked, and gives the code all the same', async () => {
+  const complete = vi.fn();
+  const { container } = render(<CodeInput length={4} masked onComplete={complete} />);
+  await userEvent.type(screen.getByRole('textbox'), 'K7P2');
+  expect(complete).toHaveBeenCalledExactlyOnceWith('K7P2');
+  expect(container.querySelector('[aria-hidden=true]')).toHaveTextContent('••••');
+});

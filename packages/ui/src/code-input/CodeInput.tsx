@@ -15,16 +15,20 @@ export type CodeInputProps = Omit<
     label?: FieldTexts['label'];
     /** Number of boxes: 4 for a share, 6 for a mailed code. */
     length: number;
+    /** Shows a dot for each character: entered as a password. */
+    masked?: boolean;
     value?: string;
     onChange?: (code: string) => void;
     /** All boxes are filled, by typing or by pasting. */
     onComplete?: (code: string) => void;
   };
 
-function Box({ char, isActive, hasFakeCaret }: SlotProps) {
+const dot = '•';
+
+function Box({ char, isActive, hasFakeCaret, masked }: SlotProps & { masked: boolean }) {
   return (
     <div className={css.box} data-active={isActive ? '' : undefined}>
-      {char ?? (hasFakeCaret ? <span className={css.caret} /> : null)}
+      {(masked && char ? dot : char) ?? (hasFakeCaret ? <span className={css.caret} /> : null)}
     </div>
   );
 }
@@ -45,7 +49,9 @@ function useClearedOnFailure(error: unknown, clear: () => void, host: RefObject<
 
 /** Letters and digits, one box each: typed, pasted or filled in by the phone. */
 export function CodeInput(props: CodeInputProps) {
-  const { label, hideLabel, hint, error, required, id, length, value, onChange, onComplete, ...rest } = props;
+  const { label, hideLabel, hint, error, required, id, length, value, onChange, onComplete, ...others } =
+    props;
+  const { masked = false, ...rest } = others;
   const { code } = useLabels();
   const [typed, setTyped] = useState('');
   const host = useRef<HTMLDivElement>(null);
@@ -65,6 +71,8 @@ export function CodeInput(props: CodeInputProps) {
             spellCheck={false}
             {...rest}
             {...control}
+            // A page may tell what is wrong in a place of its own.
+            aria-invalid={control['aria-invalid'] ?? rest['aria-invalid']}
             noScriptCSSFallback={null}
             maxLength={length}
             pattern={lettersAndDigits}
@@ -76,7 +84,7 @@ export function CodeInput(props: CodeInputProps) {
               <div className={css.boxes} aria-hidden="true">
                 {slots.map((slot, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
-                  <Box key={place} {...slot} />
+                  <Box key={place} masked={masked} {...slot} />
                 ))}
               </div>
             )}

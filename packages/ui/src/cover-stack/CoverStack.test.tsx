@@ -20,3 +20,12 @@ it('shows at most three, the first on top, and a sheet of paper for none', () =>
   expect(container.querySelectorAll('img')).toHaveLength(0);
   expect(container.querySelector('svg')).toBeInTheDocument();
 });
+
+it('holds the place of a cover that is on its way with its placeholder', () => {
+  const { container } = render(
+    <CoverStack covers={[{ src: 'a', placeholder: 'data:image/png;base64,AA' }]} />,
+  );
+  const [image] = container.querySelectorAll('img');
+  expect(image).not.toHaveAttribute('placeholder');
+  expect(image?.parentElement).toHaveStyle({ backgroundImage: 'url("data:image/png;base64,AA")' });
+});

@@ -7,7 +7,12 @@ import * as css from './CoverStack.css.ts';
 const mostCovers = 3;
 const sheets = [css.front, css.middle, css.back] as const;
 
-export type Cover = { readonly src: string; readonly srcSet?: string };
+export type Cover = {
+  readonly src: string;
+  readonly srcSet?: string;
+  /** Address of a tiny picture that holds the place until the cover is there, e.g. a decoded thumbhash. */
+  readonly placeholder?: string | undefined;
+};
 export type CoverStackProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** The first lies on top; null stands for an album without photographs. */
   covers: readonly (Cover | null)[];
@@ -16,8 +21,12 @@ export type CoverStackProps = Omit<ComponentProps<'span'>, 'children'> & {
 };
 
 function Sheet({ cover, place, sizes }: { cover: Cover | null; place: number; sizes: string | undefined }) {
+  const { placeholder, ...source } = cover ?? {};
   return (
-    <span className={sheets[place]}>
+    <span
+      className={sheets[place]}
+      style={placeholder ? { backgroundImage: `url("${placeholder}")`, backgroundSize: 'cover' } : undefined}
+    >
       {cover ? (
         <img
           className={css.picture}
@@ -26,7 +35,7 @@ function Sheet({ cover, place, sizes }: { cover: Cover | null; place: number; si
           decoding="async"
           draggable={false}
           sizes={sizes}
-          {...cover}
+          {...source}
         />
       ) : (
         <span className={css.nothing}>

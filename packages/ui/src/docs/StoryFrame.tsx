@@ -6,11 +6,18 @@ import * as css from './docs.css.ts';
 /** The toolbar's state as Storybook writes it in an address: `theme:dark;locale:en`. */
 export const ToolbarContext = createContext('');
 
+/** A whole screen, or one with a network of its own, which all stories of a page would share. */
+function isScreen({ parameters }: PreparedStory): boolean {
+  return parameters.msw !== undefined || (parameters.layout === 'fullscreen' && !parameters.guide);
+}
+
 /** A story on a page; one that lies over the page gets a window of its own, which follows the toolbar too. */
 export function StoryFrame({ story }: { story: PreparedStory }) {
   const globals = useContext(ToolbarContext);
-  const { inline = true, height = '320px' } = story.parameters.docs?.story ?? {};
-  if (inline) return <Canvas of={story.moduleExport} />;
+  const screen = isScreen(story);
+  const { inline = true, height = screen ? '600px' : '320px' } = story.parameters.docs?.story ?? {};
+  // Storybook says inline of every story that says nothing.
+  if (inline && !screen) return <Canvas of={story.moduleExport} />;
   const address = new URLSearchParams({ id: story.id, viewMode: 'story', globals });
   return (
     <div>

@@ -52,16 +52,21 @@ function fileSizeIn(locale: UiLocale) {
 }
 
 function pluralIn(locale: UiLocale, number: Formatters['number']): Formatters['plural'] {
-  const rules = new Intl.PluralRules(locale);
+  let rules: Intl.PluralRules | undefined;
   return (count, { zero, one, other }) => {
+    rules ??= new Intl.PluralRules(locale);
     const form = count === 0 && zero !== undefined ? zero : rules.select(count) === 'one' ? one : other;
     return (form ?? other).replaceAll('#', number(count));
   };
 }
 
 function make(locale: UiLocale): Formatters {
-  const grouped = new Intl.NumberFormat(locale);
-  const number = (value: number) => grouped.format(value);
+  // Made with the first number: a screen without one does without its data.
+  let grouped: Intl.NumberFormat | undefined;
+  const number = (value: number) => {
+    grouped ??= new Intl.NumberFormat(locale);
+    return grouped.format(value);
+  };
   return {
     day: (day) => dayWords[locale](...yearMonthDay(day)),
     number,

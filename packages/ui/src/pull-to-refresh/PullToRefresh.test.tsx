@@ -81,3 +81,15 @@ it('does not begin a second time while it refreshes', () => {
   letGo();
   expect(refresh).toHaveBeenCalledOnce();
 });
+
+it('leaves fingers alone while it is disabled', () => {
+  const refresh = vi.fn(async () => undefined);
+  render(
+    <PullToRefresh onRefresh={refresh} disabled>
+      <p>相册</p>
+    </PullToRefresh>,
+  );
+  pull(80);
+  letGo();
+  expect(refresh).not.toHaveBeenCalled();
+});

@@ -8,6 +8,8 @@ import { type PullState, usePull } from './usePull.ts';
 export type PullToRefreshProps = ComponentProps<'div'> & {
   /** Reads the list anew; the mark stays until it settles. */
   onRefresh: () => Promise<unknown>;
+  /** Fingers do something else here just now, such as choosing. */
+  disabled?: boolean;
 };
 
 function assign(ref: Ref<HTMLDivElement> | undefined, element: HTMLDivElement | null): void {
@@ -22,9 +24,10 @@ function useWords(state: PullState): string {
 }
 
 /** A list that is read anew when a finger pulls it down from its top. Offer the same by a button elsewhere. */
-export function PullToRefresh({ onRefresh, className, style, ref, children, ...rest }: PullToRefreshProps) {
+export function PullToRefresh(props: PullToRefreshProps) {
+  const { onRefresh, disabled = false, className, style, ref, children, ...rest } = props;
   const own = useRef<HTMLDivElement>(null);
-  const { state, distance } = usePull(own, onRefresh);
+  const { state, distance } = usePull(own, { onRefresh, disabled });
   const words = useWords(state);
   return (
     <div

@@ -24,14 +24,17 @@ function isAtTop(from: EventTarget | null): boolean {
  * Follows one finger that pulls down from the top. Touch events, not pointer events: only they can keep the page
  * from scrolling once the pull has begun. `distance` is the px by which the content stands lower.
  */
-export function usePull(element: RefObject<HTMLElement | null>, onRefresh: () => Promise<unknown>): Pull {
+export function usePull(
+  element: RefObject<HTMLElement | null>,
+  { onRefresh, disabled }: { onRefresh: () => Promise<unknown>; disabled: boolean },
+): Pull {
   const [pull, setPull] = useState(AT_REST);
   const refresh = useRef(onRefresh);
   refresh.current = onRefresh;
 
   useEffect(() => {
     const root = element.current;
-    if (!root) return;
+    if (!root || disabled) return;
     let startY: number | undefined;
     let current = AT_REST;
     const set = (next: Pull) => {
@@ -74,6 +77,6 @@ export function usePull(element: RefObject<HTMLElement | null>, onRefresh: () =>
       root.removeEventListener('touchend', end);
       root.removeEventListener('touchcancel', drop);
     };
-  }, [element]);
+  }, [element, disabled]);
   return pull;
 }
