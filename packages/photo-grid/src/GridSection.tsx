@@ -4,7 +4,7 @@ import type { PhotoGridLabels } from './labels.ts';
 import { type GridLayout, rowCells, rowHeight, rowStart, rowTop } from './layout/index.ts';
 import * as styles from './PhotoGrid.css.ts';
 import { isSelected, type SelectionRanges, selectedBetween } from './selection/ranges.ts';
-import { OwnTile, PhotoTile, type TileState } from './tile/PhotoTile.tsx';
+import { OwnTile, PhotoTile, type TileProps, type TileState } from './tile/PhotoTile.tsx';
 import { clampedTop } from './virtual/scrollSpace.ts';
 
 /** What `renderHeading` may draw from. */
@@ -25,6 +25,7 @@ export type GridPaint = {
   selection: SelectionRanges;
   labels: PhotoGridLabels;
   renderTile?: (state: TileState) => ReactNode;
+  tileProps?: (state: TileState) => TileProps | undefined;
   renderHeading?: (state: HeadingState) => ReactNode;
 };
 
@@ -71,8 +72,7 @@ export const GridSection = memo(function GridSection(props: {
   );
 });
 
-/** A row that stays near while others come and go is not rendered again. */
-const GridRow = memo(function GridRow(props: {
+type GridRowProps = {
   paint: GridPaint;
   at: number;
   row: number;
@@ -80,7 +80,10 @@ const GridRow = memo(function GridRow(props: {
   from: number;
   /** −1 unless it is in this row. */
   tabStop: number;
-}) {
+};
+
+/** A row that stays near while others come and go, or are selected, is not rendered again. */
+const GridRow = memo(function GridRow(props: GridRowProps) {
   const { paint, at, row } = props;
   const Tile = paint.renderTile ? OwnTile : PhotoTile;
   const { layout, selection } = paint;
@@ -117,12 +120,33 @@ const GridRow = memo(function GridRow(props: {
             tabStop={index === props.tabStop}
             labels={paint.labels}
             renderTile={paint.renderTile}
+            tileProps={paint.tileProps}
           />
         );
       })}
     </div>
   );
-});
+}, isSameRow);
+
+function isSameRow(was: GridRowProps, is: GridRowProps): boolean {
+  if (was.at !== is.at || was.row !== is.row || was.from !== is.from || was.tabStop !== is.tabStop)
+    return false;
+  const { selection, ...paint } = is.paint;
+  const { selection: before, ...painted } = was.paint;
+  if (selection === before) return isSamePaint(painted, paint);
+  const section = paint.layout.sections[is.at];
+  if (!section || !isSamePaint(painted, paint)) return false;
+  const first = paint.layout.firstItems[is.at] ?? 0;
+  const end = first + rowStart(section.rows, is.row + 1);
+  for (let index = first + rowStart(section.rows, is.row); index < end; index += 1) {
+    if (isSelected(selection, index) !== isSelected(before, index)) return false;
+  }
+  return true;
+}
+
+function isSamePaint(was: Omit<GridPaint, 'selection'>, is: Omit<GridPaint, 'selection'>): boolean {
+  return (Object.keys(is) as (keyof typeof is)[]).every((key) => was[key] === is[key]);
+}
 
 function SectionHeading(props: {
   paint: GridPaint;

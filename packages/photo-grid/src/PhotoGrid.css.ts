@@ -13,7 +13,8 @@ export const canvas = layeredStyle({
 
 export const section = layeredStyle({ position: 'absolute', insetInline: 0 });
 
-export const row = layeredStyle({ position: 'absolute', insetInline: 0 });
+/** A row is laid out for itself: the next one arriving does not touch it. */
+export const row = layeredStyle({ position: 'absolute', insetInline: 0, contain: 'layout style' });
 
 /** Sticks `--xj-grid-sticky-top` below the scroller's edge: set it to the height of your own bar. */
 export const heading = layeredStyle({

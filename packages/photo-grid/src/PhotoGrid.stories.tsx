@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@xiangji/ui';
 import { type CSSProperties, useState } from 'react';
-import { expect, fireEvent, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { PhotoAxis } from './axis/PhotoAxis.tsx';
 import { createGridController } from './gridController.ts';
 import { en } from './labels.ts';
@@ -127,16 +127,17 @@ export const Marquee: Story = {
     const first = grid.querySelector('[data-index="1"]');
     if (!first) throw new Error('nothing is drawn');
     fireEvent.pointerDown(first, { ...mouse, ...at(1) });
-    fireEvent.pointerMove(grid, { ...mouse, ...at(columns + 2) });
-    const selected = within(grid).getAllByRole('gridcell', { selected: true });
-    await expect(selected.map((tile) => Number(tile.dataset.index))).toEqual([
-      1,
-      2,
-      columns + 1,
-      columns + 2,
-    ]);
-    fireEvent.pointerMove(grid, { ...mouse, ...at(2) });
-    await expect(within(grid).getAllByRole('gridcell', { selected: true })).toHaveLength(2);
+    // To the end of the second row, on a phone as on a wide screen.
+    const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+    const firstRow = upTo(columns - 1);
+    fireEvent.pointerMove(grid, { ...mouse, ...at(2 * columns - 1) });
+    const chosen = () =>
+      within(grid)
+        .queryAllByRole('gridcell', { selected: true })
+        .map((tile) => Number(tile.dataset.index));
+    await waitFor(() => expect(chosen()).toEqual([...firstRow, ...firstRow.map((index) => index + columns)]));
+    fireEvent.pointerMove(grid, { ...mouse, ...at(columns - 1) });
+    await waitFor(() => expect(chosen()).toEqual(firstRow));
     fireEvent.pointerUp(grid, mouse);
   },
 };

@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { createGridController } from './gridController.ts';
 import type { PhotoGridItem } from './items.ts';
 import { en } from './labels.ts';
 import { PhotoGrid, type PhotoGridProps } from './PhotoGrid.tsx';
+import type { TileState } from './tile/PhotoTile.tsx';
 import type { PhotoGridHandle } from './useGridHandle.ts';
 
 function photo(index: number): PhotoGridItem {
@@ -157,6 +159,33 @@ describe('PhotoGrid', () => {
     expect(onRange.mock.calls[0]?.[0].signal.aborted).toBe(true);
   });
 
+  it('waits for the axis to rest before it asks for photos that a drag passes', () => {
+    vi.useFakeTimers();
+    const onRange = vi.fn();
+    const controller = createGridController();
+    const { unmount } = render(grid({ getItem: () => undefined, onRange, controller }));
+    act(() => vi.advanceTimersByTime(1_000));
+    onRange.mockClear();
+    act(() => controller.seek(3_000, true));
+    act(() => vi.advanceTimersByTime(300));
+    act(() => controller.seek(9_000, true));
+    act(() => vi.advanceTimersByTime(300));
+    const whileDragged = onRange.mock.calls.length;
+    act(() => vi.advanceTimersByTime(60));
+    const atRest = onRange.mock.calls.length;
+    unmount();
+    vi.useRealTimers();
+    expect([whileDragged, atRest > 0]).toEqual([0, true]);
+  });
+
+  it('asks again for what is out of date, and shows it meanwhile', () => {
+    const onRange = vi.fn();
+    render(grid({ onRange, isStale: (index) => index >= 2 && index < 5 }));
+    expect(onRange).toHaveBeenCalledTimes(1);
+    expect(onRange.mock.calls[0]?.[0]).toMatchObject({ start: 2, end: 5 });
+    expect(screen.queryByRole('gridcell', { name: 'Loading' })).not.toBeInTheDocument();
+  });
+
   it('offers to retry a broken picture', async () => {
     render(grid());
     const image = cell(0).querySelector('img');
@@ -212,6 +241,21 @@ describe('PhotoGrid', () => {
     );
     expect(screen.getByText('p0')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: '2024-05' })).toBeInTheDocument();
+  });
+
+  it('gives cells the attributes of their owner, but keeps place, role and name', () => {
+    const tileProps = ({ item }: TileState) => ({
+      className: 'mine',
+      style: { opacity: 0.5, width: 1 },
+      'data-photo': item.id,
+    });
+    render(grid({ tileProps }));
+    const tile = cell(3);
+    expect(tile).toHaveAttribute('data-photo', 'p3');
+    expect(tile).toHaveClass('mine');
+    expect(tile.style.opacity).toBe('0.5');
+    expect(Number.parseFloat(tile.style.width)).toBeGreaterThan(40);
+    expect(tile).toHaveAccessibleName(/Picture 3/);
   });
 
   it('tells which photo a context menu is for', () => {

@@ -6,13 +6,14 @@ import { type PhotoGridLabels, zhCN } from './labels.ts';
 import type { GridLevel, GridMode, GridRatio, VisibleSection } from './layout/index.ts';
 import * as styles from './PhotoGrid.css.ts';
 import type { SelectionRanges } from './selection/ranges.ts';
+import { SelectionAnnouncer } from './selection/SelectionAnnouncer.tsx';
 import type { LoadIds } from './selection/selectedIds.ts';
 import { useDragSelect } from './selection/useDragSelect.ts';
 import { useSelection } from './selection/useSelection.ts';
-import type { TileState } from './tile/PhotoTile.tsx';
+import type { TileProps, TileState } from './tile/PhotoTile.tsx';
 import { useGridFocus } from './useGridFocus.ts';
 import { type PhotoGridHandle, useGridHandle } from './useGridHandle.ts';
-import { useGridInteraction, useSelectionAnnouncement } from './useGridInteraction.ts';
+import { useGridInteraction } from './useGridInteraction.ts';
 import { useGridReveal } from './useGridReveal.ts';
 import type { GridEngine } from './virtual/gridEngine.ts';
 import type { RangeRequest } from './virtual/rangeRequests.ts';
@@ -25,7 +26,9 @@ export type PhotoGridProps = {
   sections: readonly PhotoSection[];
   /** The photo at a position over all groups; undefined while it is not loaded. */
   getItem: (index: number) => PhotoGridItem | undefined;
-  /** Another number whenever `getItem` answers differently. */
+  /** A photo that is shown but may be out of date: `onRange` asks for it again when it is near the eye. */
+  isStale?: (index: number) => boolean;
+  /** Another number whenever `getItem` or `isStale` answers differently. */
   dataVersion: number;
   /** Wants missing photos near the eye, at most 500 at a time (spec §9). */
   onRange?: (request: RangeRequest) => void;
@@ -56,6 +59,8 @@ export type PhotoGridProps = {
   /** Shown in place of the photos when there is none. */
   empty?: ReactNode;
   renderTile?: (state: TileState) => ReactNode;
+  /** Attributes of a tile's cell: class, style, data, drag handlers. */
+  tileProps?: (state: TileState) => TileProps | undefined;
   renderHeading?: (state: HeadingState) => ReactNode;
   className?: string;
   ref?: Ref<PhotoGridHandle>;
@@ -67,8 +72,9 @@ export function PhotoGrid(props: PhotoGridProps) {
   const { selectable = false, controller, scroller = 'window' } = props;
   const canvas = useRef<HTMLDivElement>(null);
   const marquee = useRef<HTMLDivElement>(null);
-  const { engine, view } = useGridEngine({
+  const { engine, view, seek } = useGridEngine({
     ...{ sections, getItem, dataVersion, mode, level, ratio, scroller, canvas },
+    isStale: props.isStale,
     onRange: props.onRange,
     onMove: controller && ((moved) => publishMove(moved, controller)),
   });
@@ -78,8 +84,7 @@ export function PhotoGrid(props: PhotoGridProps) {
   const focus = useGridFocus({ engine, view, canvas, reveal });
   const handlers = useGridInteraction({ ...props, engine, selectable, selecting, select, focus });
   const drag = useDragSelect({ engine, canvas, marquee, enabled: selectable, select });
-  const announcement = useSelectionAnnouncement(select, labels);
-  useController(engine, controller);
+  useController(seek, controller);
   useGridHandle(props, { engine, reveal, focusPhoto: focus.focusPhoto, select });
   const paint = usePaint(props, {
     layout: view.layout,
@@ -118,9 +123,7 @@ export function PhotoGrid(props: PhotoGridProps) {
         })}
         {selectable && <div ref={marquee} className={styles.marquee} aria-hidden="true" hidden />}
       </div>
-      <div className={styles.announcer} aria-live="polite" role="status">
-        {announcement}
-      </div>
+      <SelectionAnnouncer selection={select.selection} labels={labels} />
       {props.footer}
     </div>
   );
@@ -130,7 +133,8 @@ function usePaint(
   props: PhotoGridProps,
   rest: Pick<GridPaint, 'layout' | 'shift' | 'selection' | 'selecting'>,
 ): GridPaint {
-  const { getItem, dataVersion, mode, selectable = false, labels = zhCN, renderTile, renderHeading } = props;
+  const { getItem, dataVersion, mode, selectable = false, labels = zhCN } = props;
+  const { renderTile, tileProps, renderHeading } = props;
   const { layout, shift, selection, selecting } = rest;
   return useMemo(
     () => ({
@@ -144,6 +148,7 @@ function usePaint(
         selection,
         labels,
         renderTile,
+        tileProps,
         renderHeading,
       },
       airy: mode === 3,
@@ -160,6 +165,7 @@ function usePaint(
       selection,
       labels,
       renderTile,
+      tileProps,
       renderHeading,
     ],
   );
@@ -186,6 +192,9 @@ function publishMove(engine: GridEngine, controller: GridController): void {
   });
 }
 
-function useController(engine: GridEngine, controller: GridController | undefined): void {
-  useEffect(() => controller?.onSeek((scrollTop) => engine.seek(scrollTop)), [controller, engine]);
+function useController(
+  seek: (scrollTop: number, passing: boolean) => void,
+  controller: GridController | undefined,
+): void {
+  useEffect(() => controller?.onSeek(seek), [controller, seek]);
 }

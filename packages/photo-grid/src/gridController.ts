@@ -13,12 +13,12 @@ export type AxisState = {
 export type GridController = {
   subscribe(listener: () => void): () => void;
   state(): AxisState;
-  /** Axis → grid: bring this height of the list to the eye line. */
-  seek(scrollTop: number): void;
+  /** Axis → grid: bring this height of the list to the eye line; `passing` while a finger is still on its way. */
+  seek(scrollTop: number, passing?: boolean): void;
   /** Grid → axis: the list changed or moved. */
   publish(state: AxisState): void;
   /** Grid side: who answers `seek`. Returns how to leave. */
-  onSeek(answer: (scrollTop: number) => void): () => void;
+  onSeek(answer: (scrollTop: number, passing: boolean) => void): () => void;
 };
 
 const nowhere: AxisState = { sections: [], tops: [0], scrollTop: 0, viewportHeight: 0 };
@@ -26,7 +26,7 @@ const nowhere: AxisState = { sections: [], tops: [0], scrollTop: 0, viewportHeig
 /** A fresh controller. Keep it in state: `const [controller] = useState(createGridController)`. */
 export function createGridController(): GridController {
   let state = nowhere;
-  let answer: ((scrollTop: number) => void) | undefined;
+  let answer: ((scrollTop: number, passing: boolean) => void) | undefined;
   const listeners = new Set<() => void>();
   return {
     subscribe(listener) {
@@ -34,7 +34,7 @@ export function createGridController(): GridController {
       return () => void listeners.delete(listener);
     },
     state: () => state,
-    seek: (scrollTop) => answer?.(scrollTop),
+    seek: (scrollTop, passing = false) => answer?.(scrollTop, passing),
     publish(next) {
       const same =
         next.sections === state.sections &&

@@ -15,7 +15,7 @@ export {
   withRange,
 } from './selection/ranges.ts';
 export { type IdSource, type LoadIds, selectedIds } from './selection/selectedIds.ts';
-export type { TileState } from './tile/PhotoTile.tsx';
+export type { TileProps, TileState } from './tile/PhotoTile.tsx';
 export type { PhotoGridHandle } from './useGridHandle.ts';
 export type { GridAlign } from './useGridReveal.ts';
 export type { GridAnchor } from './virtual/anchor.ts';

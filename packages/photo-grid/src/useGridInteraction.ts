@@ -1,15 +1,5 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { nextPhoto } from './keyboard/nextPhoto.ts';
-import type { PhotoGridLabels } from './labels.ts';
-import { selectionCount } from './selection/ranges.ts';
 import type { SelectionActions } from './selection/useSelection.ts';
 import { groupOfItem } from './virtual/anchor.ts';
 import type { GridEngine } from './virtual/gridEngine.ts';
@@ -125,18 +115,4 @@ export function useGridInteraction(options: Options) {
       if (tile) onContextMenu?.(tile.index, event);
     },
   };
-}
-
-/** Says how many photos are selected whenever that changes; silent at first. */
-export function useSelectionAnnouncement(select: SelectionActions, labels: PhotoGridLabels): string {
-  const count = selectionCount(select.selection);
-  const last = useRef(count);
-  const [text, setText] = useState('');
-  const say = useCallback((next: number) => setText(labels.selected(next)), [labels]);
-  useEffect(() => {
-    if (count === last.current) return;
-    last.current = count;
-    say(count);
-  }, [count, say]);
-  return text;
 }

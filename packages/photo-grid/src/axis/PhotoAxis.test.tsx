@@ -40,21 +40,21 @@ describe('PhotoAxis', () => {
     const { sought, slider } = setUp();
     slider.focus();
     await userEvent.keyboard(pressed);
-    expect(sought).toHaveBeenLastCalledWith(to);
+    expect(sought).toHaveBeenLastCalledWith(to, false);
   });
 
   it('scrolls by wheel and follows a drag', () => {
     const { sought, slider } = setUp();
     fireEvent.wheel(slider, { deltaY: 120 });
-    expect(sought).toHaveBeenLastCalledWith(120);
+    expect(sought).toHaveBeenLastCalledWith(120, false);
     const track = slider.firstElementChild;
     vi.spyOn(track!, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 56, 400));
     fireEvent.pointerDown(slider, { button: 0, clientY: 100, pointerId: 1 });
-    expect(sought).toHaveBeenLastCalledWith(2500);
+    expect(sought).toHaveBeenLastCalledWith(2500, true);
     fireEvent.pointerMove(slider, { clientY: 200, pointerId: 1 });
-    expect(sought).toHaveBeenLastCalledWith(5000);
-    fireEvent.pointerUp(slider, { pointerId: 1 });
+    expect(sought).toHaveBeenLastCalledWith(5000, true);
+    fireEvent.pointerUp(slider, { clientY: 200, pointerId: 1 });
     fireEvent.pointerMove(slider, { clientY: 300, pointerId: 1 });
-    expect(sought).toHaveBeenLastCalledWith(5000);
+    expect(sought).toHaveBeenLastCalledWith(5000, false);
   });
 });

@@ -26,11 +26,11 @@ export function useAxisInteraction({ controller, state, track, nameOf }: Options
     return () => element.removeEventListener('wheel', onWheel);
   }, [controller, track]);
 
-  function seekTo(event: PointerEvent<HTMLElement>): void {
+  function seekTo(event: PointerEvent<HTMLElement>, passing: boolean): void {
     const box = track.current?.getBoundingClientRect();
     if (!box || box.height === 0) return;
     const share = Math.min(1, Math.max(0, (event.clientY - box.top) / box.height));
-    controller.seek(share * scrollLength(state));
+    controller.seek(share * scrollLength(state), passing);
   }
 
   function toSection(at: number): void {
@@ -45,13 +45,19 @@ export function useAxisInteraction({ controller, state, track, nameOf }: Options
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture?.(event.pointerId);
         setDragging(true);
-        seekTo(event);
+        seekTo(event, true);
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
-        if (dragging) seekTo(event);
+        if (dragging) seekTo(event, true);
       },
-      onPointerUp: () => setDragging(false),
-      onPointerCancel: () => setDragging(false),
+      onPointerUp(event: PointerEvent<HTMLElement>) {
+        if (dragging) seekTo(event, false);
+        setDragging(false);
+      },
+      onPointerCancel() {
+        if (dragging) controller.seek(controller.state().scrollTop);
+        setDragging(false);
+      },
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
         const here = sectionUnderEye(state);
         const target = keyTarget({ key: event.key, here, state, nameOf });

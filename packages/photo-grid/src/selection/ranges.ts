@@ -6,6 +6,14 @@ export type SelectionRanges = readonly (readonly [start: number, end: number])[]
 
 export const emptySelection: SelectionRanges = [];
 
+/** Whether two selections hold the same photos. O(ranges). */
+export function sameSelection(a: SelectionRanges, b: SelectionRanges): boolean {
+  return (
+    a === b ||
+    (a.length === b.length && a.every(([start, end], i) => start === b[i]?.[0] && end === b[i]?.[1]))
+  );
+}
+
 /** How many photos are selected. O(ranges). */
 export function selectionCount(ranges: SelectionRanges): number {
   return ranges.reduce((sum, [start, end]) => sum + end - start, 0);

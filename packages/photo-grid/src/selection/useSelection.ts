@@ -3,6 +3,7 @@ import {
   emptySelection,
   isSelected,
   type SelectionRanges,
+  sameSelection,
   selectedBetween,
   unionOf,
   withRange,
@@ -39,10 +40,12 @@ export function useSelection(options: {
   const origin = useRef<{ index: number; before: SelectionRanges } | undefined>(undefined);
   const set = useCallback(
     (next: SelectionRanges) => {
+      // A rectangle drawn a pixel larger mostly holds the same photos.
+      if (sameSelection(next, selection)) return;
       setOwn(next);
       onSelectionChange?.(next);
     },
-    [onSelectionChange],
+    [onSelectionChange, selection],
   );
   return {
     selection,

@@ -7,7 +7,6 @@ export const tile = layeredStyle({
   position: 'absolute',
   top: 0,
   height: '100%',
-  overflow: 'hidden',
   background: vars.color.surfaceSunken,
   cursor: 'pointer',
   userSelect: 'none',
@@ -23,13 +22,13 @@ export const tile = layeredStyle({
 export const picture = layeredStyle({
   position: 'absolute',
   inset: 0,
-  overflow: 'hidden',
   backgroundSize: 'cover',
   backgroundPosition: 'center',
   transition: `scale ${vars.motion.feedback} ${vars.motion.standard}`,
   selectors: {
-    '[data-airy] > &': { inset: 'auto', borderRadius: vars.radius.control },
-    '[data-selected] > &': { scale: '0.92', borderRadius: vars.radius.control },
+    // Only what has corners or turns is clipped: each clip costs a node of the compositor's trees.
+    '[data-airy] > &': { inset: 'auto', overflow: 'hidden', borderRadius: vars.radius.control },
+    '[data-selected] > &': { scale: '0.92', overflow: 'hidden', borderRadius: vars.radius.control },
     '[data-selectable] > &::after': {
       content: '""',
       position: 'absolute',

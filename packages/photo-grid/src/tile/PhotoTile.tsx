@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type ReactNode } from 'react';
+import { type CSSProperties, type HTMLAttributes, memo, type ReactNode } from 'react';
 import { isTurnedSideways, type PhotoGridItem, seenRatio } from '../items.ts';
 import type { PhotoGridLabels } from '../labels.ts';
 import { formatDuration } from './formatDuration.ts';
@@ -24,6 +24,12 @@ export type PhotoTileProps = {
   tabStop: boolean;
   labels: PhotoGridLabels;
   renderTile?: (state: TileState) => ReactNode;
+  tileProps?: (state: TileState) => TileProps | undefined;
+};
+
+/** Attributes of a tile's cell; place, size, role and name stay the grid's. */
+export type TileProps = Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role' | 'tabIndex'> & {
+  [data: `data-${string}`]: string | number | undefined;
 };
 
 /** What `renderTile` may draw from. Its result replaces picture and badges; check and focus stay. */
@@ -40,19 +46,15 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
   const { item, labels } = props;
   const sources = item && pictureSources(item);
   const picture = usePicture(sources?.src);
-  if (!item) return <TileCell {...props} label={labels.loading} />;
+  if (!item) return tileCell(props, { label: labels.loading });
   if (picture.status === 'broken') {
-    return (
-      <TileCell {...props} label={undefined}>
-        <BrokenPicture item={item} labels={labels} retry={picture.retry} />
-      </TileCell>
-    );
+    const broken = <BrokenPicture item={item} labels={labels} retry={picture.retry} />;
+    return tileCell(props, { label: undefined, children: broken });
   }
-  return (
-    <TileCell {...props} label={labels.photo(item)}>
-      <TilePicture {...props} item={item} sources={sources} picture={picture} />
-    </TileCell>
-  );
+  return tileCell(props, {
+    label: labels.photo(item),
+    children: <TilePicture {...props} item={item} sources={sources} picture={picture} />,
+  });
 });
 
 /** One gridcell whose content its owner draws; what the owner leaves undefined is a picture as ever. */
@@ -60,24 +62,23 @@ export const OwnTile = memo(function OwnTile(props: PhotoTileProps) {
   const { item, labels } = props;
   const own = item && props.renderTile?.(stateOf(props, item));
   if (!item || own === undefined) return <PhotoTile {...props} />;
-  return (
-    <TileCell {...props} label={labels.photo(item)}>
-      {own}
-    </TileCell>
-  );
+  return tileCell(props, { label: labels.photo(item), children: own });
 });
 
-function TileCell(props: PhotoTileProps & { label: string | undefined; children?: ReactNode }) {
+/** Not a component: a row of tiles comes and goes with every frame, and each level of the tree is paid for. */
+function tileCell(props: PhotoTileProps, inside: { label: string | undefined; children?: ReactNode }) {
   const { item, index, selectable, selected, labels } = props;
+  const own = item && props.tileProps?.(stateOf(props, item));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a virtualised ARIA grid cannot be a table
     <div
+      {...own}
       role="gridcell"
-      className={styles.tile}
-      style={{ insetInlineStart: props.left, width: props.width }}
+      className={own?.className ? `${styles.tile} ${own.className}` : styles.tile}
+      style={{ ...own?.style, insetInlineStart: props.left, width: props.width }}
       aria-colindex={props.column + 1}
       aria-selected={selectable ? selected : undefined}
-      aria-label={props.label}
+      aria-label={inside.label}
       aria-busy={item ? undefined : true}
       tabIndex={props.tabStop ? 0 : -1}
       data-index={index}
@@ -87,7 +88,7 @@ function TileCell(props: PhotoTileProps & { label: string | undefined; children?
       data-selecting={props.selecting ? '' : undefined}
       data-selected={selected ? '' : undefined}
     >
-      {props.children}
+      {inside.children}
       {item && selectable && (
         <button
           type="button"

@@ -13,6 +13,8 @@ import type { RangeRequest } from './rangeRequests.ts';
 export type EngineInput = {
   sections: readonly PhotoSection[];
   getItem: (index: number) => PhotoGridItem | undefined;
+  /** Shown, but to be asked for again. */
+  isStale?: (index: number) => boolean;
   dataVersion: number;
   mode: GridMode;
   level: GridLevel;

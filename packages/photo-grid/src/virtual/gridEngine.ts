@@ -4,10 +4,9 @@ import { type EngineBox, type EngineInput, isResized, layOut } from './engineInp
 import { type GridView, readRatios, sameParts, sameRatios, withPinned } from './gridView.ts';
 import { HeldAnchor } from './heldAnchor.ts';
 import { createRangeRequests } from './rangeRequests.ts';
+import { directionOf, type RenderedSpan, spanToRender, stillReaches } from './renderedSpan.ts';
 import { ScrollSpace, type SpaceSize } from './scrollSpace.ts';
 
-/** Rendered beyond the visible edge, in viewports. */
-const OVERSCAN = 0.6;
 /** Loaded beyond the visible edge, in viewports: behind and ahead of the eye's movement. */
 const NEAR = 1;
 const AHEAD = 2.5;
@@ -26,6 +25,7 @@ export class GridEngine {
   #view: GridView;
   #direction: -1 | 0 | 1 = 0;
   #pinned: number | undefined;
+  #rendered: RenderedSpan = { top: 0, bottom: 0 };
   /** Where the scroller was last sent, until it says that it is there. */
   #written: number | undefined;
   readonly #held = new HeldAnchor();
@@ -101,7 +101,8 @@ export class GridEngine {
     const isEcho = this.#written !== undefined && Math.abs(scrollTop - this.#written) < ROUNDED;
     this.#written = undefined;
     if (isEcho || (scrollTop === this.#box.scrollTop && this.#space.shift === this.#view.shift)) return;
-    if (scrollTop !== this.#box.scrollTop) this.#direction = scrollTop > this.#box.scrollTop ? 1 : -1;
+    this.#direction =
+      directionOf(scrollTop - this.#box.scrollTop, this.#box.viewportHeight) ?? this.#direction;
     this.#held.release();
     this.#box = { ...this.#box, scrollTop };
     this.#settle(this.#keptAnchor());
@@ -131,7 +132,7 @@ export class GridEngine {
   pin(index: number | undefined): void {
     if (index === this.#pinned) return;
     this.#pinned = index;
-    this.#publish(undefined);
+    this.#publish(undefined, true);
   }
 
   /** The first photo of the row at a height. */
@@ -141,12 +142,12 @@ export class GridEngine {
 
   /** Asks for missing photos near the eye. Called at a calm pace, not for every frame. */
   request(): void {
-    const { getItem, onRange } = this.#input;
+    const { getItem, isStale, onRange } = this.#input;
     const { top, bottom } = this.#near();
     this.#requests.update({
       near: itemsBetween(this.#layout, top, bottom),
       direction: this.#direction,
-      isMissing: (index) => getItem(index) === undefined,
+      isMissing: (index) => getItem(index) === undefined || isStale?.(index) === true,
       ask: onRange,
     });
   }
@@ -177,7 +178,8 @@ export class GridEngine {
       const section = this.#layout.sections[part.section];
       if (!section || this.#readAt.get(section.key) === dataVersion) continue;
       this.#readAt.set(section.key, dataVersion);
-      const ratios = readRatios(getItem, this.#layout.firstItems[part.section] ?? 0, section.count);
+      const start = this.#layout.firstItems[part.section] ?? 0;
+      const ratios = readRatios(getItem, { start, count: section.count, known: section.ratios });
       if (ratios && !sameRatios(ratios, section.ratios)) changes.set(part.section, ratios);
     }
     return changes;
@@ -213,21 +215,20 @@ export class GridEngine {
     this.#publish(moved ? this.#space.nudge(this.#box.scrollTop, this.#size()) : undefined);
   }
 
-  #publish(scrollTo: number | undefined): void {
+  #publish(scrollTo: number | undefined, anew = false): void {
     const { shift } = this.#space;
-    const { scrollTop, viewportHeight } = this.#box;
     const layout = this.#layout;
     const { dataVersion } = this.#input;
-    const margin = viewportHeight * OVERSCAN;
-    const near = rowsBetween(layout, scrollTop - margin, scrollTop + viewportHeight + margin);
-    const parts = withPinned(layout, near, this.#pinned);
     const was = this.#view;
-    const same =
-      was.layout === layout &&
-      was.dataVersion === dataVersion &&
-      was.shift === shift &&
-      sameParts(was.parts, parts);
-    if (!same || scrollTo !== undefined) this.#tell({ layout, parts, dataVersion, scrollTo, shift });
+    const isAsWas = was.layout === layout && was.dataVersion === dataVersion && was.shift === shift;
+    if (isAsWas && !anew && scrollTo === undefined) {
+      if (stillReaches(this.#rendered, this.#box, layout.height)) return;
+    }
+    this.#rendered = spanToRender(this.#box, this.#direction);
+    const near = rowsBetween(layout, this.#rendered.top, this.#rendered.bottom);
+    const parts = withPinned(layout, near, this.#pinned);
+    if (isAsWas && scrollTo === undefined && sameParts(was.parts, parts)) return;
+    this.#tell({ layout, parts, dataVersion, scrollTo, shift });
   }
 
   #tell(view: GridView): void {

@@ -42,14 +42,13 @@ export function withPinned(
 /** Ratios of `count` photos from `start` on, NaN where not loaded; undefined when none is. */
 export function readRatios(
   getItem: (index: number) => PhotoGridItem | undefined,
-  start: number,
-  count: number,
+  { start, count, known }: { start: number; count: number; known: Float32Array | null },
 ): Float32Array | undefined {
   let ratios: Float32Array | undefined;
   for (let i = 0; i < count; i += 1) {
     const item = getItem(start + i);
     if (!item) continue;
-    ratios ??= new Float32Array(count).fill(Number.NaN);
+    ratios ??= known?.length === count ? known.slice() : new Float32Array(count).fill(Number.NaN);
     ratios[i] = seenRatio(item);
   }
   return ratios;

@@ -19,14 +19,26 @@ describe('the scroll host', () => {
     expect(told.onOffset).not.toHaveBeenCalled();
   });
 
-  it('tells of rest: at once where the browser says so, else after stillness', async () => {
+  it('tells of rest once nothing moves any more, not at each step of a scroll', () => {
+    vi.useFakeTimers();
     const element = document.createElement('div');
     const told = report();
-    startScrollHost({ current: element }, told);
-    element.dispatchEvent(new Event('scroll'));
+    const host = startScrollHost({ current: element }, told);
+    const step = () => {
+      element.dispatchEvent(new Event('scroll'));
+      element.dispatchEvent(new Event('scrollend'));
+      vi.advanceTimersByTime(100);
+    };
+    step();
+    step();
     expect(told.onRest).not.toHaveBeenCalled();
-    element.dispatchEvent(new Event('scrollend'));
-    await vi.waitFor(() => expect(told.onRest).toHaveBeenCalled(), { timeout: 20_000 });
+    vi.advanceTimersByTime(100);
+    expect(told.onRest).toHaveBeenCalledTimes(1);
+    step();
+    host?.stop();
+    vi.advanceTimersByTime(1000);
+    expect(told.onRest).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
   });
 
   it('tells of the page and of a changed window', () => {

@@ -66,7 +66,7 @@ type Observers<T extends Element | Window> = {
   ) => (() => void) | undefined;
 };
 
-/** Milliseconds of stillness that count as rest where a browser has no scrollend. */
+/** Milliseconds of stillness that count as rest. */
 const REST_AFTER = 150;
 
 /** What the observers read of a virtualizer: the rest of it, most of its weight, is not needed here. */
@@ -92,9 +92,12 @@ function hostOf<T extends HTMLElement | Window>(options: {
   const { target, element, read, viewport, report, observe } = options;
   const watched = watchedBy(target);
   const stopRect = observe.rect(watched, () => report.onViewport());
+  let rest: ReturnType<typeof setTimeout> | undefined;
   const stopOffset = observe.offset(watched, (offset, isScrolling) => {
+    clearTimeout(rest);
     report.onOffset(offset);
-    if (!isScrolling) report.onRest();
+    // Every step of a script's scrolling ends with a scrollend of its own: only what stays still has come to rest.
+    if (!isScrolling) rest = setTimeout(report.onRest, REST_AFTER);
   });
   return {
     element,
@@ -102,6 +105,7 @@ function hostOf<T extends HTMLElement | Window>(options: {
     viewport,
     scrollTo: (offset) => target.scrollTo({ top: offset, behavior: 'instant' }),
     stop() {
+      clearTimeout(rest);
       stopRect?.();
       stopOffset?.();
     },

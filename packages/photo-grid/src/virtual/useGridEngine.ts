@@ -1,4 +1,12 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { EngineInput } from './engineInput.ts';
 import { GridEngine } from './gridEngine.ts';
 import type { GridView } from './gridView.ts';
@@ -6,8 +14,26 @@ import { type GridScroller, type ScrollHost, startScrollHost } from './scrollHos
 
 /** Size assumed where nothing can be measured: on a server and in tests without layout. */
 const UNMEASURED = { width: 1024, viewportWidth: 1024, viewportHeight: 768, scrollTop: 0 };
+/** Before the canvas is measured the window is the best guess, so that what is drawn first need not be drawn anew. */
+function expectedBox(): typeof UNMEASURED {
+  const { innerWidth: width, innerHeight: viewportHeight } = window;
+  if (!(width > 0 && viewportHeight > 0)) return UNMEASURED;
+  return { width, viewportWidth: width, viewportHeight, scrollTop: 0 };
+}
+
+const neverChanges = () => () => {};
+/** Whether this is the server's drawing, or its repetition in the browser, which must come out the same. */
+const useDrawnByServer = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+
 /** Missing photos are asked for at this pace while scrolling, in milliseconds. */
 const REQUEST_PACE = 80;
+/** While the axis is dragged, photos are asked for once it has rested so long (spec §9 'category jump timer'). */
+const JUMP_REST = 360;
 
 /** Layout effects do nothing on a server and warn there. */
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -20,13 +46,20 @@ type Options = EngineInput & {
 };
 
 /** Ties the engine to React's props, to the scroller and to the size of the canvas. */
-export function useGridEngine(options: Options): { engine: GridEngine; view: GridView } {
-  const { sections, getItem, dataVersion, mode, level, ratio, onRange, scroller, canvas, onMove } = options;
-  const [engine] = useState(
-    () => new GridEngine({ sections, getItem, dataVersion, mode, level, ratio, onRange }, UNMEASURED),
-  );
+export function useGridEngine(options: Options): {
+  engine: GridEngine;
+  view: GridView;
+  seek: (scrollTop: number, passing: boolean) => void;
+} {
+  const { sections, getItem, isStale, dataVersion, mode, level, ratio, onRange } = options;
+  const { scroller, canvas, onMove } = options;
+  const drawnByServer = useDrawnByServer();
+  const [engine] = useState(() => {
+    const box = drawnByServer ? UNMEASURED : expectedBox();
+    return new GridEngine({ sections, getItem, isStale, dataVersion, mode, level, ratio, onRange }, box);
+  });
   const view = useSyncExternalStore(engine.subscribe, engine.view, engine.view);
-  const requestSoon = usePacedRequests(engine);
+  const { requestSoon, pass } = usePacedRequests(engine);
   const { host, margin } = useScroller({ engine, scroller, canvas, onScroll: () => moved.current() });
   const moved = useRef(() => {});
   useBrowserLayoutEffect(() => {
@@ -36,16 +69,24 @@ export function useGridEngine(options: Options): { engine: GridEngine; view: Gri
     };
   });
   useBrowserLayoutEffect(() => {
-    engine.setInput({ sections, getItem, dataVersion, mode, level, ratio, onRange });
-  }, [engine, sections, getItem, dataVersion, mode, level, ratio, onRange]);
+    engine.setInput({ sections, getItem, isStale, dataVersion, mode, level, ratio, onRange });
+  }, [engine, sections, getItem, isStale, dataVersion, mode, level, ratio, onRange]);
   useBrowserLayoutEffect(() => {
     if (view.scrollTo !== undefined) host.current?.scrollTo(view.scrollTo + margin.current);
     moved.current();
   }, [view, host, margin]);
-  return { engine, view };
+  const seek = useCallback(
+    (scrollTop: number, passing: boolean) => {
+      pass(passing);
+      engine.seek(scrollTop);
+    },
+    [engine, pass],
+  );
+  return { engine, view, seek };
 }
 
-function usePacedRequests(engine: GridEngine): () => void {
+function usePacedRequests(engine: GridEngine) {
+  const passing = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => {
     engine.request();
@@ -55,12 +96,31 @@ function usePacedRequests(engine: GridEngine): () => void {
       engine.abort();
     };
   }, [engine]);
-  return () => {
-    timer.current ??= setTimeout(() => {
+  const requestSoon = useCallback(() => {
+    if (passing.current) {
+      clearTimeout(timer.current);
       timer.current = undefined;
-      engine.request();
-    }, REQUEST_PACE);
-  };
+    }
+    timer.current ??= setTimeout(
+      () => {
+        timer.current = undefined;
+        engine.request();
+      },
+      passing.current ? JUMP_REST : REQUEST_PACE,
+    );
+  }, [engine]);
+  const pass = useCallback(
+    (next: boolean) => {
+      const arrived = passing.current && !next;
+      passing.current = next;
+      if (!arrived) return;
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      requestSoon();
+    },
+    [requestSoon],
+  );
+  return { requestSoon, pass };
 }
 
 function useScroller(options: {

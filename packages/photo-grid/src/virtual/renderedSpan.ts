@@ -1,0 +1,39 @@
+import type { EngineBox } from './engineInput.ts';
+
+/** Viewports in one step that are no scrolling but a leap: nobody knows where the eye goes next. */
+const LEAP = 2;
+
+/** Pixels of the list whose rows are rendered. */
+export type RenderedSpan = { top: number; bottom: number };
+
+/** Viewports beyond the visible edges: rendered where the eye moves to, and never less than kept on either side. */
+const AHEAD = 0.9;
+const KEPT = 0.35;
+
+/**
+ * What to render now. More than needed lies ahead, so that several frames of scrolling pass before the next time: a
+ * frame in which the page does not change costs a fraction of one in which it does.
+ */
+export function spanToRender(box: EngineBox, direction: -1 | 0 | 1): RenderedSpan {
+  const { scrollTop, viewportHeight } = box;
+  return {
+    top: scrollTop - viewportHeight * (direction < 0 ? AHEAD : KEPT),
+    bottom: scrollTop + viewportHeight * (1 + (direction > 0 ? AHEAD : KEPT)),
+  };
+}
+
+/** Whether what was rendered still reaches far enough, in a list of this height. */
+export function stillReaches(span: RenderedSpan, box: EngineBox, height: number): boolean {
+  const { scrollTop, viewportHeight } = box;
+  const kept = viewportHeight * KEPT;
+  const top = Math.max(0, scrollTop - kept);
+  const bottom = Math.min(height, scrollTop + viewportHeight + kept);
+  return span.top <= top && span.bottom >= bottom;
+}
+
+/** Where the eye moves that has moved by so many pixels; undefined when it has not. */
+export function directionOf(by: number, viewportHeight: number): -1 | 0 | 1 | undefined {
+  if (by === 0) return undefined;
+  if (Math.abs(by) > LEAP * viewportHeight) return 0;
+  return by > 0 ? 1 : -1;
+}
