@@ -1,14 +1,6 @@
+import { memo, useDeferredValue } from 'react';
 import * as styles from './Cropper.css.ts';
-import {
-  type CropBounds,
-  dialled,
-  flipped,
-  MOST_ANGLE,
-  turnedQuarter,
-  wholeView,
-  zoomed,
-  zoomOf,
-} from './geometry/index.ts';
+import { dialled, flipped, MOST_ANGLE, turnedQuarter, wholeView, zoomed, zoomOf } from './geometry/index.ts';
 import { Icon, type IconName } from './icons.tsx';
 import type { CropperLabels } from './labels.ts';
 import { ZOOM_FACTOR } from './useCropGestures.ts';
@@ -19,14 +11,29 @@ const ZOOM_STEPS = 100;
 const ANGLE_STEP = 0.5;
 const NEARLY = 1e-6;
 
-type ControlsProps = { state: CropState; bounds: CropBounds; labels: CropperLabels; rotatable: boolean };
+type ControlsProps = {
+  zoom: number;
+  maxZoom: number;
+  angle: number;
+  change: CropState['change'];
+  labels: CropperLabels;
+  rotatable: boolean;
+  /** A hand moves the picture: the controls follow when it lets go, not in every frame. */
+  moving: boolean;
+};
+
+function looksSame(before: ControlsProps, after: ControlsProps): boolean {
+  if (after.moving) return true;
+  return (Object.keys(after) as (keyof ControlsProps)[]).every((key) => Object.is(before[key], after[key]));
+}
 
 /** The visible twins of every gesture: zoom, and unless left out the dial, turn, flip and reset. */
-export function CropControls(props: ControlsProps) {
-  const { state, bounds, labels, rotatable } = props;
-  const { view, change } = state;
-  const zoom = zoomOf(bounds, view);
-  const most = Math.log(bounds.maxZoom);
+export const CropControls = memo(function CropControls(props: ControlsProps) {
+  const { zoom, maxZoom, angle, change, labels, rotatable } = props;
+  // The picture comes first; the room of the controls is kept for them.
+  const furnished = useDeferredValue(true, false);
+  if (!furnished) return <ControlsRoom rotatable={rotatable} />;
+  const most = Math.log(maxZoom);
   const zoomBy = (factor: number) => () =>
     change((box, now) => zoomed(box, now, { zoom: zoomOf(box, now) * factor }));
   const button = (name: IconName, onClick: () => void, disabled = false) => (
@@ -60,7 +67,7 @@ export function CropControls(props: ControlsProps) {
             change((box, now) => zoomed(box, now, { zoom: wanted }));
           }}
         />
-        {button('zoomIn', zoomBy(ZOOM_FACTOR), zoom >= bounds.maxZoom - NEARLY)}
+        {button('zoomIn', zoomBy(ZOOM_FACTOR), zoom >= maxZoom - NEARLY)}
         <output className={styles.value} aria-hidden="true">
           {labels.zoomValue(zoom)}
         </output>
@@ -74,21 +81,31 @@ export function CropControls(props: ControlsProps) {
             min={-MOST_ANGLE}
             max={MOST_ANGLE}
             step={ANGLE_STEP}
-            value={view.angle}
+            value={angle}
             aria-label={labels.angle}
-            aria-valuetext={labels.angleValue(view.angle)}
+            aria-valuetext={labels.angleValue(angle)}
             onChange={(event) => {
-              const angle = event.currentTarget.valueAsNumber;
-              change((box, now) => dialled(box, now, angle));
+              const wanted = event.currentTarget.valueAsNumber;
+              change((box, now) => dialled(box, now, wanted));
             }}
           />
           {button('flip', () => change(flipped))}
           {button('reset', () => change(wholeView))}
           <output className={styles.value} aria-hidden="true">
-            {labels.angleValue(view.angle)}
+            {labels.angleValue(angle)}
           </output>
         </div>
       )}
+    </div>
+  );
+}, looksSame);
+
+/** As high as the controls, so that nothing moves when they come. */
+export function ControlsRoom({ rotatable }: { rotatable: boolean }) {
+  return (
+    <div className={styles.controls}>
+      <div className={styles.line} />
+      {rotatable && <div className={styles.line} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import * as styles from './Cropper.css.ts';
 import type { CropView, Size } from './geometry/index.ts';
 import type { Picture } from './picture/openPicture.ts';
-import { PictureCanvas } from './picture/PictureCanvas.tsx';
+import { PictureView } from './picture/PictureView.tsx';
 
 /** What is in the frame, at another size. */
 export function CropPreview(props: {
@@ -20,7 +20,7 @@ export function CropPreview(props: {
       style={{ width, height: Math.round(frame.height * size) }}
     >
       <div className={styles.middle}>
-        <PictureCanvas picture={picture} view={view} size={size} />
+        <PictureView picture={picture} view={view} size={size} />
       </div>
     </div>
   );

@@ -17,6 +17,7 @@ export const stage = layeredStyle({
   position: 'relative',
   width: '100%',
   overflow: 'hidden',
+  contain: 'layout paint',
   borderRadius: vars.radius.card,
   background: vars.color.surfaceSunken,
   touchAction: 'none',
@@ -76,7 +77,12 @@ export const controls = layeredStyle({
   maxWidth: '400px',
 });
 
-export const line = layeredStyle({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+export const line = layeredStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: vars.size.control,
+});
 
 export const range = layeredStyle({
   flex: 1,

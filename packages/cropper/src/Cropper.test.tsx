@@ -41,6 +41,7 @@ async function show(props: Partial<CropperProps> = {}) {
     <Cropper source={bitmap(1000, 500)} frame={frame} ref={handle} onCropChange={onCropChange} {...props} />,
   );
   const stage = await screen.findByRole('application');
+  await screen.findByRole('slider', { name: '缩放' });
   return { ...view, stage, onCropChange, rect: () => handle.current?.result().rect, handle };
 }
 
@@ -90,7 +91,7 @@ describe('opening', () => {
 
   it('renders on a server', () => {
     const html = renderToString(<Cropper source={bitmap(20, 20)} frame={frame} />);
-    expect(html).toContain('正在加载图片');
+    expect(html).toContain('data-cropper="loading"');
   });
 });
 
@@ -183,7 +184,7 @@ describe('controls', () => {
 
   it('leaves turning out for covers', async () => {
     render(<CoverCropper source={bitmap(600, 800)} />);
-    await screen.findByRole('application');
+    await screen.findByRole('slider', { name: '缩放' });
     expect(screen.queryByRole('button', { name: '水平翻转' })).toBeNull();
   });
 });

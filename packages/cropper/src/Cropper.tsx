@@ -1,11 +1,20 @@
-import { type Ref, useCallback, useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react';
-import { CropControls } from './CropControls.tsx';
+import {
+  type Ref,
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { ControlsRoom, CropControls } from './CropControls.tsx';
 import { CropPreview } from './CropPreview.tsx';
 import * as styles from './Cropper.css.ts';
-import { type Crop, type CropRect, fractionsOf, type Size } from './geometry/index.ts';
+import { type Crop, type CropRect, fractionsOf, type Size, zoomOf } from './geometry/index.ts';
 import { type CropperLabels, zhCN } from './labels.ts';
 import type { Picture, PictureInput, PictureProblem } from './picture/openPicture.ts';
-import { PictureCanvas } from './picture/PictureCanvas.tsx';
+import { PictureView } from './picture/PictureView.tsx';
 import { type OutputOptions, renderCrop } from './picture/renderCrop.ts';
 import { usePicture } from './picture/usePicture.ts';
 import { useCropGestures } from './useCropGestures.ts';
@@ -51,11 +60,14 @@ export type CropperProps = {
 /** Space around the frame, where the cut-away part is seen, in pixels. */
 const STAGE_MARGIN = 28;
 const DEFAULT_MAX_ZOOM = 10;
+/** Opening is spoken of when it takes longer than this, in milliseconds. */
+const LATE = 400;
 
 /** A picture under a fixed frame: drag, pinch, wheel, keys, slider, turn, dial, flip; never a gap at the edge. */
 export function Cropper(props: CropperProps) {
-  const { source, frame, types, labels = zhCN, onRefused } = props;
+  const { source, frame, types, labels = zhCN, rotatable = true, onRefused } = props;
   const state = usePicture(source, types);
+  const late = useLate(state.status === 'loading');
   const problem = state.status === 'refused' ? state.problem : undefined;
   useEffect(() => {
     if (problem) onRefused?.(problem);
@@ -65,16 +77,33 @@ export function Cropper(props: CropperProps) {
       {state.status === 'ready' ? (
         <CropperBody {...props} labels={labels} picture={state.picture} />
       ) : (
-        <div
-          className={styles.message}
-          role={problem ? 'alert' : 'status'}
-          style={{ height: stageHeight(frame) }}
-        >
-          {problem ? problemText(labels, problem) : labels.loading}
-        </div>
+        <>
+          <div
+            className={styles.message}
+            role={problem ? 'alert' : 'status'}
+            style={{ height: stageHeight(frame) }}
+          >
+            {problem ? problemText(labels, problem) : late && labels.loading}
+          </div>
+          {!problem && <ControlsRoom rotatable={rotatable} />}
+        </>
       )}
     </div>
   );
+}
+
+/** Most pictures are open before anybody could read that they are being opened. */
+function useLate(loading: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!loading) return;
+    const timer = window.setTimeout(() => setLate(true), LATE);
+    return () => {
+      window.clearTimeout(timer);
+      setLate(false);
+    };
+  }, [loading]);
+  return late;
 }
 
 function CropperBody(props: CropperProps & { picture: Picture; labels: CropperLabels }) {
@@ -98,7 +127,7 @@ function CropperBody(props: CropperProps & { picture: Picture; labels: CropperLa
         {...handlers}
       >
         <div className={styles.middle} aria-hidden="true">
-          <PictureCanvas picture={picture} view={state.view} />
+          <PictureView picture={picture} view={state.view} />
         </div>
         <div className={styles.frame} style={frame} data-shape={shape} data-cropper-frame="">
           <div className={styles.thirds} />
@@ -107,7 +136,12 @@ function CropperBody(props: CropperProps & { picture: Picture; labels: CropperLa
       <p id={hint} hidden>
         {labels.stageHint}
       </p>
-      <CropControls {...{ state, bounds, labels, rotatable }} />
+      <CropControls
+        {...{ maxZoom, labels, rotatable, moving }}
+        zoom={zoomOf(bounds, state.view)}
+        angle={state.view.angle}
+        change={state.change}
+      />
       {props.previews && (
         <div className={styles.previews} role="img" aria-label={labels.preview}>
           {props.previews.map((width) => (

@@ -21,18 +21,21 @@ const ARROWS: Readonly<Record<string, Point>> = {
 export function useCropGestures(stage: RefObject<HTMLElement | null>, change: CropState['change']) {
   const fingers = useRef(new Map<number, Point>());
   const [moving, setMoving] = useState(false);
+  // Read once a gesture: reading it after a move would cost a layout.
+  const box = useRef<DOMRect>(undefined);
   useWheel(stage, change);
 
   function onPointerDown(event: PointerEvent<HTMLElement>): void {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture?.(event.pointerId);
-    fingers.current.set(event.pointerId, middleOffset(event.currentTarget, event));
+    box.current = event.currentTarget.getBoundingClientRect();
+    fingers.current.set(event.pointerId, middleOffset(box.current, event));
     setMoving(true);
   }
   function onPointerMove(event: PointerEvent<HTMLElement>): void {
     const before = fingers.current.get(event.pointerId);
-    if (!before) return;
-    const now = middleOffset(event.currentTarget, event);
+    if (!before || !box.current) return;
+    const now = middleOffset(box.current, event);
     fingers.current.set(event.pointerId, now);
     const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
     const from = other ? midpoint(before, other) : before;
@@ -79,7 +82,7 @@ function useWheel(stage: RefObject<HTMLElement | null>, change: CropState['chang
       const pixels =
         event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * LINE_HEIGHT : event.deltaY;
       const factor = Math.exp(-pixels * (event.ctrlKey ? PINCH_RATE : WHEEL_RATE));
-      const point = middleOffset(element, event);
+      const point = middleOffset(element.getBoundingClientRect(), event);
       change((bounds, view) => zoomed(bounds, view, { zoom: zoomOf(bounds, view) * factor, point }));
     };
     element.addEventListener('wheel', onWheel, { passive: false });
@@ -93,8 +96,7 @@ function zoomKey(key: string): number | undefined {
   return undefined;
 }
 
-function middleOffset(element: Element, at: { clientX: number; clientY: number }): Point {
-  const box = element.getBoundingClientRect();
+function middleOffset(box: DOMRect, at: { clientX: number; clientY: number }): Point {
   return { x: at.clientX - box.left - box.width / 2, y: at.clientY - box.top - box.height / 2 };
 }
 

@@ -39,8 +39,10 @@ export function useCropState(options: CropStateOptions): CropState {
   const crop = cropOfView(bounds, view);
   // Several moves may arrive before the next rendering; each goes on from the one before.
   const latest = useRef(view);
+  const tell = useRef(onCropChange);
   useBrowserLayoutEffect(() => {
     latest.current = view;
+    tell.current = onCropChange;
   });
   const change = useCallback<CropState['change']>(
     (next) => {
@@ -48,9 +50,9 @@ export function useCropState(options: CropStateOptions): CropState {
       latest.current = next(bounds, latest.current);
       setKept(latest.current);
       const after = cropOfView(bounds, latest.current);
-      if (!sameCrop(before, after)) onCropChange?.(after);
+      if (!sameCrop(before, after)) tell.current?.(after);
     },
-    [bounds, onCropChange],
+    [bounds],
   );
   return { view, crop, change };
 }

@@ -48,8 +48,8 @@ function useModal(layer: RefObject<HTMLElement | null>, props: ModalLayerProps):
     const element = layer.current;
     if (!element) return;
     const before = document.activeElement;
-    const show = hideRest(element);
     const release = lockScroll();
+    const show = hideRest(element);
     const focusWhole = () => (element.querySelector<HTMLElement>('[tabindex="-1"]') ?? element).focus();
     // The whole, not its first button: keys work at once, and no button looks chosen.
     focusWhole();

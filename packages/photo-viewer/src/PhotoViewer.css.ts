@@ -10,6 +10,8 @@ export const content = layeredStyle({
   fontSize: vars.fontSize.body,
   lineHeight: vars.lineHeight.body,
   outline: 'none',
+  // Nothing in here is laid out or painted anew for the page below, or the other way round.
+  contain: 'strict',
 });
 
 export const body = layeredStyle({
@@ -37,6 +39,9 @@ export const stage = layeredStyle({
 export const slide = layeredStyle({
   position: 'absolute',
   inset: 0,
+  contain: 'strict',
+  // A layer of its own, painted before it is paged to.
+  willChange: 'transform',
   transition: `transform ${vars.motion.enter} ${vars.motion.standard}`,
   selectors: { '[data-moving] > &': { transition: 'none' } },
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
@@ -66,7 +71,9 @@ export const topBar = layeredStyle({
 export const position = layeredStyle({
   fontVariantNumeric: 'tabular-nums',
   fontSize: vars.fontSize.small,
-  whiteSpace: 'nowrap',
+  // In two lines rather than over the edge, where six digits stand on a phone.
+  minWidth: 0,
+  lineHeight: 1.25,
   paddingInline: vars.space[1],
 });
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { en } from './labels.ts';
 import { PhotoViewer, type PhotoViewerProps } from './PhotoViewer.tsx';
-import { storyItem } from './stories/storyItems.ts';
-import { storyMovie } from './stories/storyMovie.ts';
+import { PLACES, storyItem } from './stories/storyItems.ts';
 import { ViewerButton } from './ViewerBar.tsx';
 
 const nothing = () => undefined;
@@ -23,11 +23,8 @@ const brokenVideo = (index: number) => ({
 });
 
 /** The tile's picture is there, the sharp one does not come. */
-const unfinished = (index: number) => ({
-  ...storyItem(index),
-  thumbnails: storyItem(index).thumbnails.slice(0, 1),
-  source: brokenUrl,
-});
+const unfinished = (index: number) => ({ ...storyItem(index), source: brokenUrl });
+const moves = (why: string) => ({ visual: { skip: why } });
 
 const meta: Meta<PhotoViewerProps> = {
   component: PhotoViewer,
@@ -40,25 +37,59 @@ export default meta;
 type Story = StoryObj<PhotoViewerProps>;
 
 export const Photo: Story = {};
-export const Portrait: Story = { args: { index: 1 } };
-export const Panorama: Story = { args: { index: 2 } };
-export const LongScreenshot: Story = { args: { index: 3 } };
-export const SmallPicture: Story = { args: { index: 5 } };
+export const Portrait: Story = { args: { index: PLACES.portrait } };
+export const Panorama: Story = { args: { index: PLACES.panorama } };
+export const LongScreenshot: Story = { args: { index: PLACES.screenshot } };
+export const TenByTen: Story = { args: { index: PLACES.ten } };
+/** The file lies on its side and says so; its pictures are upright. */
+export const Orientation6: Story = { args: { index: PLACES.turned } };
+export const Cmyk: Story = { args: { index: PLACES.cmyk } };
+export const TransparentPng: Story = { args: { index: PLACES.transparent } };
+export const AnimatedGif: Story = { args: { index: PLACES.gif }, parameters: moves('it moves for ever') };
+export const Video: Story = {
+  args: { index: PLACES.video },
+  parameters: moves('its first frame comes late'),
+};
+export const Live: Story = { args: { index: PLACES.live }, parameters: moves('it plays once') };
 export const Turned: Story = { args: { getItem: turned } };
 export const Zoomed: Story = {
   args: { topBar: (state) => <ZoomOnce zoom={() => state.zoomTo(3)} ready={state.stage.width} /> },
 };
-export const Live: Story = {
-  loaders: [async () => ({ movie: await storyMovie() })],
-  render: (args, { loaded }) => (
-    <Paging
-      {...args}
-      getItem={(index) => ({ ...storyItem(index), type: 4, live: (loaded as { movie: string }).movie })}
-    />
-  ),
-};
 export const BrokenLive: Story = {
   args: { getItem: (index) => ({ ...storyItem(index), type: 4, live: 'data:video/mp4;base64,AAAA' }) },
+};
+/** Loaded but never decoded, as on a line that gives out; the small picture stays and says so. */
+export const SlowNetwork: Story = {
+  beforeEach: () => {
+    const { decode } = HTMLImageElement.prototype;
+    HTMLImageElement.prototype.decode = () => new Promise(() => {});
+    return () => {
+      HTMLImageElement.prototype.decode = decode;
+    };
+  },
+  play: async () => {
+    await expect(await screen.findByText('网络较慢，正在加载清晰图片')).toBeVisible();
+  },
+};
+/** The photo looked at is deleted elsewhere: the next one stands in its place. */
+export const Vanishes: Story = {
+  render: (args) => <Changing {...args} label="删除" change={(order) => order.slice(1)} />,
+  play: async () => {
+    await expect(await screen.findByText('1 / 4')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '删除' }));
+    await expect(await screen.findByText('1 / 3')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('img', { name: '日出' })).toBeVisible());
+  },
+};
+/** Photos come in before the one looked at: it stays. */
+export const InsertedBefore: Story = {
+  render: (args) => <Changing {...args} label="插入" change={(order) => [5, 6, ...order]} follow={2} />,
+  play: async () => {
+    const before = await screen.findByRole('img', { name: '瀑布' });
+    await userEvent.click(await screen.findByRole('button', { name: '插入' }));
+    await expect(await screen.findByText('3 / 6')).toBeVisible();
+    await expect(screen.getByRole('img', { name: '瀑布' })).toBe(before);
+  },
 };
 export const Broken: Story = { args: { getItem: broken } };
 export const BrokenVideo: Story = { args: { getItem: brokenVideo } };
@@ -107,6 +138,32 @@ function Paging(args: PhotoViewerProps) {
         onIndexChange={setIndex}
       />
     </>
+  );
+}
+
+/** A list that changes once when its button is pressed; `follow` places further on stands what was looked at. */
+function Changing(
+  args: PhotoViewerProps & { label: string; change: (order: number[]) => number[]; follow?: number },
+) {
+  const { label, change, follow = 0, ...rest } = args;
+  const [list, setList] = useState({ order: [0, 1, 2, 7], index: 0 });
+  const changeOnce = () => setList({ order: change(list.order), index: list.index + follow });
+  return (
+    <PhotoViewer
+      {...rest}
+      count={list.order.length}
+      index={list.index}
+      onIndexChange={(index) => setList({ ...list, index })}
+      getItem={(at) => {
+        const place = list.order[at];
+        return place === undefined ? undefined : storyItem(place);
+      }}
+      topBar={
+        <ViewerButton label={label} onClick={changeOnce}>
+          {label.slice(0, 1)}
+        </ViewerButton>
+      }
+    />
   );
 }
 

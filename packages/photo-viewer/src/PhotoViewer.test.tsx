@@ -68,6 +68,7 @@ function Growing() {
 async function opened(props: Partial<PhotoViewerProps> = {}) {
   render(<Host {...props} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await screen.findByRole('button', { name: 'Close' });
   return screen.getByRole('dialog', { name: 'Photo viewer' });
 }
 
@@ -215,10 +216,34 @@ describe('PhotoViewer', () => {
     render(<Growing />);
     await userEvent.keyboard('+');
     const before = shown();
-    await userEvent.click(screen.getByRole('button', { name: 'Insert' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Insert' }));
     expect(shown()).toBe(before);
     expect(frameOf(shown())).toContain('scale(1.5)');
     expect(screen.getByText('8 / 15')).toBeInTheDocument();
+  });
+
+  it('shows what stands in the place of a photo that vanished, and closes when none is left', async () => {
+    const onClose = vi.fn();
+    const onIndexChange = vi.fn();
+    const show = (ids: number[]) => (
+      <PhotoViewer
+        open
+        {...{ onClose, onIndexChange, labels: en, index: 1, count: ids.length }}
+        getItem={(at) => {
+          const id = ids[at];
+          return id === undefined ? undefined : photo(id);
+        }}
+      />
+    );
+    const { rerender } = render(show([0, 1, 2]));
+    await userEvent.keyboard('+');
+    rerender(show([0, 2]));
+    expect(shown()).toHaveAccessibleName('Picture 2');
+    expect(frameOf(shown())).toContain('scale(1)');
+    rerender(show([0]));
+    expect(onIndexChange).toHaveBeenCalledWith(0);
+    rerender(show([]));
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it('traps focus, closes by Escape and by its button, and gives focus back', async () => {
@@ -232,7 +257,7 @@ describe('PhotoViewer', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

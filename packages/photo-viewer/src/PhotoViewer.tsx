@@ -1,15 +1,16 @@
 import { darkTheme } from '@xiangji/ui/theme/contract';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Icon } from './icons.tsx';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { Size } from './geometry/index.ts';
 import { type PhotoViewerLabels, zhCN } from './labels.ts';
 import { ModalLayer } from './ModalLayer.tsx';
 import * as styles from './PhotoViewer.css.ts';
 import { useFullscreen } from './useFullscreen.ts';
-import { type OpenFrom, useGrowth } from './useGrowth.ts';
+import { type Growth, type OpenFrom, useGrowth } from './useGrowth.ts';
+import { useOpening } from './useOpening.ts';
 import { usePreload } from './usePreload.ts';
 import { useStageGestures } from './useStageGestures.ts';
 import { useViewer, type ViewerOptions } from './useViewer.ts';
-import { ViewerBar, ViewerButton } from './ViewerBar.tsx';
+import { ViewerFurniture } from './ViewerFurniture.tsx';
 import { ViewerStage } from './ViewerStage.tsx';
 import { pressViewerKey } from './viewerKeys.ts';
 import type { ViewerSlot, ViewerSlotState } from './viewerSlot.ts';
@@ -25,6 +26,8 @@ export type PhotoViewerProps = ViewerOptions & {
   sidePanel?: ViewerSlot;
   /** Where the photo grows from and returns to. */
   openFrom?: OpenFrom;
+  /** How it grows: `flip` (default), or the browser's own `view-transition` where there is one. */
+  growth?: Growth;
   /** Photos fetched ahead and behind, nearest first. Default 3. */
   preload?: number;
 };
@@ -49,20 +52,28 @@ export function PhotoViewer(props: PhotoViewerProps) {
   );
 }
 
-function ViewerBody(
-  props: PhotoViewerProps & { labels: PhotoViewerLabels; closeAnimated: { current: () => void } },
-) {
+type BodyProps = PhotoViewerProps & {
+  labels: PhotoViewerLabels;
+  closeAnimated: { current: () => void };
+};
+
+function ViewerBody(props: BodyProps) {
   const { getItem, labels, onClose, openFrom, preload = 3, closeAnimated } = props;
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const viewer = useViewer(props);
-  const close = useGrowth({ root, openFrom, onClose });
+  const viewer = useViewer({ ...props, firstStage: windowSize() });
+  const { settled, furnished, onSettled } = useOpening();
+  const close = useGrowth({ root, openFrom, onClose, growth: props.growth });
   useEffect(() => {
     closeAnimated.current = close;
   });
-  const gestures = useStageGestures(viewer, stage, close);
+  const empty = props.count === 0;
+  useEffect(() => {
+    if (empty) onClose();
+  }, [empty, onClose]);
+  useStageGestures(viewer, stage, close);
   const fullscreen = useFullscreen(root);
-  usePreload(viewer, getItem, preload);
+  usePreload(viewer, getItem, settled ? preload : 0);
   const state: ViewerSlotState = {
     ...viewer,
     close,
@@ -70,8 +81,7 @@ function ViewerBody(
     canFullscreen: fullscreen.available,
     toggleFullscreen: fullscreen.toggle,
   };
-  const fill = (slot: ViewerSlot) => (typeof slot === 'function' ? slot(state) : slot);
-  const panel = fill(props.sidePanel);
+  const panel = fill(props.sidePanel, state);
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || hasOwnKeys(event.target))
       return;
@@ -81,30 +91,14 @@ function ViewerBody(
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of everything in the dialog
     <div ref={root} className={styles.body} tabIndex={-1} data-viewer-root="" onKeyDown={onKeyDown}>
       <div className={styles.main}>
-        <ViewerStage {...{ viewer, getItem, labels, stage, gestures }} />
-        <ViewerBar state={state} labels={labels}>
-          {fill(props.topBar)}
-        </ViewerBar>
-        {viewer.canGoBack && (
-          <ViewerButton
-            label={labels.previous}
-            className={styles.pager}
-            side="previous"
-            onClick={viewer.previous}
-          >
-            <Icon name="previous" />
-          </ViewerButton>
+        <ViewerStage {...{ viewer, getItem, labels, stage, settled, onSettled }} withNeighbours={furnished} />
+        {furnished && (
+          <ViewerFurniture
+            {...{ state, labels, hint: fullscreen.hint }}
+            topBar={fill(props.topBar, state)}
+            bottomBar={fill(props.bottomBar, state)}
+          />
         )}
-        {viewer.canGoOn && (
-          <ViewerButton label={labels.next} className={styles.pager} side="next" onClick={viewer.next}>
-            <Icon name="next" />
-          </ViewerButton>
-        )}
-        {fullscreen.hint && <p className={styles.hint}>{labels.fullscreenHint}</p>}
-        <div className={styles.bottomBar}>{fill(props.bottomBar)}</div>
-        <div role="status" aria-live="polite" className={styles.hidden}>
-          {labels.announce(viewer.index + 1, viewer.count, viewer.item)}
-        </div>
       </div>
       {panel && (
         <aside className={styles.panel} data-viewer-panel="">
@@ -113,6 +107,17 @@ function ViewerBody(
       )}
     </div>
   );
+}
+
+function fill(slot: ViewerSlot, state: ViewerSlotState): ReactNode {
+  return typeof slot === 'function' ? slot(state) : slot;
+}
+
+/** The viewer fills the window, unless a panel stands beside the photo. */
+function windowSize(): Size | undefined {
+  return typeof innerWidth === 'number' && innerWidth > 0
+    ? { width: innerWidth, height: innerHeight }
+    : undefined;
 }
 
 /** Fields, menus and the side panel keep their keys. */

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 const paths = {
   close: 'M6 6l12 12M18 6L6 18',
   previous: 'M15 5l-7 7 7 7',
@@ -13,7 +15,7 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /** A line icon of the viewer's own buttons; the button's label says what it does. */
-export function Icon({ name }: { name: IconName }) {
+export const Icon = memo(function Icon({ name }: { name: IconName }) {
   return (
     <svg
       aria-hidden="true"
@@ -29,4 +31,4 @@ export function Icon({ name }: { name: IconName }) {
       <path d={paths[name]} />
     </svg>
   );
-}
+});

@@ -22,6 +22,8 @@ export type ViewerOptions = {
   getItem: (index: number) => ViewerItem | undefined;
   /** Wants photos around the present one: `start` to `end` (excluded). */
   onNeed?: (range: { start: number; end: number }) => void;
+  /** The stage's size before it is measured; a right guess spares a rendering. Default 1024 × 768. */
+  firstStage?: Size;
   /** Keeps a turn: the answer comes back as the item's `rotate`. Without it the viewer turns for itself. */
   onRotate?: (index: number, degrees: number) => void;
 };
@@ -62,7 +64,10 @@ const UNMEASURED: Size = { width: 1024, height: 768 };
 export function useViewer(options: ViewerOptions): Viewer {
   const { count, index, onIndexChange, getItem, onRotate } = options;
   const item = getItem(index);
-  const [stage, setStage] = useState(UNMEASURED);
+  const [stage, keepStage] = useState(options.firstStage ?? UNMEASURED);
+  const setStage = useCallback((size: Size) => {
+    keepStage((now) => (now.width === size.width && now.height === size.height ? now : size));
+  }, []);
   // A view belongs to its photo: photos may come in before it, and another photo starts whole.
   const [kept, setKept] = useState<{ id: string; view: View }>({ id: '', view: wholeView });
   const own = item && kept.id === item.id ? kept.view : wholeView;
@@ -76,6 +81,7 @@ export function useViewer(options: ViewerOptions): Viewer {
     [item],
   );
   useNeed(options);
+  useVanished(options);
   const goTo = (to: number) => {
     const next = Math.min(count - 1, Math.max(0, to));
     if (next !== index) onIndexChange(next);
@@ -99,6 +105,14 @@ export function useViewer(options: ViewerOptions): Viewer {
     },
     panBy: (by) => setView(boundedView(frame, { ...view, x: view.x + by.x, y: view.y + by.y })),
   };
+}
+
+/** The last photos are gone: what is last now is looked at. */
+function useVanished({ count, index, onIndexChange }: ViewerOptions): void {
+  const beyond = count > 0 && index >= count;
+  useEffect(() => {
+    if (beyond) onIndexChange(count - 1);
+  }, [beyond, count, onIndexChange]);
 }
 
 function useNeed({ count, index, getItem, onNeed }: ViewerOptions): void {

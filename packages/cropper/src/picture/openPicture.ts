@@ -1,13 +1,17 @@
 import type { Size } from '../geometry/index.ts';
-import { decodeBitmap } from './decodeBitmap.ts';
+import { decodeInWorker, reduceInWorker } from './inWorker.ts';
 
 /** What can be cropped: a file, an address (of the own site, or one that allows its pixels to be read), or a bitmap. */
 export type PictureInput = Blob | URL | string | ImageBitmap;
 
 /** Spec §9: a side of fewer pixels is refused. */
 export const LEAST_SIDE = 10;
-/** Sides of the bitmap worked on: sharp on any screen, and 16 MB at most whatever the file holds. */
+/** Longer side of what is worked on in place of a larger picture: sharp on any screen, 16 MB of pixels at most. */
 const WORKING_SIDE = 2048;
+/** A picture of no more pixels is shown as it is: browsers decode it beside the page, at the size it is seen in. */
+const MOST_DIRECT = 25_000_000;
+/** A file of more bytes goes to the worker unseen: an element would read all of it here only to tell its size. */
+const MOST_BYTES = 12_000_000;
 
 /** Why a picture is refused. */
 export type PictureProblem = 'small' | 'type' | 'broken';
@@ -21,9 +25,10 @@ export class PictureError extends Error {
   }
 }
 
-/** An opened picture: its upright size in source pixels, a reduced bitmap to look at, the full one on demand. */
+/** An opened picture: its upright size in source pixels, what is looked at, the full one on demand. */
 export type Picture = Size & {
-  preview: ImageBitmap;
+  /** The address of a picture for an element, or a bitmap for a canvas. */
+  preview: string | ImageBitmap;
   /** Decodes the full picture, off the main thread for files. The caller closes it by `release`. */
   full(): Promise<{ bitmap: ImageBitmap; release(): void }>;
   close(): void;
@@ -31,40 +36,77 @@ export type Picture = Size & {
 
 /** Opens a picture, upright by its EXIF orientation; rejects with a `PictureError`. */
 export async function openPicture(input: PictureInput, types?: readonly string[]): Promise<Picture> {
-  if (input instanceof Blob && types && !types.includes(input.type)) throw new PictureError('type');
-  const source = isBitmap(input) ? input : await loadImage(input);
-  const size = sizeOf(source);
-  if (Math.min(size.width, size.height) < LEAST_SIDE) throw new PictureError('small');
-  const decodable = input instanceof Blob ? input : source;
-  const preview = await decode(decodable, reducedTo(size));
+  if (isBitmap(input)) return openBitmap(input);
+  if (!(input instanceof Blob)) return openAddress(String(input));
+  if (types && !types.includes(input.type)) throw new PictureError('type');
+  return (input.size > MOST_BYTES ? await openReduced(input) : undefined) ?? openFile(input);
+}
+
+async function openBitmap(bitmap: ImageBitmap): Promise<Picture> {
+  const size = checked({ width: bitmap.width, height: bitmap.height });
+  const preview = await decode(bitmap, reducedTo(size));
   return {
     ...size,
     preview,
-    async full() {
-      if (isBitmap(decodable)) return { bitmap: decodable, release() {} };
-      const bitmap = await decode(decodable, {});
-      return { bitmap, release: () => bitmap.close() };
-    },
-    close() {
-      if (preview !== input) preview.close();
-    },
+    full: async () => ({ bitmap, release() {} }),
+    close: () => preview.close(),
   };
 }
 
-/** Only the header is read here: an image element knows its upright size before any pixel is decoded. */
-async function loadImage(input: Blob | URL | string): Promise<HTMLImageElement> {
-  const image = new Image();
-  const url = input instanceof Blob ? URL.createObjectURL(input) : String(input);
-  if (!(input instanceof Blob)) image.crossOrigin = 'anonymous';
+async function openFile(file: Blob): Promise<Picture> {
+  const url = URL.createObjectURL(file);
   try {
-    await new Promise<void>((resolve, reject) => {
-      image.onload = () => resolve();
-      image.onerror = () => reject(new PictureError('broken'));
-      image.src = url;
-    });
-  } finally {
-    if (input instanceof Blob) URL.revokeObjectURL(url);
+    const image = await loadImage(url);
+    const size = sizeOf(image);
+    if (size.width * size.height <= MOST_DIRECT)
+      return { ...size, preview: url, full: () => fullOf(file), close: () => URL.revokeObjectURL(url) };
+    const picture = (await openReduced(file)) ?? { ...(await openElement(image)), full: () => fullOf(file) };
+    URL.revokeObjectURL(url);
+    return picture;
+  } catch (error) {
+    URL.revokeObjectURL(url);
+    throw error;
   }
+}
+
+async function openAddress(url: string): Promise<Picture> {
+  const image = await loadImage(url, 'anonymous');
+  const size = sizeOf(image);
+  const full = () => fullOf(image);
+  if (size.width * size.height > MOST_DIRECT) return openElement(image);
+  return { ...size, preview: url, full, close() {} };
+}
+
+/** Undefined where there is no worker for it. */
+async function openReduced(file: Blob): Promise<Picture | undefined> {
+  const reduced = await reduceInWorker(file, WORKING_SIDE);
+  if (!reduced) return undefined;
+  const size = checked({ width: reduced.width, height: reduced.height });
+  const preview = URL.createObjectURL(reduced.file);
+  return { ...size, preview, full: () => fullOf(file), close: () => URL.revokeObjectURL(preview) };
+}
+
+async function openElement(image: HTMLImageElement): Promise<Picture> {
+  const size = sizeOf(image);
+  const preview = await decode(image, reducedTo(size));
+  return { ...size, preview, full: () => fullOf(image), close: () => preview.close() };
+}
+
+async function fullOf(source: Blob | HTMLImageElement) {
+  const aside = source instanceof Blob ? await decodeInWorker(source) : undefined;
+  const bitmap = aside ?? (await decode(source, {}));
+  return { bitmap, release: () => bitmap.close() };
+}
+
+/** An image element knows its upright size before any pixel is decoded. */
+async function loadImage(url: string, crossOrigin: string | null = null): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.crossOrigin = crossOrigin;
+  await new Promise<void>((resolve, reject) => {
+    image.onload = () => resolve();
+    image.onerror = () => reject(new PictureError('broken'));
+    image.src = url;
+  });
   return image;
 }
 
@@ -73,7 +115,7 @@ async function decode(
   options: ImageBitmapOptions,
 ): Promise<ImageBitmap> {
   try {
-    return await decodeBitmap(source, { imageOrientation: 'from-image', ...options });
+    return await createImageBitmap(source, { imageOrientation: 'from-image', ...options });
   } catch (cause) {
     throw new PictureError('broken', cause);
   }
@@ -89,10 +131,13 @@ function reducedTo({ width, height }: Size): ImageBitmapOptions {
   };
 }
 
-function sizeOf(source: ImageBitmap | HTMLImageElement): Size {
-  return isBitmap(source)
-    ? { width: source.width, height: source.height }
-    : { width: source.naturalWidth, height: source.naturalHeight };
+function sizeOf(image: HTMLImageElement): Size {
+  return checked({ width: image.naturalWidth, height: image.naturalHeight });
+}
+
+function checked(size: Size): Size {
+  if (Math.min(size.width, size.height) < LEAST_SIDE) throw new PictureError('small');
+  return size;
 }
 
 function isBitmap(input: unknown): input is ImageBitmap {

@@ -1,6 +1,5 @@
 /** Where the sun stands in the generated pictures, in fractions of the width and height. */
 const SUN = { x: 0.7, y: 0.28 };
-const JPEG_START = 2;
 
 /** A generated landscape of any size; nothing is fetched. */
 export async function storyPicture(width: number, height: number, type = 'image/jpeg'): Promise<Blob> {
@@ -41,37 +40,18 @@ function paintSky(
   context.fillRect(0, 0, width, height);
 }
 
-/** The same JPEG with an EXIF block that tells how it is to be turned (6: a quarter clockwise). */
-export async function withOrientation(jpeg: Blob, orientation: number): Promise<Blob> {
-  const tiff = [
-    0x4d,
-    0x4d,
-    0,
-    42,
-    0,
-    0,
-    0,
-    8,
-    0,
-    1,
-    1,
-    0x12,
-    0,
-    3,
-    0,
-    0,
-    0,
-    1,
-    0,
-    orientation,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-  ];
-  const exif = [0x45, 0x78, 0x69, 0x66, 0, 0, ...tiff];
-  const block = new Uint8Array([0xff, 0xe1, 0, exif.length + 2, ...exif]);
-  return new Blob([jpeg.slice(0, JPEG_START), block, jpeg.slice(JPEG_START)], { type: 'image/jpeg' });
+const photos = {
+  landscape: new URL('./photos/landscape.jpg', import.meta.url).href,
+  turned: new URL('./photos/turned.jpg', import.meta.url).href,
+  cmyk: new URL('./photos/cmyk.jpg', import.meta.url).href,
+  transparent: new URL('./photos/transparent.png', import.meta.url).href,
+  ten: new URL('./photos/ten.jpg', import.meta.url).href,
+};
+
+/** A photograph that lies beside the stories, as the file that a person chooses. */
+export async function storyPhoto(name: keyof typeof photos): Promise<Blob> {
+  return (await fetch(photos[name])).blob();
 }
+
+/** The address of such a photograph. */
+export const storyAddress = (name: keyof typeof photos) => photos[name];

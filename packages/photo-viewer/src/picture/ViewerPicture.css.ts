@@ -20,7 +20,11 @@ export const layer = layeredStyle({
   opacity: 0,
   userSelect: 'none',
   WebkitTouchCallout: 'none',
-  selectors: { '&[data-ready]': { opacity: 1 } },
+  selectors: {
+    '&[data-ready]': { opacity: 1 },
+    // Seen through a transparent picture it would be there twice; it goes once the one above is surely painted.
+    '&[data-under]': { visibility: 'hidden', transition: `visibility 0s linear ${vars.motion.enter}` },
+  },
 });
 
 export const video = layeredStyle({

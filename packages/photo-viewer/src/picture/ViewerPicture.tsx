@@ -1,8 +1,10 @@
-import { type SyntheticEvent, useCallback, useState } from 'react';
+import { type SyntheticEvent, useCallback, useEffect, useState } from 'react';
 import { type Frame, fitSize, type View } from '../geometry/index.ts';
 import type { ViewerItem } from '../items.ts';
 import type { PhotoViewerLabels } from '../labels.ts';
+import { transformOf } from '../stageMotion.ts';
 import { bestCandidate, candidatesOf } from './candidates.ts';
+import { PictureLayers } from './PictureLayers.tsx';
 import { thumbhashUrl } from './thumbhashUrl.ts';
 import { useLiveMovie } from './useLiveMovie.ts';
 import { useOnline, useSlow } from './useNetwork.ts';
@@ -15,6 +17,10 @@ type PictureProps = {
   view: View;
   /** The photo that is looked at, not a neighbour. */
   current: boolean;
+  /** Nothing is fetched yet, so that the photo that is looked at comes first; only the placeholder is there. */
+  held: boolean;
+  /** Everything that is wanted of it is there, or will not come. */
+  onSettled: () => void;
   labels: PhotoViewerLabels;
 };
 
@@ -27,22 +33,33 @@ export function ViewerPicture(props: PictureProps) {
   );
 }
 
-function Still({ item, frame, view, current, labels }: PictureProps) {
+function usePictures({ item, frame, view, current, held, onSettled }: PictureProps) {
   const fitted = fitSize(frame, view.rotate);
-  const candidates = candidatesOf(item);
+  const candidates = held ? [] : candidatesOf(item);
   const density = typeof devicePixelRatio === 'number' ? devicePixelRatio : 1;
   const moving = item.type === 3 && current ? item.source : undefined;
   const wanted = moving ?? bestCandidate(candidates, fitted.width * view.zoom * density)?.url;
   const pictures = usePictureLayers(candidates[0]?.url, wanted);
-  const { layers, seen, attempt, onReady, onFailed, retry } = pictures;
-  const online = useOnline(retry);
+  const settled = pictures.sharp || pictures.broken;
+  useEffect(() => {
+    if (current && settled) onSettled();
+  }, [current, settled, onSettled]);
+  return { ...pictures, fitted, wanted };
+}
+
+function Still(props: PictureProps) {
+  const { item, view, current, labels } = props;
+  const { fitted, wanted, ...pictures } = usePictures(props);
+  const online = useOnline(pictures.retry);
   const missing = current && !pictures.sharp;
   const slow = useSlow(missing ? wanted : undefined);
   const live = item.type === 4 && current ? item.live : undefined;
   const movie = useLiveMovie(live);
   if (pictures.broken)
-    return <Trouble text={online ? labels.broken : labels.offline} retry={labels.retry} onRetry={retry} />;
-  const placeholder = seen ? undefined : thumbhashUrl(item.thumbhash);
+    return (
+      <Trouble text={online ? labels.broken : labels.offline} retry={labels.retry} onRetry={pictures.retry} />
+    );
+  const placeholder = pictures.seen ? undefined : thumbhashUrl(item.thumbhash);
   return (
     <>
       <div
@@ -51,24 +68,11 @@ function Still({ item, frame, view, current, labels }: PictureProps) {
         {...movie.hold}
         style={{
           ...fitted,
-          transform: `translate(${view.x}px, ${view.y}px) scale(${view.zoom}) rotate(${view.rotate}deg)`,
+          transform: transformOf(view),
           backgroundImage: placeholder && `url(${placeholder})`,
         }}
       >
-        {layers.map(({ url, ready }, at) => (
-          <img
-            key={`${attempt} ${url}`}
-            className={styles.layer}
-            src={url}
-            alt={at === layers.length - 1 ? item.alt || item.name || labels.picture : ''}
-            aria-hidden={at < layers.length - 1 || undefined}
-            data-ready={ready ? '' : undefined}
-            draggable={false}
-            decoding="async"
-            onLoad={(event) => whenDecoded(event.currentTarget, () => onReady(url))}
-            onError={() => onFailed(url)}
-          />
-        ))}
+        <PictureLayers {...pictures} alt={item.alt || item.name || labels.picture} first={current} />
         {live && movie.usable && (
           <video
             {...movie.video}
@@ -93,14 +97,12 @@ function Still({ item, frame, view, current, labels }: PictureProps) {
   );
 }
 
-/** Shown only once decoded: the swap then costs no frame and no blank. */
-function whenDecoded(image: HTMLImageElement, show: () => void): void {
-  if (typeof image.decode === 'function') image.decode().then(show, show);
-  else show();
-}
-
-function Video({ item, frame, view, current, labels, source }: PictureProps & { source: string }) {
+function Video(props: PictureProps & { source: string }) {
+  const { item, frame, view, current, labels, source, onSettled } = props;
   const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (current) onSettled();
+  }, [current, onSettled]);
   const retry = useCallback(() => setFailed(false), []);
   const online = useOnline(retry);
   if (failed)
@@ -125,8 +127,6 @@ function Video({ item, frame, view, current, labels, source }: PictureProps & { 
         playsInline
         preload="metadata"
         onError={() => setFailed(current)}
-        onPointerDown={stop}
-        onDoubleClick={stop}
         onKeyDown={stop}
       />
     </div>
@@ -142,8 +142,6 @@ function LiveBadge({ label, text, play }: { label: string; text: string; play: (
       aria-label={label}
       onClick={play}
       onPointerEnter={(event) => event.pointerType === 'mouse' && play()}
-      onPointerDown={(event) => event.stopPropagation()}
-      onDoubleClick={(event) => event.stopPropagation()}
     >
       {text}
     </button>

@@ -1,7 +1,13 @@
 import { useCallback, useState } from 'react';
 
 /** One `img` of a slide: pictures of the same photo lie over each other, the sharpest on top. */
-export type PictureLayer = { url: string; ready: boolean };
+export type PictureLayer = {
+  url: string;
+  /** Decoded, or about to be shown so. */
+  ready: boolean;
+  /** The grid's own picture: shown from the first frame on, over the placeholder. */
+  atOnce: boolean;
+};
 
 /**
  * Which pictures of a photo are laid over each other so that a sharper one only appears once it is decoded, and
@@ -28,7 +34,7 @@ export function usePictureLayers(tile: string | undefined, wanted: string | unde
   }, [anyFailed]);
   return {
     layers: urls.flatMap((url): PictureLayer[] =>
-      url === undefined ? [] : [{ url, ready: ready.includes(url) }],
+      url === undefined ? [] : [{ url, ready: ready.includes(url), atOnce: url === tile }],
     ),
     /** Nothing that was tried can be shown. A photo without any picture yet is not broken, only a placeholder. */
     broken: urls.length === 0 && ready.length === 0 && failed.length > 0,

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { decodeBitmap } from './decodeBitmap.ts';
+import { decodeInWorker, reduceInWorker } from './inWorker.ts';
 
-const here = { width: 1, height: 1 } as ImageBitmap;
 const aside = { width: 2, height: 2 } as ImageBitmap;
 const terminated = vi.fn();
 
 /** A worker that answers each message with `answer`, or breaks. */
-function workerThat(answer: ImageBitmap | null | 'breaks') {
+function workerThat(answer: object | null | 'breaks') {
   return class {
-    onmessage: ((event: { data: ImageBitmap | null }) => void) | undefined;
+    onmessage: ((event: { data: object | null }) => void) | undefined;
     onerror: (() => void) | undefined;
     terminate = terminated;
     postMessage() {
@@ -18,7 +17,6 @@ function workerThat(answer: ImageBitmap | null | 'breaks') {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('createImageBitmap', async () => here);
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:code');
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
 });
@@ -30,17 +28,18 @@ afterEach(() => {
 
 it('decodes a file in a worker and ends it', async () => {
   vi.stubGlobal('Worker', workerThat(aside));
-  expect(await decodeBitmap(new Blob(), {})).toBe(aside);
+  expect(await decodeInWorker(new Blob())).toBe(aside);
   expect(terminated).toHaveBeenCalledTimes(1);
+  expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:code');
 });
 
-it.each([null, 'breaks'] as const)('decodes on the page when the worker answers %s', async (answer) => {
+it.each([null, 'breaks'] as const)('has nothing when the worker answers %s', async (answer) => {
   vi.stubGlobal('Worker', workerThat(answer));
-  expect(await decodeBitmap(new Blob(), {})).toBe(here);
+  expect(await reduceInWorker(new Blob(), 2048)).toBeUndefined();
   expect(terminated).toHaveBeenCalledTimes(1);
 });
 
-it('decodes on the page where no worker may be started', async () => {
+it('has nothing where no worker may be started', async () => {
   vi.stubGlobal(
     'Worker',
     class {
@@ -49,5 +48,5 @@ it('decodes on the page where no worker may be started', async () => {
       }
     },
   );
-  expect(await decodeBitmap(new Blob(), {})).toBe(here);
+  expect(await decodeInWorker(new Blob())).toBeUndefined();
 });

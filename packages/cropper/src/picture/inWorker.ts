@@ -1,0 +1,59 @@
+import type { Size } from '../geometry/index.ts';
+
+/** A smaller picture of a file, as a file again, and the size of the whole, upright, in source pixels. */
+export type Reduced = Size & { file: Blob };
+
+/**
+ * What the worker runs; text, so that it needs no file of its own beside the package's. With a `side` it answers a
+ * picture no longer than that, written anew: shown by an element, it is decoded and painted beside the page's thread,
+ * where a bitmap handed over costs a collection of garbage and a canvas a copy in every frame.
+ */
+const CODE = `onmessage = async ({ data: [file, side] }) => {
+  try {
+    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    if (!side) return postMessage(bitmap, [bitmap]);
+    const { width, height } = bitmap;
+    const scale = Math.min(1, side / Math.max(width, height));
+    const size = [width, height].map((length) => Math.max(1, Math.round(length * scale)));
+    const canvas = new OffscreenCanvas(...size);
+    const context = canvas.getContext('2d');
+    context.imageSmoothingQuality = 'medium';
+    context.drawImage(bitmap, 0, 0, ...size);
+    bitmap.close();
+    const type = file.type === 'image/jpeg' ? file.type : 'image/webp';
+    postMessage({ width, height, file: await canvas.convertToBlob({ type, quality: 0.9 }) });
+  } catch {
+    postMessage(null);
+  }
+};`;
+
+/** The whole file as a bitmap, decoded beside the page; undefined where that cannot be had. */
+export function decodeInWorker(file: Blob): Promise<ImageBitmap | undefined> {
+  return ask<ImageBitmap>(file, 0);
+}
+
+/** The file with its longer side reduced to `side` pixels; undefined where that cannot be had. */
+export function reduceInWorker(file: Blob, side: number): Promise<Reduced | undefined> {
+  return ask<Reduced>(file, side);
+}
+
+/** Undefined when a worker cannot be had (some policies forbid it) or cannot read the file. */
+async function ask<Answer>(file: Blob, side: number): Promise<Answer | undefined> {
+  if (typeof Worker === 'undefined') return undefined;
+  const code = URL.createObjectURL(new Blob([CODE], { type: 'text/javascript' }));
+  let worker: Worker | undefined;
+  try {
+    const started = new Worker(code);
+    worker = started;
+    return await new Promise((resolve) => {
+      started.onmessage = ({ data }: MessageEvent<Answer | null>) => resolve(data ?? undefined);
+      started.onerror = () => resolve(undefined);
+      started.postMessage([file, side]);
+    });
+  } catch {
+    return undefined;
+  } finally {
+    worker?.terminate();
+    URL.revokeObjectURL(code);
+  }
+}

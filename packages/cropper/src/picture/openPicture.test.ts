@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openPicture } from './openPicture.ts';
+
+const large = new Blob([new Uint8Array(12_000_001)], { type: 'image/jpeg' });
+const asked = vi.fn();
+
+/** A worker that answers whatever it is asked with `answer`. */
+function workerThat(answer: object) {
+  return class {
+    onmessage: ((event: { data: object }) => void) | undefined;
+    terminate() {}
+    postMessage(message: unknown) {
+      asked(message);
+      queueMicrotask(() => this.onmessage?.({ data: answer }));
+    }
+  };
+}
+
+beforeEach(() => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:small');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  asked.mockClear();
+});
+
+it('has a large file reduced in the worker and never opens it on the page', async () => {
+  vi.stubGlobal('Worker', workerThat({ width: 12_000, height: 8400, file: new Blob() }));
+  const image = vi.fn();
+  vi.stubGlobal('Image', image);
+  const picture = await openPicture(large);
+  expect(asked).toHaveBeenCalledWith([large, 2048]);
+  expect(image).not.toHaveBeenCalled();
+  expect(picture).toMatchObject({ width: 12_000, height: 8400, preview: 'blob:small' });
+  vi.mocked(URL.revokeObjectURL).mockClear();
+  picture.close();
+  expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:small');
+});
+
+it('refuses what the worker finds too small', async () => {
+  vi.stubGlobal('Worker', workerThat({ width: 9, height: 8400, file: new Blob() }));
+  await expect(openPicture(large)).rejects.toMatchObject({ problem: 'small' });
+});

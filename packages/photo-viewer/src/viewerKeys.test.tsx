@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { en } from './labels.ts';
+import { PhotoViewer } from './PhotoViewer.tsx';
+
+const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
+
+/** First cells of the README's table of keys. */
+const rows = (readme.split('## Keyboard')[1]?.split('\n##')[0] ?? '')
+  .split('\n')
+  .filter((line) => line.startsWith('|') && !/^\|\s*(key|-)/.test(line))
+  .map((line) => line.split('|')[1]?.trim() ?? '');
+
+function Host({ onClose }: { onClose: () => void }) {
+  const [index, setIndex] = useState(2);
+  return (
+    <PhotoViewer
+      open
+      {...{ index, onClose, count: 5, labels: en }}
+      onIndexChange={setIndex}
+      getItem={(at) => ({
+        id: `p${at}`,
+        type: 1,
+        width: 4000,
+        height: 3000,
+        thumbnails: [[480, `/${at}.webp`]],
+        name: `Picture ${at}`,
+      })}
+    />
+  );
+}
+
+const position = (text: string) => screen.getByText(text);
+const transform = () => screen.getByRole('img', { name: /^Picture/ }).parentElement?.style.transform;
+
+/** What is pressed for each row, and what must have happened then. */
+const walks: Readonly<Record<string, readonly (readonly [keys: string, check: () => void])[]>> = {
+  '← →, Page Up, Page Down': [
+    ['{ArrowRight}', () => position('4 / 5')],
+    ['{ArrowLeft}', () => position('3 / 5')],
+    ['{PageDown}', () => position('4 / 5')],
+    ['{PageUp}', () => position('3 / 5')],
+  ],
+  'Home, End': [
+    ['{End}', () => position('5 / 5')],
+    ['{Home}', () => position('1 / 5')],
+  ],
+  '+ −': [
+    ['+', () => expect(transform()).toContain('scale(1.5)')],
+    ['-', () => expect(transform()).toContain('scale(1)')],
+  ],
+  '0': [['++0', () => expect(transform()).toContain('scale(1)')]],
+  'arrows while zoomed': [
+    ['++{ArrowRight}', () => expect(transform()).toMatch(/^translate\(-80px(, 0px)?\)/)],
+    ['{ArrowDown}', () => expect(transform()).toContain('translate(-80px, -80px)')],
+    ['{ArrowLeft}{ArrowUp}', () => expect(transform()).toMatch(/^translate\(0px(, 0px)?\)/)],
+  ],
+  R: [['r', () => expect(transform()).toContain('rotate(90deg)')]],
+  F: [['f', () => expect(HTMLElement.prototype.requestFullscreen).toHaveBeenCalledTimes(1)]],
+  Escape: [],
+};
+
+it('the README names the keys that are walked here', () => {
+  expect(rows.toSorted()).toEqual(Object.keys(walks).toSorted());
+});
+
+it.each(rows)('%s', async (row) => {
+  HTMLElement.prototype.requestFullscreen = vi.fn(async () => {});
+  const onClose = vi.fn();
+  render(<Host onClose={onClose} />);
+  await screen.findByRole('button', { name: 'Close' });
+  for (const [keys, check] of walks[row] ?? []) {
+    await userEvent.keyboard(keys);
+    check();
+  }
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  Reflect.deleteProperty(HTMLElement.prototype, 'requestFullscreen');
+});
