@@ -5,6 +5,8 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compiledTexts } from './build/compiledTexts.ts';
+import { firstFiles } from './build/firstFiles.ts';
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
@@ -34,11 +36,52 @@ function packedAssets(): Plugin {
   };
 }
 
+/** Shared by several screens, and yet not by the first that anybody sees: these come when they are needed. */
+const SELDOM =
+  /node_modules[\\/](zod|qrcode\.react|react-hook-form|input-otp|@tanstack[\\/]virtual-core|@dnd-kit|@radix-ui[\\/]react-(tabs|toggle-group|slider|select|switch|radio-group|popover))[\\/]|[\\/](qr-code|copy-field|password-field|text-field|text-area|code-input|tabs|segmented-control|checkbox|date-field|slider|select|field|confirm-dialog|countdown)[\\/]|photo-(grid|viewer)[\\/]|cropper[\\/]|contract[\\/](?!limits|errorCodes|headers|days)|apps[\\/]web[\\/]src[\\/](features|app[\\/](dialogs|share|albumEdit|upload|photoList))[\\/]/;
+
+/** What every screen needs comes in a few files, not in as many as it was written in: each costs a journey. */
+const CHUNK_GROUPS = [
+  {
+    name: 'framework',
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|use-intl|@formatjs|ky|@tanstack[\\/](react-)?query(-core)?)[\\/]/,
+    priority: 2,
+  },
+  {
+    name: 'shared',
+    test: (id: string) => !SELDOM.test(id),
+    minShareCount: 4,
+    priority: 1,
+  },
+];
+
+/** Styles stand behind the document's outline, which is painted without waiting for them; scripts still do. */
+function outlineFirst(): Plugin {
+  const LINKS = /^ *<link rel="stylesheet"[^>]*>\n/gm;
+  return {
+    name: 'outline-first',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const links = html.match(LINKS) ?? [];
+        return html.replace(LINKS, '').replace('  </body>', () => `${links.join('')}  </body>`);
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), packedAssets()],
-  build: { target: 'es2023', assetsInlineLimit: 0, sourcemap: true },
+  plugins: [compiledTexts(), react(), vanillaExtractPlugin(), packedAssets(), outlineFirst(), firstFiles()],
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    manifest: true,
+    sourcemap: true,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
+  },
   server: {
     port: 5173,
-    proxy: Object.fromEntries(['/api', '/oapi', '/media', '/upload'].map((path) => [path, server])),
+    proxy: Object.fromEntries(['/api', '/oapi', '/media', '/upload', '/pay'].map((path) => [path, server])),
   },
 });

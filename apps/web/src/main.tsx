@@ -1,12 +1,14 @@
 import { setNonce } from 'get-nonce';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { beginScreen } from './app/beginScreen.ts';
 import { currentLocale } from './app/locale/currentLocale.ts';
 import { loadMessages } from './app/locale/messages.ts';
 import { createQueryClient, Providers } from './app/Providers.tsx';
 import { createRouter } from './app/router.tsx';
 import { configQuery } from './app/session/useSession.ts';
+import { applyDensity, storedDensity } from './app/theme/density.ts';
 import { applyTheme, storedTheme } from './app/theme/themePreference.ts';
 
 /** Overlays lock the page's scrolling by a <style> of their own, which the page's policy must know. */
@@ -15,22 +17,47 @@ function adoptNonce(): void {
   if (nonce) setNonce(nonce);
 }
 
+/** Resolves when the router has the first page's code, or knows why not. */
+function settled(router: ReturnType<typeof createRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!router.state.initialized) return;
+      stop();
+      resolve();
+    };
+    const stop = router.subscribe(look);
+    look();
+  });
+}
+
+/** Lets a finger, a frame or a reply go first. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
   applyTheme(storedTheme());
+  applyDensity(storedDensity());
   adoptNonce();
   const queryClient = createQueryClient();
-  // Asked for while the catalogue is on its way: the first screen waits for the slower of the two, not for both.
-  void queryClient.prefetchQuery(configQuery);
   const locale = currentLocale();
-  const messages = await loadMessages(locale);
-  createRoot(root).render(
-    <StrictMode>
-      <Providers locale={locale} messages={messages} queryClient={queryClient}>
-        <RouterProvider router={createRouter()} />
-      </Providers>
-    </StrictMode>,
+  // Each in a task of its own: on a slow phone all of it together would be felt.
+  await nextTask();
+  const begun = [queryClient.prefetchQuery(configQuery), beginScreen(queryClient, window.location.pathname)];
+  await nextTask();
+  // All at once: who is signed in, the texts, what the first screen shows, and its code, which the router asks for.
+  const router = createRouter();
+  const [messages] = await Promise.all([loadMessages(locale), settled(router), ...begun]);
+  // Until here the document's own outline stands; nothing comes and goes between it and the page.
+  // Drawn in slices: a finger on the outline's page can scroll it meanwhile.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Providers locale={locale} messages={messages} queryClient={queryClient}>
+          <RouterProvider router={router} />
+        </Providers>
+      </StrictMode>,
+    ),
   );
 }
 

@@ -5,7 +5,7 @@ import { IntlProvider } from 'use-intl';
 import { type Locale, rememberLocale } from './locale/currentLocale.ts';
 import { LocaleContext } from './locale/LocaleContext.ts';
 import { loadMessages, type Messages } from './locale/messages.ts';
-import { useForgetUser } from './session/useForgetUser.ts';
+import { SessionWatch } from './session/SessionWatch.tsx';
 
 /** Lists stay fresh for a moment, so that going back shows them at once. */
 const STALE_MS = 30_000;
@@ -20,11 +20,6 @@ export interface ProvidersProps {
   messages: Messages;
   queryClient: QueryClient;
   children: ReactNode;
-}
-
-function SessionWatch() {
-  useForgetUser();
-  return null;
 }
 
 /** Everything that stands around every screen: texts, primitives, queries. */

@@ -1,15 +1,34 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 const PHOTOS_KEY = ['photos'] as const;
 
-/** Key of one list's headings and totals. */
-export function photosKey(albumId: string | undefined, order: number) {
-  return [...PHOTOS_KEY, albumId ?? 'all', order] as const;
+/** Key of one list's headings and totals; without an order, of the list in the order that is kept for it. */
+export function photosKey(
+  albumId: string | undefined,
+  by: { tagId?: string | undefined; order?: number | undefined },
+) {
+  return [...PHOTOS_KEY, albumId ?? 'all', by.tagId ?? 'any', by.order ?? 'kept'] as const;
 }
 
-/** Reads every photo list anew, after photos have come or gone. */
+/** Whether a key is of an album's (or of all photos') list in the order that is kept, with whatever keyword. */
+export function isKeptOrder(key: QueryKey, albumId: string | undefined): boolean {
+  const [root, album, , order] = key;
+  return root === PHOTOS_KEY[0] && album === (albumId ?? 'all') && order === 'kept';
+}
+
+const PHOTO_KEY = ['photo'] as const;
+
+/** Key of what is known of one photo. */
+export function photoKey(id: string) {
+  return [...PHOTO_KEY, id] as const;
+}
+
+/** Reads every photo list anew, after photos have come or gone, and what is known of single photos. */
 export function useRefreshPhotos(): () => Promise<void> {
   const client = useQueryClient();
-  return useCallback(() => client.invalidateQueries({ queryKey: PHOTOS_KEY }), [client]);
+  return useCallback(async () => {
+    const keys = [PHOTOS_KEY, PHOTO_KEY];
+    await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+  }, [client]);
 }

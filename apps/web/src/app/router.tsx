@@ -1,4 +1,5 @@
 import { createBrowserRouter, Outlet, type RouteObject, ScrollRestoration } from 'react-router';
+import { laterPages } from './shell/laterPages.ts';
 import { PageError } from './shell/PageError.tsx';
 import { Shell } from './shell/Shell.tsx';
 
@@ -15,6 +16,12 @@ const photos = page(
   () => import('../features/photos/PhotosPage.tsx'),
   (module) => module.PhotosPage,
 );
+
+/** The route of a screen that a feature may bring. */
+function later(path: string, found: (typeof laterPages)['shares']): RouteObject[] {
+  if (!found) return [];
+  return [{ path, lazy: page(found.load, (module) => module[found.name]) }];
+}
 
 function Root() {
   return (
@@ -40,6 +47,29 @@ export const routes: RouteObject[] = [
         ),
       },
       {
+        // One page with or without a photo above it; nobody needs to be signed in.
+        path: '/s/:sid',
+        lazy: page(
+          () => import('../features/visit/VisitPage.tsx'),
+          (module) => module.VisitPage,
+        ),
+        children: [{ path: 'photos/:photoId', Component: Outlet }],
+      },
+      {
+        path: '/getpass',
+        lazy: page(
+          () => import('../features/auth/RecoveryPage.tsx'),
+          (module) => module.RecoveryPage,
+        ),
+      },
+      {
+        path: '/i/:invitation_code',
+        lazy: page(
+          () => import('../features/auth/InvitationPage.tsx'),
+          (module) => module.InvitationPage,
+        ),
+      },
+      {
         Component: Shell,
         children: [
           { index: true, lazy: albums },
@@ -47,6 +77,29 @@ export const routes: RouteObject[] = [
           { path: '/albums/:setId', lazy: albums },
           { path: '/albums/:albumId/photos/:photoId?', lazy: photos },
           { path: '/photos/:photoId?', lazy: photos },
+          ...later('/shares', laterPages.shares),
+          ...later('/oblivion', laterPages.oblivion),
+          {
+            path: '/account/:category?',
+            lazy: page(
+              () => import('../features/account/AccountPage.tsx'),
+              (module) => module.AccountPage,
+            ),
+          },
+          {
+            path: '/activity',
+            lazy: page(
+              () => import('../features/activity/ActivityPage.tsx'),
+              (module) => module.ActivityPage,
+            ),
+          },
+          {
+            path: '/redirect',
+            lazy: page(
+              () => import('../features/redirect/RedirectPage.tsx'),
+              (module) => module.RedirectPage,
+            ),
+          },
           {
             path: '*',
             lazy: page(

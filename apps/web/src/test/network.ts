@@ -39,9 +39,13 @@ export function answer<D extends CallDefinition>(
   ]);
 }
 
-/** A call that is refused with a code of the catalogue (spec §8). */
-export function refuse(definition: CallDefinition, code: ErrorCode, data: unknown = null): RequestHandler {
-  return handle(definition, () => [code, '', data]);
+/** A call that is refused with a code of the catalogue (spec §8): `data`, or what a function makes of the moment. */
+export function refuse(
+  definition: CallDefinition,
+  code: ErrorCode,
+  data: object | null | (() => object) = null,
+): RequestHandler {
+  return handle(definition, () => [code, '', typeof data === 'function' ? data() : data]);
 }
 
 /** A call whose answer never comes: what the screen shows meanwhile stands still. */
@@ -81,5 +85,6 @@ export function photoCalls(photos: Library, albumName: string | null = null): Re
 export const quietNetwork: readonly RequestHandler[] = [
   answer(contract.account.config, signedInConfig),
   answer(contract.folders.list, albumListReply([])),
+  answer(contract.notice.get, { html: '' }),
   ...photoCalls(library({ days: 0, perDay: 1 })),
 ];

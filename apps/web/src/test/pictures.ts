@@ -13,3 +13,15 @@ export function drawnPicture(seed: number, { width, height }: { width: number; h
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${layers}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
+
+/** A PNG as somebody chooses it from this device: one colour, so many pixels. */
+export async function pictureFile({ width, height }: { width: number; height: number }): Promise<File> {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d');
+  if (context) context.fillStyle = 'seagreen';
+  context?.fillRect(0, 0, width, height);
+  const bytes = await new Promise<Blob | null>((settle) => canvas.toBlob(settle, 'image/png'));
+  if (!bytes) throw new Error('The browser draws no picture');
+  return new File([bytes], 'picture.png', { type: bytes.type });
+}

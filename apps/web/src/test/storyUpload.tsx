@@ -1,15 +1,19 @@
-import type { UploadItem, UploadQueue, UploadSnapshot } from '@xiangji/api-client/upload';
+import type { LeftUpload, UploadItem, UploadQueue, UploadSnapshot } from '@xiangji/api-client/upload';
 import { type ReactNode, useState } from 'react';
 import { UploadContext } from '../app/upload/UploadContext.ts';
+import { QueueContext } from '../features/upload/QueueContext.ts';
+
+const target = { id: 'album-1', name: '京都红叶', guid: 'round-1' };
 
 const still: UploadSnapshot = {
   type: 3,
-  target: { id: 'album-1', name: '京都红叶', guid: 'round-1' },
+  target,
   count: { i: 0, total: 0, completion: 0, queue: 0, error: 0 },
   size: { total: 0, done: 0 },
   progress: 0,
   speed: 0,
   time: { used: 0, remaining: undefined },
+  waiting: false,
   items: [],
   results: [],
 };
@@ -19,6 +23,8 @@ function stillQueue(snapshot: UploadSnapshot): UploadQueue {
     subscribe: () => () => undefined,
     getSnapshot: () => snapshot,
     add: () => undefined,
+    restore: () => undefined,
+    stop: () => undefined,
     retryFailed: () => undefined,
     cancel: () => undefined,
     cancelAll: () => undefined,
@@ -36,11 +42,28 @@ function drawing(): Uint8Array<ArrayBuffer> {
 
 /** One file of a story's upload; `progress` as in spec §3. */
 export function uploadItem(name: string, progress: number, errorCode?: number): UploadItem {
-  return { key: name, file: new File([drawing()], name, { type: 'image/png' }), progress, errorCode };
+  return { key: name, file: new File([drawing()], name, { type: 'image/png' }), target, progress, errorCode };
+}
+
+interface StillUploadProps {
+  at?: Partial<UploadSnapshot>;
+  /** What an earlier visit left. */
+  left?: LeftUpload;
+  children: ReactNode;
 }
 
 /** An upload that stands still at one moment. */
-export function StillUpload({ at = {}, children }: { at?: Partial<UploadSnapshot>; children: ReactNode }) {
-  const [value] = useState(() => ({ queue: stillQueue({ ...still, ...at }), open: () => undefined }));
-  return <UploadContext value={value}>{children}</UploadContext>;
+export function StillUpload({ at = {}, left, children }: StillUploadProps) {
+  const [engine] = useState(() => ({
+    queue: stillQueue({ ...still, ...at }),
+    left: async () => left,
+    resume: async () => 0,
+    discard: async () => undefined,
+  }));
+  const [value] = useState(() => ({ open: () => undefined }));
+  return (
+    <UploadContext value={value}>
+      <QueueContext value={engine}>{children}</QueueContext>
+    </UploadContext>
+  );
 }

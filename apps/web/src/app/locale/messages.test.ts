@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { laterEn } from './laterMessages.en.ts';
+import { laterZhCN } from './laterMessages.zh-CN.ts';
 import { en } from './messages.en.ts';
 import { zhCN } from './messages.zh-CN.ts';
 
@@ -19,8 +21,8 @@ function argumentsOf(message: string): string[] {
   return [...new Set([...found].map((match) => match[1] ?? ''))].sort();
 }
 
-const chinese = new Map(flatten(zhCN));
-const english = new Map(flatten(en));
+const chinese = new Map(flatten({ ...zhCN, ...laterZhCN }));
+const english = new Map(flatten({ ...en, ...laterEn }));
 
 it('reads the arguments of a plural and of its branches', () => {
   expect(argumentsOf('{count, plural, =0 {No photos} other {# of {total}}}')).toEqual(['count', 'total']);
@@ -59,7 +61,50 @@ const TO_THE_LETTER: readonly [section: string, key: string, text: string][] = [
   ['§8 Loading', 'photos.infoFailed', '相册信息加载失败'],
   ['§8 Loading', 'photos.loadFailed', '照片加载失败，点此重新加载'],
   ['§8 Loading', 'albums.loadFailed', '相册列表加载失败，重新加载'],
+  ['§2 Recycle bin page', 'recycle.empty', '空空如也'],
+  ['§5', 'recycle.passwordRequired', '请输入登录密码'],
   ['§2 Share detail page', 'errors.shareInvalid', '分享辑已失效'],
+  ['§4 Album manage', 'organiser.outBar', '拖到这里移出相集'],
+  ['§5', 'organiser.newName', '新相册 - {date}'],
+  ['§5', 'dialogs.pickRequired', '请选择一个相册'],
+  ['§5', 'share.defaultName', '新分享辑'],
+  ['§8 Edits and covers', 'albumEdit.updateFailed', '更新失败'],
+  ['§8 Edits and covers', 'albumEdit.coverUpdated', '封面更新成功'],
+  ['§8 Edits and covers', 'albumEdit.coverFailed', '封面更新失败'],
+  ['§8 Edits and covers', 'albumEdit.coverUploadFailed', '封面上传出错，请重试'],
+  ['§8 Edits and covers', 'albumEdit.coverSystemFailed', '系统出错，请重新选择封面'],
+  ['§8 Edits and covers', 'albumEdit.coverSet', '封面设置成功'],
+  ['§8 Success toasts', 'organiser.saved', '相册批量保存成功'],
+  ['§8 Success toasts', 'albums.arranged', '自定义排序成功'],
+  ['§8 Success toasts', 'albums.albumRemoved', '相册删除成功'],
+  ['§8 Success toasts', 'albums.setRemoved', '相集删除成功'],
+  ['§2 My shares page', 'shell.shares', '分享辑'],
+  ['§2 My shares page', 'shares.empty', '暂无分享辑'],
+  ['§2 Share detail page', 'visit.empty', '暂无分享的照片'],
+  ['§5', 'visit.cancelText', '照片取消分享后，分享辑内将无法再看到此照片。'],
+  ['§8 Share auth', 'visit.frozen', '分享辑已锁定'],
+  ['§8 Share auth', 'visit.frozenText', '请联系分享者重置验证码'],
+  ['§8 Share auth', 'visit.freezing', '分享辑锁定中'],
+  ['§8 Share auth', 'visit.freezingText', '请{minutes}分钟后重试或联系分享者重置'],
+  ['§8 Share auth', 'visit.failedUntil', '验证码已连续输错{times}次'],
+  ['§8 Share auth', 'visit.retryIn', '请{minutes}分钟后重试'],
+  ['§8 Share auth', 'visit.failed', '分享辑验证失败'],
+  ['§8 Share auth', 'visit.failedText', '已连续错误{times}次'],
+  ['§8 Success toasts', 'visit.saved', '照片保存成功'],
+  ['§8 Success toasts', 'visit.cancelled', '照片已取消分享'],
+  ['§8 Success toasts', 'share.ended', '分享辑删除成功'],
+  ['§8 Success toasts', 'share.copied', '分享链接复制成功'],
+  ['§8 Success toasts', 'share.copyFailed', '分享链接复制失败'],
+  ['§2 Activity page', 'activity.ended', '活动已失效'],
+  ['§4 Change password', 'account.passwordValidate', '验证'],
+  ['§4 Change password', 'account.passwordSubmit', '确定修改'],
+  ['§5', 'account.passwordNowRequired', '请输入当前登录密码'],
+  ['§8 Recovery', 'recovery.done', '密码重置成功，请重新登录'],
+  ['§8 Loading', 'account.loadFailed', '加载出错，点此重试'],
+  ['§8 Payment', 'vip.payQrFailed', '二维码刷新失败，请重试'],
+  ['§8 Payment', 'vip.payWait', '完成付款后，请稍作等待'],
+  ['§8 Payment', 'vip.payRecreated', '已重新创建交易，其他问题请联系在线客服处理'],
+  ['§8 Activity', 'activity.refused', '很抱歉，您不符合本次活动规则'],
 ];
 
 it.each(TO_THE_LETTER)('says what spec %s gives at %s', (_section, key, text) => {
@@ -76,6 +121,18 @@ const ENGLISH_TO_THE_LETTER: readonly [section: string, key: string, text: strin
   ['§5', 'auth.codeRequired', 'Please enter verification code'],
   ['§8 Account', 'auth.signOutFailed', 'Sign out failed, please retry'],
   ['§8 Account', 'auth.signedOut', 'Signed out successfully'],
+  ['§8 Loading', 'albums.refreshFailed', 'Album list refresh failed, please retry later'],
+  ['§5', 'share.nameRequired', 'Please enter share collection name'],
+  ['§5', 'share.chooseRequired', 'Please select a share collection'],
+  ['§7 Other', 'activity.claimed', 'VIP claimed successfully'],
+  ['§8 Password change', 'account.passwordDone', 'Password changed successfully'],
+  ['§8 Payment', 'vip.payMissing', 'Payment not received, contact online support for more help'],
+  ['§8 Account', 'account.avatarUploadFailed', 'Avatar upload error, please retry'],
+  ['§8 Account', 'account.avatarFileFailed', 'File selection error, please retry'],
+  ['§8 Account', 'account.avatarSystemFailed', 'System error, please choose avatar again'],
+  ['§8 Account', 'account.avatarDone', 'Avatar uploaded successfully'],
+  ['§8 Account', 'account.nicknameFailed', 'Nickname change failed'],
+  ['§8 Account', 'account.introFailed', 'Intro change failed'],
 ];
 
 it.each(ENGLISH_TO_THE_LETTER)('says in English what spec %s gives at %s', (_section, key, text) => {

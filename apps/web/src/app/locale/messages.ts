@@ -1,8 +1,9 @@
 import type { Locale } from './currentLocale.ts';
+import type { LaterMessages } from './laterMessages.ts';
 import type { zhCN } from './messages.zh-CN.ts';
 
 /** The shape of a catalogue: the reference's keys, any text. */
-type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
+export type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 
 export type Messages = Texts<typeof zhCN>;
 
@@ -15,6 +16,6 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
 declare module 'use-intl' {
   interface AppConfig {
     Locale: Locale;
-    Messages: Messages;
+    Messages: Messages & LaterMessages;
   }
 }

@@ -3,6 +3,7 @@ import type { Config } from '@xiangji/api-client';
 import type { Account } from '@xiangji/api-client/contract';
 import { useCallback } from 'react';
 import { api } from '../../api.ts';
+import { tellTabs } from './tabs.ts';
 
 /** The config says who is signed in; every page begins with it. */
 export const configQuery = queryOptions({
@@ -15,8 +16,8 @@ export function useConfig() {
   return useQuery(configQuery);
 }
 
-/** Puts the person that signed in (or nobody) in the config, and forgets what the one before could see. */
-export function useSetUser(): (user: Account | null) => void {
+/** Puts the person (or nobody) in the config, and forgets what the one before could see. */
+export function useEnter(): (user: Account | null) => void {
   const client = useQueryClient();
   return useCallback(
     (user) => {
@@ -24,6 +25,31 @@ export function useSetUser(): (user: Account | null) => void {
       client.removeQueries({ predicate: (query) => query.queryKey[0] !== configQuery.queryKey[0] });
       if (config) client.setQueryData(configQuery.queryKey, { ...config, user });
     },
+    [client],
+  );
+}
+
+/** Somebody has signed in here, or nobody is any more: this tab shows it, and the others follow. */
+export function useSetUser(): (user: Account | null) => void {
+  const enter = useEnter();
+  return useCallback(
+    (user) => {
+      enter(user);
+      tellTabs(user?.user_id ?? null);
+    },
+    [enter],
+  );
+}
+
+/** Changes what is known of the signed-in person; nothing else is read anew. */
+export function usePatchUser(): (changes: Partial<Account>) => void {
+  const client = useQueryClient();
+  return useCallback(
+    (changes) =>
+      client.setQueryData<Config>(
+        configQuery.queryKey,
+        (config) => config && { ...config, user: config.user && { ...config.user, ...changes } },
+      ),
     [client],
   );
 }

@@ -1,4 +1,5 @@
 import {
+  AccountIcon,
   Avatar,
   Button,
   DropdownMenu,
@@ -14,8 +15,10 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LOCALE_NAMES, LOCALES } from '../locale/currentLocale.ts';
 import { useLocaleChoice } from '../locale/LocaleContext.ts';
+import { useChooseLanguage } from '../session/useChooseLanguage.ts';
 import { useConfig, useSignOut } from '../session/useSession.ts';
 import { rememberTheme, storedTheme, THEMES, type ThemePreference } from '../theme/themePreference.ts';
+import { mayLeaveUpload } from '../upload/leaveQuestion.ts';
 import * as css from './AccountMenu.css.ts';
 
 function ThemeChoice() {
@@ -49,14 +52,15 @@ function ThemeChoice() {
 
 function LanguageChoice() {
   const t = useTranslations('nav');
-  const { locale, setLocale } = useLocaleChoice();
+  const { locale } = useLocaleChoice();
+  const choose = useChooseLanguage();
   return (
     <DropdownMenu.Sub>
       <DropdownMenu.SubTrigger icon={<LanguageIcon />}>{t('language')}</DropdownMenu.SubTrigger>
       <DropdownMenu.SubContent>
         <DropdownMenu.RadioGroup
           value={locale}
-          onValueChange={(value) => setLocale(LOCALES.find((candidate) => candidate === value) ?? 'zh-CN')}
+          onValueChange={(value) => choose(LOCALES.find((candidate) => candidate === value) ?? 'zh-CN')}
         >
           {LOCALES.map((value) => (
             <DropdownMenu.RadioItem key={value} value={value} lang={value}>
@@ -80,29 +84,34 @@ export function AccountMenu({ wide = false }: { wide?: boolean }) {
   const user = data?.user;
   if (!user) return null;
 
-  const leave = () =>
+  const leave = () => {
+    if (!mayLeaveUpload()) return;
     signOut.mutate(undefined, {
       onSuccess: () => void navigate('/signout'),
       onError: () => toast.show({ title: auth('signOutFailed'), tone: 'critical' }),
     });
+  };
 
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
         {wide ? (
           <Button variant="ghost" wide className={css.card}>
-            <Avatar name={user.user_name} size={28} aria-hidden="true" />
+            <Avatar name={user.user_name} src={user.user_avatar ?? undefined} size={28} aria-hidden="true" />
             <span className={css.name}>{user.user_name}</span>
             <VisuallyHidden>{t('account')}</VisuallyHidden>
           </Button>
         ) : (
           <IconButton label={`${t('account')}: ${user.user_name}`} round>
-            <Avatar name={user.user_name} size={28} aria-hidden="true" />
+            <Avatar name={user.user_name} src={user.user_avatar ?? undefined} size={28} aria-hidden="true" />
           </IconButton>
         )}
       </DropdownMenu.Trigger>
       <DropdownMenu.Content>
         <DropdownMenu.Label>{user.user_email}</DropdownMenu.Label>
+        <DropdownMenu.Item icon={<AccountIcon />} onSelect={() => void navigate('/account')}>
+          {t('toAccount')}
+        </DropdownMenu.Item>
         <ThemeChoice />
         <LanguageChoice />
         <DropdownMenu.Separator />

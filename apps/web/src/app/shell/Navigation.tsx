@@ -5,14 +5,23 @@ import { useTranslations } from 'use-intl';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Logo } from './Logo.tsx';
 import * as css from './Navigation.css.ts';
+import { NoticeBanner } from './NoticeBanner.tsx';
+import * as notices from './Notices.css.ts';
 import { type PlaceEntry, usePlaces } from './places.tsx';
 
-function PlaceLink({ place, ...rest }: { place: PlaceEntry; children?: ReactNode }) {
+interface PlaceLinkProps {
+  place: PlaceEntry;
+  /** There is little room for its name. */
+  narrow?: boolean;
+  children?: ReactNode;
+}
+
+function PlaceLink({ place, narrow = false, ...rest }: PlaceLinkProps) {
   const { pathname } = useLocation();
   return (
     <Link to={place.to} aria-current={place.owns(pathname) ? 'page' : undefined} {...rest}>
       {place.icon}
-      <span>{place.name}</span>
+      <span>{narrow ? (place.short ?? place.name) : place.name}</span>
     </Link>
   );
 }
@@ -36,6 +45,7 @@ export function Navigation() {
             </SideMenu.Item>
           ))}
           <SideMenu.Footer>
+            <NoticeBanner className={notices.inMenu} />
             <AccountMenu wide />
           </SideMenu.Footer>
         </SideMenu.Root>
@@ -45,7 +55,7 @@ export function Navigation() {
           <Logo size={28} />
           {places.map((place) => (
             <NavRail.Item key={place.to}>
-              <PlaceLink place={place} />
+              <PlaceLink place={place} narrow />
             </NavRail.Item>
           ))}
           <div className={css.railFoot}>
@@ -57,7 +67,7 @@ export function Navigation() {
         <BottomBar.Places aria-label={t('main')}>
           {places.map((place) => (
             <BottomBar.Place key={place.to}>
-              <PlaceLink place={place} />
+              <PlaceLink place={place} narrow />
             </BottomBar.Place>
           ))}
         </BottomBar.Places>

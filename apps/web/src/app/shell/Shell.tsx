@@ -1,12 +1,20 @@
+import type { Config } from '@xiangji/api-client';
 import { ErrorState, ProgressRing } from '@xiangji/ui';
-import { lazy, Suspense } from 'react';
-import { Outlet } from 'react-router';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../errors.ts';
+import { MAIN_ID } from '../focus/useFocusMemory.ts';
+import { useFocusRescue } from '../focus/useFocusRescue.ts';
 import { useConfig } from '../session/useSession.ts';
 import { UploadProvider } from '../upload/UploadProvider.tsx';
 import { Navigation } from './Navigation.tsx';
+import { NoticeBanner } from './NoticeBanner.tsx';
+import { NoticeContext } from './NoticeContext.ts';
+import * as notices from './Notices.css.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import * as css from './Shell.css.ts';
+import { useNotice } from './useNotice.ts';
 
 const AuthPage = lazy(async () => ({ default: (await import('../../features/auth/AuthPage.tsx')).AuthPage }));
 
@@ -21,7 +29,6 @@ function Starting() {
 
 /** Everything that needs somebody stands in here; without anybody the sign-in stands in its place (spec §2). */
 export function Shell() {
-  const t = useTranslations('nav');
   const errorText = useErrorText();
   const { data, error, isFetching, refetch } = useConfig();
   if (error && !data) {
@@ -39,19 +46,49 @@ export function Shell() {
       </Suspense>
     );
   }
+  return <SignedIn config={data} />;
+}
+
+/** After a page was left its focus is gone with it: the next one is read from its beginning. */
+function useFocusOnArrival(): void {
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    if (type === NavigationType.Pop) return;
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) {
+        document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+      }
+    });
+    return () => cancelAnimationFrame(frame);
+  });
+}
+
+function SignedIn({ config }: { config: Config }) {
+  const t = useTranslations('nav');
+  const notice = useNotice();
+  useFocusOnArrival();
+  useFocusRescue();
   return (
-    <UploadProvider config={data}>
-      <a className={css.skip} href="#main">
-        {t('skip')}
-      </a>
-      <div className={css.frame}>
-        <Navigation />
-        <main id="main" tabIndex={-1} className={css.main}>
-          <Suspense fallback={<Starting />}>
-            <Outlet />
-          </Suspense>
-        </main>
-      </div>
-    </UploadProvider>
+    <NoticeContext value={notice}>
+      <UploadProvider config={config}>
+        <a className={css.skip} href={`#${MAIN_ID}`}>
+          {t('skip')}
+        </a>
+        <div className={css.frame}>
+          <Navigation />
+          <main id={MAIN_ID} tabIndex={-1} className={css.main}>
+            <OfflineNotice />
+            <NoticeBanner className={notices.inPage} />
+            <Suspense fallback={<Starting />}>
+              <Outlet />
+            </Suspense>
+          </main>
+        </div>
+      </UploadProvider>
+    </NoticeContext>
   );
 }

@@ -1,11 +1,14 @@
-import { AlbumsIcon, PhotosIcon } from '@xiangji/ui';
+import { AlbumsIcon, DeleteIcon, PhotosIcon, ShareIcon } from '@xiangji/ui';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { laterPages } from './laterPages.ts';
 
 export interface PlaceEntry {
   to: string;
   icon: ReactNode;
   name: string;
+  /** Where there is little room: a rail, a bar at the bottom. */
+  short?: string;
   /** Whether a path belongs to this place. */
   owns: (path: string) => boolean;
 }
@@ -13,6 +16,20 @@ export interface PlaceEntry {
 /** The places of the product, in the order of every navigation. */
 export function usePlaces(): PlaceEntry[] {
   const t = useTranslations('nav');
+  const shell = useTranslations('shell');
+  const shares = {
+    to: '/shares',
+    icon: <ShareIcon />,
+    name: shell('shares'),
+    short: shell('sharesShort'),
+    owns: (path: string) => path.startsWith('/shares'),
+  };
+  const oblivion = {
+    to: '/oblivion',
+    icon: <DeleteIcon />,
+    name: shell('oblivion'),
+    owns: (path: string) => path.startsWith('/oblivion'),
+  };
   return [
     {
       to: '/albums',
@@ -21,5 +38,7 @@ export function usePlaces(): PlaceEntry[] {
       owns: (path) => path === '/' || path.startsWith('/albums'),
     },
     { to: '/photos', icon: <PhotosIcon />, name: t('photos'), owns: (path) => path.startsWith('/photos') },
+    ...(laterPages.shares ? [shares] : []),
+    ...(laterPages.oblivion ? [oblivion] : []),
   ];
 }

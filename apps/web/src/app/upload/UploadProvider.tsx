@@ -1,72 +1,66 @@
 import type { Config } from '@xiangji/api-client';
-import { createUploadQueue, UPLOAD_STATE, uploadFile } from '@xiangji/api-client/upload';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { api } from '../../api.ts';
-import { useRefreshAlbums } from '../albums.queries.ts';
-import { useRefreshPhotos } from '../photos.queries.ts';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { hasLeftUpload } from './hasLeftUpload.ts';
 import { UploadContext, type UploadRequestOptions } from './UploadContext.ts';
 
-const UploadSurface = lazy(async () => ({
-  default: (await import('../../features/upload/UploadSurface.tsx')).UploadSurface,
+/** Queue, panel, dialog and worker: they come when somebody uploads. */
+const UploadRoom = lazy(async () => ({
+  default: (await import('../../features/upload/UploadRoom.tsx')).UploadRoom,
 }));
 
-/** While photos arrive the lists are read anew, but not after each of ten thousand. */
-const REFRESH_MS = 1_500;
-
-function createQueue() {
-  return createUploadQueue({
-    send: uploadFile,
-    fetchToken: async () => {
-      const { upload_token, upload_domain } = await api.account.uploadToken();
-      return { token: upload_token, domain: upload_domain };
-    },
-    webp: () => true,
-  });
+/** Whether files, and not text or a photo of the page itself, are dragged. */
+function bringsFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes('Files') === true;
 }
 
-/** Shows what has arrived in every list, soon after it has. */
-function useRefreshWhileArriving(arrived: number): void {
-  const refreshPhotos = useRefreshPhotos();
-  const refreshAlbums = useRefreshAlbums();
-  useEffect(() => {
-    if (arrived === 0) return;
-    const timer = setTimeout(() => {
-      void refreshPhotos();
-      void refreshAlbums();
-    }, REFRESH_MS);
-    return () => clearTimeout(timer);
-  }, [arrived, refreshPhotos, refreshAlbums]);
-}
-
-/** The browser asks before a page with an unfinished upload is left (spec §4). */
-function useLeaveGuard(active: boolean): void {
+/** Files may come by mouse or by the clipboard on any page: the first ones bring the code. */
+function useFilesAppear(active: boolean, onFiles: () => void): void {
   useEffect(() => {
     if (!active) return;
-    const guard = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', guard);
-    return () => window.removeEventListener('beforeunload', guard);
-  }, [active]);
+    const look = (event: DragEvent) => bringsFiles(event) && onFiles();
+    window.addEventListener('dragenter', look);
+    return () => window.removeEventListener('dragenter', look);
+  }, [active, onFiles]);
 }
 
-/** Keeps the queue above the pages, and shows its dialog and panel once they are needed. */
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
+}
+
+/** Stands above the pages and opens the upload; its room is there from the first need on. */
 export function UploadProvider({ config, children }: { config: Config; children: ReactNode }) {
-  const [queue] = useState(createQueue);
+  const user = config.user?.user_id ?? '';
+  const [needed, setNeeded] = useState(false);
   const [request, setRequest] = useState<UploadRequestOptions>();
-  const snapshot = useSyncExternalStore(queue.subscribe, queue.getSnapshot);
-  useRefreshWhileArriving(snapshot.count.completion);
-  useLeaveGuard(snapshot.type === UPLOAD_STATE.UPLOADING);
-  useEffect(() => () => queue.cancelAll(), [queue]);
+  const [need] = useState(() => () => setNeeded(true));
+  useFilesAppear(!needed, need);
+  useEffect(() => {
+    void hasLeftUpload(user).then((found) => found && need());
+  }, [user, need]);
   const value = useMemo(
-    () => ({ queue, open: (options: UploadRequestOptions = {}) => setRequest(options) }),
-    [queue],
+    () => ({
+      open: (options: UploadRequestOptions = {}) => {
+        setNeeded(true);
+        setRequest(options);
+      },
+    }),
+    [],
   );
-  const needed = request !== undefined || snapshot.count.total > 0;
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length > 0 && !isTyping(event.target)) value.open({ files });
+    };
+    window.addEventListener('paste', paste);
+    return () => window.removeEventListener('paste', paste);
+  }, [value]);
   return (
     <UploadContext value={value}>
       {children}
       {needed && (
         <Suspense fallback={null}>
-          <UploadSurface
+          <UploadRoom
+            user={user}
             request={request}
             video={config.upload_video}
             onClose={() => setRequest(undefined)}

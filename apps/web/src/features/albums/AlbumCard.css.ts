@@ -1,34 +1,22 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@xiangji/ui/theme';
+import { media, vars } from '@xiangji/ui/theme';
 
-export const card = style({
-  display: 'block',
-  minWidth: 0,
-  padding: vars.space[2],
-  color: 'inherit',
-  textDecoration: 'none',
-  // A list of thousands paints what is in sight.
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 300px',
-});
+export const holder = style({ position: 'relative', height: '100%' });
 
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  padding: `${vars.space[2]} ${vars.space[1]} ${vars.space[1]}`,
-});
+export const card = style({ height: '100%', WebkitTouchCallout: 'none' });
 
-export const name = style({
-  fontWeight: vars.fontWeight.medium,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-
-export const detail = style({
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.small,
-  fontVariantNumeric: 'tabular-nums',
+/** In the corner under the covers: in sight for a finger, on approach for a mouse. */
+export const more = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[1],
+  bottom: vars.space[1],
+  '@media': {
+    [media.hover]: {
+      opacity: 0,
+      transition: `opacity ${vars.motion.feedback}`,
+      selectors: {
+        [`${holder}:hover &, ${holder}:focus-within &`]: { opacity: 1 },
+      },
+    },
+  },
 });

@@ -1,36 +1,59 @@
-import type { Folder } from '@xiangji/api-client/contract';
-import { FOLDER_TYPES } from '@xiangji/api-client/contract';
-import { Card, CoverStack } from '@xiangji/ui';
+import { FOLDER_TYPES, type Folder } from '@xiangji/api-client/contract';
+import { Card, IconButton, MoreIcon } from '@xiangji/ui';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { placeholderOf } from '../../app/thumbhash.ts';
 import * as css from './AlbumCard.css.ts';
-import { formatSpan } from './formatSpan.ts';
+import { AlbumFace, coversOf } from './AlbumFace.tsx';
+import { useCalm } from './grid/useCalm.ts';
 
-/** Covers of a card: a set shows its albums', an album its own. */
-function coversOf(folder: Folder) {
-  const sources =
-    folder.type === FOLDER_TYPES.NODE ? folder.list.map((child) => child.cover) : [folder.cover];
-  return sources.map((cover) => (cover ? { src: cover.path } : null));
+/** Names the album of a card, for the one menu of the list. */
+export const ALBUM_ATTRIBUTE = 'data-album';
+
+/** Where a card leads: into the set, or to the album's photos. */
+export function pathOf({ id, type }: Pick<Folder, 'id' | 'type'>): string {
+  return type === FOLDER_TYPES.NODE ? `/albums/${id}` : `/albums/${id}/photos`;
 }
 
-/** An album or album-set in a list: covers, name, dates, how much is in it. */
+/** The button opens the same menu that a right click, a long press or the menu key opens. */
+function openMenu(event: MouseEvent<HTMLButtonElement>): void {
+  const { left, bottom } = event.currentTarget.getBoundingClientRect();
+  event.currentTarget.dispatchEvent(
+    new window.MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: left, clientY: bottom }),
+  );
+}
+
+type Cover = Folder['cover'];
+
+/** A cover as long as the list flies past: what holds its place, where there is that. */
+function passing(cover: Cover): Cover {
+  const placeholder = placeholderOf(cover?.thumbhash);
+  return cover && placeholder ? { ...cover, path: placeholder } : cover;
+}
+
+/** An album or album-set in the list: a link with a menu of its own. */
 export function AlbumCard({ folder }: { folder: Folder }) {
   const t = useTranslations('albums');
-  const span = formatSpan(folder.sdate, folder.edate);
-  const isSet = folder.type === FOLDER_TYPES.NODE;
-  const amount = isSet ? t('inSet', { leaves: folder.count }) : t('photos', { count: folder.count });
+  const calm = useCalm();
+  const { name, type, sdate, edate, count } = folder;
+  const covers = calm ? coversOf(folder) : coversOf(folder).map(passing);
   return (
-    <Card asChild className={css.card}>
-      <Link to={isSet ? `/albums/${folder.id}` : `/albums/${folder.id}/photos`}>
-        <CoverStack covers={coversOf(folder)} sizes="240px" />
-        <span className={css.words}>
-          <span className={css.name} title={folder.name}>
-            {folder.name}
-          </span>
-          <span className={css.detail}>{span ?? amount}</span>
-          {span && <span className={css.detail}>{amount}</span>}
-        </span>
-      </Link>
-    </Card>
+    <div className={css.holder} {...{ [ALBUM_ATTRIBUTE]: folder.id }}>
+      <Card asChild className={css.card}>
+        <Link to={pathOf(folder)} data-focus-key={folder.id}>
+          <AlbumFace {...{ name, type, sdate, edate, count, covers }} />
+        </Link>
+      </Card>
+      <IconButton
+        size="small"
+        className={css.more}
+        label={t('moreOf', { name })}
+        aria-haspopup="menu"
+        onClick={openMenu}
+      >
+        <MoreIcon />
+      </IconButton>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES, type Folder } from '@xiangji/api-client/contract';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { album, albumListReply, albumSet, longNames, manyAlbums } from '../../test/albums.ts';
 import { answer, quietNetwork, refuse, unanswered } from '../../test/network.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
@@ -23,7 +23,7 @@ const shows =
   (name: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('link', { name: new RegExp(name) });
-    await expect(first).toBeVisible();
+    await waitFor(() => expect(first).toBeVisible());
   };
 
 export const Loading: Story = {
@@ -75,20 +75,149 @@ export const LongNames: Story = { parameters: { msw: withAlbums(longNames) }, pl
 export const LongNamesPhone: Story = { ...LongNames, globals: { viewport: { value: 'phone' } } };
 
 const set = albumSet({ seed: 1 });
+const inASet = [
+  answer(folders.children, {
+    ...albumListReply(set.list.map((child) => ({ ...child, list: [] }))),
+    folder: set,
+  }),
+  ...withAlbums([set]),
+];
 export const InASet: Story = {
   args: { path: `/albums/${set.id}` },
-  parameters: {
-    msw: [
-      answer(folders.children, {
-        ...albumListReply(set.list.map((child) => ({ ...child, list: [] }))),
-        folder: set,
-      }),
-      ...quietNetwork,
-    ],
-  },
+  parameters: { msw: inASet },
   play: async ({ canvas, globals }) => {
     await canvas.findByRole('heading', { name: set.name });
     canvas.getByRole('link', { name: storyTexts(globals).photos.backToAlbums });
+  },
+};
+
+/** Two thousand: those in sight are drawn, all are counted. */
+const twoThousand = Array.from({ length: 2_000 }, (_, index) =>
+  album({ seed: index % 40, id: `many-${index}`, name: `相册 ${index + 1}` }),
+);
+export const TwoThousand: Story = {
+  parameters: { msw: withAlbums(twoThousand), visual: { skip: 'looks like Many' } },
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('link', { name: /^相册 1 / });
+    await expect(first.closest('li')).toHaveAttribute('aria-setsize', '2000');
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(120);
+  },
+};
+
+/** The same menu by right click, long press, menu key and the card's own button; a set cannot be moved. */
+const menuOf =
+  (name: string, moves: boolean): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent, globals }) => {
+    const t = storyTexts(globals).albums;
+    const button = await canvas.findByRole('button', { name: t.moreOf.replace('{name}', name) });
+    await userEvent.click(button);
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.queryAllByRole('menuitem', { name: t.moveTo })).toHaveLength(moves ? 1 : 0);
+    menu.getByRole('menuitem', { name: t.openOnDevice });
+  };
+
+export const AlbumsMenu: Story = {
+  parameters: { msw: withAlbums([album({ seed: 1, name: '京都红叶' })]) },
+  play: menuOf('京都红叶', true),
+};
+
+export const SetsMenu: Story = { parameters: { msw: withAlbums([set]) }, play: menuOf(set.name, false) };
+
+/** A choice of the card's menu, and what opens then. */
+const choose =
+  (
+    item: (texts: ReturnType<typeof storyTexts>['albums']) => string,
+    shown: (texts: ReturnType<typeof storyTexts>) => string | RegExp,
+  ): NonNullable<Story['play']> =>
+  async (context) => {
+    const texts = storyTexts(context.globals);
+    const [button] = await context.canvas.findAllByRole('button', {
+      name: new RegExp(texts.albums.moreOf.replace('{name}', '')),
+    });
+    if (!button) throw new Error('No card is there');
+    await context.userEvent.click(button);
+    await context.userEvent.click(await screen.findByRole('menuitem', { name: item(texts.albums) }));
+    await screen.findByRole('dialog', { name: shown(texts) });
+  };
+
+const oneAndASet = withAlbums([album({ seed: 9, name: '京都红叶' }), set]);
+
+export const Renaming: Story = {
+  parameters: { msw: oneAndASet },
+  play: choose(
+    (t) => t.rename,
+    (texts) => texts.albums.rename,
+  ),
+};
+
+export const Moving: Story = {
+  parameters: { msw: oneAndASet },
+  play: async (context) => {
+    await choose(
+      (t) => t.moveTo,
+      (texts) => texts.albums.moveTitle.replace('{name}', '京都红叶'),
+    )(context);
+    await screen.findByRole('radio', { name: new RegExp(set.name) });
+  },
+};
+
+export const OnAnotherDevice: Story = {
+  parameters: { msw: oneAndASet },
+  play: choose(
+    (t) => t.openOnDevice,
+    (texts) => texts.dialogs.deviceTitle,
+  ),
+};
+
+/** The bar's menu leads to the dialogs of the list. */
+const fromBar =
+  (
+    item: (texts: ReturnType<typeof storyTexts>['albums']) => string,
+    shown: (texts: ReturnType<typeof storyTexts>) => string,
+  ): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent, globals }) => {
+    const texts = storyTexts(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: texts.albums.more }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: item(texts.albums) }));
+    await screen.findByRole('dialog', { name: shown(texts) });
+  };
+
+export const Sorting: Story = {
+  parameters: { msw: withAlbums(manyAlbums) },
+  play: fromBar(
+    (t) => t.sort,
+    (texts) => texts.dialogs.sortTitle,
+  ),
+};
+
+export const Arranging: Story = {
+  parameters: { msw: withAlbums(manyAlbums.slice(0, 6)) },
+  play: async (context) => {
+    const t = storyTexts(context.globals).albums;
+    await fromBar(
+      (texts) => texts.arrange,
+      (texts) => texts.albums.arrange,
+    )(context);
+    const [, second] = manyAlbums;
+    const up = await screen.findByRole('button', { name: t.stepUp.replace('{name}', second?.name ?? '') });
+    await context.userEvent.click(up);
+    const [first] = within(screen.getByRole('dialog')).getAllByRole('listitem');
+    await expect(first).toHaveTextContent(second?.name ?? '');
+    await expect(up).toHaveFocus();
+  },
+};
+
+export const MakingASet: Story = {
+  parameters: {
+    msw: [answer(folders.children, { ...albumListReply([]), folder: set }), ...withAlbums(manyAlbums)],
+  },
+  play: async (context) => {
+    await fromBar(
+      (t) => t.createSet,
+      (texts) => texts.albums.createSet,
+    )(context);
+    const found = await screen.findAllByRole('checkbox', { name: '雪国列车' });
+    await waitFor(() => expect(found[0]).toBeVisible());
   },
 };
 

@@ -1,109 +1,71 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Folder } from '@xiangji/api-client/contract';
-import { AppBar, BackIcon, Button, EmptyState, NewAlbumIcon, Skeleton, UploadIcon } from '@xiangji/ui';
-import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { FOLDER_TYPES, type Folder, ROOT_FOLDER } from '@xiangji/api-client/contract';
+import { AppBar, PullToRefresh, useToast } from '@xiangji/ui';
+import { lazy, Suspense, useState } from 'react';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { albumsQuery } from '../../app/albums.queries.ts';
-import { BarAction } from '../../app/shell/BarAction.tsx';
-import { ListFailed } from '../../app/shell/ListFailed.tsx';
-import { PhoneAccount } from '../../app/shell/PhoneAccount.tsx';
-import { useUpload } from '../../app/upload/UploadContext.ts';
+import { useFocusMemory } from '../../app/focus/useFocusMemory.ts';
+import { type LayerControl, useLayer } from '../../app/layer/useLayer.ts';
 import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
-import { AlbumCard } from './AlbumCard.tsx';
+import { AlbumList, AlbumSkeletons } from './AlbumList.tsx';
+import { AlbumMenu } from './AlbumMenu.tsx';
 import * as css from './AlbumsPage.css.ts';
-import { CreateAlbumDialog } from './CreateAlbumDialog.tsx';
+import { ALBUM_LAYERS, type AlbumLayer } from './albumLayers.ts';
+import { BrowseBar } from './BrowseBar.tsx';
+import { MANAGE_PARAM } from './manage/manageParam.ts';
+import type { FolderOrder } from './organiser/tree.ts';
 
-/** As many as fill a screen: the list keeps its shape when it lands. */
-const SKELETONS = Array.from({ length: 12 }, (_, index) => index);
+/** Manage mode's code comes when it is entered, the dialogs' when the first is opened. */
+const ManageAlbums = lazy(async () => ({
+  default: (await import('./manage/ManageAlbums.tsx')).ManageAlbums,
+}));
+const AlbumDialogs = lazy(async () => ({
+  default: (await import('./dialogs/AlbumDialogs.tsx')).AlbumDialogs,
+}));
 
-function AlbumSkeletons() {
-  return (
-    <ul className={css.grid} aria-hidden="true">
-      {SKELETONS.map((key) => (
-        <li key={key}>
-          <Skeleton className={css.skeleton} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-export interface AlbumListProps {
-  folders: readonly Folder[] | undefined;
-  /** Why the list did not come. */
-  error: unknown;
-  retrying: boolean;
-  onRetry: () => void;
-  onCreate: () => void;
-}
-
-/** The list in its four states: loading, failed, empty, there. */
-export function AlbumList({ folders, error, retrying, onRetry, onCreate }: AlbumListProps) {
+/** The list of a level, and how it is read anew: a failure then is said in passing, the list stays. */
+function useAlbums(setId: string | undefined) {
   const t = useTranslations('albums');
-  if (error && !folders) {
-    return <ListFailed error={error} title={t('loadFailed')} retrying={retrying} onRetry={onRetry} />;
-  }
-  if (!folders) return <AlbumSkeletons />;
-  if (folders.length === 0) {
-    const action = (
-      <Button variant="solid" icon={<NewAlbumIcon />} onClick={onCreate}>
-        {t('create')}
-      </Button>
-    );
-    return <EmptyState title={t('empty')} action={action} />;
-  }
-  return (
-    <ul className={css.grid}>
-      {folders.map((folder) => (
-        <li key={folder.id}>
-          <AlbumCard folder={folder} />
-        </li>
-      ))}
-    </ul>
-  );
+  const toast = useToast();
+  const query = useQuery(albumsQuery(setId));
+  const refresh = async () => {
+    const { error, data } = await query.refetch();
+    if (error && data) toast.show({ title: t('refreshFailed'), tone: 'critical' });
+  };
+  return { ...query, refresh };
 }
 
-/** Albums and album-sets: the top level, or what one set holds (spec §2 'Album list'). */
-export function AlbumsPage() {
-  const { setId } = useParams();
+type Albums = ReturnType<typeof useAlbums>;
+
+interface BrowsingProps {
+  albums: Albums;
+  setId: string | undefined;
+  control: LayerControl<AlbumLayer>;
+}
+
+/** The list to look at, pulled down to be read anew, with its count at the end. */
+function Browsing({ albums, setId, control }: BrowsingProps) {
   const t = useTranslations('albums');
-  const photos = useTranslations('photos');
-  const upload = useUpload();
-  const [creating, setCreating] = useState(false);
-  const { data, error, isFetching, refetch } = useQuery(albumsQuery(setId));
-  const title = data?.folder?.name ?? t('title');
-  useDocumentTitle(title);
+  const { data, error, isFetching, refetch, refresh } = albums;
+  const menu = (folder: Folder) => (
+    <AlbumMenu
+      folder={folder}
+      inSet={setId !== undefined}
+      onLayer={control.open}
+      onReload={() => void refresh()}
+    />
+  );
   return (
-    <>
-      <AppBar.Root>
-        <AppBar.Browse>
-          {setId && (
-            <Button asChild variant="ghost">
-              <Link to="/albums" aria-label={photos('backToAlbums')}>
-                <BackIcon />
-              </Link>
-            </Button>
-          )}
-          <AppBar.Title>{title}</AppBar.Title>
-          <AppBar.Actions>
-            <BarAction variant="ghost" icon={<NewAlbumIcon />} onClick={() => setCreating(true)}>
-              {t('create')}
-            </BarAction>
-            <BarAction variant="solid" icon={<UploadIcon />} onClick={() => upload.open()}>
-              {photos('upload')}
-            </BarAction>
-            <PhoneAccount />
-          </AppBar.Actions>
-        </AppBar.Browse>
-      </AppBar.Root>
+    <PullToRefresh onRefresh={refresh}>
       <div className={css.content} aria-busy={isFetching}>
         <AlbumList
           folders={data?.list}
           error={error}
           retrying={isFetching}
           onRetry={() => void refetch()}
-          onCreate={() => setCreating(true)}
+          onCreate={() => control.open('create')}
+          menu={menu}
         />
         {data && data.list.length > 0 && (
           <p className={css.total}>
@@ -111,7 +73,73 @@ export function AlbumsPage() {
           </p>
         )}
       </div>
-      <CreateAlbumDialog open={creating} onOpenChange={setCreating} setId={setId} />
+    </PullToRefresh>
+  );
+}
+
+/** What an open dialog is about: an album of the list, or the set whose list it is. */
+function subjectOf(data: Albums['data'], id: string | undefined): Folder | undefined {
+  if (!data || id === undefined) return undefined;
+  const set = data.folder && { ...data.folder, list: data.list.map(({ list: _, ...base }) => base) };
+  return set?.id === id ? set : data.list.find((folder) => folder.id === id);
+}
+
+/** The dialogs over the list, from the first that is opened on. */
+function PageDialogs({ albums, setId, control, title }: BrowsingProps & { title: string }) {
+  const [needed, setNeeded] = useState(false);
+  const { data } = albums;
+  if (control.layer && !needed) setNeeded(true);
+  if (!needed || !data) return null;
+  return (
+    <Suspense fallback={null}>
+      <AlbumDialogs
+        control={control}
+        list={data.list}
+        // A list of albums has an album order, whatever a photo list may have.
+        order={data.order as FolderOrder}
+        setId={setId}
+        title={title}
+        folder={subjectOf(data, control.layer?.id)}
+      />
+    </Suspense>
+  );
+}
+
+/** Albums and album-sets: the top level, or what one set holds (spec §2 'Album list'). */
+export function AlbumsPage() {
+  const { setId } = useParams();
+  const t = useTranslations('albums');
+  const control = useLayer(ALBUM_LAYERS);
+  const navigate = useNavigate();
+  const managed = useSearchParams()[0].get(MANAGE_PARAM);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const albums = useAlbums(setId);
+  const title = albums.data?.folder?.name ?? t('title');
+  useDocumentTitle(title);
+  useFocusMemory(albums.data !== undefined);
+  if (setId && albums.data?.folder?.type === FOLDER_TYPES.LEAF) {
+    return <Navigate to={`/albums/${setId}/photos`} replace />;
+  }
+  return (
+    <>
+      <AppBar.Root face={managed === null ? 'browse' : 'manage'}>
+        <BrowseBar
+          {...{ title, setId, control }}
+          onManage={() => void navigate(`?${MANAGE_PARAM}=${setId ?? ROOT_FOLDER}`)}
+          onReload={() => void albums.refresh()}
+        />
+        <AppBar.Manage ref={setSlot} />
+      </AppBar.Root>
+      {managed === null ? (
+        <Browsing {...{ albums, setId, control }} />
+      ) : (
+        <div className={css.content}>
+          <Suspense fallback={<AlbumSkeletons />}>
+            <ManageAlbums level={managed} slot={slot} />
+          </Suspense>
+        </div>
+      )}
+      <PageDialogs {...{ albums, setId, control, title }} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@xiangji/ui/theme';
 
+export { title } from '../../app/texts.css.ts';
+
 const SHEET_WIDTH = 400;
 
 export const page = style({
@@ -32,9 +34,8 @@ export const sheet = style({
 
 export const head = style({ display: 'grid', justifyItems: 'center', gap: vars.space[3] });
 
-export const title = style({
-  margin: 0,
-  fontSize: vars.fontSize.title,
-  lineHeight: vars.lineHeight.title,
-  fontWeight: vars.fontWeight.strong,
-});
+/** For the programs that keep passwords: they want to know whose it is. */
+export const owner = style({ display: 'none' });
+
+/** Another way on, below the form. */
+export const other = style({ textAlign: 'center' });

@@ -1,11 +1,12 @@
-import type { Account } from '@xiangji/api-client/contract';
-import { Button, Stack, useToast } from '@xiangji/ui';
+import { type Account, secretFields } from '@xiangji/api-client/contract';
+import { Banner, Button, Link, useToast } from '@xiangji/ui';
 import { useState } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { api } from '../../api.ts';
 import { useSetUser } from '../../app/session/useSession.ts';
-import { Logo } from '../../app/shell/Logo.tsx';
-import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
 import * as css from './AuthPage.css.ts';
+import { AuthSheet } from './AuthSheet.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm, type SignUpValues } from './SignUpForm.tsx';
@@ -13,77 +14,108 @@ import { SignUpForm, type SignUpValues } from './SignUpForm.tsx';
 type Step =
   | { face: 'signIn'; email: string }
   | { face: 'signUp'; values: SignUpValues; notice?: string }
-  | { face: 'code'; values: SignUpValues; resendAfter: number; round: number };
+  | { face: 'code'; values: SignUpValues; resendAfter: number; notice?: string };
 
 const noValues: SignUpValues = { email: '', password: '', invitation: '' };
 
 /** Where a step leads with the button below the form: the other face, and nothing while a code is awaited. */
-function otherFace(step: Step): Step | undefined {
-  if (step.face === 'signIn') return { face: 'signUp', values: { ...noValues, email: step.email } };
+function otherFace(step: Step, invitation: string): Step | undefined {
+  if (step.face === 'signIn')
+    return { face: 'signUp', values: { ...noValues, email: step.email, invitation } };
   if (step.face === 'signUp') return { face: 'signIn', email: step.values.email };
   return undefined;
 }
 
+/** An address without an account: its code is asked for, and sign-up goes on with what was typed (spec §4, §8). */
+async function goOn(values: SignUpValues, notice: string): Promise<Step> {
+  const back: Step = { face: 'signUp', values, notice };
+  if (!secretFields.newPassword.safeParse(values.password).success) return back;
+  try {
+    const invitationCode = values.invitation || undefined;
+    const { resend_after } = await api.requestSignUpCode({ email: values.email, invitationCode });
+    return { face: 'code', values, resendAfter: resend_after, notice };
+  } catch {
+    // The form says what is wrong when it is sent.
+    return back;
+  }
+}
+
+export interface AuthPageProps {
+  initial?: 'signIn' | 'signUp';
+  /** The code of the link that somebody came with. */
+  invitation?: string;
+}
+
+/** The email that another page of the way in was about, e.g. the password's recovery. */
+function useKnownEmail(): string {
+  const state: unknown = useLocation().state;
+  const known = typeof state === 'object' && state !== null && 'email' in state ? state.email : undefined;
+  return typeof known === 'string' ? known : '';
+}
+
+function useSteps({ initial = 'signIn', invitation = '' }: AuthPageProps) {
+  const email = useKnownEmail();
+  const [step, setStep] = useState<Step>(
+    initial === 'signIn'
+      ? { face: 'signIn', email }
+      : { face: 'signUp', values: { ...noValues, email, invitation } },
+  );
+  return { step, setStep, other: otherFace(step, invitation) };
+}
+
 /** Signing in and up (spec §4 'Auth form'). Stands in place of any page that needs somebody. */
-export function AuthPage({ initial = 'signIn' }: { initial?: 'signIn' | 'signUp' }) {
+export function AuthPage(props: AuthPageProps) {
   const t = useTranslations('auth');
   const toast = useToast();
   const setUser = useSetUser();
-  const [step, setStep] = useState<Step>(
-    initial === 'signIn' ? { face: 'signIn', email: '' } : { face: 'signUp', values: noValues },
-  );
+  const { step, setStep, other } = useSteps(props);
   const titles = { signIn: t('signInTitle'), signUp: t('signUpTitle'), code: t('codeTitle') };
-  useDocumentTitle(titles[step.face]);
   const enter = (message: string) => (user: Account) => {
     setUser(user);
     toast.show({ title: message, tone: 'positive' });
   };
-  const awaitCode = (values: SignUpValues, seconds: number) =>
-    setStep((before) => ({
-      face: 'code',
-      values,
-      resendAfter: seconds,
-      round: before.face === 'code' ? before.round + 1 : 0,
-    }));
-  const other = otherFace(step);
 
   return (
-    <main className={css.page}>
-      <div className={css.sheet}>
-        <Stack gap={5}>
-          <div className={css.head}>
-            <Logo />
-            <h1 className={css.title}>{titles[step.face]}</h1>
-          </div>
-          {step.face === 'signIn' && (
-            <SignInForm
-              email={step.email}
-              onSignedIn={enter(t('signedIn'))}
-              onUnknown={(typed) =>
-                setStep({ face: 'signUp', values: { ...typed, invitation: '' }, notice: t('notRegistered') })
-              }
-            />
-          )}
-          {step.face === 'signUp' && (
-            <SignUpForm values={step.values} notice={step.notice} onCodeSent={awaitCode} />
-          )}
-          {step.face === 'code' && (
-            <CodeForm
-              key={step.round}
-              values={step.values}
-              resendAfter={step.resendAfter}
-              onResent={(seconds) => awaitCode(step.values, seconds)}
-              onSignedUp={enter(t('signedUp'))}
-              onReset={() => setStep({ face: 'signUp', values: step.values })}
-            />
-          )}
-          {other && (
-            <Button variant="ghost" wide onClick={() => setStep(other)}>
-              {step.face === 'signIn' ? t('toSignUp') : t('toSignIn')}
-            </Button>
-          )}
-        </Stack>
-      </div>
-    </main>
+    <AuthSheet title={titles[step.face]}>
+      {step.face === 'signIn' && (
+        <SignInForm
+          email={step.email}
+          onSignedIn={enter(t('signedIn'))}
+          onUnknown={async (typed) =>
+            setStep(await goOn({ ...typed, invitation: props.invitation ?? '' }, t('notRegistered')))
+          }
+        />
+      )}
+      {step.face === 'signUp' && (
+        <SignUpForm
+          values={step.values}
+          notice={step.notice}
+          onCodeSent={(values, resendAfter) => setStep({ face: 'code', values, resendAfter })}
+        />
+      )}
+      {step.face === 'code' && (
+        <>
+          {step.notice && <Banner>{step.notice}</Banner>}
+          <CodeForm
+            values={step.values}
+            resendAfter={step.resendAfter}
+            onSignedUp={enter(t('signedUp'))}
+            onReset={() => setStep({ face: 'signUp', values: step.values })}
+          />
+        </>
+      )}
+      {other && (
+        <Button variant="ghost" wide onClick={() => setStep(other)}>
+          {step.face === 'signIn' ? t('toSignUp') : t('toSignIn')}
+        </Button>
+      )}
+      {step.face === 'signIn' && (
+        <div className={css.other}>
+          <Link asChild tone="muted">
+            <RouterLink to="/getpass">{t('forgot')}</RouterLink>
+          </Link>
+        </div>
+      )}
+    </AuthSheet>
   );
 }

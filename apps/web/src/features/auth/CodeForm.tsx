@@ -1,43 +1,43 @@
 import { type Account, MAIL_CODE_LENGTH } from '@xiangji/api-client/contract';
-import { Button, CodeInput, Inline, Stack, useCountdown, useToast } from '@xiangji/ui';
+import { Button, Stack, useToast } from '@xiangji/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../../api.ts';
 import { useErrorText } from '../../app/errors.ts';
 import { useAuthFault } from './authFields.ts';
+import { MailedCode, OtherCode } from './MailedCode.tsx';
 import type { SignUpValues } from './SignUpForm.tsx';
 
 export interface CodeFormProps {
   values: SignUpValues;
   /** Seconds until the code may be asked for again. */
   resendAfter: number;
-  onResent: (resendAfter: number) => void;
   onSignedUp: (user: Account) => void;
   /** Back to the email (spec §2 'a button to reset the email'). */
   onReset: () => void;
 }
 
 /** The second step of signing up: the mailed code, sent by itself when it is complete. */
-export function CodeForm({ values, resendAfter, onResent, onSignedUp, onReset }: CodeFormProps) {
+export function CodeForm({ values, resendAfter, onSignedUp, onReset }: CodeFormProps) {
   const t = useTranslations('auth');
   const faultOf = useAuthFault();
   const errorText = useErrorText();
   const toast = useToast();
-  const left = useCountdown({ from: resendAfter });
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
   const invitationCode = values.invitation.trim() || undefined;
 
-  async function attempt(act: () => Promise<void>): Promise<void> {
+  async function attempt<T>(act: () => Promise<T>): Promise<T | undefined> {
     setBusy(true);
     setFault(undefined);
     try {
-      await act();
+      return await act();
     } catch (error) {
       const known = faultOf(error);
       if (known) setFault(known.message);
       else toast.show({ title: errorText(error), tone: 'critical' });
+      return undefined;
     } finally {
       setBusy(false);
     }
@@ -51,7 +51,8 @@ export function CodeForm({ values, resendAfter, onResent, onSignedUp, onReset }:
   const resend = () =>
     attempt(async () => {
       const { resend_after } = await api.requestSignUpCode({ email: values.email, invitationCode });
-      onResent(resend_after);
+      setCode('');
+      return resend_after;
     });
 
   return (
@@ -63,12 +64,8 @@ export function CodeForm({ values, resendAfter, onResent, onSignedUp, onReset }:
       }}
     >
       <Stack gap={4}>
-        <CodeInput
-          label={t('code')}
-          hint={t('codeSent', { email: values.email })}
-          length={MAIL_CODE_LENGTH}
-          inputMode="numeric"
-          autoFocus
+        <MailedCode
+          email={values.email}
           value={code}
           onChange={setCode}
           onComplete={(complete) => void confirm(complete)}
@@ -77,14 +74,7 @@ export function CodeForm({ values, resendAfter, onResent, onSignedUp, onReset }:
         <Button type="submit" variant="solid" size="large" wide loading={busy}>
           {t('signUp')}
         </Button>
-        <Inline justifyContent="space-between">
-          <Button variant="ghost" onClick={onReset}>
-            {t('resetEmail')}
-          </Button>
-          <Button variant="ghost" disabled={left > 0 || busy} onClick={() => void resend()}>
-            {left > 0 ? t('resendIn', { seconds: left }) : t('resend')}
-          </Button>
-        </Inline>
+        <OtherCode onReset={onReset} resendAfter={resendAfter} onResend={resend} />
       </Stack>
     </form>
   );

@@ -16,7 +16,7 @@ export interface SignInFormProps {
   email: string;
   onSignedIn: (user: Account) => void;
   /** The address has no account: sign-up goes on with what was typed (spec §8). */
-  onUnknown: (values: Values) => void;
+  onUnknown: (values: Values) => void | Promise<void>;
 }
 
 /** Email and password. */

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, dayOfDate, ERROR_CODES } from '@xiangji/api-client/contract';
 import { darkTheme } from '@xiangji/ui';
-import { expect } from 'storybook/test';
-import { answer, refuse, unanswered } from '../../test/network.ts';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, waitFor } from 'storybook/test';
+import { answer, quietNetwork, refuse, unanswered } from '../../test/network.ts';
+import { signedInConfig } from '../../test/people.ts';
 import { knownPhoto, photo } from '../../test/photos.ts';
-import { withWorld } from '../../test/StoryWorld.tsx';
+import { Placed, withWorld } from '../../test/StoryWorld.tsx';
 import { storyTexts } from '../../test/storyTexts.ts';
 import { InfoPanel } from './InfoPanel.tsx';
 
@@ -17,12 +19,14 @@ const meta = {
     // The viewer is dark in every theme, and the panel stands in it.
     (Story) => (
       <div className={darkTheme} style={{ background: 'var(--xj-color-viewer-surface)', maxWidth: 360 }}>
-        <Story />
+        <Placed>
+          <Story />
+        </Placed>
       </div>
     ),
     withWorld,
   ],
-  args: { photoId: 'p0' },
+  args: { photoId: 'p0', onDescribe: fn(), onDate: fn() },
 } satisfies Meta<typeof InfoPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,7 +38,67 @@ export const Known: Story = {
     await canvas.findByRole('heading', { name: knownPhoto.name });
     await expect(canvas.queryByText('Pixel 9')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: t.more.replace('{count}', '10') }));
-    await expect(canvas.getByText('Pixel 9')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Pixel 9')).toBeVisible());
+  },
+};
+
+/** Changed where it stands: kept on leaving the field, trimmed; Esc keeps what was. */
+export const Described: Story = {
+  parameters: { msw: [answer(get, knownPhoto)] },
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const { photos, viewer } = storyTexts(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: photos.describe }));
+    await userEvent.keyboard('x{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: photos.describe }));
+    const field = await canvas.findByRole('textbox', { name: viewer.description });
+    await expect(field).toHaveValue(knownPhoto.name);
+    await userEvent.clear(field);
+    await userEvent.type(field, ' 嵯峨野的雨 ');
+    await userEvent.tab();
+    await waitFor(() => expect(args.onDescribe).toHaveBeenCalledOnce());
+    await expect(args.onDescribe).toHaveBeenCalledWith('嵯峨野的雨');
+  },
+};
+
+const opensMap: NonNullable<Story['play']> = async ({ canvas, userEvent, globals }) => {
+  const t = storyTexts(globals).viewer;
+  const closed = await canvas.findByRole('button', { name: t.showMap });
+  await canvas.findByText('35.0094°N 135.6668°E');
+  await userEvent.click(closed);
+};
+const forgetsMap = () => () => localStorage.removeItem('xiangji.map');
+
+/** The world that ships with the product; nobody else is asked. */
+export const OnTheMap: Story = {
+  parameters: {
+    msw: [answer(get, knownPhoto), ...quietNetwork],
+    visual: { skip: 'drawn by WebGL, which differs between machines' },
+  },
+  beforeEach: forgetsMap,
+  play: async (context) => {
+    await opensMap(context);
+    const map = await context.canvas.findByRole('region', { name: storyTexts(context.globals).viewer.map });
+    await waitFor(() => expect(map.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false'), {
+      timeout: 20_000,
+    });
+    await expect(map.parentElement?.parentElement?.clientHeight).toBeGreaterThan(200);
+  },
+};
+
+/** With a token of AMap whose script does not come. */
+export const MapFails: Story = {
+  parameters: {
+    msw: [
+      answer(get, knownPhoto),
+      answer(contract.account.config, { ...signedInConfig, amap_token: 'story' }),
+      http.get('https://webapi.amap.com/*', () => HttpResponse.error()),
+      ...quietNetwork,
+    ],
+  },
+  beforeEach: forgetsMap,
+  play: async (context) => {
+    await opensMap(context);
+    await context.canvas.findByText(storyTexts(context.globals).viewer.mapFailed, {}, { timeout: 20_000 });
   },
 };
 
@@ -46,7 +110,7 @@ export const Unknown: Story = {
   play: async ({ canvas, globals }) => {
     const t = storyTexts(globals).viewer;
     await canvas.findByRole('heading', { name: t.noDescription });
-    await expect(canvas.getByText(t.timeUnknown)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(t.timeUnknown)).toBeVisible());
   },
 };
 

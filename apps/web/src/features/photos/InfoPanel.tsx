@@ -1,45 +1,36 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type File, GESTURES } from '@xiangji/api-client/contract';
-import { Badge, Button, ErrorState, Inline, Skeleton } from '@xiangji/ui';
+import { type File, GESTURES, TEXT } from '@xiangji/api-client/contract';
+import {
+  Badge,
+  Button,
+  DateIcon,
+  EditIcon,
+  ErrorState,
+  IconButton,
+  Inline,
+  Skeleton,
+  TextArea,
+  Link as TextLink,
+} from '@xiangji/ui';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { api } from '../../api.ts';
 import type { Messages } from '../../app/locale/messages.ts';
-import { useDayText } from '../../app/useDayText.ts';
+import * as css from '../../app/photoList/InfoPanel.css.ts';
+import { useTimeText } from '../../app/photoList/useTimeText.ts';
+import { photoKey } from '../../app/photos.queries.ts';
+import { TAG_KEY } from '../../app/tagKey.ts';
 import { useFileSize } from '../../app/useFileSize.ts';
-import * as css from './InfoPanel.css.ts';
+import { PlaceFact } from './map/PlaceFact.tsx';
 
 type ExifKey = keyof Messages['viewer']['exif'];
 
 function photoQuery(id: string) {
   return queryOptions({
-    queryKey: ['photo', id],
+    queryKey: photoKey(id),
     queryFn: ({ signal }) => api.files.get({ params: { id }, query: { more: true }, signal }),
   });
-}
-
-const MINUTES_PER_HOUR = 60;
-
-/** `GMT+8`, `GMT+5:45`; the offset is minutes, UTC minus local. */
-function zoneText(offset: number): string {
-  const east = -offset;
-  const hours = Math.floor(Math.abs(east) / MINUTES_PER_HOUR);
-  const minutes = Math.abs(east) % MINUTES_PER_HOUR;
-  const sign = east < 0 ? '-' : '+';
-  return `GMT${sign}${hours}${minutes > 0 ? `:${String(minutes).padStart(2, '0')}` : ''}`;
-}
-
-/** The wall clock of the photo: its own day and minute, and its zone where it is known. */
-function useTimeText(): (photo: File) => string {
-  const dayText = useDayText();
-  return ({ time, timezone }) => {
-    const day = Math.floor(time / 86_400);
-    const minute = Math.floor((time - day * 86_400) / 60);
-    const clock = [Math.floor(minute / 60), minute % 60]
-      .map((part) => String(part).padStart(2, '0'))
-      .join(':');
-    return [dayText(day), clock, timezone === null ? '' : zoneText(timezone)].filter(Boolean).join(' ');
-  };
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -66,8 +57,9 @@ function useExifText(): (row: ExifRow) => string {
 }
 
 /** The facts of a photo; of the camera's rows the first few, until all are asked for (spec §9). */
-function Facts({ photo }: { photo: File }) {
+function Facts({ photo, onDate }: { photo: File; onDate: () => void }) {
   const t = useTranslations('viewer');
+  const photos = useTranslations('photos');
   const names = useTranslations('viewer.exif');
   const timeText = useTimeText();
   const exifText = useExifText();
@@ -78,15 +70,31 @@ function Facts({ photo }: { photo: File }) {
     <>
       <dl className={css.facts}>
         <Fact name={t('time')}>
-          {timeText(photo)}
+          <Inline gap={1}>
+            {timeText(photo)}
+            <IconButton size="small" label={photos('changeDate')} onClick={onDate}>
+              <DateIcon />
+            </IconButton>
+          </Inline>
           {photo.time_unknown && <span className={css.note}>{t('timeUnknown')}</span>}
         </Fact>
-        <Fact name={t('album')}>{photo.pname}</Fact>
+        <Fact name={t('album')}>
+          <TextLink asChild>
+            <Link to={`/albums/${photo.pid}/photos`}>{photo.pname}</Link>
+          </TextLink>
+        </Fact>
+        {photo.gps && (
+          <Fact name={t('place')}>
+            <PlaceFact place={photo.gps} />
+          </Fact>
+        )}
         {photo.tags.length > 0 && (
           <Fact name={t('tags')}>
             <Inline gap={1}>
               {photo.tags.map((tag) => (
-                <Badge key={tag.id}>{tag.name}</Badge>
+                <Link key={tag.id} to={`/photos?${TAG_KEY}=${tag.id}`} className={css.tag}>
+                  <Badge>{tag.name}</Badge>
+                </Link>
               ))}
             </Inline>
           </Fact>
@@ -106,8 +114,51 @@ function Facts({ photo }: { photo: File }) {
   );
 }
 
+/** The description, changed where it stands; an empty or unchanged text changes nothing (spec §5). */
+function Description({ name, onDescribe }: { name: string; onDescribe: (text: string) => void }) {
+  const t = useTranslations('viewer');
+  const photos = useTranslations('photos');
+  const [editing, setEditing] = useState(false);
+  const commit = (text: string) => {
+    const trimmed = text.trim();
+    if (trimmed.length > TEXT.PHOTO_DESCRIPTION) return;
+    setEditing(false);
+    if (trimmed && trimmed !== name) onDescribe(trimmed);
+  };
+  if (editing) {
+    return (
+      <TextArea
+        autoFocus
+        label={t('description')}
+        hideLabel
+        defaultValue={name}
+        limit={TEXT.PHOTO_DESCRIPTION}
+        onCommit={commit}
+        onCancel={() => setEditing(false)}
+        onBlur={(event) => commit(event.currentTarget.value)}
+      />
+    );
+  }
+  return (
+    <div className={css.head}>
+      <h2 className={css.name}>{name || t('noDescription')}</h2>
+      <IconButton label={photos('describe')} onClick={() => setEditing(true)}>
+        <EditIcon />
+      </IconButton>
+    </div>
+  );
+}
+
+export interface InfoPanelProps {
+  photoId: string;
+  /** Another description: trimmed, not empty, at most 240. */
+  onDescribe: (text: string) => void;
+  /** Asks when it was taken. */
+  onDate: () => void;
+}
+
 /** What is known of one photo (spec §2 'Info panel'). */
-export function InfoPanel({ photoId }: { photoId: string }) {
+export function InfoPanel({ photoId, onDescribe, onDate }: InfoPanelProps) {
   const t = useTranslations('viewer');
   const { data, isError, isFetching, refetch } = useQuery(photoQuery(photoId));
   if (isError)
@@ -115,8 +166,8 @@ export function InfoPanel({ photoId }: { photoId: string }) {
   if (!data) return <Skeleton className={css.skeleton} />;
   return (
     <section aria-label={t('info')} className={css.panel}>
-      <h2 className={css.name}>{data.name || t('noDescription')}</h2>
-      <Facts photo={data} />
+      <Description key={photoId} name={data.name} onDescribe={onDescribe} />
+      <Facts photo={data} onDate={onDate} />
     </section>
   );
 }

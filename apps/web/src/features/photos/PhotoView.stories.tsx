@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
 import { delay, http } from 'msw';
-import { expect, screen } from 'storybook/test';
-import { photoCalls, quietNetwork, refuse } from '../../test/network.ts';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { answer, photoCalls, quietNetwork, refuse } from '../../test/network.ts';
 import { type Library, library } from '../../test/photos.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
 import { storyTexts } from '../../test/storyTexts.ts';
 
 const some = library({ days: 8, perDay: 4 });
+/** The viewer's own code comes first. */
+const LOADING = { timeout: 10_000 };
 const NEVER = '/media/never.jpg';
 
 /** The same library with other pictures. */
@@ -34,7 +36,7 @@ const meta = {
   args: { path: '/photos/p3' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   play: async ({ globals }) => {
-    await screen.findByRole('button', { name: storyTexts(globals).viewer.download });
+    await screen.findByRole('button', { name: storyTexts(globals).viewer.download }, LOADING);
   },
 } satisfies Meta<typeof AppAt>;
 export default meta;
@@ -57,8 +59,41 @@ export const WithInfo: Story = {
   ...Open,
   play: async ({ userEvent, globals }) => {
     const t = storyTexts(globals).viewer;
-    await userEvent.click(await screen.findByRole('button', { name: t.info }));
-    await expect(await screen.findByRole('region', { name: t.info })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: t.info }, LOADING));
+    const shown = await screen.findByRole('region', { name: t.info });
+    await waitFor(() => expect(shown).toBeVisible());
+  },
+};
+
+/** The owner's menu, over the viewer. */
+export const WithMenu: Story = {
+  args: { path: '/albums/album-1/photos/p3' },
+  parameters: { msw: [...photoCalls(some, '京都红叶'), ...quietNetwork] },
+  play: async ({ userEvent, globals }) => {
+    const t = storyTexts(globals).photos;
+    // The page behind has such a button too.
+    const viewer = await screen.findByRole('dialog', {}, LOADING);
+    await userEvent.click(await within(viewer).findByRole('button', { name: t.more }, LOADING));
+    await screen.findByRole('menuitem', { name: t.setCover });
+  },
+};
+
+/** The next photo takes the deleted one's place, and the address is its own. */
+export const Deleted: Story = {
+  parameters: {
+    msw: [answer(contract.files.remove, { count: 1, undo: 'undo-1' }), ...photoCalls(some), ...quietNetwork],
+    visual: { skip: 'a toast that goes away by itself' },
+  },
+  play: async ({ userEvent, globals }) => {
+    const t = storyTexts(globals).photos;
+    await screen.findByText(`4 / ${some.total}`, {}, LOADING);
+    await userEvent.click(await screen.findByRole('button', { name: t.remove }));
+    const question = await screen.findByRole('alertdialog', {}, LOADING);
+    const [confirm] = [...question.querySelectorAll('button')].slice(-1);
+    if (confirm) await userEvent.click(confirm);
+    await screen.findAllByText(t.removed);
+    // The library of this story stays as it is, so the next photo is the fifth of as many as before.
+    await screen.findByText(`5 / ${some.total}`, {}, LOADING);
   },
 };
 

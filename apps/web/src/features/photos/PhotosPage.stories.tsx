@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
+import { contract, dayOfDate, ERROR_CODES, ORDER, UNTAGGED } from '@xiangji/api-client/contract';
 import { HttpResponse, http } from 'msw';
-import { expect, waitFor } from 'storybook/test';
-import { photoCalls, quietNetwork, refuse, unanswered } from '../../test/network.ts';
-import { type Library, library } from '../../test/photos.ts';
+import { expect, screen, waitFor } from 'storybook/test';
+import { answer, photoCalls, quietNetwork, refuse, unanswered } from '../../test/network.ts';
+import { type Library, library, photo } from '../../test/photos.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
 import { storyTexts } from '../../test/storyTexts.ts';
 
@@ -71,8 +71,48 @@ export const PageFails: Story = {
   parameters: { msw: [pagesFail, ...withPhotos(thousands)] },
   play: async ({ canvas, globals }) => {
     const t = storyTexts(globals).photos;
-    await canvas.findByText(t.loadFailed);
-    canvas.getByRole('button', { name: t.reload });
+    await screen.findAllByText(t.loadFailed);
+    await waitFor(() => expect(screen.getByRole('button', { name: t.reload })).toBeVisible());
+    await expect(canvas.getAllByRole('gridcell').length).toBeGreaterThan(0);
+  },
+};
+
+const TAGGED = 3;
+const taggedDay = dayOfDate({ year: 2026, month: 11, day: 20 });
+const taggedPhotos = Array.from({ length: 2 * TAGGED }, (_, index) =>
+  photo({ index, day: taggedDay - (index % 7), tid: index < TAGGED ? 't1' : null }),
+);
+
+/** By keyword: its name stands above, and 未分类 above photos without one (spec §9 'unknown tag group'). */
+export const ByTag: Story = {
+  parameters: {
+    msw: [
+      answer(files.list, ({ query }) => {
+        const untagged = query.get('category') === UNTAGGED;
+        const start = (untagged ? TAGGED : 0) + Number(query.get('skip'));
+        const heading = (category: string, name: string, total: number) => ({
+          ...{ key: category, category, name, total, count: TAGGED },
+        });
+        return {
+          list: query.has('category') ? taggedPhotos.slice(start, start + Number(query.get('count'))) : [],
+          order: ORDER.TAG_ASC,
+          more: { prev: false, next: false },
+          axis: [heading('t1', '红叶', TAGGED), heading(UNTAGGED, '未分类', 2 * TAGGED)],
+          info: { id: null, name: null, count: 2 * TAGGED, count_photo: 2 * TAGGED, count_video: 0 },
+        };
+      }),
+      ...quietNetwork,
+    ],
+  },
+  play: async (context) => {
+    const { canvas, userEvent, globals } = context;
+    const t = storyTexts(globals).photos;
+    await showsPhotos(context);
+    await canvas.findByRole('rowheader', { name: /^红叶 / });
+    await canvas.findByRole('rowheader', { name: /^未分类 / });
+    await userEvent.click(canvas.getByRole('button', { name: t.order }));
+    await screen.findByRole('menuitemradio', { name: t.orderTagAsc, checked: true });
+    await userEvent.keyboard('{Escape}');
   },
 };
 
@@ -82,5 +122,106 @@ export const AnAlbum: Story = {
   play: async (context) => {
     await context.canvas.findByRole('heading', { name: '京都红叶' });
     await showsPhotos(context);
+  },
+};
+
+type Play = NonNullable<Story['play']>;
+
+/** Enters manage mode by the menu, and chooses the first two photos. */
+const choosesTwo: Play = async (context) => {
+  const { canvas, userEvent, globals } = context;
+  const t = storyTexts(globals).photos;
+  await showsPhotos(context);
+  await userEvent.click(await canvas.findByRole('button', { name: t.more }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: t.manage }));
+  const [first, second] = await canvas.findAllByRole('gridcell');
+  if (!first || !second) throw new Error('No photos to choose');
+  await waitFor(() => expect(canvas.getByRole('button', { name: t.leaveManage })).toHaveFocus());
+  for (const { act } of acts) await expect(actionOf(canvas, t[act])).toBeDisabled();
+  await userEvent.click(first);
+  await userEvent.click(second);
+  for (const { act } of acts) await waitFor(() => expect(actionOf(canvas, t[act])).toBeEnabled());
+};
+
+const acts = [{ act: 'share' }, { act: 'describe' }, { act: 'moveTo' }, { act: 'remove' }] as const;
+
+/** The action that is seen: the bar's or, on a phone, the one at the bottom. */
+function actionOf(canvas: Parameters<Play>[0]['canvas'], name: string): HTMLElement {
+  const [found] = canvas.getAllByRole('button', { name });
+  if (!found) throw new Error(`No action ${name}`);
+  return found;
+}
+
+const { remove, undo, move, rename } = files;
+const done = { count: 2, undo: 'undo-1' };
+const changes = [
+  answer(remove, done),
+  answer(undo, { count: 2 }),
+  answer(rename, done),
+  answer(move, { ...done, pid: 'album-2', pname: '新的相册', merged: 0 }),
+];
+
+/** Nothing can be done while nothing is chosen; two are. */
+export const Managing: Story = { parameters: { msw: withPhotos(thousands) }, play: choosesTwo };
+
+export const ManagingPhone: Story = { ...Managing, globals: { viewport: { value: 'phone' } } };
+
+/** Deleted after a question, in the words of spec §8; manage mode is left, and it can be taken back. */
+export const Deleted: Story = {
+  parameters: {
+    msw: [...changes, ...withPhotos(library({ days: 6, perDay: 5 }))],
+    visual: { skip: 'a toast that goes away by itself' },
+  },
+  play: async (context) => {
+    const { canvas, userEvent, globals } = context;
+    const t = storyTexts(globals).photos;
+    await choosesTwo(context);
+    await userEvent.click(actionOf(canvas, t.remove));
+    const question = await screen.findByRole('alertdialog', {}, { timeout: 10_000 });
+    await expect(question).toHaveAccessibleDescription(t.removeText);
+    const buttons = [...question.querySelectorAll('button')];
+    const [confirm] = buttons.slice(-1);
+    if (confirm) await userEvent.click(confirm);
+    await screen.findAllByText(t.removed);
+    await waitFor(() => expect(canvas.getByRole('button', { name: t.more })).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: t.leaveManage })).not.toBeInTheDocument();
+  },
+};
+
+/** What can be done with one photo, by the menu key too; covers belong to albums. */
+export const Menu: Story = {
+  args: { path: '/albums/album-1/photos' },
+  parameters: { msw: withPhotos(library({ days: 6, perDay: 5 }), '京都红叶') },
+  play: async (context) => {
+    const { canvas, userEvent, globals } = context;
+    const { photos: t, viewer } = storyTexts(globals);
+    await showsPhotos(context);
+    const [first] = await canvas.findAllByRole('gridcell');
+    if (!first) throw new Error('No photo to ask about');
+    await userEvent.pointer({ keys: '[MouseRight]', target: first });
+    await screen.findByRole('menu');
+    const said = screen.getAllByRole('menuitem').map((item) => item.textContent);
+    await expect(said).toEqual([
+      t.browse,
+      t.back,
+      t.reload,
+      t.describe,
+      t.changeDate,
+      t.moveTo,
+      t.setCover,
+      viewer.download,
+      t.share,
+      t.openOnDevice,
+      t.remove,
+    ]);
+  },
+};
+
+/** The mode is kept for this list alone. */
+export const GridMode: Story = {
+  ...Thousands,
+  beforeEach: () => {
+    localStorage.setItem('xiangji.layout.all', '3 0 1:1');
+    return () => localStorage.removeItem('xiangji.layout.all');
   },
 };

@@ -1,157 +1,130 @@
-import { dateOfDay } from '@xiangji/api-client/contract';
-import {
-  createGridController,
-  en as gridEn,
-  zhCN as gridZh,
-  PhotoAxis,
-  PhotoGrid,
-  type PhotoGridHandle,
-  type PhotoSection,
-} from '@xiangji/photo-grid';
-import { AppBar, BackIcon, Banner, Button, EmptyState, Skeleton, UploadIcon } from '@xiangji/ui';
-import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import type { PhotoGridHandle } from '@xiangji/photo-grid';
+import { AppBar, BackIcon, Button, EmptyState, UploadIcon } from '@xiangji/ui';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useLocaleChoice } from '../../app/locale/LocaleContext.ts';
+import { type LayoutMode, useLayoutMode } from '../../app/dialogs/layoutMode.ts';
+import { OrderMenu } from '../../app/photoList/OrderMenu.tsx';
+import { PhotoList } from '../../app/photoList/PhotoList.tsx';
+import type { PhotoAddress } from '../../app/photoList/photoAddress.ts';
+import { useManaging } from '../../app/photoList/useManaging.ts';
+import { useOpenPhoto } from '../../app/photoList/useOpenPhoto.ts';
+import { type Timeline, useTimeline } from '../../app/photoList/useTimeline.ts';
 import { BarAction } from '../../app/shell/BarAction.tsx';
-import { ListFailed } from '../../app/shell/ListFailed.tsx';
 import { PhoneAccount } from '../../app/shell/PhoneAccount.tsx';
+import { TAG_KEY } from '../../app/tagKey.ts';
 import { useUpload } from '../../app/upload/UploadContext.ts';
 import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
-import { OrderMenu } from './OrderMenu.tsx';
-import * as css from './PhotosPage.css.ts';
-import { useStoredOrder } from './useStoredOrder.ts';
-import { type Timeline, useTimeline } from './useTimeline.ts';
+import { ManageBar, ManageTools } from './ManageBar.tsx';
+import { PhotoDialogsLater } from './PhotoDialogsLater.tsx';
+import { PhotoMenu } from './PhotoMenu.tsx';
+import { useDownload } from './useDownload.ts';
+import { findPhoto, type LibraryScope, useLibrary } from './useLibrary.ts';
+import { type PhotoWork, usePhotoWork } from './usePhotoWork.ts';
+import { ViewMenu } from './ViewMenu.tsx';
 
 /** The viewer's code comes when a photo is first opened. */
 const PhotoView = lazy(async () => ({ default: (await import('./PhotoView.tsx')).PhotoView }));
+const ListDialogs = lazy(async () => ({ default: (await import('./ListDialogs.tsx')).ListDialogs }));
 
-const SKELETONS = Array.from({ length: 18 }, (_, index) => index);
-
-function PhotoSkeletons() {
-  return (
-    <div className={css.skeletons} aria-hidden="true">
-      {SKELETONS.map((key) => (
-        <Skeleton key={key} className={css.skeleton} />
-      ))}
-    </div>
-  );
-}
-
-/** A heading's year stands on the axis, its day in the bubble. */
-function axisName(section: PhotoSection) {
-  return { mark: String(dateOfDay(Number(section.key)).year), name: section.name };
-}
-
-function Total({ info }: { info: Timeline['info'] }) {
-  const t = useTranslations('photos');
-  if (!info || info.count === 0) return null;
-  const { count_photo: photos, count_video: videos } = info;
-  return (
-    <p className={css.total}>{videos > 0 ? t('totalVideos', { photos, videos }) : t('total', { photos })}</p>
-  );
-}
-
-interface PhotoListProps {
+interface OverListProps {
   timeline: Timeline;
-  onOpen: (index: number, element: HTMLElement) => void;
-  onUpload: () => void;
-  grid: React.Ref<PhotoGridHandle>;
+  work: PhotoWork;
+  albumId: string | undefined;
+  address: PhotoAddress;
+  title: string;
+  layout: LayoutMode;
+  onLayout: (mode: LayoutMode) => void;
 }
 
-/** The list in its states: loading, failed, empty, there; a page that did not come is told above what did. */
-function PhotoList({ timeline, onOpen, onUpload, grid }: PhotoListProps) {
-  const t = useTranslations('photos');
-  const { locale } = useLocaleChoice();
-  const [controller] = useState(createGridController);
-  const labels = locale === 'en' ? gridEn : gridZh;
-  const { store, sections } = timeline;
-  const { error, isFetching, reload } = timeline;
-  if (error && !sections) {
-    return <ListFailed error={error} title={t('loadFailed')} retrying={isFetching} onRetry={reload} />;
-  }
-  if (!store || !sections) return <PhotoSkeletons />;
-  if (sections.length === 0) {
-    const action = (
-      <Button variant="solid" icon={<UploadIcon />} onClick={onUpload}>
-        {t('upload')}
-      </Button>
-    );
-    return <EmptyState title={t('empty')} action={action} />;
-  }
+/** The dialogs over the list, from the first that is opened on. */
+function OverList({ timeline, work, albumId, address, ...list }: OverListProps) {
+  const [needed, setNeeded] = useState(false);
+  const { control, subject, acts } = work;
+  if (control.layer && !needed) setNeeded(true);
+  if (!needed) return null;
   return (
-    <>
-      {timeline.loadError !== undefined && (
-        <div className={css.notice}>
-          <Banner
-            tone="critical"
-            title={t('loadFailed')}
-            action={<Button onClick={store.retry}>{t('reload')}</Button>}
-          />
-        </div>
-      )}
-      <div className={css.list}>
-        <PhotoGrid
-          ref={grid}
-          className={css.grid}
-          sections={sections}
-          getItem={timeline.getItem}
-          dataVersion={timeline.version}
-          onRange={store.want}
-          onOpen={onOpen}
-          controller={controller}
-          labels={labels}
-          footer={<Total info={timeline.info} />}
-        />
-        <div className={css.axis}>
-          <PhotoAxis controller={controller} nameOf={axisName} labels={labels} />
-        </div>
-      </div>
-    </>
+    <Suspense fallback={null}>
+      <PhotoDialogsLater {...{ control, subject, acts, albumId, address }} />
+      <ListDialogs {...{ control, albumId, address, ...list }} onEdited={timeline.reload} />
+    </Suspense>
   );
 }
 
-/** Opens a photo by its place; one that is still on its way opens as soon as it is there. */
-function useOpenPhoto({ getItem, version }: Timeline, base: string, tile: RefObject<HTMLElement | null>) {
-  const navigate = useNavigate();
-  const [wanted, setWanted] = useState<number>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is what may have brought the photo
-  useEffect(() => {
-    const item = wanted === undefined ? undefined : getItem(wanted);
-    if (!item) return;
-    setWanted(undefined);
-    // Closing goes back, so that the browser's own back button does the same.
-    void navigate(`${base}/${item.id}`, { state: { fromList: true }, preventScrollReset: true });
-  }, [wanted, version, getItem, navigate, base]);
-  return useCallback(
-    (index: number, element: HTMLElement) => {
-      tile.current = element;
-      setWanted(index);
-    },
-    [tile],
-  );
+function useAddress(albumId: string | undefined, tagId: string | undefined): PhotoAddress {
+  return useMemo(() => {
+    const base = albumId ? `/albums/${albumId}/photos` : '/photos';
+    const search = tagId ? `?${TAG_KEY}=${tagId}` : '';
+    return { list: `${base}${search}`, photo: (id) => `${base}/${id}${search}` };
+  }, [albumId, tagId]);
 }
 
-/** All photos, or those of one album, by date; a photo's own path opens it above its list (spec §2). */
+/** The album's name, the keyword, or the word for photos. */
+function useTitle({ info, getItem, store }: Timeline, { albumId, tagId }: LibraryScope): string {
+  const t = useTranslations('photos');
+  const tag = getItem(0) && store?.getItem(0)?.tags.find(({ id }) => id === tagId);
+  const title = tag?.name ?? (albumId ? (info?.name ?? '') : t('title'));
+  useDocumentTitle(title);
+  return title;
+}
+
+/** All photos, or those of one album; a photo's own path opens it above its list (spec §2). */
 export function PhotosPage() {
-  const { albumId, photoId } = useParams();
+  const { albumId } = useParams();
+  const [search] = useSearchParams();
+  const tagId = search.get(TAG_KEY) ?? undefined;
+  // Another list is another page: what was chosen in one is not chosen in the next.
+  return <PhotoListPage key={`${albumId}:${tagId}`} {...{ albumId, tagId }} />;
+}
+
+function NoPhotos({ onUpload }: { onUpload: () => void }) {
+  const t = useTranslations('photos');
+  const action = (
+    <Button variant="solid" icon={<UploadIcon />} onClick={onUpload}>
+      {t('upload')}
+    </Button>
+  );
+  return <EmptyState title={t('empty')} action={action} />;
+}
+
+function PhotoListPage({ albumId, tagId }: LibraryScope) {
+  const { photoId } = useParams();
   const t = useTranslations('photos');
   const upload = useUpload();
-  const [order, setOrder] = useStoredOrder(albumId ?? 'all');
-  const timeline = useTimeline({ albumId, order });
+  const { source, changeOrder } = useLibrary({ albumId, tagId });
+  const [layout, setLayout] = useLayoutMode(albumId ?? 'all');
+  const timeline = useTimeline(source);
+  const managing = useManaging();
   const grid = useRef<PhotoGridHandle>(null);
   const tile = useRef<HTMLElement | null>(null);
-  const base = albumId ? `/albums/${albumId}/photos` : '/photos';
-  const title = albumId ? (timeline.info?.name ?? '') : t('title');
-  useDocumentTitle(title);
-
-  const open = useOpenPhoto(timeline, base, tile);
+  const leaveManage = useRef<HTMLButtonElement>(null);
+  const address = useAddress(albumId, tagId);
+  const title = useTitle(timeline, { albumId, tagId });
+  const work = usePhotoWork({ timeline, scope: { albumId, tagId }, managing, grid });
+  const download = useDownload();
+  const open = useOpenPhoto(timeline, address, tile);
   const openUpload = () =>
     upload.open(albumId && timeline.info?.name ? { album: { id: albumId, name: timeline.info.name } } : {});
+  const total = timeline.store?.total ?? 0;
+  const bar = { count: managing.count, busy: work.busy, onAct: work.onChosen };
+
+  const menu = (index: number) => {
+    const id = timeline.getItem(index)?.id;
+    if (id === undefined) return null;
+    return (
+      <PhotoMenu
+        inAlbum={albumId !== undefined}
+        onBrowse={() => open(index, null)}
+        onLayer={(layer) => work.openOne(layer, id)}
+        onDownload={() => void download(id)}
+        onReload={timeline.reload}
+      />
+    );
+  };
 
   return (
     <>
-      <AppBar.Root>
+      <AppBar.Root face={managing.managing ? 'manage' : 'browse'}>
         <AppBar.Browse>
           {albumId && (
             <Button asChild variant="ghost">
@@ -162,18 +135,48 @@ export function PhotosPage() {
           )}
           <AppBar.Title>{title}</AppBar.Title>
           <AppBar.Actions>
-            <OrderMenu order={order} onChange={setOrder} />
+            <OrderMenu order={timeline.order} onChange={changeOrder} />
             <BarAction variant="solid" icon={<UploadIcon />} onClick={openUpload}>
               {t('upload')}
             </BarAction>
+            <ViewMenu
+              inAlbum={albumId !== undefined}
+              empty={total === 0}
+              onManage={managing.enter}
+              onClosed={(event) => {
+                // The menu's button is out of reach now.
+                if (!leaveManage.current) return;
+                event.preventDefault();
+                leaveManage.current.focus();
+              }}
+              onLayer={(layer) => work.control.open(layer)}
+              onReload={timeline.reload}
+            />
             <PhoneAccount />
           </AppBar.Actions>
         </AppBar.Browse>
+        <AppBar.Manage>
+          {managing.managing && (
+            <ManageBar
+              {...bar}
+              total={total}
+              onChoose={(all) => managing.setSelection(all ? [[0, total]] : [])}
+              onLeave={managing.leave}
+              leaveRef={leaveManage}
+            />
+          )}
+        </AppBar.Manage>
       </AppBar.Root>
-      <PhotoList timeline={timeline} onOpen={open} onUpload={openUpload} grid={grid} />
+      <PhotoList
+        {...{ timeline, managing, layout, menu, grid }}
+        onOpen={open}
+        empty={<NoPhotos onUpload={openUpload} />}
+      />
+      {managing.managing && <ManageTools {...bar} />}
+      <OverList {...{ timeline, work, albumId, address, title, layout }} onLayout={setLayout} />
       {photoId && timeline.store && (
         <Suspense fallback={null}>
-          <PhotoView timeline={timeline} photoId={photoId} base={base} grid={grid} tile={tile} />
+          <PhotoView {...{ timeline, photoId, albumId, address, grid, tile }} find={findPhoto} />
         </Suspense>
       )}
     </>

@@ -66,7 +66,7 @@ export function DropZone({ video, disabled, onFiles }: DropZoneProps) {
     >
       <DropIcon className={css.zoneIcon} />
       <p className={css.zoneTitle}>{t('drop')}</p>
-      <p className={css.zoneHint}>{t('dropHint')}</p>
+      <p className={css.zoneHint}>{t(video ? 'dropHintMovies' : 'dropHint')}</p>
       <Inline gap={2} justifyContent="center">
         <Button
           icon={<PhotosIcon />}

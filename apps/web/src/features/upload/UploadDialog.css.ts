@@ -21,3 +21,20 @@ export const zoneHint = style({
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
 });
+
+export const treeTitle = style({ margin: 0, fontWeight: vars.fontWeight.medium });
+export const treeNames = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: vars.space[3],
+  display: 'grid',
+  gap: vars.space[1],
+  maxHeight: '200px',
+  overflowY: 'auto',
+  background: vars.color.surfaceSunken,
+  borderRadius: vars.radius.control,
+  fontSize: vars.fontSize.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const treeName = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[3] });
+export const treeLabel = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract } from '@xiangji/api-client/contract';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { albumListReply, manyAlbums } from '../../test/albums.ts';
 import { answer, quietNetwork } from '../../test/network.ts';
 import { Placed, withWorld } from '../../test/StoryWorld.tsx';
 import { storyTexts } from '../../test/storyTexts.ts';
 import { StillUpload } from '../../test/storyUpload.tsx';
+import { DropOverlay } from './DropOverlay.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
 
 const leaves = manyAlbums.filter((folder) => folder.type === 1).slice(0, 6);
@@ -62,7 +63,8 @@ export const ExistingAlbum: Story = {
   play: async (context) => {
     await toExisting(context);
     const { chooseAlbum } = storyTexts(context.globals).upload;
-    await expect(await screen.findByRole('combobox', { name: chooseAlbum })).toBeVisible();
+    const shown = await screen.findByRole('combobox', { name: chooseAlbum });
+    await waitFor(() => expect(shown).toBeVisible());
   },
 };
 
@@ -83,3 +85,55 @@ export const NoAlbums: Story = {
 };
 
 export const WithVideo: Story = { ...ExistingAlbum, args: { video: true } };
+
+const photo = (path: string) =>
+  Object.assign(new File(['x'], path.split('/').at(-1) ?? '', { type: 'image/jpeg' }), {
+    relativePath: path,
+  });
+
+/** A tree of folders: asked once what becomes of it. */
+export const FolderTree: Story = {
+  args: {
+    request: {
+      files: [
+        '2024 京都/第一天/a.jpg',
+        '2024 京都/第一天/b.jpg',
+        '2024 京都/岚山/c.jpg',
+        '2024 京都/d.jpg',
+      ].map(photo),
+    },
+  },
+  play: async ({ globals }) => {
+    const t = storyTexts(globals).upload;
+    await screen.findByRole('button', { name: t.treeSet.replace('{name}', '2024 京都') });
+    await screen.findByText('岚山');
+  },
+};
+
+/** Photos that were pasted or dropped where no album is open. */
+export const FilesInHand: Story = {
+  args: { request: { files: ['a.jpg', 'b.jpg'].map(photo) } },
+  play: async () => {
+    await screen.findByRole('button', { name: /2/ });
+  },
+};
+
+/** Files over the page of an album. */
+export const DropHere: Story = {
+  render: () => (
+    <Placed path={`/albums/${leaves[0]?.id}/photos`}>
+      <StillUpload>
+        <DropOverlay />
+      </StillUpload>
+    </Placed>
+  ),
+  play: async ({ globals, canvas }) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], 'a.jpg', { type: 'image/jpeg' }));
+    const text = storyTexts(globals).upload.dropOverlay.replace('{name}', leaves[0]?.name ?? '');
+    await waitFor(async () => {
+      window.dispatchEvent(new DragEvent('dragenter', { dataTransfer }));
+      await waitFor(() => expect(canvas.getByText(text)).toBeVisible(), { timeout: 1_000 });
+    });
+  },
+};

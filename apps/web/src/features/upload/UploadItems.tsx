@@ -1,38 +1,30 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { UPLOAD } from '@xiangji/api-client/contract';
 import type { UploadItem } from '@xiangji/api-client/upload';
 import { CloseIcon, IconButton, ProgressBar } from '@xiangji/ui';
-import { useEffect, useState } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../app/errors.ts';
 import * as css from './UploadPanel.css.ts';
-
-/** A panel shows what moves and what failed; ten thousand waiting files are a number. */
-const SHOWN = 30;
-
-/** What a browser can draw without help; the others keep an empty frame. */
-const DRAWABLE = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/bmp']);
+import { useThumbnail } from './useThumbnail.ts';
 
 function Thumbnail({ file }: { file: File }) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!DRAWABLE.has(file.type)) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
+  const url = useThumbnail(file);
   return url ? <img className={css.thumbnail} src={url} alt="" /> : <span className={css.thumbnail} />;
 }
 
-function Row({ item, onCancel }: { item: UploadItem; onCancel: (key: string) => void }) {
+const Row = memo(function Row({ item, onCancel }: { item: UploadItem; onCancel: (key: string) => void }) {
   const t = useTranslations('upload');
   const errorText = useErrorText();
   const { file, progress, errorCode, key } = item;
   const failed = progress === UPLOAD.PROGRESS_FAILED;
   return (
-    <li className={css.item}>
+    <>
       <Thumbnail file={file} />
       <span className={css.itemWords}>
-        <span className={css.itemName}>{file.name}</span>
+        <span className={css.itemName} title={file.name}>
+          {file.name}
+        </span>
         {failed && <span className={css.itemFault}>{errorCode ? errorText(errorCode) : t('failed')}</span>}
         {progress === UPLOAD.PROGRESS_QUEUED && <span className={css.itemNote}>{t('queued')}</span>}
         {progress >= 0 && <ProgressBar label={file.name} value={progress} />}
@@ -40,11 +32,21 @@ function Row({ item, onCancel }: { item: UploadItem; onCancel: (key: string) => 
       <IconButton label={t('cancelOne', { name: file.name })} size="small" onClick={() => onCancel(key)}>
         <CloseIcon />
       </IconButton>
-    </li>
+    </>
   );
+});
+
+/** Failed ones first, then those that move, then those that wait. */
+function byState(items: readonly UploadItem[]): UploadItem[] {
+  const { PROGRESS_FAILED: failed, PROGRESS_QUEUED: queued } = UPLOAD;
+  return [
+    ...items.filter(({ progress }) => progress === failed),
+    ...items.filter(({ progress }) => progress !== failed && progress !== queued),
+    ...items.filter(({ progress }) => progress === queued),
+  ];
 }
 
-/** The files on their way: failed ones first, then those that move, then those that wait. */
+/** The files on their way; of ten thousand only those in sight are in the page. */
 export function UploadItems({
   items,
   onCancel,
@@ -52,17 +54,35 @@ export function UploadItems({
   items: readonly UploadItem[];
   onCancel: (key: string) => void;
 }) {
-  const rank = ({ progress }: UploadItem) => {
-    if (progress === UPLOAD.PROGRESS_FAILED) return 0;
-    return progress === UPLOAD.PROGRESS_QUEUED ? 2 : 1;
-  };
-  const shown = items.toSorted((a, b) => rank(a) - rank(b)).slice(0, SHOWN);
-  if (shown.length === 0) return null;
+  const t = useTranslations('upload');
+  const scroll = useRef<HTMLUListElement>(null);
+  const sorted = useMemo(() => byState(items), [items]);
+  const virtual = useVirtualizer({
+    count: sorted.length,
+    getScrollElement: () => scroll.current,
+    estimateSize: () => css.ROW_HEIGHT,
+    getItemKey: (index) => sorted[index]?.key ?? index,
+    overscan: 3,
+  });
+  if (sorted.length === 0) return null;
   return (
-    <ul className={css.items}>
-      {shown.map((item) => (
-        <Row key={item.key} item={item} onCancel={onCancel} />
-      ))}
+    <ul ref={scroll} className={css.items} aria-label={t('items')}>
+      <li aria-hidden="true" className={css.filler} style={{ height: virtual.getTotalSize() }} />
+      {virtual.getVirtualItems().map(({ index, key, start }) => {
+        const item = sorted[index];
+        if (!item) return null;
+        return (
+          <li
+            key={key}
+            className={css.item}
+            style={{ transform: `translateY(${start}px)` }}
+            aria-setsize={sorted.length}
+            aria-posinset={index + 1}
+          >
+            <Row item={item} onCancel={onCancel} />
+          </li>
+        );
+      })}
     </ul>
   );
 }

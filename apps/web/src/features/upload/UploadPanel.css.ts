@@ -26,18 +26,33 @@ export const panel = style({
   },
 });
 
-export const bubble = style({
+export const minimized = style({
   ...place,
-  padding: vars.space[1],
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: `${vars.space[1]} ${vars.space[3]} ${vars.space[1]} ${vars.space[1]}`,
   background: vars.color.surfaceRaised,
   color: vars.color.text,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.full,
   boxShadow: vars.shadow.overlay,
+  font: 'inherit',
   cursor: 'pointer',
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
-  '@media': { [media.phone]: { insetInlineEnd: vars.space[3], insetBlockEnd: PHONE_BOTTOM } },
+  '@media': {
+    [media.phone]: {
+      insetInlineEnd: vars.space[3],
+      insetBlockEnd: PHONE_BOTTOM,
+      padding: vars.space[1],
+    },
+  },
 });
+
+const pcOnly = { '@media': { [media.phone]: { display: 'none' } } } as const;
+
+export const minimizedText = style({ ...pcOnly, fontVariantNumeric: 'tabular-nums' });
+export const minimizedIcon = style({ ...pcOnly, color: vars.color.textMuted });
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
 
@@ -48,6 +63,25 @@ export const headline = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** The words are the button: click to retry (spec §4). */
+export const headlineButton = style([
+  headline,
+  {
+    padding: 0,
+    border: 0,
+    background: 'none',
+    fontFamily: 'inherit',
+    fontSize: 'inherit',
+    textAlign: 'start',
+    color: vars.color.criticalText,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { textDecoration: 'underline' },
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    },
+  },
+]);
+
 export const figures = style({
   margin: 0,
   color: vars.color.textMuted,
@@ -55,17 +89,40 @@ export const figures = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const waiting = style({
+  margin: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+});
+
+/** One file with the space to the next, pixels. */
+export const ROW_HEIGHT = 48;
+
 export const items = style({
+  position: 'relative',
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  display: 'grid',
-  gap: vars.space[2],
   maxHeight: 'min(240px, 30dvh)',
   overflowY: 'auto',
 });
 
-export const item = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minWidth: 0 });
+/** As high as all rows, those too that are not in the page. */
+export const filler = style({ width: '1px' });
+
+export const item = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  height: `${ROW_HEIGHT}px`,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minWidth: 0,
+});
 
 export const thumbnail = style({
   width: '40px',
@@ -87,3 +144,30 @@ export const itemFault = style({
   fontSize: vars.fontSize.caption,
   color: vars.color.criticalText,
 });
+
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.overlay,
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space[4],
+  background: vars.color.overlay,
+  pointerEvents: 'none',
+});
+
+export const overlayCard = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[3],
+  padding: `${vars.space[6]} ${vars.space[7]}`,
+  textAlign: 'center',
+  fontWeight: vars.fontWeight.medium,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  border: `2px dashed ${vars.color.accent}`,
+  borderRadius: vars.radius.dialog,
+  boxShadow: vars.shadow.overlay,
+});
+
+export const overlayIcon = style({ width: '40px', height: '40px', color: vars.color.accent });

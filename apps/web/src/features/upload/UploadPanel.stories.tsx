@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ERROR_CODES, UPLOAD } from '@xiangji/api-client/contract';
-import { UPLOAD_STATE, type UploadSnapshot } from '@xiangji/api-client/upload';
-import { expect } from 'storybook/test';
+import { type LeftUpload, UPLOAD_STATE, type UploadSnapshot } from '@xiangji/api-client/upload';
+import { expect, waitFor } from 'storybook/test';
 import { Placed, withWorld } from '../../test/StoryWorld.tsx';
 import { storyTexts } from '../../test/storyTexts.ts';
 import { StillUpload, uploadItem } from '../../test/storyUpload.tsx';
+import { UploadOffer } from './UploadOffer.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
 
 interface PanelArgs {
   at: Partial<UploadSnapshot>;
+  left?: LeftUpload;
 }
 
 const failed = [
@@ -37,10 +39,11 @@ const meta = {
   decorators: [withWorld],
   args: { at: sending },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
-  render: ({ at }) => (
+  render: ({ at, left }) => (
     <Placed>
-      <StillUpload at={at}>
+      <StillUpload at={at} {...(left && { left })}>
         <main style={{ minHeight: 480 }}>
+          <UploadOffer />
           <UploadPanel />
         </main>
       </StillUpload>
@@ -54,7 +57,7 @@ export const Uploading: Story = {
   play: async ({ canvas, globals }) => {
     const t = storyTexts(globals).upload;
     await canvas.findByText(t.uploading.replace('{i}', '13').replace('{total}', '48'));
-    await expect(canvas.getByRole('button', { name: t.retry })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: t.retry })).toBeVisible());
   },
 };
 
@@ -72,7 +75,10 @@ export const HasErrors: Story = {
     },
   },
   play: async ({ canvas, globals }) => {
-    await canvas.findByRole('button', { name: storyTexts(globals).upload.finish });
+    const t = storyTexts(globals).upload;
+    await canvas.findByRole('button', { name: t.finish });
+    // The message itself is what is clicked (spec §4).
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^2 / })).toBeVisible());
   },
 };
 
@@ -95,6 +101,48 @@ export const Minimized: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = storyTexts(globals).upload;
     await userEvent.click(await canvas.findByRole('button', { name: t.minimize }));
-    await canvas.findByRole('button', { name: new RegExp(t.expand) });
+    const headline = t.uploading.replace('{i}', '13').replace('{total}', '48');
+    await canvas.findByRole('button', { name: t.minimizedLabel.replace('{headline}', headline) });
+  },
+};
+
+export const MinimizedPhone: Story = { ...Minimized, globals: { viewport: { value: 'phone' } } };
+
+/** The line is cut: nothing moves, and nothing has to be done. */
+export const Waiting: Story = {
+  args: { at: { ...sending, waiting: true, time: { used: 25, remaining: undefined } } },
+  play: async ({ canvas, globals }) => {
+    const { waiting } = storyTexts(globals).upload;
+    await expect((await canvas.findAllByText(waiting)).length).toBeGreaterThan(0);
+  },
+};
+
+/** Ten thousand files: those in sight are in the page, the others are its height. */
+export const TenThousand: Story = {
+  args: {
+    at: {
+      ...sending,
+      count: { i: 1, total: 10_000, completion: 0, queue: 10_000, error: 0 },
+      items: Array.from({ length: 10_000 }, (_, index) =>
+        uploadItem(`IMG_${index}.jpg`, index < 3 ? 0.5 : UPLOAD.PROGRESS_QUEUED),
+      ),
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const list = await canvas.findByRole('list', { name: storyTexts(globals).upload.items });
+    await expect(list.querySelectorAll('[aria-setsize="10000"]').length).toBeLessThan(20);
+    list.scrollTop = list.scrollHeight;
+    await canvas.findByText('IMG_9999.jpg');
+    list.scrollTop = 0;
+    await canvas.findByText('IMG_0.jpg');
+  },
+};
+
+export const LeftUnfinished: Story = {
+  args: { at: {}, left: { count: 387, bytes: 1_540_000_000 } },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = storyTexts(globals).upload;
+    await userEvent.hover(await canvas.findByRole('button', { name: t.continue }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: t.discard })).toBeVisible());
   },
 };

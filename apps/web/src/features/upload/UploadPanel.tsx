@@ -1,11 +1,23 @@
 import { TIMING } from '@xiangji/api-client/contract';
 import { UPLOAD_STATE, type UploadSnapshot } from '@xiangji/api-client/upload';
-import { Button, ExpandIcon, IconButton, Inline, ProgressBar, ProgressRing, useToast } from '@xiangji/ui';
+import {
+  Button,
+  CollapseIcon,
+  ExpandIcon,
+  IconButton,
+  Inline,
+  OfflineIcon,
+  ProgressBar,
+  ProgressRing,
+  useToast,
+} from '@xiangji/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useUpload, useUploadSnapshot } from '../../app/upload/UploadContext.ts';
+import { useUpload } from '../../app/upload/UploadContext.ts';
 import { useFileSize } from '../../app/useFileSize.ts';
+import { useQueue, useUploadSnapshot } from './QueueContext.ts';
+import { SpokenProgress } from './SpokenProgress.tsx';
 import { UploadItems } from './UploadItems.tsx';
 import * as css from './UploadPanel.css.ts';
 
@@ -37,13 +49,21 @@ function Figures({ snapshot }: { snapshot: UploadSnapshot }) {
   const parts = [t('percent', { percent: Math.floor(progress * 100) })];
   if (type === UPLOAD_STATE.UPLOADING && speed > 0) parts.push(t('speed', { size: sizeText(speed) }));
   if (time.remaining !== undefined) parts.push(t('remaining', { time: durationText(time.remaining) }));
+  if (snapshot.waiting) {
+    return (
+      <p className={css.waiting}>
+        <OfflineIcon />
+        {t('waiting')}
+      </p>
+    );
+  }
   return <p className={css.figures}>{parts.join(' · ')}</p>;
 }
 
 /** Tells how the round ended, with a way to the album (spec §4: 5 s). */
 function useFinish(snapshot: UploadSnapshot): () => void {
   const t = useTranslations('upload');
-  const { queue } = useUpload();
+  const queue = useQueue();
   const toast = useToast();
   const navigate = useNavigate();
   return () => {
@@ -66,10 +86,34 @@ function useFinish(snapshot: UploadSnapshot): () => void {
   };
 }
 
-/** The upload as it goes: a panel, or a ring when it is minimized (spec §2 'Progress panel'). */
+interface MinimizedProps {
+  headline: string;
+  snapshot: UploadSnapshot;
+  onExpand: () => void;
+}
+
+/** Out of the way: a bar on a PC, a ring on a phone (spec §2 'Minimized bar or icon'). */
+function Minimized({ headline, snapshot, onExpand }: MinimizedProps) {
+  const t = useTranslations('upload');
+  return (
+    <button
+      type="button"
+      className={css.minimized}
+      aria-label={t('minimizedLabel', { headline })}
+      onClick={onExpand}
+    >
+      <ProgressRing label={headline} value={snapshot.progress} size={40} showValue aria-hidden="true" />
+      <span className={css.minimizedText}>{headline}</span>
+      <CollapseIcon className={css.minimizedIcon} />
+    </button>
+  );
+}
+
+/** The upload as it goes: a panel, or less when it is minimized (spec §2 'Progress panel'). */
 export function UploadPanel() {
   const t = useTranslations('upload');
-  const { queue, open } = useUpload();
+  const { open } = useUpload();
+  const queue = useQueue();
   const snapshot = useUploadSnapshot();
   const [minimized, setMinimized] = useState(false);
   const headline = useHeadline(snapshot);
@@ -79,22 +123,23 @@ export function UploadPanel() {
 
   if (minimized) {
     return (
-      <button
-        type="button"
-        className={css.bubble}
-        aria-label={`${headline} · ${t('expand')}`}
-        onClick={() => setMinimized(false)}
-      >
-        <ProgressRing label={headline} value={snapshot.progress} size={48} showValue aria-hidden="true" />
-      </button>
+      <>
+        <SpokenProgress />
+        <Minimized headline={headline} snapshot={snapshot} onExpand={() => setMinimized(false)} />
+      </>
     );
   }
   return (
     <section className={css.panel} aria-label={t('panelTitle')}>
+      <SpokenProgress />
       <div className={css.head}>
-        <p className={css.headline} role="status">
-          {headline}
-        </p>
+        {snapshot.type === UPLOAD_STATE.HAS_ERRORS ? (
+          <button type="button" className={css.headlineButton} onClick={queue.retryFailed}>
+            {headline}
+          </button>
+        ) : (
+          <p className={css.headline}>{headline}</p>
+        )}
         <IconButton label={t('minimize')} size="small" onClick={() => setMinimized(true)}>
           <ExpandIcon />
         </IconButton>
@@ -107,7 +152,7 @@ export function UploadPanel() {
       <Figures snapshot={snapshot} />
       <UploadItems items={snapshot.items} onCancel={queue.cancel} />
       <Inline gap={2} justifyContent="flex-end">
-        {snapshot.count.error > 0 && (
+        {uploading && snapshot.count.error > 0 && (
           <Button size="small" onClick={queue.retryFailed}>
             {t('retry')}
           </Button>
@@ -117,13 +162,15 @@ export function UploadPanel() {
             {t('cancelAll')}
           </Button>
         )}
-        <Button
-          size="small"
-          variant="ghost"
-          onClick={() => open(snapshot.target ? { album: snapshot.target } : {})}
-        >
-          {t('addMore')}
-        </Button>
+        {snapshot.target && (
+          <Button
+            size="small"
+            variant="ghost"
+            onClick={() => snapshot.target && open({ album: snapshot.target })}
+          >
+            {uploading ? t('addMore') : t('next')}
+          </Button>
+        )}
         {!uploading && (
           <Button size="small" variant="solid" onClick={finish}>
             {t('finish')}

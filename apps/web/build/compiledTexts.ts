@@ -1,0 +1,36 @@
+import { pathToFileURL } from 'node:url';
+import compile from 'icu-minify/compile';
+import type { Plugin } from 'vite';
+
+const CATALOGUE = /\/app\/locale\/(messages|laterMessages)\.(zh-CN|en)\.ts$/;
+
+type Texts = { readonly [key: string]: string | Texts };
+
+function compiled(texts: Texts): unknown {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      typeof text === 'string' ? compile(text) : compiled(text),
+    ]),
+  );
+}
+
+/** Reads the texts' ICU syntax when the application is built, so that no reader of it is sent to browsers. */
+export function compiledTexts(): Plugin {
+  return {
+    name: 'compiled-texts',
+    apply: 'build',
+    enforce: 'pre',
+    config: () => ({
+      resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+    }),
+    async load(id) {
+      if (!CATALOGUE.test(id)) return undefined;
+      const catalogues: Record<string, Texts> = await import(pathToFileURL(id).href);
+      const lines = Object.entries(catalogues).map(
+        ([name, texts]) => `export const ${name} = ${JSON.stringify(compiled(texts))};`,
+      );
+      return lines.join('\n');
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Manifest, Plugin } from 'vite';
+
+/** Screens that are opened by an address, by the module that shows them. */
+const SCREENS = {
+  albums: 'src/features/albums/AlbumsPage.tsx',
+  photos: 'src/features/photos/PhotosPage.tsx',
+  share: 'src/features/visit/VisitPage.tsx',
+};
+const TEXTS = { zh: 'src/app/locale/messages.zh-CN.ts', en: 'src/app/locale/messages.en.ts' };
+const ENTRY = 'index.html';
+
+interface Files {
+  scripts: string[];
+  styles: string[];
+}
+
+/** A module's chunk and everything that it imports, without what the entry brings already. */
+function filesOf(manifest: Manifest, name: string, known: ReadonlySet<string>): Files {
+  const keys = new Set<string>();
+  const add = (key: string) => {
+    if (keys.has(key) || known.has(key)) return;
+    keys.add(key);
+    for (const next of manifest[key]?.imports ?? []) add(next);
+  };
+  add(name);
+  const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
+  return {
+    scripts: chunks.map(({ file }) => `/${file}`),
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+  };
+}
+
+/** Writes which files each screen and each language begins with, so that the server's page can name them at once. */
+export function firstFiles(): Plugin {
+  return {
+    name: 'first-files',
+    apply: 'build',
+    async writeBundle({ dir = 'dist' }) {
+      const folder = join(dir, '.vite');
+      const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+      const known = new Set([ENTRY, ...(manifest[ENTRY]?.imports ?? [])]);
+      const every = (modules: Record<string, string>) =>
+        Object.fromEntries(
+          Object.entries(modules).map(([name, module]) => [name, filesOf(manifest, module, known)]),
+        );
+      const files = { screens: every(SCREENS), texts: every(TEXTS) };
+      await writeFile(join(folder, 'first-files.json'), JSON.stringify(files));
+    },
+  };
+}

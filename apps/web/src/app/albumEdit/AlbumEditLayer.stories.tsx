@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { album, albumListReply, albumSet } from '../../test/albums.ts';
+import { answer, photoCalls, quietNetwork, refuse, unanswered } from '../../test/network.ts';
+import { library } from '../../test/photos.ts';
+import { withWorld } from '../../test/StoryWorld.tsx';
+import { storyTexts } from '../../test/storyTexts.ts';
+import { AlbumEditLayer } from './AlbumEditLayer.tsx';
+
+const { folders } = contract;
+const folder = album({ seed: 1, name: '京都红叶', intro: '岚山与东福寺，三天。' });
+const set = albumSet({ seed: 2 });
+const read = answer(folders.children, { ...albumListReply([]), folder });
+
+const meta = {
+  title: 'Web/AlbumEditLayer',
+  component: AlbumEditLayer,
+  decorators: [withWorld],
+  args: { open: true, onOpenChange: fn(), folderId: folder.id },
+  parameters: {
+    msw: [read, answer(folders.info, folder), ...quietNetwork],
+    docs: { story: { inline: false, height: '640px' } },
+  },
+} satisfies Meta<typeof AlbumEditLayer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown: NonNullable<Story['play']> = async ({ globals }) => {
+  const field = await screen.findByRole('textbox', { name: storyTexts(globals).albumEdit.name });
+  await expect(field).toHaveValue('京都红叶');
+};
+
+export const Album: Story = { play: shown };
+
+export const AlbumPhone: Story = { play: shown, globals: { viewport: { value: 'phone' } } };
+
+export const CoverAlone: Story = {
+  play: async ({ userEvent, globals }) => {
+    const t = storyTexts(globals).albumEdit;
+    await userEvent.click(await screen.findByRole('button', { name: t.showCover }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: t.name })).toBeNull());
+  },
+};
+
+export const AlbumSet: Story = {
+  args: { folderId: set.id },
+  parameters: {
+    msw: [
+      answer(folders.children, {
+        ...albumListReply(set.list.map((child) => ({ ...child, list: [] }))),
+        folder: set,
+      }),
+      ...quietNetwork,
+    ],
+  },
+  play: async ({ globals }) => {
+    await screen.findByRole('textbox', { name: storyTexts(globals).albumEdit.setName });
+    await expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const CoverFromAPhoto: Story = {
+  parameters: { msw: [...photoCallsWithAFirstPage(), read, ...quietNetwork] },
+  play: async ({ userEvent, globals }) => {
+    const t = storyTexts(globals).albumEdit;
+    await userEvent.click(await screen.findByRole('button', { name: t.coverPhoto }));
+    await userEvent.click(await screen.findByRole('button', { name: t.photo.replace('{index}', '1') }));
+    const confirm = await screen.findByRole('button', { name: t.coverConfirm });
+    await waitFor(() => expect(confirm).toBeEnabled());
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [unanswered(folders.children), ...quietNetwork] },
+  play: async () => {
+    await screen.findByRole('dialog');
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [refuse(folders.children, ERROR_CODES.SYSTEM), ...quietNetwork] },
+  play: async ({ globals }) => {
+    await screen.findByText(storyTexts(globals).albumEdit.loadFailed);
+  },
+};
+
+/** The first page of an album's photos, as the cover chooser asks for it. */
+function photoCallsWithAFirstPage() {
+  const photos = library({ days: 4, perDay: 4 });
+  const [first] = photos.axis;
+  const list = first ? photos.page({ category: first.category, skip: 0, count: 12 }) : [];
+  const page = answer(contract.files.list, {
+    list,
+    order: 1,
+    more: { prev: false, next: false },
+    info: { id: folder.id, name: folder.name, count: 12, count_photo: 12, count_video: 0 },
+  });
+  return [page, ...photoCalls(photos)];
+}

@@ -1,0 +1,164 @@
+import { useQuery } from '@tanstack/react-query';
+import { FOLDER_TYPES, type Folder } from '@xiangji/api-client/contract';
+import { COVER_TYPES } from '@xiangji/cropper';
+import { Button, CoverStack, Dialog, ErrorState, PhotosIcon, SetCoverIcon, Skeleton } from '@xiangji/ui';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { albumsQuery } from '../albums.queries.ts';
+import { placeholderOf } from '../thumbhash.ts';
+import * as css from './AlbumEditLayer.css.ts';
+import { CoverCrop, CoverPhotos, type CoverSource } from './CoverChange.tsx';
+import { EditFields } from './EditFields.tsx';
+import { usePanel } from './usePanel.ts';
+
+type Base = Omit<Folder, 'list'>;
+
+export interface AlbumEditLayerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The album or album-set. */
+  folderId: string;
+}
+
+interface CoverProps {
+  folder: Base;
+  list: readonly Folder[];
+  onFile: (file: File) => void;
+  onPhotos: () => void;
+}
+
+/** The cover, and for an album the two ways to change it; a set shows the covers of its albums. */
+function Cover({ folder, list, onFile, onPhotos }: CoverProps) {
+  const t = useTranslations('albumEdit');
+  const input = useRef<HTMLInputElement>(null);
+  const isSet = folder.type === FOLDER_TYPES.NODE;
+  const covers = (isSet ? list.map(({ cover }) => cover) : [folder.cover]).map(
+    (cover) => cover && { src: cover.path, placeholder: placeholderOf(cover.thumbhash) },
+  );
+  return (
+    <>
+      <div className={css.picture}>
+        <CoverStack covers={covers} sizes="360px" />
+      </div>
+      {!isSet && (
+        <>
+          <input
+            ref={input}
+            type="file"
+            className={css.file}
+            accept={COVER_TYPES.join()}
+            aria-label={t('coverFile')}
+            tabIndex={-1}
+            onChange={(event) => {
+              const [file] = event.currentTarget.files ?? [];
+              // The same file may be chosen again.
+              event.currentTarget.value = '';
+              if (file) onFile(file);
+            }}
+          />
+          <Button icon={<SetCoverIcon />} onClick={() => input.current?.click()}>
+            {t('changeCover')}
+          </Button>
+          <Button variant="ghost" icon={<PhotosIcon />} onClick={onPhotos}>
+            {t('coverPhoto')}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+function EditPanel({ folder, list, ...cover }: CoverProps) {
+  const t = useTranslations('albumEdit');
+  const { panel, setPanel, swipe } = usePanel();
+  return (
+    <Dialog.Body>
+      <div className={css.layer} data-panel={panel}>
+        <div className={css.cover} {...swipe}>
+          <Cover folder={folder} list={list} {...cover} />
+        </div>
+        <div className={css.fields}>
+          <EditFields folder={folder} list={list} />
+        </div>
+      </div>
+      <div className={css.panelButtons} {...swipe}>
+        <Button
+          variant="ghost"
+          aria-pressed={panel === 'cover'}
+          onClick={() => setPanel(panel === 'cover' ? '' : 'cover')}
+        >
+          {t('showCover')}
+        </Button>
+        <Button
+          variant="ghost"
+          aria-pressed={panel === 'more'}
+          onClick={() => setPanel(panel === 'more' ? '' : 'more')}
+        >
+          {t('showMore')}
+        </Button>
+      </div>
+    </Dialog.Body>
+  );
+}
+
+function EditContent({ folderId }: { folderId: string }) {
+  const t = useTranslations('albumEdit');
+  const { data, error, isFetching, refetch } = useQuery(albumsQuery(folderId));
+  const [source, setSource] = useState<CoverSource>();
+  const [choosing, setChoosing] = useState(false);
+  if (error && !data) {
+    return (
+      <Dialog.Body>
+        <ErrorState title={t('loadFailed')} retrying={isFetching} onRetry={() => void refetch()} />
+      </Dialog.Body>
+    );
+  }
+  if (!data?.folder) {
+    return (
+      <Dialog.Body>
+        <Skeleton style={{ height: 320 }} />
+      </Dialog.Body>
+    );
+  }
+  if (source) return <CoverCrop folder={data.folder} source={source} onDone={() => setSource(undefined)} />;
+  if (choosing) {
+    const choose = (photo: Parameters<Parameters<typeof CoverPhotos>[0]['onChoose']>[0]) => {
+      setSource({ photo });
+      setChoosing(false);
+    };
+    return (
+      <>
+        <Dialog.Body>
+          <CoverPhotos folderId={folderId} onChoose={choose} />
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Button variant="ghost" onClick={() => setChoosing(false)}>
+            {t('coverCancel')}
+          </Button>
+        </Dialog.Footer>
+      </>
+    );
+  }
+  return (
+    <EditPanel
+      folder={data.folder}
+      list={data.list}
+      onFile={(file) => setSource({ file })}
+      onPhotos={() => setChoosing(true)}
+    />
+  );
+}
+
+/** Cover, name, dates and introduction of an album, or a set with all its albums (spec §2 'Album edit layer'). */
+export function AlbumEditLayer({ open, onOpenChange, folderId }: AlbumEditLayerProps) {
+  const t = useTranslations('albumEdit');
+  const { data } = useQuery(albumsQuery(folderId));
+  const title = data?.folder?.type === FOLDER_TYPES.NODE ? t('setTitle') : t('title');
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Content title={title} size="large">
+        <EditContent folderId={folderId} />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  cropText,
+  type Folder,
+  PAGING,
+  type File as Photo,
+  UPLOAD_PATHS,
+} from '@xiangji/api-client/contract';
+import {
+  CoverCropper,
+  type CropperHandle,
+  type CropResult,
+  en as cropEn,
+  zhCN as cropZh,
+} from '@xiangji/cropper';
+import { Button, Dialog, ErrorState, Skeleton, useToast } from '@xiangji/ui';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { api } from '../../api.ts';
+import { useRefreshAlbums } from '../albums.queries.ts';
+import { useLocaleChoice } from '../locale/LocaleContext.ts';
+import { uploadImage } from '../uploadImage.ts';
+import * as css from './AlbumEditLayer.css.ts';
+
+/** What the cover is cut from: a file of this device, or a photo of the album. */
+export type CoverSource = { file: File } | { photo: Photo };
+
+type Crop = [number, number, number, number];
+
+/** The rectangle in pixels of the photo itself: what was cropped may be a smaller picture of it. */
+export function cropInPhoto(
+  { fractions, picture }: CropResult,
+  photo: Pick<Photo, 'width' | 'height'>,
+): Crop {
+  const [left, top, width, height] = fractions;
+  const turned = picture.width > picture.height !== photo.width > photo.height;
+  const [w, h] = turned ? [photo.height, photo.width] : [photo.width, photo.height];
+  return [left * w, top * h, width * w, height * h].map(Math.round) as Crop;
+}
+
+/** Sends the cover; the messages are those of spec §8 'Edits and covers'. */
+function useSendCover(folder: Omit<Folder, 'list'>) {
+  const t = useTranslations('albumEdit');
+  const toast = useToast();
+  const refresh = useRefreshAlbums();
+  const { id } = folder;
+
+  async function sendFile(file: File, { rect }: CropResult): Promise<string> {
+    const given = await api.folders.coverToken({ body: { id } }).catch(() => undefined);
+    if (!given) throw new Error(t('coverSystemFailed'));
+    const { upload_token: token, upload_domain: domain } = given;
+    const upload = { path: UPLOAD_PATHS.COVER, domain, token, file, folderId: id };
+    await uploadImage({ ...upload, rect: cropText([...rect] as Crop) }).catch(() => {
+      throw new Error(t('coverUploadFailed'));
+    });
+    return t('coverUpdated');
+  }
+
+  async function setPhoto(photo: Photo, result: CropResult): Promise<string> {
+    try {
+      await api.folders.coverFrom({ params: { id, fileId: photo.id } });
+      await api.folders.crop({ body: { id, crop: cropInPhoto(result, photo) } });
+    } catch {
+      throw new Error(t('coverFailed'));
+    }
+    return t('coverSet');
+  }
+
+  return async (source: CoverSource, result: CropResult): Promise<boolean> => {
+    try {
+      const done = await ('file' in source ? sendFile(source.file, result) : setPhoto(source.photo, result));
+      await refresh();
+      toast.show({ title: done, tone: 'positive' });
+      return true;
+    } catch (error) {
+      toast.show({ title: error instanceof Error ? error.message : t('coverFailed'), tone: 'critical' });
+      return false;
+    }
+  };
+}
+
+export interface CoverCropProps {
+  folder: Omit<Folder, 'list'>;
+  source: CoverSource;
+  onDone: () => void;
+}
+
+/** Crops the new cover, 270 to 360, then confirms or cancels. */
+export function CoverCrop({ folder, source, onDone }: CoverCropProps) {
+  const t = useTranslations('albumEdit');
+  const { locale } = useLocaleChoice();
+  const cropper = useRef<CropperHandle>(null);
+  const send = useSendCover(folder);
+  const [busy, setBusy] = useState(false);
+  const [ready, setReady] = useState(false);
+  const picture = 'file' in source ? source.file : (source.photo.source ?? source.photo.origin ?? '');
+  const confirm = async () => {
+    const result = cropper.current?.result();
+    if (!result) return;
+    setBusy(true);
+    const sent = await send(source, result);
+    setBusy(false);
+    if (sent) onDone();
+  };
+  return (
+    <>
+      <Dialog.Body>
+        <CoverCropper
+          ref={cropper}
+          source={picture}
+          labels={locale === 'en' ? cropEn : cropZh}
+          onReady={() => setReady(true)}
+        />
+        {folder.cover && <p className={css.note}>{t('coverReplaced')}</p>}
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button variant="ghost" onClick={onDone}>
+          {t('coverCancel')}
+        </Button>
+        <Button variant="solid" disabled={!ready} loading={busy} onClick={() => void confirm()}>
+          {t('coverConfirm')}
+        </Button>
+      </Dialog.Footer>
+    </>
+  );
+}
+
+/** The first photos of an album, to take one of them for its cover. */
+export function CoverPhotos({ folderId, onChoose }: { folderId: string; onChoose: (photo: Photo) => void }) {
+  const t = useTranslations('albumEdit');
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['photos', 'covers', folderId],
+    queryFn: ({ signal }) => api.files.list({ query: { pid: folderId, count: PAGING.INITIAL_LIST }, signal }),
+  });
+  if (error && !data) {
+    return <ErrorState title={t('loadFailed')} retrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Skeleton style={{ height: 180 }} />;
+  if (data.list.length === 0) return <p className={css.note}>{t('noPhotos')}</p>;
+  return (
+    <ul className={css.photos} aria-label={t('photosOf')}>
+      {data.list.map((photo, index) => (
+        <li key={photo.id}>
+          <button
+            type="button"
+            className={css.photo}
+            aria-label={photo.name || t('photo', { index: index + 1 })}
+            onClick={() => onChoose(photo)}
+          >
+            <img className={css.thumbnail} src={photo.thumbnail[0]?.[1]} alt="" loading="lazy" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

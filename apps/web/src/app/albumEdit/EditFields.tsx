@@ -1,0 +1,138 @@
+import { FOLDER_TYPES, type Folder, TEXT } from '@xiangji/api-client/contract';
+import { Button, CoverStack, DateRangeField, TextArea, TextField, useToast } from '@xiangji/ui';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSetAlbumInfo } from '../albums.queries.ts';
+import { placeholderOf } from '../thumbhash.ts';
+import * as css from './AlbumEditLayer.css.ts';
+
+type Base = Omit<Folder, 'list'>;
+
+/** Sends one change; says so when it fails (spec §8 '更新失败'). */
+function useUpdate(id: string) {
+  const t = useTranslations('albumEdit');
+  const toast = useToast();
+  const info = useSetAlbumInfo();
+  return (change: Omit<Parameters<typeof info.mutate>[0], 'id'>) =>
+    info.mutate(
+      { id, ...change },
+      {
+        onSuccess: () => toast.show({ id: 'album-edit', title: t('saved'), tone: 'positive' }),
+        onError: () => toast.show({ id: 'album-edit', title: t('updateFailed'), tone: 'critical' }),
+      },
+    );
+}
+
+/** A name is kept on blur or Enter, if it is trimmed, not empty, and another one (spec §5 'Album name edit'). */
+function NameField({ folder, label }: { folder: Base; label: string }) {
+  const update = useUpdate(folder.id);
+  const [draft, setDraft] = useState<string>();
+  const commit = () => {
+    const name = draft?.trim();
+    setDraft(undefined);
+    if (name && name !== folder.name) update({ name });
+  };
+  return (
+    <TextField
+      label={label}
+      value={draft ?? folder.name}
+      maxLength={TEXT.ALBUM_NAME}
+      autoComplete="off"
+      onChange={(event) => setDraft(event.currentTarget.value)}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === 'Enter') commit();
+        if (event.key !== 'Escape' || draft === undefined) return;
+        event.stopPropagation();
+        setDraft(undefined);
+      }}
+    />
+  );
+}
+
+/** An introduction is kept by Ctrl or Cmd + Enter or its button; Esc takes it back (spec §5 'Album intro'). */
+function IntroField({ folder }: { folder: Base }) {
+  const t = useTranslations('albumEdit');
+  const update = useUpdate(folder.id);
+  const [draft, setDraft] = useState<string>();
+  const text = draft ?? folder.intro;
+  const changed = text.trim() !== folder.intro;
+  const fits = text.length <= TEXT.ALBUM_INTRO;
+  const commit = () => {
+    if (!changed || !fits) return;
+    update({ intro: text.trim() });
+    setDraft(undefined);
+  };
+  return (
+    <div>
+      <TextArea
+        label={t('intro')}
+        hint={t('introHint')}
+        placeholder={t('introPlaceholder')}
+        limit={TEXT.ALBUM_INTRO}
+        value={text}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onCommit={commit}
+        onCancel={draft === undefined ? undefined : () => setDraft(undefined)}
+      />
+      {changed && (
+        <Button disabled={!fits} onClick={commit}>
+          {t('done')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Children({ list }: { list: readonly Folder[] }) {
+  const t = useTranslations('albumEdit');
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <h3 id={headingId} className={css.heading}>
+        {t('children')}
+      </h3>
+      <ul className={css.children}>
+        {list.map(({ id, name, cover }) => (
+          <li key={id}>
+            <CoverStack
+              covers={[cover && { src: cover.path, placeholder: placeholderOf(cover.thumbhash) }]}
+              sizes="96px"
+            />
+            <div className={css.childName} title={name}>
+              {name}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Name, dates and introduction of an album; name and all the albums of a set (spec §2 'Album edit layer'). */
+export function EditFields({ folder, list }: { folder: Base; list: readonly Folder[] }) {
+  const t = useTranslations('albumEdit');
+  const update = useUpdate(folder.id);
+  const isSet = folder.type === FOLDER_TYPES.NODE;
+  const { sdate, edate } = folder;
+  if (isSet) {
+    return (
+      <>
+        <NameField folder={folder} label={t('setName')} />
+        <Children list={list} />
+      </>
+    );
+  }
+  return (
+    <>
+      <NameField folder={folder} label={t('name')} />
+      <DateRangeField
+        label={t('dates')}
+        value={sdate === null || edate === null ? undefined : [sdate, edate]}
+        onChange={([first, last]) => update({ sdate: first, edate: last })}
+      />
+      <IntroField folder={folder} />
+    </>
+  );
+}

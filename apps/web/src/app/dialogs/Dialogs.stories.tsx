@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contract } from '@xiangji/api-client/contract';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { albumListReply, manyAlbums } from '../../test/albums.ts';
+import { answer, quietNetwork } from '../../test/network.ts';
+import { withWorld } from '../../test/StoryWorld.tsx';
+import { storyTexts } from '../../test/storyTexts.ts';
+import { AlbumTargetDialog } from './AlbumTargetDialog.tsx';
+import { LayoutModeDialog } from './LayoutModeDialog.tsx';
+import { useLayoutMode } from './layoutMode.ts';
+
+const leaves = manyAlbums.filter(({ type }) => type === 1);
+
+const meta = {
+  title: 'Web/Dialogs',
+  component: AlbumTargetDialog,
+  decorators: [withWorld],
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: '移动照片',
+    confirmLabel: '移动 12 张照片',
+    newName: '新相册',
+    onSubmit: fn(),
+  },
+  parameters: {
+    msw: [answer(contract.folders.list, albumListReply(leaves)), ...quietNetwork],
+    docs: { story: { inline: false, height: '520px' } },
+  },
+} satisfies Meta<typeof AlbumTargetDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NewAlbum: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: args.confirmLabel }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ newName: '新相册' }));
+  },
+};
+
+export const OldAlbum: Story = {
+  args: { first: 'OLD' },
+  play: async ({ userEvent, args, globals }) => {
+    const t = storyTexts(globals).dialogs;
+    await userEvent.type(await screen.findByRole('searchbox', { name: t.pickSearch }), '雪国');
+    const wanted = leaves.find(({ name }) => name === '雪国列车');
+    const [found] = await screen.findAllByRole('radio', { name: '雪国列车' });
+    if (!found) throw new Error('No album was found');
+    await userEvent.click(found);
+    await userEvent.click(screen.getByRole('button', { name: args.confirmLabel }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ id: wanted?.id }));
+  },
+};
+
+/** Nothing chosen: the New tab is where it goes on (spec §4 'Dialog tabs'). */
+export const NothingChosen: Story = {
+  args: { first: 'OLD', newName: '' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent, args, globals }) => {
+    const t = storyTexts(globals).dialogs;
+    await userEvent.click(await screen.findByRole('button', { name: args.confirmLabel }));
+    await screen.findByText(t.pickRequired);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+function StoredLayout() {
+  const [mode, setMode] = useLayoutMode('story');
+  return <LayoutModeDialog open onOpenChange={fn()} value={mode} onChange={setMode} />;
+}
+
+/** The shape is asked for the grid alone; the choice is kept. */
+export const Layout: Story = {
+  beforeEach: () => localStorage.removeItem('xiangji.layout.story'),
+  render: () => <StoredLayout />,
+  play: async ({ userEvent, globals }) => {
+    const t = storyTexts(globals).dialogs;
+    await userEvent.click(await screen.findByRole('radio', { name: t.layoutGrid }));
+    const shown = await screen.findByRole('radio', { name: '4:3' });
+    await waitFor(() => expect(shown).toBeVisible());
+    await expect(localStorage.getItem('xiangji.layout.story')).toBe('3 0 1:1');
+  },
+};

@@ -1,0 +1,34 @@
+import { ORDER } from '@xiangji/api-client/contract';
+import { useTranslations } from 'use-intl';
+import { ChoiceDialog } from './ChoiceDialog.tsx';
+import { ORDER_NAMES, type Order } from './orderNames.ts';
+
+export interface SortOrderDialogProps<O extends Order> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The orders of this list (spec §9 'Sort'). */
+  orders: readonly O[];
+  value: O;
+  /** A promise keeps the dialog open and busy until it settles; rejected, it stays open. Not called for the same order. */
+  onChoose: (order: O) => unknown;
+}
+
+/** In which order a list stands (spec §2 'Sort-order picker for files and for folders'). */
+export function SortOrderDialog<O extends Order>({ orders, onChoose, ...rest }: SortOrderDialogProps<O>) {
+  const t = useTranslations('dialogs');
+  const choices = orders.map((value) => ({
+    value,
+    label: t(ORDER_NAMES[value as Order]),
+    note: value === ORDER.CUSTOM ? t('order5Note') : undefined,
+  }));
+  return (
+    <ChoiceDialog
+      {...rest}
+      title={t('sortTitle')}
+      label={t('sortTitle')}
+      confirmLabel={t('save')}
+      choices={choices}
+      onChoose={(order) => order !== rest.value && onChoose(order)}
+    />
+  );
+}

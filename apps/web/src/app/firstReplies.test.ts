@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fetchWithFirstReplies, hasFirstReply } from './firstReplies.ts';
+
+const network = vi.fn<typeof fetch>();
+
+function writeBlock(replies: Record<string, unknown>): void {
+  const block = document.createElement('script');
+  block.type = 'application/json';
+  block.id = 'first-replies';
+  block.textContent = JSON.stringify(replies);
+  document.body.append(block);
+}
+
+beforeEach(() => {
+  network.mockReset();
+  network.mockImplementation(async () => Response.json('network'));
+  vi.stubGlobal('fetch', network);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+const at = (path: string) => new URL(path, window.location.origin).href;
+
+it('answers each written reply once, whether asked by a request or by an address', async () => {
+  writeBlock({ '/oapi/config': 'written', '/api/folders': 'list' });
+  const ask = fetchWithFirstReplies();
+  expect(hasFirstReply('/oapi/config')).toBe(true);
+  expect(await (await ask(new Request(at('/oapi/config')))).json()).toBe('written');
+  expect(hasFirstReply('/oapi/config')).toBe(false);
+  expect(await (await ask('/api/folders')).json()).toBe('list');
+  expect(network).not.toHaveBeenCalled();
+  expect(await (await ask(new Request(at('/oapi/config')))).json()).toBe('network');
+  expect(document.getElementById('first-replies')).toBeNull();
+});
+
+it('takes another query, another server and another method for other calls', async () => {
+  writeBlock({ '/api/folders': 'list' });
+  const ask = fetchWithFirstReplies();
+  expect(await (await ask('/api/folders?deep=1')).json()).toBe('network');
+  expect(await (await ask('https://elsewhere.example/api/folders')).json()).toBe('network');
+  expect(await (await ask('/api/folders')).json()).toBe('list');
+});
+
+it('forgets what was not taken as soon as something is changed, and what is old', async () => {
+  writeBlock({ '/api/folders': 'list' });
+  const changed = fetchWithFirstReplies();
+  await changed(new Request(at('/oapi/auth'), { method: 'POST', body: '{}' }));
+  expect(await (await changed('/api/folders')).json()).toBe('network');
+
+  writeBlock({ '/api/folders': 'list' });
+  const late = fetchWithFirstReplies();
+  vi.spyOn(performance, 'now').mockReturnValue(31_000);
+  expect(await (await late('/api/folders')).json()).toBe('network');
+});
+
+it('leaves all to the network where nothing was written', async () => {
+  const ask = fetchWithFirstReplies();
+  const request = new Request(at('/api/files'), { method: 'POST', body: '{}' });
+  expect(await (await ask(request)).json()).toBe('network');
+  expect(network).toHaveBeenCalledWith(request, undefined);
+});

@@ -1,0 +1,37 @@
+/** The server writes them into the page as a block of data (`firstReplies.ts` of the server). */
+const BLOCK_ID = 'first-replies';
+
+/** Older than this they are no longer the first that is to be seen, ms since the page began. */
+const LIFETIME_MS = 30_000;
+
+let replies = new Map<string, unknown>();
+
+/** Whether a call's reply stands in the page and was not taken yet; `path` as the call asks for it. */
+export function hasFirstReply(path: string): boolean {
+  return replies.has(path);
+}
+
+function readBlock(): Map<string, unknown> {
+  const block = document.getElementById(BLOCK_ID);
+  block?.remove();
+  if (!block) return new Map();
+  return new Map(Object.entries(JSON.parse(block.textContent) as Record<string, unknown>));
+}
+
+/**
+ * A `fetch` that answers the page's first calls with what the server has written into it: each once, and none after
+ * anything was changed. Everything else goes over the network, and all of it where the page has no such block.
+ */
+export function fetchWithFirstReplies(): typeof fetch {
+  replies = readBlock();
+  return async (input, init) => {
+    const asked = input instanceof Request ? input : { method: init?.method ?? 'GET', url: String(input) };
+    if (asked.method !== 'GET' || performance.now() > LIFETIME_MS) replies.clear();
+    const { href } = new URL(asked.url, window.location.origin);
+    const path = href.slice(window.location.origin.length);
+    const reply = replies.get(path);
+    if (reply === undefined || !href.startsWith(window.location.origin)) return fetch(input, init);
+    replies.delete(path);
+    return Response.json(reply);
+  };
+}

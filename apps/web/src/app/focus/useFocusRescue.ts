@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { neighbourOf } from './neighbourOf.ts';
+import { FOCUS_KEY, MAIN_ID } from './useFocusMemory.ts';
+
+/** Frames that a closing dialog has to give the focus back by itself. */
+const PATIENCE = 4;
+
+const main = () => document.getElementById(MAIN_ID);
+
+/** The name of the place that an element belongs to, e.g. of the card that its button stands on. */
+function nameOf(element: Element): string {
+  const named = `[${FOCUS_KEY}]`;
+  const place = element.closest(named) ?? element.closest('li')?.querySelector(named);
+  return place?.getAttribute(FOCUS_KEY) ?? '';
+}
+
+/** The places of the page that have a name, first to last. */
+function places(): string[] {
+  const named = main()?.querySelectorAll(`[${FOCUS_KEY}]`) ?? [];
+  return Array.from(named, (place) => place.getAttribute(FOCUS_KEY) ?? '');
+}
+
+function isLayer(node: Node): boolean {
+  if (!(node instanceof Element)) return false;
+  const layer = '[role=dialog], [role=alertdialog]';
+  return node.matches(layer) || node.querySelector(layer) !== null;
+}
+
+/**
+ * A dialog gives the focus back to what opened it. Where that has left the page with what was deleted or moved, its
+ * neighbour has the focus instead, and where nothing is left the page itself: never nothing.
+ */
+export function useFocusRescue(): void {
+  useEffect(() => {
+    let last = { name: '', before: places() };
+    let frame = 0;
+    const note = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || !main()?.contains(target)) return;
+      last = { name: nameOf(target), before: places() };
+    };
+    const rescue = () => {
+      if (document.activeElement !== document.body) return;
+      const next = neighbourOf(last.name, last.before, places());
+      const place = next && main()?.querySelector<HTMLElement>(`[${FOCUS_KEY}="${CSS.escape(next)}"]`);
+      (place || main())?.focus({ preventScroll: !place });
+    };
+    const wait = (left: number) => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => (left > 0 ? wait(left - 1) : rescue()));
+    };
+    const watch = new MutationObserver((changes) => {
+      if (changes.some(({ removedNodes }) => Array.from(removedNodes).some(isLayer))) wait(PATIENCE);
+    });
+    document.addEventListener('focusin', note);
+    watch.observe(document.body, { childList: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      watch.disconnect();
+      document.removeEventListener('focusin', note);
+    };
+  }, []);
+}

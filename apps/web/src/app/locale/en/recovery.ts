@@ -1,0 +1,12 @@
+import type { LaterMessages } from '../laterMessages.ts';
+
+export const recovery: LaterMessages['recovery'] = {
+  title: 'Recover your password',
+  hint: 'We send a verification code to your registered email',
+  request: 'Get a code',
+  resetTitle: 'Choose a new password',
+  newPassword: 'New password',
+  submit: 'Reset password',
+  done: 'The password is reset, please sign in again',
+  toSignIn: 'Back to sign-in',
+};

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@xiangji/ui/theme';
+
+export const panel = style({ padding: vars.space[5] });
+
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+});
+
+export const name = style({
+  margin: 0,
+  fontSize: vars.fontSize.lead,
+  lineHeight: vars.lineHeight.lead,
+  fontWeight: vars.fontWeight.medium,
+  overflowWrap: 'anywhere',
+});
+
+/** A keyword that leads to its photos. */
+export const tag = style({ borderRadius: vars.radius.full, textDecoration: 'none' });
+
+export const facts = style({ display: 'grid', gap: vars.space[4], margin: `${vars.space[5]} 0 0` });
+export const term = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
+export const value = style({ margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
+export const note = style({ display: 'block', color: vars.color.textMuted, fontSize: vars.fontSize.small });
+export const skeleton = style({ height: '240px', margin: vars.space[5] });

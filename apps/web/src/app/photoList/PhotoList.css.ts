@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@xiangji/ui/theme';
+
+/** Room that the axis takes at the right edge. */
+const AXIS_WIDTH = '56px';
+
+export const list = style({ position: 'relative', display: 'flex', alignItems: 'flex-start' });
+
+/** Hears for the tiles in it without being a box. */
+export const hearing = style({ display: 'contents' });
+
+export const grid = style({
+  flex: 1,
+  minWidth: 0,
+  paddingInlineStart: vars.space[5],
+  vars: { '--xj-grid-sticky-top': vars.size.bar },
+  '@media': { [media.phone]: { paddingInlineStart: 0 } },
+});
+
+export const axis = style({
+  position: 'sticky',
+  top: vars.size.bar,
+  height: `calc(100dvh - ${vars.size.bar})`,
+  width: AXIS_WIDTH,
+  flex: 'none',
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
+export const total = style({
+  margin: 0,
+  padding: vars.space[6],
+  textAlign: 'center',
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const skeletons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[1],
+  padding: `${vars.space[7]} ${vars.space[5]}`,
+  '@media': { [media.phone]: { paddingInline: 0 } },
+});
+
+export const skeleton = style({
+  height: '200px',
+  width: '266px',
+  flexGrow: 1,
+  borderRadius: 0,
+  '@media': { [media.phone]: { height: '110px', width: '110px' } },
+});

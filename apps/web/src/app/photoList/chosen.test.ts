@@ -1,0 +1,57 @@
+import { waitFor } from '@testing-library/react';
+import type { AxisEntry, File } from '@xiangji/api-client/contract';
+import { describe, expect, it } from 'vitest';
+import { carriedSelection, chosenBy } from './chosen.ts';
+import { createTimelineStore } from './timelineStore.ts';
+
+/** A list whose headings have these numbers of photos; nothing of it is loaded yet. */
+function listOf(counts: Record<string, number>) {
+  let total = 0;
+  const axis: AxisEntry[] = Object.entries(counts).map(([key, count]) => {
+    total += count;
+    return { key, category: key, name: key, count, total };
+  });
+  const load = async ({ skip, count }: { skip: number; count: number }) =>
+    Array.from({ length: count }, (_, offset) => ({ id: `p${skip + offset}` }) as File);
+  return createTimelineStore({ axis, order: 1, load });
+}
+
+describe('the chosen photos of a call', () => {
+  it('are named where they are loaded', async () => {
+    const store = listOf({ 1: 5 });
+    store.want({ start: 0, end: 5 });
+    await waitFor(() => expect(store.getItem(4)).toBeDefined());
+    expect(chosenBy(store, [[1, 3]], {})).toEqual({ ids: ['p1', 'p2'] });
+  });
+
+  it('are told by their places where they are not, or where they are many', async () => {
+    const store = listOf({ 1: 40_000 });
+    const selection = { pid: 'a', tag: undefined, order: 1, total: 40_000, ranges: [[0, 30_000]] };
+    expect(chosenBy(store, [[0, 30_000]], { albumId: 'a' })).toEqual({ selection });
+    expect(chosenBy(store, [[7, 8]], {})).toHaveProperty('selection.ranges', [[7, 8]]);
+  });
+
+  it('have to be asked for where they are too scattered', () => {
+    const scattered = Array.from({ length: 1_001 }, (_, index): [number, number] => [
+      2 * index,
+      2 * index + 1,
+    ]);
+    expect(chosenBy(listOf({ 1: 5_000 }), scattered, {})).toBeUndefined();
+  });
+});
+
+describe('a choice after the list was read anew', () => {
+  it('moves with its group, and is given up where the group changed', () => {
+    const before = listOf({ 1: 10, 2: 5, 3: 4 });
+    const after = listOf({ 0: 2, 1: 10, 2: 6, 3: 4 });
+    expect(carriedSelection([[8, 17]], before, after)).toEqual([
+      [10, 12],
+      [18, 20],
+    ]);
+  });
+
+  it('stays in one piece over groups that stay', () => {
+    const list = () => listOf({ 1: 3, 2: 3 });
+    expect(carriedSelection([[1, 5]], list(), list())).toEqual([[1, 5]]);
+  });
+});

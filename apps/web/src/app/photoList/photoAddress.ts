@@ -1,0 +1,5 @@
+/** Addresses of a list and of the photos above it. Keep its identity while it says the same. */
+export interface PhotoAddress {
+  list: string;
+  photo: (id: string) => string;
+}

@@ -1,0 +1,21 @@
+import { emptySelection, type SelectionRanges, selectionCount } from '@xiangji/photo-grid';
+import { useState } from 'react';
+
+/** Manage mode: whether, and which photos are chosen, by their places in the list. */
+export function useManaging() {
+  const [managing, setManaging] = useState(false);
+  const [selection, setSelection] = useState<SelectionRanges>(emptySelection);
+  return {
+    managing,
+    selection,
+    count: selectionCount(selection),
+    setSelection,
+    enter: () => setManaging(true),
+    leave: () => {
+      setManaging(false);
+      setSelection(emptySelection);
+    },
+  };
+}
+
+export type Managing = ReturnType<typeof useManaging>;

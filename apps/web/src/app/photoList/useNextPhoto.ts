@@ -1,0 +1,35 @@
+import type { RefObject } from 'react';
+import type { Timeline } from './useTimeline.ts';
+import type { useViewerPlace } from './useViewerPlace.ts';
+
+export interface NextPhotoOptions {
+  timeline: Pick<Timeline, 'store' | 'getItem'>;
+  /** The tile that was opened; another photo does not return to it. */
+  tile: RefObject<HTMLElement | null>;
+  place: ReturnType<typeof useViewerPlace>;
+  /** Closes the viewer. */
+  leave: () => void;
+}
+
+/** Paging; and a photo that leaves the list makes place for the next, or for the one before at the end. */
+export function useNextPhoto({ timeline, tile, place, leave }: NextPhotoOptions) {
+  const { store, getItem } = timeline;
+  const { index } = place;
+  return {
+    goTo(next: number) {
+      tile.current = null;
+      place.goTo(next);
+    },
+    showNext() {
+      if (!store || index === undefined) return;
+      if (store.total <= 1) return leave();
+      const isLast = index === store.total - 1;
+      const nextAt = isLast ? index - 1 : index + 1;
+      const [gone, next] = [getItem(index), getItem(nextAt)];
+      if (!gone || !next) return;
+      tile.current = null;
+      const taken = { gone: gone.id, id: next.id, index: isLast ? nextAt : index, total: store.total - 1 };
+      place.replace(taken, nextAt);
+    },
+  };
+}

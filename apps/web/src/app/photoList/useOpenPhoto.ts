@@ -1,0 +1,29 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { PhotoAddress } from './photoAddress.ts';
+import type { Timeline } from './useTimeline.ts';
+
+/** Opens a photo by its place; one that is still on its way opens as soon as it is there. */
+export function useOpenPhoto(
+  { getItem, version }: Pick<Timeline, 'getItem' | 'version'>,
+  address: PhotoAddress,
+  tile: RefObject<HTMLElement | null>,
+) {
+  const navigate = useNavigate();
+  const [wanted, setWanted] = useState<number>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is what may have brought the photo
+  useEffect(() => {
+    const item = wanted === undefined ? undefined : getItem(wanted);
+    if (!item) return;
+    setWanted(undefined);
+    // Closing goes back, so that the browser's own back button does the same.
+    void navigate(address.photo(item.id), { state: { fromList: true }, preventScrollReset: true });
+  }, [wanted, version, getItem, navigate, address]);
+  return useCallback(
+    (index: number, element: HTMLElement | null) => {
+      tile.current = element;
+      setWanted(index);
+    },
+    [tile],
+  );
+}

@@ -1,0 +1,60 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { File } from '@xiangji/api-client/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { createTimelineStore } from './timelineStore.ts';
+import { useViewerPlace } from './useViewerPlace.ts';
+
+/** A list of one heading whose photos are called by these ids. */
+async function listOf(ids: string[], loaded = true) {
+  const count = ids.length;
+  const store = createTimelineStore({
+    axis: [{ key: '1', category: '1', name: '1', count, total: count }],
+    order: 1,
+    load: async () => ids.map((id) => ({ id }) as File),
+  });
+  if (loaded) {
+    store.want({ start: 0, end: count });
+    await waitFor(() => expect(store.getItem(0)).toBeDefined());
+  }
+  return store;
+}
+
+const onGone = vi.fn();
+const find = vi.fn(async (id: string): Promise<File> => {
+  throw new Error(`${id} is asked for`);
+});
+
+async function openAt(photoId: string, ids: string[]) {
+  const store = await listOf(ids);
+  const initialProps = { store, photoId };
+  return renderHook((props) => useViewerPlace(props.store, props.photoId, { find, onGone }), {
+    initialProps,
+  });
+}
+
+describe('the place of the viewer', () => {
+  it('stays when the list without the deleted photo comes before the address has followed', async () => {
+    const { result, rerender } = await openAt('a', ['a', 'b', 'c']);
+    act(() => result.current.replace({ gone: 'a', id: 'b', index: 0, total: 2 }, 1));
+    expect(result.current.index).toBe(1);
+    const unread = await listOf(['b', 'c'], false);
+    rerender({ store: unread, photoId: 'a' });
+    expect(result.current.index).toBe(0);
+    rerender({ store: await listOf(['b', 'c']), photoId: 'a' });
+    expect(result.current.index).toBe(0);
+    rerender({ store: await listOf(['b', 'c']), photoId: 'b' });
+    expect(result.current.index).toBe(0);
+    expect(onGone).not.toHaveBeenCalled();
+  });
+
+  it('shows a photo again that has been taken back', async () => {
+    const { result, rerender } = await openAt('a', ['a', 'b']);
+    act(() => result.current.replace({ gone: 'a', id: 'b', index: 0, total: 1 }, 1));
+    const whole = await listOf(['a', 'b']);
+    rerender({ store: whole, photoId: 'b' });
+    expect(result.current.index).toBe(1);
+    act(() => result.current.goTo(0));
+    rerender({ store: await listOf(['a', 'b']), photoId: 'a' });
+    expect(result.current.index).toBe(0);
+  });
+});

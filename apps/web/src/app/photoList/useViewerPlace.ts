@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import type { PhotoSource } from './photoSource.ts';
+import type { TimelineStore } from './timelineStore.ts';
+
+/** What is done about a photo that is not loaded. Both must stay the same between renders. */
+export interface LostPhoto {
+  find: PhotoSource['get'];
+  /** There is no such photo in the list. */
+  onGone: (error: unknown) => void;
+}
+
+/** Where a photo of the address stands in the list: known at once when loaded, else asked for (a copied link). */
+function usePhotoIndex(
+  store: TimelineStore | undefined,
+  photoId: string,
+  { foreseen, find, onGone }: { foreseen: number | undefined } & LostPhoto,
+) {
+  const [located, setLocated] = useState<{ id: string; index: number }>();
+  const known = store?.indexOf(photoId);
+  const isFound = known !== undefined || foreseen !== undefined;
+  useEffect(() => {
+    if (!store || isFound) return;
+    let current = true;
+    const locate = async () => {
+      const index = await store.locate(await find(photoId));
+      if (current && index !== undefined) setLocated({ id: photoId, index });
+    };
+    locate().catch((error: unknown) => current && onGone(error));
+    return () => {
+      current = false;
+    };
+  }, [store, isFound, photoId, find, onGone]);
+  return known ?? foreseen ?? (located?.id === photoId ? located.index : undefined);
+}
+
+/** A photo that leaves the list, the one that takes its place, and where that will be in a list of `total` photos. */
+export interface Replacement {
+  gone: string;
+  id: string;
+  index: number;
+  total: number;
+}
+
+/**
+ * Where the viewer is: where the address says until somebody pages, and again when the list is read anew. `replace`
+ * tells of a photo that leaves, so that the viewer stays while the next list is read, even when the address (which
+ * follows in its own time) still names what is gone.
+ */
+export function useViewerPlace(store: TimelineStore | undefined, addressId: string, lost: LostPhoto) {
+  const [paged, setPaged] = useState<{ store: TimelineStore | undefined; index: number }>();
+  const [replaced, setReplaced] = useState<Replacement>();
+  const photoId = replaced?.gone === addressId ? replaced.id : addressId;
+  const isForeseen = replaced?.id === photoId && replaced.total === store?.total;
+  const foreseen = isForeseen ? replaced.index : undefined;
+  const located = usePhotoIndex(store, photoId, { foreseen, ...lost });
+  const index = paged && paged.store === store ? paged.index : located;
+  return {
+    index,
+    goTo(next: number) {
+      setReplaced(undefined);
+      setPaged({ store, index: next });
+    },
+    /** `shownAt`: where the photo that takes the place stands in the list as it is now. */
+    replace(replacement: Replacement, shownAt: number) {
+      setReplaced(replacement);
+      setPaged({ store, index: shownAt });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Account } from '@xiangji/api-client/contract';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { onSessionLost, type SignInAnswer } from './sessionLost.ts';
+import { tellTabs } from './tabs.ts';
+import { useAccountLanguage } from './useAccountLanguage.ts';
+import { useConfig, useSetUser } from './useSession.ts';
+import { useTabs } from './useTabs.ts';
+
+const LoginModal = lazy(async () => ({
+  default: (await import('../../features/auth/LoginModal.tsx')).LoginModal,
+}));
+
+/**
+ * When a call answers that nobody is signed in, the sign-in stands over the page, and what was interrupted goes on
+ * after it (spec §2 'Login modal'). Who closes it leaves: the screens of the one who was go away.
+ */
+export function SessionWatch() {
+  const { data } = useConfig();
+  const setUser = useSetUser();
+  useAccountLanguage();
+  const [answer, setAnswer] = useState<{ give: SignInAnswer }>();
+  useEffect(() => onSessionLost((give) => setAnswer({ give })), []);
+  const before = data?.user ?? undefined;
+  const end = (signedIn: boolean) => {
+    setAnswer(undefined);
+    answer?.give(signedIn);
+  };
+  // Another tab may have settled it.
+  useTabs(end);
+  const enter = (user: Account) => {
+    // Another person's screens cannot go on from here.
+    if (before && before.user_id !== user.user_id) return window.location.assign('/');
+    if (before) tellTabs(user.user_id);
+    else setUser(user);
+    end(true);
+  };
+  const leave = () => {
+    end(false);
+    setUser(null);
+  };
+  if (!answer) return null;
+  return (
+    <Suspense fallback={null}>
+      <LoginModal email={before?.user_email ?? ''} onSignedIn={enter} onClose={leave} />
+    </Suspense>
+  );
+}

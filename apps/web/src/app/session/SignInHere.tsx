@@ -1,0 +1,28 @@
+import { BackIcon, Button } from '@xiangji/ui';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import * as css from './SignInHere.css.ts';
+
+const AuthPage = lazy(async () => ({ default: (await import('../../features/auth/AuthPage.tsx')).AuthPage }));
+
+export interface SignInHereProps {
+  /** Names the way back, e.g. '返回分享辑'. */
+  backLabel: string;
+  onBack: () => void;
+}
+
+/** Signing in or up in the place of a page that is open to everybody; the page comes back when somebody is there. */
+export function SignInHere({ backLabel, onBack }: SignInHereProps) {
+  const back = useRef<HTMLButtonElement>(null);
+  // What was pressed is gone with its page: Tab goes on from the top of this one.
+  useEffect(() => back.current?.focus(), []);
+  return (
+    <>
+      <Button ref={back} className={css.back} variant="ghost" icon={<BackIcon />} onClick={onBack}>
+        {backLabel}
+      </Button>
+      <Suspense fallback={null}>
+        <AuthPage />
+      </Suspense>
+    </>
+  );
+}

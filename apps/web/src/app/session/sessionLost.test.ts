@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { askToSignIn, onSessionLost, type SignInAnswer } from './sessionLost.ts';
+
+it('asks once for all calls that wait, and anew when the next is interrupted', async () => {
+  const answers: SignInAnswer[] = [];
+  const stop = onSessionLost((answer) => answers.push(answer));
+  const first = [askToSignIn(), askToSignIn()];
+  expect(answers).toHaveLength(1);
+  answers[0]?.(true);
+  expect(await Promise.all(first)).toEqual([true, true]);
+  const second = askToSignIn();
+  expect(answers).toHaveLength(2);
+  answers[1]?.(false);
+  expect(await second).toBe(false);
+  stop();
+});
+
+it('waits for nobody where nobody asks', async () => {
+  expect(await askToSignIn()).toBe(false);
+});

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Config } from '@xiangji/api-client';
+import { useEffect, useRef } from 'react';
+import { type Holder, onTabsTell } from './tabs.ts';
+import { configQuery, useEnter } from './useSession.ts';
+
+/**
+ * Follows what other tabs do: signed out there, signed out here; signed in there, signed in here. `onSettled` is told
+ * whether somebody is signed in now, for a question that stands open here.
+ */
+export function useTabs(onSettled: (signedIn: boolean) => void): void {
+  const client = useQueryClient();
+  const enter = useEnter();
+  const settled = useRef(onSettled);
+  settled.current = onSettled;
+  useEffect(() => {
+    const follow = async (holder: Holder) => {
+      const here = client.getQueryData<Config>(configQuery.queryKey)?.user?.user_id ?? null;
+      // Another person's screens cannot go on from here.
+      if (holder !== null && here !== null && holder !== here) return window.location.assign('/');
+      if (holder === null) enter(null);
+      else if (here === null) enter((await client.fetchQuery({ ...configQuery, staleTime: 0 })).user);
+      settled.current(holder !== null);
+    };
+    return onTabsTell((holder) => void follow(holder));
+  }, [client, enter]);
+}

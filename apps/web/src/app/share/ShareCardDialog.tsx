@@ -1,0 +1,37 @@
+import type { Share } from '@xiangji/api-client/contract';
+import { Dialog } from '@xiangji/ui';
+import { useTranslations } from 'use-intl';
+import { ShareCard, type ShareCardProps } from './ShareCard.tsx';
+
+export interface ShareCardDialogProps extends Pick<ShareCardProps, 'hideVisit'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  share: Share;
+  onEnded?: () => void;
+}
+
+/** A share that is there, over the list or over the share itself. */
+export function ShareCardDialog({ open, onOpenChange, share, hideVisit, onEnded }: ShareCardDialogProps) {
+  const t = useTranslations('share');
+  const end = () => {
+    onOpenChange(false);
+    onEnded?.();
+  };
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Content
+        title={t('cardTitle')}
+        size="small"
+        onOpenAutoFocus={(event) => {
+          // The name would be first, and on a phone the keyboard with it.
+          event.preventDefault();
+          if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+        }}
+      >
+        <Dialog.Body>
+          <ShareCard share={share} hideVisit={hideVisit} onEnded={end} />
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

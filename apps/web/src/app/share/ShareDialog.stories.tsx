@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { answer, quietNetwork, refuse } from '../../test/network.ts';
+import { Placed, withWorld } from '../../test/StoryWorld.tsx';
+import { share } from '../../test/shares.ts';
+import { storyTexts } from '../../test/storyTexts.ts';
+import { ShareDialog } from './ShareDialog.tsx';
+
+const { shares } = contract;
+const made = share({ seed: 1 });
+const list = answer(shares.list, { list: [made], total: 1, order: 2 });
+
+const meta = {
+  title: 'Web/ShareDialog',
+  component: ShareDialog,
+  decorators: [withWorld],
+  render: (args) => (
+    <Placed>
+      <ShareDialog {...args} />
+    </Placed>
+  ),
+  args: { open: true, onOpenChange: fn(), content: { folder_id: 'album-1' }, name: '京都红叶' },
+  parameters: {
+    msw: [
+      list,
+      answer(shares.create, made),
+      answer(shares.add, made),
+      answer(shares.get, made),
+      ...quietNetwork,
+    ],
+    docs: { story: { inline: false, height: '520px' } },
+  },
+} satisfies Meta<typeof ShareDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press: NonNullable<Story['play']> = async ({ userEvent, globals }) => {
+  const t = storyTexts(globals).share;
+  await userEvent.click(await screen.findByRole('button', { name: t.confirm }));
+};
+
+export const Ready: Story = {
+  play: async (context) => {
+    await press(context);
+    const t = storyTexts(context.globals).share;
+    await expect(await screen.findByLabelText(t.link)).toHaveValue(made.link);
+    await screen.findByText(new RegExp(made.code));
+  },
+};
+
+export const ReadyPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const WithAnother: Story = {
+  parameters: { visual: { skip: 'a toast that goes away by itself' } },
+  play: async (context) => {
+    const t = storyTexts(context.globals).share;
+    await context.userEvent.click(await screen.findByRole('tab', { name: t.oldTab }));
+    await context.userEvent.click(await screen.findByRole('radio', { name: '京都红叶' }));
+    await press(context);
+    await waitFor(() => expect(context.args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};
+
+/** Nothing chosen goes on with the New tab. */
+export const NothingChosen: Story = {
+  parameters: { msw: [answer(shares.list, { list: [], total: 0, order: 2 }), ...quietNetwork] },
+  play: async (context) => {
+    const t = storyTexts(context.globals).share;
+    await context.userEvent.click(await screen.findByRole('tab', { name: t.oldTab }));
+    await press(context);
+    await screen.findByText(t.chooseRequired);
+  },
+};
+
+export const Refused: Story = {
+  parameters: {
+    msw: [list, refuse(shares.create, ERROR_CODES.NOT_FOUND), ...quietNetwork],
+    visual: { skip: 'a toast that goes away by itself' },
+  },
+  play: async (context) => {
+    await press(context);
+    await screen.findAllByText(storyTexts(context.globals).errors.notFound);
+  },
+};

@@ -1,0 +1,9 @@
+import { createContext, use } from 'react';
+import type { useNotice } from './useNotice.ts';
+
+/** The one notice of the page, for the two places that may show it. */
+export const NoticeContext = createContext<ReturnType<typeof useNotice>>(undefined);
+
+export function useShownNotice(): ReturnType<typeof useNotice> {
+  return use(NoticeContext);
+}

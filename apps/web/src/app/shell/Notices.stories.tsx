@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contract } from '@xiangji/api-client/contract';
+import { expect, waitFor, within } from 'storybook/test';
+import { albumListReply, manyAlbums } from '../../test/albums.ts';
+import { answer, quietNetwork } from '../../test/network.ts';
+import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
+import { storyTexts } from '../../test/storyTexts.ts';
+
+const html = '今晚 23:00 起<b>维护</b>约一小时，<a href="https://example.com/status">看进度</a>。';
+const albums = answer(contract.folders.list, albumListReply(manyAlbums.slice(0, 6)));
+const notice = answer(contract.notice.get, { html });
+
+/** What is kept of the notice is forgotten, before and after: it is asked for anew, and no other story shows it. */
+function forgetNotice(): () => void {
+  const forget = () => localStorage.removeItem('xiangji.notice');
+  forget();
+  return forget;
+}
+
+/** The network is gone, as far as the page can tell. */
+function goOffline(): () => void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+  return () => {
+    Reflect.deleteProperty(navigator, 'onLine');
+    window.dispatchEvent(new Event('online'));
+  };
+}
+
+const meta = {
+  title: 'Web/Notices',
+  component: AppAt,
+  decorators: [withWorld],
+  args: { path: '/albums' },
+  parameters: { layout: 'fullscreen', msw: [albums, ...quietNetwork] },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As long as the network is gone it says so, and goes on by itself. */
+export const Offline: Story = {
+  beforeEach: goOffline,
+  play: async ({ canvas, globals }) => {
+    await canvas.findByText(storyTexts(globals).shell.offline);
+  },
+};
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The way to put the notice away, on whichever of its places shows it. */
+const close = (canvas: Canvas) => {
+  const banner = canvas.getByRole('link', { name: '看进度' }).closest<HTMLElement>('[role=status]');
+  return within(banner ?? document.body).getByRole('button');
+};
+
+/** The server's notice: its words and links, nothing else of its markup. At the foot of a PC's side menu. */
+export const Notice: Story = {
+  beforeEach: forgetNotice,
+  parameters: { msw: [albums, notice, ...quietNetwork] },
+  play: async (context) => {
+    const link = await context.canvas.findByRole('link', { name: '看进度' });
+    await waitFor(() => expect(link).toBeVisible());
+    await expect(close(context.canvas)).toBeVisible();
+  },
+};
+
+export const NoticePhone: Story = { ...Notice, globals: { viewport: { value: 'phone' } } };
+
+/** Put away, it is gone from the page, and this browser remembers it. */
+export const NoticePutAway: Story = {
+  ...Notice,
+  parameters: { ...Notice.parameters, visual: { skip: 'looks like the album list' } },
+  play: async (context) => {
+    await context.canvas.findByRole('link', { name: '看进度' });
+    await context.userEvent.click(close(context.canvas));
+    await waitFor(() => expect(context.canvas.queryByRole('link', { name: '看进度' })).toBeNull());
+    await expect(localStorage.getItem('xiangji.notice')).toContain('"dismissed":true');
+  },
+};

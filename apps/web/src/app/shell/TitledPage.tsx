@@ -1,0 +1,20 @@
+import { AppBar } from '@xiangji/ui';
+import type { ReactNode } from 'react';
+import { PhoneAccount } from './PhoneAccount.tsx';
+
+/** A page with nothing in its bar but its name, and the account on a phone. */
+export function TitledPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <AppBar.Root>
+        <AppBar.Browse>
+          <AppBar.Title>{title}</AppBar.Title>
+          <AppBar.Actions>
+            <PhoneAccount />
+          </AppBar.Actions>
+        </AppBar.Browse>
+      </AppBar.Root>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { api } from '../../api.ts';
+import { answered, isNoticeDue, readNotice, writeNotice } from './noticeStore.ts';
+
+/** The notice to show, asked for at most once in 24 hours (spec §9); undefined where there is none. */
+export function useNotice(): { html: string; dismiss: () => void } | undefined {
+  const [notice, setNotice] = useState(readNotice);
+  useEffect(() => {
+    const kept = readNotice();
+    if (!isNoticeDue(kept, Date.now())) return;
+    const controller = new AbortController();
+    api.notice
+      .get({ signal: controller.signal })
+      .then(({ html }) => {
+        const next = answered(kept, html, Date.now());
+        writeNotice(next);
+        setNotice(next);
+      })
+      // A notice that does not come is asked for at the next visit; nobody waits for it.
+      .catch(() => undefined);
+    return () => controller.abort();
+  }, []);
+  if (!notice || notice.dismissed || !notice.html) return undefined;
+  const dismiss = () => {
+    const next = { ...notice, dismissed: true };
+    writeNotice(next);
+    setNotice(next);
+  };
+  return { html: notice.html, dismiss };
+}

@@ -1,0 +1,7 @@
+import { dayOfDate, formatDay } from '@xiangji/api-client/contract';
+
+/** Today by this machine's calendar, `y.m.d`. */
+export function today(): string {
+  const now = new Date();
+  return formatDay(dayOfDate({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() }));
+}

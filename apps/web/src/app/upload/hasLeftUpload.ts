@@ -1,0 +1,29 @@
+/** Where the journal lies: `openIndexedDbStorage` of the api client. */
+const NAME = 'xiangji-upload';
+
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/**
+ * Whether an upload of this person may be unfinished in this browser. Asked of the journal itself, since a mark in
+ * local storage is written too late for a crash; without its code, since hardly any visit needs that.
+ */
+export async function hasLeftUpload(user: string): Promise<boolean> {
+  try {
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === NAME)) return false;
+    const db = await answerOf(indexedDB.open(NAME));
+    try {
+      return (await answerOf(db.transaction('entries').objectStore('entries').index('user').count(user))) > 0;
+    } finally {
+      db.close();
+    }
+  } catch {
+    // Private windows may keep no journal at all.
+    return false;
+  }
+}

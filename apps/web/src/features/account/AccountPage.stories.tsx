@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { accountNetwork, leavingConfig, standStill, unpaidBill, vipReply } from '../../test/account.ts';
+import { laterTexts } from '../../test/laterTexts.ts';
+import { answer, quietNetwork, refuse } from '../../test/network.ts';
+import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
+
+const network = [...accountNetwork, ...quietNetwork];
+
+const meta = {
+  title: 'Web/AccountPage',
+  component: AppAt,
+  decorators: [withWorld],
+  beforeEach: standStill,
+  args: { path: '/account' },
+  parameters: { layout: 'fullscreen', msw: network },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Texts = ReturnType<typeof laterTexts>['account'];
+
+/** The heading by which a category is known to be there. */
+const shows =
+  (name: keyof Texts): Play =>
+  async ({ canvas, globals }) => {
+    await canvas.findByRole('heading', { name: laterTexts(globals).account[name] });
+  };
+const phone = { globals: { viewport: { value: 'phone' } } } as const;
+
+/** What was typed is taken back by Esc, kept by Enter, and taken back where the server refuses it. */
+export const Basic: Story = {
+  parameters: {
+    msw: [refuse(contract.account.setIntro, ERROR_CODES.SYSTEM), ...network],
+    visual: { skip: 'a toast that goes away by itself' },
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = laterTexts(globals).account;
+    const intro = await canvas.findByLabelText(t.intro);
+    await userEvent.type(intro, 'x{Escape}');
+    await expect(intro).toHaveValue('');
+    await userEvent.type(intro, '山里人{Enter}');
+    await screen.findAllByText(t.introFailed);
+    await expect(intro).toHaveValue('');
+  },
+};
+
+export const Overview: Story = { args: { path: '/account/OVERVIEW' }, play: shows('history') };
+export const OverviewPhone: Story = { ...Overview, ...phone };
+
+/** Five sign-ins, then all; the download in its parts; the account that is about to go. */
+export const Setting: Story = {
+  args: { path: '/account/setting' },
+  parameters: { msw: [answer(contract.account.config, leavingConfig), ...network] },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = laterTexts(globals).account;
+    await userEvent.click(await canvas.findByRole('button', { name: /8/ }));
+    await canvas.findByRole('button', { name: t.signInsFewer, expanded: true });
+    await userEvent.click(canvas.getByRole('button', { name: t.exportPlan }));
+    await canvas.findByRole('link', { name: t.exportDownload.replace('{part}', '2') });
+    await waitFor(() => expect(canvas.getByRole('button', { name: t.leaveKeep })).toBeVisible());
+  },
+};
+
+/** The current password is right; what the change refuses stands under the field that it is about. */
+export const PasswordRefused: Story = {
+  args: { path: '/account/setting' },
+  parameters: {
+    msw: [refuse(contract.account.setPassword, ERROR_CODES.PASSWORD_WRONG, { times: 4 }), ...network],
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = laterTexts(globals).account;
+    await userEvent.click(await canvas.findByRole('button', { name: t.passwordChange }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(t.passwordNow), 'secret-1');
+    await userEvent.click(dialog.getByRole('button', { name: t.passwordValidate }));
+    await userEvent.type(await dialog.findByLabelText(t.passwordNew), 'secret-2');
+    await userEvent.click(dialog.getByRole('button', { name: t.passwordSubmit }));
+    await dialog.findByText(/4/);
+    await waitFor(() => expect(dialog.getByRole('button', { name: t.passwordValidate })).toBeVisible());
+    await expect(dialog.queryByLabelText(t.passwordNew)).toBeNull();
+  },
+};
+
+export const Bills: Story = { args: { path: '/account/bill' }, play: shows('billRules') };
+
+export const UnpaidBillPhone: Story = {
+  args: { path: `/account/bill?order=${unpaidBill.id}` },
+  ...phone,
+  play: async ({ canvas, globals }) => {
+    await canvas.findByRole('button', { name: laterTexts(globals).account.billPay });
+  },
+};
+
+export const Invitation: Story = { args: { path: '/account/invitation' }, play: shows('invite') };
+
+/** A member's support, which nobody else sees. */
+export const VipSupport: Story = {
+  args: { path: '/account/vip' },
+  play: async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: laterTexts(globals).vip.support }));
+    await canvas.findByRole('link', { name: 'vip@example.com' });
+  },
+};
+
+export const VipExpiredPhone: Story = {
+  args: { path: '/account/vip' },
+  ...phone,
+  parameters: { msw: [answer(contract.vip.get, vipReply(-1)), ...network] },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = laterTexts(globals).vip;
+    await userEvent.click(await canvas.findByRole('tab', { name: t.support }));
+    await canvas.findByText(t.supportNone);
+  },
+};
+
+export const Failed: Story = {
+  args: { path: '/account/invitation' },
+  parameters: { msw: [refuse(contract.account.invitations, ERROR_CODES.SYSTEM), ...network] },
+  play: async ({ canvas, globals }) => {
+    await canvas.findByText(laterTexts(globals).account.loadFailed);
+  },
+};

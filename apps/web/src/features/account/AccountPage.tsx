@@ -1,0 +1,92 @@
+import {
+  AccountIcon,
+  BillIcon,
+  InvitationIcon,
+  OverviewIcon,
+  SettingsIcon,
+  Skeleton,
+  VipIcon,
+} from '@xiangji/ui';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { Link, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { LaterTexts } from '../../app/locale/LaterTexts.tsx';
+import { TitledPage } from '../../app/shell/TitledPage.tsx';
+import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
+import * as css from './AccountPage.css.ts';
+import { CATEGORIES, type Category, categoryOf, pathOf } from './categories.ts';
+
+const icons: Record<Category, ComponentType> = {
+  BASIC: AccountIcon,
+  VIP: VipIcon,
+  OVERVIEW: OverviewIcon,
+  SETTING: SettingsIcon,
+  BILL: BillIcon,
+  INVITATION: InvitationIcon,
+};
+
+const panels: Record<Category, ComponentType> = {
+  BASIC: lazy(async () => ({ default: (await import('./basic/Basic.tsx')).Basic })),
+  VIP: lazy(async () => ({ default: (await import('./vip/Vip.tsx')).Vip })),
+  OVERVIEW: lazy(async () => ({ default: (await import('./overview/OverviewPanel.tsx')).OverviewPanel })),
+  SETTING: lazy(async () => ({ default: (await import('./setting/Setting.tsx')).Setting })),
+  BILL: lazy(async () => ({ default: (await import('./bill/Bills.tsx')).Bills })),
+  INVITATION: lazy(async () => ({ default: (await import('./invitation/Invitation.tsx')).Invitation })),
+};
+
+function Categories({ active }: { active: Category }) {
+  const t = useTranslations('account');
+  const list = useRef<HTMLElement>(null);
+  // On a phone the row scrolls sideways: what is chosen must be in sight.
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>(`[data-category=${active}]`);
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [active]);
+  return (
+    <nav ref={list} aria-label={t('categories')} className={css.categories}>
+      {CATEGORIES.map((category) => {
+        const Icon = icons[category];
+        return (
+          <Link
+            key={category}
+            to={pathOf(category)}
+            data-category={category}
+            aria-current={category === active ? 'page' : undefined}
+            className={css.category}
+          >
+            <Icon />
+            {t(category)}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+function Page() {
+  const t = useTranslations('account');
+  const active = categoryOf(useParams().category);
+  const Panel = panels[active];
+  useDocumentTitle(t(active));
+  return (
+    <TitledPage title={t('title')}>
+      <div className={css.page}>
+        <Categories active={active} />
+        <div className={css.content}>
+          <Suspense key={active} fallback={<Skeleton className={css.skeleton} />}>
+            <Panel />
+          </Suspense>
+        </div>
+      </div>
+    </TitledPage>
+  );
+}
+
+/** The account in its six categories (spec §2 'Account page'); each is loaded when it is opened. */
+export function AccountPage() {
+  return (
+    <LaterTexts>
+      <Page />
+    </LaterTexts>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { accountNetwork, leavingConfig, standStill, unpaidBill, vipReply } from '../../test/account.ts';
+import { laterTexts } from '../../test/laterTexts.ts';
+import { answer, quietNetwork, refuse } from '../../test/network.ts';
+import { pictureFile } from '../../test/pictures.ts';
+import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
+import { storyTexts } from '../../test/storyTexts.ts';
+
+const { account, trades, vip } = contract;
+const network = [...accountNetwork, ...quietNetwork];
+const refused = (...calls: Parameters<typeof refuse>[0][]) =>
+  calls.map((call) => refuse(call, ERROR_CODES.SYSTEM));
+const passing = { visual: { skip: 'toasts that go away by themselves' } };
+
+/** What the account's parts look like empty, in the middle of an act, and where an act fails. */
+const meta = {
+  title: 'Web/AccountStates',
+  component: AppAt,
+  decorators: [withWorld],
+  beforeEach: standStill,
+  args: { path: '/account' },
+  parameters: { layout: 'fullscreen', msw: network },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Another picture is cut out; what cannot be sent is said, and stays to be tried again. */
+export const AvatarCutPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { ...passing, msw: [...refused(account.setAvatar), ...network] },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = laterTexts(globals).account;
+    const input = await canvas.findByLabelText<HTMLInputElement>(t.avatar);
+    await userEvent.upload(input, await pictureFile({ width: 400, height: 300 }));
+    const confirm = await screen.findByRole('button', { name: t.avatarConfirm });
+    await waitFor(() => expect(confirm).toBeEnabled());
+    await userEvent.click(confirm);
+    await screen.findAllByText(t.avatarSystemFailed);
+    await waitFor(() => expect(confirm).toBeEnabled());
+  },
+};
+
+/** Nothing of SETTING can be kept: each says so, and shows again what is so. */
+export const SettingRefused: Story = {
+  args: { path: '/account/setting' },
+  parameters: {
+    ...passing,
+    msw: [
+      answer(account.config, leavingConfig),
+      ...refused(account.endSession, account.exportAll, account.keep, account.setTimezone),
+      ...network,
+    ],
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { account: t } = laterTexts(globals);
+    const { errors } = storyTexts(globals);
+    const zone = await canvas.findByRole('combobox', { name: t.timezone });
+    const before = zone.textContent;
+    await userEvent.click(zone);
+    await userEvent.click(await screen.findByRole('option', { name: 'GMT-11' }));
+    await screen.findAllByText(t.saveFailed);
+    await expect(zone).toHaveTextContent(before ?? '');
+    const end = new RegExp(`^${t.sessionEndOf.replace('{name}', '(Chrome|Mobile Safari).*')}$`);
+    await userEvent.click(await canvas.findByRole('button', { name: end }));
+    await screen.findAllByText(t.sessionEndFailed);
+    await userEvent.click(canvas.getByRole('button', { name: t.exportPlan }));
+    await screen.findAllByText(t.exportFailed);
+    await userEvent.click(canvas.getByRole('button', { name: t.leaveKeep }));
+    await screen.findAllByText(errors.system);
+  },
+};
+
+/** The last question before an account goes, with a password that is wrong. */
+export const LeavingAsks: Story = {
+  args: { path: '/account/setting' },
+  parameters: {
+    msw: [
+      refuse(account.remove, ERROR_CODES.PASSWORD_WRONG, { times: 2 }),
+      answer(account.exportAll, { count: 0, size: 0, expires: 0, parts: [] }),
+      ...network,
+    ],
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { account: t } = laterTexts(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: t.exportPlan }));
+    await canvas.findByText(t.exportEmpty);
+    await userEvent.click(canvas.getByRole('button', { name: t.leaveOpen }));
+    const dialog = within(await screen.findByRole('dialog', { name: t.leaveTitle }));
+    const field = dialog.getByLabelText(t.leavePassword);
+    await userEvent.click(dialog.getByRole('button', { name: t.leaveConfirm }));
+    await dialog.findByText(t.leavePasswordRequired);
+    await userEvent.type(field, 'secret-1{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(storyTexts(globals).errors.passwordWrong));
+  },
+};
+
+export const NoBills: Story = {
+  args: { path: '/account/bill' },
+  parameters: { msw: [answer(trades.orders, { list: [] }), ...network] },
+  play: async ({ canvas, globals }) => {
+    await canvas.findByText(laterTexts(globals).account.billsNone);
+  },
+};
+
+/** The payment has not come; then nothing can be learnt about it. */
+export const BillChecked: Story = {
+  args: { path: `/account/bill?order=${unpaidBill.id}` },
+  parameters: { ...passing, msw: [refuse(trades.get, ERROR_CODES.NOT_FOUND), ...network] },
+  play: async ({ canvas, userEvent, globals }) => {
+    const check = await canvas.findByRole('button', { name: laterTexts(globals).account.billCheck });
+    await userEvent.click(check);
+    await screen.findAllByText(storyTexts(globals).errors.notFound);
+    await waitFor(() => expect(check).toBeEnabled());
+  },
+};
+
+/** Somebody new: no membership, no history of it. */
+export const NoMembership: Story = {
+  args: { path: '/account/vip' },
+  parameters: { msw: [answer(vip.get, vipReply(0)), answer(vip.history, { list: [] }), ...network] },
+  play: async ({ canvas, globals }) => {
+    const t = laterTexts(globals).vip;
+    await canvas.findByText(t.none);
+    await canvas.findByText(t.historyNone);
+  },
+};

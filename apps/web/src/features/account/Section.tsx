@@ -1,0 +1,47 @@
+import { Card, Skeleton } from '@xiangji/ui';
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { ListFailed } from '../../app/shell/ListFailed.tsx';
+import * as css from './AccountPage.css.ts';
+
+/** A sheet of the account with its name. */
+export function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card role="region" aria-labelledby={id} className={css.section}>
+      <h2 id={id} className={css.heading}>
+        {title}
+      </h2>
+      {note && <p className={css.note}>{note}</p>}
+      {children}
+    </Card>
+  );
+}
+
+interface Asked<T> {
+  data: T | undefined;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** What a call answered, and what stands there before it did or where it failed. */
+export function Answered<T>({
+  query,
+  rows = 2,
+  children,
+}: {
+  query: Asked<T>;
+  /** Skeletons that stand meanwhile. */
+  rows?: number;
+  children: (data: T) => ReactNode;
+}) {
+  const t = useTranslations('account');
+  const { data, error, isFetching, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (error) {
+    const retry = () => void refetch();
+    return <ListFailed error={error} title={t('loadFailed')} retrying={isFetching} onRetry={retry} />;
+  }
+  return Array.from({ length: rows }, (_, index) => <Skeleton key={index} className={css.skeleton} />);
+}

@@ -1,0 +1,88 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { CallData, contract } from '@xiangji/api-client/contract';
+import { useCallback } from 'react';
+import { api } from '../../api.ts';
+import { usePatchUser } from '../../app/session/useSession.ts';
+
+const ACCOUNT_KEY = ['account'] as const;
+
+export type Order = CallData<typeof contract.trades.order>;
+export type VipGrant = CallData<typeof contract.vip.history>['list'][number];
+export type VipState = CallData<typeof contract.vip.get>;
+export type Overview = CallData<typeof contract.account.overview>;
+export type Month = CallData<typeof contract.account.overviewHistory>['list'][number];
+export type SignInDay = CallData<typeof contract.account.security>['list'][number];
+export type SignInPlace = SignInDay['list'][number];
+export type DeviceSession = CallData<typeof contract.account.sessions>['list'][number];
+
+// What stands in the account changes elsewhere: on other devices, at the payment provider.
+const fresh = { staleTime: 0 } as const;
+
+export const securityQuery = queryOptions({
+  queryKey: [...ACCOUNT_KEY, 'security'],
+  queryFn: ({ signal }) => api.account.security({ query: {}, signal }),
+  ...fresh,
+});
+
+export const sessionsQuery = queryOptions({
+  queryKey: [...ACCOUNT_KEY, 'sessions'],
+  queryFn: ({ signal }) => api.account.sessions({ signal }),
+  ...fresh,
+});
+
+export const invitationsQuery = queryOptions({
+  queryKey: [...ACCOUNT_KEY, 'invitations'],
+  queryFn: ({ signal }) => api.account.invitations({ signal }),
+  ...fresh,
+});
+
+export const overviewQuery = queryOptions({
+  queryKey: [...ACCOUNT_KEY, 'overview'],
+  queryFn: ({ signal }) => api.account.overview({ signal }),
+  ...fresh,
+});
+
+export const monthsQuery = queryOptions({
+  queryKey: [...ACCOUNT_KEY, 'months'],
+  queryFn: ({ signal }) => api.account.overviewHistory({ signal }),
+  ...fresh,
+});
+
+const MONEY_KEY = [...ACCOUNT_KEY, 'money'] as const;
+
+export const ordersQuery = queryOptions({
+  queryKey: [...MONEY_KEY, 'orders'],
+  queryFn: ({ signal }) => api.trades.orders({ signal }),
+  ...fresh,
+});
+
+export function orderQuery(id: string) {
+  return queryOptions({
+    queryKey: [...MONEY_KEY, 'order', id],
+    queryFn: ({ signal }) => api.trades.order({ params: { id }, signal }),
+    ...fresh,
+  });
+}
+
+export const vipQuery = queryOptions({
+  queryKey: [...MONEY_KEY, 'vip'],
+  queryFn: ({ signal }) => api.vip.get({ signal }),
+  ...fresh,
+});
+
+export const vipHistoryQuery = queryOptions({
+  queryKey: [...MONEY_KEY, 'history'],
+  queryFn: ({ signal }) => api.vip.history({ signal }),
+  ...fresh,
+});
+
+/** After money moved: orders, bills and VIP time are read anew, and the person's own VIP state with them. */
+export function useRefreshMoney(): () => Promise<void> {
+  const client = useQueryClient();
+  const patch = usePatchUser();
+  return useCallback(async () => {
+    await client.invalidateQueries({ queryKey: MONEY_KEY });
+    const { vip_state, vip_info } = await api.account.get();
+    patch({ vip_state, vip_info });
+  }, [client, patch]);
+}

@@ -1,0 +1,79 @@
+import { type Crop, cropText, UPLOAD_PATHS } from '@xiangji/api-client/contract';
+import { AvatarCropper, type CropperHandle, en as cropEn, zhCN as cropZh } from '@xiangji/cropper';
+import { Button, Dialog, useToast } from '@xiangji/ui';
+import { useRef, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { api } from '../../../api.ts';
+import { usePatchUser } from '../../../app/session/useSession.ts';
+import { uploadImage } from '../../../app/uploadImage.ts';
+import { avatarSide } from './avatarSide.ts';
+
+/** Sends what was cut out; the messages are those of spec §8 'Account'. Throws one of them. */
+function useSendAvatar() {
+  const t = useTranslations('account');
+  const patch = usePatchUser();
+  return async (file: File, cropper: CropperHandle): Promise<void> => {
+    const side = avatarSide(cropper.result().rect);
+    const system = () => new Error(t('avatarSystemFailed'));
+    const picture = await cropper.toBlob({ width: side, type: file.type }).catch(() => undefined);
+    const given = picture && (await api.account.setAvatar().catch(() => undefined));
+    if (!given) throw system();
+    // Only what was chosen leaves the device: the rectangle is the whole of it.
+    const rect = cropText([0, 0, side, side] satisfies Crop);
+    const { upload_token: token, upload_domain: domain } = given;
+    await uploadImage({ path: UPLOAD_PATHS.AVATAR, domain, token, file: picture, rect }).catch(() => {
+      throw new Error(t('avatarUploadFailed'));
+    });
+    const { user_avatar } = await api.account.get();
+    patch({ user_avatar });
+  };
+}
+
+/** Cuts a round picture from a file, then confirms or cancels. */
+export function AvatarDialog({ file, onClose }: { file: File; onClose: () => void }) {
+  const t = useTranslations('account');
+  const locale = useLocale();
+  const toast = useToast();
+  const cropper = useRef<CropperHandle>(null);
+  const send = useSendAvatar();
+  const [ready, setReady] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    if (!cropper.current) return;
+    setBusy(true);
+    try {
+      await send(file, cropper.current);
+      toast.show({ title: t('avatarDone'), tone: 'positive' });
+      onClose();
+    } catch (error) {
+      const title = error instanceof Error ? error.message : t('avatarSystemFailed');
+      toast.show({ title, tone: 'critical' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && !busy && onClose()}>
+      <Dialog.Content title={t('avatarTitle')} size="small">
+        <Dialog.Body>
+          <AvatarCropper
+            ref={cropper}
+            source={file}
+            labels={locale === 'en' ? cropEn : cropZh}
+            onReady={() => setReady(true)}
+          />
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Dialog.Close asChild>
+            <Button variant="ghost" disabled={busy}>
+              {t('cancel')}
+            </Button>
+          </Dialog.Close>
+          <Button variant="solid" disabled={!ready} loading={busy} onClick={() => void confirm()}>
+            {t('avatarConfirm')}
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

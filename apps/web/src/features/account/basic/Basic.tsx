@@ -1,0 +1,98 @@
+import { TEXT } from '@xiangji/api-client/contract';
+import { Button, DataList, EditableText, SignOutIcon, useToast } from '@xiangji/ui';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { api } from '../../../api.ts';
+import { useConfig, usePatchUser, useSignOut } from '../../../app/session/useSession.ts';
+import { useMoments } from '../../../app/time/useMoments.ts';
+import { mayLeaveUpload } from '../../../app/upload/leaveQuestion.ts';
+import * as css from '../AccountPage.css.ts';
+import { Section } from '../Section.tsx';
+import { AvatarField } from './AvatarField.tsx';
+
+/** Shows a change at once, and takes it back where the server refuses it. */
+function useEdits() {
+  const t = useTranslations('account');
+  const toast = useToast();
+  const patch = usePatchUser();
+  const { data } = useConfig();
+  const edit =
+    (field: 'user_name' | 'user_intro', send: (text: string) => Promise<unknown>, failed: string) =>
+    async (text: string) => {
+      const before = data?.user?.[field] ?? '';
+      patch({ [field]: text });
+      try {
+        await send(text);
+      } catch {
+        patch({ [field]: before });
+        toast.show({ title: failed, tone: 'critical' });
+      }
+    };
+  return {
+    rename: edit('user_name', (name) => api.account.setName({ body: { name } }), t('nicknameFailed')),
+    describe: edit('user_intro', (intro) => api.account.setIntro({ body: { intro } }), t('introFailed')),
+  };
+}
+
+function SignOut() {
+  const t = useTranslations('account');
+  const auth = useTranslations('auth');
+  const toast = useToast();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const leave = () => {
+    if (!mayLeaveUpload()) return;
+    signOut.mutate(undefined, {
+      onSuccess: () => void navigate('/signout'),
+      onError: () => toast.show({ title: auth('signOutFailed'), tone: 'critical' }),
+    });
+  };
+  return (
+    <div>
+      <Button icon={<SignOutIcon />} loading={signOut.isPending} onClick={leave}>
+        {t('signOut')}
+      </Button>
+    </div>
+  );
+}
+
+/** Who one is: picture, nickname and a few words, changed where they stand (spec §2 'Basic'). */
+export function Basic() {
+  const t = useTranslations('account');
+  const { day } = useMoments();
+  const { data } = useConfig();
+  const { rename, describe } = useEdits();
+  const user = data?.user;
+  if (!user) return null;
+  return (
+    <Section title={t('BASIC')} note={t('editHint')}>
+      <AvatarField user={user} />
+      <DataList.Root>
+        <DataList.Item term={t('nickname')}>
+          <EditableText
+            label={t('nickname')}
+            value={user.user_name}
+            maxLength={TEXT.NICKNAME}
+            autoComplete="nickname"
+            onCommit={(text) => void rename(text)}
+          />
+        </DataList.Item>
+        <DataList.Item term={t('intro')}>
+          <EditableText
+            label={t('intro')}
+            value={user.user_intro}
+            maxLength={TEXT.PROFILE_INTRO}
+            placeholder={t('introPlaceholder')}
+            allowEmpty
+            onCommit={(text) => void describe(text)}
+          />
+        </DataList.Item>
+        <DataList.Item term={t('email')}>{user.user_email}</DataList.Item>
+        <DataList.Item term={t('since')} className={css.figures}>
+          {day(user.user_ctime)}
+        </DataList.Item>
+      </DataList.Root>
+      <SignOut />
+    </Section>
+  );
+}

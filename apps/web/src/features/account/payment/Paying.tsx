@@ -1,0 +1,77 @@
+import type { Trade } from '@xiangji/api-client/contract';
+import { Link, QrCode, Skeleton } from '@xiangji/ui';
+import { useTranslations } from 'use-intl';
+import { shortYuan, yuan } from '../yuan.ts';
+import * as css from './Payment.css.ts';
+
+const QR = 176;
+
+interface GoodsProps {
+  trade: Trade;
+  chosen: string | undefined;
+  onChoose: (goodsId: string) => void;
+}
+
+function Goods({ trade, chosen, onChoose }: GoodsProps) {
+  const t = useTranslations('vip');
+  return (
+    <fieldset className={css.goods}>
+      <legend className={css.legend}>{t('payGoods')}</legend>
+      {trade.goods_list.map((goods) => (
+        <label key={goods.goods_id} className={css.good}>
+          <input
+            type="radio"
+            name="goods"
+            className={css.radio}
+            checked={goods.goods_id === chosen}
+            onChange={() => onChoose(goods.goods_id)}
+          />
+          <span className={css.goodName}>{goods.content}</span>
+          <span className={css.price}>￥{yuan(goods.amount)}</span>
+          <span className={css.note}>
+            {t('payPerMonth', { price: shortYuan(goods.amount / goods.months) })}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const isAddress = (text: string) => /^https?:/.test(text);
+
+export interface PayingProps {
+  trade: Trade;
+  /** The goods that are asked for: seen before their trade is there. */
+  chosen: string | undefined;
+  /** Another trade is being made. */
+  busy: boolean;
+  /** Absent where there is nothing to choose: a bill. */
+  onChoose?: (goodsId: string) => void;
+}
+
+/** What is bought, what it costs, and the code that pays for it. */
+export function Paying({ trade, chosen, busy, onChoose }: PayingProps) {
+  const t = useTranslations('vip');
+  const code = busy ? null : trade.qr_code;
+  const amount = trade.goods_list.find(({ goods_id }) => goods_id === chosen)?.amount ?? trade.amount;
+  return (
+    <div className={css.paying}>
+      {onChoose ? (
+        <Goods trade={trade} chosen={chosen} onChoose={onChoose} />
+      ) : (
+        <p className={css.lead}>{trade.trade_content.desc}</p>
+      )}
+      <div className={css.scan} aria-busy={busy}>
+        <p className={css.total}>{t('payTotal', { amount: yuan(amount) })}</p>
+        {code ? <QrCode value={code} label={t('payQr')} size={QR} /> : <Skeleton className={css.qr} />}
+        <p className={css.note}>{t('payScan')}</p>
+        {code && isAddress(code) && (
+          <Link href={code} target="_blank" rel="noreferrer">
+            {t('payLink')}
+          </Link>
+        )}
+        <p className={css.note}>{t('payWait')}</p>
+      </div>
+    </div>
+  );
+}

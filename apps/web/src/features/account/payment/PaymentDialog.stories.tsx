@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { LaterTexts } from '../../../app/locale/LaterTexts.tsx';
+import { accountNetwork } from '../../../test/account.ts';
+import { laterTexts } from '../../../test/laterTexts.ts';
+import { answer, quietNetwork, refuse } from '../../../test/network.ts';
+import { Placed, withWorld } from '../../../test/StoryWorld.tsx';
+import { openTrade } from '../../../test/trades.ts';
+import { PaymentDialog } from './PaymentDialog.tsx';
+
+const { trades } = contract;
+const network = [...accountNetwork, ...quietNetwork];
+const changing = { visual: { skip: 'counts down, or shows a toast that goes away by itself' } };
+
+const meta = {
+  title: 'Web/PaymentDialog',
+  component: PaymentDialog,
+  decorators: [withWorld],
+  args: { target: { goods_id: '12m' }, onClose: fn() },
+  parameters: { msw: network, docs: { story: { inline: false, height: '640px' } } },
+  render: (args) => (
+    <Placed>
+      <LaterTexts>
+        <PaymentDialog {...args} />
+      </LaterTexts>
+    </Placed>
+  ),
+} satisfies Meta<typeof PaymentDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paying: Story = {
+  play: async ({ globals }) => {
+    await screen.findByRole('img', { name: laterTexts(globals).vip.payQr });
+    await expect(screen.getAllByRole('radio').map((one) => (one as HTMLInputElement).checked)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  },
+};
+
+export const PayingPhone: Story = { ...Paying, globals: { viewport: { value: 'phone' } } };
+
+export const QrFailed: Story = {
+  parameters: { msw: [refuse(trades.create, ERROR_CODES.SYSTEM), ...network] },
+  play: async ({ globals }) => {
+    await screen.findByText(laterTexts(globals).vip.payQrFailed);
+  },
+};
+
+/** A code that cannot be made anew says so; the payment that comes all the same is seen, and the dialog goes. */
+export const Paid: Story = {
+  parameters: {
+    ...changing,
+    msw: [refuse(trades.qrcode, ERROR_CODES.TRADE_COMPLETE), answer(trades.check, openTrade), ...network],
+  },
+  play: async ({ userEvent, globals, args }) => {
+    const t = laterTexts(globals).vip;
+    const help = await screen.findByRole('button', { name: t.payHelp });
+    await waitFor(() => expect(help).toBeEnabled());
+    await userEvent.click(screen.getByRole('button', { name: t.payDone }));
+    await screen.findAllByText(t.payMissing);
+    await userEvent.click(help);
+    await screen.findByText(t.paySuccess);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled(), { timeout: 30_000 });
+  },
+};

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@xiangji/api-client';
+import { ERROR_CODES, TIMING, type Trade } from '@xiangji/api-client/contract';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../../../api.ts';
+import { useRefreshMoney } from '../account.queries.ts';
+
+/** What is paid for: goods of the list, or an order that is there. */
+export type PaymentTarget = { goods_id: string } | { order_id: string };
+
+/** Spec §4 'Payment dialog'; `failed` is LOADING that came to nothing, with a way to try again. */
+export type Phase = 'LOADING' | 'PAYING' | 'SUCCESS' | 'failed';
+
+const isComplete = (error: unknown) => error instanceof ApiError && error.is(ERROR_CODES.TRADE_COMPLETE);
+
+/** Asks whether a trade is paid every 3 seconds; not while the page is hidden, at once when it is seen again. */
+function usePoll(tradeId: string | null | undefined, enabled: boolean) {
+  return useQuery({
+    queryKey: ['account', 'trade', tradeId],
+    queryFn: ({ signal }) => api.trades.check({ body: { trade_id: tradeId ?? '' }, signal }),
+    enabled: enabled && Boolean(tradeId),
+    refetchInterval: TIMING.TRADE_POLL_MS,
+    refetchOnWindowFocus: 'always',
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** Makes a trade on entry and for each other goods; answers of earlier ones are not listened to. */
+function useTrade(target: PaymentTarget) {
+  const [trade, setTrade] = useState<Trade>();
+  const [phase, setPhase] = useState<Phase>('LOADING');
+  const latest = useRef<Promise<Trade>>(undefined);
+  const [wanted, setWanted] = useState(target);
+
+  const follow = async (making: Promise<Trade>): Promise<boolean> => {
+    latest.current = making;
+    try {
+      const made = await making;
+      if (latest.current !== making) return false;
+      setTrade(made);
+      setPhase('PAYING');
+      return true;
+    } catch (error) {
+      if (latest.current === making) setPhase(isComplete(error) ? 'SUCCESS' : 'failed');
+      return false;
+    }
+  };
+  const begin = (what: PaymentTarget) => {
+    setWanted(what);
+    setPhase('LOADING');
+    return follow(api.trades.create({ body: what }));
+  };
+  /** A fresh code for the same trade; a closed one begins anew. */
+  const renew = () => {
+    if (!trade?.trade_id) return begin(wanted);
+    setPhase('LOADING');
+    return follow(api.trades.qrcode({ body: { trade_id: trade.trade_id } }));
+  };
+  const first = useRef(() => void begin(target));
+  useEffect(() => {
+    first.current();
+    return () => {
+      latest.current = undefined;
+    };
+  }, []);
+  return { trade, wanted, phase, setPhase, begin, retry: () => begin(wanted), renew };
+}
+
+/** The whole of a payment, from the trade to the moment it is paid. */
+export function usePayment(target: PaymentTarget) {
+  const { trade, wanted, phase, setPhase, begin, retry, renew } = useTrade(target);
+  const refresh = useRefreshMoney();
+  const poll = usePoll(trade?.trade_id, phase === 'PAYING');
+  const paid = poll.data?.trade_success === 1 || trade?.trade_success === 1;
+  useEffect(() => {
+    if (paid) setPhase('SUCCESS');
+  }, [paid, setPhase]);
+  const done = phase === 'SUCCESS';
+  useEffect(() => {
+    // What the payment gave is shown by the page beneath; where that fails, it is read with the next visit.
+    if (done) refresh().catch(() => undefined);
+  }, [done, refresh]);
+  const check = async () => (await poll.refetch()).data?.trade_success === 1;
+  const chosen = 'goods_id' in wanted ? wanted.goods_id : undefined;
+  const choose = (goods_id: string) => begin({ goods_id });
+  return { trade, chosen, phase, choose, retry, renew, check };
+}

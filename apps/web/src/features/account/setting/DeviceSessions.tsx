@@ -1,0 +1,91 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Badge, Button, useToast } from '@xiangji/ui';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { api } from '../../../api.ts';
+import { useMoments } from '../../../app/time/useMoments.ts';
+import * as css from '../AccountPage.css.ts';
+import { type DeviceSession, sessionsQuery } from '../account.queries.ts';
+import { Answered } from '../Section.tsx';
+import { deviceIcon, usePlaceText } from './place.tsx';
+import * as own from './Setting.css.ts';
+
+/** Ends one session by its id, or all others. */
+function useEndSession() {
+  const t = useTranslations('account');
+  const toast = useToast();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string | null) =>
+      id === null ? api.account.endOtherSessions() : api.account.endSession({ params: { id } }),
+    onSuccess: (_, id) =>
+      toast.show({ title: id === null ? t('sessionsEnded') : t('sessionEnded'), tone: 'positive' }),
+    onError: () => toast.show({ title: t('sessionEndFailed'), tone: 'critical' }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+}
+
+function Device({ session, onEnd }: { session: DeviceSession; onEnd: () => void }) {
+  const t = useTranslations('account');
+  const { moment } = useMoments();
+  const placeText = usePlaceText();
+  const { program, location } = placeText(session);
+  return (
+    <li className={css.row}>
+      <span className={own.icon}>{deviceIcon(session.device_type)}</span>
+      <div className={css.words}>
+        <p className={css.strong}>{program}</p>
+        <p className={css.note}>{location}</p>
+        <p className={css.note}>{t('sessionSeen', { time: moment(session.seen) })}</p>
+      </div>
+      {session.current ? (
+        <Badge tone="accent">{t('sessionCurrent')}</Badge>
+      ) : (
+        <Button size="small" aria-label={t('sessionEndOf', { name: program })} onClick={onEnd}>
+          {t('sessionEnd')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** As many as sign-ins are shown at first; this device is always among them. */
+const FIRST = 5;
+
+function Devices({ list }: { list: readonly DeviceSession[] }) {
+  const t = useTranslations('account');
+  const end = useEndSession();
+  const [all, setAll] = useState(false);
+  const rows = useRef<HTMLUListElement>(null);
+  // What was pressed goes with its row: the list has the focus then.
+  const endOne = (id: string | null) => end.mutate(id, { onSuccess: () => rows.current?.focus() });
+  const ordered = list.toSorted((a, b) => Number(b.current) - Number(a.current));
+  return (
+    <div>
+      <ul ref={rows} tabIndex={-1} className={css.plainList} aria-label={t('sessions')}>
+        {(all ? ordered : ordered.slice(0, FIRST)).map((session) => (
+          <Device key={session.id} session={session} onEnd={() => endOne(session.id)} />
+        ))}
+      </ul>
+      {list.length > FIRST && (
+        <Button variant="ghost" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t('signInsFewer') : t('signInsAll', { count: list.length })}
+        </Button>
+      )}
+      {list.length > 1 && (
+        <Button variant="ghost" size="small" loading={end.isPending} onClick={() => endOne(null)}>
+          {t('sessionsEnd')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Where the account is signed in now; each can be ended, or all others at once. */
+export function DeviceSessions() {
+  return (
+    <Answered query={useQuery(sessionsQuery)} rows={1}>
+      {({ list }) => <Devices list={list} />}
+    </Answered>
+  );
+}

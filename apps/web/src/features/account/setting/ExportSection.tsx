@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import type { CallData, contract } from '@xiangji/api-client/contract';
+import { Button, DownloadIcon, useToast } from '@xiangji/ui';
+import { useTranslations } from 'use-intl';
+import { api } from '../../../api.ts';
+import { useMoments } from '../../../app/time/useMoments.ts';
+import { useFileSize } from '../../../app/useFileSize.ts';
+import * as css from '../AccountPage.css.ts';
+import { Section } from '../Section.tsx';
+
+type Plan = CallData<typeof contract.account.exportAll>;
+
+function Parts({ plan }: { plan: Plan }) {
+  const t = useTranslations('account');
+  const fileSize = useFileSize();
+  const { moment } = useMoments();
+  const { parts, count, size, expires } = plan;
+  if (count === 0) return <p className={css.note}>{t('exportEmpty')}</p>;
+  return (
+    <div role="status">
+      <p className={css.strong}>{t('exportReady', { count, size: fileSize(size), parts: parts.length })}</p>
+      <p className={css.note}>{t('exportHint', { time: moment(expires) })}</p>
+      <ul className={css.plainList}>
+        {parts.map(({ part, url, name, count: photos, size: bytes }) => (
+          <li key={part} className={css.row}>
+            <div className={css.words}>
+              <p className={css.strong}>{t('exportPart', { part, parts: parts.length })}</p>
+              <p className={css.note}>{t('exportPartDetail', { count: photos, size: fileSize(bytes) })}</p>
+            </div>
+            <Button asChild size="small">
+              <a href={url} download={name} aria-label={t('exportDownload', { part })}>
+                <DownloadIcon />
+              </a>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Takes everything along: all originals in a few archives, with what was said about them. */
+export function ExportSection() {
+  const t = useTranslations('account');
+  const toast = useToast();
+  const plan = useMutation({
+    mutationFn: () => api.account.exportAll(),
+    onError: () => toast.show({ title: t('exportFailed'), tone: 'critical' }),
+  });
+  return (
+    <Section title={t('exportTitle')} note={t('exportText')}>
+      {plan.data ? (
+        <Parts plan={plan.data} />
+      ) : (
+        <div>
+          <Button icon={<DownloadIcon />} loading={plan.isPending} onClick={() => plan.mutate()}>
+            {t('exportPlan')}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

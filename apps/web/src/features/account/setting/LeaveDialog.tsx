@@ -1,0 +1,32 @@
+import { useToast } from '@xiangji/ui';
+import { useTranslations } from 'use-intl';
+import { api } from '../../../api.ts';
+import { PasswordQuestion } from '../../../app/dialogs/PasswordQuestion.tsx';
+import { usePatchUser } from '../../../app/session/useSession.ts';
+import { useMoments } from '../../../app/time/useMoments.ts';
+import { COOLING_OFF_DAYS } from './coolingOff.ts';
+
+/** Asks for the password before the account is put on its way out. */
+export function LeaveDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('account');
+  const toast = useToast();
+  const patch = usePatchUser();
+  const { day } = useMoments();
+  const leave = async (password: string) => {
+    const { delete_at } = await api.account.remove({ body: { auth: await api.seal({ password }) } });
+    patch({ delete_at });
+    toast.show({ title: t('leaveDone', { date: day(delete_at) }) });
+  };
+  return (
+    <PasswordQuestion
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('leaveTitle')}
+      description={t('leaveText', { days: COOLING_OFF_DAYS })}
+      label={t('leavePassword')}
+      requiredText={t('leavePasswordRequired')}
+      confirmLabel={t('leaveConfirm')}
+      onConfirm={leave}
+    />
+  );
+}

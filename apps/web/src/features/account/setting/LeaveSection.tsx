@@ -1,0 +1,72 @@
+import { Banner, Button, useToast } from '@xiangji/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { api } from '../../../api.ts';
+import { useErrorText } from '../../../app/errors.ts';
+import { useConfig, usePatchUser } from '../../../app/session/useSession.ts';
+import { useMoments } from '../../../app/time/useMoments.ts';
+import { Section } from '../Section.tsx';
+import { COOLING_OFF_DAYS } from './coolingOff.ts';
+
+const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }));
+
+/** The account goes on a day; until then it can be kept. */
+function Pending({ at, onKept }: { at: number; onKept: () => void }) {
+  const t = useTranslations('account');
+  const { day } = useMoments();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const patch = usePatchUser();
+  const [busy, setBusy] = useState(false);
+  const keep = async () => {
+    setBusy(true);
+    try {
+      await api.account.keep();
+      onKept();
+      patch({ delete_at: 0 });
+      toast.show({ title: t('leaveKept'), tone: 'positive' });
+    } catch (error) {
+      toast.show({ title: errorText(error), tone: 'critical' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const action = (
+    <Button size="small" loading={busy} onClick={() => void keep()}>
+      {t('leaveKeep')}
+    </Button>
+  );
+  return (
+    <Banner tone="warning" title={t('leavePending', { date: day(at) })} action={action}>
+      {t('leavePendingText')}
+    </Banner>
+  );
+}
+
+/** The way out: the account with everything in it is deleted after a time in which that can be taken back. */
+export function LeaveSection() {
+  const t = useTranslations('account');
+  const { data } = useConfig();
+  const [asking, setAsking] = useState(false);
+  const [kept, setKept] = useState(false);
+  const at = data?.user?.delete_at ?? 0;
+  return (
+    <Section title={t('leaveTitle')} note={t('leaveText', { days: COOLING_OFF_DAYS })}>
+      {at > 0 ? (
+        <Pending at={at} onKept={() => setKept(true)} />
+      ) : (
+        <div>
+          {/* It stands where the way back stood a moment ago, which had the focus. */}
+          <Button tone="critical" autoFocus={kept} onClick={() => setAsking(true)}>
+            {t('leaveOpen')}
+          </Button>
+        </div>
+      )}
+      {asking && (
+        <Suspense fallback={null}>
+          <LeaveDialog onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,112 @@
+import { ApiError } from '@xiangji/api-client';
+import { ERROR_CODES, secretFields, TEXT } from '@xiangji/api-client/contract';
+import { Button, Dialog, PasswordField, Stack, useToast } from '@xiangji/ui';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { api } from '../../../api.ts';
+import { useErrorText } from '../../../app/errors.ts';
+import { usePasswordFault } from '../../../app/passwordFault.ts';
+import * as own from './Setting.css.ts';
+
+interface Values {
+  passold: string;
+  password: string;
+}
+
+/** First the current password is validated, then the new one is set (spec §4 'Change password'). */
+function usePasswordForm(onDone: () => void) {
+  const t = useTranslations('account');
+  const toast = useToast();
+  const errorText = useErrorText();
+  const passwordFault = usePasswordFault();
+  const form = useForm<Values>({ defaultValues: { passold: '', password: '' } });
+  const [valid, setValid] = useState(false);
+  const submit = form.handleSubmit(async ({ passold, password }) => {
+    try {
+      if (!valid) {
+        await api.account.checkPassword({ body: { auth: await api.seal({ password: passold }) } });
+        return setValid(true);
+      }
+      await api.account.setPassword({ body: { auth: await api.seal({ password, passold }) } });
+      toast.show({ title: t('passwordDone'), description: t('passwordDoneText'), tone: 'positive' });
+      onDone();
+    } catch (error) {
+      const message = passwordFault(error);
+      if (!message) return toast.show({ title: errorText(error), tone: 'critical' });
+      // What was valid a moment ago is not any more: the password was changed elsewhere, or the account is locked.
+      if (error instanceof ApiError && error.is(ERROR_CODES.PASSWORD_WRONG)) setValid(false);
+      form.setError('passold', { message }, { shouldFocus: true });
+    }
+  });
+  return { ...form, valid, submit };
+}
+
+function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
+  const t = useTranslations('account');
+  const auth = useTranslations('auth');
+  const { register, formState, valid, submit } = usePasswordForm(onDone);
+  const formId = useId();
+  const isNew = (value: string) => secretFields.newPassword.safeParse(value).success;
+  return (
+    <>
+      <Dialog.Body>
+        <form id={formId} noValidate onSubmit={submit}>
+          <Stack gap={4}>
+            <input
+              className={own.owner}
+              type="text"
+              autoComplete="username"
+              value={email}
+              readOnly
+              tabIndex={-1}
+            />
+            <PasswordField
+              label={t('passwordNow')}
+              autoComplete="current-password"
+              maxLength={TEXT.PASSWORD_MAX}
+              readOnly={valid}
+              hint={valid ? t('passwordValid') : undefined}
+              error={formState.errors.passold?.message}
+              {...register('passold', { required: t('passwordNowRequired') })}
+            />
+            {valid && (
+              <PasswordField
+                label={t('passwordNew')}
+                autoComplete="new-password"
+                maxLength={TEXT.PASSWORD_MAX}
+                autoFocus
+                hint={auth('passwordHint')}
+                error={formState.errors.password?.message}
+                {...register('password', {
+                  required: auth('newPasswordRequired'),
+                  validate: (value) => isNew(value) || auth('newPasswordShort'),
+                })}
+              />
+            )}
+          </Stack>
+        </form>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Dialog.Close asChild>
+          <Button variant="ghost">{t('cancel')}</Button>
+        </Dialog.Close>
+        <Button type="submit" form={formId} variant="solid" loading={formState.isSubmitting}>
+          {valid ? t('passwordSubmit') : t('passwordValidate')}
+        </Button>
+      </Dialog.Footer>
+    </>
+  );
+}
+
+/** Changes the password; every other session ends, and it says so before and after. */
+export function PasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const t = useTranslations('account');
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Content title={t('passwordTitle')} description={t('passwordEndsOthers')} size="small">
+        <PasswordForm email={email} onDone={onClose} />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

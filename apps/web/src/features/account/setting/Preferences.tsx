@@ -1,0 +1,184 @@
+import { FILE_ORDERS, FOLDER_ORDERS } from '@xiangji/api-client/contract';
+import { SegmentedControl, Select, useToast } from '@xiangji/ui';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { api } from '../../../api.ts';
+import { useRefreshAlbums } from '../../../app/albums.queries.ts';
+import { ORDER_NAMES } from '../../../app/dialogs/orderNames.ts';
+import { LOCALE_NAMES, LOCALES } from '../../../app/locale/currentLocale.ts';
+import { useLocaleChoice } from '../../../app/locale/LocaleContext.ts';
+import { useRefreshPhotos } from '../../../app/photos.queries.ts';
+import { useChooseLanguage } from '../../../app/session/useChooseLanguage.ts';
+import { useConfig, usePatchUser } from '../../../app/session/useSession.ts';
+import { DENSITIES, rememberDensity, storedDensity } from '../../../app/theme/density.ts';
+import { rememberTheme, storedTheme, THEMES } from '../../../app/theme/themePreference.ts';
+import { zoneOptions, zoneText } from '../../../app/timezones.ts';
+import * as css from '../AccountPage.css.ts';
+import { Section } from '../Section.tsx';
+import * as own from './Preferences.css.ts';
+
+const AUTO = 'auto';
+
+/** A change that is seen at once and taken back where it cannot be kept. */
+function useKeep() {
+  const t = useTranslations('account');
+  const toast = useToast();
+  const patch = usePatchUser();
+  return async <C extends Parameters<typeof patch>[0]>(
+    change: { from: C; to: C },
+    send: () => Promise<unknown>,
+  ): Promise<void> => {
+    patch(change.to);
+    try {
+      await send();
+    } catch {
+      patch(change.from);
+      toast.show({ title: t('saveFailed'), tone: 'critical' });
+    }
+  };
+}
+
+function Orders() {
+  const t = useTranslations('account');
+  const names = useTranslations('dialogs');
+  const { data } = useConfig();
+  const keep = useKeep();
+  const refreshAlbums = useRefreshAlbums();
+  const refreshPhotos = useRefreshPhotos();
+  const user = data?.user;
+  if (!user) return null;
+  const { folder_order, file_order } = user;
+  const optionsOf = (orders: readonly (keyof typeof ORDER_NAMES)[]) =>
+    orders.map((order) => ({ value: String(order), label: names(ORDER_NAMES[order]) }));
+  const setFolders = async (text: string) => {
+    const order = FOLDER_ORDERS.find((one) => String(one) === text) ?? folder_order;
+    await keep({ from: { folder_order }, to: { folder_order: order } }, () =>
+      api.account.setFolderOrder({ body: { value: order } }),
+    );
+    await refreshAlbums();
+  };
+  const setFiles = async (text: string) => {
+    const order = FILE_ORDERS.find((one) => String(one) === text) ?? file_order;
+    await keep({ from: { file_order }, to: { file_order: order } }, () =>
+      api.account.setFileOrder({ body: { value: order } }),
+    );
+    await refreshPhotos();
+  };
+  return (
+    <>
+      <Select
+        label={t('folderOrder')}
+        options={optionsOf(FOLDER_ORDERS)}
+        value={String(folder_order)}
+        onChange={(text) => void setFolders(text)}
+      />
+      <Select
+        label={t('fileOrder')}
+        options={optionsOf(FILE_ORDERS)}
+        value={String(file_order)}
+        onChange={(text) => void setFiles(text)}
+      />
+    </>
+  );
+}
+
+function Zone() {
+  const t = useTranslations('account');
+  const { data } = useConfig();
+  const keep = useKeep();
+  const zone = data?.user?.user_timezone ?? null;
+  const auto = t('timezoneAuto', { zone: zoneText(new Date().getTimezoneOffset()) });
+  const choose = (text: string) => {
+    const user_timezone = text === AUTO ? null : Number(text);
+    void keep({ from: { user_timezone: zone }, to: { user_timezone } }, () =>
+      api.account.setTimezone({ body: { value: user_timezone } }),
+    );
+  };
+  return (
+    <Select
+      label={t('timezone')}
+      hint={t('timezoneHint')}
+      options={[{ value: AUTO, label: auto }, ...zoneOptions(zone)]}
+      value={zone === null ? AUTO : String(zone)}
+      onChange={choose}
+    />
+  );
+}
+
+function Choice({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={own.choice}>
+      <span className={own.label} aria-hidden="true">
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}
+
+function Looks() {
+  const t = useTranslations('account');
+  const { locale } = useLocaleChoice();
+  const chooseLanguage = useChooseLanguage();
+  const [theme, setTheme] = useState(storedTheme);
+  const [density, setDensity] = useState(storedDensity);
+  const themes = { auto: t('themeAuto'), light: t('themeLight'), dark: t('themeDark') };
+  const densities = {
+    auto: t('densityAuto'),
+    comfortable: t('densityComfortable'),
+    compact: t('densityCompact'),
+  };
+  return (
+    <>
+      <Choice label={t('language')}>
+        <SegmentedControl
+          label={t('language')}
+          segments={LOCALES.map((value) => ({
+            value,
+            label: <span lang={value}>{LOCALE_NAMES[value]}</span>,
+          }))}
+          value={locale}
+          onChange={chooseLanguage}
+        />
+      </Choice>
+      <Choice label={t('theme')}>
+        <SegmentedControl
+          label={t('theme')}
+          segments={THEMES.map((value) => ({ value, label: themes[value] }))}
+          value={theme}
+          onChange={(value) => {
+            setTheme(value);
+            rememberTheme(value);
+          }}
+        />
+      </Choice>
+      <Choice label={t('density')}>
+        <SegmentedControl
+          label={t('density')}
+          segments={DENSITIES.map((value) => ({ value, label: densities[value] }))}
+          value={density}
+          onChange={(value) => {
+            setDensity(value);
+            rememberDensity(value);
+          }}
+        />
+      </Choice>
+    </>
+  );
+}
+
+/** Orders and zone of the account; language, theme and density. Each is kept as soon as it is chosen. */
+export function Preferences() {
+  const t = useTranslations('account');
+  return (
+    <Section title={t('preferences')}>
+      <div className={css.fields}>
+        <Orders />
+        <Zone />
+      </div>
+      <div className={css.fields}>
+        <Looks />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button, DataList } from '@xiangji/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useConfig } from '../../../app/session/useSession.ts';
+import { Section } from '../Section.tsx';
+import { DeviceSessions } from './DeviceSessions.tsx';
+import * as css from './Setting.css.ts';
+import { SignIns } from './SignIns.tsx';
+
+const PasswordDialog = lazy(async () => ({
+  default: (await import('./PasswordDialog.tsx')).PasswordDialog,
+}));
+
+/** Email, password, and where the account is and was signed in. */
+export function Security() {
+  const t = useTranslations('account');
+  const { data } = useConfig();
+  const [changing, setChanging] = useState(false);
+  const email = data?.user?.user_email ?? '';
+  return (
+    <Section title={t('security')}>
+      <DataList.Root>
+        <DataList.Item term={t('email')}>{email}</DataList.Item>
+        <DataList.Item term={t('password')}>
+          <Button size="small" onClick={() => setChanging(true)}>
+            {t('passwordChange')}
+          </Button>
+        </DataList.Item>
+      </DataList.Root>
+      <h3 className={css.subheading}>{t('sessions')}</h3>
+      <DeviceSessions />
+      <h3 className={css.subheading}>{t('signIns')}</h3>
+      <SignIns />
+      {changing && (
+        <Suspense fallback={null}>
+          <PasswordDialog email={email} onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import { ExportSection } from './ExportSection.tsx';
+import { LeaveSection } from './LeaveSection.tsx';
+import { Preferences } from './Preferences.tsx';
+import { Security } from './Security.tsx';
+
+/** Security, preferences, one's data, and the way out (spec §2 'Settings'). */
+export function Setting() {
+  return (
+    <>
+      <Security />
+      <Preferences />
+      <ExportSection />
+      <LeaveSection />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@xiangji/ui/theme';
+
+const CROWN = '44px';
+
+export const status = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[4],
+  padding: vars.space[5],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surfaceRaised,
+  selectors: {
+    '&[data-state=active]': { borderColor: vars.color.accent, background: vars.color.accentSoft },
+  },
+});
+
+export const crown = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: CROWN,
+  height: CROWN,
+  borderRadius: vars.radius.full,
+  background: vars.color.surfaceSunken,
+  color: vars.color.textMuted,
+});
+
+globalStyle(`${status}[data-state=active] ${crown}`, {
+  background: vars.color.accent,
+  color: vars.color.textOnAccent,
+});
+
+export const name = style({
+  margin: 0,
+  fontSize: vars.fontSize.lead,
+  fontWeight: vars.fontWeight.strong,
+});
+
+export const until = style({ margin: 0, fontVariantNumeric: 'tabular-nums' });
+
+export const points = style({
+  margin: 0,
+  paddingInlineStart: vars.space[5],
+  display: 'grid',
+  gap: vars.space[2],
+});
+
+export const time = style({
+  flex: 'none',
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { VIP_STATES } from '@xiangji/api-client/contract';
+import { Button, Tabs, VipIcon } from '@xiangji/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useMoments } from '../../../app/time/useMoments.ts';
+import * as css from '../AccountPage.css.ts';
+import { type VipState, vipQuery } from '../account.queries.ts';
+import { Answered, Section } from '../Section.tsx';
+import * as own from './Vip.css.ts';
+import { VipHistory } from './VipHistory.tsx';
+import { VipSupport } from './VipSupport.tsx';
+
+const PaymentDialog = lazy(async () => ({
+  default: (await import('../payment/PaymentDialog.tsx')).PaymentDialog,
+}));
+
+/** Spec §9: the goods that the buy button begins with. */
+const PLAN = '12m';
+
+function Status({ vip, onBuy }: { vip: VipState; onBuy: () => void }) {
+  const t = useTranslations('vip');
+  const { day } = useMoments();
+  const { state } = vip;
+  const isActive = state === VIP_STATES.ACTIVE;
+  const words = isActive
+    ? t('active', { date: day(vip.expires) })
+    : state === VIP_STATES.EXPIRED
+      ? t('expired', { date: day(vip.expires) })
+      : t('none');
+  return (
+    <div className={own.status} data-state={isActive ? 'active' : 'idle'}>
+      <span className={own.crown}>
+        <VipIcon />
+      </span>
+      <div className={css.words}>
+        <p className={own.name}>{t('name')}</p>
+        <p className={own.until}>{words}</p>
+      </div>
+      <Button variant="solid" onClick={onBuy}>
+        {state === VIP_STATES.NONE ? t('buy') : t('renew')}
+      </Button>
+    </div>
+  );
+}
+
+function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className={own.points}>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What membership is, in four tabs (spec §2 'VIP card'). */
+function VipCard({ vip, onBuy }: { vip: VipState; onBuy: () => void }) {
+  const t = useTranslations('vip');
+  return (
+    <Section title={t('card')}>
+      <Tabs.Root defaultValue="history">
+        <Tabs.List aria-label={t('card')}>
+          <Tabs.Tab value="history">{t('history')}</Tabs.Tab>
+          <Tabs.Tab value="rules">{t('rules')}</Tabs.Tab>
+          <Tabs.Tab value="info">{t('info')}</Tabs.Tab>
+          <Tabs.Tab value="support">{t('support')}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="history">
+          <VipHistory />
+        </Tabs.Panel>
+        <Tabs.Panel value="rules">
+          <Points points={[t('rule1'), t('rule2'), t('rule3')]} />
+        </Tabs.Panel>
+        <Tabs.Panel value="info">
+          <Points points={[t('info1', { free: vip.storage.free_gb }), t('info2'), t('info3')]} />
+        </Tabs.Panel>
+        <Tabs.Panel value="support">
+          <VipSupport vip={vip} onBuy={onBuy} />
+        </Tabs.Panel>
+      </Tabs.Root>
+    </Section>
+  );
+}
+
+/** Membership: whether there is one, the way to it, and what it means (spec §2 'VIP info'). */
+export function Vip() {
+  const [paying, setPaying] = useState(false);
+  const buy = () => setPaying(true);
+  return (
+    <Answered query={useQuery(vipQuery)}>
+      {(vip) => (
+        <>
+          <Status vip={vip} onBuy={buy} />
+          <VipCard vip={vip} onBuy={buy} />
+          {paying && (
+            <Suspense fallback={null}>
+              <PaymentDialog target={{ goods_id: PLAN }} onClose={() => setPaying(false)} />
+            </Suspense>
+          )}
+        </>
+      )}
+    </Answered>
+  );
+}

@@ -1,0 +1,31 @@
+import { VIP_STATES } from '@xiangji/api-client/contract';
+import { Button, Link, Stack } from '@xiangji/ui';
+import { useTranslations } from 'use-intl';
+import * as css from '../AccountPage.css.ts';
+import type { VipState } from '../account.queries.ts';
+
+const hrefOf = (contact: string) => (contact.includes('://') ? contact : `mailto:${contact}`);
+
+/** The dedicated contact for members; the way to membership for everybody else (spec §6 'VIP'). */
+export function VipSupport({ vip, onBuy }: { vip: VipState; onBuy: () => void }) {
+  const t = useTranslations('vip');
+  if (vip.state !== VIP_STATES.ACTIVE) {
+    return (
+      <Stack gap={3} alignItems="flex-start">
+        <p className={css.note}>{t('supportNone')}</p>
+        <Button onClick={onBuy}>{t('buy')}</Button>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={2} alignItems="flex-start">
+      <p className={css.strong}>{t('supportVip')}</p>
+      <p className={css.note}>{vip.support ? t('supportVipText') : t('supportUnset')}</p>
+      {vip.support && (
+        <Link href={hrefOf(vip.support)} target="_blank" rel="noreferrer">
+          {vip.support}
+        </Link>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contract, ERROR_CODES, VIP_FEEDBACK } from '@xiangji/api-client/contract';
+import { expect, screen, waitFor } from 'storybook/test';
+import { standAt } from '../../test/account.ts';
+import { laterTexts } from '../../test/laterTexts.ts';
+import { answer, quietNetwork, refuse } from '../../test/network.ts';
+import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
+
+const feedback = answer(contract.activity.feedback, { day: 12, allow: false, complete: false });
+
+const meta = {
+  title: 'Web/ActivityPage',
+  component: AppAt,
+  decorators: [withWorld],
+  args: { path: '/activity?category=vip_feedback' },
+  parameters: { layout: 'fullscreen', msw: [feedback, ...quietNetwork] },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The rule still stands there; the activity is over (spec §9: it ended on 1 June 2020). */
+export const Ended: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = laterTexts(globals).activity;
+    await canvas.findByText(t.rule);
+    await canvas.findByText(t.ended);
+  },
+};
+
+export const InvalidPhone: Story = {
+  args: { path: '/activity?category=other' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, globals }) => {
+    await canvas.findByText(laterTexts(globals).activity.ended);
+  },
+};
+
+const { activity } = contract;
+const running = standAt(VIP_FEEDBACK.ENDS - 3_600);
+const allowed = answer(activity.feedback, { day: 12, allow: true, complete: false });
+
+/** As long as it runs: the days are taken, and it says so. */
+export const Claimed: Story = {
+  beforeEach: running,
+  parameters: {
+    msw: [answer(activity.claim, { day: 12, allow: true, complete: true }), allowed, ...quietNetwork],
+    visual: { skip: 'a toast that goes away by itself' },
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = laterTexts(globals).activity;
+    await userEvent.click(await canvas.findByRole('button', { name: t.claim }));
+    const complete = t.complete.replace('{day}', '12').replace(/\{day, plural, .+\}\}/, '12 VIP days');
+    await canvas.findByText(complete);
+    await expect(canvas.getByRole('link', { name: t.toVip })).toHaveAttribute('href', '/account/vip');
+  },
+};
+
+/** Refused, the days can be asked for again. */
+export const ClaimRefused: Story = {
+  beforeEach: running,
+  parameters: {
+    msw: [refuse(activity.claim, ERROR_CODES.ILLEGAL_REQUEST), allowed, ...quietNetwork],
+    visual: { skip: 'a toast that goes away by itself' },
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = laterTexts(globals).activity;
+    const claim = await canvas.findByRole('button', { name: t.claim });
+    await userEvent.click(claim);
+    await screen.findAllByText(t.refused);
+    await waitFor(() => expect(claim).toBeEnabled());
+  },
+};

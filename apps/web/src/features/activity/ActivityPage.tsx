@@ -1,0 +1,122 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type CallData, type contract, VIP_FEEDBACK } from '@xiangji/api-client/contract';
+import { Banner, Button, Card, EmptyState, InvitationIcon, Skeleton, useToast } from '@xiangji/ui';
+import { Link, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { api } from '../../api.ts';
+import { LaterTexts } from '../../app/locale/LaterTexts.tsx';
+import { ListFailed } from '../../app/shell/ListFailed.tsx';
+import { TitledPage } from '../../app/shell/TitledPage.tsx';
+import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
+import * as css from './ActivityPage.css.ts';
+import { activityOf } from './activityOf.ts';
+
+type Feedback = CallData<typeof contract.activity.feedback>;
+
+const FEEDBACK_KEY = ['account', 'activity'] as const;
+const MS = 1_000;
+
+/** Takes the days; a refusal says that the rule does not fit (spec §8 'Activity'). */
+function useClaim() {
+  const t = useTranslations('activity');
+  const toast = useToast();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.activity.claim(),
+    onSuccess: (feedback) => {
+      client.setQueryData(FEEDBACK_KEY, feedback);
+      toast.show({ title: t('claimed'), tone: 'positive' });
+    },
+    onError: () => toast.show({ title: t('refused'), tone: 'critical' }),
+  });
+}
+
+function Offer({ feedback }: { feedback: Feedback }) {
+  const t = useTranslations('activity');
+  const claim = useClaim();
+  const { day, allow, complete } = feedback;
+  if (complete) {
+    return (
+      <Banner
+        tone="positive"
+        title={t('complete', { day })}
+        action={<Link to="/account/vip">{t('toVip')}</Link>}
+      />
+    );
+  }
+  if (Date.now() / MS > VIP_FEEDBACK.ENDS) return <Banner title={t('ended')} />;
+  if (!allow) return <Banner tone="warning" title={t('refused')} />;
+  return (
+    <>
+      <p className={css.lead}>{t('days', { day })}</p>
+      <div>
+        <Button variant="solid" loading={claim.isPending} onClick={() => claim.mutate()}>
+          {t('claim')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** VIP days for whoever has long been here: the rule, and whether it still runs (spec §2 'Activity page'). */
+function VipFeedback() {
+  const t = useTranslations('activity');
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: FEEDBACK_KEY,
+    queryFn: ({ signal }) => api.activity.feedback({ signal }),
+    staleTime: 0,
+  });
+  if (error && !data) {
+    const retry = () => void refetch();
+    return <ListFailed error={error} title={t('loadFailed')} retrying={isFetching} onRetry={retry} />;
+  }
+  if (!data) return <Skeleton className={css.skeleton} />;
+  return (
+    <Card className={css.card}>
+      <span className={css.mark}>
+        <InvitationIcon size={32} />
+      </span>
+      <h2 className={css.title}>{t('title')}</h2>
+      <p className={css.lead}>{t('lead')}</p>
+      <p className={css.note}>{t('rule')}</p>
+      <Offer feedback={data} />
+    </Card>
+  );
+}
+
+/** No such activity, or none any more. */
+function Invalid() {
+  const t = useTranslations('activity');
+  return (
+    <EmptyState
+      title={t('ended')}
+      action={
+        <Button asChild>
+          <Link to="/">{t('home')}</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+function Page() {
+  const t = useTranslations('activity');
+  const [params] = useSearchParams();
+  useDocumentTitle(t('title'));
+  return (
+    <TitledPage title={t('title')}>
+      <div className={css.page}>
+        {activityOf(params.get('category')) === 'VIP_FEEDBACK' ? <VipFeedback /> : <Invalid />}
+      </div>
+    </TitledPage>
+  );
+}
+
+/** An activity by its category in the address (spec §2 'Routes'). */
+export function ActivityPage() {
+  return (
+    <LaterTexts>
+      <Page />
+    </LaterTexts>
+  );
+}

@@ -1,0 +1,44 @@
+import { FOLDER_TYPES, type Folder, formatSpan } from '@xiangji/api-client/contract';
+import { CoverStack } from '@xiangji/ui';
+import { useTranslations } from 'use-intl';
+import { placeholderOf } from '../../app/thumbhash.ts';
+import * as css from './AlbumFace.css.ts';
+
+/** What a card shows of an album or set: covers first to last, name, dates, how much is in it. */
+export interface AlbumFaceProps {
+  name: string;
+  type: Folder['type'];
+  /** Up to 3; null stands for an album without photos. */
+  covers: readonly Folder['cover'][];
+  sdate: number | null;
+  edate: number | null;
+  /** Photos of an album, albums of a set. */
+  count: number;
+}
+
+/** Covers of a card: a set shows its albums', an album its own. */
+export function coversOf(folder: Folder): Folder['cover'][] {
+  return folder.type === FOLDER_TYPES.NODE ? folder.list.map(({ cover }) => cover) : [folder.cover];
+}
+
+/** The inside of a card in the album list, in manage mode and under the pointer that drags it. */
+export function AlbumFace({ name, type, covers, sdate, edate, count }: AlbumFaceProps) {
+  const t = useTranslations('albums');
+  const span = formatSpan(sdate, edate);
+  const amount = type === FOLDER_TYPES.NODE ? t('inSet', { leaves: count }) : t('photos', { count });
+  const pictures = covers.map(
+    (cover) => cover && { src: cover.path, placeholder: placeholderOf(cover.thumbhash) },
+  );
+  return (
+    <span className={css.face}>
+      <CoverStack covers={pictures} sizes="240px" />
+      <span className={css.words}>
+        <span className={css.name} title={name}>
+          {name}
+        </span>
+        <span className={css.detail}>{span ?? amount}</span>
+        {span && <span className={css.detail}>{amount}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { FOLDER_TYPES, type Folder } from '@xiangji/api-client/contract';
+import {
+  BackIcon,
+  ContextMenu,
+  DeleteIcon,
+  DeviceIcon,
+  EditIcon,
+  FolderIcon,
+  MoveIcon,
+  ReloadIcon,
+  ShareIcon,
+  TagIcon,
+} from '@xiangji/ui';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { pathOf } from './AlbumCard.tsx';
+import type { AlbumLayer } from './albumLayers.ts';
+
+export interface AlbumMenuProps {
+  folder: Folder;
+  /** Whether the list is that of a set, from which there is a way back. */
+  inSet: boolean;
+  onLayer: (layer: AlbumLayer, id: string) => void;
+  onReload: () => void;
+}
+
+/** What can be done with one album or set (spec §2 'Context menu'). A set cannot be moved or shared, an empty album not shared. */
+export function AlbumMenu({ folder, inSet, onLayer, onReload }: AlbumMenuProps) {
+  const t = useTranslations('albums');
+  const navigate = useNavigate();
+  const isLeaf = folder.type === FOLDER_TYPES.LEAF;
+  const layer = (name: AlbumLayer) => () => onLayer(name, folder.id);
+  return (
+    <>
+      <ContextMenu.Item icon={<FolderIcon />} onSelect={() => void navigate(pathOf(folder))}>
+        {t('open')}
+      </ContextMenu.Item>
+      {inSet && (
+        <ContextMenu.Item icon={<BackIcon />} onSelect={() => void navigate('/albums')}>
+          {t('back')}
+        </ContextMenu.Item>
+      )}
+      <ContextMenu.Item icon={<ReloadIcon />} onSelect={onReload}>
+        {t('reload')}
+      </ContextMenu.Item>
+      <ContextMenu.Separator />
+      <ContextMenu.Item icon={<EditIcon />} onSelect={layer('edit')}>
+        {t('editInfo')}
+      </ContextMenu.Item>
+      <ContextMenu.Item icon={<TagIcon />} onSelect={layer('rename')}>
+        {t('rename')}
+      </ContextMenu.Item>
+      {isLeaf && (
+        <ContextMenu.Item icon={<MoveIcon />} onSelect={layer('move')}>
+          {t('moveTo')}
+        </ContextMenu.Item>
+      )}
+      {isLeaf && (
+        <ContextMenu.Item icon={<ShareIcon />} disabled={!folder.valid} onSelect={layer('share')}>
+          {t('share')}
+        </ContextMenu.Item>
+      )}
+      <ContextMenu.Item icon={<DeviceIcon />} onSelect={layer('device')}>
+        {t('openOnDevice')}
+      </ContextMenu.Item>
+      <ContextMenu.Separator />
+      <ContextMenu.Item icon={<DeleteIcon />} tone="critical" onSelect={layer('remove')}>
+        {t('remove')}
+      </ContextMenu.Item>
+    </>
+  );
+}

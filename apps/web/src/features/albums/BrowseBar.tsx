@@ -1,0 +1,46 @@
+import { AppBar, BackIcon, Button, NewAlbumIcon, UploadIcon } from '@xiangji/ui';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { LayerControl } from '../../app/layer/useLayer.ts';
+import { BarAction } from '../../app/shell/BarAction.tsx';
+import { PhoneAccount } from '../../app/shell/PhoneAccount.tsx';
+import { useUpload } from '../../app/upload/UploadContext.ts';
+import type { AlbumLayer } from './albumLayers.ts';
+import { ViewMenu } from './ViewMenu.tsx';
+
+export interface BrowseBarProps {
+  title: string;
+  setId: string | undefined;
+  control: LayerControl<AlbumLayer>;
+  onManage: () => void;
+  onReload: () => void;
+}
+
+/** The bar while looking: where one is, the two first actions, everything else in a menu. */
+export function BrowseBar({ title, setId, control, onManage, onReload }: BrowseBarProps) {
+  const t = useTranslations('albums');
+  const photos = useTranslations('photos');
+  const upload = useUpload();
+  return (
+    <AppBar.Browse>
+      {setId && (
+        <Button asChild variant="ghost">
+          <Link to="/albums" aria-label={photos('backToAlbums')}>
+            <BackIcon />
+          </Link>
+        </Button>
+      )}
+      <AppBar.Title>{title}</AppBar.Title>
+      <AppBar.Actions>
+        <BarAction variant="ghost" icon={<NewAlbumIcon />} onClick={() => control.open('create')}>
+          {t('create')}
+        </BarAction>
+        <BarAction variant="solid" icon={<UploadIcon />} onClick={() => upload.open()}>
+          {photos('upload')}
+        </BarAction>
+        <ViewMenu setId={setId} onLayer={control.open} onManage={onManage} onReload={onReload} />
+        <PhoneAccount />
+      </AppBar.Actions>
+    </AppBar.Browse>
+  );
+}

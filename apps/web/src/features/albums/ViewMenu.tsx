@@ -1,0 +1,85 @@
+import {
+  AddIcon,
+  DeviceIcon,
+  DropdownMenu,
+  EditIcon,
+  GripIcon,
+  IconButton,
+  LayoutIcon,
+  ManageIcon,
+  MoreIcon,
+  ReloadIcon,
+  SortIcon,
+} from '@xiangji/ui';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import type { AlbumLayer } from './albumLayers.ts';
+import { useDisplayMode } from './grid/displayMode.ts';
+
+export interface ViewMenuProps {
+  setId?: string | undefined;
+  onLayer: (layer: AlbumLayer, id?: string) => void;
+  onManage: () => void;
+  onReload: () => void;
+}
+
+/** What can be done with the list (spec §2 'View menu'), beside the two actions that stand in the bar. */
+export function ViewMenu({ setId, onLayer, onManage, onReload }: ViewMenuProps) {
+  const t = useTranslations('albums');
+  const { mode, cycle } = useDisplayMode();
+  // Manage mode takes the focus, which an open menu holds: it begins when the menu has let go.
+  const entering = useRef(false);
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>
+        <IconButton label={t('more')}>
+          <MoreIcon />
+        </IconButton>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content
+        align="end"
+        onCloseAutoFocus={(event) => {
+          if (!entering.current) return;
+          entering.current = false;
+          event.preventDefault();
+          onManage();
+        }}
+      >
+        <DropdownMenu.Item
+          icon={<ManageIcon />}
+          onSelect={() => {
+            entering.current = true;
+          }}
+        >
+          {t('manage')}
+        </DropdownMenu.Item>
+        {setId ? (
+          <DropdownMenu.Item icon={<EditIcon />} onSelect={() => onLayer('edit', setId)}>
+            {t('editSet')}
+          </DropdownMenu.Item>
+        ) : (
+          <DropdownMenu.Item icon={<AddIcon />} onSelect={() => onLayer('createSet')}>
+            {t('createSet')}
+          </DropdownMenu.Item>
+        )}
+        <DropdownMenu.Separator />
+        <DropdownMenu.Item icon={<SortIcon />} onSelect={() => onLayer('sort')}>
+          {t('sort')}
+        </DropdownMenu.Item>
+        <DropdownMenu.Item icon={<GripIcon />} onSelect={() => onLayer('arrange')}>
+          {t('arrange')}
+        </DropdownMenu.Item>
+        <DropdownMenu.Item icon={<LayoutIcon />} onSelect={cycle}>
+          {mode === 'standard' ? t('showCompact') : t('showStandard')}
+        </DropdownMenu.Item>
+        <DropdownMenu.Separator />
+        <DropdownMenu.Item icon={<ReloadIcon />} onSelect={onReload}>
+          {t('reload')}
+        </DropdownMenu.Item>
+        <DropdownMenu.Item icon={<DeviceIcon />} onSelect={() => onLayer('device', setId)}>
+          {t('openOnDevice')}
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}

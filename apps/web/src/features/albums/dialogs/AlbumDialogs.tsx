@@ -1,0 +1,123 @@
+import { FOLDER_ORDERS, type Folder, TEXT } from '@xiangji/api-client/contract';
+import { useToast } from '@xiangji/ui';
+import { lazy, Suspense, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSetAlbumInfo, useSetAlbumOrder } from '../../../app/albums.queries.ts';
+import { OpenOnDeviceDialog } from '../../../app/dialogs/OpenOnDeviceDialog.tsx';
+import { RenameDialog } from '../../../app/dialogs/RenameDialog.tsx';
+import { SortOrderDialog } from '../../../app/dialogs/SortOrderDialog.tsx';
+import { useErrorText } from '../../../app/errors.ts';
+import type { LayerControl } from '../../../app/layer/useLayer.ts';
+import { pathOf } from '../AlbumCard.tsx';
+import type { AlbumLayer } from '../albumLayers.ts';
+import type { FolderOrder } from '../organiser/tree.ts';
+import { CreateAlbumDialog } from './CreateAlbumDialog.tsx';
+import { CreateSetDialog } from './CreateSetDialog.tsx';
+import { MoveAlbumDialog } from './MoveAlbumDialog.tsx';
+import { RemoveFolderDialog } from './RemoveFolderDialog.tsx';
+
+/** Dragging and cropping are heavy: they come when they are asked for. */
+const ArrangeDialog = lazy(async () => ({ default: (await import('./ArrangeDialog.tsx')).ArrangeDialog }));
+const ShareDialog = lazy(async () => ({
+  default: (await import('../../../app/share/ShareDialog.tsx')).ShareDialog,
+}));
+const AlbumEditLayer = lazy(async () => ({
+  default: (await import('../../../app/albumEdit/AlbumEditLayer.tsx')).AlbumEditLayer,
+}));
+
+export interface AlbumDialogsProps {
+  control: LayerControl<AlbumLayer>;
+  /** The list as it stands on the page. */
+  list: readonly Folder[];
+  order: FolderOrder;
+  /** The set whose list it is; absent at the top. */
+  setId?: string | undefined;
+  /** What the page is called. */
+  title: string;
+  /** What the layer is about. */
+  folder: Folder | undefined;
+}
+
+/** Calls that say why they failed, for dialogs that stay open then. */
+function useChanges(setId: string | undefined) {
+  const toast = useToast();
+  const errorText = useErrorText();
+  const t = useTranslations('albums');
+  const info = useSetAlbumInfo();
+  const order = useSetAlbumOrder();
+  const told = async (change: Promise<unknown>, done?: string) => {
+    try {
+      await change;
+      if (done) toast.show({ title: done, tone: 'positive' });
+    } catch (error) {
+      toast.show({ title: errorText(error), tone: 'critical' });
+      throw error;
+    }
+  };
+  return {
+    rename: (id: string, name: string) => told(info.mutateAsync({ id, name }), t('renamed')),
+    setOrder: (chosen: FolderOrder) => told(order.mutateAsync({ setId, order: chosen })),
+  };
+}
+
+/** Every dialog over the album list; one at a time. Loaded when the first is opened. */
+export function AlbumDialogs({ control, list, order, setId, title, folder }: AlbumDialogsProps) {
+  const t = useTranslations('albums');
+  const { layer, onOpenChange } = control;
+  const { rename, setOrder } = useChanges(setId);
+  // A closing dialog still shows what it was about.
+  const last = useRef(folder);
+  if (folder) last.current = folder;
+  const about = folder ?? last.current;
+  const is = (name: AlbumLayer) => layer?.name === name;
+  return (
+    <>
+      <CreateAlbumDialog open={is('create')} onOpenChange={onOpenChange} setId={setId} />
+      <CreateSetDialog open={is('createSet')} onOpenChange={onOpenChange} />
+      <SortOrderDialog
+        open={is('sort')}
+        onOpenChange={onOpenChange}
+        orders={FOLDER_ORDERS}
+        value={order}
+        onChoose={setOrder}
+      />
+      {is('arrange') && (
+        <Suspense fallback={null}>
+          <ArrangeDialog open onOpenChange={onOpenChange} list={list} order={order} setId={setId} />
+        </Suspense>
+      )}
+      {about && is('edit') && (
+        <Suspense fallback={null}>
+          <AlbumEditLayer open onOpenChange={onOpenChange} folderId={about.id} />
+        </Suspense>
+      )}
+      {about && is('share') && (
+        <Suspense fallback={null}>
+          <ShareDialog open onOpenChange={onOpenChange} content={{ folder_id: about.id }} name={about.name} />
+        </Suspense>
+      )}
+      <OpenOnDeviceDialog
+        open={is('device')}
+        onOpenChange={onOpenChange}
+        name={about?.name ?? title}
+        path={about ? pathOf(about) : '/albums'}
+      />
+      {about && (
+        <>
+          <RenameDialog
+            open={is('rename')}
+            onOpenChange={onOpenChange}
+            title={t('rename')}
+            label={t('name')}
+            value={about.name}
+            limit={TEXT.ALBUM_NAME}
+            requiredText={t('nameRequired')}
+            onRename={(name) => rename(about.id, name)}
+          />
+          <MoveAlbumDialog open={is('move')} onOpenChange={onOpenChange} folder={about} />
+          <RemoveFolderDialog open={is('remove')} onOpenChange={onOpenChange} folder={about} />
+        </>
+      )}
+    </>
+  );
+}

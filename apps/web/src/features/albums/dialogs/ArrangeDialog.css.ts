@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@xiangji/ui/theme';
+
+const { color, space } = vars;
+
+export const list = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  maxHeight: 'min(56dvh, 480px)',
+  overflowY: 'auto',
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  minHeight: vars.size.control,
+  paddingBlock: '2px',
+  borderBlockEnd: `1px solid ${color.border}`,
+  // A list of thousands paints what is in sight.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 40px',
+  selectors: { '&[data-dragged]': { background: color.accentSoft, opacity: 0.7 } },
+});
+
+export const grip = style({
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'stretch',
+  paddingInline: space[1],
+  color: color.textMuted,
+  cursor: 'grab',
+  touchAction: 'none',
+});
+
+export const name = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,163 @@
+import { DndContext, MouseSensor, TouchSensor, useDraggable, useSensor, useSensors } from '@dnd-kit/core';
+import { type Folder, GESTURES, ORDER } from '@xiangji/api-client/contract';
+import {
+  Button,
+  CollapseIcon,
+  Dialog,
+  ExpandIcon,
+  GripIcon,
+  IconButton,
+  MoveDownIcon,
+  MoveUpIcon,
+  useToast,
+  VisuallyHidden,
+} from '@xiangji/ui';
+import { memo } from 'react';
+import { useTranslations } from 'use-intl';
+import { useManageAlbums, useSetAlbumOrder } from '../../../app/albums.queries.ts';
+import { useErrorText } from '../../../app/errors.ts';
+import type { Step } from '../organiser/actions.ts';
+import type { FolderOrder } from '../organiser/tree.ts';
+import * as css from './ArrangeDialog.css.ts';
+import { type ArrangedAlbum, ROW_ATTRIBUTE, useArrangedRows } from './useArrangedRows.ts';
+
+export interface ArrangeDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  list: readonly Folder[];
+  order: FolderOrder;
+  setId?: string | undefined;
+}
+
+const SILENT = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+  screenReaderInstructions: { draggable: '' },
+};
+
+interface ArrangedRowProps {
+  row: ArrangedAlbum;
+  index: number;
+  last: number;
+  dragged: boolean;
+  onStep: (index: number, step: Step) => void;
+}
+
+/** Among thousands only those that moved are drawn anew. */
+const ArrangedRow = memo(function ArrangedRow({ row, index, last, dragged, onStep }: ArrangedRowProps) {
+  const t = useTranslations('albums');
+  const { setNodeRef, listeners } = useDraggable({ id: row.id });
+  const steps: { step: Step; label: string; icon: React.ReactNode; end: number }[] = [
+    { step: 'top', label: t('toTop', { name: row.name }), icon: <CollapseIcon />, end: 0 },
+    { step: 'up', label: t('stepUp', { name: row.name }), icon: <MoveUpIcon />, end: 0 },
+    { step: 'down', label: t('stepDown', { name: row.name }), icon: <MoveDownIcon />, end: last },
+    { step: 'bottom', label: t('toBottom', { name: row.name }), icon: <ExpandIcon />, end: last },
+  ];
+  return (
+    <li
+      ref={setNodeRef}
+      className={css.row}
+      data-dragged={dragged ? '' : undefined}
+      {...{ [ROW_ATTRIBUTE]: row.id }}
+    >
+      <span className={css.grip} {...listeners}>
+        <GripIcon />
+      </span>
+      <span className={css.name} title={row.name}>
+        {row.name}
+      </span>
+      {steps.map(({ step, label, icon, end }) => (
+        <IconButton
+          key={step}
+          size="small"
+          label={label}
+          data-step={step}
+          aria-disabled={index === end}
+          onClick={() => onStep(index, step)}
+        >
+          {icon}
+        </IconButton>
+      ))}
+    </li>
+  );
+});
+
+/** Keeps the sequence, and with it the custom order. */
+function useSaveSequence({ order, setId, onOpenChange }: ArrangeDialogProps) {
+  const t = useTranslations('albums');
+  const toast = useToast();
+  const errorText = useErrorText();
+  const manage = useManageAlbums();
+  const setOrder = useSetAlbumOrder();
+  const save = async (sort: string[]) => {
+    try {
+      await manage.mutateAsync({ sort });
+      if (order !== ORDER.CUSTOM) await setOrder.mutateAsync({ setId, order: ORDER.CUSTOM });
+      toast.show({ title: t('arranged'), tone: 'positive' });
+      onOpenChange(false);
+    } catch (error) {
+      toast.show({ title: errorText(error), tone: 'critical' });
+    }
+  };
+  return { save, busy: manage.isPending || setOrder.isPending };
+}
+
+function ArrangeForm(props: ArrangeDialogProps) {
+  const t = useTranslations('albums');
+  const { rows, said, step, dragged, setDragged, scroller } = useArrangedRows(props.list);
+  const { save, busy } = useSaveSequence(props);
+  const press = { delay: GESTURES.LONG_PRESS_MS, tolerance: 8 };
+  const sensors = useSensors(useSensor(MouseSensor), useSensor(TouchSensor, { activationConstraint: press }));
+  return (
+    <>
+      <Dialog.Body>
+        <DndContext
+          sensors={sensors}
+          autoScroll={false}
+          accessibility={SILENT}
+          onDragStart={({ active }) => setDragged(String(active.id))}
+          onDragEnd={() => setDragged(undefined)}
+          onDragCancel={() => setDragged(undefined)}
+        >
+          <ul ref={scroller} className={css.list} aria-label={t('list')}>
+            {rows.map((row, index) => (
+              <ArrangedRow
+                key={row.id}
+                row={row}
+                index={index}
+                last={rows.length - 1}
+                dragged={dragged === row.id}
+                onStep={step}
+              />
+            ))}
+          </ul>
+        </DndContext>
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Dialog.Close asChild>
+          <Button variant="ghost">{t('cancel')}</Button>
+        </Dialog.Close>
+        <Button variant="solid" loading={busy} onClick={() => void save(rows.map(({ id }) => id))}>
+          {t('arrangeSave')}
+        </Button>
+      </Dialog.Footer>
+    </>
+  );
+}
+
+/** The order manager: rows dragged or sent to the top, up, down, to the bottom (spec §2 'Album-order manager'). */
+export function ArrangeDialog(props: ArrangeDialogProps) {
+  const t = useTranslations('albums');
+  return (
+    <Dialog.Root open={props.open} onOpenChange={props.onOpenChange}>
+      <Dialog.Content title={t('arrange')} description={t('arrangeHint')} size="medium">
+        <ArrangeForm {...props} />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { album } from '../../../test/albums.ts';
+import { answer, quietNetwork, refuse, unanswered } from '../../../test/network.ts';
+import { withWorld } from '../../../test/StoryWorld.tsx';
+import { storyTexts } from '../../../test/storyTexts.ts';
+import { CreateAlbumDialog } from './CreateAlbumDialog.tsx';
+
+const { create } = contract.folders;
+
+const meta = {
+  title: 'Web/CreateAlbumDialog',
+  component: CreateAlbumDialog,
+  decorators: [withWorld],
+  args: { open: true, onOpenChange: fn() },
+  parameters: {
+    msw: [answer(create, album({ seed: 1 })), ...quietNetwork],
+    docs: { story: { inline: false, height: '360px' } },
+  },
+} satisfies Meta<typeof CreateAlbumDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** Types a name (or nothing) and presses the primary button. */
+const submit =
+  (name: string): Play =>
+  async ({ userEvent, globals }) => {
+    const t = storyTexts(globals).albums;
+    const field = await screen.findByRole('textbox', { name: t.name });
+    if (name) await userEvent.type(field, name);
+    await userEvent.click(screen.getByRole('button', { name: t.confirm }));
+  };
+
+export const Open: Story = {
+  play: async ({ globals }) => {
+    await expect(await screen.findByRole('textbox', { name: storyTexts(globals).albums.name })).toHaveFocus();
+  },
+};
+
+export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+
+export const NameMissing: Story = {
+  play: async (context) => {
+    await submit('')(context);
+    await screen.findByText(storyTexts(context.globals).albums.nameRequired);
+  },
+};
+
+export const Sending: Story = {
+  parameters: { msw: [unanswered(create), ...quietNetwork] },
+  play: async (context) => {
+    await submit('京都红叶')(context);
+    const button = screen.getByRole('button', { name: storyTexts(context.globals).albums.confirm });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+export const Created: Story = {
+  play: async (context) => {
+    await submit('京都红叶')(context);
+    await waitFor(() => expect(context.args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};
+
+export const Refused: Story = {
+  parameters: {
+    msw: [refuse(create, ERROR_CODES.SYSTEM), ...quietNetwork],
+    visual: { skip: 'a toast that goes away by itself' },
+  },
+  play: async (context) => {
+    await submit('京都红叶')(context);
+    await screen.findAllByText(storyTexts(context.globals).errors.system);
+    await expect(context.args.onOpenChange).not.toHaveBeenCalled();
+  },
+};

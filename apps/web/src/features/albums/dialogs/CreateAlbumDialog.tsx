@@ -1,0 +1,101 @@
+import { TEXT } from '@xiangji/api-client/contract';
+import { Button, Dialog, TextField, useToast } from '@xiangji/ui';
+import { useCallback, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { useCreateAlbum, useMoveAlbum } from '../../../app/albums.queries.ts';
+import type { PickableAlbum } from '../../../app/dialogs/AlbumPicker.tsx';
+import { type AlbumTarget, AlbumTargetDialog } from '../../../app/dialogs/AlbumTargetDialog.tsx';
+import { useErrorText } from '../../../app/errors.ts';
+
+export interface CreateAlbumDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The set that the album is made in; the top where absent. */
+  setId?: string | undefined;
+}
+
+function CreateAlbumForm({ onDone }: { onDone: () => void }) {
+  const t = useTranslations('albums');
+  const errorText = useErrorText();
+  const toast = useToast();
+  const create = useCreateAlbum();
+  const formId = useId();
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { name: '' } });
+
+  const submit = handleSubmit(async ({ name }) => {
+    try {
+      await create.mutateAsync({ name: name.trim() });
+      toast.show({ title: t('created'), tone: 'positive' });
+      onDone();
+    } catch (error) {
+      toast.show({ title: errorText(error), tone: 'critical' });
+    }
+  });
+
+  return (
+    <>
+      <Dialog.Body>
+        <form id={formId} noValidate onSubmit={submit}>
+          <TextField
+            label={t('name')}
+            maxLength={TEXT.ALBUM_NAME}
+            autoComplete="off"
+            error={formState.errors.name?.message}
+            {...register('name', { validate: (value) => value.trim().length > 0 || t('nameRequired') })}
+          />
+        </form>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Dialog.Close asChild>
+          <Button variant="ghost">{t('cancel')}</Button>
+        </Dialog.Close>
+        <Button type="submit" form={formId} variant="solid" loading={formState.isSubmitting}>
+          {t('confirm')}
+        </Button>
+      </Dialog.Footer>
+    </>
+  );
+}
+
+/** In a set: a new album in it, or one that is there goes into it (spec §2 'Create album', tabs NEW and OLD). */
+function AddToSetDialog({ setId, ...rest }: CreateAlbumDialogProps & { setId: string }) {
+  const t = useTranslations('albums');
+  const errorText = useErrorText();
+  const toast = useToast();
+  const create = useCreateAlbum();
+  const move = useMoveAlbum();
+  const isOutside = useCallback(({ pid }: PickableAlbum) => pid !== setId, [setId]);
+  const submit = async (target: AlbumTarget) => {
+    try {
+      if ('id' in target) await move.mutateAsync({ id: target.id, target: setId });
+      else await create.mutateAsync({ name: target.newName, setId });
+      toast.show({ title: 'id' in target ? t('added') : t('created'), tone: 'positive' });
+    } catch (error) {
+      toast.show({ title: errorText(error), tone: 'critical' });
+      throw error;
+    }
+  };
+  return (
+    <AlbumTargetDialog
+      {...rest}
+      title={t('create')}
+      confirmLabel={t('addToSet')}
+      filter={isOutside}
+      onSubmit={submit}
+    />
+  );
+}
+
+/** Makes an album. What was typed is gone when it closes. */
+export function CreateAlbumDialog({ setId, ...rest }: CreateAlbumDialogProps) {
+  const t = useTranslations('albums');
+  if (setId) return <AddToSetDialog setId={setId} {...rest} />;
+  return (
+    <Dialog.Root {...rest}>
+      <Dialog.Content title={t('create')} size="small">
+        <CreateAlbumForm onDone={() => rest.onOpenChange(false)} />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { FOLDER_TYPES, type Folder, ROOT_FOLDER } from '@xiangji/api-client/contract';
+import { Button, Dialog, RadioGroup, Tabs, useToast } from '@xiangji/ui';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { albumsQuery, useManageAlbums, useMoveAlbum } from '../../../app/albums.queries.ts';
+import { useErrorText } from '../../../app/errors.ts';
+
+export interface MoveAlbumDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  folder: Folder;
+}
+
+/** Moves, says so, and offers to take it back. */
+function useMove({ folder, onOpenChange }: Omit<MoveAlbumDialogProps, 'open'>) {
+  const t = useTranslations('albums');
+  const toast = useToast();
+  const errorText = useErrorText();
+  const move = useMoveAlbum();
+  const manage = useManageAlbums();
+  const fail = (error: unknown) => toast.show({ title: errorText(error), tone: 'critical' });
+  const run = async (target: string, name: string | undefined) => {
+    try {
+      const { undo } = await move.mutateAsync({ id: folder.id, target });
+      onOpenChange(false);
+      const takeBack = () =>
+        manage.mutate(undo, {
+          onSuccess: () => toast.show({ title: t('undone'), tone: 'positive' }),
+          onError: fail,
+        });
+      toast.undo(name === undefined ? t('movedOut') : t('movedIn', { name }), takeBack);
+    } catch (error) {
+      fail(error);
+    }
+  };
+  return { run, busy: move.isPending };
+}
+
+function MoveAlbumForm(props: Omit<MoveAlbumDialogProps, 'open'>) {
+  const { folder } = props;
+  const t = useTranslations('albums');
+  const { run, busy } = useMove(props);
+  const { data } = useQuery(albumsQuery());
+  const sets = data?.list.filter(({ type }) => type === FOLDER_TYPES.NODE) ?? [];
+  const parent = sets.find(({ id }) => id === folder.pid);
+  const others = sets.filter(({ id }) => id !== folder.pid);
+  const [tab, setTab] = useState<'IN' | 'OUT'>('IN');
+  const [chosen, setChosen] = useState<string>();
+  const [fault, setFault] = useState(false);
+  const submit = () => {
+    if (tab === 'OUT') return void run(ROOT_FOLDER, undefined);
+    const target = others.find(({ id }) => id === chosen);
+    if (target) void run(target.id, target.name);
+    else setFault(true);
+  };
+  return (
+    <>
+      <Dialog.Body>
+        <Tabs.Root value={tab} onValueChange={(value) => setTab(value === 'OUT' ? 'OUT' : 'IN')}>
+          <Tabs.List aria-label={t('moveTo')}>
+            <Tabs.Tab value="IN">{t('moveIn')}</Tabs.Tab>
+            {parent && <Tabs.Tab value="OUT">{t('moveOut')}</Tabs.Tab>}
+          </Tabs.List>
+          <Tabs.Panel value="IN">
+            <RadioGroup
+              label={t('chooseSet')}
+              hint={data && others.length === 0 ? t('noSets') : undefined}
+              error={fault ? t('chooseSet') : undefined}
+              options={others.map(({ id, name, count }) => ({
+                value: id,
+                label: name,
+                note: t('inSet', { leaves: count }),
+              }))}
+              value={chosen}
+              onChange={(id) => {
+                setChosen(id);
+                setFault(false);
+              }}
+            />
+          </Tabs.Panel>
+          {parent && (
+            <Tabs.Panel value="OUT">{t('moveOutText', { name: folder.name, set: parent.name })}</Tabs.Panel>
+          )}
+        </Tabs.Root>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Dialog.Close asChild>
+          <Button variant="ghost">{t('cancel')}</Button>
+        </Dialog.Close>
+        <Button variant="solid" loading={busy} onClick={submit}>
+          {t('moveConfirm')}
+        </Button>
+      </Dialog.Footer>
+    </>
+  );
+}
+
+/** An album into a set or out of its own (spec §2: tabs IN and OUT, OUT only when the album has a parent set). */
+export function MoveAlbumDialog({ open, ...rest }: MoveAlbumDialogProps) {
+  const t = useTranslations('albums');
+  return (
+    <Dialog.Root open={open} onOpenChange={rest.onOpenChange}>
+      <Dialog.Content title={t('moveTitle', { name: rest.folder.name })} size="small">
+        <MoveAlbumForm {...rest} />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

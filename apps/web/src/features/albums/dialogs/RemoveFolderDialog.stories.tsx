@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { album, albumSet } from '../../../test/albums.ts';
+import { answer, quietNetwork, refuse } from '../../../test/network.ts';
+import { withWorld } from '../../../test/StoryWorld.tsx';
+import { storyTexts } from '../../../test/storyTexts.ts';
+import { RemoveFolderDialog } from './RemoveFolderDialog.tsx';
+
+const { remove } = contract.folders;
+
+const meta = {
+  title: 'Web/RemoveFolderDialog',
+  component: RemoveFolderDialog,
+  decorators: [withWorld],
+  args: { open: true, onOpenChange: fn(), folder: album({ seed: 1, name: '京都红叶' }) },
+  parameters: {
+    msw: [answer(remove, { count: 24, undo: 'undo-1', manage: null }), ...quietNetwork],
+    docs: { story: { inline: false, height: '300px' } },
+  },
+} satisfies Meta<typeof RemoveFolderDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Album: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/24/);
+  },
+};
+
+export const AlbumSet: Story = {
+  args: { folder: albumSet({ seed: 1 }) },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/3/);
+  },
+};
+
+export const Refused: Story = {
+  parameters: {
+    msw: [refuse(remove, ERROR_CODES.NOT_FOUND), ...quietNetwork],
+    visual: { skip: 'a toast that goes away by itself' },
+  },
+  play: async ({ userEvent, globals, args }) => {
+    const { albums, errors } = storyTexts(globals);
+    await userEvent.click(await screen.findByRole('button', { name: albums.removeAlbum }));
+    await screen.findAllByText(errors.notFound);
+    await waitFor(() => expect(args.onOpenChange).not.toHaveBeenCalled());
+  },
+};

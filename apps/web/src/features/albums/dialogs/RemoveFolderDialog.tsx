@@ -1,0 +1,50 @@
+import { FOLDER_TYPES, type Folder } from '@xiangji/api-client/contract';
+import { ConfirmDialog, useToast } from '@xiangji/ui';
+import { useTranslations } from 'use-intl';
+import { useRemoveFolder } from '../../../app/albums.queries.ts';
+import { useErrorText } from '../../../app/errors.ts';
+
+export interface RemoveFolderDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  folder: Omit<Folder, 'list'>;
+  /** It is gone: a page about it has to leave. */
+  onRemoved?: () => void;
+}
+
+/** Says exactly what goes and what stays (spec §8 'Delete confirmations'), and can be taken back afterwards. */
+export function RemoveFolderDialog({ open, onOpenChange, folder, onRemoved }: RemoveFolderDialogProps) {
+  const t = useTranslations('albums');
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { remove, takeBack } = useRemoveFolder();
+  const isSet = folder.type === FOLDER_TYPES.NODE;
+  const { name, count } = folder;
+  const fail = (error: unknown) => toast.show({ title: errorText(error), tone: 'critical' });
+  const confirm = async () => {
+    try {
+      const gone = await remove.mutateAsync(folder.id);
+      const undo = () =>
+        takeBack.mutate(gone, {
+          onSuccess: () => toast.show({ title: t('undone'), tone: 'positive' }),
+          onError: fail,
+        });
+      toast.undo(isSet ? t('setRemoved') : t('albumRemoved'), undo);
+      onRemoved?.();
+    } catch (error) {
+      fail(error);
+      throw error;
+    }
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      tone="critical"
+      title={isSet ? t('removeSetTitle', { name }) : t('removeAlbumTitle', { name })}
+      description={isSet ? t('removeSetText', { count }) : t('removeAlbumText', { count })}
+      confirmLabel={isSet ? t('removeSet') : t('removeAlbum')}
+      onConfirm={confirm}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { Step } from '../organiser/actions.ts';
+
+/** Where a row of the order manager goes by a button. */
+export function placeAfter(step: Step, index: number, length: number): number {
+  const places: Record<Step, number> = { top: 0, up: index - 1, down: index + 1, bottom: length - 1 };
+  return Math.min(Math.max(places[step], 0), length - 1);
+}
+
+/** The list with one item taken out and put in at another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.toSpliced(from, 1);
+  return rest.toSpliced(to, 0, ...list.slice(from, from + 1));
+}

@@ -1,0 +1,75 @@
+import { type Folder, GESTURES } from '@xiangji/api-client/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type Point, useEdgeScroll } from '../manage/useEdgeScroll.ts';
+import type { Step } from '../organiser/actions.ts';
+import { moved, placeAfter } from './sequence.ts';
+
+export type ArrangedAlbum = Pick<Folder, 'id' | 'name'>;
+
+/** Marks a row, so that it is found under the pointer. */
+export const ROW_ATTRIBUTE = 'data-arranged';
+
+/** The rows in the order in which they will be saved; what is dragged goes where the pointer is. */
+export function useArrangedRows(list: readonly Folder[]) {
+  const t = useTranslations('albums');
+  const [rows, setRows] = useState<readonly ArrangedAlbum[]>(() =>
+    list.toSorted((a, b) => a.numero - b.numero || a.i - b.i).map(({ id, name }) => ({ id, name })),
+  );
+  const [said, setSaid] = useState('');
+  const [dragged, setDragged] = useState<string>();
+  const scroller = useRef<HTMLUListElement>(null);
+  const pointer = useRef<Point>(undefined);
+  const focusOn = useRef<string>(undefined);
+
+  const go = (from: number, to: number) => {
+    const row = rows[from];
+    if (!row || from === to) return;
+    setRows(moved(rows, from, to));
+    setSaid(t('placeOf', { name: row.name, place: to + 1, total: rows.length }));
+  };
+  const takeStep = (index: number, by: Step) => {
+    focusOn.current = `[${ROW_ATTRIBUTE}="${rows[index]?.id}"] [data-step=${by}]`;
+    go(index, placeAfter(by, index, rows.length));
+  };
+  const newestStep = useRef(takeStep);
+  newestStep.current = takeStep;
+  const step = useCallback((index: number, by: Step) => newestStep.current(index, by), []);
+  // A row that moves in the page loses the focus of its button.
+  useEffect(() => {
+    if (!focusOn.current) return;
+    scroller.current?.querySelector<HTMLElement>(focusOn.current)?.focus();
+    focusOn.current = undefined;
+  });
+  const follow = () => {
+    const at = pointer.current;
+    if (!dragged || !at) return;
+    const over = document.elementFromPoint(at.x, at.y)?.closest(`[${ROW_ATTRIBUTE}]`);
+    const id = over?.getAttribute(ROW_ATTRIBUTE);
+    const [from, to] = [dragged, id].map((wanted) => rows.findIndex((row) => row.id === wanted));
+    if (from !== undefined && to !== undefined && from >= 0 && to >= 0) go(from, to);
+  };
+  const latest = useRef(follow);
+  latest.current = follow;
+  useEffect(() => {
+    const note = (event: MouseEvent | TouchEvent) => {
+      const at = 'touches' in event ? event.touches[0] : event;
+      if (at) pointer.current = { x: at.clientX, y: at.clientY };
+      latest.current();
+    };
+    window.addEventListener('mousemove', note);
+    window.addEventListener('touchmove', note, { passive: true });
+    return () => {
+      window.removeEventListener('mousemove', note);
+      window.removeEventListener('touchmove', note);
+    };
+  }, []);
+  useEdgeScroll({
+    active: dragged !== undefined,
+    pointer,
+    scroller,
+    edge: GESTURES.AUTO_SCROLL_ORDER_EDGE_PX,
+    onScroll: useCallback(() => latest.current(), []),
+  });
+  return { rows, said, step, dragged, setDragged, scroller };
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+
+/** How the album list shows its cards: large ones, or more of them. */
+export const DISPLAY_MODES = ['standard', 'compact'] as const;
+
+export type DisplayMode = (typeof DISPLAY_MODES)[number];
+
+const KEY = 'xiangji.albums.display';
+const listeners = new Set<() => void>();
+
+function read(): DisplayMode {
+  const kept = localStorage.getItem(KEY);
+  return DISPLAY_MODES.find((mode) => mode === kept) ?? 'standard';
+}
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
+}
+
+/** The mode that comes after another one; after the last the first (spec §4 'Display mode cycles'). */
+export function modeAfter(mode: DisplayMode): DisplayMode {
+  return DISPLAY_MODES[(DISPLAY_MODES.indexOf(mode) + 1) % DISPLAY_MODES.length] ?? 'standard';
+}
+
+/** The mode of the album list, kept in this browser, and the way to the next one. */
+export function useDisplayMode(): { mode: DisplayMode; cycle: () => void } {
+  const mode = useSyncExternalStore(subscribe, read);
+  const cycle = () => {
+    localStorage.setItem(KEY, modeAfter(read()));
+    for (const tell of listeners) tell();
+  };
+  return { mode, cycle };
+}

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contract, ERROR_CODES, type Folder, ORDER } from '@xiangji/api-client/contract';
+import { expect, screen, waitFor } from 'storybook/test';
+import { album, albumListReply, albumSet } from '../../../test/albums.ts';
+import { answer, quietNetwork, refuse } from '../../../test/network.ts';
+import { AppAt, withWorld } from '../../../test/StoryWorld.tsx';
+import { storyTexts } from '../../../test/storyTexts.ts';
+
+const { folders } = contract;
+const set = albumSet({ seed: 3, name: '日本' });
+const top: Folder[] = [
+  album({ seed: 1, name: '京都红叶' }),
+  album({ seed: 2, name: '海边三日' }),
+  set,
+  album({ seed: 4, name: '外婆的院子', cover: null, count: 0 }),
+];
+const children = { ...albumListReply(set.list.map((child) => ({ ...child, list: [] }))), folder: set };
+const custom = { ...albumListReply(top), order: ORDER.CUSTOM };
+const network = [
+  answer(folders.list, custom),
+  answer(folders.children, { ...children, order: ORDER.CUSTOM }),
+];
+
+const meta = {
+  title: 'Web/ManageAlbums',
+  component: AppAt,
+  decorators: [withWorld],
+  args: { path: '/albums?manage=0' },
+  parameters: { layout: 'fullscreen', msw: [...network, ...quietNetwork] },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const ready: Play = async ({ canvas }) => {
+  const list = await canvas.findByRole('listbox');
+  await waitFor(() => expect(list).toHaveFocus());
+  const shown = await canvas.findByRole('option', { name: /京都红叶/ });
+  await waitFor(() => expect(shown).toBeVisible());
+};
+
+export const Top: Story = { play: ready };
+
+export const TopPhone: Story = { play: ready, globals: { viewport: { value: 'phone' } } };
+
+/** By keys alone: pick up, look at what it would make, put down. */
+const carry: Play = async (context) => {
+  await ready(context);
+  await context.userEvent.keyboard('{Enter}{ArrowRight}');
+};
+
+export const PreviewOfASet: Story = {
+  play: async (context) => {
+    await carry(context);
+    await context.canvas.findByText('海边三日&京都红叶');
+  },
+};
+
+export const Merged: Story = {
+  play: async (context) => {
+    const t = storyTexts(context.globals).organiser;
+    await carry(context);
+    await context.userEvent.keyboard('{Enter}');
+    const made = await context.canvas.findByRole('option', { name: /海边三日&京都红叶/ });
+    await expect(context.canvas.getByRole('listbox')).toHaveAttribute('aria-activedescendant', made.id);
+    await expect(context.canvas.queryByRole('option', { name: /^京都红叶/ })).toBeNull();
+    await context.userEvent.keyboard('{Control>}z{/Control}');
+    await context.canvas.findByRole('option', { name: /京都红叶/ });
+    await expect(context.canvas.getByRole('button', { name: t.redo })).toBeEnabled();
+  },
+};
+
+export const Selected: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const t = storyTexts(context.globals).organiser;
+    await ready(context);
+    await context.userEvent.click(context.canvas.getByRole('option', { name: /京都红叶/ }));
+    await context.userEvent.click(context.canvas.getByRole('option', { name: /海边三日/ }));
+    await expect(context.canvas.getByRole('button', { name: t.merge })).toBeEnabled();
+  },
+};
+
+export const InsideASet: Story = {
+  args: { path: `/albums?manage=${set.id}` },
+  play: async ({ canvas, globals }) => {
+    const t = storyTexts(globals).organiser;
+    await canvas.findByText(t.outBar);
+    await canvas.findByRole('heading', { name: '日本' });
+  },
+};
+
+/** A save that fails keeps the work, and says why. */
+export const SaveFailed: Story = {
+  parameters: { msw: [refuse(folders.manage, ERROR_CODES.NOT_FOUND), ...network, ...quietNetwork] },
+  play: async (context) => {
+    const { organiser, errors } = storyTexts(context.globals);
+    await carry(context);
+    await context.userEvent.keyboard('{Enter}');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: organiser.save }));
+    await context.canvas.findByText(organiser.saveFailed.replace('{reason}', errors.notFound));
+    await context.canvas.findByRole('option', { name: /海边三日&京都红叶/ });
+  },
+};
+
+/** Unsaved work is not left without a question. */
+export const LeavingAsks: Story = {
+  play: async (context) => {
+    const t = storyTexts(context.globals).organiser;
+    await carry(context);
+    await context.userEvent.keyboard('{Enter}');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t.cancel }));
+    await screen.findByRole('alertdialog', { name: t.leaveTitle });
+  },
+};

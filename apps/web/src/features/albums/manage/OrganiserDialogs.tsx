@@ -1,0 +1,40 @@
+import { FOLDER_ORDERS, TEXT } from '@xiangji/api-client/contract';
+import { useTranslations } from 'use-intl';
+import { RenameDialog } from '../../../app/dialogs/RenameDialog.tsx';
+import { SortOrderDialog } from '../../../app/dialogs/SortOrderDialog.tsx';
+import { useLayer } from '../../../app/layer/useLayer.ts';
+import { rename, setOrder } from '../organiser/actions.ts';
+import { isSet, orderOf } from '../organiser/tree.ts';
+import type { OrganiserControl } from './useOrganiser.ts';
+
+/** Dialogs that stand over manage mode; its work goes on under them. */
+export const ORGANISER_LAYERS = ['organiser-rename', 'organiser-sort'] as const;
+
+/** A name or an order of manage mode: steps that can be undone like any other. */
+export function OrganiserDialogs({ control, level }: { control: OrganiserControl; level: string }) {
+  const albums = useTranslations('albums');
+  const { layer, onOpenChange } = useLayer(ORGANISER_LAYERS);
+  const { tree, act } = control;
+  const named = layer?.id ? tree.nodes.get(layer.id) : undefined;
+  return (
+    <>
+      <SortOrderDialog
+        open={layer?.name === 'organiser-sort'}
+        onOpenChange={onOpenChange}
+        orders={FOLDER_ORDERS}
+        value={orderOf(tree, level)}
+        onChoose={(order) => act(setOrder(tree, { level, order }))}
+      />
+      <RenameDialog
+        open={layer?.name === 'organiser-rename' && named !== undefined}
+        onOpenChange={onOpenChange}
+        title={albums('rename')}
+        label={named && isSet(named) ? albums('setName') : albums('name')}
+        value={named?.name ?? ''}
+        limit={TEXT.ALBUM_NAME}
+        requiredText={albums('nameRequired')}
+        onRename={(name) => named && act(rename(tree, { id: named.id, name }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contract } from '@xiangji/api-client/contract';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { answer, quietNetwork } from '../../test/network.ts';
+import { person } from '../../test/people.ts';
+import { withWorld } from '../../test/StoryWorld.tsx';
+import { sealingKey } from '../../test/sealingKey.ts';
+import { storyTexts } from '../../test/storyTexts.ts';
+import { LoginModal } from './LoginModal.tsx';
+
+const meta = {
+  title: 'Web/LoginModal',
+  component: LoginModal,
+  decorators: [withWorld],
+  args: { email: person.user_email, onSignedIn: fn(), onClose: fn() },
+  parameters: {
+    msw: [answer(contract.auth.key, sealingKey), answer(contract.auth.signIn, person), ...quietNetwork],
+    docs: { story: { inline: false, height: '420px' } },
+  },
+} satisfies Meta<typeof LoginModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ globals }) => {
+    const { auth } = storyTexts(globals);
+    await expect(await screen.findByLabelText(auth.email)).toHaveValue(person.user_email);
+  },
+};
+
+export const SignsIn: Story = {
+  parameters: { visual: { skip: 'a toast that goes away by itself' } },
+  play: async ({ userEvent, globals, args }) => {
+    const { auth } = storyTexts(globals);
+    await userEvent.type(await screen.findByLabelText(auth.password), 'secret-1');
+    await userEvent.click(screen.getByRole('button', { name: auth.signIn }));
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledWith(person));
+  },
+};

@@ -1,0 +1,35 @@
+import type { Account } from '@xiangji/api-client/contract';
+import { Dialog, useToast } from '@xiangji/ui';
+import { useTranslations } from 'use-intl';
+import { SignInForm } from './SignInForm.tsx';
+
+export interface LoginModalProps {
+  /** Who was signed in. */
+  email: string;
+  onSignedIn: (user: Account) => void;
+  /** Closed without signing in. */
+  onClose: () => void;
+}
+
+/** The sign-in over a page whose session is lost (spec §2 'Login modal'). */
+export function LoginModal({ email, onSignedIn, onClose }: LoginModalProps) {
+  const t = useTranslations('shell');
+  const auth = useTranslations('auth');
+  const toast = useToast();
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Content title={t('sessionLost')} description={t('sessionLostText')} size="small">
+        <Dialog.Body>
+          <SignInForm
+            email={email}
+            onSignedIn={(user) => {
+              toast.show({ title: auth('signedIn'), tone: 'positive' });
+              onSignedIn(user);
+            }}
+            onUnknown={() => void toast.show({ title: auth('notRegistered'), tone: 'critical' })}
+          />
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,53 @@
+import { MAIL_CODE_LENGTH } from '@xiangji/api-client/contract';
+import { Button, CodeInput, Inline } from '@xiangji/ui';
+import { getNonce } from 'get-nonce';
+import { useTranslations } from 'use-intl';
+import { ResendButton } from './ResendButton.tsx';
+
+export interface MailedCodeProps {
+  /** Where the code was sent. */
+  email: string;
+  value: string;
+  onChange: (code: string) => void;
+  onComplete?: (code: string) => void;
+  error: string | undefined;
+}
+
+/** The boxes of a code that came by mail. */
+export function MailedCode({ email, ...rest }: MailedCodeProps) {
+  const t = useTranslations('auth');
+  return (
+    <CodeInput
+      // The boxes bring a style of their own, which the page's policy must know.
+      nonce={getNonce()}
+      label={t('code')}
+      hint={t('codeSent', { email })}
+      length={MAIL_CODE_LENGTH}
+      inputMode="numeric"
+      autoFocus
+      {...rest}
+    />
+  );
+}
+
+export interface OtherCodeProps {
+  /** Back to the email (spec §2 'a button to reset the email'). */
+  onReset: () => void;
+  /** Seconds until the code may be asked for again. */
+  resendAfter: number;
+  /** Sends another; resolves to the seconds until the next, or undefined where it could not be sent. */
+  onResend: () => Promise<number | undefined>;
+}
+
+/** Where the code does not come: another address, or another code. */
+export function OtherCode({ onReset, ...resend }: OtherCodeProps) {
+  const t = useTranslations('auth');
+  return (
+    <Inline justifyContent="space-between">
+      <Button variant="ghost" onClick={onReset}>
+        {t('resetEmail')}
+      </Button>
+      <ResendButton {...resend} />
+    </Inline>
+  );
+}

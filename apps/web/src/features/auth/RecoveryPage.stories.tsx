@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
+import { expect, waitFor } from 'storybook/test';
+import { laterTexts } from '../../test/laterTexts.ts';
+import { answer, refuse } from '../../test/network.ts';
+import { signedOutConfig } from '../../test/people.ts';
+import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
+import { sealingKey } from '../../test/sealingKey.ts';
+import { storyTexts } from '../../test/storyTexts.ts';
+
+const { auth } = contract;
+const nobody = [answer(contract.account.config, signedOutConfig), answer(auth.key, sealingKey)];
+
+const meta = {
+  title: 'Web/RecoveryPage',
+  component: AppAt,
+  decorators: [withWorld],
+  args: { path: '/getpass' },
+  parameters: { layout: 'fullscreen', msw: [...nobody] },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Both steps: an unknown email under its field, a wrong code under its own (spec §8 'Recovery'). */
+export const CodeWrong: Story = {
+  parameters: {
+    visual: { skip: 'counts the seconds until a code may be asked for again' },
+    msw: [
+      answer(auth.passwordCode, { resend_after: 60 }),
+      refuse(auth.password, ERROR_CODES.CODE_WRONG),
+      ...nobody,
+    ],
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = laterTexts(globals).recovery;
+    const texts = storyTexts(globals);
+    await userEvent.type(await canvas.findByLabelText(texts.auth.email), 'linmu@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: t.request }));
+    await userEvent.type(await canvas.findByLabelText(t.newPassword), 'secret-2');
+    await userEvent.type(canvas.getByLabelText(texts.auth.code), '123456');
+    await userEvent.click(canvas.getByRole('button', { name: t.submit }));
+    await canvas.findByText(texts.errors.codeWrong);
+    await waitFor(() => expect(canvas.getByLabelText(texts.auth.code)).toHaveValue(''));
+  },
+};

@@ -1,0 +1,102 @@
+import { MAIL_CODE_LENGTH, TEXT } from '@xiangji/api-client/contract';
+import { Button, PasswordField, Stack, useToast } from '@xiangji/ui';
+import { type FormEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { api } from '../../api.ts';
+import { useErrorText } from '../../app/errors.ts';
+import * as css from './AuthPage.css.ts';
+import { type FieldFault, useAuthFault, useAuthRules } from './authFields.ts';
+import { MailedCode, OtherCode } from './MailedCode.tsx';
+
+export interface ResetFormProps {
+  email: string;
+  /** Seconds until the code may be asked for again. */
+  resendAfter: number;
+  /** The password is set; the page goes on by itself. */
+  done: boolean;
+  onDone: () => void;
+  /** Back to the email, with what is wrong with it. */
+  onBack: (fault?: FieldFault) => void;
+}
+
+function useReset({ email, onDone, onBack }: ResetFormProps) {
+  const faultOf = useAuthFault();
+  const errorText = useErrorText();
+  const toast = useToast();
+  const auth = useTranslations('auth');
+  const form = useForm({ defaultValues: { password: '' } });
+  const [code, setCode] = useState('');
+  const [fault, setFault] = useState<string>();
+  const explain = (error: unknown) => {
+    const known = faultOf(error);
+    if (known?.field === 'email') return onBack(known);
+    if (known?.field === 'code') return setFault(known.message);
+    toast.show({ title: errorText(error), tone: 'critical' });
+  };
+  const send = form.handleSubmit(async ({ password }) => {
+    if (code.length < MAIL_CODE_LENGTH) return setFault(auth('codeRequired'));
+    try {
+      await api.auth.password({ body: { auth: await api.seal({ email, password, code }) } });
+      onDone();
+    } catch (error) {
+      explain(error);
+    }
+  });
+  const submit = (event: FormEvent) => {
+    setFault(undefined);
+    return send(event);
+  };
+  const resend = async () => {
+    try {
+      const { resend_after } = await api.auth.passwordCode({ body: { auth: await api.seal({ email }) } });
+      return resend_after;
+    } catch (error) {
+      explain(error);
+      return undefined;
+    }
+  };
+  return { ...form, code, setCode, fault, submit, resend };
+}
+
+/** The second step: the mailed code and the new password. */
+export function ResetForm(props: ResetFormProps) {
+  const t = useTranslations('recovery');
+  const auth = useTranslations('auth');
+  const rules = useAuthRules();
+  const { register, formState, code, setCode, fault, submit, resend } = useReset(props);
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={4}>
+        <input
+          className={css.owner}
+          type="text"
+          autoComplete="username"
+          value={props.email}
+          readOnly
+          tabIndex={-1}
+        />
+        <MailedCode email={props.email} value={code} onChange={setCode} error={fault} />
+        <PasswordField
+          label={t('newPassword')}
+          autoComplete="new-password"
+          maxLength={TEXT.PASSWORD_MAX}
+          hint={auth('passwordHint')}
+          error={formState.errors.password?.message}
+          {...register('password', rules.newPassword)}
+        />
+        <Button
+          type="submit"
+          variant="solid"
+          size="large"
+          wide
+          loading={formState.isSubmitting}
+          disabled={props.done}
+        >
+          {t('submit')}
+        </Button>
+        <OtherCode onReset={() => props.onBack()} resendAfter={props.resendAfter} onResend={resend} />
+      </Stack>
+    </form>
+  );
+}

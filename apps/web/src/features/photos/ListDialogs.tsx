@@ -1,0 +1,67 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { LayoutModeDialog } from '../../app/dialogs/LayoutModeDialog.tsx';
+import type { LayoutMode } from '../../app/dialogs/layoutMode.ts';
+import { OpenOnDeviceDialog } from '../../app/dialogs/OpenOnDeviceDialog.tsx';
+import type { LayerControl } from '../../app/layer/useLayer.ts';
+import type { PhotoAddress } from '../../app/photoList/photoAddress.ts';
+import type { PhotoLayer } from './photoLayers.ts';
+
+const ShareDialog = lazy(async () => ({
+  default: (await import('../../app/share/ShareDialog.tsx')).ShareDialog,
+}));
+const AlbumEditLayer = lazy(async () => ({
+  default: (await import('../../app/albumEdit/AlbumEditLayer.tsx')).AlbumEditLayer,
+}));
+
+export interface ListDialogsProps {
+  control: LayerControl<PhotoLayer>;
+  albumId: string | undefined;
+  address: PhotoAddress;
+  title: string;
+  layout: LayoutMode;
+  onLayout: (mode: LayoutMode) => void;
+  /** The album may have another name now. */
+  onEdited: () => void;
+}
+
+/** Tells when the album's own layer has gone. */
+function useEdited(editing: boolean, onEdited: () => void) {
+  const before = useRef(editing);
+  useEffect(() => {
+    if (before.current && !editing) onEdited();
+    before.current = editing;
+  }, [editing, onEdited]);
+}
+
+/** The dialogs about the list itself: how it looks, where else it opens, its album. */
+export function ListDialogs(props: ListDialogsProps) {
+  const { control, albumId, address, title, layout, onLayout, onEdited } = props;
+  const { layer, onOpenChange } = control;
+  useEdited(layer?.name === 'editAlbum', onEdited);
+  return (
+    <>
+      <LayoutModeDialog
+        open={layer?.name === 'layout'}
+        onOpenChange={onOpenChange}
+        value={layout}
+        onChange={onLayout}
+      />
+      <OpenOnDeviceDialog
+        open={layer?.name === 'deviceList'}
+        onOpenChange={onOpenChange}
+        name={title}
+        path={address.list}
+      />
+      {albumId && layer?.name === 'shareAlbum' && (
+        <Suspense fallback={null}>
+          <ShareDialog open onOpenChange={onOpenChange} content={{ folder_id: albumId }} name={title} />
+        </Suspense>
+      )}
+      {albumId && layer?.name === 'editAlbum' && (
+        <Suspense fallback={null}>
+          <AlbumEditLayer open onOpenChange={onOpenChange} folderId={albumId} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { TEXT } from '@xiangji/api-client/contract';
+import { ConfirmDialog } from '@xiangji/ui';
+import { lazy, Suspense, useCallback } from 'react';
+import { useTranslations } from 'use-intl';
+import type { PickableAlbum } from '../../app/dialogs/AlbumPicker.tsx';
+import { AlbumTargetDialog } from '../../app/dialogs/AlbumTargetDialog.tsx';
+import { OpenOnDeviceDialog } from '../../app/dialogs/OpenOnDeviceDialog.tsx';
+import { RenameDialog } from '../../app/dialogs/RenameDialog.tsx';
+import type { LayerControl } from '../../app/layer/useLayer.ts';
+import type { PhotoAddress } from '../../app/photoList/photoAddress.ts';
+import type { PhotoLayer, PhotoSubject } from './photoLayers.ts';
+import type { PhotoActs } from './usePhotoActs.ts';
+
+const ShareDialog = lazy(async () => ({
+  default: (await import('../../app/share/ShareDialog.tsx')).ShareDialog,
+}));
+
+const DateDialog = lazy(async () => ({ default: (await import('./DateDialog.tsx')).DateDialog }));
+
+export interface PhotoDialogsProps {
+  control: Pick<LayerControl<PhotoLayer>, 'layer' | 'onOpenChange'>;
+  subject: PhotoSubject;
+  acts: PhotoActs;
+  albumId: string | undefined;
+  address: PhotoAddress;
+}
+
+/** The questions before photos go and before a cover is replaced (spec §8 'Delete confirmations'). */
+function Questions({ control, subject, acts, albumId }: PhotoDialogsProps) {
+  const t = useTranslations('photos');
+  const { layer, onOpenChange } = control;
+  const { chosen, count, first } = subject;
+  return (
+    <>
+      <ConfirmDialog
+        open={layer?.name === 'remove'}
+        onOpenChange={onOpenChange}
+        tone="critical"
+        title={t('removeTitle', { count })}
+        description={t('removeText')}
+        confirmLabel={t('removeConfirm', { count })}
+        onConfirm={() => acts.remove(chosen)}
+      />
+      {albumId && first && (
+        <ConfirmDialog
+          open={layer?.name === 'cover'}
+          onOpenChange={onOpenChange}
+          title={t('coverTitle')}
+          description={t('coverText')}
+          confirmLabel={t('setCover')}
+          onConfirm={() => acts.setCover(albumId, first.id)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Every dialog about photos, over a list or the viewer; one at a time. Loaded when the first is opened. */
+export function PhotoDialogs(props: PhotoDialogsProps) {
+  const { control, subject, acts, albumId, address } = props;
+  const t = useTranslations('photos');
+  const { layer, onOpenChange } = control;
+  const { chosen, count, first } = subject;
+  const name = first?.name ?? '';
+  const elsewhere = useCallback(({ id }: PickableAlbum) => id !== albumId, [albumId]);
+  return (
+    <>
+      <Questions {...props} />
+      <AlbumTargetDialog
+        open={layer?.name === 'move'}
+        onOpenChange={onOpenChange}
+        title={t('moveTitle')}
+        confirmLabel={t('moveConfirm', { count })}
+        filter={elsewhere}
+        onSubmit={(target) => acts.move(chosen, target)}
+      />
+      <RenameDialog
+        open={layer?.name === 'rename'}
+        onOpenChange={onOpenChange}
+        title={t('describe')}
+        label={t('description')}
+        value={count === 1 ? name : ''}
+        limit={TEXT.PHOTO_DESCRIPTION}
+        requiredText={t('descriptionRequired')}
+        onRename={(text) => acts.describe(chosen, text)}
+      />
+      <Suspense fallback={null}>
+        <DateDialog
+          open={layer?.name === 'date'}
+          onOpenChange={onOpenChange}
+          subject={subject}
+          onSubmit={(change) => acts.setDate(chosen, change)}
+        />
+      </Suspense>
+      {layer?.name === 'share' && (
+        <Suspense fallback={null}>
+          <ShareDialog open onOpenChange={onOpenChange} content={{ file_ids: chosen.ids ?? [] }} />
+        </Suspense>
+      )}
+      <OpenOnDeviceDialog
+        open={layer?.name === 'device'}
+        onOpenChange={onOpenChange}
+        name={name || t('title')}
+        path={address.photo(first?.id ?? '')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  BackIcon,
+  ContextMenu,
+  DateIcon,
+  DeleteIcon,
+  DeviceIcon,
+  DownloadIcon,
+  EditIcon,
+  MoveIcon,
+  PhotoIcon,
+  ReloadIcon,
+  SetCoverIcon,
+  ShareIcon,
+} from '@xiangji/ui';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { PhotoLayer } from './photoLayers.ts';
+
+export interface PhotoMenuProps {
+  inAlbum: boolean;
+  onBrowse: () => void;
+  onLayer: (layer: PhotoLayer) => void;
+  onDownload: () => void;
+  onReload: () => void;
+}
+
+/** What can be done with one photo (spec §2 'Context menu'); covers and the way back belong to albums. */
+export function PhotoMenu({ inAlbum, onBrowse, onLayer, onDownload, onReload }: PhotoMenuProps) {
+  const t = useTranslations('photos');
+  const viewer = useTranslations('viewer');
+  const navigate = useNavigate();
+  const layer = (name: PhotoLayer) => () => onLayer(name);
+  return (
+    <>
+      <ContextMenu.Item icon={<PhotoIcon />} onSelect={onBrowse}>
+        {t('browse')}
+      </ContextMenu.Item>
+      {inAlbum && (
+        <ContextMenu.Item icon={<BackIcon />} onSelect={() => void navigate('/albums')}>
+          {t('back')}
+        </ContextMenu.Item>
+      )}
+      <ContextMenu.Item icon={<ReloadIcon />} onSelect={onReload}>
+        {t('reload')}
+      </ContextMenu.Item>
+      <ContextMenu.Separator />
+      <ContextMenu.Item icon={<EditIcon />} onSelect={layer('rename')}>
+        {t('describe')}
+      </ContextMenu.Item>
+      <ContextMenu.Item icon={<DateIcon />} onSelect={layer('date')}>
+        {t('changeDate')}
+      </ContextMenu.Item>
+      <ContextMenu.Item icon={<MoveIcon />} onSelect={layer('move')}>
+        {t('moveTo')}
+      </ContextMenu.Item>
+      {inAlbum && (
+        <ContextMenu.Item icon={<SetCoverIcon />} onSelect={layer('cover')}>
+          {t('setCover')}
+        </ContextMenu.Item>
+      )}
+      <ContextMenu.Item icon={<DownloadIcon />} onSelect={onDownload}>
+        {viewer('download')}
+      </ContextMenu.Item>
+      <ContextMenu.Item icon={<ShareIcon />} onSelect={layer('share')}>
+        {t('share')}
+      </ContextMenu.Item>
+      <ContextMenu.Item icon={<DeviceIcon />} onSelect={layer('device')}>
+        {t('openOnDevice')}
+      </ContextMenu.Item>
+      <ContextMenu.Separator />
+      <ContextMenu.Item icon={<DeleteIcon />} tone="critical" onSelect={layer('remove')}>
+        {t('remove')}
+      </ContextMenu.Item>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { ViewerButton } from '@xiangji/photo-viewer';
+import {
+  DateIcon,
+  DeleteIcon,
+  DeviceIcon,
+  DownloadIcon,
+  DropdownMenu,
+  IconButton,
+  InfoIcon,
+  MoreIcon,
+  MoveIcon,
+  SetCoverIcon,
+  ShareIcon,
+} from '@xiangji/ui';
+import { useTranslations } from 'use-intl';
+import * as css from '../../app/photoList/ViewerMenu.css.ts';
+import type { PhotoLayer } from './photoLayers.ts';
+import { useDownload } from './useDownload.ts';
+
+export interface ViewerMenuProps {
+  /** The photo that is looked at. */
+  photoId: string;
+  inAlbum: boolean;
+  /** Whether its details are shown. */
+  panel: boolean;
+  onPanel: (shown: boolean) => void;
+  onLayer: (layer: PhotoLayer, id: string) => void;
+}
+
+/** The owner's actions in the viewer's bar (spec §2 'Photo viewer'); zoom, turn and fullscreen are its own. */
+export function ViewerMenu({ photoId, inAlbum, panel, onPanel, onLayer }: ViewerMenuProps) {
+  const t = useTranslations('viewer');
+  const photos = useTranslations('photos');
+  const download = useDownload();
+  const layer = (name: PhotoLayer) => () => onLayer(name, photoId);
+  return (
+    <>
+      <ViewerButton label={t('download')} onClick={() => void download(photoId)}>
+        <DownloadIcon />
+      </ViewerButton>
+      <ViewerButton label={photos('remove')} onClick={layer('remove')}>
+        <DeleteIcon />
+      </ViewerButton>
+      <ViewerButton label={panel ? t('closeInfo') : t('info')} onClick={() => onPanel(!panel)}>
+        <InfoIcon />
+      </ViewerButton>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger asChild>
+          <IconButton round className={css.more} label={photos('more')}>
+            <MoreIcon />
+          </IconButton>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Content align="end">
+          <DropdownMenu.Item icon={<ShareIcon />} onSelect={layer('share')}>
+            {photos('share')}
+          </DropdownMenu.Item>
+          <DropdownMenu.Item icon={<DateIcon />} onSelect={layer('date')}>
+            {photos('changeDate')}
+          </DropdownMenu.Item>
+          <DropdownMenu.Item icon={<MoveIcon />} onSelect={layer('move')}>
+            {photos('moveTo')}
+          </DropdownMenu.Item>
+          {inAlbum && (
+            <DropdownMenu.Item icon={<SetCoverIcon />} onSelect={layer('cover')}>
+              {photos('setCover')}
+            </DropdownMenu.Item>
+          )}
+          <DropdownMenu.Item icon={<DeviceIcon />} onSelect={layer('device')}>
+            {photos('openOnDevice')}
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+    </>
+  );
+}

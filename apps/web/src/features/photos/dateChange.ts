@@ -1,0 +1,82 @@
+import { DAYS, type DateChange } from '@xiangji/api-client/contract';
+
+const MINUTE = 60;
+const HOUR = 3_600;
+const DAY = 86_400;
+
+/** What stands in the dialog; texts are as typed. */
+export interface DateDraft {
+  mode: 'ABSOLUTE' | 'RELATIVE';
+  day: number | undefined;
+  /** `HH:MM` or `HH:MM:SS`. */
+  clock: string;
+  /** Minutes, UTC minus local; empty leaves each photo's own. */
+  zone: string;
+  /** Of RELATIVE: by how much, or to which zone. */
+  way: 'shift' | 'zone';
+  direction: 'later' | 'earlier';
+  days: string;
+  hours: string;
+  minutes: string;
+  toZone: string;
+  keep: 'clock' | 'instant';
+}
+
+function secondsOfClock(clock: string): number | undefined {
+  const parts = /^([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/.exec(clock);
+  if (!parts) return undefined;
+  return Number(parts[1]) * HOUR + Number(parts[2]) * MINUTE + Number(parts[3] ?? 0);
+}
+
+function wholeNumber(text: string): number | undefined {
+  if (text.trim() === '') return 0;
+  return /^\d{1,7}$/.test(text.trim()) ? Number(text) : undefined;
+}
+
+function shiftOf({ direction, days, hours, minutes }: DateDraft): number | undefined {
+  const [d, h, m] = [days, hours, minutes].map(wholeNumber);
+  if (d === undefined || h === undefined || m === undefined) return undefined;
+  const shift = d * DAY + h * HOUR + m * MINUTE;
+  return direction === 'earlier' ? -shift : shift;
+}
+
+/** What the dialog asks for; undefined while it says nothing that can be done. */
+export function changeOf(draft: DateDraft): DateChange | undefined {
+  if (draft.mode === 'ABSOLUTE') {
+    const seconds = secondsOfClock(draft.clock);
+    if (draft.day === undefined || seconds === undefined) return undefined;
+    const time = draft.day * DAY + seconds;
+    return { mode: 'ABSOLUTE', time, ...(draft.zone !== '' && { timezone: Number(draft.zone) }) };
+  }
+  if (draft.way === 'zone') {
+    if (draft.toZone === '') return undefined;
+    return { mode: 'ZONE', timezone: Number(draft.toZone), keep: draft.keep };
+  }
+  const shift = shiftOf(draft);
+  return shift ? { mode: 'RELATIVE', shift: shift } : undefined;
+}
+
+/** First and last wall clock, in seconds, stay within the years ±9999 (spec §5 'Date edit'). */
+export function isWithinYears({ first, last }: { first: number; last: number }): boolean {
+  return Math.floor(first / DAY) >= DAYS.MIN && Math.floor(last / DAY) <= DAYS.MAX;
+}
+
+/** The draft that a dialog begins with: the photo's own day, clock and zone. */
+export function draftFor(photo: { time: number; timezone: number | null } | undefined): DateDraft {
+  const day = photo && Math.floor(photo.time / DAY);
+  const seconds = photo ? photo.time - Math.floor(photo.time / DAY) * DAY : 12 * HOUR;
+  const parts = [Math.floor(seconds / HOUR), Math.floor((seconds % HOUR) / MINUTE), seconds % MINUTE];
+  return {
+    mode: 'ABSOLUTE',
+    day,
+    clock: parts.map((part) => String(part).padStart(2, '0')).join(':'),
+    zone: photo?.timezone == null ? '' : String(photo.timezone),
+    way: 'shift',
+    direction: 'later',
+    days: '',
+    hours: '',
+    minutes: '',
+    toZone: photo?.timezone == null ? '' : String(photo.timezone),
+    keep: 'clock',
+  };
+}

@@ -1,0 +1,59 @@
+import { Button, CopyIcon, IconButton, Inline, PlaceIcon, Stack, useToast } from '@xiangji/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type Place, placeNumbers, placeText } from './place.ts';
+
+const PhotoMap = lazy(async () => ({ default: (await import('./PhotoMap.tsx')).PhotoMap }));
+
+const KEY = 'xiangji.map';
+
+/** Whether the map is shown; whoever opened it once sees it with the next photo too. */
+function useShown(): [boolean, (shown: boolean) => void] {
+  const [shown, setShown] = useState(() => localStorage.getItem(KEY) === 'open');
+  return [
+    shown,
+    (next) => {
+      localStorage.setItem(KEY, next ? 'open' : 'closed');
+      setShown(next);
+    },
+  ];
+}
+
+/** Coordinates to be copied, and the map for whoever asks for it. */
+export function PlaceFact({ place }: { place: Place }) {
+  const t = useTranslations('viewer');
+  const toast = useToast();
+  const [shown, setShown] = useShown();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(placeNumbers(place));
+      toast.show({ title: t('placeCopied'), tone: 'positive' });
+    } catch {
+      toast.show({ title: t('placeNotCopied'), tone: 'critical' });
+    }
+  };
+  return (
+    <Stack gap={2}>
+      <Inline gap={1}>
+        <span>{placeText(place)}</span>
+        <IconButton size="small" label={t('copyPlace')} onClick={() => void copy()}>
+          <CopyIcon />
+        </IconButton>
+        <Button
+          variant="ghost"
+          size="small"
+          icon={<PlaceIcon />}
+          aria-expanded={shown}
+          onClick={() => setShown(!shown)}
+        >
+          {t(shown ? 'hideMap' : 'showMap')}
+        </Button>
+      </Inline>
+      {shown && (
+        <Suspense fallback={null}>
+          <PhotoMap place={place} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

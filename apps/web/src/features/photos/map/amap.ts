@@ -1,0 +1,33 @@
+import { load } from '@amap/amap-jsapi-loader';
+import gcoord from 'gcoord';
+import type { Place, StandingMap } from './place.ts';
+
+/** What is used of AMap's JS API 2.0. */
+interface Amap {
+  Map: new (
+    element: HTMLElement,
+    options: { center: [number, number]; zoom: number },
+  ) => { add: (thing: unknown) => void; destroy: () => void };
+  Marker: new (options: { position: [number, number] }) => unknown;
+}
+
+const VERSION = '2.0';
+const STREET_ZOOM = 14;
+
+/** AMap counts in GCJ-02, cameras in WGS-84. */
+export function amapPosition({ lat, lng }: Place): [number, number] {
+  const [x = lng, y = lat] = gcoord.transform([lng, lat], gcoord.WGS84, gcoord.GCJ02);
+  return [x, y];
+}
+
+/** Stands AMap in `element`. Rejects where its script does not come. */
+export async function standAmap(
+  element: HTMLElement,
+  { place, token }: { place: Place; token: string },
+): Promise<StandingMap> {
+  const { Map: Plan, Marker } = (await load({ key: token, version: VERSION })) as Amap;
+  const position = amapPosition(place);
+  const map = new Plan(element, { center: position, zoom: STREET_ZOOM });
+  map.add(new Marker({ position }));
+  return { remove: () => map.destroy() };
+}

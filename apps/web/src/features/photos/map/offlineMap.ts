@@ -1,0 +1,74 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import { vars } from '@xiangji/ui/theme';
+import { Map as LibreMap, Marker, type StyleSpecification, setWorkerUrl } from 'maplibre-gl';
+// The worker has to be named, or the map never loads.
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { feature } from 'topojson-client';
+import land from 'world-atlas/land-110m.json';
+import type { Place, StandingMap } from './place.ts';
+import { tokenColor } from './tokenColor.ts';
+
+setWorkerUrl(workerUrl);
+
+/** Coasts of 1:110 million say where on earth, not which street: nearer there is nothing to see. */
+const ZOOM = { first: 2.2, most: 5 };
+
+type World = Parameters<typeof feature>[0];
+
+/** Land and sea without borders, in the theme's colours. */
+function styleFor(element: HTMLElement): StyleSpecification {
+  const world = land as unknown as World;
+  const coasts = world.objects.land;
+  if (!coasts) throw new Error('The world that ships with the product has no land');
+  return {
+    version: 8,
+    sources: { land: { type: 'geojson', data: feature(world, coasts) } },
+    layers: [
+      {
+        id: 'sea',
+        type: 'background',
+        paint: { 'background-color': tokenColor(element, vars.color.surfaceSunken) },
+      },
+      {
+        id: 'land',
+        type: 'fill',
+        source: 'land',
+        paint: { 'fill-color': tokenColor(element, vars.color.borderStrong), 'fill-opacity': 0.45 },
+      },
+    ],
+  };
+}
+
+export interface OfflineMapOptions {
+  place: Place;
+  /** Spoken name of the map. */
+  label: string;
+}
+
+/** Stands the world that ships with the product in `element`: no third party is called. Rejects where it cannot. */
+export function standOfflineMap(
+  element: HTMLElement,
+  { place, label }: OfflineMapOptions,
+): Promise<StandingMap> {
+  const map = new LibreMap({
+    container: element,
+    style: styleFor(element),
+    center: [place.lng, place.lat],
+    zoom: ZOOM.first,
+    maxZoom: ZOOM.most,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    renderWorldCopies: true,
+    locale: { 'Map.Title': label, 'Marker.Title': label },
+  });
+  map.touchZoomRotate.disableRotation();
+  new Marker({ color: tokenColor(element, vars.color.accent) }).setLngLat([place.lng, place.lat]).addTo(map);
+  return new Promise((resolve, reject) => {
+    map.once('load', () => resolve({ remove: () => map.remove() }));
+    map.once('error', ({ error }) => {
+      map.remove();
+      reject(error);
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import type { Chosen, File } from '@xiangji/api-client/contract';
+
+/** The dialogs that stand over a photo list or the viewer; over a list the browser's back button closes them too. */
+export const PHOTO_LAYERS = [
+  'remove',
+  'move',
+  'rename',
+  'date',
+  'cover',
+  'share',
+  'device',
+  'layout',
+  'shareAlbum',
+  'editAlbum',
+  'deviceList',
+] as const;
+
+export type PhotoLayer = (typeof PHOTO_LAYERS)[number];
+
+/** What can be done with several photos; a download opens no dialog. */
+export type ChosenAct = 'share' | 'rename' | 'move' | 'remove' | 'date' | 'download';
+
+/** The photos that a dialog is about. */
+export interface PhotoSubject {
+  /** As calls take them: by id, or by their places in the list. */
+  chosen: Chosen;
+  count: number;
+  /** A single one, or the first where it is known. */
+  first: Pick<File, 'id' | 'name' | 'time' | 'timezone'> | undefined;
+}
+
+export const noSubject: PhotoSubject = { chosen: { ids: [] }, count: 0, first: undefined };

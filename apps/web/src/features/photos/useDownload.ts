@@ -1,0 +1,18 @@
+import { useToast } from '@xiangji/ui';
+import { useTranslations } from 'use-intl';
+import { api } from '../../api.ts';
+import { saveFrom } from '../../app/photoList/saveFrom.ts';
+
+/** Gives the original to the browser's downloads. */
+export function useDownload(): (id: string) => Promise<void> {
+  const t = useTranslations('viewer');
+  const toast = useToast();
+  return async (id) => {
+    try {
+      const { url, name } = await api.files.download({ params: { id } });
+      saveFrom(url, name);
+    } catch {
+      toast.show({ title: t('downloadFailed'), tone: 'critical' });
+    }
+  };
+}

@@ -1,0 +1,132 @@
+import { ApiError } from '@xiangji/api-client';
+import {
+  type Chosen,
+  type DateChange,
+  ERROR_CODES,
+  type File,
+  GESTURES,
+  LIST_CHANGED,
+  ROOT_FOLDER,
+} from '@xiangji/api-client/contract';
+import { useToast } from '@xiangji/ui';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { api } from '../../api.ts';
+import { useRefreshAlbums } from '../../app/albums.queries.ts';
+import type { AlbumTarget } from '../../app/dialogs/AlbumTargetDialog.tsx';
+import { useErrorText } from '../../app/errors.ts';
+import { loadedIn } from '../../app/photoList/chosen.ts';
+import { saveFrom } from '../../app/photoList/saveFrom.ts';
+import type { TimelineStore } from '../../app/photoList/timelineStore.ts';
+import { useRefreshPhotos } from '../../app/photos.queries.ts';
+
+export interface PhotoActsOptions {
+  store: TimelineStore | undefined;
+  /** Something was done to photos; `refresh` reads what they are in anew, when the caller is ready for that. */
+  onDone: (refresh: () => void) => void;
+}
+
+/** The photos among these that are loaded. */
+function loadedOf(store: TimelineStore | undefined, { ids, selection }: Chosen): File[] {
+  if (!store) return [];
+  if (selection) return loadedIn(store, selection.ranges);
+  const places = (ids ?? []).map((id) => store.indexOf(id));
+  return places.flatMap((index) => (index === undefined ? [] : (store.getItem(index) ?? [])));
+}
+
+/** Another tab or device has changed the list that photos were chosen in by their places. */
+function isListChanged(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.code !== ERROR_CODES.ILLEGAL_REQUEST) return false;
+  return (error.data as { reason?: unknown } | null)?.reason === LIST_CHANGED;
+}
+
+/** `told` says why a call failed and passes it on; `undoable` says what was done and offers to take it back. */
+function useTelling(refresh: () => void) {
+  const t = useTranslations('photos');
+  const toast = useToast();
+  const errorText = useErrorText();
+  const fail = (error: unknown) => {
+    const changed = isListChanged(error);
+    toast.show({ title: changed ? t('listChanged') : errorText(error), tone: 'critical' });
+    if (changed) refresh();
+  };
+  const told = async <Reply>(call: Promise<Reply>): Promise<Reply> => {
+    try {
+      return await call;
+    } catch (error) {
+      fail(error);
+      throw error;
+    }
+  };
+  const undoable = (title: string, undo: string, takenBack?: () => void) => {
+    const takeBack = async () => {
+      try {
+        await api.files.undo({ body: { undo } });
+        takenBack?.();
+        refresh();
+        toast.show({ title: t('undone'), tone: 'positive' });
+      } catch (error) {
+        fail(error);
+      }
+    };
+    toast.undo(title, () => void takeBack());
+  };
+  return { told, undoable, toast };
+}
+
+/** What is done to photos, each told by a toast; a rejected promise keeps its dialog open. */
+export function usePhotoActs({ store, onDone }: PhotoActsOptions) {
+  const t = useTranslations('photos');
+  const refreshPhotos = useRefreshPhotos();
+  const refreshAlbums = useRefreshAlbums();
+  const refresh = () => void Promise.all([refreshPhotos(), refreshAlbums()]);
+  const { told, undoable, toast } = useTelling(refresh);
+  // What is taken back later is put into the list as it stands then.
+  const latest = useRef(store);
+  latest.current = store;
+  return {
+    async remove(chosen: Chosen) {
+      const { undo } = await told(api.files.remove({ body: chosen }));
+      undoable(t('removed'), undo);
+      onDone(refresh);
+    },
+    async move(chosen: Chosen, target: AlbumTarget) {
+      const [pid, name] = 'id' in target ? [target.id, undefined] : [ROOT_FOLDER, target.newName];
+      const done = await told(api.files.move({ params: { pid }, body: { ...chosen, name } }));
+      const said = { name: done.pname, merged: done.merged };
+      undoable(t(done.merged > 0 ? 'movedMerged' : 'moved', said), done.undo);
+      onDone(refresh);
+    },
+    async describe(chosen: Chosen, name: string) {
+      const { undo } = await told(api.files.rename({ body: { ...chosen, name } }));
+      const before = loadedOf(latest.current, chosen);
+      latest.current?.put(before.map((file) => ({ ...file, name })));
+      undoable(t('described'), undo, () => latest.current?.put(before));
+      onDone(refresh);
+    },
+    async setDate(chosen: Chosen, change: DateChange) {
+      const { undo, count } = await told(api.files.date({ body: { ...chosen, change } }));
+      if (undo) undoable(t('dated', { count }), undo);
+      onDone(refresh);
+    },
+    /** A quarter turn clockwise. */
+    async rotate(id: string) {
+      const turned = await told(api.files.rotate({ body: { ids: [id], rotate: GESTURES.ROTATION_STEP } }));
+      latest.current?.put(turned);
+      void refreshAlbums();
+    },
+    async setCover(albumId: string, fileId: string) {
+      await told(api.folders.coverFrom({ params: { id: albumId, fileId } }));
+      toast.show({ title: t('coverSet'), tone: 'positive' });
+      onDone(() => void refreshAlbums());
+    },
+    /** Many originals as one archive. */
+    async download(chosen: Chosen) {
+      const { url, name, count } = await told(api.files.zip({ body: chosen }));
+      saveFrom(url, name);
+      toast.show({ title: t('zipBegun', { count }), tone: 'positive' });
+    },
+  };
+}
+
+export type PhotoActs = ReturnType<typeof usePhotoActs>;

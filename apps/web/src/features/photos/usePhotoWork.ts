@@ -1,0 +1,108 @@
+import type { Chosen } from '@xiangji/api-client/contract';
+import type { PhotoGridHandle } from '@xiangji/photo-grid';
+import { useToast } from '@xiangji/ui';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useErrorText } from '../../app/errors.ts';
+import { type LayerControl, useLayer } from '../../app/layer/useLayer.ts';
+import { chosenBy } from '../../app/photoList/chosen.ts';
+import { useCarriedChoice } from '../../app/photoList/useCarriedChoice.ts';
+import type { Managing } from '../../app/photoList/useManaging.ts';
+import type { Timeline } from '../../app/photoList/useTimeline.ts';
+import {
+  type ChosenAct,
+  noSubject,
+  PHOTO_LAYERS,
+  type PhotoLayer,
+  type PhotoSubject,
+} from './photoLayers.ts';
+import type { LibraryScope } from './useLibrary.ts';
+import { usePhotoActs } from './usePhotoActs.ts';
+
+/** Runs what waits for the dialog to be gone: its way back must not meet a list that has just changed. */
+function useAfterLayer(layer: LayerControl<PhotoLayer>['layer']) {
+  const waiting = useRef<() => void>(undefined);
+  const [, setRound] = useState(0);
+  useEffect(() => {
+    if (layer) return;
+    const run = waiting.current;
+    waiting.current = undefined;
+    run?.();
+  });
+  return (run: () => void) => {
+    waiting.current = run;
+    setRound((round) => round + 1);
+  };
+}
+
+export interface PhotoWorkOptions {
+  timeline: Timeline;
+  scope: LibraryScope;
+  managing: Managing;
+  grid: RefObject<PhotoGridHandle | null>;
+}
+
+/** What the chosen photos are for a call; the ids of those that are not loaded are asked for where places do not do. */
+function useChosen({ timeline, scope, managing, grid }: PhotoWorkOptions) {
+  const { selection } = managing;
+  return async (act: ChosenAct): Promise<Chosen> => {
+    // A share keeps a list of photos of its own.
+    const byPlaces = act !== 'share' && timeline.store && chosenBy(timeline.store, selection, scope);
+    return byPlaces || { ids: (await grid.current?.selection.toIds()) ?? [] };
+  };
+}
+
+/** The dialogs over a list: what they are about, and what follows when they have done it. */
+export function usePhotoWork(options: PhotoWorkOptions) {
+  const { timeline, managing } = options;
+  const { store } = timeline;
+  const toast = useToast();
+  const errorText = useErrorText();
+  const control = useLayer(PHOTO_LAYERS);
+  const afterLayer = useAfterLayer(control.layer);
+  const [subject, setSubject] = useState(noSubject);
+  const [busy, setBusy] = useState(false);
+  const chosen = useChosen(options);
+  useCarriedChoice(timeline, managing);
+  const acts = usePhotoActs({
+    store,
+    onDone: (refresh) =>
+      afterLayer(() => {
+        managing.leave();
+        refresh();
+      }),
+  });
+  const open = (layer: PhotoLayer, about: PhotoSubject) => {
+    setSubject(about);
+    control.open(layer);
+  };
+  const fileOf = (id: string) => {
+    const index = store?.indexOf(id);
+    return index === undefined ? undefined : store?.getItem(index);
+  };
+  /** Opens a dialog about the chosen photos, or does at once what needs none. */
+  const actOnChosen = async (act: ChosenAct) => {
+    setBusy(true);
+    try {
+      const which = await chosen(act);
+      // A download tells by itself what failed.
+      if (act === 'download') return await acts.download(which).catch(() => undefined);
+      const [[at] = [0]] = managing.selection;
+      open(act, { chosen: which, count: managing.count, first: store?.getItem(at) });
+    } catch (error) {
+      toast.show({ title: errorText(error), tone: 'critical' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    control,
+    subject,
+    acts,
+    busy,
+    openOne: (layer: PhotoLayer, id: string) =>
+      open(layer, { chosen: { ids: [id] }, count: 1, first: fileOf(id) }),
+    onChosen: (act: ChosenAct) => void actOnChosen(act),
+  };
+}
+
+export type PhotoWork = ReturnType<typeof usePhotoWork>;

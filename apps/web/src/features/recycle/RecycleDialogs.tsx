@@ -1,0 +1,75 @@
+import { ConfirmDialog } from '@xiangji/ui';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { AlbumTargetDialog } from '../../app/dialogs/AlbumTargetDialog.tsx';
+import type { LayerControl } from '../../app/layer/useLayer.ts';
+import { RemoveForGoodDialog } from './RemoveForGoodDialog.tsx';
+import type { Which } from './recycle.queries.ts';
+import { EVERYTHING, type RecycleLayer } from './recycleLayers.ts';
+import type { RecycleActs } from './useRecycleActs.ts';
+
+export interface RecycleDialogsProps {
+  control: Pick<LayerControl<RecycleLayer>, 'layer' | 'onOpenChange'>;
+  /** Ids that are chosen, on whatever page. */
+  chosen: ReadonlySet<string>;
+  /** Photos in the bin. */
+  total: number;
+  acts: RecycleActs;
+  /** A dialog is gone and gives the focus back. */
+  onGone: (event: Event) => void;
+}
+
+interface Subject {
+  which: Which;
+  count: number;
+  all: boolean;
+}
+
+function subjectOf({ control, chosen, total }: RecycleDialogsProps): Subject {
+  if (control.layer?.id === EVERYTHING) return { which: { all: 1 }, count: total, all: true };
+  return { which: { ids: [...chosen] }, count: chosen.size, all: false };
+}
+
+/** The dialogs over the bin, each saying how many it is about; one at a time. */
+export function RecycleDialogs(props: RecycleDialogsProps) {
+  const { control, acts, onGone } = props;
+  const t = useTranslations('recycle');
+  const now = subjectOf(props);
+  const asked = useRef(now);
+  // A dialog on its way out, or whose photos are being read anew, keeps saying what it was opened for.
+  const opened = useRef<typeof control.layer>(undefined);
+  if (control.layer && control.layer.name !== opened.current?.name) asked.current = now;
+  opened.current = control.layer;
+  const { which, count, all } = asked.current;
+  const isOpen = (name: RecycleLayer) => control.layer?.name === name && count > 0;
+  const { onOpenChange } = control;
+  return (
+    <>
+      <ConfirmDialog
+        open={isOpen('back')}
+        onOpenChange={onOpenChange}
+        title={t('backTitle', { count })}
+        description={t('backText')}
+        confirmLabel={t('restoreConfirm', { count })}
+        onConfirm={() => acts.back({ which, count })}
+        onCloseAutoFocus={onGone}
+      />
+      <AlbumTargetDialog
+        open={isOpen('to')}
+        onOpenChange={onOpenChange}
+        title={t('toTitle', { count })}
+        confirmLabel={t('restoreConfirm', { count })}
+        onSubmit={(target) => acts.to({ which, count }, target)}
+        onCloseAutoFocus={onGone}
+      />
+      <RemoveForGoodDialog
+        open={isOpen('remove')}
+        onOpenChange={onOpenChange}
+        count={count}
+        all={all}
+        onRemove={(password) => acts.remove({ which, count }, password)}
+        onCloseAutoFocus={onGone}
+      />
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '@xiangji/ui/theme';
+
+/** Edge of a picture; a row is as high as it and the space around it. */
+const PICTURE = '56px';
+/** Least edge of a square of the grid. */
+const SQUARE = '132px';
+const SQUARE_PHONE = '100px';
+
+const inGrid = '[data-view=grid]';
+
+export const list = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  transition: `opacity ${vars.motion.feedback} ${vars.motion.standard}`,
+  selectors: {
+    '&[aria-busy=true]': { opacity: 0.6 },
+    [`&${inGrid}`]: {
+      display: 'grid',
+      gap: vars.space[2],
+      gridTemplateColumns: `repeat(auto-fill, minmax(${SQUARE}, 1fr))`,
+    },
+  },
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        [`&${inGrid}`]: { gridTemplateColumns: `repeat(auto-fill, minmax(${SQUARE_PHONE}, 1fr))` },
+      },
+    },
+  },
+});
+
+export const row = style({
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not(:has(:checked))': { background: vars.color.surfaceHover } } },
+  },
+  selectors: {
+    '&:has(:checked)': { background: vars.color.accentSoft },
+    [`${inGrid} > &`]: {
+      position: 'relative',
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: vars.radius.card,
+      overflow: 'hidden',
+    },
+  },
+});
+
+/** The whole row is the checkbox's label: a finger finds it anywhere. */
+globalStyle(`${row} > label`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: vars.space[2],
+});
+globalStyle(`${row} > label > input`, { margin: 0 });
+globalStyle(`${inGrid} > ${row} > label`, { display: 'block', padding: 0 });
+globalStyle(`${inGrid} > ${row} > label > input`, {
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: vars.space[2],
+  insetInlineEnd: vars.space[2],
+});
+globalStyle(`${row} > label > span`, { flex: 1, minWidth: 0 });
+
+export const face = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  selectors: { [`${inGrid} &`]: { display: 'block' } },
+});
+
+export const picture = style({
+  position: 'relative',
+  flex: 'none',
+  width: PICTURE,
+  height: PICTURE,
+  borderRadius: vars.radius.control,
+  overflow: 'hidden',
+  background: vars.color.surfaceSunken,
+  selectors: {
+    [`${inGrid} &`]: { display: 'block', width: '100%', height: 'auto', aspectRatio: '1', borderRadius: 0 },
+  },
+});
+
+export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
+
+export const words = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  selectors: { [`${inGrid} &`]: { padding: `${vars.space[1]} ${vars.space[2]} 0` } },
+});
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const name = style({ ...oneLine, fontWeight: vars.fontWeight.medium });
+
+export const detail = style({
+  ...oneLine,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const left = style([
+  detail,
+  {
+    flex: 'none',
+    selectors: { [`${inGrid} &`]: { display: 'block', padding: `0 ${vars.space[2]} ${vars.space[2]}` } },
+  },
+]);
+
+export const skeleton = style({
+  height: `calc(${PICTURE} + 2 * ${vars.space[2]})`,
+  marginBlockEnd: '1px',
+  selectors: { [`${inGrid} > &`]: { height: 'auto', aspectRatio: '1 / 1.4' } },
+});

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { answer, quietNetwork, refuse, unanswered } from '../../test/network.ts';
+import { recycledPage } from '../../test/recycled.ts';
+import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
+import { sealingKey } from '../../test/sealingKey.ts';
+import { storyTexts } from '../../test/storyTexts.ts';
+
+const { recycle } = contract;
+const withPhotos = (total: number) => [
+  answer(recycle.list, ({ query }) => recycledPage(total, Number(query.get('page') ?? 1))),
+  answer(contract.auth.key, sealingKey),
+  refuse(recycle.remove, ERROR_CODES.PASSWORD_WRONG, { times: 1 }),
+  ...quietNetwork,
+];
+
+const meta = {
+  title: 'Web/RecyclePage',
+  component: AppAt,
+  decorators: [withWorld],
+  args: { path: '/oblivion' },
+  parameters: { layout: 'fullscreen', msw: withPhotos(52) },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+export const Loading: Story = {
+  parameters: { msw: [unanswered(recycle.list), ...quietNetwork] },
+  play: async ({ canvas, globals }) => {
+    await canvas.findByRole('heading', { name: storyTexts(globals).recycle.title });
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [refuse(recycle.list, ERROR_CODES.SYSTEM), ...quietNetwork] },
+  play: async ({ canvas, globals }) => {
+    await canvas.findByText(storyTexts(globals).recycle.loadFailed);
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: withPhotos(0) },
+  play: async ({ canvas, globals }) => {
+    await canvas.findByText(storyTexts(globals).recycle.empty);
+  },
+};
+
+/** What is chosen on one page is still chosen on the next. */
+const choosesOverPages: Play = async ({ canvas, userEvent }) => {
+  const [first, second] = await canvas.findAllByRole('checkbox');
+  if (!first || !second) throw new Error('Nothing is in the bin');
+  await userEvent.click(first);
+  await userEvent.click(second);
+  const pages = within(canvas.getByRole('status', { name: /5/ }).closest('nav') as HTMLElement);
+  const [, next] = pages.getAllByRole('button');
+  if (!next) throw new Error('The pages cannot be turned');
+  await userEvent.click(next);
+  await waitFor(() => expect(pages.getByRole('status')).toHaveTextContent('2/5'));
+  const [third] = canvas.getAllByRole('checkbox');
+  if (!third) throw new Error('The second page is empty');
+  await userEvent.click(third);
+  canvas.getByText(/3.*(照片|selected)/);
+};
+
+export const Chosen: Story = { play: choosesOverPages };
+
+/** The other view, which the browser remembers. */
+export const GridPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => () => localStorage.removeItem('xiangji.recycle.view'),
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = storyTexts(globals).recycle;
+    await canvas.findAllByRole('checkbox');
+    await userEvent.click(canvas.getByRole('button', { name: t.showGrid }));
+    await canvas.findByRole('button', { name: t.showList });
+  },
+};
+
+export const ChosenPhone: Story = { ...Chosen, globals: { viewport: { value: 'phone' } } };
+
+/** Everything means everything that is in the bin, and the question says how many that are. */
+export const RemovingAll: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const { recycle: t, errors } = storyTexts(globals);
+    await canvas.findAllByRole('checkbox');
+    await userEvent.click(canvas.getByRole('button', { name: t.more }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t.removeAll }));
+    const dialog = within(await screen.findByRole('dialog', { name: /52/ }));
+    const confirm = dialog.getByRole('button', { name: /52/ });
+    await userEvent.click(confirm);
+    await dialog.findByText(t.passwordRequired);
+    await userEvent.type(dialog.getByLabelText(t.password), 'wrong');
+    await userEvent.click(confirm);
+    await dialog.findByText(errors.passwordWrong);
+  },
+};

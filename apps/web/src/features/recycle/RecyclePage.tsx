@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query';
+import { AppBar, EmptyState, Pagination, PullToRefresh, useToast } from '@xiangji/ui';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { type Choice, useChoice } from '../../app/choice/useChoice.ts';
+import { MAIN_ID } from '../../app/focus/useFocusMemory.ts';
+import { useLayer } from '../../app/layer/useLayer.ts';
+import { ListFailed } from '../../app/shell/ListFailed.tsx';
+import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
+import { useFileSize } from '../../app/useFileSize.ts';
+import { BrowseFace, ChoiceFace, ChoiceTools } from './RecycleBar.tsx';
+import { RecycleDialogs } from './RecycleDialogs.tsx';
+import { RecycleList, RecycleSkeletons } from './RecycleList.tsx';
+import * as css from './RecyclePage.css.ts';
+import { type RecycledPage, recycleQuery } from './recycle.queries.ts';
+import { RECYCLE_LAYERS, type RecycleLayer } from './recycleLayers.ts';
+import { type BinView, useBinView } from './useBinView.ts';
+import { useNow } from './useNow.ts';
+import { useRecycleActs } from './useRecycleActs.ts';
+
+/** The page's number in the address: it survives a reload, and back turns the page back. */
+const PAGE_PARAM = 'page';
+
+function useBin() {
+  const t = useTranslations('recycle');
+  const toast = useToast();
+  const [params, setParams] = useSearchParams();
+  const asked = Number(params.get(PAGE_PARAM));
+  const query = useQuery(recycleQuery(Number.isInteger(asked) && asked > 0 ? asked : 1));
+  const refresh = async () => {
+    const { error, data } = await query.refetch();
+    if (error && data) toast.show({ title: t('refreshFailed'), tone: 'critical' });
+  };
+  const turnTo = (page: number) => setParams({ [PAGE_PARAM]: String(page) });
+  return { ...query, refresh, turnTo };
+}
+
+/** The acts, and what is chosen being let go as soon as the dialog that used it up is gone. */
+function useWork() {
+  const choice = useChoice();
+  const control = useLayer<RecycleLayer>(RECYCLE_LAYERS);
+  const usedUp = useRef(false);
+  const acts = useRecycleActs(() => {
+    usedUp.current = true;
+  });
+  const onGone = (event: Event) => {
+    if (!usedUp.current) return;
+    usedUp.current = false;
+    choice.clear();
+    // The button that opened it goes away with the choice.
+    event.preventDefault();
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  };
+  return { choice, control, acts, onGone };
+}
+
+interface FilledProps {
+  view: BinView;
+  bin: RecycledPage;
+  choice: Choice;
+  turning: boolean;
+  onTurn: (page: number) => void;
+}
+
+function Filled({ bin, view, choice, turning, onTurn }: FilledProps) {
+  const t = useTranslations('recycle');
+  const fileSize = useFileSize();
+  const now = useNow();
+  return (
+    <>
+      <p className={css.summary}>{t('summary', { total: bin.total, size: fileSize(bin.size) })}</p>
+      <RecycleList
+        items={bin.list}
+        chosen={choice.chosen}
+        now={now}
+        busy={turning}
+        view={view}
+        onToggle={choice.toggle}
+      />
+      <Pagination
+        className={css.pages}
+        page={bin.page}
+        total={bin.pages}
+        disabled={turning}
+        onChange={onTurn}
+      />
+    </>
+  );
+}
+
+/** The bin in its four states: loading, failed, empty, there. */
+function Content({
+  bin,
+  view,
+  choice,
+}: { bin: ReturnType<typeof useBin> } & Pick<FilledProps, 'view' | 'choice'>) {
+  const t = useTranslations('recycle');
+  const { data, error, isFetching, refetch } = bin;
+  if (error && !data) {
+    const retry = () => void refetch();
+    return <ListFailed error={error} title={t('loadFailed')} retrying={isFetching} onRetry={retry} />;
+  }
+  if (!data) return <RecycleSkeletons view={view} />;
+  if (data.total === 0) return <EmptyState title={t('empty')} />;
+  return (
+    <Filled bin={data} view={view} choice={choice} turning={bin.isPlaceholderData} onTurn={bin.turnTo} />
+  );
+}
+
+/** Deleted photos, to be restored or deleted for good (spec §2 'Recycle bin page'). */
+export function RecyclePage() {
+  const t = useTranslations('recycle');
+  const bin = useBin();
+  const { choice, control, acts, onGone } = useWork();
+  const [view, turnView] = useBinView();
+  useDocumentTitle(t('title'));
+  const { chosen } = choice;
+  const items = bin.data?.list ?? [];
+  const total = bin.data?.total ?? 0;
+  return (
+    <>
+      <AppBar.Root face={chosen.size > 0 ? 'manage' : 'browse'}>
+        <BrowseFace
+          empty={total === 0}
+          view={view}
+          onView={turnView}
+          onLayer={control.open}
+          onReload={() => void bin.refresh()}
+        />
+        <ChoiceFace
+          count={chosen.size}
+          wholePage={items.every(({ id }) => chosen.has(id))}
+          onLayer={control.open}
+          onChoosePage={(all) => choice.choosePage(items, all)}
+          onLeave={choice.clear}
+        />
+      </AppBar.Root>
+      <PullToRefresh onRefresh={bin.refresh}>
+        <div className={css.content} aria-busy={bin.isFetching}>
+          <Content bin={bin} view={view} choice={choice} />
+        </div>
+      </PullToRefresh>
+      {chosen.size > 0 && <ChoiceTools onLayer={control.open} />}
+      <RecycleDialogs {...{ control, chosen, total, acts, onGone }} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl';
+import { PasswordQuestion } from '../../app/dialogs/PasswordQuestion.tsx';
+
+export interface RemoveForGoodDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** How many go. */
+  count: number;
+  /** They are everything that is in the bin. */
+  all: boolean;
+  /** Rejected, what is wrong with the password stands under it. */
+  onRemove: (password: string) => Promise<void>;
+  onCloseAutoFocus: (event: Event) => void;
+}
+
+/** The question before photos go for good: how many, and the account's password (spec §5 请输入登录密码). */
+export function RemoveForGoodDialog({ count, all, onRemove, ...rest }: RemoveForGoodDialogProps) {
+  const t = useTranslations('recycle');
+  return (
+    <PasswordQuestion
+      {...rest}
+      title={t(all ? 'removeAllTitle' : 'removeTitle', { count })}
+      description={t('removeText')}
+      label={t('password')}
+      requiredText={t('passwordRequired')}
+      confirmLabel={t('removeConfirm', { count })}
+      onConfirm={onRemove}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CallData, contract } from '@xiangji/api-client/contract';
+import { PAGING, ROOT_FOLDER } from '@xiangji/api-client/contract';
+import { api } from '../../api.ts';
+import { useRefreshAlbums } from '../../app/albums.queries.ts';
+import type { AlbumTarget } from '../../app/dialogs/AlbumTargetDialog.tsx';
+import { useRefreshPhotos } from '../../app/photos.queries.ts';
+
+const RECYCLE_KEY = ['recycle'] as const;
+
+export type RecycledPage = CallData<typeof contract.recycle.list>;
+export type Recycled = RecycledPage['list'][number];
+
+/** What is meant: some photos, or everything in the bin, loaded or not. */
+export type Which = { ids: string[] } | { all: 1 };
+
+/** One page of the bin, counted from 1; the page before stands until it is there. */
+export function recycleQuery(page: number) {
+  return queryOptions({
+    queryKey: [...RECYCLE_KEY, page],
+    queryFn: ({ signal }) => api.recycle.list({ query: { page, count: PAGING.RECYCLE_PAGE }, signal }),
+    placeholderData: keepPreviousData,
+    // Photos come into the bin from everywhere in the product.
+    staleTime: 0,
+  });
+}
+
+/** A call that takes photos out of the bin: afterwards its pages are read anew, and what they went back to. */
+function useRecycleCall<Input, Reply>(call: (input: Input) => Promise<Reply>) {
+  const client = useQueryClient();
+  const refreshPhotos = useRefreshPhotos();
+  const refreshAlbums = useRefreshAlbums();
+  return useMutation({
+    mutationFn: call,
+    onSettled: () =>
+      Promise.all([client.invalidateQueries({ queryKey: RECYCLE_KEY }), refreshPhotos(), refreshAlbums()]),
+  });
+}
+
+/** Puts photos back to where they were. */
+export function useRestoreBack() {
+  return useRecycleCall((which: Which) => api.recycle.back({ body: which }));
+}
+
+/** Puts photos into an album that is there, or into a new one. */
+export function useRestoreTo() {
+  return useRecycleCall(({ which, target }: { which: Which; target: AlbumTarget }) => {
+    const [pid, name] = 'id' in target ? [target.id, undefined] : [ROOT_FOLDER, target.newName];
+    return api.recycle.restore({ params: { pid }, body: { ...which, name } });
+  });
+}
+
+/** Deletes for good, with the account's password. */
+export function useRemoveForGood() {
+  return useRecycleCall(async ({ which, password }: { which: Which; password: string }) =>
+    api.recycle.remove({ body: { ...which, password: await api.seal({ password }) } }),
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+const MINUTE_MS = 60_000;
+
+const seconds = () => Math.floor(Date.now() / 1000);
+
+/** The clock in Unix seconds, a minute exact: what is counted down in minutes needs no more. */
+export function useNow(): number {
+  const [now, setNow] = useState(seconds);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(seconds()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

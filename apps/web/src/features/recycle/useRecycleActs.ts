@@ -1,0 +1,71 @@
+import { useToast } from '@xiangji/ui';
+import { useTranslations } from 'use-intl';
+import type { AlbumTarget } from '../../app/dialogs/AlbumTargetDialog.tsx';
+import { useErrorText } from '../../app/errors.ts';
+import { useFileSize } from '../../app/useFileSize.ts';
+import { useRemoveForGood, useRestoreBack, useRestoreTo, type Which } from './recycle.queries.ts';
+
+/** Photos, and how many they are. */
+export interface Meant {
+  which: Which;
+  count: number;
+}
+
+/** What takes longer than this says that it is under way, in ms. */
+const SLOW_MS = 600;
+const UNDER_WAY = 'recycle-under-way';
+
+/** Tells what fails; and while something takes its time, that it is being done. One call changes all or nothing. */
+function useTold() {
+  const toast = useToast();
+  const errorText = useErrorText();
+  return async <Reply>(call: Promise<Reply>, underWay: string, tellsFailure = true): Promise<Reply> => {
+    const slow = setTimeout(
+      () => toast.show({ id: UNDER_WAY, title: underWay, progress: null, duration: null }),
+      SLOW_MS,
+    );
+    try {
+      return await call;
+    } catch (error) {
+      if (tellsFailure) toast.show({ title: errorText(error), tone: 'critical' });
+      throw error;
+    } finally {
+      clearTimeout(slow);
+      toast.dismiss(UNDER_WAY);
+    }
+  };
+}
+
+/** What is done to photos of the bin, each told by a toast; a rejected promise keeps its dialog open. */
+export function useRecycleActs(onDone: () => void) {
+  const t = useTranslations('recycle');
+  const toast = useToast();
+  const fileSize = useFileSize();
+  const back = useRestoreBack();
+  const to = useRestoreTo();
+  const remove = useRemoveForGood();
+  const done = (title: string) => {
+    toast.show({ title, tone: 'positive' });
+    onDone();
+  };
+  const told = useTold();
+  return {
+    async back({ which, count: meant }: Meant) {
+      const { count, merged } = await told(back.mutateAsync(which), t('restoring', { count: meant }));
+      done(t(merged > 0 ? 'restoredMerged' : 'restored', { count, merged }));
+    },
+    async to({ which, count: meant }: Meant, target: AlbumTarget) {
+      const call = to.mutateAsync({ which, target });
+      const { count, merged, pname: name } = await told(call, t('restoring', { count: meant }));
+      done(t(merged > 0 ? 'restoredToMerged' : 'restoredTo', { count, merged, name }));
+    },
+    /** Its form says under the field what is wrong with the password; nothing else is told here. */
+    async remove({ which, count: meant }: Meant, password: string) {
+      const call = remove.mutateAsync({ which, password });
+      const { count, size } = await told(call, t('removing', { count: meant }), false);
+      done(t('removed', { count, size: fileSize(size) }));
+    },
+  };
+}
+
+export type RecycleActs = ReturnType<typeof useRecycleActs>;

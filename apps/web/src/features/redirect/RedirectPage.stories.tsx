@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Placed, withWorld } from '../../test/StoryWorld.tsx';
+import { storyTexts } from '../../test/storyTexts.ts';
+import { RedirectPage } from './RedirectPage.tsx';
+
+const meta = {
+  title: 'Web/RedirectPage',
+  component: RedirectPage,
+  decorators: [withWorld],
+  parameters: { layout: 'fullscreen', visual: { skip: 'counts down to going on' } },
+  render: () => (
+    <Placed path="/redirect?type=album&id=album-1">
+      <RedirectPage />
+    </Placed>
+  ),
+} satisfies Meta<typeof RedirectPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Counting: Story = {
+  play: async ({ canvas, globals }) => {
+    const link = await canvas.findByRole('link', { name: storyTexts(globals).shell.redirectLink });
+    await expect(link).toHaveAttribute('href', '/albums/album-1/photos');
+  },
+};

@@ -1,0 +1,35 @@
+import { TIMING } from '@xiangji/api-client/contract';
+import { Button, Countdown, EmptyState } from '@xiangji/ui';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
+import { redirectTarget } from './redirectTarget.ts';
+
+/** Says that it leads on, counts down, and can be told to hurry (spec §2 'Redirect page'). */
+export function RedirectPage() {
+  const t = useTranslations('shell');
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const target = redirectTarget(query);
+  useDocumentTitle(t('redirectTitle'));
+  return (
+    <EmptyState
+      title={t('redirectTitle')}
+      action={
+        <>
+          <Countdown
+            from={TIMING.REDIRECT_WAIT_SECONDS}
+            onEnd={() => void navigate(target, { replace: true })}
+          >
+            {(seconds) => t('redirectCountdown', { seconds })}
+          </Countdown>
+          <Button asChild>
+            <Link to={target} replace>
+              {t('redirectLink')}
+            </Link>
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { SHARE_VALIDITY_DAYS } from '@xiangji/api-client/contract';
+import { useTranslations } from 'use-intl';
+import { ChoiceDialog } from '../../app/dialogs/ChoiceDialog.tsx';
+import type { ShareOptions } from '../../app/share/shareOptions.ts';
+
+type Days = ShareOptions['time'];
+
+export interface RenewDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** How many shares begin anew. */
+  count: number;
+  /** What is chosen first. */
+  days: Days;
+  /** A rejected promise leaves the dialog open. */
+  onRenew: (days: Days) => Promise<void>;
+}
+
+/** For how long shares are valid from now on. */
+export function RenewDialog({ count, days, onRenew, ...rest }: RenewDialogProps) {
+  const t = useTranslations('share');
+  const page = useTranslations('shares');
+  const choices = SHARE_VALIDITY_DAYS.map((value) => ({
+    value,
+    label: value === 0 ? t('ever') : t('days', { days: value }),
+  }));
+  return (
+    <ChoiceDialog
+      {...rest}
+      title={page('renewTitle')}
+      description={page('renewText')}
+      label={t('validity')}
+      confirmLabel={page('renewConfirm', { count })}
+      choices={choices}
+      value={days}
+      onChoose={onRenew}
+    />
+  );
+}

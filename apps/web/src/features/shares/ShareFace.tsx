@@ -1,0 +1,75 @@
+import type { Share } from '@xiangji/api-client/contract';
+import { Badge, PhotosIcon, PrivateIcon, PublicIcon } from '@xiangji/ui';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { placeholderOf } from '../../app/thumbhash.ts';
+import * as css from './ShareTile.css.ts';
+import { stateOf } from './shareState.ts';
+
+/** The first photos of a share side by side: one whole, two halves, or one and two small ones. */
+function Mosaic({ covers }: Pick<Share, 'covers'>) {
+  return (
+    <span className={css.mosaic} data-count={covers.length}>
+      {covers.length === 0 && (
+        <span className={css.nothing}>
+          <PhotosIcon />
+        </span>
+      )}
+      {covers.map(({ path, thumbhash }) => {
+        const placeholder = placeholderOf(thumbhash);
+        const style = placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined;
+        return (
+          <span key={path} className={css.part} style={style}>
+            <img
+              className={css.picture}
+              src={path}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              draggable={false}
+            />
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** What a card shows of a share: photos, who comes in, name, how much and how long, and what visitors did. */
+export function ShareFace({ share, name }: { share: Share; name?: ReactNode }) {
+  const t = useTranslations('share');
+  const page = useTranslations('shares');
+  const state = stateOf(share);
+  const isPrivate = share.secure.type === 'private';
+  const { opens, saves, days_left } = share.insight;
+  const left = days_left === null ? t('validEver') : page('left', { days: days_left });
+  return (
+    <span className={css.face}>
+      <span className={css.frame}>
+        <Mosaic covers={share.covers} />
+        <span className={css.type}>
+          {isPrivate ? <PrivateIcon /> : <PublicIcon />}
+          {t(share.secure.type)}
+        </span>
+      </span>
+      <span className={css.words}>
+        {name ?? (
+          <span className={css.name} title={share.name}>
+            {share.name}
+          </span>
+        )}
+        <span className={css.detail}>
+          {page('photos', { count: share.count })}
+          {state === 'open' && ` · ${left}`}
+        </span>
+        {state === 'open' ? (
+          <span className={css.detail}>{page('insight', { opens, saves })}</span>
+        ) : (
+          <span>
+            <Badge tone={state === 'frozen' ? 'critical' : 'warning'}>{t(state)}</Badge>
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Share } from '@xiangji/api-client/contract';
+import {
+  ContextMenu,
+  DeleteIcon,
+  EditIcon,
+  LinkIcon,
+  PrivateIcon,
+  PublicIcon,
+  ReloadIcon,
+  SecurityIcon,
+  SettingsIcon,
+  ShowIcon,
+} from '@xiangji/ui';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { sharePath } from '../../app/share/shareLink.ts';
+import type { ShareActs } from '../../app/share/useShareActs.ts';
+import type { OnLayer } from './sharesLayers.ts';
+
+export interface ShareMenuProps {
+  share: Share;
+  acts: ShareActs;
+  onLayer: OnLayer;
+  onRename: () => void;
+}
+
+/** What can be done with one share. A public one has no code to reset. */
+export function ShareMenu({ share, acts, onLayer, onRename }: ShareMenuProps) {
+  const t = useTranslations('share');
+  const page = useTranslations('shares');
+  const navigate = useNavigate();
+  const { id } = share;
+  const isPrivate = share.secure.type === 'private';
+  const setType = () => acts.setType(share, isPrivate ? 'public' : 'private').catch(() => undefined);
+  return (
+    <>
+      <ContextMenu.Item icon={<ShowIcon />} onSelect={() => void navigate(`${sharePath(id)}?as=visitor`)}>
+        {t('visit')}
+      </ContextMenu.Item>
+      <ContextMenu.Item icon={<LinkIcon />} onSelect={() => void acts.copy([share])}>
+        {page('copy')}
+      </ContextMenu.Item>
+      <ContextMenu.Item icon={<SettingsIcon />} onSelect={() => onLayer('card', id)}>
+        {page('card')}
+      </ContextMenu.Item>
+      <ContextMenu.Item icon={<EditIcon />} onSelect={onRename}>
+        {page('rename')}
+      </ContextMenu.Item>
+      <ContextMenu.Separator />
+      {isPrivate && (
+        <ContextMenu.Item icon={<SecurityIcon />} onSelect={() => onLayer('reset', id)}>
+          {t('resetCode')}
+        </ContextMenu.Item>
+      )}
+      <ContextMenu.Item icon={<ReloadIcon />} onSelect={() => onLayer('renew', id)}>
+        {t('renew')}
+      </ContextMenu.Item>
+      <ContextMenu.Item icon={isPrivate ? <PublicIcon /> : <PrivateIcon />} onSelect={() => void setType()}>
+        {page(isPrivate ? 'makePublic' : 'makePrivate')}
+      </ContextMenu.Item>
+      <ContextMenu.Separator />
+      <ContextMenu.Item icon={<DeleteIcon />} tone="critical" onSelect={() => onLayer('end', id)}>
+        {t('end')}
+      </ContextMenu.Item>
+    </>
+  );
+}

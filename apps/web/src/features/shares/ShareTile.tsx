@@ -1,0 +1,135 @@
+import { type Share, TEXT } from '@xiangji/api-client/contract';
+import {
+  Button,
+  Card,
+  Checkbox,
+  ContextMenu,
+  EditableText,
+  IconButton,
+  LinkIcon,
+  MoreIcon,
+} from '@xiangji/ui';
+import { type MouseEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { sharePath } from '../../app/share/shareLink.ts';
+import type { ShareActs } from '../../app/share/useShareActs.ts';
+import { ShareFace } from './ShareFace.tsx';
+import { ShareMenu } from './ShareMenu.tsx';
+import * as css from './ShareTile.css.ts';
+import { stateOf } from './shareState.ts';
+import type { OnLayer } from './sharesLayers.ts';
+
+export interface ShareTileProps {
+  share: Share;
+  acts: ShareActs;
+  onLayer: OnLayer;
+}
+
+/** The button opens the same menu that a right click, a long press or the menu key opens. */
+function openMenu(event: MouseEvent<HTMLButtonElement>): void {
+  const { left, bottom } = event.currentTarget.getBoundingClientRect();
+  event.currentTarget.dispatchEvent(
+    new window.MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: left, clientY: bottom }),
+  );
+}
+
+/** What mends a share that nobody can enter, in one tap. */
+function Mend({ share, acts }: Pick<ShareTileProps, 'share' | 'acts'>) {
+  const t = useTranslations('share');
+  const state = stateOf(share);
+  if (state === 'open') return null;
+  const mend = () => (state === 'frozen' ? acts.resetCode(share) : acts.renew([share], share.secure.time));
+  return (
+    // What failed has been told.
+    <Button size="small" className={css.mend} onClick={() => void mend().catch(() => undefined)}>
+      {state === 'frozen' ? t('resetCode') : t('renew')}
+    </Button>
+  );
+}
+
+/** The name where it stands, to be written over; done, the card has the focus again. */
+function NameField({ share, acts, onDone }: Pick<ShareTileProps, 'share' | 'acts'> & { onDone: () => void }) {
+  const t = useTranslations('share');
+  return (
+    <EditableText
+      autoFocus
+      className={css.nameField}
+      label={t('name')}
+      value={share.name}
+      maxLength={TEXT.SHARE_NAME}
+      onFocus={(event) => event.currentTarget.select()}
+      onBlur={onDone}
+      onCommit={(name) => void acts.rename(share, name).catch(() => undefined)}
+    />
+  );
+}
+
+/** A share in the list: a link to what visitors see, with a menu of its own. */
+export function ShareTile({ share, acts, onLayer }: ShareTileProps) {
+  const page = useTranslations('shares');
+  const [renaming, setRenaming] = useState(false);
+  const asked = useRef(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  const { name } = share;
+  const stopRenaming = () => {
+    setRenaming(false);
+    link.current?.focus({ preventScroll: true });
+  };
+  return (
+    <ContextMenu.Root>
+      <ContextMenu.Trigger asChild disabled={renaming}>
+        <div className={css.holder}>
+          <Card asChild className={css.card}>
+            <Link ref={link} to={sharePath(share.id)} data-focus-key={share.id}>
+              <ShareFace share={share} />
+            </Link>
+          </Card>
+          {renaming && <NameField share={share} acts={acts} onDone={stopRenaming} />}
+          <div className={css.tools}>
+            <Mend share={share} acts={acts} />
+            <IconButton size="small" label={page('copyOf', { name })} onClick={() => void acts.copy([share])}>
+              <LinkIcon />
+            </IconButton>
+            <IconButton size="small" label={page('moreOf', { name })} aria-haspopup="menu" onClick={openMenu}>
+              <MoreIcon />
+            </IconButton>
+          </div>
+        </div>
+      </ContextMenu.Trigger>
+      <ContextMenu.Content
+        onCloseAutoFocus={(event) => {
+          // The menu gives the focus back; the field takes it after that.
+          if (!asked.current) return;
+          asked.current = false;
+          event.preventDefault();
+          setRenaming(true);
+        }}
+      >
+        <ShareMenu
+          {...{ share, acts, onLayer }}
+          onRename={() => {
+            asked.current = true;
+          }}
+        />
+      </ContextMenu.Content>
+    </ContextMenu.Root>
+  );
+}
+
+/** A share in manage mode: all of it is a box to tick. */
+export function ShareChoice({
+  share,
+  chosen,
+  onToggle,
+}: {
+  share: Share;
+  chosen: boolean;
+  onToggle: () => void;
+}) {
+  return (
+    <Card selected={chosen} className={css.choice}>
+      <Checkbox label={<ShareFace share={share} />} checked={chosen} onChange={onToggle} />
+    </Card>
+  );
+}

@@ -1,0 +1,143 @@
+import {
+  AppBar,
+  BottomBar,
+  Button,
+  CloseIcon,
+  DeleteIcon,
+  DropdownMenu,
+  IconButton,
+  LinkIcon,
+  ManageIcon,
+  MoreIcon,
+  ReloadIcon,
+  SortIcon,
+  TimeIcon,
+} from '@xiangji/ui';
+import { type ReactNode, type Ref, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { BarAction } from '../../app/shell/BarAction.tsx';
+import * as css from '../../app/shell/ManageTools.css.ts';
+import { PhoneAccount } from '../../app/shell/PhoneAccount.tsx';
+import type { OnLayer } from './sharesLayers.ts';
+
+export interface BrowseFaceProps {
+  empty: boolean;
+  onLayer: OnLayer;
+  onManage: () => void;
+  onReload: () => void;
+}
+
+/** The bar while looking. */
+export function BrowseFace({ empty, onLayer, onManage, onReload }: BrowseFaceProps) {
+  const t = useTranslations('shares');
+  const shell = useTranslations('shell');
+  // Manage mode takes the focus, which an open menu holds: it begins when the menu has let go.
+  const entering = useRef(false);
+  return (
+    <AppBar.Browse>
+      <AppBar.Title>{shell('shares')}</AppBar.Title>
+      <AppBar.Actions>
+        <BarAction variant="ghost" icon={<SortIcon />} onClick={() => onLayer('sort')}>
+          {t('sort')}
+        </BarAction>
+        <DropdownMenu.Root>
+          <DropdownMenu.Trigger asChild>
+            <IconButton label={t('more')}>
+              <MoreIcon />
+            </IconButton>
+          </DropdownMenu.Trigger>
+          <DropdownMenu.Content
+            align="end"
+            onCloseAutoFocus={(event) => {
+              if (!entering.current) return;
+              entering.current = false;
+              event.preventDefault();
+              onManage();
+            }}
+          >
+            <DropdownMenu.Item
+              icon={<ManageIcon />}
+              disabled={empty}
+              onSelect={() => {
+                entering.current = true;
+              }}
+            >
+              {t('manage')}
+            </DropdownMenu.Item>
+            <DropdownMenu.Item icon={<ReloadIcon />} onSelect={onReload}>
+              {t('reload')}
+            </DropdownMenu.Item>
+          </DropdownMenu.Content>
+        </DropdownMenu.Root>
+        <PhoneAccount />
+      </AppBar.Actions>
+    </AppBar.Browse>
+  );
+}
+
+export interface ManageFaceProps {
+  count: number;
+  /** All of the list are chosen. */
+  whole: boolean;
+  onLayer: OnLayer;
+  onCopy: () => void;
+  onChoose: (all: boolean) => void;
+  onLeave: () => void;
+  /** The way out, which has the focus first. */
+  leaveRef: Ref<HTMLButtonElement>;
+}
+
+interface Action {
+  name: 'copy' | 'renew' | 'end';
+  icon: ReactNode;
+  tone?: 'critical';
+  act: () => void;
+}
+
+function actionsOf({ onLayer, onCopy }: Pick<ManageFaceProps, 'onLayer' | 'onCopy'>): Action[] {
+  return [
+    { name: 'copy', icon: <LinkIcon />, act: onCopy },
+    { name: 'renew', icon: <TimeIcon />, act: () => onLayer('renew') },
+    { name: 'end', icon: <DeleteIcon />, tone: 'critical', act: () => onLayer('end') },
+  ];
+}
+
+/** The bar of manage mode: how many are chosen, and what can be done with them. */
+export function ManageFace(props: ManageFaceProps) {
+  const { count, whole, onChoose, onLeave, leaveRef } = props;
+  const t = useTranslations('shares');
+  return (
+    <>
+      <IconButton ref={leaveRef} label={t('leaveManage')} onClick={onLeave}>
+        <CloseIcon />
+      </IconButton>
+      <AppBar.Count>{t('chosen', { count })}</AppBar.Count>
+      <AppBar.Actions>
+        <Button variant="ghost" onClick={() => onChoose(!whole)}>
+          {t(whole ? 'chooseNone' : 'chooseAll')}
+        </Button>
+        <div className={css.wideOnly}>
+          {actionsOf(props).map(({ name, act, ...rest }) => (
+            <BarAction key={name} variant="ghost" disabled={count === 0} onClick={act} {...rest}>
+              {t(name)}
+            </BarAction>
+          ))}
+        </div>
+      </AppBar.Actions>
+    </>
+  );
+}
+
+/** The same actions in reach of a thumb. */
+export function ManageTools(props: Pick<ManageFaceProps, 'count' | 'onLayer' | 'onCopy'>) {
+  const t = useTranslations('shares');
+  return (
+    <BottomBar.Root aria-label={t('actions')} className={css.tools}>
+      {actionsOf(props).map(({ name, act, ...rest }) => (
+        <BottomBar.Action key={name} disabled={props.count === 0} onClick={act} {...rest}>
+          {t(name)}
+        </BottomBar.Action>
+      ))}
+    </BottomBar.Root>
+  );
+}

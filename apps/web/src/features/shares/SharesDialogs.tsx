@@ -1,0 +1,89 @@
+import { SHARE_ORDERS, type Share } from '@xiangji/api-client/contract';
+import { ConfirmDialog } from '@xiangji/ui';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { SortOrderDialog } from '../../app/dialogs/SortOrderDialog.tsx';
+import type { LayerControl } from '../../app/layer/useLayer.ts';
+import { ShareCardDialog } from '../../app/share/ShareCardDialog.tsx';
+import type { ShareOrder } from '../../app/share/shares.queries.ts';
+import type { ShareActs } from '../../app/share/useShareActs.ts';
+import { RenewDialog } from './RenewDialog.tsx';
+import type { SharesLayer } from './sharesLayers.ts';
+
+export interface SharesDialogsProps {
+  control: Pick<LayerControl<SharesLayer>, 'layer' | 'onOpenChange'>;
+  list: readonly Share[];
+  chosen: ReadonlySet<string>;
+  acts: ShareActs;
+  order: ShareOrder;
+  onOrder: (order: ShareOrder) => void;
+  /** Something was done to the chosen ones. */
+  onDone: () => void;
+}
+
+/** What an open dialog is about: the share that it was opened for, or those that are chosen. */
+function subjectOf({ control, list, chosen }: SharesDialogsProps): Share[] {
+  const id = control.layer?.id;
+  return list.filter((share) => (id === undefined ? chosen.has(share.id) : share.id === id));
+}
+
+/** The dialogs over the list, one at a time. */
+export function SharesDialogs(props: SharesDialogsProps) {
+  const { control, acts, order, onOrder, onDone } = props;
+  const t = useTranslations('share');
+  const now = subjectOf(props);
+  const asked = useRef(now);
+  // A dialog on its way out keeps saying what it was opened for.
+  if (control.layer && now.length > 0) asked.current = now;
+  const shares = asked.current;
+  const [first] = shares;
+  const { onOpenChange } = control;
+  const isOpen = (name: SharesLayer) => control.layer?.name === name && shares.length > 0;
+  const count = shares.length;
+  return (
+    <>
+      <SortOrderDialog
+        open={control.layer?.name === 'sort'}
+        onOpenChange={onOpenChange}
+        orders={SHARE_ORDERS}
+        value={order}
+        onChoose={onOrder}
+      />
+      {first && (
+        <>
+          <ShareCardDialog open={isOpen('card')} onOpenChange={onOpenChange} share={first} />
+          <RenewDialog
+            open={isOpen('renew')}
+            onOpenChange={onOpenChange}
+            count={count}
+            days={first.secure.time}
+            onRenew={async (days) => {
+              await acts.renew(shares, days);
+              onDone();
+            }}
+          />
+          <ConfirmDialog
+            open={isOpen('reset')}
+            onOpenChange={onOpenChange}
+            title={t('resetTitle')}
+            description={t('resetText')}
+            confirmLabel={t('resetCode')}
+            onConfirm={() => acts.resetCode(first)}
+          />
+          <ConfirmDialog
+            open={isOpen('end')}
+            onOpenChange={onOpenChange}
+            title={t('endTitle', { count, name: first.name })}
+            description={t('endText')}
+            confirmLabel={t('endConfirm', { count })}
+            tone="critical"
+            onConfirm={async () => {
+              await acts.end(shares);
+              onDone();
+            }}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contract, type Share } from '@xiangji/api-client/contract';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { answer, quietNetwork } from '../../test/network.ts';
+import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
+import { manyShares, share } from '../../test/shares.ts';
+import { storyTexts } from '../../test/storyTexts.ts';
+
+const { shares } = contract;
+const withShares = (list: readonly Share[]) => [
+  answer(shares.list, { list: [...list], total: list.length, order: 1 }),
+  answer(shares.get, ({ params }) => list.find(({ id }) => id === params.id) ?? share({ seed: 1 })),
+  answer(shares.resetCode, share({ seed: 3, name: '外婆的院子', code: 'H4MN' })),
+  answer(shares.setName, share({ seed: 1, name: '银杏' })),
+  ...quietNetwork,
+];
+
+const meta = {
+  title: 'Web/SharesPage',
+  component: AppAt,
+  decorators: [withWorld],
+  args: { path: '/shares' },
+  parameters: { layout: 'fullscreen', msw: withShares(manyShares) },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+export const Empty: Story = {
+  parameters: { msw: withShares([]) },
+  play: async ({ canvas, globals }) => {
+    await canvas.findByText(storyTexts(globals).shares.empty);
+  },
+};
+
+export const Many: Story = {
+  play: async ({ canvas, globals }) => {
+    await canvas.findByRole('list', { name: storyTexts(globals).shares.list });
+  },
+};
+
+/** The name is written over where it stands; a frozen share is opened again in one tap. */
+export const MendedAndRenamed: Story = {
+  parameters: { visual: { skip: 'toasts that go away by themselves' } },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { share: t, shares: page } = storyTexts(globals);
+    const list = within(await canvas.findByRole('list', { name: page.list }));
+    await userEvent.click(list.getByRole('button', { name: t.resetCode }));
+    await screen.findAllByText(/H4MN/);
+    await waitFor(() => expect(list.queryByRole('button', { name: t.resetCode })).toBeNull());
+    const more = page.moreOf.replace('{name}', '京都红叶');
+    await userEvent.click(list.getByRole('button', { name: more }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: page.rename }));
+    const field = await list.findByRole('textbox', { name: t.name });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.clear(field);
+    await userEvent.type(field, '银杏{Enter}');
+    const link = await list.findByRole('link', { name: /银杏/ });
+    await waitFor(() => expect(link).toHaveFocus());
+  },
+};
+
+const managing: Play = async ({ canvas, userEvent, globals }) => {
+  const { shares: t } = storyTexts(globals);
+  await canvas.findByRole('list', { name: t.list });
+  await userEvent.click(canvas.getByRole('button', { name: t.more }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: t.manage }));
+  const [first, second] = await canvas.findAllByRole('checkbox');
+  if (!first || !second) throw new Error('Nothing is there to choose');
+  await userEvent.click(first);
+  await userEvent.click(second);
+  await canvas.findByText(/2.*(分享辑|collections selected)/);
+};
+
+export const ManagingPhone: Story = { play: managing, globals: { viewport: { value: 'phone' } } };
+
+/** Link, code and what happened in one view; the rules in the other. */
+export const Settings: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const { share: t, shares: page } = storyTexts(globals);
+    const more = page.moreOf.replace('{name}', '京都红叶');
+    await userEvent.click(await canvas.findByRole('button', { name: more }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: page.card }));
+    const dialog = within(await screen.findByRole('dialog', { name: t.cardTitle }));
+    await dialog.findByText(/K7P2/);
+    await userEvent.click(dialog.getByRole('tab', { name: t.settingsView }));
+    await dialog.findByRole('switch', { name: t.keepExif });
+  },
+};

@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query';
+import { SHARE_ORDERS, type Share } from '@xiangji/api-client/contract';
+import { AppBar, Button, EmptyState, PullToRefresh, Skeleton, useToast } from '@xiangji/ui';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { type Choice, useChoice } from '../../app/choice/useChoice.ts';
+import { useFocusMemory } from '../../app/focus/useFocusMemory.ts';
+import { type LayerControl, useLayer } from '../../app/layer/useLayer.ts';
+import { type ShareOrder, sharesQuery } from '../../app/share/shares.queries.ts';
+import { type ShareActs, useShareActs } from '../../app/share/useShareActs.ts';
+import { ListFailed } from '../../app/shell/ListFailed.tsx';
+import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
+import { useStoredOrder } from '../../app/useStoredOrder.ts';
+import { BrowseFace, ManageFace, ManageTools } from './SharesBar.tsx';
+import { SharesDialogs } from './SharesDialogs.tsx';
+import * as css from './SharesPage.css.ts';
+import { ShareChoice, ShareTile } from './ShareTile.tsx';
+import { SHARES_LAYERS, type SharesLayer } from './sharesLayers.ts';
+
+/** As many as fill a screen: the list keeps its shape when it lands. */
+const SKELETONS = Array.from({ length: 10 }, (_, index) => index);
+
+function useShares(order: ShareOrder) {
+  const t = useTranslations('shares');
+  const toast = useToast();
+  const query = useQuery(sharesQuery(order));
+  const refresh = async () => {
+    const { error, data } = await query.refetch();
+    if (error && data) toast.show({ title: t('refreshFailed'), tone: 'critical' });
+  };
+  return { ...query, refresh };
+}
+
+interface CardsProps {
+  list: readonly Share[];
+  acts: ShareActs;
+  control: LayerControl<SharesLayer>;
+  /** What is chosen; undefined while looking. */
+  choice: Choice | undefined;
+}
+
+function Cards({ list, acts, control, choice }: CardsProps) {
+  const t = useTranslations('shares');
+  return (
+    <>
+      <ul className={css.list} aria-label={t('list')}>
+        {list.map((share) => (
+          <li key={share.id} className={css.place}>
+            {choice ? (
+              <ShareChoice
+                share={share}
+                chosen={choice.chosen.has(share.id)}
+                onToggle={() => choice.toggle(share.id)}
+              />
+            ) : (
+              <ShareTile share={share} acts={acts} onLayer={control.open} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={css.total}>{t('total', { count: list.length })}</p>
+    </>
+  );
+}
+
+/** The list in its four states: loading, failed, empty, there. */
+function Content({ shares, ...rest }: { shares: ReturnType<typeof useShares> } & Omit<CardsProps, 'list'>) {
+  const t = useTranslations('shares');
+  const { data, error, isFetching, refetch } = shares;
+  if (error && !data) {
+    const retry = () => void refetch();
+    return <ListFailed error={error} title={t('loadFailed')} retrying={isFetching} onRetry={retry} />;
+  }
+  if (!data) {
+    return (
+      <ul className={css.list} aria-hidden="true">
+        {SKELETONS.map((key) => (
+          <li key={key}>
+            <Skeleton className={css.skeleton} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (data.list.length > 0) return <Cards list={data.list} {...rest} />;
+  const action = (
+    <Button asChild variant="solid">
+      <Link to="/albums">{t('toAlbums')}</Link>
+    </Button>
+  );
+  return <EmptyState title={t('empty')} action={action} />;
+}
+
+/** Manage mode: on until it is left, or until nothing is there to choose from. */
+function useManaging(total: number) {
+  const choice = useChoice();
+  const [on, setOn] = useState(false);
+  const leave = useRef<HTMLButtonElement>(null);
+  const managing = on && total > 0;
+  useEffect(() => {
+    if (managing) leave.current?.focus();
+  }, [managing]);
+  const stop = () => {
+    setOn(false);
+    choice.clear();
+  };
+  return { managing, choice, leave, start: () => setOn(true), stop };
+}
+
+/** The person's shares (spec §2 'My shares page'). */
+export function SharesPage() {
+  const shell = useTranslations('shell');
+  const [order, setOrder] = useStoredOrder('shares', SHARE_ORDERS);
+  const shares = useShares(order);
+  const control = useLayer(SHARES_LAYERS);
+  const acts = useShareActs();
+  const list = shares.data?.list ?? [];
+  const { managing, choice, leave, start, stop } = useManaging(list.length);
+  useDocumentTitle(shell('shares'));
+  useFocusMemory(shares.data !== undefined);
+  const { chosen } = choice;
+  const tools = {
+    count: chosen.size,
+    onLayer: control.open,
+    onCopy: () => void acts.copy(list.filter(({ id }) => chosen.has(id))),
+  };
+  return (
+    <>
+      <AppBar.Root face={managing ? 'manage' : 'browse'}>
+        <BrowseFace
+          empty={list.length === 0}
+          onLayer={control.open}
+          onManage={start}
+          onReload={() => void shares.refresh()}
+        />
+        <AppBar.Manage>
+          {managing && (
+            <ManageFace
+              {...tools}
+              whole={chosen.size === list.length}
+              onChoose={(all) => choice.choosePage(list, all)}
+              onLeave={stop}
+              leaveRef={leave}
+            />
+          )}
+        </AppBar.Manage>
+      </AppBar.Root>
+      <PullToRefresh onRefresh={shares.refresh}>
+        <div className={css.content} aria-busy={shares.isFetching}>
+          <Content shares={shares} acts={acts} control={control} choice={managing ? choice : undefined} />
+        </div>
+      </PullToRefresh>
+      {managing && <ManageTools {...tools} />}
+      <SharesDialogs {...{ control, list, chosen, acts, order }} onOrder={setOrder} onDone={stop} />
+    </>
+  );
+}

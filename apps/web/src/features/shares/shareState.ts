@@ -1,0 +1,11 @@
+import type { Share } from '@xiangji/api-client/contract';
+
+/** What stands in a visitor's way: nothing, too many wrong codes, or the end of its days. */
+export type ShareState = 'open' | 'frozen' | 'expired';
+
+/** An expired share is shut whatever was guessed: a new code would not open it. */
+export function stateOf({ valid, vtime, insight }: Pick<Share, 'valid' | 'vtime' | 'insight'>): ShareState {
+  if (vtime > 0 && insight.days_left === 0) return 'expired';
+  if (insight.frozen) return 'frozen';
+  return valid ? 'open' : 'expired';
+}

@@ -1,0 +1,28 @@
+import type { LeftUpload, UploadQueue } from '@xiangji/api-client/upload';
+import { createContext, use, useSyncExternalStore } from 'react';
+
+/** The upload of one person in this tab: its queue, and what an earlier visit left unfinished. */
+export interface UploadEngine {
+  queue: UploadQueue;
+  left: () => Promise<LeftUpload | undefined>;
+  /** Goes on with what was left; gives how many files have to be chosen again. */
+  resume: () => Promise<number>;
+  discard: () => Promise<void>;
+}
+
+export const QueueContext = createContext<UploadEngine | null>(null);
+
+export function useEngine(): UploadEngine {
+  const value = use(QueueContext);
+  if (!value) throw new Error('useEngine needs an upload around it');
+  return value;
+}
+
+export function useQueue(): UploadQueue {
+  return useEngine().queue;
+}
+
+export function useUploadSnapshot() {
+  const queue = useQueue();
+  return useSyncExternalStore(queue.subscribe, queue.getSnapshot);
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { UploadRequestOptions } from '../../app/upload/UploadContext.ts';
+import { createEngine } from './createEngine.ts';
+import { DropOverlay } from './DropOverlay.tsx';
+import { QueueContext } from './QueueContext.ts';
+import { UploadDialog } from './UploadDialog.tsx';
+import { UploadOffer } from './UploadOffer.tsx';
+import { UploadPanel } from './UploadPanel.tsx';
+import { useLeaveGuard, useRefreshWhileArriving, useTitleProgress } from './useUploadEffects.ts';
+
+export interface UploadRoomProps {
+  /** Whose uploads these are. */
+  user: string;
+  /** What was asked for; undefined while the dialog is closed. */
+  request: UploadRequestOptions | undefined;
+  video: boolean;
+  onClose: () => void;
+}
+
+function Effects() {
+  useRefreshWhileArriving();
+  useLeaveGuard();
+  useTitleProgress();
+  return null;
+}
+
+/** All there is of uploading: the queue, and what shows it. */
+export function UploadRoom({ user, request, video, onClose }: UploadRoomProps) {
+  const [engine] = useState(() => createEngine(user));
+  // Somebody signs out: what is not sent yet is offered when they are back.
+  useEffect(() => () => engine.queue.stop(), [engine]);
+  return (
+    <QueueContext value={engine}>
+      <Effects />
+      {request && <UploadDialog request={request} video={video} onClose={onClose} />}
+      <DropOverlay />
+      <UploadOffer />
+      <UploadPanel />
+    </QueueContext>
+  );
+}

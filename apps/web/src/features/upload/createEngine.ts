@@ -1,0 +1,54 @@
+import {
+  browserRoom,
+  browserVisits,
+  createUploadJournal,
+  createUploadQueue,
+  openIndexedDbStorage,
+  type QueueJournal,
+  type UploadJournal,
+  uploadFile,
+} from '@xiangji/api-client/upload';
+import { api } from '../../api.ts';
+import { drawPoster } from './drawPoster.ts';
+import type { UploadEngine } from './QueueContext.ts';
+import { hashFile } from './uploadWorker.ts';
+
+/** The journal is opened while files are added already; where there is none, nothing is kept. */
+function later(journal: Promise<UploadJournal | undefined>): QueueJournal {
+  const tell = (act: (opened: UploadJournal) => void) => void journal.then((opened) => opened && act(opened));
+  return {
+    added: (items) => tell((opened) => opened.added(items)),
+    hashed: (key, sha256) => tell((opened) => opened.hashed(key, sha256)),
+    gone: (keys) => tell((opened) => opened.gone(keys)),
+  };
+}
+
+/** Everything that one person's uploads in this tab are made of. */
+export function createEngine(user: string): UploadEngine {
+  const opening = openIndexedDbStorage().then(
+    (storage) => createUploadJournal({ storage, user, visits: browserVisits, room: browserRoom }),
+    () => undefined,
+  );
+  const queue = createUploadQueue({
+    send: uploadFile,
+    fetchToken: async () => {
+      const { upload_token, upload_domain } = await api.account.uploadToken();
+      return { token: upload_token, domain: upload_domain };
+    },
+    check: async (pid, files) => (await api.uploads.check({ body: { pid, files: [...files] } })).list,
+    hash: hashFile,
+    drawPoster,
+    webp: () => true,
+    journal: later(opening),
+  });
+  return {
+    queue,
+    left: async () => (await opening)?.left(),
+    async resume() {
+      const { items = [], missing = 0 } = (await (await opening)?.resume()) ?? {};
+      queue.restore(items);
+      return missing;
+    },
+    discard: async () => (await opening)?.discard(),
+  };
+}

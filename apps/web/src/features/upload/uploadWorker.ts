@@ -1,0 +1,71 @@
+/** What the worker is asked. */
+export interface WorkerQuestion {
+  id: number;
+  act: 'hash' | 'thumbnail';
+  file: File;
+}
+
+export type WorkerAnswer = { id: number; value: string | Blob } | { id: number; fault: string };
+
+/** A worker of its own, begun with the first question. One question after the other. */
+function createAsker() {
+  let worker: Worker | undefined;
+  let last = 0;
+  const open = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
+
+  function begin(): Worker {
+    const made = new Worker(new URL('./upload.worker.ts', import.meta.url), { type: 'module' });
+    made.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
+      const asked = open.get(data.id);
+      open.delete(data.id);
+      if ('fault' in data) asked?.reject(new Error(data.fault));
+      else asked?.resolve(data.value);
+    };
+    made.onerror = () => {
+      for (const { reject } of open.values()) reject(new Error('The worker failed'));
+      open.clear();
+    };
+    return made;
+  }
+
+  let before: Promise<unknown> = Promise.resolve();
+  return (act: WorkerQuestion['act'], file: File): Promise<unknown> => {
+    const answer = before.then(
+      () =>
+        new Promise((resolve, reject) => {
+          worker ??= begin();
+          last += 1;
+          open.set(last, { resolve, reject });
+          worker.postMessage({ id: last, act, file } satisfies WorkerQuestion);
+        }),
+    );
+    before = answer.catch(() => undefined);
+    return answer;
+  };
+}
+
+// Pictures in the panel must not wait for long hashes.
+const askForHash = createAsker();
+const askForThumbnail = createAsker();
+
+/** SHA-256 of a file, off the main thread. */
+export async function hashFile(file: File): Promise<string> {
+  return String(await askForHash('hash', file));
+}
+
+/** Larger files are not opened for a small picture, bytes. */
+const LARGEST_DRAWN = 50_000_000;
+const drawn = new WeakMap<File, Promise<Blob | undefined>>();
+
+/** A file's small picture; undefined where the browser cannot draw it. Made once a file. */
+export function thumbnailOf(file: File): Promise<Blob | undefined> {
+  if (file.size > LARGEST_DRAWN || file.type.startsWith('video/')) return Promise.resolve(undefined);
+  const known = drawn.get(file);
+  if (known) return known;
+  const made = askForThumbnail('thumbnail', file).then(
+    (blob) => (blob instanceof Blob ? blob : undefined),
+    () => undefined,
+  );
+  drawn.set(file, made);
+  return made;
+}

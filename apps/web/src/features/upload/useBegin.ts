@@ -1,0 +1,53 @@
+import { newRoundId } from '@xiangji/api-client/upload';
+import { useToast } from '@xiangji/ui';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useCreateAlbum, useCreateSet } from '../../app/albums.queries.ts';
+import { useErrorText } from '../../app/errors.ts';
+import type { Tree } from './planTree.ts';
+import { useQueue } from './QueueContext.ts';
+
+/** Where files go: an album that is there, or one that is made for them. */
+export type Destination = { id: string; name: string } | { newName: string };
+
+/** Finds or makes the albums, then hands the files to the queue. */
+export function useBegin(onBegun: () => void) {
+  const t = useTranslations('upload');
+  const queue = useQueue();
+  const createAlbum = useCreateAlbum();
+  const createSet = useCreateSet();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [busy, setBusy] = useState(false);
+
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await work();
+      onBegun();
+    } catch (error) {
+      toast.show({ title: errorText(error), tone: 'critical' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const send = async (files: readonly File[], to: Destination, guid = newRoundId()) => {
+    const album = 'id' in to ? to : await createAlbum.mutateAsync({ name: to.newName });
+    queue.add(files, { id: album.id, name: album.name, guid });
+    return album.id;
+  };
+  return {
+    busy,
+    begin: (files: readonly File[], to: Destination) => run(async () => void (await send(files, to))),
+    /** Each folder becomes an album; those of one folder are gathered in a set of its name. */
+    beginTree: ({ name, folders }: Tree) =>
+      run(async () => {
+        const guid = newRoundId();
+        const list: string[] = [];
+        for (const folder of folders) {
+          list.push(await send(folder.files, { newName: folder.name || t('looseName') }, guid));
+        }
+        if (name) await createSet.mutateAsync({ name, list });
+      }),
+  };
+}

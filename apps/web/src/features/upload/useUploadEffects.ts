@@ -1,0 +1,69 @@
+import { UPLOAD_STATE } from '@xiangji/api-client/upload';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { useRefreshAlbums } from '../../app/albums.queries.ts';
+import { useRefreshPhotos } from '../../app/photos.queries.ts';
+import { setLeaveQuestion } from '../../app/upload/leaveQuestion.ts';
+import { useQueue, useUploadSnapshot } from './QueueContext.ts';
+import { watchArrivals } from './watchArrivals.ts';
+
+/** Shows what has arrived in every open list. */
+export function useRefreshWhileArriving(): void {
+  const queue = useQueue();
+  const refreshPhotos = useRefreshPhotos();
+  const refreshAlbums = useRefreshAlbums();
+  useEffect(
+    () =>
+      watchArrivals(queue, () => {
+        void refreshPhotos();
+        void refreshAlbums();
+      }),
+    [queue, refreshPhotos, refreshAlbums],
+  );
+}
+
+/** Asks before a page with an unfinished upload is closed, or its person signs out (spec §4). */
+export function useLeaveGuard(): void {
+  const t = useTranslations('upload');
+  const active = useUploadSnapshot().type === UPLOAD_STATE.UPLOADING;
+  const text = t('leave');
+  useEffect(() => {
+    if (!active) return;
+    const guard = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+      // Browsers that still show a page's own words take them from here.
+      event.returnValue = text;
+    };
+    window.addEventListener('beforeunload', guard);
+    setLeaveQuestion(text);
+    return () => {
+      window.removeEventListener('beforeunload', guard);
+      setLeaveQuestion(undefined);
+    };
+  }, [active, text]);
+}
+
+/** `(45%) ` before whatever the page is called. */
+const MARK = /^\(\d+%\) /;
+
+/** How far the upload is, in the page's title: for those who look at another tab. */
+export function useTitleProgress(): void {
+  const { type, progress } = useUploadSnapshot();
+  const percent = type === UPLOAD_STATE.UPLOADING ? Math.floor(progress * 100) : undefined;
+  useEffect(() => {
+    const title = document.querySelector('title');
+    if (percent === undefined || !title) return;
+    const write = () => {
+      const wanted = `(${percent}%) ${document.title.replace(MARK, '')}`;
+      if (document.title !== wanted) document.title = wanted;
+    };
+    write();
+    // Another page gives itself another name.
+    const watch = new MutationObserver(write);
+    watch.observe(title, { childList: true });
+    return () => {
+      watch.disconnect();
+      document.title = document.title.replace(MARK, '');
+    };
+  }, [percent]);
+}

@@ -1,0 +1,98 @@
+import { TEXT } from '@xiangji/api-client/contract';
+import { Button, CodeInput } from '@xiangji/ui';
+import { getNonce } from 'get-nonce';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useErrorText } from '../../app/errors.ts';
+import { Logo } from '../../app/shell/Logo.tsx';
+import * as css from './CodeEntry.css.ts';
+import { DoorMessage } from './DoorMessage.tsx';
+import { doorNoticeOf } from './doorNotice.ts';
+import { useUnlock } from './visit.queries.ts';
+
+export interface CodeEntryProps {
+  sid: string;
+  /** Came with the link: tried once by itself. */
+  linked: string | undefined;
+  /** The visitor was inside until the owner changed the code. */
+  again: boolean;
+  /** The code that opened the door. */
+  onOpened: (code: string) => void;
+}
+
+/** Sends a code as soon as it is whole; one that came with the link at once, and only once. */
+function useDoor({ sid, linked, onOpened }: CodeEntryProps) {
+  const unlock = useUnlock(sid);
+  const { mutateAsync } = unlock;
+  const [code, setCode] = useState(linked ?? '');
+  /** Grows with every refusal: two failures in a row with the same words are two failures. */
+  const [refusals, setRefusals] = useState(0);
+  const send = async (whole: string) => {
+    if (unlock.isPending) return;
+    try {
+      await mutateAsync(whole);
+      onOpened(whole);
+    } catch {
+      setCode('');
+      setRefusals((count) => count + 1);
+    }
+  };
+  const first = useRef(linked === undefined ? undefined : send);
+  useEffect(() => {
+    const tryLinked = first.current;
+    first.current = undefined;
+    if (linked !== undefined) void tryLinked?.(linked);
+  }, [linked]);
+  return { code, setCode, send, busy: unlock.isPending, error: unlock.error, refusals, clear: unlock.reset };
+}
+
+/** The door of a private share: four boxes and what they answer (spec §2 'Share-code entry', §5). */
+export function CodeEntry(props: CodeEntryProps) {
+  const t = useTranslations('visit');
+  const errorText = useErrorText();
+  const door = useDoor(props);
+  const { code, busy, error } = door;
+  const host = useRef<HTMLFormElement>(null);
+  const notice = doorNoticeOf(error);
+  // Waiting is counted down; a frozen share opens with a new code, which may come at any time.
+  const isShut = notice?.kind === 'freezing' || notice?.kind === 'failedUntil';
+  const { refusals } = door;
+  useEffect(() => {
+    // After a refusal the next code is typed without reaching for the boxes again.
+    if (refusals > 0) host.current?.querySelector('input')?.focus();
+  }, [refusals]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.length === TEXT.SHARE_CODE && !busy) void door.send(code);
+  };
+  return (
+    <main className={css.page}>
+      <form ref={host} className={css.sheet} noValidate onSubmit={submit}>
+        <Logo size={48} />
+        <h1 className={css.title}>{t('codeTitle')}</h1>
+        <p className={css.note}>{t(props.again ? 'codeAgain' : 'codeHint')}</p>
+        <CodeInput
+          label={t('code')}
+          hideLabel
+          length={TEXT.SHARE_CODE}
+          masked
+          // The boxes bring a style of their own, which the page's policy must know.
+          nonce={getNonce()}
+          value={code}
+          onChange={door.setCode}
+          onComplete={(whole) => void door.send(whole)}
+          disabled={isShut}
+          autoFocus={props.linked === undefined}
+          aria-invalid={error ? true : undefined}
+        />
+        <div className={css.message} aria-live="assertive">
+          {notice && <DoorMessage key={door.refusals} notice={notice} onOver={door.clear} />}
+          {!notice && error && <p className={css.fault}>{errorText(error)}</p>}
+        </div>
+        <Button type="submit" variant="solid" wide loading={busy} disabled={code.length < TEXT.SHARE_CODE}>
+          {t('open')}
+        </Button>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,65 @@
+import { Countdown } from '@xiangji/ui';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import * as css from './CodeEntry.css.ts';
+import type { DoorNotice } from './doorNotice.ts';
+
+const MINUTE = 60;
+
+interface WaitProps {
+  /** Unix seconds. */
+  until: number;
+  words: (minutes: number) => string;
+  /** The wait is over. */
+  onOver: () => void;
+}
+
+/** Minutes that are left, counted down while they are looked at; begun ones count. */
+function Wait({ until, words, onOver }: WaitProps) {
+  const [seconds] = useState(() => Math.max(1, Math.ceil(until - Date.now() / 1_000)));
+  return (
+    <Countdown from={seconds} onEnd={onOver}>
+      {(left) => words(Math.max(1, Math.ceil(left / MINUTE)))}
+    </Countdown>
+  );
+}
+
+/** What the door answers, to the letter (spec §8 'Share auth'). */
+export function DoorMessage({ notice, onOver }: { notice: DoorNotice; onOver: () => void }) {
+  const t = useTranslations('visit');
+  const inWords = (minutes: number) => t('retryIn', { minutes });
+  switch (notice.kind) {
+    case 'frozen':
+      return (
+        <>
+          <p className={css.fault}>{t('frozen')}</p>
+          <p className={css.note}>{t('frozenText')}</p>
+        </>
+      );
+    case 'freezing':
+      return (
+        <>
+          <p className={css.fault}>{t('freezing')}</p>
+          <p className={css.note}>
+            <Wait until={notice.until} words={(minutes) => t('freezingText', { minutes })} onOver={onOver} />
+          </p>
+        </>
+      );
+    case 'failedUntil':
+      return (
+        <>
+          <p className={css.fault}>{t('failedUntil', { times: notice.times })}</p>
+          <p className={css.note}>
+            <Wait until={notice.until} words={inWords} onOver={onOver} />
+          </p>
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <p className={css.fault}>{t('failed')}</p>
+          <p className={css.note}>{t('failedText', { times: notice.times })}</p>
+        </>
+      );
+  }
+}

@@ -1,0 +1,120 @@
+import type { ViewerItem } from '@xiangji/photo-viewer';
+import { Avatar, PrivateIcon, PublicIcon } from '@xiangji/ui';
+import { type Ref, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { CHUNK } from '../../app/photoList/timelineStore.ts';
+import type { Timeline } from '../../app/photoList/useTimeline.ts';
+import { placeholderOf } from '../../app/thumbhash.ts';
+import * as css from './VisitBand.css.ts';
+import type { VisitedShare } from './visit.queries.ts';
+
+const SECONDS_PER_DAY = 86_400;
+
+interface Picture {
+  src: string;
+  srcSet: string;
+  placeholder?: string | undefined;
+}
+
+/** The cover that the server's outline of this share has shown already. */
+function outlineCover(sid: string): Picture | undefined {
+  const srcSet = document.querySelector<HTMLMetaElement>('meta[name="share-cover"]')?.content;
+  const src = srcSet?.split(' ')[0];
+  return srcSet && src?.includes(`/${sid}/`) ? { src, srcSet } : undefined;
+}
+
+function pictureOf({ thumbnails, thumbhash }: ViewerItem): Picture | undefined {
+  const widest = thumbnails.at(-1);
+  if (!widest) return undefined;
+  const srcSet = thumbnails.map(([width, url]) => `${url} ${width}w`).join(', ');
+  return { src: widest[1], srcSet, placeholder: placeholderOf(thumbhash ?? null) };
+}
+
+/** The first photo that lies as the camera saw it stays the cover, whatever order the list takes later. */
+function useCover(sid: string, { store, getItem, version }: Timeline): Picture | undefined {
+  const [cover, setCover] = useState(() => outlineCover(sid));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is what may have brought the photo
+  useEffect(() => {
+    if (cover || !store || store.total === 0) return;
+    store.want({ start: 0, end: 1 });
+    for (let index = 0; index < Math.min(store.total, CHUNK); index += 1) {
+      const item = getItem(index);
+      const picture = item && (item.rotate ?? 0) === 0 ? pictureOf(item) : undefined;
+      if (picture) return setCover(picture);
+    }
+  }, [cover, store, version, getItem]);
+  return cover;
+}
+
+function Cover({ picture: { src, srcSet, placeholder } }: { picture: Picture }) {
+  return (
+    <div
+      className={css.cover}
+      style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
+      aria-hidden="true"
+    >
+      <img
+        className={css.picture}
+        src={src}
+        srcSet={srcSet}
+        sizes="100vw"
+        alt=""
+        fetchPriority="high"
+        draggable={false}
+      />
+    </div>
+  );
+}
+
+/** The band before the share is there: its room, and its cover where the server's outline has it. */
+export function BandRoom({ sid }: { sid: string }) {
+  const [cover] = useState(() => outlineCover(sid));
+  return <div className={css.band}>{cover && <Cover picture={cover} />}</div>;
+}
+
+/** Whole days until the share ends, begun ones counted; null without an end. */
+function daysLeft({ vtime }: VisitedShare): number | null {
+  return vtime === 0 ? null : Math.max(0, Math.ceil((vtime - Date.now() / 1_000) / SECONDS_PER_DAY));
+}
+
+function Facts({ share, count }: { share: VisitedShare; count: number }) {
+  const t = useTranslations('visit');
+  const words = useTranslations('share');
+  const page = useTranslations('shares');
+  const days = daysLeft(share);
+  const isPrivate = share.secure.type === 'private';
+  return (
+    <p className={css.facts}>
+      <span className={css.owner}>
+        <Avatar name={share.owner_name} size={24} aria-hidden="true" />
+        {t('sharedBy', { name: share.owner_name })}
+      </span>
+      <span>{page('photos', { count })}</span>
+      <span>{days === null ? words('validEver') : page('left', { days })}</span>
+      <span className={css.type}>
+        {isPrivate ? <PrivateIcon aria-hidden="true" /> : <PublicIcon aria-hidden="true" />}
+        {words(share.secure.type)}
+      </span>
+    </p>
+  );
+}
+
+export interface VisitBandProps {
+  share: VisitedShare;
+  timeline: Timeline;
+  ref: Ref<HTMLElement>;
+}
+
+/** The face of a share: its first photo over the whole width, its name, whose it is and how much there is. */
+export function VisitBand({ share, timeline, ref }: VisitBandProps) {
+  const cover = useCover(share.id, timeline);
+  return (
+    <header ref={ref} className={css.band} data-covered={cover ? '' : undefined}>
+      {cover && <Cover picture={cover} />}
+      <div className={css.words}>
+        <h1 className={css.name}>{share.name}</h1>
+        <Facts share={share} count={timeline.info?.count ?? share.info.count} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { TEXT } from '@xiangji/api-client/contract';
+import { ConfirmDialog } from '@xiangji/ui';
+import { useTranslations } from 'use-intl';
+import { AlbumTargetDialog } from '../../app/dialogs/AlbumTargetDialog.tsx';
+import { LayoutModeDialog } from '../../app/dialogs/LayoutModeDialog.tsx';
+import type { LayoutMode } from '../../app/dialogs/layoutMode.ts';
+import { OpenOnDeviceDialog } from '../../app/dialogs/OpenOnDeviceDialog.tsx';
+import type { LayerControl } from '../../app/layer/useLayer.ts';
+import { ShareCardDialog } from '../../app/share/ShareCardDialog.tsx';
+import { shareQuery } from '../../app/share/shares.queries.ts';
+import type { VisitActs } from './useVisitActs.ts';
+import type { VisitedShare } from './visit.queries.ts';
+import type { VisitLayer, VisitSubject } from './visitLayers.ts';
+
+export interface VisitDialogsProps {
+  control: Pick<LayerControl<VisitLayer>, 'layer' | 'onOpenChange'>;
+  subject: VisitSubject;
+  acts: VisitActs;
+  share: VisitedShare;
+  isOwner: boolean;
+  /** What another device opens. */
+  path: string;
+  layout: LayoutMode;
+  onLayout: (mode: LayoutMode) => void;
+  /** The owner has changed the share, or ended it. */
+  onShareChanged: () => void;
+  /** Something was done to the photos that a dialog was about. */
+  onDone: () => void;
+}
+
+/** The owner's card of the share, over the share itself. */
+function OwnCard({ control, share, onShareChanged }: VisitDialogsProps) {
+  const { data } = useQuery(shareQuery(share.id));
+  if (!data) return null;
+  const change = (open: boolean) => {
+    control.onOpenChange(open);
+    if (!open) onShareChanged();
+  };
+  return (
+    <ShareCardDialog
+      open={control.layer?.name === 'card'}
+      onOpenChange={change}
+      share={data}
+      hideVisit
+      onEnded={onShareChanged}
+    />
+  );
+}
+
+/** The dialogs over a share and its photos, one at a time. */
+export function VisitDialogs(props: VisitDialogsProps) {
+  const { control, subject, acts, share, isOwner, path, layout, onLayout, onDone } = props;
+  const t = useTranslations('visit');
+  const { layer, onOpenChange } = control;
+  const { ids } = subject;
+  const count = ids ? subject.count : share.info.count;
+  return (
+    <>
+      <AlbumTargetDialog
+        open={layer?.name === 'save'}
+        onOpenChange={onOpenChange}
+        title={t('saveTitle', { count })}
+        confirmLabel={t('saveConfirm', { count })}
+        newName={share.name.slice(0, TEXT.ALBUM_NAME)}
+        onSubmit={async (target) => {
+          await acts.save(ids, target);
+          onDone();
+        }}
+      />
+      <ConfirmDialog
+        open={layer?.name === 'cancel'}
+        onOpenChange={onOpenChange}
+        tone="critical"
+        title={t('cancelTitle', { count })}
+        description={t('cancelText')}
+        confirmLabel={t('cancelConfirm', { count })}
+        onConfirm={async () => {
+          await acts.cancel(ids ?? []);
+          onDone();
+        }}
+      />
+      <LayoutModeDialog
+        open={layer?.name === 'layout'}
+        onOpenChange={onOpenChange}
+        value={layout}
+        onChange={onLayout}
+      />
+      <OpenOnDeviceDialog
+        open={layer?.name === 'device'}
+        onOpenChange={onOpenChange}
+        name={share.name}
+        path={path}
+      />
+      {isOwner && <OwnCard {...props} />}
+    </>
+  );
+}

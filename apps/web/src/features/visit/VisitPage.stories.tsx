@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contract, ERROR_CODES, type ErrorCode } from '@xiangji/api-client/contract';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answer, quietNetwork, refuse } from '../../test/network.ts';
+import { signedOutConfig } from '../../test/people.ts';
+import { library } from '../../test/photos.ts';
+import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
+import { sealingKey } from '../../test/sealingKey.ts';
+import { share } from '../../test/shares.ts';
+import { storyTexts } from '../../test/storyTexts.ts';
+import { visitCalls, visited } from '../../test/visits.ts';
+
+const { publicShare, shares, account, auth } = contract;
+const photos = library({ days: 6, perDay: 5 });
+const nobody = answer(account.config, signedOutConfig);
+const phone = { viewport: { value: 'phone' } };
+
+const meta = {
+  title: 'Web/VisitPage',
+  component: AppAt,
+  decorators: [withWorld],
+  args: { path: '/s/Vk3x9QpL' },
+  parameters: { layout: 'fullscreen', msw: [nobody, ...visitCalls(photos), ...quietNetwork] },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** A door that answers every code so. */
+const door = (code: ErrorCode, data?: Parameters<typeof refuse>[2]) => [
+  nobody,
+  refuse(publicShare.get, ERROR_CODES.SHARE_NOT_AUTH),
+  answer(auth.key, sealingKey),
+  refuse(publicShare.auth, code, data),
+  ...quietNetwork,
+];
+
+const typeCode: Play = async ({ canvas, globals }) => {
+  const t = storyTexts(globals).visit;
+  const boxes = await canvas.findByRole('textbox', { name: t.code });
+  await userEvent.type(boxes, 'K7P2');
+};
+
+/** Sent when the fourth box is full; a wrong code is cleared, and the next can be typed at once. */
+export const WrongCode: Story = {
+  parameters: { msw: door(ERROR_CODES.SHARE_AUTH_FAILED, { times: 2 }) },
+  play: async (context) => {
+    await typeCode(context);
+    const { canvas, globals } = context;
+    const t = storyTexts(globals).visit;
+    await canvas.findByText(t.failed);
+    const boxes = canvas.getByRole('textbox', { name: t.code });
+    await expect(boxes).toHaveValue('');
+    await expect(boxes).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: t.open })).toBeDisabled();
+  },
+};
+
+const inMinutes = (minutes: number) => Math.floor(Date.now() / 1_000) + minutes * 60 - 5;
+
+export const WaitingPhone: Story = {
+  globals: phone,
+  parameters: { msw: door(ERROR_CODES.SHARE_AUTH_FREEZING, () => ({ times: 5, timestamp: inMinutes(10) })) },
+  play: async (context) => {
+    await typeCode(context);
+    const { canvas, globals } = context;
+    await canvas.findByText(storyTexts(globals).visit.freezing);
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/10/);
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+  },
+};
+
+export const Ended: Story = {
+  parameters: { msw: [nobody, refuse(publicShare.get, ERROR_CODES.SHARE_INVALID), ...quietNetwork] },
+  play: async ({ canvas, globals }) => {
+    const { errors, visit } = storyTexts(globals);
+    await canvas.findByText(errors.shareInvalid);
+    await canvas.findByRole('link', { name: visit.home });
+  },
+};
+
+const seen: Play = async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: '京都红叶' });
+  await canvas.findAllByRole('gridcell');
+};
+
+export const Inside: Story = { play: seen };
+
+export const InsidePhone: Story = { globals: phone, play: seen };
+
+/** The owner chooses photos, and takes them out of the share after a question. */
+export const OwnerCancels: Story = {
+  parameters: {
+    msw: [
+      answer(shares.get, share({ seed: 1 })),
+      answer(shares.list, { list: [], total: 0, order: 1 }),
+      ...visitCalls(photos, visited({ total: photos.total, owner: true })),
+      ...quietNetwork,
+    ],
+  },
+  play: async (context) => {
+    await seen(context);
+    const { canvas, globals } = context;
+    const { visit: t, photos: words } = storyTexts(globals);
+    await userEvent.click(canvas.getByRole('button', { name: words.more }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t.manage }));
+    // The menu has let go when the way out has the focus.
+    await waitFor(() => expect(canvas.getByRole('button', { name: words.leaveManage })).toHaveFocus());
+    const [first, second] = await canvas.findAllByRole('gridcell');
+    if (!first || !second) throw new Error('Nothing is there to choose');
+    await userEvent.click(first);
+    await userEvent.click(second);
+    await userEvent.click(canvas.getByRole('button', { name: t.cancel }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await question.findByText(t.cancelText);
+  },
+};
+
+/** Saving asks who it is for; the sign-in stands in the share's place, with the way back. */
+export const SaveAsksFirst: Story = {
+  play: async (context) => {
+    await seen(context);
+    const { canvas, globals } = context;
+    const { visit: t, auth: words } = storyTexts(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t.saveAll }));
+    await screen.findByRole('heading', { name: words.signInTitle });
+    await screen.findByRole('button', { name: t.backToShare });
+  },
+};
+
+/** A photo with what a visitor may know of it. */
+export const PhotoPhone: Story = {
+  args: { path: '/s/Vk3x9QpL/photos/p3' },
+  globals: phone,
+  play: async ({ globals }) => {
+    const { viewer } = storyTexts(globals);
+    await userEvent.click(await screen.findByRole('button', { name: viewer.info }));
+    const panel = within(await screen.findByRole('region', { name: viewer.info }));
+    await panel.findByText(viewer.time);
+  },
+};

@@ -1,0 +1,97 @@
+import { Button, ErrorState } from '@xiangji/ui';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useErrorText } from '../../app/errors.ts';
+import { PhotoSkeletons } from '../../app/photoList/PhotoList.tsx';
+import { SignInHere } from '../../app/session/SignInHere.tsx';
+import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
+import { useLinkedCode } from './useLinkedCode.ts';
+import { usePhotoId } from './usePhotoId.ts';
+import { useHeadingsAhead } from './useSharedPhotos.ts';
+import { useVisit } from './useVisit.ts';
+import { useWishes } from './useWishes.ts';
+import { BandRoom } from './VisitBand.tsx';
+import { VisitInside } from './VisitInside.tsx';
+import * as css from './VisitPage.css.ts';
+
+/** A public share has no door: its code comes when one is asked for. */
+const CodeEntry = lazy(async () => ({ default: (await import('./CodeEntry.tsx')).CodeEntry }));
+
+/** A share for whoever has its link (spec §2 '/s/:sid'): nobody needs to be signed in. */
+export function VisitPage() {
+  const { sid = '' } = useParams();
+  return <Visit key={sid} sid={sid} />;
+}
+
+/** The share in its final shape, before it is there. */
+function Loading({ sid }: { sid: string }) {
+  const t = useTranslations('visit');
+  return (
+    <main className={css.page} aria-busy="true" aria-label={t('loading')}>
+      <div className={css.barRoom} />
+      <BandRoom sid={sid} />
+      <PhotoSkeletons />
+    </main>
+  );
+}
+
+/** The share is no more, or was never there: who is outside learns no difference. */
+function Gone() {
+  const t = useTranslations('visit');
+  const errors = useTranslations('errors');
+  const home = (
+    <Button asChild>
+      <Link to="/">{t('home')}</Link>
+    </Button>
+  );
+  return (
+    <main className={css.middle}>
+      <ErrorState title={errors('shareInvalid')} action={home} />
+    </main>
+  );
+}
+
+function Cut({ error, retrying, onRetry }: { error: unknown; retrying: boolean; onRetry: () => void }) {
+  const errorText = useErrorText();
+  return (
+    <main className={css.middle}>
+      <ErrorState title={errorText(error)} retrying={retrying} onRetry={onRetry} />
+    </main>
+  );
+}
+
+function Visit({ sid }: { sid: string }) {
+  const t = useTranslations('visit');
+  const photoId = usePhotoId();
+  const linked = useLinkedCode();
+  /** The code that opened the door; only as long as the page stands. */
+  const [opened, setOpened] = useState<string>();
+  useHeadingsAhead(sid);
+  const { state, isFetching, retry } = useVisit(sid);
+  const wishes = useWishes(photoId !== undefined);
+  useDocumentTitle(state.kind === 'inside' ? state.share.name : t('title'));
+  if (wishes.isSigningIn) return <SignInHere backLabel={t('backToShare')} onBack={wishes.control.close} />;
+  switch (state.kind) {
+    case 'loading':
+      return <Loading sid={sid} />;
+    case 'code':
+      // A code that did not open the door any more is not tried again.
+      return (
+        <Suspense fallback={null}>
+          <CodeEntry
+            sid={sid}
+            linked={state.again ? undefined : linked}
+            again={state.again}
+            onOpened={setOpened}
+          />
+        </Suspense>
+      );
+    case 'invalid':
+      return <Gone />;
+    case 'cut':
+      return <Cut error={state.error} retrying={isFetching} onRetry={retry} />;
+    case 'inside':
+      return <VisitInside share={state.share} code={opened} wishes={wishes} onShareChanged={retry} />;
+  }
+}

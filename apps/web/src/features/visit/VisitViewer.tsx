@@ -1,0 +1,173 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PhotoGridHandle } from '@xiangji/photo-grid';
+import { PhotoViewer, ViewerButton, en as viewerEn, zhCN as viewerZh } from '@xiangji/photo-viewer';
+import {
+  DeviceIcon,
+  DownloadIcon,
+  DropdownMenu,
+  ErrorState,
+  HideIcon,
+  IconButton,
+  InfoIcon,
+  MoreIcon,
+  MoveIcon,
+  Skeleton,
+} from '@xiangji/ui';
+import { type RefObject, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLocaleChoice } from '../../app/locale/LocaleContext.ts';
+import * as panelCss from '../../app/photoList/InfoPanel.css.ts';
+import type { PhotoAddress } from '../../app/photoList/photoAddress.ts';
+import type { PhotoSource } from '../../app/photoList/photoSource.ts';
+import { useNextPhoto } from '../../app/photoList/useNextPhoto.ts';
+import { useReachableToasts } from '../../app/photoList/useReachableToasts.ts';
+import type { Timeline } from '../../app/photoList/useTimeline.ts';
+import { useTimeText } from '../../app/photoList/useTimeText.ts';
+import { useFollowers, useLeaving } from '../../app/photoList/useViewerAddress.ts';
+import { useViewerPlace } from '../../app/photoList/useViewerPlace.ts';
+import * as menuCss from '../../app/photoList/ViewerMenu.css.ts';
+import type { VisitActs } from './useVisitActs.ts';
+import type { Wishes } from './useWishes.ts';
+import { VisitDialogs, type VisitDialogsProps } from './VisitDialogs.tsx';
+import { sharedPhotoKey } from './visit.queries.ts';
+import type { VisitLayer } from './visitLayers.ts';
+
+interface MenuProps {
+  isOwner: boolean;
+  panel: boolean;
+  onPanel: (shown: boolean) => void;
+  onDownload: () => void;
+  onLayer: (layer: VisitLayer) => void;
+}
+
+/** A visitor's actions in the viewer's bar; taking out of the share is the owner's (spec §2 'Photo view menu'). */
+function ViewerMenu({ isOwner, panel, onPanel, onDownload, onLayer }: MenuProps) {
+  const t = useTranslations('visit');
+  const viewer = useTranslations('viewer');
+  const photos = useTranslations('photos');
+  return (
+    <>
+      <ViewerButton label={t('saveTo')} onClick={() => onLayer('save')}>
+        <MoveIcon />
+      </ViewerButton>
+      <ViewerButton label={viewer('download')} onClick={onDownload}>
+        <DownloadIcon />
+      </ViewerButton>
+      <ViewerButton label={panel ? viewer('closeInfo') : viewer('info')} onClick={() => onPanel(!panel)}>
+        <InfoIcon />
+      </ViewerButton>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger asChild>
+          <IconButton round className={menuCss.more} label={photos('more')}>
+            <MoreIcon />
+          </IconButton>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Content align="end">
+          <DropdownMenu.Item icon={<DeviceIcon />} onSelect={() => onLayer('device')}>
+            {photos('openOnDevice')}
+          </DropdownMenu.Item>
+          {isOwner && (
+            <DropdownMenu.Item icon={<HideIcon />} tone="critical" onSelect={() => onLayer('cancel')}>
+              {t('cancel')}
+            </DropdownMenu.Item>
+          )}
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+    </>
+  );
+}
+
+/** Description and time, and nothing that tells where or with what a photo was taken (spec §2 'Info panel'). */
+function SharedInfo({ sid, photoId, find }: { sid: string; photoId: string; find: PhotoSource['get'] }) {
+  const t = useTranslations('viewer');
+  const timeText = useTimeText();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: sharedPhotoKey(sid, photoId),
+    queryFn: () => find(photoId),
+  });
+  if (isError)
+    return <ErrorState title={t('loadFailed')} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className={panelCss.skeleton} />;
+  return (
+    <section aria-label={t('info')} className={panelCss.panel}>
+      <h2 className={panelCss.name}>{data.name || t('noDescription')}</h2>
+      <dl className={panelCss.facts}>
+        <div>
+          <dt className={panelCss.term}>{t('time')}</dt>
+          <dd className={panelCss.value}>
+            {timeText(data)}
+            {data.time_unknown && <span className={panelCss.note}>{t('timeUnknown')}</span>}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+export interface VisitViewerProps extends Omit<VisitDialogsProps, 'control' | 'subject' | 'path' | 'onDone'> {
+  timeline: Timeline;
+  /** Finds a photo that is not loaded; stays the same between renders. */
+  find: PhotoSource['get'];
+  photoId: string;
+  address: PhotoAddress;
+  grid: RefObject<PhotoGridHandle | null>;
+  /** The tile that was opened, which the photo grows from. */
+  tile: RefObject<HTMLElement | null>;
+  wishes: Wishes;
+  acts: VisitActs;
+  /** An address of this share for another device. */
+  pathOf: (photoId: string) => string;
+}
+
+/** The viewer above a share's list. A photo taken out of the share makes place for the next. */
+export function VisitViewer(props: VisitViewerProps) {
+  const { timeline, find, photoId, address, tile, wishes, acts, share, isOwner, pathOf, ...dialogs } = props;
+  const { locale } = useLocaleChoice();
+  const [panel, setPanel] = useState(false);
+  const { store } = timeline;
+  const { leave, onGone } = useLeaving(address);
+  const place = useViewerPlace(store, photoId, { find, onGone });
+  const { index } = place;
+  const { goTo, showNext } = useNextPhoto({ timeline, tile, place, leave });
+  const shownId = index === undefined ? undefined : timeline.getItem(index)?.id;
+  useFollowers(props, index, shownId);
+  useReachableToasts(index !== undefined);
+  if (index === undefined || !store) return null;
+  const id = shownId ?? photoId;
+  const onLayer = (layer: VisitLayer) => wishes.wish(layer, { ids: [id], count: 1 });
+  const cancel: VisitActs['cancel'] = async (ids) => {
+    await acts.cancel(ids);
+    showNext();
+  };
+  return (
+    <>
+      <PhotoViewer
+        open
+        count={store.total}
+        index={index}
+        onIndexChange={goTo}
+        getItem={timeline.getItem}
+        onNeed={store.want}
+        onClose={leave}
+        openFrom={() => tile.current}
+        labels={locale === 'en' ? viewerEn : viewerZh}
+        topBar={
+          <ViewerMenu
+            {...{ isOwner, panel, onLayer }}
+            onPanel={setPanel}
+            onDownload={() => void acts.download(id)}
+          />
+        }
+        sidePanel={panel ? <SharedInfo sid={share.id} photoId={id} find={find} /> : null}
+      />
+      <VisitDialogs
+        {...{ share, isOwner, ...dialogs }}
+        control={wishes.control}
+        subject={wishes.subject}
+        acts={{ ...acts, cancel }}
+        path={pathOf(id)}
+        onDone={() => undefined}
+      />
+    </>
+  );
+}

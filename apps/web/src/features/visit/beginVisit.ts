@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { api } from '../../api.ts';
+import { keepFirstChunk } from '../../app/photoList/firstChunk.ts';
+import { CHUNK } from '../../app/photoList/timelineStore.ts';
+import { headingsQuery } from './useSharedPhotos.ts';
+import { visitQuery } from './visit.queries.ts';
+
+/** The headings, and the first photos below them. */
+async function beginPhotos(client: QueryClient, sid: string): Promise<void> {
+  const { axis, order } = await client.fetchQuery(headingsQuery(sid));
+  const [first] = axis ?? [];
+  if (!axis || !first) return;
+  const count = Math.min(CHUNK, axis.at(-1)?.total ?? 0);
+  const query = { order, category: first.category, skip: 0, count };
+  keepFirstChunk(axis, (await api.publicShare.files({ params: { sid }, query })).list);
+}
+
+/**
+ * Asks for a share and its first photos while the screen's code is on the way, so that it is drawn once. Settles when
+ * all are there or refused; a refusal is the screen's to tell.
+ */
+export async function beginVisit(client: QueryClient, sid: string): Promise<void> {
+  await Promise.allSettled([client.prefetchQuery(visitQuery(sid)), beginPhotos(client, sid)]);
+}

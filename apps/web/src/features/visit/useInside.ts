@@ -1,0 +1,82 @@
+import type { PhotoGridHandle } from '@xiangji/photo-grid';
+import { useToast } from '@xiangji/ui';
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useLayoutMode } from '../../app/dialogs/layoutMode.ts';
+import { useErrorText } from '../../app/errors.ts';
+import type { PhotoAddress } from '../../app/photoList/photoAddress.ts';
+import { useCarriedChoice } from '../../app/photoList/useCarriedChoice.ts';
+import { useManaging } from '../../app/photoList/useManaging.ts';
+import { useOpenPhoto } from '../../app/photoList/useOpenPhoto.ts';
+import { sharePath } from '../../app/share/shareLink.ts';
+import { useSharedPhotos, useShareOrder } from './useSharedPhotos.ts';
+import { useVisitActs } from './useVisitActs.ts';
+import type { Wishes } from './useWishes.ts';
+import type { VisitedShare } from './visit.queries.ts';
+import type { VisitLayer } from './visitLayers.ts';
+
+/** In the address: the owner looks at the share as visitors do. */
+const AS_PARAM = 'as';
+const AS_VISITOR = `?${AS_PARAM}=visitor`;
+
+export interface VisitInsideProps {
+  share: VisitedShare;
+  /** The code that was given; another device will be asked for it too. */
+  code: string | undefined;
+  wishes: Wishes;
+  /** The owner has changed the share, or ended it. */
+  onShareChanged: () => void;
+}
+
+/** Addresses of the share and its photos, in the role that it is looked at. */
+function useAddress(sid: string, asVisitor: boolean): PhotoAddress {
+  return useMemo(() => {
+    const search = asVisitor ? AS_VISITOR : '';
+    const list = sharePath(sid);
+    return { list: `${list}${search}`, photo: (id) => `${list}/photos/${id}${search}` };
+  }, [sid, asVisitor]);
+}
+
+/** A dialog about the chosen photos; the ids of those that are not loaded are asked for first. */
+function useChosen(grid: RefObject<PhotoGridHandle | null>, wish: Wishes['wish']) {
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [busy, setBusy] = useState(false);
+  const act = async (layer: VisitLayer) => {
+    setBusy(true);
+    try {
+      const ids = (await grid.current?.selection.toIds()) ?? [];
+      if (ids.length > 0) wish(layer, { ids, count: ids.length });
+    } catch (error) {
+      toast.show({ title: errorText(error), tone: 'critical' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, act: (layer: VisitLayer) => void act(layer) };
+}
+
+/** Everything that the screens of a share have in common: its photos, the role, what is chosen, how it looks. */
+export function useInside({ share, wishes }: VisitInsideProps) {
+  const sid = share.id;
+  const [search] = useSearchParams();
+  const asVisitor = share.owner && search.get(AS_PARAM) !== null;
+  const [order, setOrder] = useShareOrder(sid);
+  const [layout, setLayout] = useLayoutMode(`share.${sid}`);
+  const { timeline, find } = useSharedPhotos(share, order);
+  const managing = useManaging();
+  useCarriedChoice(timeline, managing);
+  const grid = useRef<PhotoGridHandle>(null);
+  const tile = useRef<HTMLElement | null>(null);
+  const address = useAddress(sid, asVisitor);
+  const open = useOpenPhoto(timeline, address, tile);
+  const acts = useVisitActs({ sid, onChanged: timeline.reload });
+  const chosen = useChosen(grid, wishes.wish);
+  const isOwner = share.owner && !asVisitor;
+  return {
+    ...{ asVisitor, isOwner, order, setOrder, layout, setLayout, timeline, find, managing },
+    ...{ grid, tile, address, open, acts, chosen },
+  };
+}
+
+export type Inside = ReturnType<typeof useInside>;

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+const CODE = /^#([a-z0-9]{4})$/i;
+
+/** The code that a copied link carries in its fragment. It is taken out of the address at once: it is nobody's to see. */
+export function useLinkedCode(): string | undefined {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const [code] = useState(() => CODE.exec(hash)?.[1]);
+  useEffect(() => {
+    if (CODE.test(hash))
+      void navigate({ pathname, search }, { replace: true, state, preventScrollReset: true });
+  }, [hash, pathname, search, state, navigate]);
+  return code;
+}

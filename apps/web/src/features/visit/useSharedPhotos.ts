@@ -1,0 +1,65 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { SHARE_ORDERS } from '@xiangji/api-client/contract';
+import { useEffect, useMemo } from 'react';
+import { api } from '../../api.ts';
+import type { PhotoSource } from '../../app/photoList/photoSource.ts';
+import { useTimeline } from '../../app/photoList/useTimeline.ts';
+import type { ShareOrder } from '../../app/share/shares.queries.ts';
+import { storedOrder, useStoredOrder } from '../../app/useStoredOrder.ts';
+import { pulseQuery, sharedPhotosKey, useDoorCheck, type VisitedShare } from './visit.queries.ts';
+
+/** Keeps asking whether the door is open and the share the same: `onChanged` when photos came or went. */
+function usePulse(share: VisitedShare, total: number | undefined, onChanged: () => void): void {
+  const check = useDoorCheck(share.id);
+  const { data: count } = useQuery(pulseQuery(share, check));
+  const hasChanged = count !== undefined && total !== undefined && count !== total;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new figure is one reason to read the list anew
+  useEffect(() => {
+    if (hasChanged) onChanged();
+  }, [hasChanged, count]);
+}
+
+const orderName = (sid: string) => `share.${sid}`;
+
+/** The headings of a share's photos, in the order that this browser shows it in. */
+export function headingsQuery(sid: string) {
+  const order = storedOrder(orderName(sid), SHARE_ORDERS);
+  const query = { order, axis: true, info: true };
+  return queryOptions({
+    queryKey: sharedPhotosKey(sid, order),
+    queryFn: ({ signal }) => api.publicShare.files({ params: { sid }, query, signal }),
+  });
+}
+
+/** Asks for the headings while the share itself is asked for: the first photo waits for one answer, not for two. */
+export function useHeadingsAhead(sid: string): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const headings = headingsQuery(sid);
+    // Where the page begins with them they have been asked for, and answered or refused.
+    if (!client.getQueryState(headings.queryKey)) void client.prefetchQuery(headings);
+  }, [sid, client]);
+}
+
+/** The order of a share's photos, kept in this browser by share. */
+export function useShareOrder(sid: string) {
+  return useStoredOrder(orderName(sid), SHARE_ORDERS);
+}
+
+/** The photos of a share in an order, as its visitor is given them. */
+export function useSharedPhotos(share: VisitedShare, order: ShareOrder) {
+  const sid = share.id;
+  const check = useDoorCheck(sid);
+  const source = useMemo(
+    (): PhotoSource => ({
+      key: sharedPhotosKey(sid, order),
+      list: (query, signal) =>
+        check(api.publicShare.files({ params: { sid }, query: { order, ...query }, signal })),
+      get: (fid) => check(api.publicShare.file({ params: { sid, fid }, query: {} })),
+    }),
+    [sid, order, check],
+  );
+  const timeline = useTimeline(source);
+  usePulse(share, timeline.store?.total, timeline.reload);
+  return { timeline, find: source.get };
+}

@@ -1,0 +1,72 @@
+import { useToast } from '@xiangji/ui';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { api } from '../../api.ts';
+import type { AlbumTarget } from '../../app/dialogs/AlbumTargetDialog.tsx';
+import { useErrorText } from '../../app/errors.ts';
+import { saveFrom } from '../../app/photoList/saveFrom.ts';
+import { useRefreshShares } from '../../app/share/shares.queries.ts';
+import { useDoorCheck, useSaveShared } from './visit.queries.ts';
+
+export interface VisitActsOptions {
+  sid: string;
+  /** Photos went out of the share, or came back into it. */
+  onChanged: () => void;
+}
+
+/** What visitors and owners do with the photos of a share, each told by a toast; a rejected promise was told too. */
+export function useVisitActs({ sid, onChanged }: VisitActsOptions) {
+  const t = useTranslations('visit');
+  const viewer = useTranslations('viewer');
+  const toast = useToast();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const check = useDoorCheck(sid);
+  const refreshShares = useRefreshShares();
+  const saving = useSaveShared(sid);
+  const told = async <Reply>(call: Promise<Reply>): Promise<Reply> => {
+    try {
+      return await call;
+    } catch (error) {
+      toast.show({ title: errorText(error), tone: 'critical' });
+      throw error;
+    }
+  };
+  const takeBack = async (ids: string[]) => {
+    await told(api.shares.add({ params: { id: sid }, body: { file_ids: ids } }));
+    onChanged();
+    await refreshShares();
+    toast.show({ title: t('cancelUndone'), tone: 'positive' });
+  };
+  return {
+    /** Into an album of one's own; what is in the library already is left out, and that is said. */
+    async save(ids: string[] | undefined, target: AlbumTarget) {
+      const { pid, saved, skipped } = await told(saving.mutateAsync({ ids, target }));
+      const look = { label: t('look'), onPress: () => void navigate(`/albums/${pid}/photos`) };
+      toast.show({
+        title: saved > 0 ? t('saved') : t('savedNone'),
+        description: skipped > 0 && saved > 0 ? t('savedSome', { saved, skipped }) : undefined,
+        tone: saved > 0 ? 'positive' : 'neutral',
+        action: look,
+      });
+    },
+    /** Takes photos out of the share; they stay in the owner's albums. */
+    async cancel(ids: string[]) {
+      await told(api.shares.removeFiles({ params: { id: sid }, body: { ids } }));
+      toast.undo(t('cancelled'), () => void takeBack(ids).catch(() => undefined));
+      onChanged();
+      void refreshShares();
+    },
+    /** As the share's owner allows: with or without place and camera data. */
+    async download(fid: string) {
+      try {
+        const { url, name } = await check(api.publicShare.download({ params: { sid, fid } }));
+        saveFrom(url, name);
+      } catch {
+        toast.show({ title: viewer('downloadFailed'), tone: 'critical' });
+      }
+    },
+  };
+}
+
+export type VisitActs = ReturnType<typeof useVisitActs>;

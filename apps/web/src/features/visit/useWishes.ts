@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useLayer } from '../../app/layer/useLayer.ts';
+import { usePlainLayer } from '../../app/layer/usePlainLayer.ts';
+import { useConfig } from '../../app/session/useSession.ts';
+import { VISIT_LAYERS, type VisitLayer, type VisitSubject, WHOLE_SHARE } from './visitLayers.ts';
+
+/**
+ * What a visitor wants to do, and with which photos. Saving needs somebody signed in: the sign-in comes first, and
+ * the wish goes on after it (spec §6 'Visitor'). Stands above the page's states, which begin anew by signing in.
+ */
+export function useWishes(viewing: boolean) {
+  const paged = useLayer<VisitLayer>(VISIT_LAYERS);
+  const plain = usePlainLayer<VisitLayer>();
+  const control = viewing ? plain : paged;
+  const user = useConfig().data?.user ?? undefined;
+  const [subject, setSubject] = useState(WHOLE_SHARE);
+  /** What the sign-in was asked for. */
+  const [next, setNext] = useState<VisitLayer>();
+  const { layer, open, close } = control;
+  const isAsking = layer?.name === 'signIn';
+  const goOn = isAsking && user !== undefined;
+  useEffect(() => {
+    if (!goOn) return;
+    if (next) open(next);
+    else close();
+  }, [goOn, next, open, close]);
+  const wish = (name: VisitLayer, about: VisitSubject = WHOLE_SHARE) => {
+    setSubject(about);
+    const needsUser = name === 'save' && !user;
+    setNext(needsUser ? name : undefined);
+    open(needsUser ? 'signIn' : name);
+  };
+  return { control, subject, wish, user, isSigningIn: isAsking && !user };
+}
+
+export type Wishes = ReturnType<typeof useWishes>;

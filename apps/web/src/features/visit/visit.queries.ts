@@ -1,0 +1,109 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@xiangji/api-client';
+import { type CallData, type contract, ERROR_CODES, ROOT_FOLDER } from '@xiangji/api-client/contract';
+import { useCallback } from 'react';
+import { api } from '../../api.ts';
+import { useRefreshAlbums } from '../../app/albums.queries.ts';
+import type { AlbumTarget } from '../../app/dialogs/AlbumTargetDialog.tsx';
+import { useRefreshPhotos } from '../../app/photos.queries.ts';
+
+const visitKey = (sid: string) => ['visit', sid] as const;
+
+/** A share as its visitor sees it. */
+export type VisitedShare = CallData<typeof contract.publicShare.get>;
+
+/** Counts as an opening, so it is asked for when the page begins and when a door was shut, never in passing. */
+export function visitQuery(sid: string) {
+  return queryOptions({
+    queryKey: [...visitKey(sid), 'share'],
+    queryFn: ({ signal }) => api.publicShare.get({ params: { sid }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+    // Refused while the page began, it is refused when the screen comes.
+    retryOnMount: false,
+  });
+}
+
+/** Key of the photos of a share in one order. */
+export function sharedPhotosKey(sid: string, order: number) {
+  return [...visitKey(sid), 'photos', order] as const;
+}
+
+/** Key of what a visitor may know of one photo. */
+export function sharedPhotoKey(sid: string, fid: string) {
+  return [...visitKey(sid), 'photos', 'one', fid] as const;
+}
+
+/** How often somebody inside asks whether the door is still open, in ms. */
+const PULSE_MS = 30_000;
+
+type DoorCheck = ReturnType<typeof useDoorCheck>;
+
+/** How many photos a share has, asked for again and again: tells what came or went, and that the door was shut. */
+export function pulseQuery({ id: sid, info }: VisitedShare, check: DoorCheck) {
+  return queryOptions({
+    queryKey: [...visitKey(sid), 'pulse'],
+    queryFn: async ({ signal }) => {
+      const query = { info: true, count: 1 };
+      const reply = await check(api.publicShare.files({ params: { sid }, query, signal }));
+      return reply.info?.count ?? 0;
+    },
+    initialData: info.count,
+    staleTime: PULSE_MS,
+    refetchInterval: PULSE_MS,
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+function isShut(error: unknown): boolean {
+  const shut = [ERROR_CODES.SHARE_NOT_AUTH, ERROR_CODES.SHARE_INVALID];
+  return error instanceof ApiError && shut.some((code) => error.is(code));
+}
+
+/** Passes a call's answer on; where the door has been shut meanwhile, the page asks at the door again. */
+export function useDoorCheck(sid: string): <Reply>(call: Promise<Reply>) => Promise<Reply> {
+  const client = useQueryClient();
+  return useCallback(
+    async (call) => {
+      try {
+        return await call;
+      } catch (error) {
+        if (isShut(error)) void client.invalidateQueries({ queryKey: visitQuery(sid).queryKey });
+        throw error;
+      }
+    },
+    [client, sid],
+  );
+}
+
+/** Forgets the photos of a share whose door was shut. */
+export function useForgetPhotos(sid: string): () => void {
+  const client = useQueryClient();
+  return useCallback(() => client.removeQueries({ queryKey: [...visitKey(sid), 'photos'] }), [client, sid]);
+}
+
+/** Opens a private share with its code, then asks for what stands behind the door. */
+export function useUnlock(sid: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (code: string) =>
+      api.publicShare.auth({ body: { auth: await api.seal({ sid, code }) } }),
+    onSettled: (_data, error) => {
+      if (!error || isShut(error)) return client.refetchQueries({ queryKey: visitQuery(sid).queryKey });
+    },
+  });
+}
+
+/** Saves photos of a share, or all of it, to an album of one's own that is there, or to a new one. */
+export function useSaveShared(sid: string) {
+  const refreshPhotos = useRefreshPhotos();
+  const refreshAlbums = useRefreshAlbums();
+  const check = useDoorCheck(sid);
+  return useMutation({
+    mutationFn: ({ ids, target }: { ids: string[] | undefined; target: AlbumTarget }) => {
+      const [pid, name] = 'id' in target ? [target.id, undefined] : [ROOT_FOLDER, target.newName];
+      return check(api.publicShare.save({ params: { sid, pid }, body: { ids, name } }));
+    },
+    onSuccess: () => Promise.all([refreshPhotos(), refreshAlbums()]),
+  });
+}
