@@ -133,7 +133,7 @@ it('DropdownMenu: arrows, ends, letters, a submenu and back, Esc returns the foc
   ]);
 });
 
-it('ContextMenu: asked for on its place, walked by arrows, left by Esc', async () => {
+function showPhotoMenu() {
   show(
     <ContextMenu.Root>
       <ContextMenu.Trigger asChild>
@@ -146,6 +146,33 @@ it('ContextMenu: asked for on its place, walked by arrows, left by Esc', async (
       </ContextMenu.Content>
     </ContextMenu.Root>,
   );
+}
+
+it('ContextMenu: asked for by Shift+F10 on what has the focus, which comes back with Esc', async () => {
+  showPhotoMenu();
+  await walk([['{Tab}', 'button', '照片']]);
+  await press('{Shift>}{F10}{/Shift}');
+  await expect.element(find('menuitem', '浏览')).toBeInTheDocument();
+  // Who came by keys stands on the first entry at once.
+  await focused('menuitem', '浏览');
+  await walk([['{ArrowDown}', 'menuitemcheckbox', '收藏']]);
+  await press('{Escape}');
+  await focused('button', '照片');
+});
+
+it('ContextMenu: asked for by a finger that stays, not by one that lets go', async () => {
+  showPhotoMenu();
+  const photo = find('button', '照片').element();
+  const finger = { pointerType: 'touch', bubbles: true, clientX: 20, clientY: 20 };
+  photo.dispatchEvent(new PointerEvent('pointerdown', finger));
+  photo.dispatchEvent(new PointerEvent('pointerup', finger));
+  expect(find('menuitem', '浏览').query()).toBeNull();
+  photo.dispatchEvent(new PointerEvent('pointerdown', finger));
+  await expect.element(find('menuitem', '浏览')).toBeInTheDocument();
+});
+
+it('ContextMenu: asked for on its place, walked by arrows, left by Esc', async () => {
+  showPhotoMenu();
   await walk([['{Tab}', 'button', '照片']]);
   await userEvent.click(find('button', '照片'), { button: 'right' });
   await expect.element(find('menuitem', '浏览')).toBeInTheDocument();

@@ -116,7 +116,42 @@ const flickr: Contestant = {
   },
 };
 
+type ImmichModule = {
+  initSync(input: { module: Uint8Array }): void;
+  get_justified_layout(ratios: Float32Array, ...rest: [number, number, number, number]): Float32Array;
+};
+/** Numbers a box has in its answer, of which the first is its top; as many stand before the first box. */
+const IMMICH_BOX = 4;
+const IMMICH_TOLERANCE = 0.15;
+
+/** Greedy rows in WebAssembly. Its entry is TypeScript, which Node does not read from a dependency: its parts are. */
+async function immich(): Promise<Contestant> {
+  const folder = new URL('../node_modules/@immich/justified-layout-wasm/pkg/', import.meta.url);
+  const { MODULE } = (await import(`${folder.href}justified-layout-wasm-module.js`)) as {
+    MODULE: Uint8Array;
+  };
+  const wasm = (await import(`${folder.href}justified-layout-wasm.js`)) as ImmichModule;
+  wasm.initSync({ module: MODULE });
+  return {
+    name: '@immich/justified-layout-wasm 0.4.5',
+    prepare:
+      ({ ratios, rowHeight, width, gap }) =>
+      () =>
+        wasm.get_justified_layout(ratios, rowHeight, width, gap, IMMICH_TOLERANCE),
+    growth: LINEAR,
+    rows(result) {
+      const boxes = result as Float32Array;
+      const counts: number[] = [];
+      for (let at = IMMICH_BOX; at < boxes.length; at += IMMICH_BOX) {
+        if (at === IMMICH_BOX || boxes[at] !== boxes[at - IMMICH_BOX]) counts.push(0);
+        counts[counts.length - 1] = (counts.at(-1) ?? 0) + 1;
+      }
+      return counts;
+    },
+  };
+}
+
 /** Ours, the floor and the peers. */
 export async function contestants(): Promise<Contestant[]> {
-  return [floor, ours, await photoAlbum(), flickr];
+  return [floor, ours, await photoAlbum(), await immich(), flickr];
 }

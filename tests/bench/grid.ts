@@ -2,6 +2,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { bundle, gzipped, launch, serve } from './browser/page.ts';
 import type { BenchPage } from './grid/page.tsx';
+import { measureSelection } from './grid/selection.ts';
 import { markdown, median, percentile, report } from './report.ts';
 
 declare global {
@@ -12,6 +13,8 @@ const SIZES = [10_000, 100_000, 1_000_000];
 const FLOOR = 'floor: the DOM alone';
 const MOUNTS = 5;
 const JUMPS = 20;
+/** Milliseconds for all measurements of one library at one size. */
+const PATIENCE = 90_000;
 const FRAMES = 120;
 /** The largest list that a library without windowing is asked for. */
 const MOST: Record<string, number> = {
@@ -175,20 +178,47 @@ function tableOf(figures: readonly Figure[]): string {
   );
 }
 
+/** Undefined for what does not come to an end. */
+async function inTime(measuring: Promise<Figure>): Promise<Figure | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE, undefined);
+  });
+  const first = await Promise.race([measuring.catch(() => undefined), over]);
+  clearTimeout(timer);
+  return first;
+}
+
 const [wanted] = process.argv.slice(2);
 const files = await bundle(new URL('./grid/page.tsx', import.meta.url).pathname);
 process.stderr.write(`one bundle of all: ${gzipped(files.js).toFixed(0)} KB gzip\n`);
 const { address, server } = await serve(files);
-const browser = await launch({ unpaced: true });
+let browser = await launch({ unpaced: true });
 const figures: Figure[] = [];
+const gaveUp: string[] = [];
 for (const count of SIZES) {
   for (const name of NAMES) {
     if (count > (MOST[name] ?? count) || (wanted && !name.includes(wanted) && name !== FLOOR)) continue;
-    const figure = await measure(browser, address, { name, count });
-    process.stderr.write(`${JSON.stringify(figure)}\n`);
-    figures.push(figure);
+    const figure = await inTime(measure(browser, address, { name, count }));
+    process.stderr.write(`${JSON.stringify(figure ?? { name, count, gaveUp: PATIENCE })}\n`);
+    if (figure) figures.push(figure);
+    else {
+      gaveUp.push(`${name} at ${count.toLocaleString('en')}`);
+      // Whatever it is still at must not be measured with the next.
+      await browser.close();
+      browser = await launch({ unpaced: true });
+    }
   }
 }
+const selection = await measureSelection(browser, address);
+process.stderr.write(`${JSON.stringify(selection)}\n`);
 await browser.close();
 server.close();
-report('grid', figures, tableOf(figures));
+const chosen = `All of 1,000,000 chosen by a key: ${selection.selectAll.toFixed(2)} ms. A rectangle drawn over 100,000: ${selection.marqueePerFrame.toFixed(2)} ms a frame.`;
+report(
+  'grid',
+  [...figures, selection],
+  [tableOf(figures), chosen, gaveUp.length > 0 ? `No end within 90 s: ${gaveUp.join(', ')}.` : ''].join(
+    '\n\n',
+  ),
+);

@@ -1,13 +1,14 @@
 // `pnpm bench server [sqlite|postgres]`: what the calls of one person with 1,000,000 photos cost, over HTTP.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
 import { createApp } from '../../apps/server/src/app.ts';
 import { connect, migrate } from '../../apps/server/src/db/connect.ts';
 import { readSettings } from '../../apps/server/src/settings.ts';
 import { markdown, percentile, report } from './report.ts';
-import { BACKENDS, type Backend, openBackend } from './server/database.ts';
+import { BACKENDS, type Backend, markFilled, openBackend } from './server/database.ts';
 import { ALBUMS, fillLibrary, PHOTOS, SECRET } from './server/library.ts';
 import { readyMade } from './server/readyMade.ts';
 
@@ -57,11 +58,25 @@ async function pagesAt(url: string, place: number): Promise<string[]> {
   return rows.map(({ id, taken }) => `/api/files?order=1&count=50&fid=${id}&time=${taken}`);
 }
 
+/** Pages that begin all over the library, each another: nothing that was kept answers them. */
+async function anywhere(url: string): Promise<string[]> {
+  const db = connect(url);
+  const step = Math.floor(PHOTOS / (SAMPLES + WARM_UPS));
+  const rows = await db
+    .selectFrom('files')
+    .select(['id', 'taken'])
+    .where(sql<boolean>`cast(substr(id, 2) as integer) % ${sql.lit(step)} = 7`)
+    .execute();
+  await db.destroy();
+  return rows.map(({ id, taken }) => `/api/files?order=2&count=50&fid=${id}&time=${taken}`);
+}
+
 async function calls(url: string): Promise<Record<string, string[]>> {
   return {
     'page of 50 at the start': await pagesAt(url, 0),
     'page of 50 in the middle': await pagesAt(url, PHOTOS / 2),
     'page of 50 at the end': await pagesAt(url, PHOTOS - 100),
+    'page of 50 anywhere, never asked for before': await anywhere(url),
     'page of 50 by name': [
       '/api/files?order=3&count=50&category=M',
       '/api/files?order=4&count=50&category=M',
@@ -71,18 +86,39 @@ async function calls(url: string): Promise<Record<string, string[]>> {
       '/api/files?pid=a10900&order=2&count=50',
     ],
     'axis, by day': ['/api/files?order=1&count=1&axis=1'],
+    // What plays no part in an axis makes each address another.
+    'axis, by day, after a change': Array.from(
+      { length: SAMPLES + WARM_UPS },
+      (_, index) => `/api/files?order=1&count=1&axis=1&skip=${index}`,
+    ),
     'one photo': ['/api/files/p10000001?more=1', `/api/files/p${10_000_000 + PHOTOS * 0.9}?more=1`],
     [`${ALBUMS.toLocaleString('en')} albums`]: ['/api/folders'],
   };
 }
 
-async function measure(database: Backend): Promise<Figure[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'xiangji-bench-'));
-  const { url, stop } = await openBackend(database, folder);
+/** A filled database: of its own, or the one that BENCH_DATA keeps from run to run. */
+async function openLibrary(database: Backend) {
+  const { BENCH_DATA: kept } = process.env;
+  const folder = kept ? join(kept, `${database}-${PHOTOS}`) : await mkdtemp(join(tmpdir(), 'xiangji-bench-'));
+  await mkdir(folder, { recursive: true });
+  const { url, isKept, stop } = await openBackend(database, folder);
   const db = connect(url);
   await migrate(db);
-  await fillLibrary(db);
+  if (!isKept) await fillLibrary(db);
   await db.destroy();
+  await markFilled(folder);
+  return {
+    folder,
+    url,
+    async close() {
+      await stop();
+      if (!kept) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function measure(database: Backend): Promise<Figure[]> {
+  const { folder, url, close } = await openLibrary(database);
   const env = {
     DATA_DIR: folder,
     DATABASE_URL: url,
@@ -112,14 +148,18 @@ async function measure(database: Backend): Promise<Figure[]> {
   }
   await bare.close();
   await app.close();
-  await stop();
-  await rm(folder, { recursive: true, force: true });
+  await close();
   return figures;
 }
 
-const wanted = BACKENDS.filter((backend) => process.argv.length < 3 || process.argv.includes(backend));
+const named = BACKENDS.filter((backend) => process.argv.includes(backend));
+const wanted = named.length > 0 ? named : BACKENDS;
 const figures: Figure[] = [];
-for (const backend of wanted) figures.push(...(await measure(backend)));
+// `--fill` only makes what BENCH_DATA keeps, which may be done on a busy machine.
+const measureOne = process.argv.includes('--fill')
+  ? async (backend: Backend) => (await openLibrary(backend)).close().then(() => [])
+  : measure;
+for (const backend of wanted) figures.push(...(await measureOne(backend)));
 await worker.terminate();
 const rows = figures.map(({ database, call, p50, p99, rate }) => [
   `${database}: ${call}`,

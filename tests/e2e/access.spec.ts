@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { journeyPhotos } from '../fixtures/photos.ts';
-import { chooseFiles, signUp } from './person.ts';
+import { chooseFiles, signUp, uploaded } from './person.ts';
 
 async function expectNoViolations(page: Page, screen: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -30,7 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         page,
         photos.slice(0, 4).map(({ path }) => path),
       );
-      await expect(page.getByText('上传完成，共 4 张')).toBeVisible({ timeout: 180_000 });
+      await uploaded(page, 4);
       await expectNoViolations(page, 'albums with the upload panel');
       await page.goto('/photos');
       await expect(page.getByRole('gridcell').first()).toBeVisible();

@@ -1,12 +1,17 @@
 import { expect, test } from '@playwright/test';
-import { PASSWORD, signIn, signOut, signUp } from './person.ts';
+import { mailedCode, PASSWORD, signIn, signOut, signUp } from './person.ts';
 
-test('an unknown email leads to signing up, with what was typed', async ({ page }) => {
+/** A code that is not the one that was mailed. */
+const wrongCode = (code: string) => (code.startsWith('0') ? `1${code.slice(1)}` : `0${code.slice(1)}`);
+
+test('an unknown email leads to signing up: its code is sent, with what was typed', async ({ page }) => {
   await page.goto('/photos');
   await page.getByLabel('邮箱').fill('new@example.com');
   await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page.getByText('邮箱未注册，请完成注册后继续登录')).toBeVisible();
+  await expect(page.getByText('验证码已发送至 new@example.com')).toBeVisible();
+  await page.getByRole('button', { name: '更换邮箱' }).click();
   await expect(page.getByLabel('邮箱')).toHaveValue('new@example.com');
 });
 
@@ -55,15 +60,56 @@ test('a wrong code clears its boxes and may be typed again', async ({ page }) =>
   await expect(page.getByLabel('邮箱')).toHaveValue('code@example.com');
 });
 
-test('signing out in one tab signs out the other at its next step', async ({ page, context }) => {
+test('the other tabs follow who signs in and out', async ({ page, context }) => {
   await signUp(page, 'tabs@example.com');
   const other = await context.newPage();
   await other.goto('/albums');
   await expect(other.getByRole('heading', { name: '相册', level: 1 })).toBeVisible();
   await signOut(page);
-  await other.getByRole('navigation').getByRole('link', { name: '照片' }).click();
   await expect(other.getByRole('heading', { name: '登录相集' })).toBeVisible();
   await signIn(other, 'tabs@example.com');
+  await page.goto('/photos');
+  await expect(page.getByRole('heading', { name: '照片', level: 1 })).toBeVisible();
+  // A session that ends without a tab telling: the sign-in stands over what was there, and the page goes on after it.
+  await context.clearCookies();
+  await page.getByRole('navigation').getByRole('link', { name: '相册' }).click();
+  const modal = page.getByRole('dialog', { name: '登录已失效，请重新登录' });
+  await modal.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await modal.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(modal).toBeHidden();
+  await expect(page.getByRole('heading', { name: '相册', level: 1 })).toBeVisible();
+});
+
+test('a forgotten password is recovered by mail, and the invitation of a link stands in its field', async ({
+  page,
+}) => {
+  await signUp(page, 'forgetful@example.com');
+  await signOut(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: '忘记密码？' }).click();
+  // The sign-in has an email of its own.
+  await expect(page.getByRole('heading', { name: '找回密码' })).toBeVisible();
+  await page.getByLabel('邮箱').fill('nobody@example.com');
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(page.getByText('邮箱未注册')).toBeVisible();
+  await page.getByLabel('邮箱').fill('forgetful@example.com');
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(page.getByText('验证码已发送至 forgetful@example.com')).toBeVisible();
+  await page.getByLabel('新密码').fill('another-secret');
+  await page.getByLabel('验证码').fill(wrongCode(mailedCode('forgetful@example.com')));
+  await page.getByRole('button', { name: '重置密码' }).click();
+  await expect(page.getByText('验证码错误')).toBeVisible();
+  await page.getByLabel('验证码').fill(mailedCode('forgetful@example.com'));
+  await page.getByRole('button', { name: '重置密码' }).click();
+  await expect(page.getByText('密码重置成功，请重新登录', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '登录相集' })).toBeVisible();
+  await expect(page.getByLabel('邮箱')).toHaveValue('forgetful@example.com');
+  await page.getByLabel('密码', { exact: true }).fill('another-secret');
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '相册', level: 1 })).toBeVisible();
+  await signOut(page);
+  await page.goto('/i/LM2026');
+  await expect(page.getByLabel('邀请码（选填）')).toHaveValue('LM2026');
 });
 
 test('a path that nothing answers to counts down and goes home', async ({ page }) => {

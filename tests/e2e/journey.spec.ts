@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { journeyPhotos, type Photo } from '../fixtures/photos.ts';
-import { chooseFiles, createAlbum, openUpload, signOut, signUp } from './person.ts';
+import { chooseFiles, createAlbum, openUpload, signOut, signUp, uploaded } from './person.ts';
 
 /** Drops files on an element as the system would: with their bytes in the event. */
 async function dropFiles(page: Page, target: string, photos: Photo[]): Promise<void> {
@@ -35,11 +35,11 @@ test('from an empty account to photographs on a timeline, and out again', async 
     page,
     byButton.map(({ path }) => path),
   );
-  await expect(page.getByText(`上传完成，共 ${byButton.length} 张`)).toBeVisible({ timeout: 180_000 });
+  await uploaded(page, byButton.length);
 
   await openUpload(page, '第一次旅行');
   await dropFiles(page, '将照片或文件夹拖到此处', byDrop);
-  await expect(page.getByText(`上传完成，共 ${photos.length} 张`)).toBeVisible({ timeout: 180_000 });
+  await uploaded(page, photos.length);
   await page.getByRole('button', { name: '完成', exact: true }).click();
   await expect(page.getByText(`${photos.length} 张照片上传成功`, { exact: true })).toBeVisible();
 

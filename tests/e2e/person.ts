@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { journeyPhotos } from '../fixtures/photos.ts';
 import { DATA_DIR } from './settings.ts';
 
 export const PASSWORD = 'correct-horse-密码';
 
 /** The newest code that the outbox holds for an address. */
-function mailedCode(email: string): string | undefined {
+export function mailedCode(email: string): string {
   const outbox = join(DATA_DIR, 'outbox');
   const mails = readdirSync(outbox).sort().reverse();
   for (const name of mails) {
@@ -16,22 +17,24 @@ function mailedCode(email: string): string | undefined {
     // The body may be quoted-printable or base64; the subject's digits are in it either way.
     const text = /base64/i.test(mail) ? Buffer.from(body, 'base64').toString('utf8') : body;
     const code = /(\d{6})/.exec(text);
-    if (code) return code[1];
+    if (code?.[1]) return code[1];
   }
-  return undefined;
+  throw new Error(`No code was mailed to ${email}`);
 }
 
 /** Opens an account by the form and the mailed code, and ends on the album list. */
-export async function signUp(page: Page, email: string): Promise<void> {
+export async function signUp(
+  page: Page,
+  email: string,
+  codeOf: (email: string) => string | Promise<string> = mailedCode,
+): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: '没有账户？注册' }).click();
   await page.getByLabel('邮箱').fill(email);
   await page.getByLabel('设置密码').fill(PASSWORD);
   await page.getByRole('button', { name: '下一步' }).click();
   await expect(page.getByText(`验证码已发送至 ${email}`)).toBeVisible();
-  const code = mailedCode(email);
-  expect(code, `a code was mailed to ${email}`).toBeDefined();
-  await page.getByLabel('验证码').fill(code ?? '');
+  await page.getByLabel('验证码').fill(await codeOf(email));
   await expect(page.getByRole('heading', { name: '相册', level: 1 })).toBeVisible();
 }
 
@@ -73,4 +76,30 @@ export async function chooseFiles(page: Page, paths: string[]): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: '选择照片' }).click();
   await (await chooser).setFiles(paths);
+}
+
+/** Waits for the panel to say that so many photographs have arrived: shown, and told to who does not see it. */
+export async function uploaded(page: Page, count: number): Promise<void> {
+  await expect(page.getByText(`上传完成，共 ${count} 张`).first()).toBeVisible({ timeout: 180_000 });
+}
+
+/** A new album with these files in it, and its list open. */
+export async function fillAlbumWith(page: Page, name: string, paths: string[]): Promise<void> {
+  await page.getByRole('button', { name: '上传照片' }).first().click();
+  await page.getByRole('dialog').getByLabel('相册名称').fill(name);
+  await chooseFiles(page, paths);
+  await uploaded(page, paths.length);
+  await page.getByRole('button', { name: '完成', exact: true }).click();
+  await page.getByRole('button', { name: '查看相册' }).click();
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+}
+
+/** A new album with the first `count` photographs of the journey in it, and its list open. */
+export async function fillAlbum(page: Page, name: string, count: number): Promise<void> {
+  const photos = await journeyPhotos();
+  await fillAlbumWith(
+    page,
+    name,
+    photos.slice(0, count).map(({ path }) => path),
+  );
 }

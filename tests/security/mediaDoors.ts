@@ -30,6 +30,7 @@ export async function mediaDoors({ owner, guest }: Stage): Promise<Record<string
   const avatar = (await api.account.get()).user_avatar?.split('#')[0] ?? '';
   const download = await api.files.download({ params: { id: photo } });
   const zip = await api.files.zip({ body: { ids: [photo, photo2] } });
+  const [everything] = (await api.account.exportAll()).parts;
   const shown = await guest.api.publicShare.file({ params: { sid: share, fid: photo }, query: {} });
   const given = await guest.api.publicShare.download({ params: { sid: share, fid: photo } });
 
@@ -52,6 +53,7 @@ export async function mediaDoors({ owner, guest }: Stage): Promise<Record<string
     ],
     [MEDIA_ROUTES.download]: [{ door: 'holder', paths: [download.url], empty: `${download.url}x` }],
     [MEDIA_ROUTES.zip]: [{ door: 'holder', paths: [zip.url], empty: `${zip.url}x` }],
+    [MEDIA_ROUTES.export]: [{ door: 'owner', paths: [everything?.url ?? ''], empty: `${everything?.url}x` }],
     [SHARE_MEDIA_ROUTES.picture]: [
       { door: 'visitor', paths: shared, empty: `/media/shares/${share}/${missing.photo}/full` },
     ],

@@ -31,7 +31,7 @@ const sealed = async ({ seal }: Asked, fields: Record<string, string>) => [
 const one: Row = { asks: () => [{}] };
 const setting = (value: unknown): Row => ({ asks: () => [{ body: { value } }] });
 const byId = (thing: keyof Things): Row => ({ asks: ({ ids }) => [{ params: { id: ids[thing] } }] });
-const form = async (asked: Asked, folder?: string) => [
+const form = async (asked: Asked, folder?: string): Promise<[{ form: Record<string, string | Blob> }]> => [
   {
     form: {
       [UPLOAD_FIELDS.TOKEN]: await asked.uploadToken(),
@@ -41,6 +41,21 @@ const form = async (asked: Asked, folder?: string) => [
     },
   },
 ];
+/** The beginning of a file, and the question how far it is. */
+const inParts = async (asked: Asked): Promise<Input[]> => {
+  const [{ form: whole }] = await form(asked, asked.ids.album);
+  const { [UPLOAD_FIELDS.FILE]: _, ...fields } = whole;
+  const part = {
+    ...fields,
+    [UPLOAD_FIELDS.SHA256]: 'b'.repeat(64),
+    [UPLOAD_FIELDS.SIZE]: '99999',
+    [UPLOAD_FIELDS.OFFSET]: '0',
+  };
+  const [first, question] = [asked.picture, new Blob()].map((file) => ({
+    form: { ...part, [UPLOAD_FIELDS.FILE]: file },
+  }));
+  return first && question ? [first, question] : [];
+};
 const inShare =
   (rest: (asked: Asked) => Omit<Input, 'params'> & { params?: Record<string, string> }): Row['asks'] =>
   (asked) => {
@@ -72,6 +87,7 @@ const account = {
   'account.setPassword': { asks: (asked) => sealed(asked, { password: PASSWORD, passold: PASSWORD }) },
   'account.checkPassword': { asks: (asked) => sealed(asked, { password: PASSWORD }) },
   'account.remove': { asks: (asked) => sealed(asked, { password: PASSWORD }) },
+  'account.exportAll': one,
   'account.keep': one,
   'activity.feedback': one,
   'activity.claim': { ...one, owner: E.ILLEGAL_REQUEST },
@@ -219,6 +235,10 @@ const rest = {
   'vip.get': one,
   'vip.history': one,
   'uploads.photo': { asks: (asked) => form(asked, asked.ids.album) },
+  'uploads.part': { asks: (asked) => inParts(asked) },
+  'uploads.check': {
+    asks: ({ ids }) => [{ body: { pid: ids.album, files: [{ sha256: 'a'.repeat(64), size: 9 }] } }],
+  },
   'uploads.cover': { asks: (asked) => form(asked, asked.ids.album) },
   'uploads.avatar': { asks: (asked) => form(asked) },
   'auth.signOut': one,

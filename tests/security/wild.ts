@@ -43,6 +43,21 @@ const wrong: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
+/** Texts of a right length that a database or an encoder may not take. */
+const poison = fc.constantFrom(
+  'a\u0000b',
+  '\u0000',
+  'a\ud800',
+  '\udc00\ud800',
+  '\u202eabc',
+  '\ufeffx',
+  'a\r\nb: c',
+  '\ufffe',
+  "a'b",
+  '%_',
+  '\\',
+);
+
 const inner = (schema: Json | boolean | undefined, ids: readonly string[]) =>
   typeof schema === 'object' ? right(schema, ids) : wrong;
 
@@ -53,7 +68,9 @@ function text({ pattern, maxLength, format }: Json, ids: readonly string[]): fc.
     return fc.constantFrom('A'.repeat(SEALED + 1), `${'A'.repeat(SEALED)}=`);
   if (pattern) return fc.oneof(known, fc.stringMatching(new RegExp(pattern)));
   if (format) return known;
-  return fc.oneof(known, fc.string({ unit: 'grapheme', maxLength: (maxLength ?? 40) + 1 }));
+  const max = maxLength ?? 40;
+  const long = fc.constantFrom('相'.repeat(max), 'x'.repeat(max), '😀'.repeat(Math.floor(max / 2)));
+  return fc.oneof(known, fc.string({ unit: 'grapheme', maxLength: max + 1 }), long, poison);
 }
 
 function object(schema: Json, ids: readonly string[]): fc.Arbitrary<unknown> {
@@ -80,7 +97,8 @@ function right(schema: Json, ids: readonly string[]): fc.Arbitrary<unknown> {
   if (schema.type === 'integer' || schema.type === 'number') {
     const min = Math.max(schema.minimum ?? -HUGE, Number.MIN_SAFE_INTEGER);
     const max = Math.min(schema.maximum ?? HUGE, Number.MAX_SAFE_INTEGER);
-    return fc.oneof(fc.integer({ min, max }), fc.constantFrom(min, max, min - 1, max + 1));
+    const edges = fc.constantFrom(min, max, min - 1, max + 1, 2 ** 31, 2 ** 53, -(2 ** 63), 1e21, 0.5);
+    return fc.oneof({ weight: 2, arbitrary: fc.integer({ min, max }) }, { weight: 1, arbitrary: edges });
   }
   if (schema.type === 'boolean') return fc.boolean();
   if (schema.type === 'array') return list(schema, ids);

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { compare, decode, encode, type Picture } from './picture.ts';
+import { asKept, compare, decode, encode, type Picture } from './picture.ts';
 import { BASELINE_DIR, REPORT_DIR } from './settings.ts';
 import type { IndexedStory } from './storybook.ts';
 
@@ -37,10 +37,21 @@ async function report(
   return verdict;
 }
 
+/** Whether a story has been looked at before. */
+export const hasBaseline = (id: string) => existsSync(baselineOf(id));
+
+/** How a sheet differs from its baseline, and the baseline itself; undefined where there is none. */
+async function besideBaseline(id: string, now: Picture) {
+  if (!hasBaseline(id)) return undefined;
+  const file = readFileSync(baselineOf(id));
+  const before = await decode(file);
+  return { before, difference: await compare(before, await asKept(file, now)) };
+}
+
 /** Whether a story's sheet is its baseline. */
 export async function isBaseline(story: IndexedStory, now: Picture): Promise<boolean> {
-  const file = baselineOf(story.id);
-  return existsSync(file) && (await compare(await decode(file), now)) === undefined;
+  const found = await besideBaseline(story.id, now);
+  return found !== undefined && found.difference === undefined;
 }
 
 /**
@@ -48,16 +59,14 @@ export async function isBaseline(story: IndexedStory, now: Picture): Promise<boo
  * report; with `update` the baseline becomes the sheet and the answer is always 'same'.
  */
 export async function check(story: IndexedStory, now: Picture, update: boolean): Promise<string> {
-  const file = baselineOf(story.id);
-  const before = existsSync(file) ? await decode(file) : undefined;
-  const difference = before === undefined ? undefined : await compare(before, now);
-  if (before !== undefined && difference === undefined) return 'same';
+  const found = await besideBaseline(story.id, now);
+  if (found && !found.difference) return 'same';
   if (update) {
     mkdirSync(BASELINE_DIR, { recursive: true });
-    writeFileSync(file, await encode(now));
+    writeFileSync(baselineOf(story.id), await encode(now));
     return 'same';
   }
-  if (before === undefined || difference === undefined) return report(story, 'has no baseline yet', { now });
-  const verdict = `${difference.changed} pixels differ`;
-  return report(story, verdict, { baseline: before, now, diff: difference.diff });
+  if (!found?.difference) return report(story, 'has no baseline yet', { now });
+  const { changed, diff } = found.difference;
+  return report(story, `${changed} pixels differ`, { baseline: found.before, now, diff });
 }

@@ -24,9 +24,26 @@ function asSharp({ data, width, height }: Picture) {
   return sharp(data, { raw: { width, height, channels: BYTES } });
 }
 
-/** Lossless: the picture read back is the picture written. */
-export function encode(picture: Picture): Promise<Buffer> {
-  return asSharp(picture).webp({ lossless: true, effort: 4 }).toBuffer();
+/** What takes more bytes than this without a loss holds photographs. */
+const EXACT_BYTES = 40_000;
+
+const exactly = (picture: Picture) => asSharp(picture).webp({ lossless: true, effort: 4 }).toBuffer();
+const roughly = (picture: Picture) =>
+  asSharp(picture).removeAlpha().webp({ quality: 50, effort: 4, smartSubsample: true }).toBuffer();
+
+/** What is drawn is kept to the pixel; a sheet of photographs loses a little, and is small. */
+export async function encode(picture: Picture): Promise<Buffer> {
+  const exact = await exactly(picture);
+  if (exact.length <= EXACT_BYTES) return exact;
+  const rough = await roughly(picture);
+  return rough.length < exact.length ? rough : exact;
+}
+
+const isRough = (file: Buffer) => file.toString('latin1', 12, 16) === 'VP8 ';
+
+/** A picture as it comes back from a file that is kept as `file` is: what is lost there is lost here too. */
+export async function asKept(file: Buffer, picture: Picture): Promise<Picture> {
+  return isRough(file) ? decode(await roughly(picture)) : picture;
 }
 
 /** Cuts empty ground off the right and the bottom only: a story that moves to the right must not look unmoved. */

@@ -28,6 +28,8 @@ export default defineConfig({
         '--font-render-hinting=none',
         '--disable-lcd-text',
         '--force-color-profile=srgb',
+        // A renderer a device, not one a page: starting it costs more than the story.
+        '--process-per-site',
       ],
     },
   },

@@ -32,6 +32,11 @@ interface PreviewWindow {
   };
 }
 
+/** What the walk keeps in the page for itself: a story may put a decoder of its own, that never ends, in its place. */
+interface StageWindow {
+  decodes: (this: HTMLImageElement) => Promise<void>;
+}
+
 /** Noon in Shanghai: what a story reads from the clock is the same every day. */
 const NOW = Date.UTC(2026, 5, 15, 4);
 
@@ -43,13 +48,20 @@ const STILL = `*, *::before, *::after {
 
 /** Runs in the page before anything else: today is always the same day and nothing glides. */
 function holdStill({ now, css }: { now: number; css: string }): void {
+  (window as unknown as StageWindow).decodes = HTMLImageElement.prototype.decode;
   const RealDate = Date;
   const started = RealDate.now();
-  const today = () => now + (RealDate.now() - started);
+  // A story may stop the clock for itself.
+  let today = () => now + (RealDate.now() - started);
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, args: unknown[]) => Reflect.construct(target, args.length === 0 ? [today()] : args),
     apply: () => new RealDate(today()).toString(),
     get: (target, key) => (key === 'now' ? today : Reflect.get(target, key)),
+    set: (target, key, value) => {
+      if (key !== 'now') return Reflect.set(target, key, value);
+      today = value;
+      return true;
+    },
   });
   document.addEventListener('DOMContentLoaded', () => {
     const style = document.createElement('style');
@@ -146,7 +158,11 @@ async function settle(): Promise<void> {
   await frame();
   await document.fonts.ready;
   const pictures = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete);
-  await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
+  const { decodes } = window as unknown as StageWindow;
+  // A story may wait for a picture that never comes: it is looked at as it waits.
+  const given = new Promise((resolve) => setTimeout(resolve, 2_000));
+  const drawn = Promise.all(pictures.map((image) => decodes.call(image).catch(() => undefined)));
+  await Promise.race([drawn, given]);
   await frame();
 }
 

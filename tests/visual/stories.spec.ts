@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { check, dropBaseline, isBaseline, storyOf } from './baseline.ts';
+import { check, dropBaseline, hasBaseline, isBaseline, storyOf } from './baseline.ts';
 import { compose, decode, type Picture, trim } from './picture.ts';
 import { otherHand } from './probe.ts';
 import { BASELINE_DIR, type Device, THEMES } from './settings.ts';
@@ -59,6 +60,21 @@ async function takes(device: Device, story: IndexedStory, shown: Shown): Promise
   return pictures;
 }
 
+/** A story that shows nothing for so long (ms) is given up; the others of its title are still looked at. */
+const PATIENCE = 60_000;
+
+async function inTime<T>(look: Promise<T>): Promise<T> {
+  const given = new AbortController();
+  const late = setTimeout(PATIENCE, undefined, { signal: given.signal }).then(() => {
+    throw new Error(`There was no picture within ${PATIENCE / 1_000} s`);
+  });
+  try {
+    return await Promise.race([look, late]);
+  } finally {
+    given.abort();
+  }
+}
+
 /** Light and dark phones side by side, then light over dark on the PC. */
 async function sheetOf(story: IndexedStory, shown: Shown) {
   const { pinned } = shown.facts;
@@ -66,12 +82,13 @@ async function sheetOf(story: IndexedStory, shown: Shown) {
     pinned === undefined || (pinned === 'phone') === (device === 'phone')
       ? takes(device, story, shown)
       : Promise.resolve([]);
-  const [phone, pc] = await Promise.all([on('phone'), on('pc')]);
+  const [phone, pc] = await inTime(Promise.all([on('phone'), on('pc')]));
   return compose([...phone.map((picture) => [picture]), pc]);
 }
 
 /** The first look is hasty, in pages that have shown other stories: whoever passes it is unchanged. */
 async function isSame(story: IndexedStory, shown: Omit<Shown, 'hasty'>): Promise<boolean> {
+  if (!hasBaseline(story.id)) return false;
   const sheet = await sheetOf(story, { ...shown, hasty: true }).catch(() => undefined);
   return sheet !== undefined && isBaseline(story, sheet);
 }

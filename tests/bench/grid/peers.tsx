@@ -4,6 +4,7 @@ import { PhotoGrid, type PhotoGridHandle } from '@xiangji/photo-grid';
 import { MasonryScroller, useContainerPosition, usePositioner, useResizeObserver } from 'masonic';
 import { type ReactNode, useRef, useState } from 'react';
 import { RowsPhotoAlbum } from 'react-photo-album';
+import 'react-photo-album/rows.css';
 import { List as VirtualizedList } from 'react-virtualized';
 import { Virtuoso } from 'react-virtuoso';
 import { List as WindowList } from 'react-window';
@@ -58,13 +59,15 @@ function Ours({ photos }: Props) {
         ref={handle}
         {...{ sections, getItem, dataVersion: 1, scroller, mode: 1 as const, selectable: isSelecting }}
         level={-1}
-        renderTile={({ index, width, height }) => (
-          <div data-i={index} style={{ width, height, background: colorOf(index) }} />
-        )}
+        renderTile={nothing}
+        tileProps={plain}
       />
     </div>
   );
 }
+/** Plain coloured boxes, as everybody's. */
+const nothing = () => null;
+const plain = ({ index }: { index: number }) => ({ 'data-i': index, style: { background: colorOf(index) } });
 const isSelecting = new URL(location.href).searchParams.has('selectable');
 
 /** Groups of 500 without headings, so that rows are comparable. */
@@ -215,7 +218,10 @@ function PhotoAlbum({ photos }: Props) {
         defaultContainerWidth={WIDTH}
         render={{
           image: (_, { index }) => (
-            <div data-i={index} style={{ width: '100%', height: '100%', background: colorOf(index) }} />
+            <div
+              data-i={index}
+              style={{ width: '100%', aspectRatio: photos.ratios[index], background: colorOf(index) }}
+            />
           ),
         }}
       />

@@ -1,0 +1,64 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { median } from '../report.ts';
+
+const ROUNDS = 7;
+const MOVES = 60;
+
+/** Milliseconds of the main thread: all of a million chosen by one key; a rectangle drawn over 100,000, a frame. */
+export type SelectionFigures = { selectAll: number; marqueePerFrame: number; chosen: number };
+
+type Work = (page: Page, session: CDPSession) => Promise<void>;
+
+async function withGrid(browser: Browser, address: string, count: number, work: Work): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
+  await page.goto(`${address}?selectable`);
+  await page.waitForFunction(() => 'bench' in globalThis);
+  await page.evaluate((many) => bench.prepare('@xiangji/photo-grid', many), count);
+  await page.evaluate(() => bench.mount());
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await work(page, session);
+  await page.close();
+}
+
+async function taskTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+}
+
+/** From the key to the end of what React does about it: the handler, the ranges, the tiles and headings drawn anew. */
+async function timeSelectAll(): Promise<number> {
+  const cell = document.querySelector<HTMLElement>('[role=gridcell]');
+  cell?.focus();
+  const started = performance.now();
+  cell?.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', ctrlKey: true, bubbles: true }));
+  // React commits what a key did in the microtask behind it.
+  await null;
+  const ended = performance.now();
+  if (!cell?.matches('[data-selected]')) throw new Error('the key has chosen nothing');
+  cell.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  await null;
+  return ended - started;
+}
+
+export async function measureSelection(browser: Browser, address: string): Promise<SelectionFigures> {
+  const all: number[] = [];
+  let marqueePerFrame = Number.NaN;
+  let chosen = 0;
+  await withGrid(browser, address, 1_000_000, async (page) => {
+    for (let round = 0; round < ROUNDS; round += 1) all.push(await page.evaluate(timeSelectAll));
+  });
+  await withGrid(browser, address, 100_000, async (page, session) => {
+    await page.mouse.move(300, 60);
+    await page.mouse.down();
+    const before = await taskTime(session);
+    for (let move = 1; move <= MOVES; move += 1) {
+      await page.mouse.move(300 + move * 10, 60 + move * 11);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    }
+    marqueePerFrame = ((await taskTime(session)) - before) / MOVES;
+    chosen = await page.locator('[data-selected]').count();
+    await page.mouse.up();
+  });
+  return { selectAll: median(all), marqueePerFrame, chosen };
+}

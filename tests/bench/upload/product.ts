@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { connect, migrate } from '../../../apps/server/src/db/connect.ts';
+import { createUploadTokens } from '../../../apps/server/src/modules/uploads/uploadTokens.ts';
+import { loadServerKeys } from '../../../apps/server/src/security/serverKeys.ts';
+import { newId } from '../../../apps/server/src/security/tokens.ts';
+
+const MAIN = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
+const READY = /^Xiangji 相集 is at (http:\S+)/;
+const YEAR = 31_536_000;
+
+/** An installation with one person, one album, and a token to upload into it. */
+async function furnish(url: string): Promise<{ album: string; token: string }> {
+  const db = connect(url);
+  await migrate(db);
+  const [user, album, session] = [newId(), newId(), newId()];
+  const ctime = Math.floor(Date.now() / 1_000);
+  const person = { id: user, email: 'bench@example.com', password: '-', name: 'Bench', avatar: null };
+  await db
+    .insertInto('users')
+    .values({ ...person, sign: 'BENCH', invited_by: null, timezone: null, ctime })
+    .execute();
+  await db
+    .insertInto('sessions')
+    .values({ id: session, user_id: user, ctime, seen: ctime, expires: ctime + YEAR, ip: '', agent: '' })
+    .execute();
+  const place = { parent_id: null, type: 1, name: 'Bench', name_key: 'BENCH', initial: 'B' };
+  const none = { sdate: null, edate: null, cover_file_id: null };
+  await db
+    .insertInto('folders')
+    .values({ id: album, user_id: user, ...place, ...none, file_order: 0, ctime })
+    .execute();
+  const { signing } = await loadServerKeys(db);
+  await db.destroy();
+  return { album, token: createUploadTokens(signing).issue({ userId: user, sessionId: session }) };
+}
+
+/** The server in a process of its own, as it is run. */
+export async function startProduct(folder: string) {
+  const given = await furnish(`sqlite:${join(folder, 'xiangji.db')}`);
+  const env = {
+    PATH: process.env.PATH,
+    PORT: '0',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    NODE_ENV: 'production',
+  };
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
+    createInterface(child.stdout).on('line', (line) => {
+      const [, address] = READY.exec(line) ?? [];
+      if (address) resolve(address.replace('localhost', '127.0.0.1'));
+    });
+  });
+  return {
+    ...given,
+    origin,
+    pid: child.pid ?? 0,
+    async stop(): Promise<void> {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** A process and its children; Linux tells them. */
+async function familyOf(pid: number): Promise<number[]> {
+  const tasks = await readdir(`/proc/${pid}/task`).catch(() => []);
+  const lists = await Promise.all(
+    tasks.map((task) => readFile(`/proc/${pid}/task/${task}/children`, 'utf8').catch(() => '')),
+  );
+  const children = lists.join(' ').split(/\s+/).filter(Boolean).map(Number);
+  return [pid, ...(await Promise.all(children.map(familyOf))).flat()];
+}
+
+const TICKS_A_SECOND = 100;
+const PAGE_BYTES = 4_096;
+
+/** Processor seconds that a process and its children, those too that have ended, have used. */
+export async function timesOf(pid: number): Promise<number> {
+  const family = await familyOf(pid);
+  const ticks = await Promise.all(
+    family.map(async (one) => {
+      const stat = await readFile(`/proc/${one}/stat`, 'utf8').catch(() => '');
+      // utime, stime, cutime, cstime stand behind the name, which may hold anything.
+      const fields = stat
+        .slice(stat.lastIndexOf(')') + 2)
+        .split(' ')
+        .slice(11, 15);
+      return fields.reduce((sum, field) => sum + Number(field), 0);
+    }),
+  );
+  return ticks.reduce((sum, one) => sum + one, 0) / TICKS_A_SECOND;
+}
+
+/** Resident bytes of a process and its children. */
+export async function residentOf(pid: number): Promise<number> {
+  const family = await familyOf(pid);
+  const pages = await Promise.all(
+    family.map(async (one) => {
+      const statm = await readFile(`/proc/${one}/statm`, 'utf8').catch(() => '');
+      return Number(statm.split(' ')[1] ?? 0);
+    }),
+  );
+  return pages.reduce((sum, one) => sum + one, 0) * PAGE_BYTES;
+}

@@ -1,0 +1,118 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Makes empty albums by the product's own call, as many as a test needs. */
+export async function seedAlbums(page: Page, names: readonly string[]): Promise<void> {
+  const code = await page.evaluate(async (list) => {
+    const [, , config] = await (await fetch('/oapi/config')).json();
+    const create = Object.fromEntries(
+      list.map((name, index) => [`new-${index}`, { name, type: 1, numero: index }]),
+    );
+    const reply = await fetch('/api/folder', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', 'x-csrf-token': config.csrf_token },
+      body: JSON.stringify({ create }),
+    });
+    const [answer] = await reply.json();
+    return answer;
+  }, names);
+  expect(code).toBe(0);
+  await page.goto('/albums');
+  await expect(page.getByRole('list', { name: '相册列表' }).getByRole('link')).toHaveCount(names.length);
+}
+
+/** Chooses an entry of the list's menu. */
+export async function fromMenu(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: '更多', exact: true }).click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+}
+
+/** Chooses an entry of a card's menu, opened by a right click. */
+export async function fromCard(page: Page, album: string, entry: string): Promise<void> {
+  await card(page, album).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+}
+
+/** The link of an album or set in the list. */
+export function card(page: Page, name: string): Locator {
+  return page.getByRole('list', { name: '相册列表' }).getByRole('link', { name: new RegExp(`^${name} `) });
+}
+
+/** An album or set in manage mode. */
+export function option(page: Page, name: string): Locator {
+  return page.getByRole('option', { name: new RegExp(`^(相集 ?)?${name} `) });
+}
+
+/** Enters manage mode; the list has the focus then. */
+export async function manage(page: Page): Promise<void> {
+  await fromMenu(page, '管理相册');
+  await expect(page.getByRole('listbox')).toBeFocused();
+}
+
+/** Saves manage mode, and reads the page anew: what shows then is what the server has. */
+export async function saveAndReload(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(page.getByText('相册批量保存成功', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await page.reload();
+}
+
+/** The names in the list, first to last. */
+export async function expectAlbums(page: Page, names: readonly string[]): Promise<void> {
+  const links = page.getByRole('list', { name: '相册列表' }).getByRole('link');
+  await expect(links).toHaveCount(names.length);
+  await expect(links).toContainText([...names]);
+}
+
+async function middleOf(element: Locator, part = 0.5): Promise<{ x: number; y: number }> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('Nothing to drag is there');
+  return { x: box.x + box.width * part, y: box.y + box.height / 2 };
+}
+
+/** Presses until it is lifted, moves over the target, and shows what would happen before it lets go. */
+export async function dragByMouse(
+  page: Page,
+  from: Locator,
+  to: Locator,
+  options: { part?: number; shot?: string } = {},
+) {
+  const start = await middleOf(from);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await expect(from).toHaveAttribute('data-carried', '');
+  const end = await middleOf(to, options.part);
+  await page.mouse.move(end.x, end.y, { steps: 6 });
+  await expect(page.locator('[data-intention], [data-over]')).toHaveCount(1);
+  if (options.shot) await page.screenshot({ path: options.shot });
+  await page.mouse.up();
+}
+
+/** The same with one finger, by the browser's own touch events. */
+export async function dragByFinger(page: Page, from: Locator, to: Locator, shot?: string): Promise<void> {
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  const start = await middleOf(from);
+  await send('touchStart', [start]);
+  await expect(from).toHaveAttribute('data-carried', '');
+  const end = await middleOf(to);
+  for (const part of [0.3, 0.7, 1]) {
+    await send('touchMove', [
+      { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part },
+    ]);
+  }
+  await expect(page.locator('[data-intention], [data-over]')).toHaveCount(1);
+  if (shot) await page.screenshot({ path: shot });
+  await send('touchEnd', []);
+}
+
+/** Goes to an album of manage mode by arrow keys alone. */
+export async function walkTo(page: Page, name: string): Promise<void> {
+  const goal = await option(page, name).getAttribute('id');
+  const list = page.getByRole('listbox');
+  await page.keyboard.press('Home');
+  for (let step = 0; (await list.getAttribute('aria-activedescendant')) !== goal; step += 1) {
+    if (step > 20) throw new Error(`The keys do not reach ${name}`);
+    await page.keyboard.press('ArrowRight');
+  }
+}

@@ -1,0 +1,149 @@
+import { expect, type Page, test } from '@playwright/test';
+import { journeyPhotos } from '../fixtures/photos.ts';
+import { card, expectAlbums, fromCard, fromMenu, seedAlbums } from './albumStage.ts';
+import { fillAlbumWith, PASSWORD, signUp } from './person.ts';
+
+async function makeSet(page: Page, name: string, albums: readonly string[]): Promise<void> {
+  await fromMenu(page, '新建相集');
+  const dialog = page.getByRole('dialog', { name: '新建相集' });
+  await dialog.getByLabel('相集名称').fill(name);
+  for (const album of albums) await dialog.getByRole('checkbox', { name: album }).check();
+  await dialog.getByRole('button', { name: '新建' }).click();
+  await expect(card(page, name)).toBeVisible();
+}
+
+test('every dialog of the album list does what it says, and it stays so', async ({ page }) => {
+  await signUp(page, 'albums@example.com');
+  await seedAlbums(page, ['甲', '乙', '丙', '丁']);
+  await makeSet(page, '夏天', ['甲', '乙']);
+
+  // The browser's back button closes a dialog, not the page.
+  await fromCard(page, '丙', '重命名');
+  await expect(page.getByRole('dialog', { name: '重命名' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await fromCard(page, '丙', '重命名');
+  await page.getByLabel('相册名称').fill('丙丙');
+  await page.getByRole('dialog').getByRole('button', { name: '保存' }).click();
+  await expect(card(page, '丙丙')).toBeVisible();
+
+  await fromCard(page, '丁', '移动到');
+  await page.getByRole('radio', { name: /夏天/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '移动', exact: true }).click();
+  await expect(page.getByText('已移入「夏天」', { exact: true })).toBeVisible();
+  await expect(card(page, '丁')).toHaveCount(0);
+  await card(page, '夏天').click();
+  for (const name of ['甲', '乙', '丁']) await expect(card(page, name)).toBeVisible();
+  await fromCard(page, '丁', '移动到');
+  await page.getByRole('tab', { name: '移出相集' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '移动', exact: true }).click();
+  // While it stands, everything under it is hidden, and the way back is its own.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(card(page, '丁')).toHaveCount(0);
+  await page.goBack();
+  await expect(card(page, '夏天')).toBeVisible();
+  await page.reload();
+  await expect(card(page, '丁')).toBeVisible();
+
+  await fromCard(page, '夏天', '删除');
+  await expect(page.getByText('只移除分组，里面的 2 个相册会保留在相册列表中。')).toBeVisible();
+  await page.getByRole('button', { name: '删除相集' }).click();
+  await expect(card(page, '甲')).toBeVisible();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: '相集删除成功' })
+    .getByRole('button', { name: '撤销' })
+    .click();
+  await expect(card(page, '夏天')).toBeVisible();
+  await fromCard(page, '丁', '删除');
+  await page.getByRole('button', { name: '删除相册' }).click();
+  await expect(page.getByText('相册删除成功', { exact: true })).toBeVisible();
+  // The card that opened the question has gone: its neighbour has the focus.
+  const cards = page.getByRole('list', { name: '相册列表' }).getByRole('link');
+  await expect(cards.and(page.locator(':focus'))).toHaveCount(1);
+  await page.reload();
+  await expect(card(page, '夏天')).toBeVisible();
+  await expect(card(page, '丁')).toHaveCount(0);
+
+  await fromMenu(page, '调整顺序');
+  await page.getByRole('button', { name: '「夏天」置顶' }).click();
+  await page.getByRole('button', { name: '保存顺序' }).click();
+  await expect(page.getByText('自定义排序成功', { exact: true })).toBeVisible();
+  await page.reload();
+  await expectAlbums(page, ['夏天', '丙丙']);
+});
+
+test('an album gets a cover, dates and an introduction; a lost session goes on where it was', async ({
+  page,
+}) => {
+  const photo = (await journeyPhotos()).find(({ name }) => /\.jpe?g$/i.test(name));
+  await signUp(page, 'edit@example.com');
+  await fillAlbumWith(page, '旅行', [photo?.path ?? '']);
+  await page.goto('/albums');
+
+  await fromCard(page, '旅行', '编辑信息');
+  const layer = page.getByRole('dialog', { name: '编辑相册' });
+  await layer.getByLabel('日期').fill('-220.3.1~2024.2.30');
+  await page.keyboard.press('Enter');
+  await expect(layer.getByLabel('日期')).toHaveValue('-220.3.1');
+  await layer.getByLabel('简介').fill('走了很远的路');
+  await page.keyboard.press('Control+Enter');
+  await layer.getByLabel('选择图片').setInputFiles(photo?.path ?? '');
+  await page.getByRole('button', { name: '确定', exact: true }).click();
+  await expect(page.getByText('封面更新成功').first()).toBeVisible();
+
+  // Nobody is signed in any more: the sign-in stands over the page, and what was begun goes on after it.
+  await page.context().clearCookies();
+  await layer.getByLabel('相册名称').fill('远行');
+  await page.keyboard.press('Enter');
+  const modal = page.getByRole('dialog', { name: '登录已失效，请重新登录' });
+  await expect(modal.getByLabel('邮箱')).toHaveValue('edit@example.com');
+  await modal.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await modal.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(modal).toHaveCount(0);
+  await expect(page.getByText('已保存').first()).toBeVisible();
+  await page.reload();
+  await expect(card(page, '远行').locator('img')).toHaveAttribute('src', /cover/);
+  await expect(card(page, '远行')).toContainText('-220.3.1');
+  const uploaded = await card(page, '远行').locator('img').getAttribute('src');
+  await fromCard(page, '远行', '编辑信息');
+  await expect(page.getByLabel('简介')).toHaveValue('走了很远的路');
+
+  // A photo of the album takes the uploaded picture's place, cut as it was shown.
+  await layer.getByRole('button', { name: '从相册中选择' }).click();
+  await layer.getByRole('list', { name: '相册里的照片' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: '确定', exact: true }).click();
+  await expect(page.getByText('封面设置成功').first()).toBeVisible();
+  await page.reload();
+  const cover = card(page, '远行').locator('img');
+  await expect(cover).not.toHaveAttribute('src', uploaded ?? '');
+  await expect(cover).toHaveAttribute('src', /cover/);
+  const shape = () => cover.evaluate((img: HTMLImageElement) => img.naturalWidth / img.naturalHeight);
+  await expect.poll(shape).toBeCloseTo(270 / 360, 2);
+});
+
+test('who comes back stands where they left; places that lead elsewhere say so', async ({ page }) => {
+  await signUp(page, 'places@example.com');
+  await seedAlbums(
+    page,
+    Array.from({ length: 12 }, (_, index) => `第${index + 10}本`),
+  );
+  const last = page.getByRole('list', { name: '相册列表' }).getByRole('link').last();
+  await last.click();
+  await expect(page.getByText('暂无照片，点此上传')).toBeVisible();
+  await page.goBack();
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await page.goto('/redirect?type=share&id=1');
+  await expect(page).toHaveTitle(/正在跳转/);
+  await page.getByRole('link', { name: '立即打开' }).click();
+  await expect(page.getByRole('heading', { name: '相册', level: 1 })).toBeVisible();
+  await page.goto('/nowhere');
+  await expect(page.getByText('页面访问出错')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '相册', level: 1 })).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText('网络已断开，恢复后会自动继续')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('网络已断开，恢复后会自动继续')).toHaveCount(0);
+});

@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test';
+import {
+  card,
+  dragByFinger,
+  dragByMouse,
+  expectAlbums,
+  fromMenu,
+  manage,
+  option,
+  saveAndReload,
+  seedAlbums,
+  walkTo,
+} from './albumStage.ts';
+import { signUp } from './person.ts';
+
+test('albums are arranged with mouse and keys, and stay so', async ({ page }, info) => {
+  await signUp(page, 'manage-pc@example.com');
+  await seedAlbums(page, ['京都', '大阪', '奈良', '神户', '东京']);
+
+  await manage(page);
+  const merge = { shot: info.outputPath('drag-to-merge-pc.png') };
+  await dragByMouse(page, option(page, '奈良'), option(page, '京都'), merge);
+  await expect(option(page, '京都&奈良')).toBeVisible();
+  // By keys: pick up, over another album, put down.
+  await page.getByRole('listbox').focus();
+  await walkTo(page, '大阪');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('已拿起「大阪」')).toBeAttached();
+  await walkTo(page, '神户');
+  await expect(page.getByText('在「神户」上：回车合并为相集「神户&大阪」')).toBeAttached();
+  await page.screenshot({ path: info.outputPath('keyboard-merge-pc.png') });
+  await page.keyboard.press('Enter');
+  await expect(option(page, '神户&大阪')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(option(page, '大阪')).toBeVisible();
+  await page.keyboard.press('Control+Shift+z');
+  await saveAndReload(page);
+  await expect(page.getByText('2 个相集、1 个相册')).toBeVisible();
+
+  // Out of a set by drag; what is left of it is dissolved, and manage mode stands at the top.
+  await card(page, '京都&奈良').click();
+  await expect(page.getByRole('heading', { name: '京都&奈良' })).toBeVisible();
+  await manage(page);
+  const out = { shot: info.outputPath('move-out-pc.png') };
+  await dragByMouse(page, option(page, '京都'), page.getByText('拖到这里移出相集'), out);
+  await expect(option(page, '神户&大阪')).toBeVisible();
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(page.getByText('1 个相集、3 个相册')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('1 个相集、3 个相册')).toBeVisible();
+
+  // Custom order: the right quarter of a target is behind it; the same by the key B.
+  await manage(page);
+  await page.getByRole('button', { name: '排序' }).click();
+  await page.getByRole('radio', { name: /自定义/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '保存' }).click();
+  await dragByMouse(page, option(page, '京都'), option(page, '东京'), { part: 0.9 });
+  await expect(page.getByText('已放到「东京」后面')).toBeAttached();
+  await saveAndReload(page);
+  const links = page.getByRole('list', { name: '相册列表' }).getByRole('link');
+  await expect
+    .poll(async () => (await links.allTextContents()).map((text) => text.slice(0, 2)).join())
+    .toMatch(/东京,京都/);
+
+  // A slow press is a press, not a drag.
+  await manage(page);
+  await option(page, '京都').click({ delay: 400 });
+  await expect(option(page, '京都')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+
+  // By keys alone: before another, put back, into a set, into its inside, out of it again.
+  const said = (text: string) => expect(page.getByText(text, { exact: true })).toBeAttached();
+  await page.getByRole('listbox').focus();
+  await walkTo(page, '京都');
+  await page.keyboard.press('Enter');
+  await walkTo(page, '东京');
+  await page.keyboard.press('b');
+  await said('已放到「东京」前面');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await said('已放回，没有改动');
+  await page.keyboard.press('Enter');
+  await walkTo(page, '神户&大阪');
+  await page.keyboard.press('Enter');
+  await said('已放入相集「神户&大阪」');
+  await page.keyboard.press('o');
+  await expect(page.getByRole('heading', { name: '神户&大阪' })).toBeVisible();
+  await walkTo(page, '京都');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('o');
+  await said('已移出相集');
+  await saveAndReload(page);
+  await expect(page.getByText('1 个相集、3 个相册')).toBeVisible();
+  await expect.poll(async () => (await links.allTextContents()).join()).toMatch(/神户&大阪[^,]*,京都/);
+
+  // Work that is not saved is not left without a question.
+  await manage(page);
+  await page.getByRole('button', { name: '新建相册' }).last().click();
+  await page.getByRole('navigation').getByRole('link', { name: '照片' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '继续整理' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: '照片' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '放弃改动' }).click();
+  await expect(page.getByRole('heading', { name: '照片', level: 1 })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('albums are arranged with a finger, and stay so', async ({ page }, info) => {
+    await signUp(page, 'manage-phone@example.com');
+    await seedAlbums(page, ['海边', '雪山', '草原', '沙漠']);
+    await manage(page);
+    const shot = info.outputPath('drag-to-merge-phone.png');
+    await dragByFinger(page, option(page, '雪山'), option(page, '海边'), shot);
+    await expect(option(page, '海边&雪山')).toBeVisible();
+    await option(page, '草原').tap();
+    await option(page, '沙漠').tap();
+    await page.getByRole('button', { name: '合并为相集' }).tap();
+    await expect(option(page, '草原&沙漠').or(option(page, '沙漠&草原'))).toBeVisible();
+    await saveAndReload(page);
+    await expect(page.getByText('2 个相集、0 个相册')).toBeVisible();
+
+    await card(page, '海边&雪山').tap();
+    await manage(page);
+    const out = info.outputPath('move-out-phone.png');
+    await dragByFinger(page, option(page, '海边'), page.getByText('拖到这里移出相集'), out);
+    await page.getByRole('button', { name: '保存', exact: true }).tap();
+    await expect(page.getByText('1 个相集、2 个相册')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('1 个相集、2 个相册')).toBeVisible();
+    await fromMenu(page, '排序');
+    await page.getByRole('radio', { name: '名称从 Z 到 A' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: '保存' }).tap();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('1 个相集、2 个相册')).toBeVisible();
+    // Which of the two the set is named after first is the order in which they were made, within a millisecond.
+    const isGrass = await card(page, '草原&沙漠').isVisible();
+    await expectAlbums(page, isGrass ? ['雪山', '海边', '&'] : ['雪山', '&', '海边']);
+  });
+});

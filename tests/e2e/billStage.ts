@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { connect } from '../../apps/server/src/db/connect.ts';
+import { runMonthlyBilling } from '../../apps/server/src/modules/trades/billing.ts';
+import { DEFAULT_PRICES } from '../../apps/server/src/modules/trades/prices.ts';
+import { DATA_DIR } from './settings.ts';
+
+const GB = 1_073_741_824;
+const MS = 1_000;
+
+/** Lets somebody have been here for long and keep so many G, and writes this month's bill as the server's job does. */
+export async function billFor(email: string, gigabytes: number): Promise<void> {
+  const db = connect(`sqlite:${join(DATA_DIR, 'xiangji.db')}`);
+  try {
+    const space = gigabytes * GB;
+    await db.updateTable('users').set({ ctime: 1, space }).where('email', '=', email).execute();
+    // Everybody else of this run came today, and is billed from the next month on.
+    await runMonthlyBilling(db, DEFAULT_PRICES, Math.floor(Date.now() / MS));
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,79 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { fillAlbum, signUp } from './person.ts';
+
+const COUNT = 16;
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A finger on the page, as the browser feels it. */
+async function finger(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  return {
+    down: (at: Point) => send('touchStart', [at]),
+    move: (at: Point) => send('touchMove', [at]),
+    up: () => send('touchEnd', []),
+  };
+}
+
+async function middleOf(cell: Locator): Promise<Point> {
+  const box = await cell.boundingBox();
+  if (!box) throw new Error('The photo is not in sight');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const chosen = (page: Page) => page.getByRole('gridcell', { selected: true });
+
+test('a finger chooses from photo to photo, beyond the edge too, and pulls the list down to read it anew', async ({
+  page,
+}) => {
+  await signUp(page, 'touch@example.com');
+  await fillAlbum(page, '手指', COUNT);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const hand = await finger(page);
+
+  // Pulled down from its top: the headings are asked for again.
+  const readAnew = page.waitForRequest((request) => request.url().includes('axis=1'));
+  await hand.down({ x: 200, y: 200 });
+  for (const y of [230, 270, 310, 350]) await hand.move({ x: 200, y });
+  await expect(page.getByText('松开刷新')).toBeVisible();
+  await hand.up();
+  await readAnew;
+  await expect(page.getByText('正在刷新')).toHaveCount(0);
+
+  // A long press begins the choice; what the finger passes is chosen, and given back when it goes back.
+  await page.getByRole('button', { name: '更多', exact: true }).tap();
+  await page.getByRole('menuitem', { name: '管理照片' }).tap();
+  await expect(page.getByRole('button', { name: '退出管理' })).toBeVisible();
+  const first = await middleOf(page.getByRole('gridcell').nth(0));
+  const third = await middleOf(page.getByRole('gridcell').nth(2));
+  await hand.down(first);
+  await expect(chosen(page)).toHaveCount(1);
+  await hand.move(third);
+  await expect(chosen(page)).toHaveCount(3);
+  await hand.move(first);
+  await expect(chosen(page)).toHaveCount(1);
+
+  // At the lower edge the list goes on by itself until everything is chosen.
+  await hand.move({ x: 200, y: 400 });
+  for (const y of [600, 720, 830]) await hand.move({ x: 380, y });
+  await expect(page.getByText(`已选择 ${COUNT} 张照片`).first()).toBeVisible();
+  await hand.up();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+
+  // The actions are in reach of the thumb.
+  await page.getByRole('toolbar').getByRole('button', { name: '删除' }).tap();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: `删除 ${COUNT} 张照片` })
+    .tap();
+  await expect(page.getByText('暂无照片，点此上传')).toBeVisible();
+  await page.getByRole('button', { name: '撤销' }).tap();
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fillAlbum, PASSWORD, signUp } from './person.ts';
+
+const COUNT = 6;
+const EMAIL = 'wrong@example.com';
+
+const total = (page: Page, count: number) => page.getByText(`${count} 张照片`, { exact: true });
+
+/** Manage mode with the first photos chosen. */
+async function choose(page: Page, count: number): Promise<void> {
+  await page.getByRole('button', { name: '更多', exact: true }).click();
+  await page.getByRole('menuitem', { name: '管理照片' }).click();
+  for (let index = 0; index < count; index += 1) await page.getByRole('gridcell').nth(index).click();
+  await expect(page.getByText(`已选择 ${count} 张照片`).first()).toBeVisible();
+}
+
+async function openMove(page: Page, name: string) {
+  await page.getByRole('button', { name: '移动到', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '移动照片' });
+  await dialog.getByLabel('相册名称').fill(name);
+  return dialog;
+}
+
+test('used wrongly, nothing is lost and every time it says a clear word', async ({ page, context }) => {
+  await signUp(page, EMAIL);
+  await fillAlbum(page, '出发', COUNT);
+  const address = page.url();
+
+  // Back in the middle of a move: the dialog goes, the move is done, once.
+  await choose(page, 2);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/file/to/**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const first = await openMove(page, '途中');
+  await first.getByRole('button', { name: '移动 2 张照片' }).dblclick();
+  await page.goBack();
+  await expect(first).toBeHidden();
+  held.resolve();
+  await expect(page.getByText('已移动到「途中」').first()).toBeVisible();
+  await expect(total(page, COUNT - 2)).toBeVisible();
+  await page.unroute('**/api/file/to/**');
+
+  // Two tabs move the same photos: the second hears of it and nothing is doubled.
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(other.getByRole('gridcell')).toHaveCount(COUNT - 2);
+  await choose(page, 2);
+  await choose(other, 2);
+  const here = await openMove(page, '一边');
+  const there = await openMove(other, '另一边');
+  await here.getByRole('button', { name: '移动 2 张照片' }).click();
+  await expect(page.getByText('已移动到「一边」').first()).toBeVisible();
+  await there.getByRole('button', { name: '移动 2 张照片' }).click();
+  await expect(other.getByText(/已移动到「另一边」|内容不存在或已被删除|已有变化/).first()).toBeVisible();
+  await other.close();
+  await page.reload();
+  await expect(total(page, COUNT - 4)).toBeVisible();
+
+  // The line is cut while the list is read anew: told, and mended by one press.
+  await context.setOffline(true);
+  await page.getByRole('button', { name: '更多', exact: true }).click();
+  await page.getByRole('menuitem', { name: '重新加载' }).click();
+  await expect(page.getByText(/网络/).first()).toBeVisible();
+  await expect(page.getByRole('gridcell')).toHaveCount(COUNT - 4);
+  await context.setOffline(false);
+
+  // The session ends in manage mode: signing in goes on with what was begun.
+  await choose(page, 2);
+  await context.clearCookies();
+  const lost = await openMove(page, '之后');
+  await lost.getByRole('button', { name: '移动 2 张照片' }).click();
+  const modal = page.getByRole('dialog', { name: '登录' });
+  await modal.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  const email = modal.getByLabel('邮箱');
+  if (await email.isEditable()) await email.fill(EMAIL);
+  await modal.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByText('已移动到「之后」').first()).toBeVisible();
+
+  // All are where somebody put them.
+  await page.goto('/photos');
+  await expect(total(page, COUNT)).toBeVisible();
+});

@@ -1,0 +1,90 @@
+import '@xiangji/ui/theme';
+import { CoverCropper, type CropResult } from '@xiangji/cropper';
+import { PhotoViewer, type ViewerItem } from '@xiangji/photo-viewer';
+import { useEffect, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const { searchParams } = new URL(location.href);
+
+const photo = (name: string, width: number, height: number): ViewerItem => ({
+  id: name,
+  type: 1,
+  name,
+  width,
+  height,
+  thumbnails: [[320, `/photos/${name}-small.webp`]],
+  source: `/photos/${name}.jpg`,
+});
+const items: readonly ViewerItem[] = [
+  photo('landscape', 1600, 1067),
+  photo('portrait', 900, 1200),
+  {
+    ...photo('live', 480, 640),
+    type: 4,
+    thumbnails: [[480, '/photos/live.jpg']],
+    live: '/photos/live.webm',
+  },
+];
+
+/** Three tiles, as in a grid, and the viewer that grows out of them. */
+function Album() {
+  const [index, setIndex] = useState<number>();
+  const tiles = useRef(new Map<number, HTMLElement>());
+  return (
+    <main>
+      <h1>Album</h1>
+      {items.map((item, at) => (
+        <button
+          key={item.id}
+          type="button"
+          aria-label={`open ${item.name}`}
+          style={{ padding: 0, border: 0, margin: 8 }}
+          ref={(element) => {
+            if (element) tiles.current.set(at, element);
+          }}
+          onClick={() => setIndex(at)}
+        >
+          <img
+            src={item.thumbnails[0]?.[1]}
+            alt=""
+            width={100}
+            height={Math.round((100 * item.height) / item.width)}
+          />
+        </button>
+      ))}
+      <PhotoViewer
+        open={index !== undefined}
+        index={index ?? 0}
+        count={items.length}
+        getItem={(at) => items[at]}
+        onIndexChange={setIndex}
+        onClose={() => setIndex(undefined)}
+        growth={searchParams.has('view-transition') ? 'view-transition' : 'flip'}
+        openFrom={() => tiles.current.get(index ?? 0) ?? null}
+      />
+    </main>
+  );
+}
+
+/** The cover cropper and what it would send. */
+function Cover() {
+  const [file, setFile] = useState<Blob>();
+  const [result, setResult] = useState<CropResult>();
+  useEffect(() => {
+    const open = async () => setFile(await (await fetch('/photos/landscape.jpg')).blob());
+    void open();
+  }, []);
+  return (
+    <main>
+      <h1>Cover</h1>
+      {file && <CoverCropper source={file} onReady={setResult} onCropChange={setResult} />}
+      <output aria-label="rect">{result?.rect.join(' ')}</output>
+    </main>
+  );
+}
+
+const root = document.getElementById('root');
+document.title = 'Stage';
+document.documentElement.lang = 'zh-CN';
+document.documentElement.dataset.theme = searchParams.get('theme') ?? 'light';
+if (root) createRoot(root).render(searchParams.has('cover') ? <Cover /> : <Album />);

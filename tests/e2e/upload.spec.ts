@@ -1,0 +1,274 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type BrowserContext, type Cookie, chromium, expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { type SpawnedServer, spawnServer } from '../../apps/server/test/spawnServer.ts';
+import { launchOptions } from '../fixtures/browserOptions.ts';
+import { chooseFiles, createAlbum, openUpload, signUp, uploaded } from './person.ts';
+import { hostileFiles, makeFiles } from './uploadFiles.ts';
+import { openLine, type Sent } from './uploadLine.ts';
+
+/** `UPLOAD_FILES=1000` for the long version. */
+const ALL = Number(process.env.UPLOAD_FILES ?? 60);
+const LONG = 2;
+const KILLED_AT = Math.floor(ALL * 0.6);
+const PATIENCE = Math.max(180_000, ALL * 1_500);
+
+/** The web of another build, where one is named. */
+const { WEB_DIR } = process.env;
+const BUILT: Record<string, string> = WEB_DIR ? { WEB_DIR } : {};
+
+test.describe.configure({ mode: 'serial', timeout: PATIENCE });
+
+let folder: string;
+let server: SpawnedServer;
+let line: Awaited<ReturnType<typeof openLine>>;
+/** Whom the browser is signed in as; a crash may forget it. */
+let cookies: Cookie[] = [];
+let context: BrowserContext;
+
+const start = () =>
+  spawnServer({
+    DATA_DIR: join(folder, 'data'),
+    UPLOAD_MAX_MB: '50',
+    UPLOAD_VIDEO: 'true',
+    NODE_ENV: 'production',
+    ...BUILT,
+  });
+
+async function mailedCode(email: string): Promise<string> {
+  await expect.poll(() => server.mailedCode(email)).toMatch(/^\d{6}$/);
+  return server.mailedCode(email);
+}
+
+/** A browser whose memory outlives it. */
+async function openBrowser(): Promise<Page> {
+  context = await chromium.launchPersistentContext(join(folder, 'profile'), {
+    ...launchOptions,
+    baseURL: line.origin,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1280, height: 800 },
+  });
+  await context.addCookies(cookies);
+  return context.pages()[0] ?? context.newPage();
+}
+
+/** Ends the browser as a power cut would. */
+async function killBrowser(page: Page): Promise<void> {
+  const gone = new Promise((resolve) => context.once('close', resolve));
+  const session = await context.newCDPSession(page);
+  session.send('Browser.crash').catch(() => undefined);
+  await gone;
+}
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'xiangji-upload-'));
+  server = await start();
+  line = await openLine(() => server.origin);
+  await signUp(await openBrowser(), 'upload@example.com', mailedCode);
+});
+test.afterAll(async () => {
+  await context?.close();
+  line?.close();
+  await server?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** How many files the browser has to send yet, and of how many it keeps the bytes. */
+const keptBy = (page: Page): Promise<[entries: number, contents: number]> =>
+  page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('xiangji-upload');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const count = (store: string) =>
+      new Promise<number>((resolve) => {
+        const counting = db.transaction(store).objectStore(store).count();
+        counting.onsuccess = () => resolve(counting.result);
+      });
+    const counts: [number, number] = [await count('entries'), await count('contents')];
+    db.close();
+    return counts;
+  });
+
+/** Photos that the server has acknowledged, by name. */
+const doneOf = (sent: readonly Sent[]) => sent.filter(({ reply }) => reply?.file).map(({ name }) => name);
+
+/** How far each long file was acknowledged. */
+function reachOf(sent: readonly Sent[]): Map<string, number> {
+  const reach = new Map<string, number>();
+  for (const { sha256, reply } of sent) {
+    if (sha256) reach.set(sha256, Math.max(reach.get(sha256) ?? 0, reply?.offset ?? 0));
+  }
+  return reach;
+}
+
+async function ask<T>(path: string): Promise<T> {
+  const [, , data] = (await (await context.request.get(path)).json()) as [number, string, T];
+  return data;
+}
+
+interface Listed {
+  id: string;
+  name: string;
+  time: number;
+  type: number;
+  live: string | null;
+  thumbnail: [number, string][];
+}
+
+/** All photos of an album, page after page. */
+async function photosOf(name: string): Promise<Listed[]> {
+  const { list: albums } = await ask<{ list: { id: string; name: string }[] }>('/api/folders');
+  const id = albums.find((album) => album.name === name)?.id ?? '';
+  const all = new Map<string, Listed>();
+  for (let known = -1; all.size > known; ) {
+    known = all.size;
+    const last = [...all.values()].at(-1);
+    const from = last ? `&fid=${last.id}&time=${last.time}` : '';
+    const { list } = await ask<{ list: Listed[] }>(`/api/files?pid=${id}&order=1&count=50${from}`);
+    for (const photo of list) all.set(photo.id, photo);
+  }
+  return [...all.values()];
+}
+
+test('an upload survives its page, its browser and its server', async () => {
+  const files = await makeFiles(join(folder, 'files'), { all: ALL, long: LONG, at: KILLED_AT });
+  let [page = await context.newPage()] = context.pages();
+  await createAlbum(page, '隧道');
+  // Everything stands still while a long file has one part on the disk and more to come.
+  line.hold((sent, next) => next.offset > 0 && doneOf(sent).length >= KILLED_AT - 10);
+  await openUpload(page, '隧道');
+  await chooseFiles(
+    page,
+    files.map(({ path }) => path),
+  );
+  await expect.poll(() => line.isHeld(), { timeout: PATIENCE }).toBe(true);
+  await expect(page).toHaveTitle(/^\(\d+%\) /);
+  await expect
+    .poll(async () => {
+      const [entries, contents] = await keptBy(page);
+      return entries > 0 && entries === contents;
+    })
+    .toBe(true);
+  const before = [...line.sent];
+  cookies = await context.cookies();
+  await killBrowser(page);
+  process.kill(server.pid, 'SIGKILL');
+  await server.stop();
+  line.release();
+  server = await start();
+
+  page = await openBrowser();
+  await page.goto('/albums');
+  const left = page.getByText(/上次有 \d+ 个文件没有传完/);
+  await expect(left).toBeVisible();
+  const count = Number(/\d+/.exec((await left.textContent()) ?? '')?.[0]);
+  expect(count).toBeGreaterThanOrEqual(ALL - doneOf(before).length - 6);
+  await page.getByRole('button', { name: '继续上传', exact: true }).click();
+  await expect(page.getByText(`上传完成，共 ${count} 张`).first()).toBeVisible({ timeout: PATIENCE });
+
+  const after = line.sent.slice(before.length);
+  const done = doneOf(before);
+  const reach = reachOf(before);
+  expect([...reach.values()].some((offset) => offset > 0)).toBe(true);
+  // Nothing that was acknowledged goes over the line again: no photo, and no part of one.
+  expect(after.filter(({ name, path }) => path === '/upload/photo' && done.includes(name))).toEqual([]);
+  const asking = 2_000;
+  const again = after.filter(
+    ({ sha256, offset, bytes }) => sha256 && bytes > asking && offset < (reach.get(sha256) ?? 0),
+  );
+  expect(again).toEqual([]);
+  const bytes = (some: readonly Sent[]) => some.reduce((sum, one) => sum + one.bytes, 0);
+  const size = files.reduce((sum, one) => sum + one.size, 0);
+  test.info().annotations.push({
+    type: 'figures',
+    description: `${ALL} files, ${size} bytes; sent ${bytes(before)} before the kill, ${bytes(after)} after it; ${done.length} done before`,
+  });
+
+  // Each once, each byte for byte.
+  const photos = await photosOf('隧道');
+  expect(photos.length).toBe(ALL);
+  const hashes: string[] = [];
+  for (const { id } of photos) {
+    const { url } = await ask<{ url: string }>(`/api/files/${id}/download`);
+    hashes.push(
+      createHash('sha256')
+        .update(await (await context.request.get(url)).body())
+        .digest('hex'),
+    );
+  }
+  expect(hashes.toSorted()).toEqual(files.map(({ sha256 }) => sha256).toSorted());
+});
+
+test('hostile names are only names, and each bad file says what is wrong with it', async () => {
+  const { good, bad } = await hostileFiles();
+  const [page = await context.newPage()] = context.pages();
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await createAlbum(page, '名字');
+  // From the album's own page: what lands shows there by itself.
+  await page.getByRole('link', { name: /名字/ }).click();
+  await page.getByRole('button', { name: '上传照片' }).first().click();
+  const dialog = page.getByRole('dialog', { name: '上传照片' });
+  await expect(dialog.getByRole('combobox', { name: '选择相册' })).toHaveText('名字');
+  const unsupported = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') };
+  await dialog.locator('input[type=file][accept]').setInputFiles([...good, ...bad, unsupported]);
+  await expect(page.getByText('共1个文件(txt)暂时不支持上传', { exact: true })).toBeVisible();
+  await expect(page.getByText(`${bad.length} 张照片上传失败，点此重试`).first()).toBeVisible({
+    timeout: PATIENCE,
+  });
+  const list = page.getByRole('list', { name: '上传列表' });
+  for (const { name } of bad.slice(0, 3)) {
+    const row = list.getByRole('listitem').filter({ hasText: name });
+    await expect(row).toContainText(/文件大小不符合要求|文件类型不支持/);
+  }
+  await page.getByRole('button', { name: '完成', exact: true }).click();
+  await expect(
+    page.getByText(`成功 ${good.length} 张，失败 ${bad.length} 张`, { exact: true }),
+  ).toBeVisible();
+  await page.getByRole('grid').getByRole('gridcell').first().focus();
+  await page.keyboard.press('Control+End');
+  await expect(page.getByText(`${good.length} 张照片`, { exact: true })).toBeVisible();
+  const photos = await photosOf('名字');
+  expect(photos.length).toBe(good.length);
+  for (const { name } of photos) expect(name).not.toMatch(/[\p{Cc}\u202e]|\.\.[\\/]/u);
+  expect(dialogs).toEqual([]);
+});
+
+const films = fileURLToPath(new URL('../../packages/photo-viewer/src/stories/photos/', import.meta.url));
+const photos =
+  process.env.XIANGJI_PHOTOS ?? fileURLToPath(new URL('../../../shared/photos', import.meta.url));
+
+test('a movie comes with a picture that the browser drew off it, and the halves of a live photo are one', async () => {
+  const [page = await context.newPage()] = context.pages();
+  await createAlbum(page, '影片');
+  await openUpload(page, '影片');
+  const pair = ['IMG_7943.MOV', 'IMG_7943.HEIC'].map((name) => join(photos, name));
+  const paths = [join(films, 'live.webm'), ...(pair.every(existsSync) ? pair : [])];
+  await chooseFiles(page, paths);
+  await uploaded(page, paths.length);
+  await page.getByRole('button', { name: '完成', exact: true }).click();
+  const all = await photosOf('影片');
+  expect(all.map(({ type }) => type).toSorted()).toEqual(paths.length > 1 ? [2, 4] : [2]);
+  // The picture shows the movie, not the black before it.
+  const movie = all.find(({ type }) => type === 2);
+  const [width, path = ''] = movie?.thumbnail.at(-1) ?? [];
+  const picture = await (await context.request.get(path)).body();
+  const { channels } = await sharp(picture).stats();
+  expect((await sharp(picture).metadata()).width).toBe(width);
+  expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10);
+  await page.goto('/albums');
+  await page.getByRole('link', { name: /影片/ }).click();
+  const tile = page.getByRole('gridcell', { name: /视频/ }).locator('img').first();
+  await expect.poll(() => tile.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+});

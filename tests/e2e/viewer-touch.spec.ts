@@ -1,0 +1,132 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { press, release, spread, stroke, test, touch } from './stage/openStage.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const MIDDLE = { x: 195, y: 422 };
+
+const viewer = (page: Page) => page.getByRole('dialog', { name: '照片浏览' });
+const photo = (page: Page, name: string) => viewer(page).getByRole('img', { name, exact: true });
+
+async function open(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `open ${name}` }).tap();
+  await expect(viewer(page).getByRole('button', { name: '关闭' })).toBeVisible();
+  await settled(page, name);
+}
+
+/** The photo lies still: what it grew out of is behind it. */
+async function settled(page: Page, name: string): Promise<void> {
+  await expect(photo(page, name)).toBeVisible();
+  await expect.poll(() => viewer(page).evaluate((it) => it.getAnimations({ subtree: true }).length)).toBe(0);
+}
+
+/** How much wider than the screen the photo is seen. */
+const zoom = (page: Page, name: string) =>
+  photo(page, name).evaluate((image) => image.getBoundingClientRect().width / innerWidth);
+
+test('fingers zoom by pinch and double tap, turn pages and close', async ({ stage }) => {
+  const page = await stage();
+  await open(page, 'landscape');
+  expect(await zoom(page, 'landscape')).toBeCloseTo(1, 1);
+
+  await touch(page, spread(MIDDLE));
+  await settled(page, 'landscape');
+  await expect.poll(() => zoom(page, 'landscape')).toBeGreaterThan(2);
+  await page.touchscreen.tap(MIDDLE.x, MIDDLE.y);
+  await page.touchscreen.tap(MIDDLE.x, MIDDLE.y);
+  await expect.poll(() => zoom(page, 'landscape')).toBeCloseTo(1, 1);
+  await page.touchscreen.tap(MIDDLE.x, MIDDLE.y);
+  await page.touchscreen.tap(MIDDLE.x, MIDDLE.y);
+  await expect.poll(() => zoom(page, 'landscape')).toBeCloseTo(2, 1);
+  await page.touchscreen.tap(MIDDLE.x, MIDDLE.y);
+  await page.touchscreen.tap(MIDDLE.x, MIDDLE.y);
+  await expect.poll(() => zoom(page, 'landscape')).toBeCloseTo(1, 1);
+
+  await touch(page, stroke({ x: 340, y: 600 }, { x: 60, y: 600 }));
+  await expect(viewer(page).getByText('2 / 3')).toBeVisible();
+  await settled(page, 'portrait');
+  await touch(page, stroke({ x: 60, y: 600 }, { x: 340, y: 600 }));
+  await expect(viewer(page).getByText('1 / 3')).toBeVisible();
+  await settled(page, 'landscape');
+
+  // A short drag down lets it fall back; a long one closes.
+  await touch(page, stroke(MIDDLE, { x: 195, y: 470 }));
+  await settled(page, 'landscape');
+  await touch(page, stroke(MIDDLE, { x: 195, y: 722 }));
+  await expect(viewer(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'open landscape' })).toBeFocused();
+});
+
+test('a long press plays a live photo', async ({ stage }) => {
+  const page = await stage();
+  await open(page, 'live');
+  const movie = viewer(page).locator('video');
+  // Once on opening; it is over before the finger comes.
+  await expect(movie).toHaveAttribute('data-playing', '');
+  await expect(movie).not.toHaveAttribute('data-playing', '');
+  const session = await page.context().newCDPSession(page);
+  await press(session, [[MIDDLE]]);
+  await expect(movie).toHaveAttribute('data-playing', '');
+  await release(session);
+});
+
+test('growing out of its tile it is never blank, and nothing on the page shifts', async ({ stage }) => {
+  const page = await stage();
+  const tile = page.getByRole('button', { name: 'open landscape' });
+  await expect
+    .poll(() => tile.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBe(320);
+  const frames = await tile.evaluate(async (button) => {
+    let shifts = 0;
+    const observer = new PerformanceObserver((list) => {
+      shifts += list.getEntries().length;
+    });
+    observer.observe({ type: 'layout-shift', buffered: false });
+    const seen: { pictures: number; width: number; left: number }[] = [];
+    (button as HTMLElement).click();
+    let after = 0;
+    while (after < 20) {
+      await new Promise(requestAnimationFrame);
+      const frame = document.querySelector<HTMLElement>('[data-viewer-frame]');
+      const images = [...(frame?.querySelectorAll('img') ?? [])];
+      const pictures = images.filter(
+        (image) => image.complete && image.naturalWidth > 0 && getComputedStyle(image).opacity === '1',
+      ).length;
+      const box = frame?.getBoundingClientRect();
+      seen.push({ pictures, width: box?.width ?? 0, left: box?.left ?? 0 });
+      // Twenty frames more, once it has grown and the sharp picture has taken over.
+      const grown = frame?.getAnimations().length === 0 && pictures > 1;
+      if (grown || after > 0) after += 1;
+    }
+    observer.disconnect();
+    return { seen, shifts };
+  });
+  expect(frames.shifts).toBe(0);
+  expect(frames.seen.filter(({ pictures }) => pictures === 0)).toEqual([]);
+  const widths = frames.seen.map(({ width }) => width);
+  expect(widths[0]).toBeLessThan(200);
+  expect(widths.at(-1)).toBeCloseTo(390, 0);
+  // It only ever grows: no jump back, no second size when the sharp picture comes.
+  expect(widths.every((width, at) => at === 0 || width >= (widths[at - 1] ?? 0) - 0.5)).toBe(true);
+});
+
+test('the browser grows it out of its tile and back too, where that is asked for', async ({ stage }) => {
+  const page = await stage('view-transition');
+  await open(page, 'landscape');
+  expect(await zoom(page, 'landscape')).toBeCloseTo(1, 1);
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toBeHidden();
+  const tile = page.getByRole('button', { name: 'open landscape' });
+  await expect(tile).toBeFocused();
+  await expect(tile).toHaveCSS('view-transition-name', 'none');
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`axe finds nothing in ${theme}`, async ({ stage }) => {
+    const page = await stage(`theme=${theme}`);
+    await open(page, 'live');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+}

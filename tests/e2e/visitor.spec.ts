@@ -1,0 +1,108 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { signUp } from './person.ts';
+import { albumOf, call } from './sharesStage.ts';
+
+const ALBUM = '阳台';
+const COUNT = 5;
+
+/** Walks on by Tab until something has the focus, as somebody does who sees no page. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const MOST = 40;
+  for (let step = 0; step < MOST; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluateAll((all) => all.some((one) => one === document.activeElement))) return;
+  }
+  throw new Error(`Not reached by Tab: ${target}`);
+}
+
+/** What the page says by itself. */
+const spoken = (page: Page, words: string | RegExp) =>
+  page.locator('[aria-live], [role="status"], [role="alert"]').filter({ hasText: words }).first();
+
+test('a visitor without a mouse is let in by the code, walks through the photos, and saves', async ({
+  page: owner,
+  browser,
+}) => {
+  await signUp(owner, 'keyboard-sharer@example.com');
+  await albumOf(owner, ALBUM, COUNT);
+  const { list } = await call<{ list: { id: string; name: string }[] }>(owner, 'GET', '/api/folders');
+  const album = list.find(({ name }) => name === ALBUM)?.id;
+  const made = { name: ALBUM, folder_id: album };
+  const { id: sid, code } = await call<{ id: string; code: string }>(owner, 'PUT', '/api/shares', made);
+  const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+  const page = await context.newPage();
+  const cells = page.getByRole('grid', { name: '照片' }).getByRole('gridcell');
+
+  await test.step('the door says what it wants, refuses a wrong code aloud, and takes the right one', async () => {
+    await page.goto(`/s/${sid}`);
+    await expect(page.getByRole('heading', { level: 1, name: '请输入提取码' })).toBeVisible();
+    const boxes = page.getByRole('textbox', { name: '提取码' });
+    await expect(boxes).toBeFocused();
+    await page.keyboard.type(code === '2222' ? '3333' : '2222');
+    await expect(spoken(page, '分享辑验证失败')).toContainText('已连续错误1次');
+    await expect(boxes).toHaveValue('');
+    await expect(boxes).toBeFocused();
+    await page.keyboard.type(code.toLowerCase());
+    const main = page.getByRole('main', { name: ALBUM });
+    await expect(main).toBeFocused();
+    await expect(main.getByRole('heading', { level: 1, name: ALBUM })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(ALBUM));
+  });
+
+  await test.step('the list is one stop, and its photos are walked by arrows', async () => {
+    await expect(cells).toHaveCount(COUNT);
+    await tabTo(page, cells);
+    await expect(cells.first()).toBeFocused();
+    await expect(cells.first()).toHaveAccessibleName(/^\d，照片，\d+年\d+月\d+日/);
+    await page.keyboard.press('ArrowRight');
+    await expect(cells.nth(1)).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await expect(cells.nth(1)).toBeFocused();
+  });
+
+  await test.step('a photo opens, says its place, turns over, and gives the focus back', async () => {
+    await page.keyboard.press('Enter');
+    const viewer = page.getByRole('dialog', { name: '照片浏览' });
+    await expect(viewer.getByText(`2 / ${COUNT}`)).toBeVisible();
+    await expect.poll(() => viewer.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await expect(cells.nth(1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(viewer.getByText(`2 / ${COUNT}`)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer.getByText(`3 / ${COUNT}`)).toBeVisible();
+    await expect(viewer.getByRole('status').filter({ hasText: `第 3 张，共 ${COUNT} 张` })).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await expect(page.locator('[role=gridcell]:focus')).toHaveCount(1);
+  });
+
+  await test.step('photos are chosen, the number is said, and saving asks who it is for', async () => {
+    await tabTo(page, page.getByRole('link', { name: /返回首页/ }));
+    await tabTo(page, page.getByRole('button', { name: '更多', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: '批量操作' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: '退出管理' })).toBeFocused();
+    await tabTo(page, cells);
+    await page.keyboard.press('Space');
+    await expect(spoken(page, '已选择 1 张照片')).toBeAttached();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await expect(spoken(page, '已选择 2 张照片')).toBeAttached();
+    await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(2);
+    await page.keyboard.press('Shift+Tab');
+    await tabTo(page, page.getByRole('button', { name: '保存照片', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('登录相集');
+    await expect(page.getByRole('button', { name: '返回分享辑' })).toBeFocused();
+    await tabTo(page, page.getByLabel('邮箱'));
+    await page.goBack();
+    await expect(page.getByRole('main', { name: ALBUM })).toBeVisible();
+    await expect(cells).toHaveCount(COUNT);
+  });
+  await context.close();
+});
