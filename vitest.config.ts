@@ -19,8 +19,8 @@ const chromiumFlags = [
 /** A test waits for what it names, however slow the machine; this only ends one that would wait for ever (ms). */
 const patience = 60_000;
 
-/** The system's Chromium, as every project that needs a real browser starts it. */
-const browser = {
+/** The system's Chromium. Each project takes its own: the one that a project was given carries its name. */
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -31,7 +31,7 @@ const browser = {
     },
   }),
   instances: [{ browser: 'chromium' as const }],
-};
+});
 
 export default defineConfig({
   test: {
@@ -42,6 +42,8 @@ export default defineConfig({
           name: 'packages',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          // A document for each file, but not a process: that alone took half of the time.
+          pool: 'vmThreads',
           setupFiles: ['scripts/vitest-setup.ts'],
           testTimeout: patience,
           hookTimeout: patience,
@@ -69,9 +71,11 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          // One page shows them all, as in Storybook: its preview is read once, not once a file.
+          isolate: false,
           testTimeout: patience,
           hookTimeout: patience,
-          browser,
+          browser: browser(),
         },
       },
       {
@@ -95,7 +99,7 @@ export default defineConfig({
           include: ['tests/a11y/**/*.test.tsx'],
           testTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
-          browser,
+          browser: browser(),
         },
       },
     ],

@@ -27,11 +27,25 @@ const config: StorybookConfig = {
       // Found before the first story runs: a dependency discovered later reloads the page under a test.
       optimizeDeps: {
         include: [
+          'axe-core',
           'msw/browser',
           'msw-storybook-addon/csf3',
           'react-dom',
           'react-dom/client',
           ...['radix-ui', 'lucide-react', 'input-otp', 'qrcode.react'].map((name) => `@xiangji/ui > ${name}`),
+          '@xiangji/photo-viewer > thumbhash',
+          ...[
+            '@dnd-kit/core',
+            '@tanstack/react-virtual',
+            'thumbhash',
+            'maplibre-gl',
+            'topojson-client',
+            '@amap/amap-jsapi-loader',
+            'gcoord',
+          ].map((name) => `@xiangji/web > ${name}`),
+          ...['@noble/hashes/sha2.js', '@noble/hashes/utils.js', 'idb'].map(
+            (name) => `@xiangji/web > @xiangji/api-client > ${name}`,
+          ),
           '@xiangji/ui > @vanilla-extract/recipes/createRuntimeFn',
           '@xiangji/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
         ],

@@ -6,10 +6,19 @@ import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { DocsPage, DocsRoom } from './docs.tsx';
 import { globalTypes, viewports } from './globalTypes.ts';
+import { checkOtherTheme } from './otherTheme.ts';
 import './preview.css';
 
-/** A screen's code, texts and pictures may be slow on a busy machine; a play function waits this long (ms). */
-configure({ asyncUtilTimeout: 30_000 });
+/** How much of the page a failure tells, in characters. */
+const READ_OF_PAGE = 600;
+/** The end of it: what comes before the page are Storybook's own words. */
+const readable = () => document.body.textContent.replaceAll(/\s+/g, ' ').slice(-READ_OF_PAGE);
+configure({
+  // A screen's code, texts and pictures may be slow on a busy machine; a play function waits this long (ms).
+  asyncUtilTimeout: 30_000,
+  // What can be read on the page tells more than its elements do, and shorter.
+  getElementError: (message) => new Error(`${message}\nThe page reads: ${readable()}`),
+});
 
 /**
  * Themes, density and motion stand on <html>, so that portalled layers follow them too.
@@ -41,10 +50,11 @@ const preview: Preview = {
       return worker;
     }),
   ],
+  afterEach: checkOtherTheme,
   globalTypes,
-  // STORYBOOK_THEME=dark runs every story's test in the other theme.
+  // STORYBOOK_LOCALE=en runs every story's test in English.
   initialGlobals: {
-    theme: import.meta.env.STORYBOOK_THEME ?? 'light',
+    theme: 'light',
     locale: import.meta.env.STORYBOOK_LOCALE ?? 'zh-CN',
     density: 'auto',
     motion: 'auto',

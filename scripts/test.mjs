@@ -1,8 +1,10 @@
 // The README's test command: installs what is missing, builds, runs every check and every test, and counts.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './browser.mjs';
 import { ensureBuilt, ensureInstalled, projectEnv, root, run } from './setup.mjs';
+import { webSizesHold } from './web-sizes.mjs';
 
 const output = join(root, 'test-results');
 const only = process.argv.slice(2);
@@ -15,6 +17,17 @@ mkdirSync(output, { recursive: true });
 
 /** What failed, by group, told again at the very end: a long log is read from its last line upward. */
 const failures = [];
+
+/** The first lines of why a test failed, without colours and without the page that was looked through. */
+function shortly(why) {
+  const plain = stripVTControlCharacters(why.join('\n'));
+  return plain
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 12)
+    .join('\n')
+    .slice(0, 900);
+}
 
 function rememberVitest(project, report) {
   for (const file of report.testResults) {
@@ -47,11 +60,12 @@ function rememberPlaywright(name, suite) {
   for (const inner of suite.suites ?? []) rememberPlaywright(name, inner);
 }
 
-/** Counts of a vitest project; a run that ended before it could count is one failure. */
-function vitest(project, extra = {}) {
+/** Counts of a vitest project, or of a part of it; a run that ended before it could count is one failure. */
+function vitest(project, { part = [], ...extra } = {}) {
   const file = join(output, `${[project, ...Object.values(extra)].join('-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const status = run('vitest', ['run', '--project', project, ...reporters], { env: { ...env, ...extra } });
+  const args = ['run', '--project', project, ...part, ...reporters];
+  const status = run('vitest', args, { env: { ...env, ...extra } });
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(file, 'utf8'));
   rememberVitest(project, report);
@@ -84,8 +98,9 @@ async function check() {
 
 function build() {
   ensureBuilt();
-  const ok = run('storybook', ['build', '--quiet'], { env, quiet: true }) === 0;
-  return { passed: 1 + Number(ok), failed: Number(!ok) };
+  const held = [webSizesHold(), run('storybook', ['build', '--quiet'], { env, quiet: true }) === 0];
+  const failed = held.filter((ok) => !ok).length;
+  return { passed: 1 + held.length - failed, failed };
 }
 
 const groups = {
@@ -95,7 +110,8 @@ const groups = {
   build,
   a11y: () => vitest('a11y'),
   stories: () => vitest('storybook'),
-  dark: () => vitest('storybook', { STORYBOOK_THEME: 'dark', STORYBOOK_LOCALE: 'en' }),
+  // Each story looks at both themes; the screens are walked in the other language too.
+  english: () => vitest('storybook', { part: ['apps/web'], STORYBOOK_LOCALE: 'en' }),
   e2e: () => playwright('e2e', 'e2e/playwright.config.ts'),
   consumers: () => playwright('consumers', 'consumers/playwright.config.ts'),
   visual: () => playwright('visual', 'visual/playwright.config.ts'),
@@ -117,7 +133,7 @@ for (const [name, runGroup] of Object.entries(groups)) {
   total.skipped += skipped;
 }
 for (const { where, test, why } of failures) {
-  console.log(`\nFAILED ${where}\n  ${test}\n${why.join('\n').slice(0, 1500).replace(/^/gm, '    ')}`);
+  console.log(`\nFAILED ${where}\n  ${test}\n${shortly(why).replace(/^/gm, '    ')}`);
 }
 console.log(`\n${lines.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
