@@ -51,3 +51,19 @@ it('keeps quiet when nothing changed', async () => {
   await userEvent.tab();
   expect(commit.mock.calls).toEqual([['']]);
 });
+
+it('does not press, by the same Enter, what is given the focus afterwards', async () => {
+  const press = vi.fn();
+  const after = () => screen.getByRole('button').focus();
+  render(
+    <>
+      <EditableText label="昵称" value="小满" onCommit={() => {}} onBlur={after} />
+      <button type="button" onClick={press}>
+        下一个
+      </button>
+    </>,
+  );
+  await userEvent.type(screen.getByRole('textbox'), '林{Enter}');
+  expect(screen.getByRole('button')).toHaveFocus();
+  expect(press).not.toHaveBeenCalled();
+});

@@ -35,6 +35,8 @@ export function EditableText({
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // Whatever is given the focus on leaving is not pressed by the key that left.
+    event.preventDefault();
     if (event.key === 'Escape') event.stopPropagation();
     cancelled.current = event.key === 'Escape';
     event.currentTarget.blur();
