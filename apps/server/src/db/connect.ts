@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import * as core from './migrations/0001_core.ts';
@@ -19,6 +19,19 @@ export type Db = Kysely<Database>;
 /** PostgreSQL's type number of int8, which pg gives as text; ours all fit a double. */
 const INT8 = 20;
 
+/** SQLite takes tables back with their transaction as PostgreSQL does; kysely's own adapter does not count on it. */
+class WholeMigrations extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class Sqlite extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new WholeMigrations();
+  }
+}
+
 function openSqlite(path: string): SqliteDialect {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const database = new SqliteDatabase(path);
@@ -28,7 +41,7 @@ function openSqlite(path: string): SqliteDialect {
   database.pragma('foreign_keys = ON');
   database.pragma('busy_timeout = 5000');
   database.pragma('cache_size = -65536');
-  return new SqliteDialect({ database: keepStatements(database) });
+  return new Sqlite({ database: keepStatements(database) });
 }
 
 function openPostgres(connectionString: string): PostgresDialect {
@@ -47,7 +60,10 @@ export function connect(databaseUrl: string): Db {
   return new Kysely<Database>({ dialect });
 }
 
-/** Brings the schema up to date; safe to run at every start. Throws the first migration's error. */
+/**
+ * Brings the schema up to date; safe to run at every start. All that is missing is done in one transaction, so that one
+ * that fails, or a process that is killed, leaves what was there before. Throws the first migration's error.
+ */
 export async function migrate(db: Db): Promise<void> {
   const migrator = new Migrator({
     db,
