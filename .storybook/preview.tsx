@@ -4,20 +4,16 @@ import { en, UiProvider, zhCN } from '@xiangji/ui';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
+import { unfound } from '../scripts/unfound.ts';
 import { DocsPage, DocsRoom } from './docs.tsx';
 import { globalTypes, viewports } from './globalTypes.ts';
 import { checkOtherTheme } from './otherTheme.ts';
 import './preview.css';
 
-/** How much of the page a failure tells, in characters. */
-const READ_OF_PAGE = 600;
-/** The end of it: what comes before the page are Storybook's own words. */
-const readable = () => document.body.textContent.replaceAll(/\s+/g, ' ').slice(-READ_OF_PAGE);
 configure({
   // A screen's code, texts and pictures may be slow on a busy machine; a play function waits this long (ms).
   asyncUtilTimeout: 30_000,
-  // What can be read on the page tells more than its elements do, and shorter.
-  getElementError: (message) => new Error(`${message}\nThe page reads: ${readable()}`),
+  getElementError: unfound,
 });
 
 /**

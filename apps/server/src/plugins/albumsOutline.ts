@@ -6,7 +6,7 @@ import {
   formatSpan,
 } from '@xiangji/api-client/contract';
 import type { Language } from './messages.ts';
-import { escaped } from './shareHead.ts';
+import { escaped, photosIn } from './shareHead.ts';
 
 export type Albums = CallData<Contract['folders']['list']>['list'];
 
@@ -18,15 +18,18 @@ const FIRST_CARDS = 4;
 const WORDS = {
   zh: {
     title: '相册',
-    photos: (count: number) => (count === 0 ? '暂无照片' : `${count} 张照片`),
+    noPhotos: '暂无照片',
     albums: (count: number) => `${count} 个相册`,
   },
   en: {
     title: 'Albums',
-    photos: (count: number) => (count === 0 ? 'No photos' : `${count} ${count === 1 ? 'photo' : 'photos'}`),
+    noPhotos: 'No photos',
     albums: (count: number) => `${count} ${count === 1 ? 'album' : 'albums'}`,
   },
 } as const;
+
+const photosOf = (count: number, language: Language) =>
+  count === 0 ? WORDS[language].noPhotos : photosIn(count, language);
 
 /** The sizes of the album list's cards (`AlbumCard`, `AlbumFace` and `CoverStack` of the web), so that nothing moves. */
 const STYLE = `
@@ -58,7 +61,7 @@ function cardOf(folder: Folder, { index, language }: { index: number; language: 
   const { name, type, count, sdate, edate } = folder;
   const words = WORDS[language];
   const span = formatSpan(sdate, edate);
-  const amount = type === FOLDER_TYPES.NODE ? words.albums(count) : words.photos(count);
+  const amount = type === FOLDER_TYPES.NODE ? words.albums(count) : photosOf(count, language);
   const details = (span ? [span, amount] : [amount]).map((text) => `<span>${text}</span>`).join('');
   const text = `<div class="boot-words"><b>${escaped(name)}</b>${details}</div>`;
   return `<div class="boot-card">${coverOf(folder, index)}${text}</div>`;

@@ -11,7 +11,7 @@ function dayOf(now: number, timezone: number | null): number {
 
 /**
  * Whether a browser opens a share for the first time today, and remembers it in that browser: a page that is loaded
- * again is no other visit (issue 'insight: opens').
+ * again is no other visit.
  */
 export function isFirstOpen(
   { share }: Entered,

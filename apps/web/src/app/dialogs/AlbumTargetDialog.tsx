@@ -1,8 +1,9 @@
 import { TEXT } from '@xiangji/api-client/contract';
-import { Button, Dialog, Tabs, TextField } from '@xiangji/ui';
+import { Dialog, Tabs, TextField } from '@xiangji/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AlbumPicker, type AlbumPickerProps } from './AlbumPicker.tsx';
+import { ConfirmFooter } from './ConfirmFooter.tsx';
 
 /** A new album of that name, or one that is there. */
 export type AlbumTarget = { newName: string } | { id: string };
@@ -98,14 +99,7 @@ function AlbumTargetForm(props: AlbumTargetDialogProps) {
           </Tabs.Root>
         </form>
       </Dialog.Body>
-      <Dialog.Footer>
-        <Dialog.Close asChild>
-          <Button variant="ghost">{t('cancel')}</Button>
-        </Dialog.Close>
-        <Button type="submit" form={formId} variant="solid" loading={target.busy}>
-          {props.confirmLabel}
-        </Button>
-      </Dialog.Footer>
+      <ConfirmFooter formId={formId} confirmLabel={props.confirmLabel} busy={target.busy} />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { Button, Dialog, RadioGroup } from '@xiangji/ui';
+import { Dialog, RadioGroup } from '@xiangji/ui';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { ConfirmFooter } from './ConfirmFooter.tsx';
 
 /** One of the things that can be chosen. */
 export interface Choice<V extends string | number> {
@@ -27,7 +27,6 @@ export interface ChoiceDialogProps<V extends string | number> {
 
 function ChoiceForm<V extends string | number>(props: ChoiceDialogProps<V>) {
   const { onOpenChange, label, confirmLabel, choices, value, onChoose } = props;
-  const t = useTranslations('dialogs');
   const [chosen, setChosen] = useState(value);
   const [busy, setBusy] = useState(false);
   const submit = async () => {
@@ -52,14 +51,7 @@ function ChoiceForm<V extends string | number>(props: ChoiceDialogProps<V>) {
           onChange={(text) => setChosen(choices.find((one) => String(one.value) === text)?.value ?? chosen)}
         />
       </Dialog.Body>
-      <Dialog.Footer>
-        <Dialog.Close asChild>
-          <Button variant="ghost">{t('cancel')}</Button>
-        </Dialog.Close>
-        <Button variant="solid" loading={busy} onClick={() => void submit()}>
-          {confirmLabel}
-        </Button>
-      </Dialog.Footer>
+      <ConfirmFooter onConfirm={() => void submit()} confirmLabel={confirmLabel} busy={busy} />
     </>
   );
 }

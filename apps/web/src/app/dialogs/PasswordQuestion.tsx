@@ -1,10 +1,10 @@
 import { TEXT } from '@xiangji/api-client/contract';
-import { Button, Dialog, PasswordField, useToast } from '@xiangji/ui';
+import { Dialog, PasswordField, useToast } from '@xiangji/ui';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslations } from 'use-intl';
 import { useErrorText } from '../errors.ts';
 import { usePasswordFault } from '../passwordFault.ts';
+import { ConfirmFooter } from './ConfirmFooter.tsx';
 
 export interface PasswordQuestionProps {
   open: boolean;
@@ -25,7 +25,6 @@ export interface PasswordQuestionProps {
 
 function QuestionForm(props: PasswordQuestionProps) {
   const { onOpenChange, label, requiredText, confirmLabel, onConfirm } = props;
-  const t = useTranslations('dialogs');
   const toast = useToast();
   const errorText = useErrorText();
   const passwordFault = usePasswordFault();
@@ -54,14 +53,12 @@ function QuestionForm(props: PasswordQuestionProps) {
           />
         </form>
       </Dialog.Body>
-      <Dialog.Footer>
-        <Dialog.Close asChild>
-          <Button variant="ghost">{t('cancel')}</Button>
-        </Dialog.Close>
-        <Button type="submit" form={formId} variant="solid" tone="critical" loading={formState.isSubmitting}>
-          {confirmLabel}
-        </Button>
-      </Dialog.Footer>
+      <ConfirmFooter
+        formId={formId}
+        confirmLabel={confirmLabel}
+        busy={formState.isSubmitting}
+        tone="critical"
+      />
     </>
   );
 }

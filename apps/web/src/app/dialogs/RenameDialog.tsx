@@ -1,7 +1,8 @@
-import { Button, Dialog, TextField } from '@xiangji/ui';
+import { Dialog, TextField } from '@xiangji/ui';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { ConfirmFooter } from './ConfirmFooter.tsx';
 
 export interface RenameDialogProps {
   open: boolean;
@@ -48,14 +49,7 @@ function RenameForm({ onOpenChange, label, value, limit, requiredText, onRename 
           />
         </form>
       </Dialog.Body>
-      <Dialog.Footer>
-        <Dialog.Close asChild>
-          <Button variant="ghost">{t('cancel')}</Button>
-        </Dialog.Close>
-        <Button type="submit" form={formId} variant="solid" loading={formState.isSubmitting}>
-          {t('save')}
-        </Button>
-      </Dialog.Footer>
+      <ConfirmFooter formId={formId} confirmLabel={t('save')} busy={formState.isSubmitting} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { ORDER, type Share, TEXT } from '@xiangji/api-client/contract';
 import { Button, Dialog, RadioGroup, Stack, Tabs, TextField, useToast } from '@xiangji/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ConfirmFooter } from '../dialogs/ConfirmFooter.tsx';
 import { useErrorText } from '../errors.ts';
 import { ShareCard } from './ShareCard.tsx';
 import { ShareRules } from './ShareRules.tsx';
@@ -101,14 +102,7 @@ function ShareForm({ form }: { form: Form }) {
           </Tabs.Root>
         </form>
       </Dialog.Body>
-      <Dialog.Footer>
-        <Dialog.Close asChild>
-          <Button variant="ghost">{t('cancel')}</Button>
-        </Dialog.Close>
-        <Button type="submit" form={formId} variant="solid" loading={form.busy}>
-          {t('confirm')}
-        </Button>
-      </Dialog.Footer>
+      <ConfirmFooter formId={formId} confirmLabel={t('confirm')} busy={form.busy} />
     </>
   );
 }

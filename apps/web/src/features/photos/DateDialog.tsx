@@ -1,7 +1,8 @@
 import type { DateChange } from '@xiangji/api-client/contract';
-import { Button, Dialog, Stack, Tabs } from '@xiangji/ui';
+import { Dialog, Stack, Tabs } from '@xiangji/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ConfirmFooter } from '../../app/dialogs/ConfirmFooter.tsx';
 import { ConvertFields, SetFields } from './DateFields.tsx';
 import { DatePreview } from './DatePreview.tsx';
 import { changeOf, type DateDraft, draftFor } from './dateChange.ts';
@@ -18,7 +19,6 @@ export interface DateDialogProps {
 
 function DateForm({ onOpenChange, subject, onSubmit }: Omit<DateDialogProps, 'open'>) {
   const t = useTranslations('photos');
-  const dialogs = useTranslations('dialogs');
   const formId = useId();
   const [draft, setDraft] = useState(() => draftFor(subject.first));
   const [busy, setBusy] = useState(false);
@@ -67,14 +67,12 @@ function DateForm({ onOpenChange, subject, onSubmit }: Omit<DateDialogProps, 'op
           </Stack>
         </form>
       </Dialog.Body>
-      <Dialog.Footer>
-        <Dialog.Close asChild>
-          <Button variant="ghost">{dialogs('cancel')}</Button>
-        </Dialog.Close>
-        <Button type="submit" form={formId} variant="solid" loading={busy} disabled={!preview.isPossible}>
-          {t('dateConfirm', { count: subject.count })}
-        </Button>
-      </Dialog.Footer>
+      <ConfirmFooter
+        formId={formId}
+        confirmLabel={t('dateConfirm', { count: subject.count })}
+        busy={busy}
+        disabled={!preview.isPossible}
+      />
     </>
   );
 }

@@ -12,7 +12,6 @@ export const albums: Messages['albums'] = {
   loadFailed: 'Album list failed to load, reload',
   refreshFailed: 'Album list refresh failed, please retry later',
   photos: '{count, plural, =0 {No photos} one {# photo} other {# photos}}',
-  cancel: 'Cancel',
   confirm: 'Create',
   inSet: '{leaves, plural, one {# album} other {# albums}}',
   list: 'Album list',

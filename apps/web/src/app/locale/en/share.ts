@@ -11,7 +11,6 @@ export const share: Messages['share'] = {
   none: 'No share collections yet',
   defaultName: 'New collection',
   confirm: 'Share',
-  cancel: 'Cancel',
   done: 'Done',
   added: 'Added to “{name}”',
   link: 'Share link',

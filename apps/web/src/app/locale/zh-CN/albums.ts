@@ -9,7 +9,6 @@ export const albums = {
   loadFailed: '相册列表加载失败，重新加载',
   refreshFailed: '相册列表刷新失败，请稍后重试',
   photos: '{count, plural, =0 {暂无照片} other {# 张照片}}',
-  cancel: '取消',
   confirm: '新建',
   inSet: '{leaves} 个相册',
   list: '相册列表',

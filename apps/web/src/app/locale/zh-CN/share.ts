@@ -9,7 +9,6 @@ export const share = {
   none: '还没有分享辑',
   defaultName: '新分享辑',
   confirm: '分享',
-  cancel: '取消',
   done: '完成',
   added: '已加入分享辑「{name}」',
   link: '分享链接',

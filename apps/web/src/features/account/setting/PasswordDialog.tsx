@@ -1,10 +1,11 @@
 import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES, secretFields, TEXT } from '@xiangji/api-client/contract';
-import { Button, Dialog, PasswordField, Stack, useToast } from '@xiangji/ui';
+import { Dialog, PasswordField, Stack, useToast } from '@xiangji/ui';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { api } from '../../../api.ts';
+import { ConfirmFooter } from '../../../app/dialogs/ConfirmFooter.tsx';
 import { useErrorText } from '../../../app/errors.ts';
 import { usePasswordFault } from '../../../app/passwordFault.ts';
 import * as own from './Setting.css.ts';
@@ -87,14 +88,11 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
           </Stack>
         </form>
       </Dialog.Body>
-      <Dialog.Footer>
-        <Dialog.Close asChild>
-          <Button variant="ghost">{t('cancel')}</Button>
-        </Dialog.Close>
-        <Button type="submit" form={formId} variant="solid" loading={formState.isSubmitting}>
-          {valid ? t('passwordSubmit') : t('passwordValidate')}
-        </Button>
-      </Dialog.Footer>
+      <ConfirmFooter
+        formId={formId}
+        confirmLabel={valid ? t('passwordSubmit') : t('passwordValidate')}
+        busy={formState.isSubmitting}
+      />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { DndContext, MouseSensor, TouchSensor, useDraggable, useSensor, useSensors } from '@dnd-kit/core';
 import { type Folder, GESTURES, ORDER } from '@xiangji/api-client/contract';
 import {
-  Button,
   CollapseIcon,
   Dialog,
   ExpandIcon,
@@ -15,6 +14,7 @@ import {
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useManageAlbums, useSetAlbumOrder } from '../../../app/albums.queries.ts';
+import { ConfirmFooter } from '../../../app/dialogs/ConfirmFooter.tsx';
 import { useErrorText } from '../../../app/errors.ts';
 import type { Step } from '../organiser/actions.ts';
 import type { FolderOrder } from '../organiser/tree.ts';
@@ -138,14 +138,11 @@ function ArrangeForm(props: ArrangeDialogProps) {
         </DndContext>
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       </Dialog.Body>
-      <Dialog.Footer>
-        <Dialog.Close asChild>
-          <Button variant="ghost">{t('cancel')}</Button>
-        </Dialog.Close>
-        <Button variant="solid" loading={busy} onClick={() => void save(rows.map(({ id }) => id))}>
-          {t('arrangeSave')}
-        </Button>
-      </Dialog.Footer>
+      <ConfirmFooter
+        onConfirm={() => void save(rows.map(({ id }) => id))}
+        confirmLabel={t('arrangeSave')}
+        busy={busy}
+      />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { TEXT } from '@xiangji/api-client/contract';
-import { Button, Dialog, TextField, useToast } from '@xiangji/ui';
+import { Dialog, TextField, useToast } from '@xiangji/ui';
 import { useCallback, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useCreateAlbum, useMoveAlbum } from '../../../app/albums.queries.ts';
 import type { PickableAlbum } from '../../../app/dialogs/AlbumPicker.tsx';
 import { type AlbumTarget, AlbumTargetDialog } from '../../../app/dialogs/AlbumTargetDialog.tsx';
+import { ConfirmFooter } from '../../../app/dialogs/ConfirmFooter.tsx';
 import { useErrorText } from '../../../app/errors.ts';
 
 export interface CreateAlbumDialogProps {
@@ -46,14 +47,7 @@ function CreateAlbumForm({ onDone }: { onDone: () => void }) {
           />
         </form>
       </Dialog.Body>
-      <Dialog.Footer>
-        <Dialog.Close asChild>
-          <Button variant="ghost">{t('cancel')}</Button>
-        </Dialog.Close>
-        <Button type="submit" form={formId} variant="solid" loading={formState.isSubmitting}>
-          {t('confirm')}
-        </Button>
-      </Dialog.Footer>
+      <ConfirmFooter formId={formId} confirmLabel={t('confirm')} busy={formState.isSubmitting} />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { TEXT } from '@xiangji/api-client/contract';
-import { Button, Dialog, Stack, TextField, useToast } from '@xiangji/ui';
+import { Dialog, Stack, TextField, useToast } from '@xiangji/ui';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useCreateSet } from '../../../app/albums.queries.ts';
 import { AlbumPicker } from '../../../app/dialogs/AlbumPicker.tsx';
+import { ConfirmFooter } from '../../../app/dialogs/ConfirmFooter.tsx';
 import { useErrorText } from '../../../app/errors.ts';
 
 export interface CreateSetDialogProps {
@@ -60,14 +61,7 @@ function CreateSetForm({ onDone }: { onDone: () => void }) {
           </Stack>
         </form>
       </Dialog.Body>
-      <Dialog.Footer>
-        <Dialog.Close asChild>
-          <Button variant="ghost">{t('cancel')}</Button>
-        </Dialog.Close>
-        <Button type="submit" form={formId} variant="solid" loading={formState.isSubmitting}>
-          {t('confirm')}
-        </Button>
-      </Dialog.Footer>
+      <ConfirmFooter formId={formId} confirmLabel={t('confirm')} busy={formState.isSubmitting} />
     </>
   );
 }

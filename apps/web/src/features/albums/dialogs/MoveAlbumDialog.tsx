@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { FOLDER_TYPES, type Folder, ROOT_FOLDER } from '@xiangji/api-client/contract';
-import { Button, Dialog, RadioGroup, Tabs, useToast } from '@xiangji/ui';
+import { Dialog, RadioGroup, Tabs, useToast } from '@xiangji/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { albumsQuery, useManageAlbums, useMoveAlbum } from '../../../app/albums.queries.ts';
+import { ConfirmFooter } from '../../../app/dialogs/ConfirmFooter.tsx';
 import { useErrorText } from '../../../app/errors.ts';
 
 export interface MoveAlbumDialogProps {
@@ -84,14 +85,7 @@ function MoveAlbumForm(props: Omit<MoveAlbumDialogProps, 'open'>) {
           )}
         </Tabs.Root>
       </Dialog.Body>
-      <Dialog.Footer>
-        <Dialog.Close asChild>
-          <Button variant="ghost">{t('cancel')}</Button>
-        </Dialog.Close>
-        <Button variant="solid" loading={busy} onClick={submit}>
-          {t('moveConfirm')}
-        </Button>
-      </Dialog.Footer>
+      <ConfirmFooter onConfirm={submit} confirmLabel={t('moveConfirm')} busy={busy} />
     </>
   );
 }

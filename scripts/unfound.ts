@@ -1,0 +1,9 @@
+/** How much of the page a failure tells, in characters. */
+const READ_OF_PAGE = 600;
+
+/** What a failed look-up says: what can be read on the page tells more than its elements do, and shorter. */
+export function unfound(message: string | null): Error {
+  // The end of it: before the page come Storybook's own words, where there is one.
+  const text = document.body.textContent.replaceAll(/\s+/g, ' ').slice(-READ_OF_PAGE);
+  return new Error(`${message}\nThe page reads: ${text}`);
+}
