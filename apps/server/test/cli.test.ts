@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -148,6 +148,37 @@ describe('the xiangji command line', () => {
     });
     const moved = await startServer('postgres', target);
     expect(await seen(moved).finally(moved.stop)).toEqual(everything);
+  });
+
+  it('brings a download of everything into a new account, and prints what it brought', async () => {
+    const { api, browse, origin } = await signedIn(server);
+    const { parts } = await api.account.exportAll();
+    const [{ url, name } = { url: '', name: '' }] = parts;
+    const data = fresh('imported');
+    await mkdir(data);
+    const part = join(data, name);
+    await writeFile(part, new Uint8Array(await (await browse(new URL(url, origin))).arrayBuffer()));
+    const there = { DATA_DIR: data, DATABASE_URL: `sqlite:${join(data, 'xiangji.db')}` };
+    expect(await run(there, 'import')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('import <part.zip…>'),
+    });
+    const { code, said } = await run(there, 'import', part, '--email', 'New@example.com');
+    expect({ code, lines: said.split('\n') }).toEqual({
+      code: 0,
+      lines: [
+        '1 photos in 2 albums; every hash is right. Sign in as new@example.com.',
+        'Not brought along: 0 shares, 0 orders and bills, 0 photos of the recycle bin.',
+        expect.stringMatching(/^New password of new@example\.com: [\w-]{16}$/),
+        '',
+      ],
+    });
+    expect(await run(there, 'user', 'list')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('new@example.com\t'),
+    });
+    const again = await run(there, 'import', part, '--email', 'new@example.com');
+    expect(again).toEqual({ code: 1, said: expect.stringContaining('registered already') });
   });
 
   it('lists people, lets them in again, and gives a new password that ends their sessions', async () => {

@@ -1,15 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { writeFirstReplies } from '../test/page.ts';
 import { fetchWithFirstReplies, hasFirstReply } from './firstReplies.ts';
 
 const network = vi.fn<typeof fetch>();
-
-function writeBlock(replies: Record<string, unknown>): void {
-  const block = document.createElement('script');
-  block.type = 'application/json';
-  block.id = 'first-replies';
-  block.textContent = JSON.stringify(replies);
-  document.body.append(block);
-}
 
 beforeEach(() => {
   network.mockReset();
@@ -25,7 +18,7 @@ afterEach(() => {
 const at = (path: string) => new URL(path, window.location.origin).href;
 
 it('answers each written reply once, whether asked by a request or by an address', async () => {
-  writeBlock({ '/oapi/config': 'written', '/api/folders': 'list' });
+  writeFirstReplies({ '/oapi/config': 'written', '/api/folders': 'list' });
   const ask = fetchWithFirstReplies();
   expect(hasFirstReply('/oapi/config')).toBe(true);
   expect(await (await ask(new Request(at('/oapi/config')))).json()).toBe('written');
@@ -37,20 +30,21 @@ it('answers each written reply once, whether asked by a request or by an address
 });
 
 it('takes another query, another server and another method for other calls', async () => {
-  writeBlock({ '/api/folders': 'list' });
+  writeFirstReplies({ '/api/folders': 'list' });
   const ask = fetchWithFirstReplies();
   expect(await (await ask('/api/folders?deep=1')).json()).toBe('network');
   expect(await (await ask('https://elsewhere.example/api/folders')).json()).toBe('network');
-  expect(await (await ask('/api/folders')).json()).toBe('list');
+  expect(hasFirstReply('/api/folders')).toBe(true);
+  expect(await (await ask('/api/folders', { method: 'PUT' })).json()).toBe('network');
 });
 
 it('forgets what was not taken as soon as something is changed, and what is old', async () => {
-  writeBlock({ '/api/folders': 'list' });
+  writeFirstReplies({ '/api/folders': 'list' });
   const changed = fetchWithFirstReplies();
   await changed(new Request(at('/oapi/auth'), { method: 'POST', body: '{}' }));
   expect(await (await changed('/api/folders')).json()).toBe('network');
 
-  writeBlock({ '/api/folders': 'list' });
+  writeFirstReplies({ '/api/folders': 'list' });
   const late = fetchWithFirstReplies();
   vi.spyOn(performance, 'now').mockReturnValue(31_000);
   expect(await (await late('/api/folders')).json()).toBe('network');

@@ -1,0 +1,84 @@
+import { QueryClient } from '@tanstack/react-query';
+import { type Envelope, ERROR_CODES, ORDER } from '@xiangji/api-client/contract';
+import { afterEach, expect, it, vi } from 'vitest';
+import { beginScreen } from '../../app/beginScreen.ts';
+import { CHUNK, createTimelineStore } from '../../app/photoList/timelineStore.ts';
+import { stubNetwork } from '../../test/page.ts';
+import { type Library, library } from '../../test/photos.ts';
+import { headingsQuery } from './useSharedPhotos.ts';
+import { type VisitedShare, visitQuery } from './visit.queries.ts';
+
+const SID = 'Vk3x9QpL';
+
+/** Answers every call, and tells which were made. */
+function serve(answer: (asked: URL) => Envelope): URL[] {
+  const asked: URL[] = [];
+  stubNetwork(async ({ url }) => {
+    asked.push(new URL(url));
+    return Response.json(answer(new URL(url)));
+  });
+  return asked;
+}
+
+const shareOf = ({ total }: Library): VisitedShare => ({
+  ...{ id: SID, name: '海边', owner: false, owner_name: '林木', ctime: 0, vtime: 0, valid: true },
+  ...{ secure: { type: 'public', time: 0 }, keep_exif: false },
+  info: { id: null, name: '海边', count: total, count_photo: total, count_video: 0 },
+});
+
+function serveShare(photos: Library): URL[] {
+  const share = shareOf(photos);
+  const headings = { list: [], axis: photos.axis, info: share.info };
+  return serve(({ pathname, searchParams: query }) => {
+    if (!pathname.endsWith('/files')) return [0, '', share];
+    const [skip, count] = [Number(query.get('skip')), Number(query.get('count'))];
+    const page = { list: photos.page({ category: query.get('category') ?? '', skip, count }) };
+    const list = query.has('axis') ? headings : page;
+    return [0, '', { ...list, order: ORDER.DATE_ASC, more: { prev: false, next: false } }];
+  });
+}
+
+const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+/** The list that the screen makes of the headings which the page began with. */
+function drawn(client: QueryClient) {
+  const axis = client.getQueryData(headingsQuery(SID).queryKey)?.axis ?? [];
+  const load = vi.fn(async () => []);
+  return { load, store: createTimelineStore({ axis, order: ORDER.DATE_ASC, load }) };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('has the share, its headings and its first photos before the screen is drawn', async () => {
+  const photos = library({ days: 30, perDay: 5 });
+  const asked = serveShare(photos);
+  const client = newClient();
+  await beginScreen(client, `/s/${SID}`);
+  expect(client.getQueryData(visitQuery(SID).queryKey)).toMatchObject({ id: SID });
+  expect(asked).toHaveLength(3);
+
+  const { store, load } = drawn(client);
+  const first = Array.from({ length: CHUNK }, (_, index) => store.getItem(index)?.id);
+  const category = photos.axis[0]?.category ?? '';
+  expect(first).toEqual(photos.page({ category, skip: 0, count: CHUNK }).map(({ id }) => id));
+  store.want({ start: 0, end: CHUNK });
+  expect(load).not.toHaveBeenCalled();
+  store.want({ start: CHUNK, end: CHUNK + 1 });
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('asks for no photos where there are none', async () => {
+  const asked = serveShare(library({ days: 0, perDay: 1 }));
+  const client = newClient();
+  await beginScreen(client, `/s/${SID}/photos/p1`);
+  expect(asked).toHaveLength(2);
+  expect(drawn(client).store.total).toBe(0);
+});
+
+it('leaves a refusal to the screen', async () => {
+  serve(() => [ERROR_CODES.SHARE_NOT_AUTH, '', null]);
+  const client = newClient();
+  await beginScreen(client, `/s/${SID}`);
+  const { error } = client.getQueryState(visitQuery(SID).queryKey) ?? {};
+  expect(error).toMatchObject({ code: ERROR_CODES.SHARE_NOT_AUTH });
+});

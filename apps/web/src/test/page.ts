@@ -1,0 +1,23 @@
+import { vi } from 'vitest';
+
+/** Writes the block of first replies that a server puts into its page. */
+export function writeFirstReplies(replies: Record<string, unknown>): void {
+  const block = document.createElement('script');
+  block.type = 'application/json';
+  block.id = 'first-replies';
+  block.textContent = JSON.stringify(replies);
+  document.body.append(block);
+}
+
+/** Requests by a path go to this `fetch`, as in a page; until `vi.unstubAllGlobals`. */
+export function stubNetwork(network: (request: Request) => Promise<Response>): void {
+  const { Request: Native } = globalThis;
+  // Node's own knows no page whose address a path would be completed by.
+  class PageRequest extends Native {
+    constructor(input: RequestInfo | URL, init?: RequestInit) {
+      super(typeof input === 'string' ? new URL(input, window.location.origin) : input, init);
+    }
+  }
+  vi.stubGlobal('Request', PageRequest);
+  vi.stubGlobal('fetch', network);
+}
