@@ -64,7 +64,9 @@ export const topBar = layeredStyle({
   alignItems: 'center',
   gap: vars.space[1],
   padding: vars.space[2],
-  background: `linear-gradient(${vars.color.photoScrim}, transparent)`,
+  paddingBlockEnd: vars.space[4],
+  // Held behind the buttons, so that they are seen over a white sky too.
+  background: `linear-gradient(${vars.color.photoScrim} 56%, transparent)`,
   pointerEvents: 'none',
 });
 

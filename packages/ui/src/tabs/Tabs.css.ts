@@ -3,18 +3,22 @@ import { style } from '../theme/layered.ts';
 
 const { color, space } = vars;
 
+/** Room for the focus ring beside the words, which keep the line of what stands around them. */
+const RING = '6px';
+
 export const list = style({
   display: 'flex',
-  gap: space[4],
+  gap: `calc(${space[4]} - 2 * ${RING})`,
+  marginInlineStart: `calc(-1 * ${RING})`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  borderBlockEnd: `1px solid ${color.border}`,
+  background: `linear-gradient(${color.border}, ${color.border}) ${RING} 100% / 100% 1px no-repeat`,
 });
 export const tab = style({
   position: 'relative',
   flex: 'none',
   minHeight: vars.size.control,
-  padding: `${space[2]} 2px`,
+  padding: `${space[2]} ${RING}`,
   border: 0,
   background: 'transparent',
   color: color.textMuted,
@@ -29,7 +33,7 @@ export const tab = style({
     '&[data-state=active]::after': {
       content: '""',
       position: 'absolute',
-      insetInline: 0,
+      insetInline: RING,
       insetBlockEnd: 0,
       height: '2px',
       borderRadius: '1px',
@@ -37,7 +41,7 @@ export const tab = style({
     },
     '&:focus-visible': {
       outline: `2px solid ${color.focus}`,
-      outlineOffset: '-3px',
+      outlineOffset: '-2px',
       borderRadius: vars.radius.control,
     },
   },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Folder } from '@xiangji/api-client/contract';
-import { Checkbox, SearchIcon, Skeleton, TextField } from '@xiangji/ui';
+import { Checkbox, RadioGroup, SearchIcon, Skeleton, TextField } from '@xiangji/ui';
 import { useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { leavesQuery } from '../albums.queries.ts';
@@ -36,18 +36,61 @@ function useMatches(filter: AlbumPickerProps['filter'], typed: string) {
   }, [data, filter, typed]);
 }
 
+type RowsProps = Pick<AlbumPickerProps, 'label' | 'value' | 'onChange' | 'multiple' | 'error'> & {
+  albums: readonly PickableAlbum[];
+};
+
+function Rows({ label, value, onChange, multiple, error, albums }: RowsProps) {
+  const errorId = useId();
+  if (!multiple) {
+    const options = albums.map(({ id, name }) => ({ value: id, label: name }));
+    const choose = (id: string) => onChange([id]);
+    return (
+      <RadioGroup
+        {...{ label, error, options }}
+        hideLabel
+        className={css.list}
+        value={value[0] ?? ''}
+        onChange={choose}
+      />
+    );
+  }
+  const toggle = (id: string, chosen: boolean) =>
+    onChange(chosen ? [...value, id] : value.filter((other) => other !== id));
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll its rows */}
+      <div
+        role="group"
+        className={css.list}
+        aria-label={label}
+        aria-describedby={error ? errorId : undefined}
+      >
+        {albums.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            checked={value.includes(id)}
+            onChange={(event) => toggle(id, event.currentTarget.checked)}
+          />
+        ))}
+      </div>
+      {error && (
+        <p id={errorId} role="alert" className={css.error}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
 /** Albums that hold photos, those inside sets too, to choose one or several from; searched by name. */
 export function AlbumPicker({ label, value, onChange, multiple = false, filter, error }: AlbumPickerProps) {
   const t = useTranslations('dialogs');
   const [typed, setTyped] = useState('');
-  const group = useId();
   const { all, found } = useMatches(filter, typed);
   if (!all || !found) return <Skeleton style={{ height: 120 }} />;
   if (all.length === 0) return <p className={css.note}>{t('pickEmpty')}</p>;
-  const choose = (id: string, chosen: boolean) => {
-    if (multiple) onChange(chosen ? [...value, id] : value.filter((other) => other !== id));
-    else if (chosen) onChange([id]);
-  };
   return (
     <div>
       {all.length >= SEARCH_FROM && (
@@ -62,45 +105,13 @@ export function AlbumPicker({ label, value, onChange, multiple = false, filter, 
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       )}
-      <ul
-        className={css.list}
-        role={multiple ? 'group' : 'radiogroup'}
-        aria-label={label}
-        aria-describedby={error ? `${group}-error` : undefined}
-      >
-        {found.slice(0, MOST_ROWS).map(({ id, name }) => (
-          <li key={id} role="presentation">
-            {multiple ? (
-              <Checkbox
-                label={name}
-                checked={value.includes(id)}
-                onChange={(event) => choose(id, event.currentTarget.checked)}
-              />
-            ) : (
-              <label className={css.row}>
-                <input
-                  type="radio"
-                  name={group}
-                  checked={value.includes(id)}
-                  onChange={(event) => choose(id, event.currentTarget.checked)}
-                />
-                <span className={css.name}>{name}</span>
-              </label>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Rows {...{ label, value, onChange, multiple, error, albums: found.slice(0, MOST_ROWS) }} />
       <div role="status">
         {found.length === 0 && <p className={css.note}>{t('pickNone')}</p>}
         {found.length > MOST_ROWS && (
           <p className={css.note}>{t('pickMore', { count: found.length - MOST_ROWS })}</p>
         )}
       </div>
-      {error && (
-        <p id={`${group}-error`} role="alert" className={css.error}>
-          {error}
-        </p>
-      )}
     </div>
   );
 }
