@@ -13,8 +13,11 @@ type ModalLayerProps = {
 
 const STOPS =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, video[controls], [tabindex]:not([tabindex="-1"])';
-/** What is spoken while the layer is there may lie behind it. */
+/** What is spoken while the layer is there may lie behind it; so may the place where notices are shown. */
 const SPOKEN = '[aria-live], [role="status"], [role="alert"]';
+
+/** What takes the focus from where it is, and with it the keys. */
+const LOSSES = ['inert', 'disabled'];
 
 const never = () => () => {};
 
@@ -54,10 +57,9 @@ function useModal(layer: RefObject<HTMLElement | null>, props: ModalLayerProps):
     // The whole, not its first button: keys work at once, and no button looks chosen.
     focusWhole();
     const observer = new MutationObserver(() => {
-      // What had the focus is gone, and with it the keys.
-      if (document.activeElement === document.body) focusWhole();
+      if (isLost(element)) focusWhole();
     });
-    observer.observe(element, { childList: true, subtree: true });
+    observer.observe(element, { childList: true, subtree: true, attributeFilter: LOSSES });
     const onKeyDown = (event: KeyboardEvent) => {
       const { target } = event;
       // Menus and dialogs that the owner opened from here have keys of their own.
@@ -79,6 +81,13 @@ function useModal(layer: RefObject<HTMLElement | null>, props: ModalLayerProps):
       if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true });
     };
   }, [layer]);
+}
+
+/** What had the focus is gone, or cannot have it any more: browsers take it away only with their next frame. */
+function isLost(layer: HTMLElement): boolean {
+  const active = document.activeElement;
+  if (!active || active === document.body) return true;
+  return layer.contains(active) && (active.closest('[inert]') !== null || active.matches(':disabled'));
 }
 
 /** At the last stop Tab goes on to the first, and back. */

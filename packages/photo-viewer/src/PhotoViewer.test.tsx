@@ -5,43 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { ViewerItem } from './items.ts';
 import { en } from './labels.ts';
-import { PhotoViewer, type PhotoViewerProps } from './PhotoViewer.tsx';
-
-const photo = (index: number): ViewerItem => ({
-  id: `p${index}`,
-  type: index === 3 ? 2 : 1,
-  width: 4000,
-  height: 3000,
-  thumbnails: [
-    [480, `/small/${index}.webp`],
-    [1600, `/large/${index}.webp`],
-  ],
-  source: `/full/${index}`,
-  name: `Picture ${index}`,
-  time: '1 May 2024',
-});
-
-function Host(props: Partial<PhotoViewerProps>) {
-  const [open, setOpen] = useState(false);
-  const [index, setIndex] = useState(1);
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Open
-      </button>
-      <PhotoViewer
-        open={open}
-        onClose={() => setOpen(false)}
-        count={340}
-        index={index}
-        onIndexChange={setIndex}
-        getItem={photo}
-        labels={en}
-        {...props}
-      />
-    </>
-  );
-}
+import { PhotoViewer } from './PhotoViewer.tsx';
+import { Host, opened, photo, shown } from './test/host.tsx';
 
 /** Five photos come in before the present one when its button is pressed. */
 function Growing() {
@@ -65,14 +30,6 @@ function Growing() {
   );
 }
 
-async function opened(props: Partial<PhotoViewerProps> = {}) {
-  render(<Host {...props} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-  await screen.findByRole('button', { name: 'Close' });
-  return screen.getByRole('dialog', { name: 'Photo viewer' });
-}
-
-const shown = () => screen.getByRole('img', { name: /^Picture/ });
 const frameOf = (element: HTMLElement) => element.parentElement?.style.transform;
 
 describe('PhotoViewer', () => {
@@ -244,49 +201,6 @@ describe('PhotoViewer', () => {
     expect(onIndexChange).toHaveBeenCalledWith(0);
     rerender(show([]));
     expect(onClose).toHaveBeenCalledTimes(1);
-  });
-
-  it('traps focus, closes by Escape and by its button, and gives focus back', async () => {
-    const dialog = await opened();
-    expect(dialog).toContainElement(document.activeElement as HTMLElement);
-    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
-    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
-    await userEvent.keyboard('{Tab}');
-    expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('hears keys when the button that had the focus is gone', async () => {
-    await opened();
-    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
-    expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
-    await waitFor(() => expect(document.body).not.toHaveFocus());
-    await userEvent.keyboard('{ArrowRight}');
-    expect(shown()).toHaveAccessibleName('Picture 1');
-  });
-
-  it('makes the page behind unreachable while it is open, but for what is spoken', async () => {
-    render(<p role="status">Saved</p>);
-    await opened();
-    const opener = screen.getByText('Open');
-    expect(opener.closest('[inert]')).not.toBeNull();
-    expect(screen.getByText('Saved').closest('[inert]')).toBeNull();
-    await userEvent.keyboard('{Escape}');
-    expect(opener.closest('[inert]')).toBeNull();
-  });
-
-  it('leaves Escape to what lies above it', async () => {
-    await opened();
-    const above = document.body.appendChild(document.createElement('button'));
-    above.focus();
-    await userEvent.keyboard('{Escape}');
-    expect(screen.getByRole('dialog')).toBeInTheDocument();
-    above.remove();
   });
 
   it('leaves keys to fields in its slots', async () => {

@@ -1,31 +1,27 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconName } from './icons.tsx';
 import type { PhotoViewerLabels } from './labels.ts';
 import * as styles from './PhotoViewer.css.ts';
 import type { ViewerSlotState } from './viewerSlot.ts';
 
-/** A round button of the viewer; also for your own buttons in a slot. */
-export function ViewerButton(props: {
+export type ViewerButtonProps = Omit<ComponentProps<'button'>, 'type' | 'aria-label' | 'title'> & {
+  /** Its name, shown on hover too. */
   label: string;
-  onClick: () => void;
-  disabled?: boolean;
-  className?: string;
+  /** The end of the stage at which it stands. */
   side?: 'previous' | 'next';
-  children: ReactNode;
-}) {
-  const { label, onClick, disabled, className, side, children } = props;
+};
+
+/** A round button of the viewer; also for your own in a slot, and as the trigger of a menu (`asChild`). */
+export function ViewerButton({ label, side, className, ...rest }: ViewerButtonProps) {
   return (
     <button
+      {...rest}
       type="button"
       className={[styles.button, className].filter(Boolean).join(' ')}
       aria-label={label}
       title={label}
-      disabled={disabled}
       data-side={side}
-      onClick={onClick}
-    >
-      {children}
-    </button>
+    />
   );
 }
 
@@ -42,7 +38,6 @@ export function ViewerBar(props: { state: ViewerSlotState; labels: PhotoViewerLa
       <Icon name={name} />
     </ViewerButton>
   );
-  const isVideo = state.item?.type === 2;
   return (
     <div className={styles.topBar}>
       {tool('close', { onClick: state.close })}
@@ -50,7 +45,7 @@ export function ViewerBar(props: { state: ViewerSlotState; labels: PhotoViewerLa
       <span className={styles.filler} />
       {tool('zoomOut', { onClick: () => state.zoomOut(), disabled: !state.zoomed, wide: true })}
       {tool('restore', { onClick: state.restore, disabled: !state.zoomed, wide: true })}
-      {tool('zoomIn', { onClick: () => state.zoomIn(), disabled: isVideo || !state.canZoomIn, wide: true })}
+      {tool('zoomIn', { onClick: () => state.zoomIn(), disabled: !state.canZoomIn, wide: true })}
       {tool('rotate', { onClick: state.rotate, disabled: !state.item })}
       {state.canFullscreen &&
         tool(state.fullscreen ? 'exitFullscreen' : 'fullscreen', {

@@ -4,5 +4,5 @@ export { en, type PhotoViewerLabels, zhCN } from './labels.ts';
 export { PhotoViewer, type PhotoViewerProps } from './PhotoViewer.tsx';
 export type { Growth, OpenFrom } from './useGrowth.ts';
 export { useViewer, type Viewer, type ViewerOptions } from './useViewer.ts';
-export { ViewerButton } from './ViewerBar.tsx';
+export { ViewerButton, type ViewerButtonProps } from './ViewerBar.tsx';
 export type { ViewerSlot, ViewerSlotState } from './viewerSlot.ts';

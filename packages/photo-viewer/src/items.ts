@@ -25,3 +25,8 @@ export type ViewerItem = {
   /** What is seen in the picture, for those who do not see it. Default: the name. */
   alt?: string;
 };
+
+/** It is played, not looked at: a video that is there. Until its source is known its poster is a picture like any other. */
+export function isPlayed(item: ViewerItem | undefined): boolean {
+  return item?.type === 2 && item.source !== undefined;
+}

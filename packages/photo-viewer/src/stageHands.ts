@@ -1,5 +1,6 @@
 import { boundedView, type Point, type View, zoomAt } from './geometry/index.ts';
 import { markMoving, showSwipe, showView } from './stageMotion.ts';
+import { distanceOf, isFree, isVideo } from './stageTouch.ts';
 import type { Viewer } from './useViewer.ts';
 
 /** Share of the stage's width after which a swipe turns the page, or speed in px/ms. */
@@ -56,9 +57,10 @@ export class StageHands {
   }
 
   #down(event: PointerEvent): void {
-    if (event.button !== 0 || isControl(event.target)) return;
+    if (event.button !== 0 || !isFree(event)) return;
     this.#box = this.#stage.getBoundingClientRect();
-    this.#stage.setPointerCapture?.(event.pointerId);
+    // A video's own tap is only told to what the finger was put on.
+    if (!isVideo(event.target)) this.#stage.setPointerCapture?.(event.pointerId);
     const at = this.#pointOf(event);
     this.#pointers.set(event.pointerId, at);
     this.#pinch = undefined;
@@ -105,6 +107,7 @@ export class StageHands {
     const [a, b] = [...this.#pointers.values()];
     if (!a || !b) return;
     const { viewer } = this.#asked();
+    if (!viewer.canZoom) return;
     const distance = distanceOf(a, b);
     this.#pinch ??= { distance, view: this.#view ?? viewer.view };
     const from = this.#pinch;
@@ -175,7 +178,7 @@ export class StageHands {
 
   #doubleClick(event: MouseEvent): void {
     // Taps of fingers were heard already.
-    if (isControl(event.target) || event.timeStamp - this.#touched < TAP_TIME) return;
+    if (!isFree(event) || event.timeStamp - this.#touched < TAP_TIME) return;
     this.#box = this.#stage.getBoundingClientRect();
     this.#zoomOnce(this.#pointOf(event));
   }
@@ -190,12 +193,4 @@ export class StageHands {
     const { left, top, width, height } = this.#box;
     return { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 };
   }
-}
-
-function distanceOf(one: Point, other: Point): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
-}
-
-function isControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a, input, video') !== null;
 }

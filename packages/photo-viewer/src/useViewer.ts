@@ -11,7 +11,7 @@ import {
   wholeView,
   zoomAt,
 } from './geometry/index.ts';
-import type { ViewerItem } from './items.ts';
+import { isPlayed, type ViewerItem } from './items.ts';
 
 export type ViewerOptions = {
   /** Photos in the list; items need not be loaded. */
@@ -38,6 +38,8 @@ export type Viewer = {
   stage: Size;
   canGoBack: boolean;
   canGoOn: boolean;
+  /** Videos cannot be zoomed. */
+  canZoom: boolean;
   canZoomIn: boolean;
   zoomed: boolean;
   previous(): void;
@@ -73,12 +75,14 @@ export function useViewer(options: ViewerOptions): Viewer {
   const own = item && kept.id === item.id ? kept.view : wholeView;
   const view = { ...own, rotate: (own.rotate + (item?.rotate ?? 0)) % 360 };
   const frame: Frame = { picture: item ?? UNMEASURED, stage };
+  const canZoom = !isPlayed(item);
   const setView = useCallback(
     (next: View) => {
-      if (item)
-        setKept({ id: item.id, view: { ...next, rotate: (next.rotate - (item.rotate ?? 0) + 360) % 360 } });
+      if (!item) return;
+      const rotate = (next.rotate - (item.rotate ?? 0) + 360) % 360;
+      setKept({ id: item.id, view: { ...(canZoom ? next : wholeView), rotate } });
     },
-    [item],
+    [item, canZoom],
   );
   useNeed(options);
   useVanished(options);
@@ -91,7 +95,8 @@ export function useViewer(options: ViewerOptions): Viewer {
     ...{ index, count, item, view, frame, stage, setStage, setView, goTo, zoomTo },
     canGoBack: index > 0,
     canGoOn: index < count - 1,
-    canZoomIn: view.zoom < mostZoom(frame, view.rotate),
+    canZoom,
+    canZoomIn: canZoom && view.zoom < mostZoom(frame, view.rotate),
     zoomed: view.zoom > 1,
     previous: () => goTo(index - 1),
     next: () => goTo(index + 1),

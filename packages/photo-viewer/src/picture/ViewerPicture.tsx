@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useCallback, useEffect, useState } from 'react';
 import { type Frame, fitSize, type View } from '../geometry/index.ts';
-import type { ViewerItem } from '../items.ts';
+import { isPlayed, type ViewerItem } from '../items.ts';
 import type { PhotoViewerLabels } from '../labels.ts';
 import { transformOf } from '../stageMotion.ts';
 import { bestCandidate, candidatesOf } from './candidates.ts';
@@ -26,11 +26,7 @@ type PictureProps = {
 
 /** One photo or video, in its place at its size, at every moment showing the best that is there. */
 export function ViewerPicture(props: PictureProps) {
-  return props.item.type === 2 && props.item.source ? (
-    <Video {...props} source={props.item.source} />
-  ) : (
-    <Still {...props} />
-  );
+  return isPlayed(props.item) ? <Video {...props} /> : <Still {...props} />;
 }
 
 function usePictures({ item, frame, view, current, held, onSettled }: PictureProps) {
@@ -97,8 +93,8 @@ function Still(props: PictureProps) {
   );
 }
 
-function Video(props: PictureProps & { source: string }) {
-  const { item, frame, view, current, labels, source, onSettled } = props;
+function Video(props: PictureProps) {
+  const { item, frame, view, current, labels, onSettled } = props;
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (current) onSettled();
@@ -120,7 +116,7 @@ function Video(props: PictureProps & { source: string }) {
       {/* biome-ignore lint/a11y/useMediaCaption: a home video comes without captions */}
       <video
         className={styles.video}
-        src={current ? source : undefined}
+        src={current ? item.source : undefined}
         poster={poster}
         aria-label={item.alt || item.name || labels.picture}
         controls={current}

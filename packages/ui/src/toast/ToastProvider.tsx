@@ -46,7 +46,8 @@ export function ToastProvider({ children }: { children?: ReactNode }) {
         {queue.slice(0, visibleToasts).map((toast) => (
           <ToastItem key={toast.id} toast={toast} onDismiss={() => toaster.dismiss(toast.id)} />
         ))}
-        <Toast.Viewport className={viewport} label={`${labels.notifications} ({hotkey})`} />
+        {/* What makes a page unreachable leaves live regions alone; a toast itself is spoken apart from this list. */}
+        <Toast.Viewport aria-live="off" className={viewport} label={`${labels.notifications} ({hotkey})`} />
       </Toast.Provider>
     </ToasterContext>
   );

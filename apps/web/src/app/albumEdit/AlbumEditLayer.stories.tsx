@@ -74,7 +74,8 @@ export const CoverFromAPhoto: Story = {
 export const Loading: Story = {
   parameters: { msw: [unanswered(folders.children), ...quietNetwork] },
   play: async () => {
-    await screen.findByRole('dialog');
+    const layer = await screen.findByRole('dialog');
+    await waitFor(() => expect(layer).toHaveFocus());
   },
 };
 

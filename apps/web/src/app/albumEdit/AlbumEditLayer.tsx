@@ -156,7 +156,16 @@ export function AlbumEditLayer({ open, onOpenChange, folderId }: AlbumEditLayerP
   const title = data?.folder?.type === FOLDER_TYPES.NODE ? t('setTitle') : t('title');
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Content title={title} size="large">
+      <Dialog.Content
+        title={title}
+        size="large"
+        onOpenAutoFocus={(event) => {
+          if (data?.folder) return;
+          // Nothing is there yet but the button that closes: the layer itself has the focus, and Tab goes on into it.
+          event.preventDefault();
+          if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+        }}
+      >
         <EditContent folderId={folderId} />
       </Dialog.Content>
     </Dialog.Root>

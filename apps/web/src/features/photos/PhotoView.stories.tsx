@@ -92,6 +92,9 @@ export const Deleted: Story = {
     const [confirm] = [...question.querySelectorAll('button')].slice(-1);
     if (confirm) await userEvent.click(confirm);
     await screen.findAllByText(t.removed);
+    // The viewer leaves the notice within reach: what was done can be taken back from there.
+    const notice = within(screen.getByRole('region', { name: /F8/ })).getByText(t.removed);
+    await expect(notice.closest('[inert]')).toBeNull();
     // The library of this story stays as it is, so the next photo is the fifth of as many as before.
     await screen.findByText(`5 / ${some.total}`, {}, LOADING);
   },

@@ -6,7 +6,6 @@ import { useLocaleChoice } from '../../app/locale/LocaleContext.ts';
 import type { PhotoAddress } from '../../app/photoList/photoAddress.ts';
 import type { PhotoSource } from '../../app/photoList/photoSource.ts';
 import { useNextPhoto } from '../../app/photoList/useNextPhoto.ts';
-import { useReachableToasts } from '../../app/photoList/useReachableToasts.ts';
 import type { Timeline } from '../../app/photoList/useTimeline.ts';
 import { useFollowers, useLeaving } from '../../app/photoList/useViewerAddress.ts';
 import { useViewerPlace } from '../../app/photoList/useViewerPlace.ts';
@@ -72,7 +71,6 @@ export function PhotoView(props: PhotoViewProps) {
   const { index } = place;
   const { acts, id, subject, goTo, rotate, describe } = useViewerActs(props, place, leave);
   useFollowers(props, index, index === undefined ? undefined : timeline.getItem(index)?.id);
-  useReachableToasts(index !== undefined);
   if (index === undefined || !store) return null;
   const inAlbum = albumId !== undefined;
 

@@ -5,7 +5,6 @@ import {
   DeviceIcon,
   DownloadIcon,
   DropdownMenu,
-  IconButton,
   InfoIcon,
   MoreIcon,
   MoveIcon,
@@ -13,7 +12,6 @@ import {
   ShareIcon,
 } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
-import * as css from '../../app/photoList/ViewerMenu.css.ts';
 import type { PhotoLayer } from './photoLayers.ts';
 import { useDownload } from './useDownload.ts';
 
@@ -46,9 +44,9 @@ export function ViewerMenu({ photoId, inAlbum, panel, onPanel, onLayer }: Viewer
       </ViewerButton>
       <DropdownMenu.Root>
         <DropdownMenu.Trigger asChild>
-          <IconButton round className={css.more} label={photos('more')}>
+          <ViewerButton label={photos('more')}>
             <MoreIcon />
-          </IconButton>
+          </ViewerButton>
         </DropdownMenu.Trigger>
         <DropdownMenu.Content align="end">
           <DropdownMenu.Item icon={<ShareIcon />} onSelect={layer('share')}>

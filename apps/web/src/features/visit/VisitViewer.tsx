@@ -7,7 +7,6 @@ import {
   DropdownMenu,
   ErrorState,
   HideIcon,
-  IconButton,
   InfoIcon,
   MoreIcon,
   MoveIcon,
@@ -20,12 +19,10 @@ import * as panelCss from '../../app/photoList/InfoPanel.css.ts';
 import type { PhotoAddress } from '../../app/photoList/photoAddress.ts';
 import type { PhotoSource } from '../../app/photoList/photoSource.ts';
 import { useNextPhoto } from '../../app/photoList/useNextPhoto.ts';
-import { useReachableToasts } from '../../app/photoList/useReachableToasts.ts';
 import type { Timeline } from '../../app/photoList/useTimeline.ts';
 import { useTimeText } from '../../app/photoList/useTimeText.ts';
 import { useFollowers, useLeaving } from '../../app/photoList/useViewerAddress.ts';
 import { useViewerPlace } from '../../app/photoList/useViewerPlace.ts';
-import * as menuCss from '../../app/photoList/ViewerMenu.css.ts';
 import type { VisitActs } from './useVisitActs.ts';
 import type { Wishes } from './useWishes.ts';
 import { VisitDialogs, type VisitDialogsProps } from './VisitDialogs.tsx';
@@ -58,9 +55,9 @@ function ViewerMenu({ isOwner, panel, onPanel, onDownload, onLayer }: MenuProps)
       </ViewerButton>
       <DropdownMenu.Root>
         <DropdownMenu.Trigger asChild>
-          <IconButton round className={menuCss.more} label={photos('more')}>
+          <ViewerButton label={photos('more')}>
             <MoreIcon />
-          </IconButton>
+          </ViewerButton>
         </DropdownMenu.Trigger>
         <DropdownMenu.Content align="end">
           <DropdownMenu.Item icon={<DeviceIcon />} onSelect={() => onLayer('device')}>
@@ -131,7 +128,6 @@ export function VisitViewer(props: VisitViewerProps) {
   const { goTo, showNext } = useNextPhoto({ timeline, tile, place, leave });
   const shownId = index === undefined ? undefined : timeline.getItem(index)?.id;
   useFollowers(props, index, shownId);
-  useReachableToasts(index !== undefined);
   if (index === undefined || !store) return null;
   const id = shownId ?? photoId;
   const onLayer = (layer: VisitLayer) => wishes.wish(layer, { ids: [id], count: 1 });

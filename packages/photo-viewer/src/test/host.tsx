@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { ViewerItem } from '../items.ts';
+import { en } from '../labels.ts';
+import { PhotoViewer, type PhotoViewerProps } from '../PhotoViewer.tsx';
+
+/** A photo of any place; the one at 3 is a video. */
+export const photo = (index: number): ViewerItem => ({
+  id: `p${index}`,
+  type: index === 3 ? 2 : 1,
+  width: 4000,
+  height: 3000,
+  thumbnails: [
+    [480, `/small/${index}.webp`],
+    [1600, `/large/${index}.webp`],
+  ],
+  source: `/full/${index}`,
+  name: `Picture ${index}`,
+  time: '1 May 2024',
+});
+
+/** A button that opens the viewer at the second photo. */
+export function Host(props: Partial<PhotoViewerProps>) {
+  const [open, setOpen] = useState(false);
+  const [index, setIndex] = useState(1);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <PhotoViewer
+        open={open}
+        onClose={() => setOpen(false)}
+        count={340}
+        index={index}
+        onIndexChange={setIndex}
+        getItem={photo}
+        labels={en}
+        {...props}
+      />
+    </>
+  );
+}
+
+export async function opened(props: Partial<PhotoViewerProps> = {}) {
+  render(<Host {...props} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await screen.findByRole('button', { name: 'Close' });
+  return screen.getByRole('dialog', { name: 'Photo viewer' });
+}
+
+export const shown = () => screen.getByRole('img', { name: /^Picture/ });

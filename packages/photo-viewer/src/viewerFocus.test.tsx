@@ -1,0 +1,114 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ToastProvider, useToast } from '@xiangji/ui';
+import { describe, expect, it } from 'vitest';
+import { Host, opened, photo, shown } from './test/host.tsx';
+
+/** The viewer itself, which hears every key. */
+const whole = () => screen.getByRole('dialog', { name: 'Photo viewer' }).querySelector('[data-viewer-root]');
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** Deletes from within the viewer, and offers to take that back. */
+function Saving() {
+  const toast = useToast();
+  const remove = () => toast.undo('Deleted', () => {});
+  return (
+    <Host
+      bottomBar={
+        <button type="button" onClick={remove}>
+          Delete
+        </button>
+      }
+    />
+  );
+}
+
+describe('the dialog', () => {
+  it('traps focus, closes by Escape and by its button, and gives focus back', async () => {
+    const dialog = await opened();
+    expect(whole()).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('makes the page behind unreachable while it is open, but for what is spoken', async () => {
+    render(<p role="status">Saved</p>);
+    await opened();
+    const opener = screen.getByText('Open');
+    expect(opener.closest('[inert]')).not.toBeNull();
+    expect(screen.getByText('Saved').closest('[inert]')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    expect(opener.closest('[inert]')).toBeNull();
+  });
+
+  it('leaves Escape to what lies above it', async () => {
+    await opened();
+    const above = document.body.appendChild(document.createElement('button'));
+    above.focus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    above.remove();
+  });
+
+  it('leaves the notices within reach', async () => {
+    render(
+      <ToastProvider>
+        <Saving />
+      </ToastProvider>,
+    );
+    await userEvent.click(button('Open'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    const undo = await screen.findByRole('button', { name: '撤销' });
+    expect(undo.closest('[inert], [aria-hidden="true"]')).toBeNull();
+    await userEvent.keyboard('[F8]{Tab}{Tab}');
+    expect(undo).toHaveFocus();
+  });
+});
+
+describe('paging', () => {
+  it('stays where it was: on the viewer, or on the button that pages', async () => {
+    await opened();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(shown()).toHaveAccessibleName('Picture 2');
+    expect(whole()).toHaveFocus();
+    await userEvent.click(button('Previous'));
+    expect(shown()).toHaveAccessibleName('Picture 1');
+    expect(button('Previous')).toHaveFocus();
+  });
+
+  it('goes to the viewer when its button is gone at the end of the list', async () => {
+    await opened();
+    await userEvent.click(button('Previous'));
+    expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
+    expect(whole()).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(shown()).toHaveAccessibleName('Picture 1');
+  });
+
+  it('goes to the viewer when it was on the photo that is left', async () => {
+    await opened({ count: 3, getItem: photo });
+    for (const url of ['/small/1.webp', '/large/1.webp'])
+      fireEvent.error(document.querySelector(`img[src="${url}"]`) as Element);
+    const retry = button('Retry');
+    retry.focus();
+    await userEvent.keyboard('{PageDown}');
+    expect(retry.closest('[inert]')).not.toBeNull();
+    expect(whole()).toHaveFocus();
+  });
+
+  it('goes to the viewer when its button can do no more', async () => {
+    await opened();
+    await userEvent.keyboard('+');
+    await userEvent.click(button('Zoom out'));
+    expect(button('Zoom out')).toBeDisabled();
+    expect(whole()).toHaveFocus();
+  });
+});
