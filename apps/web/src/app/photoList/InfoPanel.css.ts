@@ -24,5 +24,10 @@ export const tag = style({ borderRadius: vars.radius.full, textDecoration: 'none
 export const facts = style({ display: 'grid', gap: vars.space[4], margin: `${vars.space[5]} 0 0` });
 export const term = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
 export const value = style({ margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
+/** Below the rows with room for its ring, its words in line with theirs. */
+export const more = style({
+  marginBlockStart: vars.space[3],
+  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+});
 export const note = style({ display: 'block', color: vars.color.textMuted, fontSize: vars.fontSize.small });
 export const skeleton = style({ height: '240px', margin: vars.space[5] });

@@ -145,7 +145,8 @@ function Photos({ timeline, managing, layout, onOpen, menu, grid }: Omit<PhotoLi
         footer={<Total info={timeline.info} />}
       />
       <div className={css.axis}>
-        <PhotoAxis controller={controller} nameOf={axisName} labels={labels} />
+        {/* One group is no axis; its place stays, so that the second one moves nothing. */}
+        {sections.length > 1 && <PhotoAxis controller={controller} nameOf={axisName} labels={labels} />}
       </div>
     </WithMenu>
   );

@@ -106,7 +106,7 @@ function Facts({ photo, onDate }: { photo: File; onDate: () => void }) {
         ))}
       </dl>
       {rows.length > GESTURES.EXIF_ROWS && (
-        <Button variant="ghost" size="small" onClick={() => setAll(!all)}>
+        <Button variant="ghost" size="small" className={css.more} onClick={() => setAll(!all)}>
           {all ? t('less') : t('more', { count: rows.length })}
         </Button>
       )}

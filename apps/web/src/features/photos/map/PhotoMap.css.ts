@@ -1,22 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@xiangji/ui/theme';
 
+const HEIGHT = '220px';
+
 export const frame = style({
   position: 'relative',
-  height: '220px',
+  minHeight: HEIGHT,
   overflow: 'hidden',
   borderRadius: vars.radius.card,
   background: vars.color.surfaceSunken,
 });
 
 /** In the flow: the map's own style sheet says how it is positioned. */
-export const canvas = style({ width: '100%', height: '100%' });
+export const canvas = style({ width: '100%', height: HEIGHT });
+
+/** Unseen, with its size for the next try, while words that may need more room say what failed. */
+export const unseen = style({ position: 'absolute', inset: 0, visibility: 'hidden' });
 
 export const waiting = style({ position: 'absolute', inset: 0 });
 
-export const over = style({
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeItems: 'center',
-});
+export const failure = style({ display: 'grid', placeItems: 'center', minHeight: HEIGHT });

@@ -55,10 +55,10 @@ export function PhotoMap({ place }: { place: Place }) {
   const { element, state, retry } = useMap({ place, label: t('map'), token: data?.amap_token ?? null });
   return (
     <div className={css.frame} aria-busy={state === 'loading'}>
-      <div ref={element} className={css.canvas} />
+      <div ref={element} className={state === 'failed' ? css.unseen : css.canvas} />
       {state === 'loading' && <Skeleton className={css.waiting} />}
       {state === 'failed' && (
-        <div className={css.over}>
+        <div className={css.failure}>
           <ErrorState title={t('mapFailed')} onRetry={retry} />
         </div>
       )}
