@@ -20,8 +20,8 @@ it('says days as people do, before our era too: there is no year 0', () => {
 it('says sizes in the unit that keeps them short', () => {
   const { current: size } = renderHook(useFileSize, { wrapper: english }).result;
   expect([0, 999, 1_536, 10 * 1024, 2.13 * 1024 ** 2, 5 * 1024 ** 3].map(size)).toEqual([
-    '0 byte',
-    '999 byte',
+    '0 bytes',
+    '999 bytes',
     '1.5 kB',
     '10 kB',
     '2.1 MB',

@@ -20,7 +20,9 @@ it.each([
 });
 
 it('writes sizes in the unit that keeps them short', () => {
-  expect([1_536, 10 * 1024, 2.13 * 1024 ** 2, 5 * 1024 ** 3, 3 * 1024 ** 5].map(en.fileSize)).toEqual([
+  expect([0, 1, 1_536, 10 * 1024, 2.13 * 1024 ** 2, 5 * 1024 ** 3, 3 * 1024 ** 5].map(en.fileSize)).toEqual([
+    '0 bytes',
+    '1 byte',
     '1.5 kB',
     '10 kB',
     '2.1 MB',

@@ -45,7 +45,8 @@ function fileSizeIn(locale: UiLocale) {
     return new Intl.NumberFormat(locale, {
       style: 'unit',
       unit,
-      unitDisplay: 'short',
+      // The short byte has no plural.
+      unitDisplay: power === 0 && locale === 'en' ? 'long' : 'short',
       maximumFractionDigits,
     }).format(value);
   };

@@ -86,7 +86,7 @@ export const account: LaterMessages['account'] = {
 
   exportTitle: 'Download everything',
   exportText:
-    'All originals as ZIP files, with your albums, descriptions, dates and tags, and a record of your shares and orders. `xiangji import` brings them into another Xiangji. Photos in the recycle bin are not included: restore first what you want to take along.',
+    'All originals as ZIP files, with your albums, descriptions, dates and tags, and a record of your shares and orders. xiangji import brings them into another Xiangji. Photos in the recycle bin are not included: restore first what you want to take along.',
   exportPlan: 'Prepare the download',
   exportReady:
     '{count, plural, =0 {No photos} one {# photo} other {# photos}}, {size}, in {parts, plural, one {# file} other {# files}}',

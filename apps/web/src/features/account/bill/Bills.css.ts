@@ -12,10 +12,14 @@ export const order = style({
   color: vars.color.text,
   textDecoration: 'none',
   selectors: {
+    'li:last-child > &': { borderBlockEnd: 0 },
     '&:hover': { background: vars.color.surfaceHover },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
 });
+
+/** A date is read in one piece; lines break beside it. */
+export const when = style({ whiteSpace: 'nowrap' });
 
 export const amount = style({
   flex: 'none',

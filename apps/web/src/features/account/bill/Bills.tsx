@@ -31,7 +31,9 @@ function OrderRow({ order }: { order: Order }) {
       <Link id={rowId(order.id)} to={{ search: `?${ORDER_PARAM}=${order.id}` }} className={own.order}>
         <div className={css.words}>
           <p className={css.strong}>{order.title}</p>
-          <p className={css.note}>{[about, day(order.trade_paytime ?? order.ctime)].join(' · ')}</p>
+          <p className={css.note}>
+            {about} · <span className={own.when}>{day(order.trade_paytime ?? order.ctime)}</span>
+          </p>
         </div>
         <span className={own.amount}>￥{yuan(order.amount)}</span>
         <OrderBadge order={order} />
