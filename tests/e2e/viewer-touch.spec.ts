@@ -44,10 +44,10 @@ test('fingers zoom by pinch and double tap, turn pages and close', async ({ stag
   await expect.poll(() => zoom(page, 'landscape')).toBeCloseTo(1, 1);
 
   await touch(page, stroke({ x: 340, y: 600 }, { x: 60, y: 600 }));
-  await expect(viewer(page).getByText('2 / 3')).toBeVisible();
+  await expect(viewer(page).getByText('2 / 4')).toBeVisible();
   await settled(page, 'portrait');
   await touch(page, stroke({ x: 60, y: 600 }, { x: 340, y: 600 }));
-  await expect(viewer(page).getByText('1 / 3')).toBeVisible();
+  await expect(viewer(page).getByText('1 / 4')).toBeVisible();
   await settled(page, 'landscape');
 
   // A short drag down lets it fall back; a long one closes.
@@ -61,7 +61,7 @@ test('fingers zoom by pinch and double tap, turn pages and close', async ({ stag
 test('a long press plays a live photo', async ({ stage }) => {
   const page = await stage();
   await open(page, 'live');
-  const movie = viewer(page).locator('video');
+  const movie = viewer(page).locator('[data-viewer-frame] video');
   // Once on opening; it is over before the finger comes.
   await expect(movie).toHaveAttribute('data-playing', '');
   await expect(movie).not.toHaveAttribute('data-playing', '');
@@ -69,6 +69,22 @@ test('a long press plays a live photo', async ({ stage }) => {
   await press(session, [[MIDDLE]]);
   await expect(movie).toHaveAttribute('data-playing', '');
   await release(session);
+});
+
+test('a swipe over a video turns the page, and its controls stay its own', async ({ stage }) => {
+  const page = await stage();
+  await page.getByRole('button', { name: 'open film' }).tap();
+  const film = viewer(page).getByLabel('film');
+  await expect(viewer(page).getByRole('button', { name: '上一张' })).toBeVisible();
+  await expect.poll(() => viewer(page).evaluate((it) => it.getAnimations({ subtree: true }).length)).toBe(0);
+  const box = await film.boundingBox();
+  if (!box) throw new Error('no video');
+  const foot = box.y + box.height - 20;
+  await touch(page, stroke({ x: 60, y: foot }, { x: 340, y: foot }));
+  await expect(viewer(page).getByText('4 / 4')).toBeVisible();
+  await touch(page, stroke({ x: 60, y: box.y + 60 }, { x: 340, y: box.y + 60 }));
+  await expect(viewer(page).getByText('3 / 4')).toBeVisible();
+  await settled(page, 'live');
 });
 
 test('growing out of its tile it is never blank, and nothing on the page shifts', async ({ stage }) => {

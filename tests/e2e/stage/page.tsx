@@ -24,9 +24,15 @@ const items: readonly ViewerItem[] = [
     thumbnails: [[480, '/photos/live.jpg']],
     live: '/photos/live.webm',
   },
+  {
+    ...photo('film', 1920, 1080),
+    type: 2,
+    thumbnails: [[480, '/photos/live.jpg']],
+    source: '/photos/film.mp4',
+  },
 ];
 
-/** Three tiles, as in a grid, and the viewer that grows out of them. */
+/** Some tiles, as in a grid, and the viewer that grows out of them. */
 function Album() {
   const [index, setIndex] = useState<number>();
   const tiles = useRef(new Map<number, HTMLElement>());
