@@ -1,38 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AvatarCropper } from './AvatarCropper.tsx';
 import { CoverCropper } from './CoverCropper.tsx';
 import { Cropper, type CropperHandle, type CropperProps } from './Cropper.tsx';
 import { en } from './labels.ts';
+import { bitmap, FakeBitmap, stubPictures } from './test/bitmaps.ts';
 
-class FakeBitmap {
-  closed = false;
-  readonly width: number;
-  readonly height: number;
-  constructor(width: number, height: number) {
-    this.width = width;
-    this.height = height;
-  }
-  close() {
-    this.closed = true;
-  }
-}
-const bitmap = (width: number, height: number) => new FakeBitmap(width, height) as unknown as ImageBitmap;
 const frame = { width: 100, height: 100 };
 
-beforeEach(() => {
-  vi.stubGlobal('ImageBitmap', FakeBitmap);
-  vi.stubGlobal('createImageBitmap', async (from: ImageBitmap, options: ImageBitmapOptions) =>
-    bitmap(options.resizeWidth ?? from.width, options.resizeHeight ?? from.height),
-  );
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+stubPictures();
 
 async function show(props: Partial<CropperProps> = {}) {
   const onCropChange = vi.fn();

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { readmeKeys } from '../../../scripts/readme-keys.ts';
 import type { PhotoGridItem } from './items.ts';
 import { en } from './labels.ts';
 import { PhotoGrid, type PhotoGridProps } from './PhotoGrid.tsx';
@@ -144,16 +144,11 @@ const promises: Record<string, () => Promise<void>> = {
   },
 };
 
-const readme = readFileSync('packages/photo-grid/README.md', 'utf8');
-const table = readme.split('## Keyboard')[1]?.split('\n\n')[1] ?? '';
-const rows = table
-  .split('\n')
-  .slice(2)
-  .map((row) => row.split('|').map((cell) => cell.trim()));
+const rows = readmeKeys('photo-grid');
 
 describe("the README's keyboard table", () => {
   it('says as much as is tested', () => {
-    expect(rows.map(([, key]) => key)).toEqual(Object.keys(promises));
+    expect(rows.map(([key]) => key)).toEqual(Object.keys(promises));
   });
-  for (const [, key = '', does] of rows) it(`${key}: ${does}`, async () => promises[key]?.());
+  for (const [key, does] of rows) it(`${key}: ${does}`, async () => promises[key]?.());
 });

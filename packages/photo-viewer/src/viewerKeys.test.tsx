@@ -1,19 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { readmeKeys } from '../../../scripts/readme-keys.ts';
 import { en } from './labels.ts';
 import { PhotoViewer } from './PhotoViewer.tsx';
 
-const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
-
-/** First cells of the README's table of keys. */
-const rows = (readme.split('## Keyboard')[1]?.split('\n##')[0] ?? '')
-  .split('\n')
-  .filter((line) => line.startsWith('|') && !/^\|\s*(key|-)/.test(line))
-  .map((line) => line.split('|')[1]?.trim() ?? '');
+const rows = readmeKeys('photo-viewer').map(([key]) => key);
 
 function Host({ onClose }: { onClose: () => void }) {
   const [index, setIndex] = useState(2);
