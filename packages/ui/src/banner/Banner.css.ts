@@ -16,6 +16,8 @@ export const banner = recipe({
     padding: `${space[3]} ${space[4]}`,
     border: '1px solid',
     borderRadius: vars.radius.card,
+    // Also where the words around it are centred.
+    textAlign: 'start',
   },
   variants: {
     tone: {

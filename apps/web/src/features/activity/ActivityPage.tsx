@@ -1,6 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallData, type contract, VIP_FEEDBACK } from '@xiangji/api-client/contract';
-import { Banner, Button, Card, EmptyState, InvitationIcon, Skeleton, useToast } from '@xiangji/ui';
+import {
+  Banner,
+  Button,
+  Card,
+  EmptyState,
+  InvitationIcon,
+  Skeleton,
+  Link as TextLink,
+  useToast,
+} from '@xiangji/ui';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { api } from '../../api.ts';
@@ -40,7 +49,11 @@ function Offer({ feedback }: { feedback: Feedback }) {
       <Banner
         tone="positive"
         title={t('complete', { day })}
-        action={<Link to="/account/vip">{t('toVip')}</Link>}
+        action={
+          <TextLink asChild>
+            <Link to="/account/vip">{t('toVip')}</Link>
+          </TextLink>
+        }
       />
     );
   }
