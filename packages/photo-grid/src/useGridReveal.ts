@@ -10,6 +10,7 @@ export type Reveal = (index: number, align: GridAlign) => void;
 export function useGridReveal(engine: GridEngine): Reveal {
   return useCallback(
     (index, align) => {
+      engine.measureFirst?.();
       const layout = engine.layout;
       const box = boxOfItem(layout, index);
       if (!box) return;

@@ -4,8 +4,8 @@ import type { PhotoGridLabels } from '../labels.ts';
 import { formatDuration } from './formatDuration.ts';
 import * as styles from './PhotoTile.css.ts';
 import { pictureSources } from './pictureSources.ts';
-import { thumbhashUrl } from './thumbhashUrl.ts';
 import { type Picture, usePicture } from './usePicture.ts';
+import { usePlaceholder } from './usePlaceholder.ts';
 
 /** What a tile is told. All values are plain, so that an unchanged tile is not rendered again. */
 export type PhotoTileProps = {
@@ -129,13 +129,11 @@ function TilePicture(
   },
 ) {
   const { item, width, height, labels, sources, picture } = props;
-  const placeholder = picture.status === 'ready' ? undefined : thumbhashUrl(item.thumbhash);
+  // A picture that is turned would not fit its placeholder.
+  const placeholder = usePlaceholder(item.rotate ? undefined : item.thumbhash, picture.status !== 'ready');
   const frame = props.airy ? containedFrame(item, width, height) : undefined;
   return (
-    <div
-      className={styles.picture}
-      style={{ ...frame, backgroundImage: placeholder && !item.rotate ? `url(${placeholder})` : undefined }}
-    >
+    <div className={styles.picture} style={frame || placeholder ? { ...frame, ...placeholder } : undefined}>
       {sources && (
         <img
           key={picture.attempt}

@@ -1,12 +1,11 @@
-import { thumbHashToDataURL } from 'thumbhash';
+import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash';
 
 /** Placeholders kept; one is a few hundred bytes of PNG. */
 const CACHE_LIMIT = 2000;
 const cache = new Map<string, string>();
 
 /** The data URL of a base64 ThumbHash, or undefined when it cannot be read. Kept for the last 2,000 hashes. */
-export function thumbhashUrl(base64: string | undefined): string | undefined {
-  if (!base64) return undefined;
+export function thumbhashUrl(base64: string): string | undefined {
   const kept = cache.get(base64);
   if (kept !== undefined) return kept || undefined;
   const url = decode(base64);
@@ -18,9 +17,22 @@ export function thumbhashUrl(base64: string | undefined): string | undefined {
   return url || undefined;
 }
 
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+
+/** The mean colour of a base64 ThumbHash, or undefined when it cannot be read: nothing beside the cost of its picture. */
+export function thumbhashColor(base64: string): string | undefined {
+  try {
+    const { r, g, b, a } = thumbHashToAverageRGBA(bytesOf(base64));
+    const [red, green, blue] = [r, g, b].map((part) => Math.round(part * 255));
+    return `rgb(${red} ${green} ${blue} / ${a.toFixed(2)})`;
+  } catch {
+    return undefined;
+  }
+}
+
 function decode(base64: string): string {
   try {
-    return thumbHashToDataURL(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
+    return thumbHashToDataURL(bytesOf(base64));
   } catch {
     // A damaged hash only costs the placeholder.
     return '';

@@ -34,6 +34,8 @@ export class GridEngine {
   readonly #requests = createRangeRequests();
   readonly #space = new ScrollSpace();
   readonly #listeners = new Set<() => void>();
+  /** Takes the sizes of the page, as long as they are only expected: whoever jumps anywhere needs them. */
+  measureFirst: (() => void) | undefined;
 
   constructor(input: EngineInput, box: EngineBox) {
     this.#input = input;
@@ -116,6 +118,7 @@ export class GridEngine {
 
   /** Jumps to a height of the list as it is known now. */
   seek(scrollTop: number): void {
+    this.measureFirst?.();
     this.#held.release();
     const most = Math.max(0, this.#layout.height - this.#box.viewportHeight);
     this.#box = { ...this.#box, scrollTop: Math.min(most, Math.max(0, scrollTop)) };
@@ -124,6 +127,7 @@ export class GridEngine {
 
   /** Jumps to an anchor; its group is read on the way, so that the place is exact. */
   restore(saved: GridAnchor): void {
+    this.measureFirst?.();
     this.#held.release(saved);
     this.#jump(saved);
   }

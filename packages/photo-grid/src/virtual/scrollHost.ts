@@ -1,11 +1,6 @@
-import {
-  observeElementOffset,
-  observeElementRect,
-  observeWindowOffset,
-  observeWindowRect,
-  type Virtualizer,
-} from '@tanstack/react-virtual';
+import { observeElementOffset, observeWindowOffset, type Virtualizer } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
+import { watchSizes } from './watchSizes.ts';
 
 /** What scrolls: the page, or an element around the grid. */
 export type GridScroller = 'window' | RefObject<HTMLElement | null>;
@@ -30,7 +25,7 @@ export type ScrollHost = {
 };
 
 /**
- * Watches the scroller through TanStack Virtual's observers, which know the quirks of browsers (scrollend, resizing).
+ * Watches the scroller through TanStack Virtual's observers, which know the quirks of browsers (scrollend).
  * Its item list is not used: which rows are near is answered by the layout engine's binary search, because measuring
  * a million items one by one is what makes large lists slow. Undefined while the scroller's element is not there yet.
  */
@@ -43,7 +38,7 @@ export function startScrollHost(scroller: GridScroller, report: ScrollReport): S
       // Read anew each time: a phone's page is first laid out for a desk's width, and no resize tells of the change.
       viewport: () => ({ width: window.innerWidth, height: window.innerHeight }),
       report,
-      observe: { rect: observeWindowRect, offset: observeWindowOffset },
+      observe: { size: watchWindow, offset: observeWindowOffset },
     });
   }
   const element = scroller.current;
@@ -54,12 +49,18 @@ export function startScrollHost(scroller: GridScroller, report: ScrollReport): S
     read: () => element.scrollTop,
     viewport: () => ({ width: element.clientWidth, height: element.clientHeight }),
     report,
-    observe: { rect: observeElementRect, offset: observeElementOffset },
+    observe: { size: (tell) => watchSizes([element], tell), offset: observeElementOffset },
   });
 }
 
+/** Tells when the window changes. Its size is not read here: that would lay the page out, in the middle of drawing it. */
+function watchWindow(tell: () => void): () => void {
+  window.addEventListener('resize', tell, { passive: true });
+  return () => window.removeEventListener('resize', tell);
+}
+
 type Observers<T extends Element | Window> = {
-  rect: (watched: Virtualizer<T, Element>, tell: () => void) => (() => void) | undefined;
+  size: (tell: () => void) => () => void;
   offset: (
     watched: Virtualizer<T, Element>,
     tell: (offset: number, isScrolling: boolean) => void,
@@ -76,7 +77,6 @@ function watchedBy<T extends HTMLElement | Window>(target: T): Virtualizer<T, El
     isRtl: false,
     isScrollingResetDelay: REST_AFTER,
     useScrollendEvent: true,
-    useAnimationFrameWithResizeObserver: false,
   };
   return { scrollElement: target, targetWindow: window, options } as unknown as Virtualizer<T, Element>;
 }
@@ -91,7 +91,7 @@ function hostOf<T extends HTMLElement | Window>(options: {
 }): ScrollHost {
   const { target, element, read, viewport, report, observe } = options;
   const watched = watchedBy(target);
-  const stopRect = observe.rect(watched, () => report.onViewport());
+  const stopSize = observe.size(() => report.onViewport());
   let rest: ReturnType<typeof setTimeout> | undefined;
   const stopOffset = observe.offset(watched, (offset, isScrolling) => {
     clearTimeout(rest);
@@ -106,7 +106,7 @@ function hostOf<T extends HTMLElement | Window>(options: {
     scrollTo: (offset) => target.scrollTo({ top: offset, behavior: 'instant' }),
     stop() {
       clearTimeout(rest);
-      stopRect?.();
+      stopSize();
       stopOffset?.();
     },
   };

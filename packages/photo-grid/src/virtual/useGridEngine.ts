@@ -11,6 +11,7 @@ import type { EngineInput } from './engineInput.ts';
 import { GridEngine } from './gridEngine.ts';
 import type { GridView } from './gridView.ts';
 import { type GridScroller, type ScrollHost, startScrollHost } from './scrollHost.ts';
+import { watchSizes } from './watchSizes.ts';
 
 /** Size assumed where nothing can be measured: on a server and in tests without layout. */
 const UNMEASURED = { width: 1024, viewportWidth: 1024, viewportHeight: 768, scrollTop: 0 };
@@ -142,6 +143,7 @@ function useScroller(options: {
       const element = canvas.current;
       const current = host.current;
       if (!element || !current) return;
+      engine.measureFirst?.();
       const before = margin.current;
       margin.current = marginOf(element, current);
       const { width: viewportWidth, height: viewportHeight } = current.viewport();
@@ -155,6 +157,7 @@ function useScroller(options: {
     };
     const started = startScrollHost(scroller, {
       onOffset: (offset) => {
+        engine.measureFirst?.();
         engine.setScrolled(offset - margin.current);
         onScroll.current();
       },
@@ -167,11 +170,20 @@ function useScroller(options: {
       return;
     }
     host.current = started;
-    margin.current = canvas.current ? marginOf(canvas.current, started) : 0;
-    engine.setScrolled(started.offset() - margin.current);
-    measure();
+    // Asking now would lay out what is just being drawn, all in one task; the frame that paints it does so anyway. Who
+    // needs it sooner takes it.
+    engine.measureFirst = () => {
+      engine.measureFirst = undefined;
+      margin.current = canvas.current ? marginOf(canvas.current, started) : 0;
+      engine.setScrolled(started.offset() - margin.current);
+      measure();
+      onScroll.current();
+    };
     const stopWatching = watchSizes([canvas.current?.parentElement, document.body], measure);
+    const frame = requestAnimationFrame(() => engine.measureFirst?.());
     return () => {
+      cancelAnimationFrame(frame);
+      engine.measureFirst = undefined;
       stopWatching();
       started.stop();
       host.current = undefined;
@@ -186,11 +198,4 @@ function marginOf(canvas: HTMLElement, host: ScrollHost): number {
   const isPage = host.element === document.documentElement;
   const scrollerTop = isPage ? 0 : host.element.getBoundingClientRect().top + host.element.clientTop;
   return top - scrollerTop + host.offset();
-}
-
-function watchSizes(elements: (Element | null | undefined)[], onChange: () => void): () => void {
-  if (typeof ResizeObserver === 'undefined') return () => {};
-  const observer = new ResizeObserver(onChange);
-  for (const element of elements) if (element) observer.observe(element);
-  return () => observer.disconnect();
 }

@@ -1,0 +1,29 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { PhotoGridItem } from '../items.ts';
+import { PhotoGrid } from '../PhotoGrid.tsx';
+
+/** A sunset over the sea, from the documentation of ThumbHash. */
+const THUMBHASH = '1QcSHQRnh493V4dIh4eXh1h4kJUI';
+
+function draw(item: Partial<PhotoGridItem>): HTMLElement | null {
+  const photo: PhotoGridItem = { id: 'p', width: 400, height: 300, type: 1, thumbnails: [], ...item };
+  const sections = [{ key: 'all', name: '', count: 1 }];
+  render(<PhotoGrid sections={sections} getItem={() => photo} dataVersion={1} />);
+  return screen.getByRole('gridcell').querySelector('div');
+}
+
+it('stands for its picture with one colour at once, and with the blurred picture when there is time', async () => {
+  const picture = draw({ thumbhash: THUMBHASH });
+  expect(picture?.style.backgroundColor).toMatch(/^rgb/);
+  expect(picture?.style.backgroundImage).toBe('');
+  await waitFor(() => expect(picture?.style.backgroundImage).toMatch(/^url\("?data:image\/png/));
+  expect(picture?.style.backgroundColor).toBe('');
+});
+
+it.each([
+  ['cannot be read', { thumbhash: '%' }],
+  ['lies otherwise than its picture', { thumbhash: THUMBHASH, rotate: 90 }],
+] as const)('leaves out a placeholder that %s', (_, item) => {
+  expect(draw(item)?.style.background).toBe('');
+});
