@@ -1,7 +1,8 @@
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
+const FORMAT_TEXT = fileURLToPath(new URL('../src/app/locale/formatText.ts', import.meta.url));
 const CATALOGUE = /\/app\/locale\/(messages|laterMessages)\.(zh-CN|en)\.ts$/;
 
 type Texts = { readonly [key: string]: string | Texts };
@@ -22,7 +23,7 @@ export function compiledTexts(): Plugin {
     apply: 'build',
     enforce: 'pre',
     config: () => ({
-      resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+      resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: FORMAT_TEXT }] },
     }),
     async load(id) {
       if (!CATALOGUE.test(id)) return undefined;

@@ -16,6 +16,7 @@ import { useLocaleChoice } from '../locale/LocaleContext.ts';
 import { ListFailed } from '../shell/ListFailed.tsx';
 import * as css from './PhotoList.css.ts';
 import { type FileOrder, isNameOrder, isTagOrder } from './photoSource.ts';
+import { useHasAxis } from './useHasAxis.ts';
 import type { Managing } from './useManaging.ts';
 import { usePlace } from './usePlace.ts';
 import type { Timeline } from './useTimeline.ts';
@@ -115,6 +116,7 @@ type MenuParts = Pick<PhotoListProps, 'timeline' | 'managing' | 'menu'>;
 function Photos({ timeline, managing, layout, onOpen, menu, grid }: Omit<PhotoListProps, 'empty'>) {
   const { locale } = useLocaleChoice();
   const [controller] = useState(createGridController);
+  const hasAxis = useHasAxis();
   const labels = locale === 'en' ? gridEn : gridZh;
   const { store, sections, order } = timeline;
   const axisName = useMemo(() => axisNameOf(order), [order]);
@@ -146,7 +148,9 @@ function Photos({ timeline, managing, layout, onOpen, menu, grid }: Omit<PhotoLi
       />
       <div className={css.axis}>
         {/* One group is no axis; its place stays, so that the second one moves nothing. */}
-        {sections.length > 1 && <PhotoAxis controller={controller} nameOf={axisName} labels={labels} />}
+        {hasAxis && sections.length > 1 && (
+          <PhotoAxis controller={controller} nameOf={axisName} labels={labels} />
+        )}
       </div>
     </WithMenu>
   );
