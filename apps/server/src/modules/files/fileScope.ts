@@ -94,9 +94,7 @@ export async function headingsIn(db: Db, scope: FileScope, by: SortColumn): Prom
     return rows.map(({ heading, count }) => ({ heading: String(heading), count: Number(count) }));
   }
   const kept = scope.folderId ? axisScope.folder(scope.folderId) : axisScope.user(scope.userId);
-  if (by === 'taken') {
-    return (await countByDay(db, kept)).map(({ day, count }) => ({ heading: String(day), count }));
-  }
+  if (by === 'taken') return countByDay(db, kept);
   return countByHeading(db, { scope: kept, kind: by === 'name_key' ? 'name' : 'tag' });
 }
 
