@@ -42,7 +42,7 @@ export function PlaceRoom() {
   const [width, height] = rooms[room];
   return (
     <>
-      <p style={{ display: 'flex', gap: 8 }}>
+      <p style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
         <button type="button" onClick={arrive}>
           照片到达
         </button>

@@ -17,7 +17,13 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
   const screen = isScreen(story);
   const { inline = true, height = screen ? '600px' : '320px' } = story.parameters.docs?.story ?? {};
   // Storybook says inline of every story that says nothing.
-  if (inline && !screen) return <Canvas of={story.moduleExport} />;
+  if (inline && !screen) {
+    return (
+      <div>
+        <Canvas of={story.moduleExport} />
+      </div>
+    );
+  }
   const address = new URLSearchParams({ id: story.id, viewMode: 'story', globals });
   return (
     <div>

@@ -39,7 +39,9 @@ export function FormsPage() {
       ]}
     >
       <Section title={['完整的例子', 'The whole example']}>
-        <Canvas of={stories.Filled} />
+        <div>
+          <Canvas of={stories.Filled} />
+        </div>
       </Section>
       <Section
         title={['写字的字段', 'Fields of text']}
@@ -58,7 +60,9 @@ export function FormsPage() {
         lead={['写在各自的字段下，焦点到第一个。', 'Each under its field; the first is focused.']}
       >
         <Source code={refused} language="tsx" dark />
-        <Canvas of={stories.SentEmpty} />
+        <div>
+          <Canvas of={stories.SentEmpty} />
+        </div>
       </Section>
       <Section title={['各字段', 'Field by field']}>
         <Rows
