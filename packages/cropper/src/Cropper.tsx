@@ -11,14 +11,15 @@ import {
 import { ControlsRoom, CropControls } from './CropControls.tsx';
 import { CropPreview } from './CropPreview.tsx';
 import * as styles from './Cropper.css.ts';
-import { type Crop, type CropRect, fractionsOf, type Size, zoomOf } from './geometry/index.ts';
+import { type Crop, type CropRect, type CropView, fractionsOf, type Size, zoomOf } from './geometry/index.ts';
 import { type CropperLabels, zhCN } from './labels.ts';
 import type { Picture, PictureInput, PictureProblem } from './picture/openPicture.ts';
-import { PictureView } from './picture/PictureView.tsx';
+import { PictureView, type Shown } from './picture/PictureView.tsx';
 import { type OutputOptions, renderCrop } from './picture/renderCrop.ts';
 import { usePicture } from './picture/usePicture.ts';
 import { useCropGestures } from './useCropGestures.ts';
 import { useCropState } from './useCropState.ts';
+import { useLate } from './useLate.ts';
 
 /** A crop, the same rectangle in fractions of the picture, and the picture's size in source pixels. */
 export type CropResult = Crop & { fractions: CropRect; picture: Size };
@@ -60,8 +61,6 @@ export type CropperProps = {
 /** Space around the frame, where the cut-away part is seen, in pixels. */
 const STAGE_MARGIN = 28;
 const DEFAULT_MAX_ZOOM = 10;
-/** Opening is spoken of when it takes longer than this, in milliseconds. */
-const LATE = 400;
 
 /** A picture under a fixed frame: drag, pinch, wheel, keys, slider, turn, dial, flip; never a gap at the edge. */
 export function Cropper(props: CropperProps) {
@@ -92,26 +91,16 @@ export function Cropper(props: CropperProps) {
   );
 }
 
-/** Most pictures are open before anybody could read that they are being opened. */
-function useLate(loading: boolean): boolean {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    if (!loading) return;
-    const timer = window.setTimeout(() => setLate(true), LATE);
-    return () => {
-      window.clearTimeout(timer);
-      setLate(false);
-    };
-  }, [loading]);
-  return late;
-}
-
 function CropperBody(props: CropperProps & { picture: Picture; labels: CropperLabels }) {
   const { picture, labels, frame, maxZoom = DEFAULT_MAX_ZOOM, shape = 'rect', rotatable = true } = props;
   const stage = useRef<HTMLDivElement>(null);
   const hint = useId();
   const { bounds, state } = useBodyState(props, { picture, maxZoom });
-  const { moving, handlers } = useCropGestures(stage, state.change);
+  const [shown] = useState<Shown>(() => new Set());
+  const show = (view: CropView) => {
+    for (const one of shown) one(view);
+  };
+  const { moving, handlers } = useCropGestures(stage, state, show);
   return (
     <>
       <div
@@ -127,7 +116,7 @@ function CropperBody(props: CropperProps & { picture: Picture; labels: CropperLa
         {...handlers}
       >
         <div className={styles.middle} aria-hidden="true">
-          <PictureView picture={picture} view={state.view} />
+          <PictureView {...{ picture, shown }} view={state.view} />
         </div>
         <div className={styles.frame} style={frame} data-shape={shape} data-cropper-frame="">
           <div className={styles.thirds} />
@@ -145,7 +134,7 @@ function CropperBody(props: CropperProps & { picture: Picture; labels: CropperLa
       {props.previews && (
         <div className={styles.previews} role="img" aria-label={labels.preview}>
           {props.previews.map((width) => (
-            <CropPreview key={width} {...{ picture, frame, shape, width }} view={state.view} />
+            <CropPreview key={width} {...{ picture, shown, frame, shape, width }} view={state.view} />
           ))}
         </div>
       )}
@@ -173,11 +162,11 @@ function useBodyState(props: CropperProps, opened: { picture: Picture; maxZoom: 
     first.current.onReady?.(resultOf({ width, height }, first.current.crop));
   }, [picture]);
   useImperativeHandle(ref, () => ({
-    result: () => resultOf(bounds.picture, state.crop),
+    result: () => resultOf(bounds.picture, state.now()),
     async toBlob(output) {
       const { bitmap, release } = await picture.full();
       try {
-        return await renderCrop(bitmap, { bounds, crop: state.crop }, output);
+        return await renderCrop(bitmap, { bounds, crop: state.now() }, output);
       } finally {
         release();
       }

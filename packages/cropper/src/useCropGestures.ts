@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type Point, panned, zoomed, zoomOf } from './geometry/index.ts';
+import { type CropView, type Point, panned, zoomed, zoomOf } from './geometry/index.ts';
 import type { CropState } from './useCropState.ts';
 
 /** Each press of + or −, each click of a button. */
@@ -18,7 +18,11 @@ const ARROWS: Readonly<Record<string, Point>> = {
 };
 
 /** Drag, pinch, wheel and keys on the stage. All points are screen pixels from the stage's middle. */
-export function useCropGestures(stage: RefObject<HTMLElement | null>, change: CropState['change']) {
+export function useCropGestures(
+  stage: RefObject<HTMLElement | null>,
+  { change, hold, letGo }: CropState,
+  show: (view: CropView) => void,
+) {
   const fingers = useRef(new Map<number, Point>());
   const [moving, setMoving] = useState(false);
   // Read once a gesture: reading it after a move would cost a layout.
@@ -31,6 +35,7 @@ export function useCropGestures(stage: RefObject<HTMLElement | null>, change: Cr
     box.current = event.currentTarget.getBoundingClientRect();
     fingers.current.set(event.pointerId, middleOffset(box.current, event));
     setMoving(true);
+    hold(show);
   }
   function onPointerMove(event: PointerEvent<HTMLElement>): void {
     const before = fingers.current.get(event.pointerId);
@@ -50,7 +55,9 @@ export function useCropGestures(stage: RefObject<HTMLElement | null>, change: Cr
   }
   function onPointerEnd(event: PointerEvent<HTMLElement>): void {
     fingers.current.delete(event.pointerId);
-    if (fingers.current.size === 0) setMoving(false);
+    if (fingers.current.size > 0) return;
+    setMoving(false);
+    letGo();
   }
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

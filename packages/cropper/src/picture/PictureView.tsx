@@ -1,23 +1,31 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import * as styles from '../Cropper.css.ts';
 import type { CropView } from '../geometry/index.ts';
 import type { Picture } from './openPicture.ts';
 
+/** All that shows the picture. A hand moves it past React: a frame then costs a style, not a rendering. */
+export type Shown = Set<(view: CropView) => void>;
+
 /** The picture under a frame's middle, as a view wants it. `size` enlarges the whole, for previews. */
-export function PictureView(props: { picture: Picture; view: CropView; size?: number }) {
-  const { picture, view, size = 1 } = props;
+export function PictureView(props: { picture: Picture; view: CropView; shown: Shown; size?: number }) {
+  const { picture, view, shown, size = 1 } = props;
   const { preview } = picture;
-  const seen = typeof preview === 'string' ? picture : preview;
-  const ratio = seen.width / picture.width;
-  const scale = (view.scale / ratio) * size;
-  const transform = [
-    `rotate(${view.turn + view.angle}deg)`,
-    `scale(${view.flip ? -scale : scale}, ${scale})`,
-    `translate(${-view.x * ratio}px, ${-view.y * ratio}px)`,
-  ].join(' ');
-  if (typeof preview !== 'string') return <BitmapCanvas bitmap={preview} transform={transform} />;
+  const element = useRef<HTMLImageElement & HTMLCanvasElement>(null);
+  useLayoutEffect(() => {
+    const show = (moved: CropView) => {
+      if (element.current) element.current.style.transform = transformOf(picture, moved, size);
+    };
+    shown.add(show);
+    return () => {
+      shown.delete(show);
+    };
+  }, [shown, picture, size]);
+  const transform = transformOf(picture, view, size);
+  if (typeof preview !== 'string')
+    return <BitmapCanvas canvas={element} bitmap={preview} transform={transform} />;
   return (
     <img
+      ref={element}
       className={styles.picture}
       alt=""
       draggable={false}
@@ -29,14 +37,29 @@ export function PictureView(props: { picture: Picture; view: CropView; size?: nu
   );
 }
 
-function BitmapCanvas({ bitmap, transform }: { bitmap: ImageBitmap; transform: string }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
+function transformOf(picture: Picture, view: CropView, size: number): string {
+  const { preview } = picture;
+  const ratio = typeof preview === 'string' ? 1 : preview.width / picture.width;
+  const scale = (view.scale / ratio) * size;
+  return [
+    `rotate(${view.turn + view.angle}deg)`,
+    `scale(${view.flip ? -scale : scale}, ${scale})`,
+    `translate(${-view.x * ratio}px, ${-view.y * ratio}px)`,
+  ].join(' ');
+}
+
+function BitmapCanvas(props: {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  bitmap: ImageBitmap;
+  transform: string;
+}) {
+  const { canvas, bitmap, transform } = props;
   useLayoutEffect(() => {
     // Setting a canvas's size also wipes it, so that a second run draws the same.
     if (!canvas.current) return;
     canvas.current.width = bitmap.width;
     canvas.current.height = bitmap.height;
     canvas.current.getContext('2d')?.drawImage(bitmap, 0, 0);
-  }, [bitmap]);
+  }, [canvas, bitmap]);
   return <canvas ref={canvas} className={styles.picture} style={{ transform }} />;
 }
