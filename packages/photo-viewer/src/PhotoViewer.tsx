@@ -1,5 +1,5 @@
 import { darkTheme } from '@xiangji/ui/theme/contract';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Size } from './geometry/index.ts';
 import { type PhotoViewerLabels, zhCN } from './labels.ts';
 import { ModalLayer } from './ModalLayer.tsx';
@@ -61,7 +61,9 @@ function ViewerBody(props: BodyProps) {
   const { getItem, labels, onClose, openFrom, preload = 3, closeAnimated } = props;
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const viewer = useViewer({ ...props, firstStage: windowSize() });
+  // Asked for once: the answer costs a layout.
+  const [firstStage] = useState(windowSize);
+  const viewer = useViewer({ ...props, firstStage });
   const { settled, furnished, onSettled } = useOpening();
   const close = useGrowth({ root, openFrom, onClose, growth: props.growth });
   useEffect(() => {
