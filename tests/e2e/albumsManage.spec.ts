@@ -115,6 +115,7 @@ test.describe('on a phone', () => {
     await expect(option(page, '海边&雪山')).toBeVisible();
     await option(page, '草原').tap();
     await option(page, '沙漠').tap();
+    await page.screenshot({ path: info.outputPath('merge-by-button-phone.png') });
     await page.getByRole('button', { name: '合并为相集' }).tap();
     await expect(option(page, '草原&沙漠').or(option(page, '沙漠&草原'))).toBeVisible();
     await saveAndReload(page);
