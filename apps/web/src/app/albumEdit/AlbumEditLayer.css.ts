@@ -89,11 +89,3 @@ export const photo = style({
 export const thumbnail = style({ width: '100%', height: '100%', objectFit: 'cover' });
 
 export const note = style({ margin: 0, color: color.textMuted, fontSize: vars.fontSize.small });
-
-export const file = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  opacity: 0,
-  pointerEvents: 'none',
-});

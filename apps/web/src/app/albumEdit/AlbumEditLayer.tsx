@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { FOLDER_TYPES, type Folder } from '@xiangji/api-client/contract';
 import { COVER_TYPES } from '@xiangji/cropper';
 import { Button, CoverStack, Dialog, ErrorState, PhotosIcon, SetCoverIcon, Skeleton } from '@xiangji/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { albumsQuery } from '../albums.queries.ts';
+import { FileButton } from '../FileButton.tsx';
 import { placeholderOf } from '../thumbhash.ts';
 import * as css from './AlbumEditLayer.css.ts';
 import { CoverCrop, CoverPhotos, type CoverSource } from './CoverChange.tsx';
@@ -30,7 +31,6 @@ interface CoverProps {
 /** The cover, and for an album the two ways to change it; a set shows the covers of its albums. */
 function Cover({ folder, list, onFile, onPhotos }: CoverProps) {
   const t = useTranslations('albumEdit');
-  const input = useRef<HTMLInputElement>(null);
   const isSet = folder.type === FOLDER_TYPES.NODE;
   const covers = (isSet ? list.map(({ cover }) => cover) : [folder.cover]).map(
     (cover) => cover && { src: cover.path, placeholder: placeholderOf(cover.thumbhash) },
@@ -42,23 +42,14 @@ function Cover({ folder, list, onFile, onPhotos }: CoverProps) {
       </div>
       {!isSet && (
         <>
-          <input
-            ref={input}
-            type="file"
-            className={css.file}
+          <FileButton
+            icon={<SetCoverIcon />}
+            label={t('coverFile')}
             accept={COVER_TYPES.join()}
-            aria-label={t('coverFile')}
-            tabIndex={-1}
-            onChange={(event) => {
-              const [file] = event.currentTarget.files ?? [];
-              // The same file may be chosen again.
-              event.currentTarget.value = '';
-              if (file) onFile(file);
-            }}
-          />
-          <Button icon={<SetCoverIcon />} onClick={() => input.current?.click()}>
+            onFiles={([file]) => file && onFile(file)}
+          >
             {t('changeCover')}
-          </Button>
+          </FileButton>
           <Button variant="ghost" icon={<PhotosIcon />} onClick={onPhotos}>
             {t('coverPhoto')}
           </Button>

@@ -1,8 +1,9 @@
 import { acceptAttribute } from '@xiangji/api-client/upload';
-import { Button, DropIcon, FolderIcon, Inline, PhotosIcon } from '@xiangji/ui';
+import { DropIcon, FolderIcon, Inline, PhotosIcon } from '@xiangji/ui';
 import { fromEvent } from 'file-selector';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { FileButton } from '../../app/FileButton.tsx';
 import * as css from './UploadDialog.css.ts';
 
 export interface DropZoneProps {
@@ -12,7 +13,7 @@ export interface DropZoneProps {
 }
 
 /** Folders that are dropped are walked through; what is no file is left out. */
-async function filesOf(event: Event): Promise<File[]> {
+async function read(event: Event): Promise<File[]> {
   const found = await fromEvent(event);
   return found.filter((entry) => entry instanceof File);
 }
@@ -20,12 +21,10 @@ async function filesOf(event: Event): Promise<File[]> {
 /** A place to drop photos and folders on, with a button for each beside it. */
 export function DropZone({ video, disabled, onFiles }: DropZoneProps) {
   const t = useTranslations('upload');
-  const photos = useRef<HTMLInputElement>(null);
-  const folder = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
 
   const take = async (event: Event) => {
-    const files = await filesOf(event);
+    const files = await read(event);
     if (files.length > 0) onFiles(files);
   };
   const drop = (event: DragEvent) => {
@@ -33,25 +32,6 @@ export function DropZone({ video, disabled, onFiles }: DropZoneProps) {
     setOver(false);
     if (!disabled) void take(event.nativeEvent);
   };
-  const input = (ref: typeof photos, options: { directory: boolean; label: string }) => (
-    <input
-      ref={ref}
-      type="file"
-      multiple
-      hidden
-      aria-label={options.label}
-      accept={options.directory ? undefined : acceptAttribute({ video })}
-      onChange={(event) => {
-        const { nativeEvent, currentTarget } = event;
-        // The same files may be chosen again after a failure.
-        void take(nativeEvent).then(() => {
-          currentTarget.value = '';
-        });
-      }}
-      {...(options.directory && { webkitdirectory: '' })}
-    />
-  );
-
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way; the buttons inside are everybody's
     <div
@@ -68,20 +48,25 @@ export function DropZone({ video, disabled, onFiles }: DropZoneProps) {
       <p className={css.zoneTitle}>{t('drop')}</p>
       <p className={css.zoneHint}>{t(video ? 'dropHintMovies' : 'dropHint')}</p>
       <Inline gap={2} justifyContent="center">
-        <Button
+        <FileButton
           icon={<PhotosIcon />}
           variant="solid"
-          disabled={disabled}
-          onClick={() => photos.current?.click()}
+          label={t('choosePhotos')}
+          multiple
+          accept={acceptAttribute({ video })}
+          {...{ disabled, read, onFiles }}
         >
           {t('choosePhotos')}
-        </Button>
-        <Button icon={<FolderIcon />} disabled={disabled} onClick={() => folder.current?.click()}>
+        </FileButton>
+        <FileButton
+          icon={<FolderIcon />}
+          label={t('chooseFolder')}
+          directory
+          {...{ disabled, read, onFiles }}
+        >
           {t('chooseFolder')}
-        </Button>
+        </FileButton>
       </Inline>
-      {input(photos, { directory: false, label: t('choosePhotos') })}
-      {input(folder, { directory: true, label: t('chooseFolder') })}
     </div>
   );
 }

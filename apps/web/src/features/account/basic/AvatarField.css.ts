@@ -2,6 +2,3 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@xiangji/ui/theme';
 
 export const field = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[5] });
-
-/** Pressed by the button beside it. */
-export const input = style({ display: 'none' });
