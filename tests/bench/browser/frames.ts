@@ -3,7 +3,11 @@ export async function painted(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   const { port1, port2 } = new MessageChannel();
   await new Promise<void>((resolve) => {
-    port1.onmessage = () => resolve();
+    port1.onmessage = () => {
+      // An open port is kept for as long as the page: it would count as the library's memory.
+      port1.close();
+      resolve();
+    };
     port2.postMessage(0);
   });
 }

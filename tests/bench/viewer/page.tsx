@@ -7,7 +7,7 @@ import { WIDTHS } from './photos.ts';
 /** What the driver calls in the page. Times in milliseconds. */
 export type ViewerBenchPage = {
   prepare(name: string): void;
-  /** From the call until any picture of the first photo is painted, and until one that is sharp on this screen is. */
+  /** From the press until any picture of the first photo is painted, and until one that is sharp on this screen is. */
   open(): Promise<{ first: number; sharp: number }>;
   /** From the key until the next photo is painted sharp. */
   next(): Promise<number>;
@@ -22,7 +22,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('no root');
 /** A picture of that width is sharp on a screen of 412 × 2 pixels. */
 const SHARP = WIDTHS[1];
-let start: () => void = () => {};
 let index = 0;
 let endWatch: () => number[] = () => [];
 
@@ -48,6 +47,8 @@ function shown(least: number): HTMLImageElement | undefined {
 
 /** Until such a picture is loaded, decoded, in sight and painted. */
 async function seen(least: number, started: number): Promise<number> {
+  // What a library puts on the page behind its event, as React does, is in the same frame.
+  await null;
   while (performance.now() - started < 20_000) {
     const image = shown(least);
     if (image) {
@@ -64,11 +65,11 @@ const page: ViewerBenchPage = {
   prepare(name) {
     const peer = peers[name];
     if (!peer) throw new Error(`no ${name}`);
-    start = peer(root);
+    peer(root);
   },
   async open() {
     const started = performance.now();
-    start();
+    root.querySelector('button')?.click();
     const first = await seen(0, started);
     return { first, sharp: await seen(SHARP, started) };
   },

@@ -8,23 +8,27 @@ import Lightbox from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { addressOf, COUNT, heightOf, WIDTHS } from './photos.ts';
 
-/** Sets a library up, closed, as an application would at its start; what it returns opens the first photo. */
-type Peer = (root: HTMLElement) => () => void;
+/** Sets a library up, closed, as an application would at its start, with a button that opens the first photo. */
+type Peer = (root: HTMLElement) => void;
 
 const FULL = WIDTHS[2];
 const size = { width: FULL, height: heightOf(FULL) };
 const all = Array.from({ length: COUNT }, (_, index) => index);
 
-function fromReact(root: HTMLElement, View: (props: { open: boolean }) => React.ReactNode): () => void {
-  let open: (value: boolean) => void = () => {};
+function fromReact(root: HTMLElement, View: (props: { open: boolean }) => React.ReactNode): void {
   function Host() {
-    const [isOpen, setOpen] = useState(false);
-    open = setOpen;
-    return <View open={isOpen} />;
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          open
+        </button>
+        <View open={open} />
+      </>
+    );
   }
   const react = createRoot(root);
   flushSync(() => react.render(<Host />));
-  return () => open(true);
 }
 
 const items = all.map(
@@ -79,8 +83,13 @@ const sources = all.map((index) => ({
 /** Each as its guide sets it up, with its own preloading, without animations of opening and paging. */
 export const peers: Readonly<Record<string, Peer>> = {
   '@xiangji/photo-viewer': (root) => fromReact(root, Ours),
-  PhotoSwipe: () => () => {
-    new PhotoSwipe({ dataSource: sources, index: 0, showHideAnimationType: 'none' }).init();
+  PhotoSwipe(root) {
+    const button = document.createElement('button');
+    button.textContent = 'open';
+    button.addEventListener('click', () => {
+      new PhotoSwipe({ dataSource: sources, index: 0, showHideAnimationType: 'none' }).init();
+    });
+    root.append(button);
   },
   'yet-another-react-lightbox': (root) => fromReact(root, Yarl),
 };
