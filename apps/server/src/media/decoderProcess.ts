@@ -30,6 +30,8 @@ const WATCH_MS = 50;
 const WAITING = 10;
 /** JavaScript heap of a decoder, in megabytes; pixels live outside of it. */
 const HEAP_MB = 384;
+/** Its young part, in megabytes: what holds pixels is let go of with the next few objects, not with the next million. */
+const YOUNG_MB = 1;
 
 /** Resident memory of a process in bytes, where the system tells it (Linux); 0 elsewhere. */
 export async function residentBytes(pid: number | undefined): Promise<number> {
@@ -51,7 +53,7 @@ async function processorMs(pid: number | undefined): Promise<number | undefined>
 
 function launch(processes: number): ChildProcess {
   return fork(fileURLToPath(workerUrl()), [String(processes)], {
-    execArgv: [`--max-old-space-size=${HEAP_MB}`, '--no-warnings'],
+    execArgv: [`--max-old-space-size=${HEAP_MB}`, `--max-semi-space-size=${YOUNG_MB}`, '--no-warnings'],
     serialization: 'advanced',
     // Decoders print to the console what they think of a file; and they are told none of our secrets.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
