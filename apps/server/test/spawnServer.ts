@@ -16,7 +16,7 @@ const READY = /^Xiangji 相集 is at (http:\S+)/;
  */
 export async function spawnServer(env: Record<string, string> = {}, lines: string[] = []) {
   const folder = await mkdtemp(join(tmpdir(), 'xiangji-spawn-'));
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', MAIN], {
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'fatal', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -49,7 +49,10 @@ export async function startProduct(folder: string) {
     LOG_LEVEL: 'error',
     NODE_ENV: 'production',
   };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', MAIN], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const origin = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
     createInterface(child.stdout).on('line', (line) => {
@@ -99,9 +102,9 @@ export async function timesOf(pid: number): Promise<number> {
   return ticks.reduce((sum, one) => sum + one, 0) / TICKS_A_SECOND;
 }
 
-/** Resident bytes of a process and its children. */
-export async function residentOf(pid: number): Promise<number> {
-  const family = await familyOf(pid);
+/** Resident bytes of a process and, unless it is asked for alone, its children. */
+export async function residentOf(pid: number, { alone = false } = {}): Promise<number> {
+  const family = alone ? [pid] : await familyOf(pid);
   const pages = await Promise.all(
     family.map(async (one) => {
       const statm = await readFile(`/proc/${one}/statm`, 'utf8').catch(() => '');

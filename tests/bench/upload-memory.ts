@@ -1,0 +1,69 @@
+// `pnpm bench upload-memory [files]`: what server and decoders hold while small files come, four at once.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { UPLOAD_FIELDS } from '@xiangji/api-client/contract';
+import sharp from 'sharp';
+import { markdown, report } from './report.ts';
+import { residentOf, startProduct } from './upload/product.ts';
+
+const WANTED = Number(process.argv[2] ?? 5_000);
+const AT_ONCE = 4;
+/** Files between two looks. */
+const STEP = 250;
+const MEGABYTE = 1_000_000;
+
+const background = { r: 40, g: 90, b: 160 };
+const picture = Uint8Array.from(
+  await sharp({ create: { width: 1_200, height: 900, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+);
+const folder = await mkdtemp(join(tmpdir(), 'xiangji-bench-memory-'));
+const product = await startProduct(folder);
+
+async function upload(index: number): Promise<void> {
+  const name = `${index}.jpg`;
+  const form = new FormData();
+  form.set(UPLOAD_FIELDS.TOKEN, product.token);
+  form.set(UPLOAD_FIELDS.FOLDER, product.album);
+  form.set(UPLOAD_FIELDS.NAME, name);
+  // A few bytes behind its end tell it apart from the others.
+  form.set(UPLOAD_FIELDS.FILE, new Blob([picture, `picture ${index}`]), name);
+  const response = await fetch(`${product.origin}/upload/photo`, { method: 'POST', body: form });
+  const [code] = (await response.json()) as [number];
+  if (code !== 0) throw new Error(`${name} was answered by ${code}`);
+}
+
+const looks: { files: number; server: number; decoders: number }[] = [];
+async function look(files: number): Promise<void> {
+  const [all = 0, server = 0] = await Promise.all([
+    residentOf(product.pid),
+    residentOf(product.pid, { alone: true }),
+  ]);
+  looks.push({ files, server: server / MEGABYTE, decoders: (all - server) / MEGABYTE });
+}
+
+let next = 0;
+async function hand(end: number): Promise<void> {
+  while (next < end) {
+    next += 1;
+    await upload(next);
+  }
+}
+
+await look(0);
+for (let end = STEP; end <= WANTED; end += STEP) {
+  await Promise.all(Array.from({ length: AT_ONCE }, () => hand(end)));
+  await look(end);
+}
+await product.stop();
+await rm(folder, { recursive: true, force: true });
+
+const rows = looks.map(({ files, ...bytes }) => [
+  files.toLocaleString('en'),
+  bytes.server.toFixed(0),
+  bytes.decoders.toFixed(0),
+  (bytes.server + bytes.decoders).toFixed(0),
+]);
+report('upload-memory', looks, markdown(['files', 'server MB', 'decoders MB', 'together MB'], rows));
