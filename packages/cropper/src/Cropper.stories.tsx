@@ -24,11 +24,16 @@ type Story = StoryObj<CropperProps>;
 const opened = async (root: HTMLElement) => within(root).findByRole('application');
 
 export const Landscape: Story = {};
-export const Panorama: Story = { loaders: made(() => storyPicture(4096, 640)) };
-export const LongScreenshot: Story = { loaders: made(() => storyPicture(1080, 14_400)) };
+export const Portrait: Story = { loaders: made(() => storyPhoto('portrait')) };
+export const Panorama: Story = { loaders: made(() => storyPhoto('panorama')) };
+export const LongScreenshot: Story = { loaders: made(() => storyPhoto('screenshot')) };
 export const SmallestPicture: Story = { loaders: made(() => storyPhoto('ten')) };
 export const TransparentPng: Story = { loaders: made(() => storyPhoto('transparent')) };
 export const Cmyk: Story = { loaders: made(() => storyPhoto('cmyk')) };
+export const AnimatedGif: Story = {
+  loaders: made(() => storyPhoto('earth')),
+  parameters: { visual: { skip: 'it moves for ever' } },
+};
 export const FromBitmap: Story = {
   loaders: made(async () => createImageBitmap(await storyPhoto('landscape'))),
 };
@@ -67,6 +72,8 @@ export const Broken: Story = {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('图片无法打开');
   },
 };
+/** A film is no picture, whatever it is named. */
+export const Video: Story = { ...Broken, loaders: made(() => storyPhoto('film')) };
 export const WrongType: Story = {
   args: { types: ['image/png'] },
   play: async ({ canvasElement }) => {

@@ -46,9 +46,14 @@ const photos = {
   cmyk: new URL('./photos/cmyk.jpg', import.meta.url).href,
   transparent: new URL('./photos/transparent.png', import.meta.url).href,
   ten: new URL('./photos/ten.jpg', import.meta.url).href,
+  portrait: new URL('../../../photo-viewer/src/stories/photos/portrait.jpg', import.meta.url).href,
+  panorama: new URL('../../../photo-viewer/src/stories/photos/panorama.webp', import.meta.url).href,
+  screenshot: new URL('../../../photo-viewer/src/stories/photos/screenshot.webp', import.meta.url).href,
+  earth: new URL('../../../photo-viewer/src/stories/photos/earth.gif', import.meta.url).href,
+  film: new URL('../../../photo-viewer/src/stories/photos/film.mp4', import.meta.url).href,
 };
 
-/** A photograph that lies beside the stories, as the file that a person chooses. */
+/** A photograph that lies beside the stories, or beside the viewer's, as the file that a person chooses. */
 export async function storyPhoto(name: keyof typeof photos): Promise<Blob> {
   return (await fetch(photos[name])).blob();
 }
