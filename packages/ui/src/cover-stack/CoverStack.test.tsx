@@ -29,3 +29,9 @@ it('holds the place of a cover that is on its way with its placeholder', () => {
   expect(image).not.toHaveAttribute('placeholder');
   expect(image?.parentElement).toHaveStyle({ backgroundImage: 'url("data:image/png;base64,AA")' });
 });
+
+it('fetches nothing for a cover that is not to be fetched yet, and shows its colour', () => {
+  const { container } = render(<CoverStack covers={[{ src: undefined, color: 'rgb(1, 2, 3)' }]} />);
+  expect(container.querySelector('img, svg')).toBeNull();
+  expect(container.firstElementChild?.firstElementChild).toHaveStyle({ backgroundColor: 'rgb(1, 2, 3)' });
+});

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { classNames } from '../classNames.ts';
 import { AlbumsIcon } from '../icon/index.ts';
 import * as css from './CoverStack.css.ts';
@@ -8,8 +8,11 @@ const mostCovers = 3;
 const sheets = [css.front, css.middle, css.back] as const;
 
 export type Cover = {
-  readonly src: string;
+  /** Undefined while the cover is not to be fetched yet, e.g. in a list that flies past. */
+  readonly src: string | undefined;
   readonly srcSet?: string;
+  /** Its main colour, which holds the place for next to nothing. */
+  readonly color?: string | undefined;
   /** Address of a tiny picture that holds the place until the cover is there, e.g. a decoded thumbhash. */
   readonly placeholder?: string | undefined;
 };
@@ -20,14 +23,17 @@ export type CoverStackProps = Omit<ComponentProps<'span'>, 'children'> & {
   sizes?: string;
 };
 
+/** What is under the picture of a cover until that is there. */
+function groundOf({ color, placeholder }: Partial<Cover>): CSSProperties | undefined {
+  if (placeholder) return { backgroundImage: `url("${placeholder}")`, backgroundSize: 'cover' };
+  return color ? { backgroundColor: color } : undefined;
+}
+
 function Sheet({ cover, place, sizes }: { cover: Cover | null; place: number; sizes: string | undefined }) {
-  const { placeholder, ...source } = cover ?? {};
+  const { placeholder, color, ...source }: Partial<Cover> = cover ?? {};
   return (
-    <span
-      className={sheets[place]}
-      style={placeholder ? { backgroundImage: `url("${placeholder}")`, backgroundSize: 'cover' } : undefined}
-    >
-      {cover ? (
+    <span className={sheets[place]} style={groundOf({ placeholder, color })}>
+      {source.src && (
         <img
           className={css.picture}
           alt=""
@@ -37,7 +43,8 @@ function Sheet({ cover, place, sizes }: { cover: Cover | null; place: number; si
           sizes={sizes}
           {...source}
         />
-      ) : (
+      )}
+      {!cover && (
         <span className={css.nothing}>
           <AlbumsIcon />
         </span>

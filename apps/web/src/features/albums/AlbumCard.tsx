@@ -1,9 +1,9 @@
 import { FOLDER_TYPES, type Folder } from '@xiangji/api-client/contract';
 import { Card, IconButton, MoreIcon } from '@xiangji/ui';
+import { media } from '@xiangji/ui/theme';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { placeholderOf } from '../../app/thumbhash.ts';
 import * as css from './AlbumCard.css.ts';
 import { AlbumFace, coversOf } from './AlbumFace.tsx';
 import { useCalm } from './grid/useCalm.ts';
@@ -24,36 +24,34 @@ function openMenu(event: MouseEvent<HTMLButtonElement>): void {
   );
 }
 
-type Cover = Folder['cover'];
-
-/** A cover as long as the list flies past: what holds its place, where there is that. */
-function passing(cover: Cover): Cover {
-  const placeholder = placeholderOf(cover?.thumbhash);
-  return cover && placeholder ? { ...cover, path: placeholder } : cover;
-}
+/** Where a mouse is, the button is in sight on approach alone: a card that flies past does without it. */
+const isMoreHidden = () => window.matchMedia(media.hover).matches;
 
 /** An album or album-set in the list: a link with a menu of its own. */
 export function AlbumCard({ folder }: { folder: Folder }) {
   const t = useTranslations('albums');
   const calm = useCalm();
+  const hasMore = calm || !isMoreHidden();
   const { name, type, sdate, edate, count } = folder;
-  const covers = calm ? coversOf(folder) : coversOf(folder).map(passing);
+  const covers = coversOf(folder);
   return (
     <div className={css.holder} {...{ [ALBUM_ATTRIBUTE]: folder.id }}>
       <Card asChild className={css.card}>
         <Link to={pathOf(folder)} data-focus-key={folder.id}>
-          <AlbumFace {...{ name, type, sdate, edate, count, covers }} />
+          <AlbumFace {...{ name, type, sdate, edate, count, covers }} passing={!calm} />
         </Link>
       </Card>
-      <IconButton
-        size="small"
-        className={css.more}
-        label={t('moreOf', { name })}
-        aria-haspopup="menu"
-        onClick={openMenu}
-      >
-        <MoreIcon />
-      </IconButton>
+      {hasMore && (
+        <IconButton
+          size="small"
+          className={css.more}
+          label={t('moreOf', { name })}
+          aria-haspopup="menu"
+          onClick={openMenu}
+        >
+          <MoreIcon />
+        </IconButton>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { FOLDER_TYPES, type Folder, formatSpan } from '@xiangji/api-client/contract';
-import { CoverStack } from '@xiangji/ui';
+import { CoverStack, type CoverStackProps } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
-import { placeholderOf } from '../../app/thumbhash.ts';
+import { colorOf, placeholderOf } from '../../app/thumbhash.ts';
 import * as css from './AlbumFace.css.ts';
 
 /** What a card shows of an album or set: covers first to last, name, dates, how much is in it. */
@@ -14,6 +14,16 @@ export interface AlbumFaceProps {
   edate: number | null;
   /** Photos of an album, albums of a set. */
   count: number;
+  /** The covers fly past: their colours do. */
+  passing?: boolean;
+}
+
+type Sheet = CoverStackProps['covers'][number];
+
+function sheetOf(cover: Folder['cover'], passing: boolean): Sheet {
+  const color = passing ? colorOf(cover?.thumbhash) : undefined;
+  if (!cover || color) return cover && { src: undefined, color };
+  return { src: cover.path, placeholder: placeholderOf(cover.thumbhash) };
 }
 
 /** Covers of a card: a set shows its albums', an album its own. */
@@ -22,16 +32,13 @@ export function coversOf(folder: Folder): Folder['cover'][] {
 }
 
 /** The inside of a card in the album list, in manage mode and under the pointer that drags it. */
-export function AlbumFace({ name, type, covers, sdate, edate, count }: AlbumFaceProps) {
+export function AlbumFace({ name, type, covers, sdate, edate, count, passing = false }: AlbumFaceProps) {
   const t = useTranslations('albums');
   const span = formatSpan(sdate, edate);
   const amount = type === FOLDER_TYPES.NODE ? t('inSet', { leaves: count }) : t('photos', { count });
-  const pictures = covers.map(
-    (cover) => cover && { src: cover.path, placeholder: placeholderOf(cover.thumbhash) },
-  );
   return (
     <span className={css.face}>
-      <CoverStack covers={pictures} sizes="240px" />
+      <CoverStack covers={covers.map((cover) => sheetOf(cover, passing))} sizes="240px" />
       <span className={css.words}>
         <span className={css.name} title={name}>
           {name}

@@ -13,9 +13,9 @@ afterEach(() => {
 });
 
 /** Scrolls by so many pixels a frame. */
-function scroll(step: number, frames: number): void {
+function scroll(step: number, frames: number, frameMs = FRAME_MS): void {
   for (let frame = 0; frame < frames; frame += 1) {
-    vi.advanceTimersByTime(FRAME_MS);
+    vi.advanceTimersByTime(frameMs);
     vi.stubGlobal('scrollY', window.scrollY + step);
     window.dispatchEvent(new Event('scroll'));
   }
@@ -42,5 +42,28 @@ it('waits for nothing while somebody reads along', () => {
   scroll(12, 8);
   expect(renderHook(() => useCalm()).result.current).toBe(true);
   act(() => vi.advanceTimersByTime(200));
+  list.unmount();
+});
+
+it('waits on a machine whose frames are late too, which would be later still', () => {
+  const list = renderHook(() => useWatchedScroll());
+  scroll(60, 4, 60);
+  const { result, unmount } = renderHook(() => useCalm());
+  act(() => scroll(60, 4, 60));
+  expect(result.current).toBe(false);
+  unmount();
+  act(() => vi.advanceTimersByTime(200));
+  list.unmount();
+});
+
+it('lets those that wait go on a few at a time, the last that came first', () => {
+  const list = renderHook(() => useWatchedScroll());
+  scroll(200, 4);
+  const cards = Array.from({ length: 9 }, () => renderHook(() => useCalm()));
+  act(() => vi.advanceTimersByTime(100));
+  expect(cards.map(({ result }) => result.current)).toEqual([false, false, ...Array(7).fill(true)]);
+  act(() => vi.advanceTimersByTime(100));
+  expect(cards.every(({ result }) => result.current)).toBe(true);
+  for (const { unmount } of cards) unmount();
   list.unmount();
 });

@@ -2,8 +2,12 @@ import { useEffect, useState } from 'react';
 
 /** Faster than this (CSS pixels a millisecond, more than a screen a second) nobody looks at a picture. */
 const HURRY = 1.5;
-/** Without a step for so long (ms) the page stands. */
+/** A step so wide (CSS pixels) is a hurry however long it took: a machine that is late is not to get more to do. */
+const WIDE_STEP = 40;
+/** Without such a step for so long (ms) the page is calm. */
 const REST_MS = 100;
+/** As many are told in one go: their pictures together would take a frame or two. */
+const AT_ONCE = 7;
 
 let hurrying = false;
 let place = 0;
@@ -11,19 +15,30 @@ let moment = 0;
 let rest: ReturnType<typeof setTimeout> | undefined;
 const waiting = new Set<() => void>();
 
-function setHurrying(next: boolean): void {
-  hurrying = next;
-  if (next) return;
-  for (const tell of [...waiting]) tell();
+/** The last that came are in sight, or will be first. */
+function tellSome(): void {
+  if (hurrying) return;
+  for (const tell of [...waiting].slice(-AT_ONCE)) {
+    waiting.delete(tell);
+    tell();
+  }
+  if (waiting.size > 0) requestAnimationFrame(tellSome);
+}
+
+function calmDown(): void {
+  hurrying = false;
+  tellSome();
 }
 
 function note(): void {
   const [now, at] = [performance.now(), window.scrollY];
-  const speed = Math.abs(at - place) / Math.max(1, now - moment);
+  const step = Math.abs(at - place);
+  const speed = step / Math.max(1, now - moment);
   [place, moment] = [at, now];
-  setHurrying(speed > HURRY);
+  if (speed <= HURRY && step < WIDE_STEP) return;
+  hurrying = true;
   clearTimeout(rest);
-  rest = setTimeout(() => setHurrying(false), REST_MS);
+  rest = setTimeout(calmDown, REST_MS);
 }
 
 let lists = 0;
