@@ -1,15 +1,13 @@
 import { type GridLayout, itemsBetween, rowsBetween, withRatios } from '../layout/index.ts';
 import { anchorAt, type GridAnchor, scrollTopOfAnchor } from './anchor.ts';
 import { type EngineBox, type EngineInput, isResized, layOut } from './engineInput.ts';
-import { type GridView, readRatios, sameParts, sameRatios, withPinned } from './gridView.ts';
+import { type GridView, sameParts, withPinned } from './gridView.ts';
 import { HeldAnchor } from './heldAnchor.ts';
+import { NearRatios } from './nearRatios.ts';
 import { createRangeRequests } from './rangeRequests.ts';
-import { directionOf, type RenderedSpan, spanToRender, stillReaches } from './renderedSpan.ts';
+import { directionOf, type RenderedSpan, spanToLoad, spanToRender, stillReaches } from './renderedSpan.ts';
 import { ScrollSpace, type SpaceSize } from './scrollSpace.ts';
 
-/** Loaded beyond the visible edge, in viewports: behind and ahead of the eye's movement. */
-const NEAR = 1;
-const AHEAD = 2.5;
 /** Correcting estimates can bring other groups near; it settles at once in practice. */
 const MAX_PASSES = 4;
 /** Scroll positions closer than this are the same. */
@@ -29,8 +27,7 @@ export class GridEngine {
   /** Where the scroller was last sent, until it says that it is there. */
   #written: number | undefined;
   readonly #held = new HeldAnchor();
-  /** The data version at which a group's ratios were last read. */
-  readonly #readAt = new Map<string, number>();
+  readonly #ratios = new NearRatios();
   readonly #requests = createRangeRequests();
   readonly #space = new ScrollSpace();
   readonly #listeners = new Set<() => void>();
@@ -79,8 +76,7 @@ export class GridEngine {
     const kept = this.#keptAnchor(resized);
     this.#input = next;
     const sections = next.sections !== was.sections;
-    // Positions may now mean other photos; groups near the eye are read again, which is cheap.
-    if (sections) this.#readAt.clear();
+    if (sections) this.#ratios.forget();
     if (sections || resized) this.#layout = layOut(this.#input, this.#box, this.#layout);
     this.#settle(kept);
   }
@@ -147,7 +143,7 @@ export class GridEngine {
   /** Asks for missing photos near the eye. Called at a calm pace, not for every frame. */
   request(): void {
     const { getItem, isStale, onRange } = this.#input;
-    const { top, bottom } = this.#near();
+    const { top, bottom } = spanToLoad(this.#box, this.#direction);
     this.#requests.update({
       near: itemsBetween(this.#layout, top, bottom),
       direction: this.#direction,
@@ -164,29 +160,6 @@ export class GridEngine {
   /** At the very top (or above it) the list grows under the eye; anywhere else what is seen stays. */
   #keptAnchor(resized = false): GridAnchor | undefined {
     return this.#box.scrollTop > 0 ? this.#held.keep(() => this.anchor, resized) : undefined;
-  }
-
-  #near(): { top: number; bottom: number } {
-    const { scrollTop, viewportHeight } = this.#box;
-    return {
-      top: scrollTop - viewportHeight * (this.#direction < 0 ? AHEAD : NEAR),
-      bottom: scrollTop + viewportHeight * (1 + (this.#direction > 0 ? AHEAD : NEAR)),
-    };
-  }
-
-  #readNear(): Map<number, Float32Array> {
-    const changes = new Map<number, Float32Array>();
-    const { getItem, dataVersion } = this.#input;
-    const { top, bottom } = this.#near();
-    for (const part of rowsBetween(this.#layout, top, bottom)) {
-      const section = this.#layout.sections[part.section];
-      if (!section || this.#readAt.get(section.key) === dataVersion) continue;
-      this.#readAt.set(section.key, dataVersion);
-      const start = this.#layout.firstItems[part.section] ?? 0;
-      const ratios = readRatios(getItem, { start, count: section.count, known: section.ratios });
-      if (ratios && !sameRatios(ratios, section.ratios)) changes.set(part.section, ratios);
-    }
-    return changes;
   }
 
   #jump(target: GridAnchor | undefined): void {
@@ -211,7 +184,8 @@ export class GridEngine {
     for (let pass = 0; pass < MAX_PASSES; pass += 1) {
       const wanted = kept && scrollTopOfAnchor(this.#layout, kept, this.#input.getItem);
       if (wanted !== undefined) this.#box = { ...this.#box, scrollTop: wanted };
-      const changes = this.#readNear();
+      const near = spanToLoad(this.#box, this.#direction);
+      const changes = this.#ratios.changed(this.#layout, near, this.#input);
       if (changes.size === 0) break;
       this.#layout = withRatios(this.#layout, changes);
     }

@@ -3,12 +3,25 @@ import type { EngineBox } from './engineInput.ts';
 /** Viewports in one step that are no scrolling but a leap: nobody knows where the eye goes next. */
 const LEAP = 2;
 
-/** Pixels of the list whose rows are rendered. */
+/** Pixels of the list: those whose rows are rendered, or loaded. */
 export type RenderedSpan = { top: number; bottom: number };
 
 /** Viewports beyond the visible edges: rendered where the eye moves to, and never less than kept on either side. */
 const AHEAD = 0.9;
 const KEPT = 0.35;
+
+/** Viewports beyond the visible edges that are loaded: behind, and where the eye moves to. */
+const LOADED = 1;
+const LOADED_AHEAD = 2.5;
+
+/** What to have loaded. */
+export function spanToLoad(box: EngineBox, direction: -1 | 0 | 1): RenderedSpan {
+  const { scrollTop, viewportHeight } = box;
+  return {
+    top: scrollTop - viewportHeight * (direction < 0 ? LOADED_AHEAD : LOADED),
+    bottom: scrollTop + viewportHeight * (1 + (direction > 0 ? LOADED_AHEAD : LOADED)),
+  };
+}
 
 /**
  * What to render now. More than needed lies ahead, so that several frames of scrolling pass before the next time: a
