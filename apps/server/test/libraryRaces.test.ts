@@ -5,7 +5,9 @@ import { makeJpeg } from './pictures.ts';
 import { BACKENDS, type Browser, startServer, type TestServer } from './startServer.ts';
 
 /** A longer run is asked for with RACE_ROUNDS=100. */
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 4);
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 8);
+/** A round takes a second or two, and more on a machine that does much else, ms. */
+const PATIENCE = { timeout: 60_000 + ROUNDS * 10_000 };
 const PARALLEL = 50;
 
 /** Numbers that are the same in every run. */
@@ -28,7 +30,7 @@ function everywhere(): Record<string, string> {
   };
 }
 
-describe.each(BACKENDS)('a library that fifty calls change at once on %s', (backend) => {
+describe.each(BACKENDS)('a library that fifty calls change at once on %s', PATIENCE, (backend) => {
   let server: TestServer;
   let owner: Browser;
   /** Reads what the server has written; it writes nothing itself. */
