@@ -153,9 +153,11 @@ test('all six categories by keys alone, in both languages', async ({ page, conte
   await page.getByRole('combobox', { name: '时区' }).press('Enter');
   await expect(page.getByRole('option', { name: 'GMT+8', exact: true })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'GMT+7', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: '时区' })).toHaveText('GMT+7');
   await page.getByRole('radio', { name: '简体中文' }).press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'English' })).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page.getByRole('heading', { name: 'Preferences' })).toBeVisible();
   await walkCategories(page, 'en');

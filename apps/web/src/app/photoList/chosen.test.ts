@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { carriedSelection, chosenBy } from './chosen.ts';
 import { createTimelineStore } from './timelineStore.ts';
 
+/** A moment of the day '1', in seconds. */
+const DAY = 86_400;
+
 /** A list whose headings have these numbers of photos; nothing of it is loaded yet. */
 function listOf(counts: Record<string, number>) {
   let total = 0;
@@ -12,7 +15,7 @@ function listOf(counts: Record<string, number>) {
     return { key, category: key, name: key, count, total };
   });
   const load = async ({ skip, count }: { skip: number; count: number }) =>
-    Array.from({ length: count }, (_, offset) => ({ id: `p${skip + offset}` }) as File);
+    Array.from({ length: count }, (_, offset) => ({ id: `p${skip + offset}`, time: DAY }) as File);
   return createTimelineStore({ axis, order: 1, load });
 }
 

@@ -41,6 +41,17 @@ describe('the timeline store', () => {
     expect(store.indexOf('3-0')).toBe(180);
   });
 
+  it('keeps photos under their headings when others have come since those were read', async () => {
+    const { axis, order, photos } = library({ 1: 2, 2: 1, 4: 2 });
+    const [a, b, c, d, e] = photos as [File, File, File, File, File];
+    const more = (id: string, day: number) => ({ id, time: day * 86_400 }) as File;
+    const now = [a, b, more('1-more', 1), c, more('2-more', 2), more('3-new', 3), d, e];
+    const store = createTimelineStore({ axis, order, load: async () => now });
+    await store.read({ start: 0, end: 5 });
+    expect([0, 1, 2, 3, 4].map((index) => store.getItem(index)?.id)).toEqual(photos.map(({ id }) => id));
+    expect(store.indexOf('4-1')).toBe(4);
+  });
+
   it('asks for each chunk once', async () => {
     const { axis, order, load } = library({ 1: 250 });
     const store = createTimelineStore({ axis, order, load });

@@ -2,6 +2,7 @@ import type { AxisEntry, File } from '@xiangji/api-client/contract';
 import { createChunkRequests } from './chunkRequests.ts';
 import { firstChunkOf } from './firstChunk.ts';
 import { categoryOf, type FileOrder } from './photoSource.ts';
+import { placesByHeading } from './placesByHeading.ts';
 
 /** Photos asked for in one call; the grid never waits for more than one of these. */
 export const CHUNK = 100;
@@ -97,6 +98,7 @@ function carryOver(items: (File | undefined)[], axis: readonly AxisEntry[], prev
  */
 export function createTimelineStore({ axis, order, load, previous }: TimelineOptions): TimelineStore {
   const total = axis.at(-1)?.total ?? 0;
+  const headings = new Map(axis.map((entry) => [entry.category, entry]));
   const items: (File | undefined)[] = [];
   const indexById = new Map<string, number>();
   /** Chunks that this store has read itself. */
@@ -147,9 +149,7 @@ export function createTimelineStore({ axis, order, load, previous }: TimelineOpt
     const count = Math.min(CHUNK, total - start);
     const list = await load({ category: entry.category, skip: start - startOf(entry), count, signal });
     if (signal.aborted) return;
-    list.forEach((item, offset) => {
-      place(start + offset, item);
-    });
+    for (const { index, item } of placesByHeading(list, { headings, order, start })) place(index, item);
     // Last again, where it was read before.
     fresh.delete(chunk);
     fresh.add(chunk);
@@ -194,7 +194,7 @@ export function createTimelineStore({ axis, order, load, previous }: TimelineOpt
     async locate(photo) {
       const { id } = photo;
       const category = categoryOf(photo, order);
-      const entry = axis.find((candidate) => candidate.category === category);
+      const entry = headings.get(category);
       if (!entry) return undefined;
       const first = Math.floor(startOf(entry) / CHUNK);
       const last = Math.floor((entry.total - 1) / CHUNK);

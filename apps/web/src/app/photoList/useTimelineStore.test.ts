@@ -15,11 +15,11 @@ function axisOf(counts: Record<string, number>): AxisEntry[] {
 }
 const replyOf = (counts: Record<string, number>): PhotoReply => ({
   list: [],
-  order: 1,
+  order: 3,
   axis: axisOf(counts),
 });
 const storeOf = (counts: Record<string, number>) =>
-  createTimelineStore({ axis: axisOf(counts), order: 1, load: async () => [] });
+  createTimelineStore({ axis: axisOf(counts), order: 3, load: async () => [] });
 
 test('the place that is looked at is where its heading is now, as far as photos may have come before it', () => {
   const before = storeOf({ b: 10, a: 300 });
@@ -39,9 +39,9 @@ function setUp() {
     new Promise((resolve) => {
       const photos = Array.from(
         { length: count },
-        (_, index) => ({ id: `${category}${skip + index}` }) as File,
+        (_, index) => ({ id: `${category}${skip + index}`, initial: category }) as File,
       );
-      calls.push(() => resolve({ list: photos, order: 1 }));
+      calls.push(() => resolve({ list: photos, order: 3 }));
     });
   const source: PhotoSource = { key: ['list'], list, get: () => Promise.reject(new Error('not asked for')) };
   const eye: { current: Eye | undefined } = { current: undefined };

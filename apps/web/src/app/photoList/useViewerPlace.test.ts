@@ -4,13 +4,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { createTimelineStore } from './timelineStore.ts';
 import { useViewerPlace } from './useViewerPlace.ts';
 
+/** A moment of the day '1', in seconds. */
+const DAY = 86_400;
+
 /** A list of one heading whose photos are called by these ids. */
 async function listOf(ids: string[], loaded = true) {
   const count = ids.length;
   const store = createTimelineStore({
     axis: [{ key: '1', category: '1', name: '1', count, total: count }],
     order: 1,
-    load: async () => ids.map((id) => ({ id }) as File),
+    load: async () => ids.map((id) => ({ id, time: DAY }) as File),
   });
   if (loaded) {
     store.want({ start: 0, end: count });
