@@ -172,6 +172,7 @@ test('everything is downloaded, and an account goes away and is kept', async ({ 
   await expect(page.getByText('还没有照片可以下载')).toBeVisible();
   await page.goto('/albums');
   await page.getByRole('link', { name: /带走/ }).click();
+  await expect(page.getByRole('heading', { name: '带走', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: '上传照片' }).first().click();
   const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#925' } })
     .jpeg()

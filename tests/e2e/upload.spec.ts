@@ -218,6 +218,7 @@ test('hostile names are only names, and each bad file says what is wrong with it
   await createAlbum(page, '名字');
   // From the album's own page: what lands shows there by itself.
   await page.getByRole('link', { name: /名字/ }).click();
+  await expect(page.getByRole('heading', { name: '名字', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: '上传照片' }).first().click();
   const dialog = page.getByRole('dialog', { name: '上传照片' });
   await expect(dialog.getByRole('combobox', { name: '选择相册' })).toHaveText('名字');
