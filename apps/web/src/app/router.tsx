@@ -1,4 +1,5 @@
 import { createBrowserRouter, Outlet, type RouteObject, ScrollRestoration } from 'react-router';
+import { KEEPS_PLACE, placeKey } from './placeKey.ts';
 import { laterPages } from './shell/laterPages.ts';
 import { PageError } from './shell/PageError.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -27,7 +28,7 @@ function Root() {
   return (
     <>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
     </>
   );
 }
@@ -49,6 +50,7 @@ export const routes: RouteObject[] = [
       {
         // One page with or without a photo above it; nobody needs to be signed in.
         path: '/s/:sid',
+        handle: KEEPS_PLACE,
         lazy: page(
           () => import('../features/visit/VisitPage.tsx'),
           (module) => module.VisitPage,
@@ -75,8 +77,8 @@ export const routes: RouteObject[] = [
           { index: true, lazy: albums },
           { path: '/albums', lazy: albums },
           { path: '/albums/:setId', lazy: albums },
-          { path: '/albums/:albumId/photos/:photoId?', lazy: photos },
-          { path: '/photos/:photoId?', lazy: photos },
+          { path: '/albums/:albumId/photos/:photoId?', handle: KEEPS_PLACE, lazy: photos },
+          { path: '/photos/:photoId?', handle: KEEPS_PLACE, lazy: photos },
           ...later('/shares', laterPages.shares),
           ...later('/oblivion', laterPages.oblivion),
           {

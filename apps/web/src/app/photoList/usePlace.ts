@@ -6,11 +6,25 @@ type Anchor = NonNullable<ReturnType<PhotoGridHandle['getAnchor']>>;
 
 /** The list stands still for so long before its place is noted. */
 const RESTS_MS = 150;
+/** What may lead elsewhere: until then a place that is not noted yet is noted at once. */
+const LEADS_AWAY = ['pointerdown', 'keydown', 'pagehide'] as const;
 
-/** Notes a place in the history entry that is shown, beside what the router keeps there, and without telling it. */
-function note(anchor: Anchor | undefined): void {
+type Grid = RefObject<PhotoGridHandle | null>;
+
+/** Notes the place in the history entry that is shown, beside what the router keeps there, and without telling it. */
+function notePlace(grid: Grid): void {
   const { state } = window.history;
+  const anchor = window.scrollY > 0 ? grid.current?.getAnchor() : undefined;
   window.history.replaceState({ ...state, usr: { ...state?.usr, anchor } }, '');
+}
+
+/** Goes to a place, after the router has put its own idea of it, and still before anything is painted. */
+function goTo(grid: Grid, anchor: Anchor, arrives: boolean): void {
+  queueMicrotask(() => {
+    grid.current?.restoreAnchor(anchor);
+    // The entry is another one now, and the list may not move again before it is read anew.
+    if (!arrives) notePlace(grid);
+  });
 }
 
 /**
@@ -18,31 +32,34 @@ function note(anchor: Anchor | undefined): void {
  * reading the page anew show the same photo, however much is loaded or how wide the window is then (spec §2 'restores
  * the position').
  */
-export function usePlace(grid: RefObject<PhotoGridHandle | null>): void {
+export function usePlace(grid: Grid): void {
   const { state, key } = useLocation();
   const arrived = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (arrived.current === key) return;
     // Over a list that stands, the viewer and the dialogs come and go, and nothing moves.
-    const stands = arrived.current !== undefined;
+    const arrives = arrived.current === undefined;
     arrived.current = key;
-    const anchor = stands ? grid.current?.getAnchor() : ((state ?? {}) as { anchor?: Anchor }).anchor;
-    // After the router has put its own idea of the place, and still before anything is painted.
-    if (anchor) queueMicrotask(() => grid.current?.restoreAnchor(anchor));
+    const anchor = arrives ? ((state ?? {}) as { anchor?: Anchor }).anchor : grid.current?.getAnchor();
+    if (anchor) goTo(grid, anchor, arrives);
   }, [state, key, grid]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = () => {
-      note(window.scrollY > 0 ? grid.current?.getAnchor() : undefined);
+      clearTimeout(timer);
+      if (timer !== undefined) notePlace(grid);
+      timer = undefined;
     };
     const moved = () => {
       clearTimeout(timer);
       timer = setTimeout(save, RESTS_MS);
     };
     window.addEventListener('scroll', moved, { passive: true });
+    for (const type of LEADS_AWAY) window.addEventListener(type, save, { capture: true });
     return () => {
       clearTimeout(timer);
       window.removeEventListener('scroll', moved);
+      for (const type of LEADS_AWAY) window.removeEventListener(type, save, { capture: true });
     };
   }, [grid]);
 }
