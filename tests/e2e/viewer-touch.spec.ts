@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { press, release, spread, stroke, test, touch } from './stage/openStage.ts';
+import { press, release, spread, stroke, tapTwice, test, touch } from './stage/openStage.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -33,14 +33,11 @@ test('fingers zoom by pinch and double tap, turn pages and close', async ({ stag
   await touch(page, spread(MIDDLE));
   await settled(page, 'landscape');
   await expect.poll(() => zoom(page, 'landscape')).toBeGreaterThan(2);
-  await page.touchscreen.tap(MIDDLE.x, MIDDLE.y);
-  await page.touchscreen.tap(MIDDLE.x, MIDDLE.y);
+  await tapTwice(page, MIDDLE);
   await expect.poll(() => zoom(page, 'landscape')).toBeCloseTo(1, 1);
-  await page.touchscreen.tap(MIDDLE.x, MIDDLE.y);
-  await page.touchscreen.tap(MIDDLE.x, MIDDLE.y);
+  await tapTwice(page, MIDDLE);
   await expect.poll(() => zoom(page, 'landscape')).toBeCloseTo(2, 1);
-  await page.touchscreen.tap(MIDDLE.x, MIDDLE.y);
-  await page.touchscreen.tap(MIDDLE.x, MIDDLE.y);
+  await tapTwice(page, MIDDLE);
   await expect.poll(() => zoom(page, 'landscape')).toBeCloseTo(1, 1);
 
   await touch(page, stroke({ x: 340, y: 600 }, { x: 60, y: 600 }));
@@ -60,10 +57,15 @@ test('fingers zoom by pinch and double tap, turn pages and close', async ({ stag
 
 test('a long press plays a live photo', async ({ stage }) => {
   const page = await stage();
+  const endings = await page.evaluateHandle(() => {
+    const seen: Event[] = [];
+    document.addEventListener('ended', (event) => seen.push(event), { capture: true });
+    return seen;
+  });
   await open(page, 'live');
   const movie = viewer(page).locator('[data-viewer-frame] video');
   // Once on opening; it is over before the finger comes.
-  await expect(movie).toHaveAttribute('data-playing', '');
+  await expect.poll(() => endings.evaluate(({ length }) => length)).toBe(1);
   await expect(movie).not.toHaveAttribute('data-playing', '');
   const session = await page.context().newCDPSession(page);
   await press(session, [[MIDDLE]]);
