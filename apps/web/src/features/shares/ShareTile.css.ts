@@ -2,13 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@xiangji/ui/theme';
 
 /** Height to width of the photos on a card (spec §9 'Share view'). */
-const RATIO = '1 / 0.75';
-/** Lines under the photos: name, amount, what visitors did; and below them the row of tools. */
+const RATIO = 0.75;
+/** Three lines under the photos: name, amount, what visitors did; narrow cards need more. Below, the row of tools. */
 const WORDS = '78px';
 const TOOLS = '36px';
 const SEAM = '2px';
 
-export const holder = style({ position: 'relative', height: '100%' });
+export const holder = style({ position: 'relative', height: '100%', containerType: 'inline-size' });
 
 export const card = style({
   display: 'block',
@@ -22,7 +22,7 @@ export const face = style({ display: 'block', padding: vars.space[2] });
 export const frame = style({
   position: 'relative',
   display: 'block',
-  aspectRatio: RATIO,
+  aspectRatio: `1 / ${RATIO}`,
   borderRadius: vars.radius.control,
   overflow: 'hidden',
   background: vars.color.surfaceSunken,
@@ -85,9 +85,8 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  height: WORDS,
+  minHeight: WORDS,
   padding: `${vars.space[2]} ${vars.space[1]} 0`,
-  overflow: 'hidden',
 });
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -107,7 +106,7 @@ export const detail = style({
 export const nameField = style({
   position: 'absolute',
   insetInline: vars.space[2],
-  insetBlockEnd: `calc(${TOOLS} + ${WORDS} + ${vars.space[2]} - 38px)`,
+  insetBlockStart: `calc((100cqi - 2 * ${vars.space[2]}) * ${RATIO} + ${vars.space[3]})`,
   width: `calc(100% - 2 * ${vars.space[2]})`,
   margin: 0,
   fontWeight: vars.fontWeight.medium,
@@ -123,7 +122,7 @@ export const tools = style({
   justifyContent: 'flex-end',
 });
 
-export const mend = style({ marginInlineEnd: 'auto', minWidth: 0 });
+export const mend = style({ marginInlineEnd: 'auto', whiteSpace: 'nowrap' });
 
 export const choice = style({ height: '100%' });
 

@@ -34,16 +34,15 @@ function openMenu(event: MouseEvent<HTMLButtonElement>): void {
   );
 }
 
-/** What mends a share that nobody can enter, in one tap. */
+/** What mends a share that nobody can enter, in one tap; until then its link leads nowhere. */
 function Mend({ share, acts }: Pick<ShareTileProps, 'share' | 'acts'>) {
   const t = useTranslations('share');
-  const state = stateOf(share);
-  if (state === 'open') return null;
-  const mend = () => (state === 'frozen' ? acts.resetCode(share) : acts.renew([share], share.secure.time));
+  const isFrozen = stateOf(share) === 'frozen';
+  const mend = () => (isFrozen ? acts.resetCode(share) : acts.renew([share], share.secure.time));
   return (
     // What failed has been told.
     <Button size="small" className={css.mend} onClick={() => void mend().catch(() => undefined)}>
-      {state === 'frozen' ? t('resetCode') : t('renew')}
+      {isFrozen ? t('resetCode') : t('renew')}
     </Button>
   );
 }
@@ -87,10 +86,17 @@ export function ShareTile({ share, acts, onLayer }: ShareTileProps) {
           </Card>
           {renaming && <NameField share={share} acts={acts} onDone={stopRenaming} />}
           <div className={css.tools}>
-            <Mend share={share} acts={acts} />
-            <IconButton size="small" label={page('copyOf', { name })} onClick={() => void acts.copy([share])}>
-              <LinkIcon />
-            </IconButton>
+            {stateOf(share) === 'open' ? (
+              <IconButton
+                size="small"
+                label={page('copyOf', { name })}
+                onClick={() => void acts.copy([share])}
+              >
+                <LinkIcon />
+              </IconButton>
+            ) : (
+              <Mend share={share} acts={acts} />
+            )}
             <IconButton size="small" label={page('moreOf', { name })} aria-haspopup="menu" onClick={openMenu}>
               <MoreIcon />
             </IconButton>

@@ -32,7 +32,13 @@ export const list = style({
 });
 
 /** Of thousands of cards only those in sight are laid out. */
-export const place = style({ contentVisibility: 'auto', containIntrinsicSize: `auto ${CARD}` });
+export const place = style({
+  contentVisibility: 'auto',
+  containIntrinsicSize: `auto ${CARD}`,
+  // What is laid out by itself is cut at its edge: the ring of the focus stands around the card.
+  padding: vars.space[1],
+  margin: `calc(-1 * ${vars.space[1]})`,
+});
 
 export const skeleton = style({ borderRadius: vars.radius.card, aspectRatio: '1 / 1.35' });
 

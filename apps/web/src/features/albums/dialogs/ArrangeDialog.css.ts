@@ -16,7 +16,8 @@ export const row = style({
   alignItems: 'center',
   gap: space[1],
   minHeight: vars.size.control,
-  paddingBlock: '2px',
+  // Room for the ring of the focus, which is cut at the row's edge.
+  paddingBlock: space[1],
   borderBlockEnd: `1px solid ${color.border}`,
   // A list of thousands paints what is in sight.
   contentVisibility: 'auto',
