@@ -33,7 +33,7 @@ export const headingCell = layeredStyle({
   gap: vars.space[2],
   minWidth: 0,
   flex: 1,
-  paddingInline: vars.space[1],
+  paddingInline: `var(--xj-grid-heading-inset, ${vars.space[1]})`,
 });
 
 export const headingName = layeredStyle({

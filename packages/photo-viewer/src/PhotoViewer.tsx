@@ -7,7 +7,6 @@ import * as styles from './PhotoViewer.css.ts';
 import { useFullscreen } from './useFullscreen.ts';
 import { type Growth, type OpenFrom, useGrowth } from './useGrowth.ts';
 import { useOpening } from './useOpening.ts';
-import { usePreload } from './usePreload.ts';
 import { useStageGestures } from './useStageGestures.ts';
 import { useViewer, type ViewerOptions } from './useViewer.ts';
 import { ViewerFurniture } from './ViewerFurniture.tsx';
@@ -75,7 +74,6 @@ function ViewerBody(props: BodyProps) {
   }, [empty, onClose]);
   useStageGestures(viewer, stage, close);
   const fullscreen = useFullscreen(root);
-  usePreload(viewer, getItem, settled ? preload : 0);
   const state: ViewerSlotState = {
     ...viewer,
     close,
@@ -93,7 +91,10 @@ function ViewerBody(props: BodyProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of everything in the dialog
     <div ref={root} className={styles.body} tabIndex={-1} data-viewer-root="" onKeyDown={onKeyDown}>
       <div className={styles.main}>
-        <ViewerStage {...{ viewer, getItem, labels, stage, settled, onSettled }} withNeighbours={furnished} />
+        <ViewerStage
+          {...{ viewer, getItem, labels, stage, settled, preload, onSettled }}
+          withNeighbours={furnished}
+        />
         {furnished && (
           <ViewerFurniture
             {...{ state, labels, hint: fullscreen.hint }}

@@ -1,11 +1,13 @@
-import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { wholeView } from './geometry/index.ts';
+import { type View, wholeView } from './geometry/index.ts';
 import type { ViewerItem } from './items.ts';
 import type { PhotoViewerLabels } from './labels.ts';
 import * as styles from './PhotoViewer.css.ts';
 import { ViewerPicture } from './picture/ViewerPicture.tsx';
 import { pageTransform } from './stageMotion.ts';
+import { useOncePainted } from './useOncePainted.ts';
+import { usePreload } from './usePreload.ts';
 import type { Viewer } from './useViewer.ts';
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -22,17 +24,21 @@ type StageProps = {
   withNeighbours: boolean;
   /** Their pictures may be fetched. */
   settled: boolean;
+  /** Photos fetched ahead and behind once they may be. */
+  preload: number;
   /** The present photo is there as sharp as it is wanted, or will not come. */
   onSettled: () => void;
 };
 
 /** The present photo between its neighbours, which are there already when they are paged to. */
 export function ViewerStage(props: StageProps) {
-  const { viewer, getItem, labels, stage, withNeighbours, settled, onSettled } = props;
+  const { viewer, getItem, labels, stage, withNeighbours, settled, preload, onSettled } = props;
   useStageSize(stage, viewer);
   // Paging moves what is there at once; who stands beside it now comes and goes after that is painted.
-  const around = useDeferredValue(viewer.index);
-  const near = placesOf(viewer, withNeighbours ? around : viewer.index, withNeighbours ? 1 : 0);
+  const around = useOncePainted(viewer.index);
+  const left = usePlaceLeft(viewer.index);
+  usePreload({ ...viewer, index: around }, getItem, settled ? preload : 0);
+  const near = placesOf(viewer, withNeighbours ? [around, left] : []);
   return (
     <div ref={stage} className={styles.stage} data-zoomed={viewer.zoomed ? '' : undefined}>
       {near.map((at) => {
@@ -49,8 +55,8 @@ export function ViewerStage(props: StageProps) {
             {item ? (
               <ViewerPicture
                 item={item}
-                frame={{ picture: item, stage: viewer.stage }}
-                view={current ? viewer.view : { ...wholeView, rotate: item.rotate ?? 0 }}
+                stage={viewer.stage}
+                view={current ? viewer.view : restingView(item)}
                 current={current}
                 labels={labels}
                 held={!current && !settled}
@@ -66,11 +72,24 @@ export function ViewerStage(props: StageProps) {
   );
 }
 
-/** The present photo's place and those within `reach` of `around`, in order. */
-function placesOf({ index, count }: Viewer, around: number, reach: number): number[] {
+function restingView({ rotate }: ViewerItem): View {
+  return rotate ? { ...wholeView, rotate } : wholeView;
+}
+
+/** The present place and, once there are any beside it, those around and the one just left, which is still seen going. */
+function placesOf({ index, count }: Viewer, [around, left]: number[]): number[] {
   const places = new Set([index]);
-  for (let at = around - reach; at <= around + reach; at += 1) if (at >= 0 && at < count) places.add(at);
-  return [...places].sort((a, b) => a - b);
+  if (around !== undefined) for (const at of [around - 1, around, around + 1]) places.add(at);
+  if (left !== undefined && around !== index) places.add(left);
+  return [...places].filter((at) => at >= 0 && at < count).sort((a, b) => a - b);
+}
+
+/** Where the viewer was before it came to its present place. */
+function usePlaceLeft(index: number): number {
+  const [way, setWay] = useState({ from: index, to: index });
+  if (way.to === index) return way.from;
+  setWay({ from: way.to, to: index });
+  return way.to;
 }
 
 function useStageSize(stage: RefObject<HTMLElement | null>, viewer: Viewer): void {

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 
 /** The bars wait this long for the first photo, in milliseconds: shorter than anybody reaches for them. */
 const FURNISH_AFTER = 400;
@@ -14,6 +14,12 @@ export function useOpening() {
     const timer = window.setTimeout(() => setLate(true), FURNISH_AFTER);
     return () => window.clearTimeout(timer);
   }, []);
-  const onSettled = useCallback(() => startTransition(() => setSettled(true)), []);
+  // Every photo says so when it is looked at; only the first of them changes anything.
+  const told = useRef(false);
+  const onSettled = useCallback(() => {
+    if (told.current) return;
+    told.current = true;
+    startTransition(() => setSettled(true));
+  }, []);
   return { settled, furnished: settled || late, onSettled };
 }

@@ -1,5 +1,5 @@
-import { type SyntheticEvent, useCallback, useEffect, useState } from 'react';
-import { type Frame, fitSize, type View } from '../geometry/index.ts';
+import { memo, type SyntheticEvent, useCallback, useEffect, useState } from 'react';
+import { fitSize, type Size, type View } from '../geometry/index.ts';
 import { isPlayed, type ViewerItem } from '../items.ts';
 import type { PhotoViewerLabels } from '../labels.ts';
 import { transformOf } from '../stageMotion.ts';
@@ -13,7 +13,7 @@ import * as styles from './ViewerPicture.css.ts';
 
 type PictureProps = {
   item: ViewerItem;
-  frame: Frame;
+  stage: Size;
   view: View;
   /** The photo that is looked at, not a neighbour. */
   current: boolean;
@@ -24,13 +24,16 @@ type PictureProps = {
   labels: PhotoViewerLabels;
 };
 
-/** One photo or video, in its place at its size, at every moment showing the best that is there. */
-export function ViewerPicture(props: PictureProps) {
+/**
+ * One photo or video, in its place at its size, at every moment showing the best that is there. A page that only moves
+ * to another place is not rendered anew.
+ */
+export const ViewerPicture = memo(function ViewerPicture(props: PictureProps) {
   return isPlayed(props.item) ? <Video {...props} /> : <Still {...props} />;
-}
+});
 
-function usePictures({ item, frame, view, current, held, onSettled }: PictureProps) {
-  const fitted = fitSize(frame, view.rotate);
+function usePictures({ item, stage, view, current, held, onSettled }: PictureProps) {
+  const fitted = fitSize({ picture: item, stage }, view.rotate);
   const candidates = held ? [] : candidatesOf(item);
   const density = typeof devicePixelRatio === 'number' ? devicePixelRatio : 1;
   const moving = item.type === 3 && current ? item.source : undefined;
@@ -94,7 +97,7 @@ function Still(props: PictureProps) {
 }
 
 function Video(props: PictureProps) {
-  const { item, frame, view, current, labels, onSettled } = props;
+  const { item, stage, view, current, labels, onSettled } = props;
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (current) onSettled();
@@ -105,13 +108,13 @@ function Video(props: PictureProps) {
     return (
       <Trouble text={online ? labels.brokenVideo : labels.offline} retry={labels.retry} onRetry={retry} />
     );
-  const poster = bestCandidate(candidatesOf(item), frame.stage.width)?.url;
+  const poster = bestCandidate(candidatesOf(item), stage.width)?.url;
   const stop = (event: SyntheticEvent) => event.stopPropagation();
   return (
     <div
       className={styles.frame}
       data-viewer-frame={current ? '' : undefined}
-      style={{ ...fitSize(frame, view.rotate), transform: `rotate(${view.rotate}deg)` }}
+      style={{ ...fitSize({ picture: item, stage }, view.rotate), transform: `rotate(${view.rotate}deg)` }}
     >
       {/* biome-ignore lint/a11y/useMediaCaption: a home video comes without captions */}
       <video

@@ -9,12 +9,12 @@ const en = formattersOf('en');
 const dayOf = (text: string) => parseDay(text) ?? Number.NaN;
 
 it.each([
-  ['2026.11.21', '2026年11月21日', '11/21/2026'],
-  ['1.1.1', '1年1月1日', '1/1/1'],
-  ['0.12.31', '公元前1年12月31日', '12/31/1 BC'],
-  ['-220.3.1', '公元前221年3月1日', '3/1/221 BC'],
-  ['-9999.1.1', '公元前10000年1月1日', '1/1/10000 BC'],
-  ['9999.12.31', '9999年12月31日', '12/31/9999'],
+  ['2026.11.21', '2026年11月21日', 'Nov 21, 2026'],
+  ['1.1.1', '1年1月1日', 'Jan 1, 1'],
+  ['0.12.31', '公元前1年12月31日', 'Dec 31, 1 BC'],
+  ['-220.3.1', '公元前221年3月1日', 'Mar 1, 221 BC'],
+  ['-9999.1.1', '公元前10000年1月1日', 'Jan 1, 10000 BC'],
+  ['9999.12.31', '9999年12月31日', 'Dec 31, 9999'],
 ])('says %s as %s and %s', (typed, chinese, english) => {
   expect([zh.day(dayOf(typed)), en.day(dayOf(typed))]).toEqual([chinese, english]);
 });
@@ -57,5 +57,5 @@ it('follows the language around it', () => {
       <Today />
     </LocaleProvider>,
   );
-  expect(screen.getByText('1/1/1970')).toBeVisible();
+  expect(screen.getByText('Jan 1, 1970')).toBeVisible();
 });

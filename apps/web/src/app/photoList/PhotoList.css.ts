@@ -13,8 +13,11 @@ export const grid = style({
   flex: 1,
   minWidth: 0,
   paddingInlineStart: vars.space[5],
-  vars: { '--xj-grid-sticky-top': vars.size.bar },
-  '@media': { [media.phone]: { paddingInlineStart: 0 } },
+  // Headings stand under the title of the bar: photos do too, but on a phone they reach the edge.
+  vars: { '--xj-grid-sticky-top': vars.size.bar, '--xj-grid-heading-inset': '0px' },
+  '@media': {
+    [media.phone]: { paddingInlineStart: 0, vars: { '--xj-grid-heading-inset': vars.space[3] } },
+  },
 });
 
 export const axis = style({

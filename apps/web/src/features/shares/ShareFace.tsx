@@ -59,8 +59,13 @@ export function ShareFace({ share, name }: { share: Share; name?: ReactNode }) {
           </span>
         )}
         <span className={css.detail}>
-          {page('photos', { count: share.count })}
-          {state === 'open' && ` · ${left}`}
+          <span className={css.phrase}>{page('photos', { count: share.count })}</span>
+          {state === 'open' && (
+            <>
+              {' · '}
+              <span className={css.phrase}>{left}</span>
+            </>
+          )}
         </span>
         {state === 'open' ? (
           <span className={css.detail}>{page('insight', { opens, saves })}</span>

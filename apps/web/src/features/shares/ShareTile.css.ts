@@ -94,13 +94,16 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 export const name = style({ ...oneLine, fontWeight: vars.fontWeight.medium });
 
 export const detail = style({
-  // In a narrow card a second line says more than an ellipsis.
+  // A second line says more than an ellipsis.
   overflowWrap: 'anywhere',
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** In a narrow card lines end between phrases. */
+export const phrase = style({ whiteSpace: 'nowrap' });
 
 /** Exactly over the name that it replaces. */
 export const nameField = style({

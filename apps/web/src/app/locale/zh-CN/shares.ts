@@ -7,7 +7,7 @@ export const shares = {
   total: '共 {count} 个分享辑',
   photos: '{count, plural, =0 {暂无照片} other {# 张照片}}',
   left: '剩余 {days} 天',
-  insight: '打开 {opens} · 保存 {saves}',
+  insight: '打开\u00a0{opens} · 保存\u00a0{saves}',
   sort: '排序',
   more: '更多',
   moreOf: '{name}：更多操作',
