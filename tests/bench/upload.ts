@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UPLOAD_FIELDS } from '@xiangji/api-client/contract';
 import sharp from 'sharp';
+import { encode, RENDITION_QUALITY } from '../../apps/server/src/media/decode/makeRenditions.ts';
 import { planSizes } from '../../apps/server/src/media/renditionPlan.ts';
 import { markdown, report } from './report.ts';
 import { residentOf, startProduct, timesOf } from './upload/product.ts';
@@ -12,6 +13,10 @@ import { residentOf, startProduct, timesOf } from './upload/product.ts';
 const WANTED = Number(process.argv[2] ?? 200);
 /** Files on the way at once, as the queue's line settles on two cores. */
 const AT_ONCE = 4;
+/** Pictures of one round: few enough that the decoders, which rest after ten seconds, are awake in the next one. */
+const ROUND = 12;
+/** Both ways and the decoders are warm after so many. */
+const WARM = 16;
 const MEGABYTE = 1_000_000;
 const photos =
   process.env.XIANGJI_PHOTOS ?? fileURLToPath(new URL('../../../shared/photos', import.meta.url));
@@ -67,43 +72,48 @@ async function plainSharp({ bytes }: Picture): Promise<void> {
       .toBuffer({ resolveWithObject: true });
     const raw = { width: size.width, height: size.height, channels: smaller.info.channels };
     from = sharp(smaller.data, { raw });
-    await from.clone().webp({ quality: 80, effort: 0 }).toBuffer();
+    await encode(from.clone(), { ...size, format: 'webp', quality: RENDITION_QUALITY }).toBuffer();
   }
 }
 
-interface Figure {
+interface Sum {
   way: string;
   pictures: number;
-  perSecond: number;
-  megabytes: number;
-  /** Processor seconds a picture. */
+  bytes: number;
+  seconds: number;
+  /** Processor seconds. */
   processor: number;
 }
 
-async function measure(
-  way: string,
-  pictures: readonly Picture[],
-  means: { work: (one: Picture) => Promise<void>; processor: () => Promise<number> },
-): Promise<Figure> {
-  const before = await means.processor();
+interface Way {
+  readonly name: string;
+  readonly work: (one: Picture) => Promise<void>;
+  /** Processor seconds used up to now. */
+  readonly processor: () => Promise<number>;
+}
+
+const emptySum = ({ name: way }: Way): Sum => ({ way, pictures: 0, bytes: 0, seconds: 0, processor: 0 });
+
+/** One round of a way, added to the sums that it belongs to. */
+async function measure({ work, processor }: Way, pictures: readonly Picture[], sums: readonly Sum[]) {
+  const before = await processor();
   const began = performance.now();
-  await inParallel(pictures, means.work);
+  await inParallel(pictures, work);
   const seconds = (performance.now() - began) / 1_000;
-  const bytes = pictures.reduce((sum, one) => sum + one.bytes.length, 0);
-  return {
-    way,
-    pictures: pictures.length,
-    perSecond: pictures.length / seconds,
-    megabytes: bytes / MEGABYTE / seconds,
-    processor: ((await means.processor()) - before) / pictures.length,
-  };
+  const used = (await processor()) - before;
+  for (const sum of sums) {
+    sum.pictures += pictures.length;
+    sum.bytes += pictures.reduce((all, one) => all + one.bytes.length, 0);
+    sum.seconds += seconds;
+    sum.processor += used;
+  }
 }
 
 sharp.cache(false);
 const folder = await mkdtemp(join(tmpdir(), 'xiangji-bench-upload-'));
 const product = await startProduct(folder);
 const pictures = await readPictures(WANTED);
-const warm = (await readPictures(WANTED + 4)).slice(-4);
+const warm = (await readPictures(WANTED + WARM)).slice(-WARM);
 
 async function upload({ name, bytes }: Picture): Promise<void> {
   const form = new FormData();
@@ -117,39 +127,48 @@ async function upload({ name, bytes }: Picture): Promise<void> {
 }
 
 const own = async () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6;
+const alone: Way = { name: 'sharp alone, same renditions', work: plainSharp, processor: own };
+const whole: Way = { name: 'upload', work: upload, processor: () => timesOf(product.pid) };
+const floor = emptySum(alone);
+const all = emptySum(whole);
+const halves = ['first', 'second'].map((half) => emptySum({ ...whole, name: `upload, ${half} half` }));
+const held: number[] = [];
+
 await inParallel(warm, plainSharp);
 await inParallel(warm, upload);
-const floor = await measure('sharp alone, same sizes', pictures, { work: plainSharp, processor: own });
-const half = Math.floor(pictures.length / 2);
-const processor = () => timesOf(product.pid);
-const first = await measure('upload, first half', pictures.slice(0, half), { work: upload, processor });
-const early = await residentOf(product.pid);
-const second = await measure('upload, second half', pictures.slice(half), { work: upload, processor });
-const late = await residentOf(product.pid);
+// Turn about, so that whatever else the machine does falls on both.
+for (const [index, half] of halves.entries()) {
+  const middle = Math.floor(pictures.length / 2);
+  const part = index === 0 ? pictures.slice(0, middle) : pictures.slice(middle);
+  for (let at = 0; at < part.length; at += ROUND) {
+    const round = part.slice(at, at + ROUND);
+    await measure(alone, round, [floor]);
+    await measure(whole, round, [all, half]);
+  }
+  held.push(Math.round((await residentOf(product.pid)) / MEGABYTE));
+}
 await product.stop();
 await rm(folder, { recursive: true, force: true });
 
-/** Both halves as one: other pictures weigh otherwise. */
-const seconds = first.pictures / first.perSecond + second.pictures / second.perSecond;
-const whole: Figure = {
-  way: 'upload, all',
-  pictures: pictures.length,
-  perSecond: pictures.length / seconds,
-  megabytes: pictures.reduce((sum, one) => sum + one.bytes.length, 0) / MEGABYTE / seconds,
-  processor: (first.processor * first.pictures + second.processor * second.pictures) / pictures.length,
-};
-const figures = [floor, whole, first, second];
-const rows = figures.map(({ way, perSecond, megabytes, processor: cpu }) => [
+const figures = [floor, all, ...halves].map(({ way, pictures: count, bytes, seconds, processor }) => ({
+  way,
+  perSecond: count / seconds,
+  megabytes: bytes / MEGABYTE / seconds,
+  processor: processor / count,
+}));
+const [base] = figures;
+const rows = figures.map(({ way, perSecond, megabytes, processor }) => [
   way,
   perSecond.toFixed(2),
   megabytes.toFixed(1),
-  cpu.toFixed(3),
-  (perSecond / floor.perSecond).toFixed(2),
+  processor.toFixed(3),
+  (perSecond / (base?.perSecond ?? 0)).toFixed(2),
+  ((base?.processor ?? 0) / processor).toFixed(2),
 ]);
-const memory = { early: Math.round(early / MEGABYTE), late: Math.round(late / MEGABYTE) };
-const table = markdown(['way', 'pictures/s', 'MB/s', 'processor s a picture', 'of sharp alone'], rows);
+const head = ['way', 'pictures/s', 'MB/s', 'processor s a picture', 'of sharp alone', 'by processor time'];
+const [early, late] = held;
 report(
   'upload',
-  [...figures, memory],
-  `${table}\n\nServer and decoders after the first half ${memory.early} MB, after the second ${memory.late} MB.`,
+  [...figures, { early, late }],
+  `${markdown(head, rows)}\n\nServer and decoders after the first half ${early} MB, after the second ${late} MB.`,
 );

@@ -33,14 +33,14 @@ interface Encoding extends PixelSize {
 }
 
 /** Fast WebP, or plain JPEG on white. No metadata is carried over. */
-function encode(picture: Sharp, { format, quality, width, height }: Encoding): Sharp {
+export function encode(picture: Sharp, { format, quality, width, height }: Encoding): Sharp {
   return format === 'webp'
     ? picture.webp({ quality, effort: width * height < SMALL_PIXELS ? 2 : 0, alphaQuality: 90 })
     : picture.flatten({ background: WHITE }).jpeg({ quality });
 }
 
 /** Quality for the grid and the viewer. */
-const RENDITION_QUALITY = 80;
+export const RENDITION_QUALITY = 80;
 
 const raw = ({ data, info }: Raw): Sharp =>
   sharp(data, {
