@@ -6,7 +6,7 @@ import { CoverCropper } from './CoverCropper.tsx';
 import { Cropper, type CropperHandle, type CropperProps, type CropResult } from './Cropper.tsx';
 import type { Crop } from './geometry/index.ts';
 import { en } from './labels.ts';
-import { storyAddress, storyPhoto, storyPicture } from './stories/storyPictures.ts';
+import { storyAddress, storyLivePair, storyPhoto, storyPicture } from './stories/storyPictures.ts';
 
 type Made = { source: CropperProps['source'] };
 const made = (make: () => Promise<CropperProps['source']>) => [async () => ({ source: await make() })];
@@ -74,6 +74,19 @@ export const Broken: Story = {
 };
 /** A film is no picture, whatever it is named. */
 export const Video: Story = { ...Broken, loaders: made(() => storyPhoto('film')) };
+/** The still of the pair is what is cropped; the movie behind it does not disturb. */
+export const LivePair: Story = {
+  loaders: made(storyLivePair),
+  render: (args, { loaded }) => <Output {...args} {...(loaded as Made)} />,
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement);
+    const text = await within(canvasElement).findByTestId('result');
+    await waitFor(() => expect(text).toHaveTextContent('"picture":{"width":480,"height":640}'));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '裁剪' }));
+    const picture = await within(canvasElement).findByRole<HTMLImageElement>('img', { name: '裁剪结果' });
+    await waitFor(() => expect([picture.naturalWidth, picture.naturalHeight]).toEqual([540, 720]));
+  },
+};
 export const WrongType: Story = {
   args: { types: ['image/png'] },
   play: async ({ canvasElement }) => {

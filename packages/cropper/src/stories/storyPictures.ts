@@ -51,11 +51,18 @@ const photos = {
   screenshot: new URL('../../../photo-viewer/src/stories/photos/screenshot.webp', import.meta.url).href,
   earth: new URL('../../../photo-viewer/src/stories/photos/earth.gif', import.meta.url).href,
   film: new URL('../../../photo-viewer/src/stories/photos/film.mp4', import.meta.url).href,
+  live: new URL('../../../photo-viewer/src/stories/photos/live.jpg', import.meta.url).href,
+  liveMovie: new URL('../../../photo-viewer/src/stories/photos/live.webm', import.meta.url).href,
 };
 
 /** A photograph that lies beside the stories, or beside the viewer's, as the file that a person chooses. */
 export async function storyPhoto(name: keyof typeof photos): Promise<Blob> {
   return (await fetch(photos[name])).blob();
+}
+
+/** A live photo in one file, as phones write it: the still, and behind it the movie. */
+export async function storyLivePair(): Promise<Blob> {
+  return new Blob([await storyPhoto('live'), await storyPhoto('liveMovie')], { type: 'image/jpeg' });
 }
 
 /** The address of such a photograph. */
