@@ -129,9 +129,9 @@ async function upload({ name, bytes }: Picture): Promise<void> {
 const own = async () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6;
 const alone: Way = { name: 'sharp alone, same renditions', work: plainSharp, processor: own };
 const whole: Way = { name: 'upload', work: upload, processor: () => timesOf(product.pid) };
-const floor = emptySum(alone);
-const all = emptySum(whole);
-const halves = ['first', 'second'].map((half) => emptySum({ ...whole, name: `upload, ${half} half` }));
+const spanOf = (name: string) => ({ name, floor: emptySum(alone), upload: emptySum(whole) });
+const entire = spanOf('all');
+const halves = [spanOf('first half'), spanOf('second half')];
 const held: number[] = [];
 
 await inParallel(warm, plainSharp);
@@ -142,28 +142,31 @@ for (const [index, half] of halves.entries()) {
   const part = index === 0 ? pictures.slice(0, middle) : pictures.slice(middle);
   for (let at = 0; at < part.length; at += ROUND) {
     const round = part.slice(at, at + ROUND);
-    await measure(alone, round, [floor]);
-    await measure(whole, round, [all, half]);
+    await measure(alone, round, [entire.floor, half.floor]);
+    await measure(whole, round, [entire.upload, half.upload]);
   }
   held.push(Math.round((await residentOf(product.pid)) / MEGABYTE));
 }
 await product.stop();
 await rm(folder, { recursive: true, force: true });
 
-const figures = [floor, all, ...halves].map(({ way, pictures: count, bytes, seconds, processor }) => ({
+const figures = [entire, ...halves].flatMap(({ name, floor, upload: ours }) =>
+  [floor, ours].map((sum) => ({
+    way: `${sum.way}, ${name}`,
+    perSecond: sum.pictures / sum.seconds,
+    megabytes: sum.bytes / MEGABYTE / sum.seconds,
+    processor: sum.processor / sum.pictures,
+    rate: sum.pictures / sum.seconds / (floor.pictures / floor.seconds),
+    thrift: floor.processor / sum.processor,
+  })),
+);
+const rows = figures.map(({ way, ...figure }) => [
   way,
-  perSecond: count / seconds,
-  megabytes: bytes / MEGABYTE / seconds,
-  processor: processor / count,
-}));
-const [base] = figures;
-const rows = figures.map(({ way, perSecond, megabytes, processor }) => [
-  way,
-  perSecond.toFixed(2),
-  megabytes.toFixed(1),
-  processor.toFixed(3),
-  (perSecond / (base?.perSecond ?? 0)).toFixed(2),
-  ((base?.processor ?? 0) / processor).toFixed(2),
+  figure.perSecond.toFixed(2),
+  figure.megabytes.toFixed(1),
+  figure.processor.toFixed(3),
+  figure.rate.toFixed(2),
+  figure.thrift.toFixed(2),
 ]);
 const head = ['way', 'pictures/s', 'MB/s', 'processor s a picture', 'of sharp alone', 'by processor time'];
 const [early, late] = held;
