@@ -21,13 +21,15 @@ export type Formatters = {
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 const STEP = 1024;
 
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+/** By three letters. */
+const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec';
 
 /** Intl prints years before 1 wrongly: the words are put together here. */
 const dayWords: Readonly<Record<UiLocale, (year: number, month: number, day: number) => string>> = {
   'zh-CN': (year, month, day) =>
     year > 0 ? `${year}年${month}月${day}日` : `公元前${1 - year}年${month}月${day}日`,
-  en: (year, month, day) => `${MONTHS[month - 1]} ${day}, ${year > 0 ? year : `${1 - year} BC`}`,
+  en: (year, month, day) =>
+    `${MONTHS.slice(month * 3 - 3, month * 3)} ${day}, ${year > 0 ? year : `${1 - year} BC`}`,
 };
 
 function clock(seconds: number): string {
