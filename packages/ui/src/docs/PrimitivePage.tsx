@@ -1,5 +1,5 @@
 import { ArgTypes, DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { type ComponentType, useContext } from 'react';
 import * as css from './docs.css.ts';
 import type { Guide } from './guide.ts';
 import { DocsPage, Examples, Rows, Section } from './parts.tsx';
@@ -44,6 +44,22 @@ function furtherParts(guide: Guide | undefined, component: unknown) {
   return Object.entries(guide?.parts ?? {}).filter(([, part]) => part !== component);
 }
 
+/** What Storybook has read of a component's own props. */
+type Documented = ComponentType<never> & { __docgenInfo?: { props?: Readonly<Record<string, unknown>> } };
+
+const nothingOwn = <p className={css.note}>只有原生元素的属性。Only those of the native element.</p>;
+
+/** The props of a part, below the component's own. */
+function PartProps({ name, component }: { name: string; component: Documented }) {
+  const own = Object.keys(component.__docgenInfo?.props ?? {});
+  return (
+    <div className={css.scroll}>
+      <h3 className={css.storyTitle}>{name}</h3>
+      {own.length > 0 ? <ArgTypes of={component} sort="requiredFirst" /> : nothingOwn}
+    </div>
+  );
+}
+
 /** The page of every component: what it is, its parts, how to use it, its keys, its states, its props. */
 export function PrimitivePage() {
   const context = useContext(DocsContext);
@@ -79,13 +95,10 @@ export function PrimitivePage() {
               <ArgTypes of={first.moduleExport} sort="requiredFirst" />
             </div>
           ) : (
-            <p className={css.note}>只有原生元素的属性。Only those of the native element.</p>
+            nothingOwn
           )}
           {furtherParts(guide, first.component).map(([part, component]) => (
-            <div key={part} className={css.scroll}>
-              <h3 className={css.storyTitle}>{part}</h3>
-              <ArgTypes of={component} sort="requiredFirst" />
-            </div>
+            <PartProps key={part} name={part} component={component} />
           ))}
         </Section>
       ) : null}
