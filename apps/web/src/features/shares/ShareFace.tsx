@@ -1,6 +1,5 @@
 import type { Share } from '@xiangji/api-client/contract';
 import { Badge, PhotosIcon, PrivateIcon, PublicIcon } from '@xiangji/ui';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { placeholderOf } from '../../app/thumbhash.ts';
 import * as css from './ShareTile.css.ts';
@@ -36,7 +35,7 @@ function Mosaic({ covers }: Pick<Share, 'covers'>) {
 }
 
 /** What a card shows of a share: photos, who comes in, name, how much and how long, and what visitors did. */
-export function ShareFace({ share, name }: { share: Share; name?: ReactNode }) {
+export function ShareFace({ share }: { share: Share }) {
   const t = useTranslations('share');
   const page = useTranslations('shares');
   const state = stateOf(share);
@@ -53,11 +52,9 @@ export function ShareFace({ share, name }: { share: Share; name?: ReactNode }) {
         </span>
       </span>
       <span className={css.words}>
-        {name ?? (
-          <span className={css.name} title={share.name}>
-            {share.name}
-          </span>
-        )}
+        <span className={css.name} title={share.name}>
+          {share.name}
+        </span>
         <span className={css.detail}>
           <span className={css.phrase}>{page('photos', { count: share.count })}</span>
           {state === 'open' && (
