@@ -4,6 +4,7 @@ import { en, UiProvider, zhCN } from '@xiangji/ui';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
+import { afterEffects } from '../scripts/afterEffects.ts';
 import { unfound } from '../scripts/unfound.ts';
 import { DocsPage, DocsRoom } from './docs.tsx';
 import { globalTypes, viewports } from './globalTypes.ts';
@@ -37,6 +38,10 @@ const withHouse: Decorator = (Story, { globals }) => {
 };
 
 const preview: Preview = {
+  // Not above with the rest: Storybook sets its own waits first.
+  beforeAll() {
+    configure(({ asyncWrapper }) => ({ asyncWrapper: afterEffects(asyncWrapper) }));
+  },
   decorators: [withHouse],
   loaders: [
     mswLoader(async () => {

@@ -1,11 +1,13 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { afterEffects } from './afterEffects.ts';
 import { unfound } from './unfound.ts';
 
-configure({
+configure(({ asyncWrapper }) => ({
+  asyncWrapper: afterEffects(asyncWrapper),
   // The default second is a wager on the machine's speed.
   asyncUtilTimeout: 20_000,
   getElementError: unfound,
-});
+}));
 afterEach(cleanup);
