@@ -95,6 +95,26 @@ export const UnpaidBillPhone: Story = {
 
 export const Invitation: Story = { args: { path: '/account/invitation' }, play: shows('invite') };
 
+/** The last of the six names stays in sight, also when a font that comes late makes them all wider. */
+export const InvitationPhone: Story = {
+  args: { path: '/account/invitation' },
+  ...phone,
+  play: async ({ canvas, globals }) => {
+    const t = laterTexts(globals).account;
+    const row = await canvas.findByRole('navigation', { name: t.categories });
+    const name = within(row).getByRole('link', { current: 'page' });
+    const inSight = () => {
+      const [around, own] = [row.getBoundingClientRect(), name.getBoundingClientRect()];
+      return own.left >= around.left && own.right <= around.right + 1;
+    };
+    await waitFor(() => expect(inSight()).toBe(true));
+    row.style.letterSpacing = '4px';
+    await waitFor(() => expect(inSight()).toBe(true));
+    row.style.letterSpacing = '';
+    await waitFor(() => expect(inSight()).toBe(true));
+  },
+};
+
 /** A member's support, which nobody else sees. */
 export const VipSupport: Story = {
   args: { path: '/account/vip' },

@@ -7,7 +7,7 @@ import {
   Skeleton,
   VipIcon,
 } from '@xiangji/ui';
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LaterTexts } from '../../app/locale/LaterTexts.tsx';
@@ -34,14 +34,27 @@ const panels: Record<Category, ComponentType> = {
   INVITATION: lazy(async () => ({ default: (await import('./invitation/Invitation.tsx')).Invitation })),
 };
 
+/** On a phone the row scrolls sideways: what is chosen is in sight, also when the letters' font comes late. */
+function useInSight(list: RefObject<HTMLElement | null>, active: Category) {
+  useLayoutEffect(() => {
+    const row = list.current;
+    const chosen = row?.querySelector<HTMLElement>(`[data-category=${active}]`);
+    if (!row || !chosen) return;
+    // The first call comes at once, and then whenever a name before it or its own gets another width.
+    const sizes = new ResizeObserver(() => {
+      const around = row.getBoundingClientRect();
+      const own = chosen.getBoundingClientRect();
+      row.scrollLeft += own.left + own.width / 2 - (around.left + around.width / 2);
+    });
+    for (const category of row.children) sizes.observe(category);
+    return () => sizes.disconnect();
+  }, [list, active]);
+}
+
 function Categories({ active }: { active: Category }) {
   const t = useTranslations('account');
   const list = useRef<HTMLElement>(null);
-  // On a phone the row scrolls sideways: what is chosen must be in sight.
-  useEffect(() => {
-    const chosen = list.current?.querySelector<HTMLElement>(`[data-category=${active}]`);
-    chosen?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [active]);
+  useInSight(list, active);
   return (
     <nav ref={list} aria-label={t('categories')} className={css.categories}>
       {CATEGORIES.map((category) => {
