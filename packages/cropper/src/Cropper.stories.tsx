@@ -6,7 +6,13 @@ import { CoverCropper } from './CoverCropper.tsx';
 import { Cropper, type CropperHandle, type CropperProps, type CropResult } from './Cropper.tsx';
 import type { Crop } from './geometry/index.ts';
 import { en } from './labels.ts';
-import { storyAddress, storyLivePair, storyPhoto, storyPicture } from './stories/storyPictures.ts';
+import {
+  storyAddress,
+  storyHeavy,
+  storyLivePair,
+  storyPhoto,
+  storyPicture,
+} from './stories/storyPictures.ts';
 
 type Made = { source: CropperProps['source'] };
 const made = (make: () => Promise<CropperProps['source']>) => [async () => ({ source: await make() })];
@@ -57,6 +63,23 @@ export const Orientation6: Story = {
     const text = await within(canvasElement).findByTestId('result');
     // 900 × 600 on the chip is 600 × 900 upright.
     await waitFor(() => expect(text).toHaveTextContent('"picture":{"width":600,"height":900}'));
+  },
+};
+
+/** Read in a worker, smaller than it is, and upright all the same. */
+export const HeavyFile: Story = {
+  loaders: made(storyHeavy),
+  parameters: { visual: { skip: 'it looks as a light one does' } },
+  render: (args, { loaded }) => <Output {...args} {...(loaded as Made)} />,
+  play: async ({ canvasElement }) => {
+    const stage = await opened(canvasElement);
+    const text = within(canvasElement).getByTestId('result');
+    await waitFor(() => expect(text).toHaveTextContent('"picture":{"width":1000,"height":3000}'));
+    const picture = stage.querySelector('img');
+    await waitFor(() => expect([picture?.naturalWidth, picture?.naturalHeight]).toEqual([683, 2048]));
+    // The hills at its foot lie at the left, and the sky at the right.
+    const [left = 0, right = 0] = picture ? brightnessOf(picture) : [];
+    await expect(left).toBeLessThan(right / 2);
   },
 };
 
@@ -139,6 +162,13 @@ export const Controlled: Story = {
     await waitFor(() => expect(result).toHaveTextContent('[0,0,300,400]'));
   },
 };
+
+/** Of the left and the right half of a picture, 0 to 255. */
+function brightnessOf(picture: HTMLImageElement): number[] {
+  const context = Object.assign(document.createElement('canvas'), { width: 8, height: 1 }).getContext('2d');
+  context?.drawImage(picture, 0, 0, 8, 1);
+  return [1, 6].map((x) => context?.getImageData(x, 0, 1, 1).data[1] ?? Number.NaN);
+}
 
 function Output(props: CropperProps) {
   const cropper = useRef<CropperHandle>(null);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { decodeInWorker, reduceInWorker } from './inWorker.ts';
 
 const aside = { width: 2, height: 2 } as ImageBitmap;
@@ -49,4 +49,90 @@ it('has nothing where no worker may be started', async () => {
     },
   );
   expect(await decodeInWorker(new Blob())).toBeUndefined();
+});
+
+describe('what the worker does', () => {
+  const whole = { width: 12_000, height: 8400, close() {} };
+  const bitmap = vi.fn(async () => whole);
+  const decoder = vi.fn();
+  /** The head of a JPEG of 12000 × 8400: tables stand before its size. */
+  const jpeg = [0xffd8, 0xffc4, 4, 0xffff, 0xffc2, 8, 0x0820, 0xd02e, 0xe000];
+  const file = (type = 'image/jpeg') => ({
+    type,
+    arrayBuffer: async () => new Uint8Array(jpeg.flatMap((two) => [two >> 8, two & 255])).buffer,
+  });
+  class Frame {
+    get rotation() {
+      return 0;
+    }
+    close() {}
+  }
+  class SidewaysFrame extends Frame {
+    override get rotation() {
+      return 270;
+    }
+  }
+
+  /** What the worker answers to a file, in a browser with those frames. */
+  async function answerTo(given: object, frames: { Frame?: unknown; frame?: object | 'breaks' } = {}) {
+    const { frame = new Frame() } = frames;
+    let code: Blob | undefined;
+    vi.mocked(URL.createObjectURL).mockImplementation((blob) => {
+      code = blob as Blob;
+      return 'blob:code';
+    });
+    vi.stubGlobal('Worker', workerThat(null));
+    await reduceInWorker(new Blob(), 2048);
+    const inside = {
+      VideoFrame: 'Frame' in frames ? frames.Frame : Frame,
+      ImageDecoder: class {
+        constructor(options: object) {
+          decoder(options);
+        }
+        async decode() {
+          if (frame === 'breaks') throw new Error('no picture');
+          return { image: frame };
+        }
+      },
+      createImageBitmap: bitmap,
+      OffscreenCanvas: class {
+        getContext = () => ({ drawImage() {} });
+        convertToBlob = async (options: object) => options;
+      },
+      postMessage: vi.fn(),
+    };
+    const text = (await code?.text()) ?? '';
+    const start = new Function(...Object.keys(inside), `let onmessage;${text}return onmessage;`);
+    await start(...Object.values(inside))({ data: [given, 2048] });
+    return inside.postMessage.mock.lastCall?.[0];
+  }
+
+  afterEach(() => {
+    bitmap.mockClear();
+    decoder.mockClear();
+  });
+
+  it('decodes a JPEG at the fewest eighths that are enough, and knows how large it is', async () => {
+    expect(await answerTo(file())).toMatchObject({ width: 12_000, height: 8400 });
+    expect(decoder).toHaveBeenCalledWith(
+      expect.objectContaining({ desiredWidth: 3000, desiredHeight: 2100 }),
+    );
+    expect(bitmap).not.toHaveBeenCalled();
+  });
+
+  it('tells the upright size of one that was held sideways', async () => {
+    const frame = new SidewaysFrame();
+    expect(await answerTo(file(), { frame })).toMatchObject({ width: 8400, height: 12_000 });
+  });
+
+  it.each([
+    ['that is no JPEG', file('image/png'), {}],
+    ['where frames know of no turn', file(), { Frame: class {} }],
+    ['where there are no frames', file(), { Frame: undefined }],
+    ['that cannot be read in parts', file(), { frame: 'breaks' as const }],
+    ['without a head', { type: 'image/jpeg', arrayBuffer: async () => new ArrayBuffer(2) }, {}],
+  ])('decodes a file whole %s', async (_, given, frames) => {
+    expect(await answerTo(given, frames)).toMatchObject({ width: 12_000, height: 8400 });
+    expect(bitmap).toHaveBeenCalledTimes(1);
+  });
 });

@@ -7,19 +7,35 @@ export type Reduced = Size & { file: Blob };
  * What the worker runs; text, so that it needs no file of its own beside the package's. With a `side` it answers a
  * picture no longer than that, written anew: shown by an element, it is decoded and painted beside the page's thread,
  * where a bitmap handed over costs a collection of garbage and a canvas a copy in every frame.
+ *
+ * For that a JPEG is decoded at the fewest eighths of its size that are enough, its pixels being kept in blocks of eight
+ * by eight: half the time, and a sixteenth of the memory. The whole size stands in its head. Only where a decoded frame
+ * knows of a turn, so that no browser shows a photo lying; whatever goes wrong, it is decoded whole.
  */
-const CODE = `onmessage = async ({ data: [file, side] }) => {
+const CODE = `async function inEighths(file, side) {
+  if (!side || file.type !== 'image/jpeg' || !('rotation' in VideoFrame.prototype)) return;
+  const data = await file.arrayBuffer();
+  const head = new DataView(data);
+  let at = 2;
+  while (![0xffc0, 0xffc1, 0xffc2].includes(head.getUint16(at))) at += 2 + head.getUint16(at + 2);
+  const size = [head.getUint16(at + 7), head.getUint16(at + 5)];
+  const part = Math.ceil((side * 8) / Math.max(...size)) / 8;
+  const [desiredWidth, desiredHeight] = size.map((length) => Math.ceil(length * part));
+  const { image } = await new ImageDecoder({ data, type: file.type, desiredWidth, desiredHeight }).decode();
+  return [image, ...(image.rotation % 180 ? size.reverse() : size)];
+}
+onmessage = async ({ data: [file, side] }) => {
   try {
-    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    if (!side) return postMessage(bitmap, [bitmap]);
-    const { width, height } = bitmap;
+    let [picture, width, height] = (await inEighths(file, side).catch(() => {})) ?? [];
+    if (!picture) ({ width, height } = picture = await createImageBitmap(file, { imageOrientation: 'from-image' }));
+    if (!side) return postMessage(picture, [picture]);
     const scale = Math.min(1, side / Math.max(width, height));
     const size = [width, height].map((length) => Math.max(1, Math.round(length * scale)));
     const canvas = new OffscreenCanvas(...size);
     const context = canvas.getContext('2d');
     context.imageSmoothingQuality = 'medium';
-    context.drawImage(bitmap, 0, 0, ...size);
-    bitmap.close();
+    context.drawImage(picture, 0, 0, ...size);
+    picture.close();
     const type = file.type === 'image/jpeg' ? file.type : 'image/webp';
     postMessage({ width, height, file: await canvas.convertToBlob({ type, quality: 0.9 }) });
   } catch {

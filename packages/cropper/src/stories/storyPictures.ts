@@ -60,6 +60,20 @@ export async function storyPhoto(name: keyof typeof photos): Promise<Blob> {
   return (await fetch(photos[name])).blob();
 }
 
+/** Head of a JPEG that says: held sideways, to be turned clockwise by a quarter (EXIF orientation 6). */
+const SIDEWAYS = [
+  [0xff, 0xd8, 0xff, 0xe1, 0, 34],
+  [0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8],
+  [0, 1, 1, 18, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0],
+].flat();
+
+/** A picture of 1000 × 3000 that a camera wrote lying, with as many bytes as one of a hundred megapixels. */
+export async function storyHeavy(): Promise<Blob> {
+  const lying = await storyPicture(3000, 1000);
+  const parts = [new Uint8Array(SIDEWAYS), lying.slice(2), new Uint8Array(12_000_000)];
+  return new Blob(parts, { type: lying.type });
+}
+
 /** A live photo in one file, as phones write it: the still, and behind it the movie. */
 export async function storyLivePair(): Promise<Blob> {
   return new Blob([await storyPhoto('live'), await storyPhoto('liveMovie')], { type: 'image/jpeg' });
