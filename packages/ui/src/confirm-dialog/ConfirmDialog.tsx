@@ -57,6 +57,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <AlertDialog.Overlay className={css.overlay} />
         <AlertDialog.Content
           className={classNames(css.sheet({ size: 'small' }), className)}
+          data-sheet=""
           {...rest}
           {...focus}
         >

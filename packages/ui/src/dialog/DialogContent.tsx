@@ -33,6 +33,7 @@ export function DialogContent({
       <Dialog.Overlay className={css.overlay} />
       <Dialog.Content
         className={classNames(css.sheet({ size }), className)}
+        data-sheet=""
         {...undescribed}
         {...rest}
         {...focus}

@@ -11,9 +11,11 @@ export type Look = (typeof filled)[number];
 type Show = (t: (zh: string, english: string) => string, look: Look) => ReactNode;
 
 const under = (look: Look) => [`[data-look="${look}"] *`];
+/** Of several that the arrows go round, the one that Tab comes to; they get their tabindex with the first focus. */
+const chosen = '[data-radix-collection-item]:is([data-state=active], [data-state=on], [data-state=checked])';
 /** Only what can have the focus shows it. */
 const focusable = [
-  '[data-look="focus"] :is(a, button:not([tabindex="-1"]), input, textarea, [role="slider"])',
+  `[data-look="focus"] :is(a, button:not([tabindex="-1"]), input, textarea, [role="slider"], ${chosen})`,
 ];
 
 /** What storybook-addon-pseudo-states forces, by the place in the story. */

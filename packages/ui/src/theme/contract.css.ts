@@ -27,6 +27,7 @@ export const vars = createGlobalThemeContract(
       surfaceInverse: token,
       textOnInverse: token,
       accentOnInverse: token,
+      criticalOnInverse: token,
       text: token,
       textMuted: token,
       textDisabled: token,

@@ -31,6 +31,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   },
   { ink: 'textOnInverse', grounds: ['surfaceInverse'], least: textRatio },
   { ink: 'accentOnInverse', grounds: ['surfaceInverse'], least: textRatio },
+  { ink: 'criticalOnInverse', grounds: ['surfaceInverse'], least: edgeRatio },
   { ink: 'viewerText', grounds: ['viewerSurface'], least: textRatio },
   { ink: 'viewerTextMuted', grounds: ['viewerSurface'], least: textRatio },
   { ink: 'borderStrong', grounds: sheets, least: edgeRatio },

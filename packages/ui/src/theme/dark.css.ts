@@ -11,6 +11,7 @@ export const darkValues: ThemeValues = {
     surfaceInverse: 'oklch(0.93 0.007 90)',
     textOnInverse: 'oklch(0.22 0.01 78)',
     accentOnInverse: 'oklch(0.43 0.093 170)',
+    criticalOnInverse: 'oklch(0.5 0.18 27)',
     text: 'oklch(0.94 0.006 90)',
     textMuted: 'oklch(0.74 0.01 88)',
     textDisabled: 'oklch(0.52 0.009 85)',

@@ -11,6 +11,7 @@ export const lightValues: ThemeValues = {
     surfaceInverse: 'oklch(0.27 0.012 75)',
     textOnInverse: 'oklch(0.97 0.005 90)',
     accentOnInverse: 'oklch(0.82 0.11 170)',
+    criticalOnInverse: 'oklch(0.77 0.13 25)',
     text: 'oklch(0.25 0.012 75)',
     textMuted: 'oklch(0.485 0.014 80)',
     textDisabled: 'oklch(0.66 0.01 85)',

@@ -18,7 +18,18 @@ export const viewport = style({
   padding: 0,
   listStyle: 'none',
   pointerEvents: 'none',
-  '@media': { [media.phone]: { insetBlockEnd: `calc(72px + env(safe-area-inset-bottom))` } },
+  '@media': {
+    [media.phone]: {
+      insetBlockEnd: `calc(72px + env(safe-area-inset-bottom))`,
+      selectors: {
+        // A dialog is a sheet here: what it says about a field must not lie over that field.
+        'body:has([data-sheet][data-state=open]) &': {
+          insetBlockStart: `max(${space[4]}, env(safe-area-inset-top))`,
+          insetBlockEnd: 'auto',
+        },
+      },
+    },
+  },
 });
 
 export const toast = style({
@@ -44,7 +55,12 @@ export const toast = style({
 export const words = style({ flex: 1, minWidth: 0, display: 'grid', gap: '2px', paddingBlock: space[1] });
 export const title = style({ overflowWrap: 'anywhere' });
 export const description = style({ fontSize: vars.fontSize.small, opacity: 0.82, overflowWrap: 'anywhere' });
-export const mark = style({ display: 'inline-flex', flex: 'none', color: color.accentOnInverse });
+export const mark = style({
+  display: 'inline-flex',
+  flex: 'none',
+  color: color.accentOnInverse,
+  selectors: { [`${toast}[data-tone=critical] &`]: { color: color.criticalOnInverse } },
+});
 export const action = style({
   flex: 'none',
   padding: `4px ${space[2]}`,

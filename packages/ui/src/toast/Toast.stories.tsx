@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
 import { Inline } from '../layout/index.ts';
 import { say } from '../test/say.ts';
+import { TextField } from '../text-field/index.ts';
 import { type ToastContent, useToast } from './index.ts';
 import { toastGuide } from './Toast.guide.tsx';
 
@@ -59,6 +62,41 @@ export const LongText: Story = {
       ]}
     />
   ),
+};
+
+/** A dialog is a sheet from below on a phone: what is said about it stands above it, not over its field. */
+export const AboveASheet: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (_args, { globals }) => (
+    <>
+      <Shown
+        toasts={[{ tone: 'critical', title: say(globals, '系统错误，请稍后再试', 'Something went wrong') }]}
+      />
+      <Dialog.Root open>
+        <Dialog.Content title={say(globals, '新建相册', 'New album')}>
+          <Dialog.Body>
+            <TextField
+              label={say(globals, '相册名称', 'Album name')}
+              defaultValue={say(globals, '京都红叶', 'Kyoto')}
+            />
+          </Dialog.Body>
+          <Dialog.Footer>
+            <Button variant="solid">{say(globals, '新建', 'Create')}</Button>
+          </Dialog.Footer>
+        </Dialog.Content>
+      </Dialog.Root>
+    </>
+  ),
+  play: async ({ globals }) => {
+    const sheet = await screen.findByRole('dialog');
+    const said = say(globals, '系统错误，请稍后再试', 'Something went wrong');
+    const [words] = await screen.findAllByText(said, { selector: 'li *' });
+    await waitFor(() =>
+      expect(words?.closest('li')?.getBoundingClientRect().bottom).toBeLessThan(
+        sheet.getBoundingClientRect().top,
+      ),
+    );
+  },
 };
 
 function Playground({ words }: { words: { simple: string; undo: string } }) {
