@@ -3,6 +3,7 @@ import { checkReply } from '@xiangji/api-client/contract';
 import { fetchWithFirstReplies } from './app/firstReplies.ts';
 import { currentLocale } from './app/locale/currentLocale.ts';
 import { askToSignIn } from './app/session/sessionLost.ts';
+import { windowWidth } from './app/windowWidth.ts';
 
 /** Pictures are asked for in WebP unless the browser cannot show it; every browser that runs this bundle can. */
 const SHOWS_WEBP = true;
@@ -11,7 +12,7 @@ const SHOWS_WEBP = true;
 export const api = createApiClient({
   fetch: fetchWithFirstReplies(),
   locale: currentLocale,
-  clientWidth: () => window.innerWidth * window.devicePixelRatio,
+  clientWidth: () => windowWidth() * window.devicePixelRatio,
   webp: () => SHOWS_WEBP,
   onSessionLost: askToSignIn,
   // The server answers by the same contract; schemas are for those who change either, not for those who look at photos.
