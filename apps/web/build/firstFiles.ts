@@ -2,13 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
-/** Screens that are opened by an address, by the module that shows them. */
+/** Screens that are opened by an address, by the modules that ask for what they show, and show it. */
 const SCREENS = {
-  albums: 'src/features/albums/AlbumsPage.tsx',
-  photos: 'src/features/photos/PhotosPage.tsx',
-  share: 'src/features/visit/VisitPage.tsx',
+  albums: ['src/features/albums/AlbumsPage.tsx'],
+  photos: ['src/features/photos/PhotosPage.tsx'],
+  share: ['src/features/visit/beginVisit.ts', 'src/features/visit/VisitPage.tsx'],
 };
-const TEXTS = { zh: 'src/app/locale/messages.zh-CN.ts', en: 'src/app/locale/messages.en.ts' };
+const TEXTS = { zh: ['src/app/locale/messages.zh-CN.ts'], en: ['src/app/locale/messages.en.ts'] };
 const ENTRY = 'index.html';
 
 interface Files {
@@ -16,15 +16,15 @@ interface Files {
   styles: string[];
 }
 
-/** A module's chunk and everything that it imports, without what the entry brings already. */
-function filesOf(manifest: Manifest, name: string, known: ReadonlySet<string>): Files {
+/** The modules' chunks and everything that they import, without what the entry brings already. */
+function filesOf(manifest: Manifest, names: readonly string[], known: ReadonlySet<string>): Files {
   const keys = new Set<string>();
   const add = (key: string) => {
     if (keys.has(key) || known.has(key)) return;
     keys.add(key);
     for (const next of manifest[key]?.imports ?? []) add(next);
   };
-  add(name);
+  for (const name of names) add(name);
   const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
   return {
     scripts: chunks.map(({ file }) => `/${file}`),
@@ -41,9 +41,9 @@ export function firstFiles(): Plugin {
       const folder = join(dir, '.vite');
       const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
       const known = new Set([ENTRY, ...(manifest[ENTRY]?.imports ?? [])]);
-      const every = (modules: Record<string, string>) =>
+      const every = (screens: Record<string, readonly string[]>) =>
         Object.fromEntries(
-          Object.entries(modules).map(([name, module]) => [name, filesOf(manifest, module, known)]),
+          Object.entries(screens).map(([name, modules]) => [name, filesOf(manifest, modules, known)]),
         );
       const files = { screens: every(SCREENS), texts: every(TEXTS) };
       await writeFile(join(folder, 'first-files.json'), JSON.stringify(files));
