@@ -106,3 +106,61 @@ test('a visitor without a mouse is let in by the code, walks through the photos,
   });
   await context.close();
 });
+
+test('a public link opens with its photos in reach of the keys, and read anew it stands where it stood', async ({
+  page: owner,
+  browser,
+}) => {
+  const MANY = 14;
+  await signUp(owner, 'public-sharer@example.com');
+  await albumOf(owner, ALBUM, MANY);
+  const { list } = await call<{ list: { id: string; name: string }[] }>(owner, 'GET', '/api/folders');
+  const album = list.find(({ name }) => name === ALBUM)?.id;
+  const made = { name: ALBUM, folder_id: album, type: 'public' };
+  const { id: sid } = await call<{ id: string }>(owner, 'PUT', '/api/shares', made);
+  const viewport = { width: 390, height: 600 };
+  const context = await browser.newContext({ viewport, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+  const page = await context.newPage();
+  const cells = page.getByRole('grid', { name: '照片' }).getByRole('gridcell');
+  const viewer = page.getByRole('dialog', { name: '照片浏览' });
+
+  await test.step('the page comes with its photos, and Tab reaches them', async () => {
+    await page.goto(`/s/${sid}`);
+    await expect(page.getByRole('heading', { level: 1, name: ALBUM })).toBeVisible();
+    await expect(cells.first()).toBeVisible();
+    await tabTo(page, cells);
+    await expect(cells.first()).toBeFocused();
+  });
+
+  await test.step('a photo gives the focus back', async () => {
+    await page.keyboard.press('Enter');
+    await expect(viewer.getByText(`1 / ${MANY}`)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await expect(cells.first()).toBeFocused();
+  });
+
+  const last = page.getByRole('gridcell', { name: new RegExp(`^${MANY - 1}，`) });
+  await test.step('the place is kept when the page is read anew, and when one comes back to it', async () => {
+    await page.keyboard.press('Control+End');
+    await expect(last).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.history.state?.usr?.anchor !== undefined)).toBe(true);
+    await page.reload();
+    await expect(last).toBeInViewport();
+    await page.goto('/getpass');
+    await page.goBack();
+    await expect(last).toBeInViewport();
+  });
+
+  await test.step('a photo opened by its link has the list behind it', async () => {
+    await page.goto(`/s/${sid}`);
+    await cells.first().press('Enter');
+    await expect(viewer.getByText(`1 / ${MANY}`)).toBeVisible();
+    await page.reload();
+    await expect(viewer.getByText(`1 / ${MANY}`)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await expect(cells.first()).toBeVisible();
+  });
+  await context.close();
+});

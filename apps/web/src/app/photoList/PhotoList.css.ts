@@ -53,3 +53,6 @@ export const skeleton = style({
   borderRadius: 0,
   '@media': { [media.phone]: { height: '110px', width: '110px' } },
 });
+
+/** For rooms that stand for a moment only: a breath costs a phone frames, which its photos need. */
+export const still = style({ animation: 'none' });

@@ -25,11 +25,12 @@ const SKELETONS = Array.from({ length: 18 }, (_, index) => index);
 const LEVELS = [-2, -1, 0, 1, 2] as const;
 
 /** A list of photos in its final shape, before it is known. */
-export function PhotoSkeletons() {
+export function PhotoSkeletons({ still = false }: { still?: boolean }) {
+  const className = still ? `${css.skeleton} ${css.still}` : css.skeleton;
   return (
     <div className={css.skeletons} aria-hidden="true">
       {SKELETONS.map((key) => (
-        <Skeleton key={key} className={css.skeleton} />
+        <Skeleton key={key} className={className} />
       ))}
     </div>
   );

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { MAIN_ID } from '../../app/focus/useFocusMemory.ts';
-import { PhotoList } from '../../app/photoList/PhotoList.tsx';
+import { LaterPhotos } from './LaterPhotos.tsx';
 import { OverShare } from './OverShare.tsx';
 import { type Inside, useInside, type VisitInsideProps } from './useInside.ts';
 import { VisitBand } from './VisitBand.tsx';
@@ -133,7 +133,7 @@ export function VisitInside(props: VisitInsideProps) {
       <PullToRefresh disabled={managing.managing} onRefresh={timeline.reload}>
         <VisitBand ref={band} share={share} timeline={timeline} />
         {asVisitor && <AsVisitor />}
-        <PhotoList
+        <LaterPhotos
           {...{ timeline, managing, layout, menu, grid }}
           onOpen={open}
           empty={<EmptyState title={t('empty')} />}

@@ -1,0 +1,53 @@
+import { render } from '@testing-library/react';
+import { useEffect } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { PhotoListProps } from '../../app/photoList/PhotoList.tsx';
+import { LaterPhotos } from './LaterPhotos.tsx';
+
+const drawn = vi.hoisted((): string[] => []);
+
+vi.mock('../../app/photoList/PhotoList.tsx', () => {
+  const part = (name: string) => () => {
+    useEffect(() => void drawn.push(name), []);
+    return null;
+  };
+  return { PhotoList: part('photos'), PhotoSkeletons: part('skeletons') };
+});
+
+const SHARE = '/s/a1B2c3';
+
+/** What is drawn one after the other where the page is at this entry of its history. */
+function drawnAt(entry: { pathname: string; state?: unknown }, outline = ''): readonly string[] {
+  drawn.length = 0;
+  document.body.innerHTML = `<div id="root">${outline}</div>`;
+  const container = document.body.appendChild(document.createElement('div'));
+  render(
+    <MemoryRouter initialEntries={[entry]}>
+      <LaterPhotos {...({} as PhotoListProps)} />
+    </MemoryRouter>,
+    { container },
+  );
+  return drawn;
+}
+
+const OUTLINE = '<div class="boot"></div>';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+it('draws the photos after the rest of the page’s first screen', () => {
+  expect(drawnAt({ pathname: SHARE }, OUTLINE)).toEqual(['skeletons', 'photos']);
+});
+
+it('draws them at once where a screen stood already', () => {
+  expect(drawnAt({ pathname: SHARE })).toEqual(['photos']);
+});
+
+it('draws them at once where a place is come back to, or a photo is open above them', () => {
+  expect(drawnAt({ pathname: SHARE, state: { anchor: { id: 'p1', offset: 0 } } }, OUTLINE)).toEqual([
+    'photos',
+  ]);
+  expect(drawnAt({ pathname: `${SHARE}/photos/p1` }, OUTLINE)).toEqual(['photos']);
+});
