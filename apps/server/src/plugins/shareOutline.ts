@@ -13,7 +13,8 @@ const STYLE = [
   '.boot-band img ~ .boot-name { color: #fff; background: linear-gradient(to top, rgb(0 0 0 / 0.55), transparent); }',
   '.boot-name small { display: block; margin-top: 8px; font: 400 14px/1.6 var(--xj-font-sans, system-ui, sans-serif); }',
   '.boot-band img { display: block; width: 100%; height: 100%; object-fit: cover; }',
-  '@media (max-width: 480px) { .boot-band { height: clamp(200px, 34dvh, 300px); } .boot-name { padding: 16px; font-size: 20px; line-height: 1.4; } }',
+  // Cut at the window's edge: what could be scrolled would show its bar and fade it, frame by frame, while scripts run.
+  '@media (max-width: 480px) { .boot { height: 100dvh; overflow: hidden; } .boot-band { height: clamp(200px, 34dvh, 300px); } .boot-name { padding: 16px; font-size: 20px; line-height: 1.4; } }',
 ].join('\n');
 
 /**
