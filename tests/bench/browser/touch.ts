@@ -14,13 +14,17 @@ async function gesture(session: CDPSession, moves: readonly (readonly Point[])[]
   await send('touchEnd', []);
 }
 
-/** Two fingers move apart around `middle`, from 20 pixels each to `reach`. */
-export function pinch(session: CDPSession, middle: Point, options: { reach: number; steps: number }) {
-  const { reach, steps } = options;
+/** Two fingers move apart or together around `middle`, in pixels of each from there. */
+export function pinch(
+  session: CDPSession,
+  middle: Point,
+  options: { from: number; to: number; steps: number },
+) {
+  const { from, to, steps } = options;
   return gesture(
     session,
     Array.from({ length: steps }, (_, step) => {
-      const away = 20 + ((reach - 20) * step) / (steps - 1);
+      const away = from + ((to - from) * step) / (steps - 1);
       return [
         { x: middle.x - away, y: middle.y },
         { x: middle.x + away, y: middle.y },
