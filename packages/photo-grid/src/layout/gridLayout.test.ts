@@ -93,6 +93,14 @@ describe('layoutGrid', () => {
     expect(wider.sections[1]?.ratios).toBe(first.sections[0]?.ratios);
   });
 
+  it('keeps the proportions of a group once, and others only where some are unknown or out of bounds', () => {
+    const layout = build([[1.5, 0.7], [1, Number.NaN], [40]], 900, 1);
+    const [known, partly, extreme] = layout.sections;
+    expect(known?.shown).toBe(known?.ratios);
+    expect([...(partly?.shown ?? [])]).toEqual([1, Math.fround(4 / 3)]);
+    expect([...(extreme?.shown ?? [])]).toEqual([Math.fround(layout.metrics.maxRatio)]);
+  });
+
   it('knows the height of a million unloaded photos without listing their rows', () => {
     const sections = Array.from({ length: 2000 }, (_, at) => ({ key: `d${at}`, count: 500, headed: true }));
     const layout = layoutGrid({ sections, width: 1400, metrics: metricsOf(1400) });

@@ -14,7 +14,7 @@ export type SectionLayout = {
   rows: SectionRows;
   /** True width ÷ height of each photo, NaN where not known yet; null when none is known. */
   ratios: Float32Array | null;
-  /** The ratios the rows were made from: estimates filled in, bounds applied. */
+  /** The ratios the rows were made from: estimates filled in, bounds applied; `ratios` itself where nothing had to be. */
   shown: Float32Array | null;
 };
 
@@ -89,8 +89,14 @@ function layoutSection(options: {
     const cell = cellRatio > 0 ? cellRatio : ESTIMATED_RATIO;
     return { ...base, shown: null, rows: evenRows({ count, width, rowHeight, gap, cellRatio: cell }) };
   }
-  const shown = Float32Array.from(ratios, (ratio) => shownRatio(ratio, metrics));
+  const shown = shownRatios(ratios, metrics);
   return { ...base, shown, rows: justifiedRows({ ratios: shown, width, rowHeight, gap }) };
+}
+
+/** Not a second table where all is known: a long list has thousands of groups. */
+function shownRatios(ratios: Float32Array, metrics: GridMetrics): Float32Array {
+  const shown = ratios.map((ratio) => shownRatio(ratio, metrics));
+  return shown.every((ratio, at) => ratio === ratios[at]) ? ratios : shown;
 }
 
 function shownRatio(ratio: number, metrics: GridMetrics): number {

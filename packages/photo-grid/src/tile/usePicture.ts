@@ -1,16 +1,9 @@
 import { useCallback, useState } from 'react';
+import { createRecent } from './recent.ts';
 
 /** Pictures that were shown once come back without fading, so recycled tiles do not flicker. */
-const SEEN_LIMIT = 5000;
-const seen = new Set<string>();
-
-function remember(src: string): void {
-  if (seen.size >= SEEN_LIMIT) {
-    const oldest = seen.values().next().value;
-    if (oldest !== undefined) seen.delete(oldest);
-  }
-  seen.add(src);
-}
+const SEEN = 2000;
+const seen = createRecent<true>(SEEN);
 
 export type Picture = {
   status: 'loading' | 'ready' | 'broken';
@@ -25,7 +18,7 @@ export type Picture = {
 
 /** The life of one picture: it is shown only once it is decoded, and may be tried again when it failed. */
 export function usePicture(src: string | undefined): Picture {
-  const [status, setStatus] = useState<Picture['status']>(() => (src && seen.has(src) ? 'ready' : 'loading'));
+  const [status, setStatus] = useState<Picture['status']>(() => (src && seen.get(src) ? 'ready' : 'loading'));
   const [attempt, setAttempt] = useState(0);
   const [shownSrc, setShownSrc] = useState(src);
   if (shownSrc !== src) {
@@ -36,7 +29,7 @@ export function usePicture(src: string | undefined): Picture {
   const onLoad = useCallback(
     (image: HTMLImageElement) => {
       const show = () => {
-        if (src) remember(src);
+        if (src) seen.note(src, true);
         setStatus('ready');
       };
       // Decoding off the main thread first keeps the frame in which the picture appears short.

@@ -1,0 +1,19 @@
+/** What was met last: beyond `limit` names the one that was first noted is forgotten. */
+export type Recent<Value> = {
+  get(name: string): Value | undefined;
+  note(name: string, value: Value): void;
+};
+
+/** A page may stand open for days, and a library be longer than its memory. */
+export function createRecent<Value>(limit: number): Recent<Value> {
+  const kept = new Map<string, Value>();
+  return {
+    get: (name) => kept.get(name),
+    note(name, value) {
+      kept.set(name, value);
+      if (kept.size <= limit) return;
+      const oldest = kept.keys().next().value;
+      if (oldest !== undefined) kept.delete(oldest);
+    },
+  };
+}
