@@ -3,7 +3,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, root, run } from './setup.mjs';
 
-const NAMES = ['layout', 'grid', 'viewer', 'cropper', 'server', 'upload', 'upload-memory', 'ui-size'];
+const NAMES = [
+  'layout',
+  'grid',
+  'viewer',
+  'cropper',
+  'server',
+  'upload',
+  'upload-memory',
+  'timeline',
+  'ui-size',
+];
 
 const fileOf = (name) => join(root, 'tests', 'bench', `${name}.ts`);
 const there = () => NAMES.filter((name) => existsSync(fileOf(name)));
