@@ -79,6 +79,22 @@ export const LoadsUpward: Story = {
   },
 };
 
+/** Photos arrive between a scroll and the browser's word of it: the eye is where it went, not where it was. */
+export const ArrivesDuringAScroll: Story = {
+  play: async ({ canvasElement }) => {
+    const room = roomOf(canvasElement);
+    await room.scrollTo(9000);
+    await room.arrive();
+    await room.by(-700);
+    // All in one turn: no frame, and no event of the scroller, comes between.
+    room.element.scrollTop -= 300;
+    const before = room.eye();
+    within(canvasElement).getByRole('button', { name: '照片到达' }).click();
+    await room.arrive();
+    await expect(Math.abs(room.y(before.index) - before.y)).toBeLessThanOrEqual(1);
+  },
+};
+
 /** A group comes in before everything: indices change, the picture under the eye does not. */
 export const GrowsAtItsHead: Story = {
   play: async ({ canvasElement }) => {

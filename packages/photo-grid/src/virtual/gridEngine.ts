@@ -26,6 +26,8 @@ export class GridEngine {
   #rendered: RenderedSpan = { top: 0, bottom: 0 };
   /** Where the scroller was last sent, until it says that it is there. */
   #written: number | undefined;
+  /** It was not sent there yet. */
+  #unsent = false;
   readonly #held = new HeldAnchor();
   readonly #ratios = new NearRatios();
   readonly #requests = createRangeRequests();
@@ -105,6 +107,19 @@ export class GridEngine {
     this.#box = { ...this.#box, scrollTop };
     this.#settle(this.#keptAnchor());
     if (this.#space.isStrained(this.#size())) this.#align();
+  }
+
+  /**
+   * The scroller is found at `at`, before it told of it: its event comes with the next frame, and what arrives sooner
+   * would take the eye back to where it was.
+   */
+  catchUp(at: number): void {
+    if (!this.#unsent) this.setScrolled(at);
+  }
+
+  /** The scroller was sent where the view says. */
+  sent(): void {
+    this.#unsent = false;
   }
 
   /** The scroller has come to rest: a list too long for the browser sets its scroll bar right, unseen. */
@@ -211,6 +226,7 @@ export class GridEngine {
 
   #tell(view: GridView): void {
     if (view.scrollTo !== undefined) this.#written = this.#box.scrollTop;
+    this.#unsent ||= view.scrollTo !== undefined;
     this.#view = view;
     for (const listener of this.#listeners) listener();
   }

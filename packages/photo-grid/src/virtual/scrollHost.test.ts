@@ -18,6 +18,22 @@ describe('the scroll host', () => {
     expect(told.onOffset).not.toHaveBeenCalled();
   });
 
+  it('knows of a move that was not told yet, once, and of none while it is hidden', () => {
+    const element = document.createElement('div');
+    const height = vi.spyOn(element, 'clientHeight', 'get').mockReturnValue(600);
+    const host = startScrollHost({ current: element }, report());
+    element.scrollTop = 120;
+    element.dispatchEvent(new Event('scroll'));
+    expect(host?.unreported()).toBeUndefined();
+    element.scrollTop = 60;
+    expect(host?.unreported()).toBe(60);
+    expect(host?.unreported()).toBeUndefined();
+    height.mockReturnValue(0);
+    element.scrollTop = 0;
+    expect(host?.unreported()).toBeUndefined();
+    host?.stop();
+  });
+
   it('tells of rest once nothing moves any more, not at each step of a scroll', () => {
     vi.useFakeTimers();
     const element = document.createElement('div');

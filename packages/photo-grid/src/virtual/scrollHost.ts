@@ -18,6 +18,8 @@ export type ScrollHost = {
   /** The scroller's element; the document's for the page. */
   element: HTMLElement;
   offset(): number;
+  /** Where it stands, if it has moved and did not report it yet: browsers do so with the next frame. */
+  unreported(): number | undefined;
   /** Size of what is seen at once. */
   viewport(): { width: number; height: number };
   scrollTo(offset: number): void;
@@ -93,8 +95,10 @@ function hostOf<T extends HTMLElement | Window>(options: {
   const watched = watchedBy(target);
   const stopSize = observe.size(() => report.onViewport());
   let rest: ReturnType<typeof setTimeout> | undefined;
+  let known: number | undefined;
   const stopOffset = observe.offset(watched, (offset, isScrolling) => {
     clearTimeout(rest);
+    known = offset;
     report.onOffset(offset);
     // Every step of a script's scrolling ends with a scrollend of its own: only what stays still has come to rest.
     if (!isScrolling) rest = setTimeout(report.onRest, REST_AFTER);
@@ -103,7 +107,18 @@ function hostOf<T extends HTMLElement | Window>(options: {
     element,
     offset: read,
     viewport,
-    scrollTo: (offset) => target.scrollTo({ top: offset, behavior: 'instant' }),
+    scrollTo(offset) {
+      target.scrollTo({ top: offset, behavior: 'instant' });
+      known = read();
+    },
+    unreported() {
+      // What is hidden has no place: that is no move.
+      if (known === undefined || viewport().height === 0) return undefined;
+      const now = read();
+      if (Math.abs(now - known) < 1) return undefined;
+      known = now;
+      return now;
+    },
     stop() {
       clearTimeout(rest);
       stopSize();

@@ -70,12 +70,15 @@ export function useGridEngine(options: Options): {
     };
   });
   useBrowserLayoutEffect(() => {
+    const at = host.current?.unreported();
+    if (at !== undefined) engine.catchUp(at - margin.current);
     engine.setInput({ sections, getItem, isStale, dataVersion, mode, level, ratio, onRange });
-  }, [engine, sections, getItem, isStale, dataVersion, mode, level, ratio, onRange]);
+  }, [engine, sections, getItem, isStale, dataVersion, mode, level, ratio, onRange, host, margin]);
   useBrowserLayoutEffect(() => {
     if (view.scrollTo !== undefined) host.current?.scrollTo(view.scrollTo + margin.current);
+    engine.sent();
     moved.current();
-  }, [view, host, margin]);
+  }, [engine, view, host, margin]);
   const seek = useCallback(
     (scrollTop: number, passing: boolean) => {
       pass(passing);
