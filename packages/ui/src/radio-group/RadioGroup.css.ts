@@ -1,3 +1,4 @@
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { style } from '../theme/layered.ts';
 
@@ -24,6 +25,35 @@ export const circle = style({
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });
+export const cards = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  '@media': { [media.phone]: { gap: vars.space[2] } },
+});
+export const card = style({
+  position: 'relative',
+  padding: vars.space[3],
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  fontWeight: vars.fontWeight.medium,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: color.borderStrong },
+    '&:has(:checked)': { borderColor: color.accent, background: color.accentSoft },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:has(:disabled)': { color: color.textDisabled, cursor: 'default' },
+    '[aria-invalid=true] &': { borderColor: color.critical },
+  },
+  '@media': {
+    // Colours of ours are taken away there: a thicker edge tells what is chosen.
+    '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
+  },
+});
+/** Over its whole card, to be pressed anywhere. */
+export const cover = style({ position: 'absolute', opacity: 0, inset: 0, margin: 0, cursor: 'inherit' });
 export const words = style({ display: 'flex', flexDirection: 'column' });
 export const note = style({
   color: color.textMuted,

@@ -35,6 +35,9 @@ export const SideBySide: Story = { args: { defaultValue: 'public', inline: true 
 export const Invalid: Story = { args: { error: 'yes', required: true } };
 export const Disabled: Story = { args: { defaultValue: 'private', disabled: true } };
 
+export const Cards: Story = { args: { cards: true, defaultValue: 'public' } };
+export const CardsPhone: Story = { ...Cards, globals: { viewport: { value: 'phone' } } };
+
 /** Every state side by side. */
 export const Looks: Story = looksOfField((t, look) => (
   <RadioGroup

@@ -25,6 +25,8 @@ export type RadioGroupProps<Value extends string> = Omit<
     name?: string;
     /** Side by side, where the words are short. */
     inline?: boolean;
+    /** A row of cards, for two or three choices that are weighed against each other. The card itself shows the choice. */
+    cards?: boolean;
     disabled?: boolean;
   };
 
@@ -40,8 +42,11 @@ function focusChoice({ target, currentTarget }: FocusEvent<HTMLDivElement>): voi
 /** One of a few, all in sight, with room for words. Native radios: arrow keys and forms are the browser's own. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, hideLabel, hint, error, required, id, options, value, defaultValue, ...others } = props;
-  const { onChange, name, inline = false, disabled, className, ...rest } = others;
+  const { onChange, name, inline = false, cards = false, disabled, className, ...rest } = others;
   const ownName = useId();
+  const looks = cards
+    ? { list: css.cards, option: css.card, circle: css.cover }
+    : { list: inline ? css.inline : css.list, option: row, circle: css.circle };
   const state = (option: Value) =>
     value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
   return (
@@ -52,7 +57,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           aria-labelledby={`${control.id}-label`}
           aria-required={needed}
           tabIndex={-1}
-          className={classNames(inline ? css.inline : css.list, className)}
+          className={classNames(looks.list, className)}
           {...rest}
           onFocus={(event) => {
             rest.onFocus?.(event);
@@ -61,13 +66,13 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           {...control}
         >
           {options.map((option) => (
-            <label key={option.value} className={row}>
+            <label key={option.value} className={looks.option}>
               <input
                 type="radio"
                 name={name ?? ownName}
                 value={option.value}
                 disabled={disabled || option.disabled}
-                className={css.circle}
+                className={looks.circle}
                 {...state(option.value)}
                 onChange={() => onChange?.(option.value)}
               />

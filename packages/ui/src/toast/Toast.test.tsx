@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { stubBrowser } from '../test/browserStubs.ts';
@@ -61,6 +61,21 @@ it('leaves after its time', async () => {
   setUp().show({ title: '很快', duration: 20 });
   const toast = await screen.findByText('很快');
   await waitFor(() => expect(toast).not.toBeInTheDocument());
+});
+
+it('stands its whole time anew when it is shown again', () => {
+  vi.useFakeTimers();
+  const toaster = setUp();
+  const say = (title: string) => act(() => void toaster.show({ id: 'album', title, duration: 1000 }));
+  const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
+  say('已保存');
+  wait(900);
+  say('已保存');
+  wait(900);
+  expect(shown()).toHaveLength(1);
+  wait(200);
+  expect(shown()).toHaveLength(0);
+  vi.useRealTimers();
 });
 
 it('tells who forgot the provider', () => {

@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { useLabels } from '../locale/index.ts';
 import { ProgressBar } from '../progress/index.ts';
 import * as css from './Toast.css.ts';
-import type { QueuedToast } from './toastQueue.ts';
+import { type QueuedToast, renewedOf } from './toastQueue.ts';
 
 /** Summary toasts stand for 5 s (spec §9, Timing). */
 const defaultDuration = 5000;
@@ -16,10 +16,12 @@ function Mark({ tone }: Pick<QueuedToast, 'tone'>) {
   return tone === 'critical' ? <ErrorIcon className={css.mark} /> : null;
 }
 
-function standsFor({ duration, progress }: QueuedToast): number {
+/** A changed duration starts the clock anew, which a toast that is shown again needs: a millisecond more or less. */
+function standsFor(toast: QueuedToast): number {
+  const { duration, progress } = toast;
   if (duration === null || (progress !== undefined && duration === undefined))
     return Number.POSITIVE_INFINITY;
-  return duration ?? defaultDuration;
+  return (duration ?? defaultDuration) + (renewedOf(toast) % 2);
 }
 
 /** One message of the queue. */
@@ -30,6 +32,7 @@ export function ToastItem({ toast, onDismiss }: ToastItemProps) {
     <Toast.Root
       className={css.toast}
       data-tone={tone}
+      open
       duration={standsFor(toast)}
       type={tone === 'critical' || action ? 'foreground' : 'background'}
       onOpenChange={(open) => {

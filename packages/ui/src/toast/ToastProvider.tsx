@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useMemo, useReducer, useRef 
 import { useLabels } from '../locale/index.ts';
 import { viewport } from './Toast.css.ts';
 import { ToastItem } from './ToastItem.tsx';
-import { changeQueue, type ToastChange, type ToastContent, visibleToasts } from './toastQueue.ts';
+import { changeQueue, renewedOf, type ToastChange, type ToastContent, visibleToasts } from './toastQueue.ts';
 
 /** Says things in passing, from anywhere below the provider. The object never changes. */
 export type Toaster = {
@@ -44,7 +44,11 @@ export function ToastProvider({ children }: { children?: ReactNode }) {
       <Toast.Provider label={labels.notifications} swipeDirection="right">
         {children}
         {queue.slice(0, visibleToasts).map((toast) => (
-          <ToastItem key={toast.id} toast={toast} onDismiss={() => toaster.dismiss(toast.id)} />
+          <ToastItem
+            key={toast.id}
+            toast={toast}
+            onDismiss={() => change({ type: 'expire', id: toast.id, renewed: renewedOf(toast) })}
+          />
         ))}
         {/* What makes a page unreachable leaves live regions alone; a toast itself is spoken apart from this list. */}
         <Toast.Viewport aria-live="off" className={viewport} label={`${labels.notifications} ({hotkey})`} />

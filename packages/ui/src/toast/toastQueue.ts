@@ -14,12 +14,22 @@ export type ToastContent = {
   progress?: number | null;
 };
 
-export type QueuedToast = ToastContent & { readonly id: string };
+export type QueuedToast = ToastContent & {
+  readonly id: string;
+  /** How often it was shown again: each time its time begins anew. */
+  readonly renewed?: number;
+};
 
 export type ToastChange =
   | { type: 'show'; toast: QueuedToast }
   | { type: 'update'; id: string; content: Partial<ToastContent> }
+  /** Of a toast whose time was up; not of the one that took its place in the same moment. */
+  | { type: 'expire'; id: string; renewed: number }
   | { type: 'dismiss'; id: string };
+
+export function renewedOf({ renewed = 0 }: QueuedToast): number {
+  return renewed;
+}
 
 /** Toasts that stand at the same time; the rest wait their turn. */
 export const visibleToasts = 3;
@@ -29,12 +39,15 @@ export function changeQueue(queue: readonly QueuedToast[], change: ToastChange):
   switch (change.type) {
     case 'show': {
       const known = queue.some(({ id }) => id === change.toast.id);
-      return known
-        ? queue.map((toast) => (toast.id === change.toast.id ? change.toast : toast))
-        : [...queue, change.toast];
+      if (!known) return [...queue, change.toast];
+      return queue.map((toast) =>
+        toast.id === change.toast.id ? { ...change.toast, renewed: renewedOf(toast) + 1 } : toast,
+      );
     }
     case 'update':
       return queue.map((toast) => (toast.id === change.id ? { ...toast, ...change.content } : toast));
+    case 'expire':
+      return queue.filter((toast) => toast.id !== change.id || renewedOf(toast) !== change.renewed);
     case 'dismiss':
       return queue.filter(({ id }) => id !== change.id);
   }

@@ -28,18 +28,9 @@ export const panel = style({
 
 export const minimized = style({
   ...place,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
   padding: `${vars.space[1]} ${vars.space[3]} ${vars.space[1]} ${vars.space[1]}`,
-  background: vars.color.surfaceRaised,
-  color: vars.color.text,
-  border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.full,
   boxShadow: vars.shadow.overlay,
-  font: 'inherit',
-  cursor: 'pointer',
-  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
   '@media': {
     [media.phone]: {
       insetInlineEnd: vars.space[3],
@@ -63,24 +54,13 @@ export const headline = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The words are the button: click to retry (spec §4). */
-export const headlineButton = style([
-  headline,
-  {
-    padding: 0,
-    border: 0,
-    background: 'none',
-    fontFamily: 'inherit',
-    fontSize: 'inherit',
-    textAlign: 'start',
-    color: vars.color.criticalText,
-    cursor: 'pointer',
-    selectors: {
-      '&:hover': { textDecoration: 'underline' },
-      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-    },
-  },
-]);
+/** The words are the button: click to retry (spec §4). They keep the line of what stands below. */
+export const headlineButton = style({
+  flex: '0 1 auto',
+  marginInline: `calc(-1 * ${vars.space[3]}) auto`,
+  textAlign: 'start',
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const figures = style({
   margin: 0,

@@ -96,16 +96,11 @@ interface MinimizedProps {
 function Minimized({ headline, snapshot, onExpand }: MinimizedProps) {
   const t = useTranslations('upload');
   return (
-    <button
-      type="button"
-      className={css.minimized}
-      aria-label={t('minimizedLabel', { headline })}
-      onClick={onExpand}
-    >
+    <Button className={css.minimized} aria-label={t('minimizedLabel', { headline })} onClick={onExpand}>
       <ProgressRing label={headline} value={snapshot.progress} size={40} showValue aria-hidden="true" />
       <span className={css.minimizedText}>{headline}</span>
       <CollapseIcon className={css.minimizedIcon} />
-    </button>
+    </Button>
   );
 }
 
@@ -134,9 +129,9 @@ export function UploadPanel() {
       <SpokenProgress />
       <div className={css.head}>
         {snapshot.type === UPLOAD_STATE.HAS_ERRORS ? (
-          <button type="button" className={css.headlineButton} onClick={queue.retryFailed}>
+          <Button variant="ghost" tone="critical" className={css.headlineButton} onClick={queue.retryFailed}>
             {headline}
-          </button>
+          </Button>
         ) : (
           <p className={css.headline}>{headline}</p>
         )}

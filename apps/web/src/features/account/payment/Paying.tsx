@@ -1,5 +1,5 @@
 import type { Trade } from '@xiangji/api-client/contract';
-import { Link, QrCode, Skeleton } from '@xiangji/ui';
+import { Link, QrCode, RadioGroup, Skeleton } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { shortYuan, yuan } from '../yuan.ts';
 import * as css from './Payment.css.ts';
@@ -15,25 +15,22 @@ interface GoodsProps {
 function Goods({ trade, chosen, onChoose }: GoodsProps) {
   const t = useTranslations('vip');
   return (
-    <fieldset className={css.goods}>
-      <legend className={css.legend}>{t('payGoods')}</legend>
-      {trade.goods_list.map((goods) => (
-        <label key={goods.goods_id} className={css.good}>
-          <input
-            type="radio"
-            name="goods"
-            className={css.radio}
-            checked={goods.goods_id === chosen}
-            onChange={() => onChoose(goods.goods_id)}
-          />
-          <span className={css.goodName}>{goods.content}</span>
-          <span className={css.price}>￥{yuan(goods.amount)}</span>
-          <span className={css.note}>
-            {t('payPerMonth', { price: shortYuan(goods.amount / goods.months) })}
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <RadioGroup
+      cards
+      label={t('payGoods')}
+      value={chosen ?? ''}
+      onChange={onChoose}
+      options={trade.goods_list.map(({ goods_id, content, amount, months }) => ({
+        value: goods_id,
+        label: content,
+        note: (
+          <>
+            <span className={css.price}>￥{yuan(amount)}</span>
+            <span className={css.note}>{t('payPerMonth', { price: shortYuan(amount / months) })}</span>
+          </>
+        ),
+      }))}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@xiangji/ui/theme';
+import { vars } from '@xiangji/ui/theme';
 
 export { note } from '../../../app/texts.css.ts';
 
@@ -8,46 +8,10 @@ const QR_PLACE = '192px';
 
 export const paying = style({ display: 'grid', gap: vars.space[5] });
 
-export const goods = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: vars.space[3],
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '@media': { [media.phone]: { gap: vars.space[2] } },
-});
-
-export const legend = style({
-  marginBlockEnd: vars.space[2],
-  padding: 0,
-  fontSize: vars.fontSize.small,
-  fontWeight: vars.fontWeight.medium,
-});
-
-export const good = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[1],
-  minWidth: 0,
-  padding: vars.space[3],
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { borderColor: vars.color.borderStrong },
-    '&:has(:checked)': { borderColor: vars.color.accent, background: vars.color.accentSoft },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-  },
-});
-
-/** The card itself shows what is chosen. */
-export const radio = style({ position: 'absolute', opacity: 0, inset: 0, margin: 0, cursor: 'pointer' });
-
-export const goodName = style({ fontWeight: vars.fontWeight.medium });
-
 export const price = style({
+  display: 'block',
+  marginBlock: vars.space[1],
+  color: vars.color.text,
   fontSize: vars.fontSize.lead,
   fontWeight: vars.fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',
