@@ -72,7 +72,7 @@ export function PhotoGrid(props: PhotoGridProps) {
   const { selectable = false, controller, scroller = 'window' } = props;
   const canvas = useRef<HTMLDivElement>(null);
   const marquee = useRef<HTMLDivElement>(null);
-  const { engine, view, seek } = useGridEngine({
+  const { engine, view, seek, catchUp } = useGridEngine({
     ...{ sections, getItem, dataVersion, mode, level, ratio, scroller, canvas },
     isStale: props.isStale,
     onRange: props.onRange,
@@ -85,7 +85,7 @@ export function PhotoGrid(props: PhotoGridProps) {
   const handlers = useGridInteraction({ ...props, engine, selectable, selecting, select, focus });
   const drag = useDragSelect({ engine, canvas, marquee, enabled: selectable, select });
   useController(seek, controller);
-  useGridHandle(props, { engine, reveal, focusPhoto: focus.focusPhoto, select });
+  useGridHandle(props, { engine, catchUp, reveal, focusPhoto: focus.focusPhoto, select });
   const paint = usePaint(props, {
     layout: view.layout,
     shift: view.shift,

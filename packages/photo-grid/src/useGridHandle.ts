@@ -27,19 +27,23 @@ export function useGridHandle(
   props: { ref?: Ref<PhotoGridHandle>; getItem: IdSource['getItem']; loadIds?: LoadIds },
   parts: {
     engine: GridEngine;
+    catchUp: () => void;
     reveal: Reveal;
     focusPhoto: (index: number) => void;
     select: SelectionActions;
   },
 ): void {
   const { ref, getItem, loadIds } = props;
-  const { engine, reveal, focusPhoto, select } = parts;
+  const { engine, catchUp, reveal, focusPhoto, select } = parts;
   const { selection, set } = select;
   useImperativeHandle(
     ref,
     () => ({
       scrollToPhoto: (index, align = 'auto') => reveal(index, align),
-      getAnchor: () => engine.anchor,
+      getAnchor() {
+        catchUp();
+        return engine.anchor;
+      },
       restoreAnchor: (anchor) => engine.restore(anchor),
       focusPhoto,
       selection: {
@@ -48,6 +52,6 @@ export function useGridHandle(
         toIds: (signal) => selectedIds(selection, { getItem, loadIds, signal }),
       },
     }),
-    [engine, reveal, focusPhoto, selection, set, getItem, loadIds],
+    [engine, catchUp, reveal, focusPhoto, selection, set, getItem, loadIds],
   );
 }

@@ -51,6 +51,8 @@ export function useGridEngine(options: Options): {
   engine: GridEngine;
   view: GridView;
   seek: (scrollTop: number, passing: boolean) => void;
+  /** Takes a move of the scroller that it did not tell yet. */
+  catchUp: () => void;
 } {
   const { sections, getItem, isStale, dataVersion, mode, level, ratio, onRange } = options;
   const { scroller, canvas, onMove } = options;
@@ -63,6 +65,10 @@ export function useGridEngine(options: Options): {
   const { requestSoon, pass } = usePacedRequests(engine);
   const { host, margin } = useScroller({ engine, scroller, canvas, onScroll: () => moved.current() });
   const moved = useRef(() => {});
+  const catchUp = useCallback(() => {
+    const at = host.current?.unreported();
+    if (at !== undefined) engine.catchUp(at - margin.current);
+  }, [engine, host, margin]);
   useBrowserLayoutEffect(() => {
     moved.current = () => {
       requestSoon();
@@ -70,10 +76,9 @@ export function useGridEngine(options: Options): {
     };
   });
   useBrowserLayoutEffect(() => {
-    const at = host.current?.unreported();
-    if (at !== undefined) engine.catchUp(at - margin.current);
+    catchUp();
     engine.setInput({ sections, getItem, isStale, dataVersion, mode, level, ratio, onRange });
-  }, [engine, sections, getItem, isStale, dataVersion, mode, level, ratio, onRange, host, margin]);
+  }, [engine, sections, getItem, isStale, dataVersion, mode, level, ratio, onRange, catchUp]);
   useBrowserLayoutEffect(() => {
     if (view.scrollTo !== undefined) host.current?.scrollTo(view.scrollTo + margin.current);
     engine.sent();
@@ -86,7 +91,7 @@ export function useGridEngine(options: Options): {
     },
     [engine, pass],
   );
-  return { engine, view, seek };
+  return { engine, view, seek, catchUp };
 }
 
 function usePacedRequests(engine: GridEngine) {

@@ -45,21 +45,27 @@ export function usePlace(grid: Grid): void {
   }, [state, key, grid]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let toldAt = 0;
     const save = () => {
       clearTimeout(timer);
-      if (timer !== undefined) notePlace(grid);
       timer = undefined;
+      notePlace(grid);
     };
     const moved = () => {
+      toldAt = window.scrollY;
       clearTimeout(timer);
       timer = setTimeout(save, RESTS_MS);
     };
+    // What moved in this very frame is told with the next one, which may not come any more.
+    const leave = () => {
+      if (timer !== undefined || window.scrollY !== toldAt) save();
+    };
     window.addEventListener('scroll', moved, { passive: true });
-    for (const type of LEADS_AWAY) window.addEventListener(type, save, { capture: true });
+    for (const type of LEADS_AWAY) window.addEventListener(type, leave, { capture: true });
     return () => {
       clearTimeout(timer);
       window.removeEventListener('scroll', moved);
-      for (const type of LEADS_AWAY) window.removeEventListener(type, save, { capture: true });
+      for (const type of LEADS_AWAY) window.removeEventListener(type, leave, { capture: true });
     };
   }, [grid]);
 }
