@@ -64,6 +64,8 @@ export const childName = style({
   fontSize: vars.fontSize.small,
 });
 
+export const chooser = style({ display: 'grid', gap: '8px' });
+
 export const photos = style({
   listStyle: 'none',
   margin: 0,
@@ -76,14 +78,13 @@ export const photos = style({
 });
 
 export const photo = style({
-  display: 'block',
   width: '100%',
   padding: 0,
-  border: 0,
+  overflow: 'hidden',
   aspectRatio: '1 / 1',
   background: color.surfaceSunken,
-  cursor: 'pointer',
-  selectors: { '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' } },
+  // The list cuts off what stands out of it.
+  selectors: { '&:focus-visible': { outlineOffset: '-3px', outlineWidth: '3px' } },
 });
 
 export const thumbnail = style({ width: '100%', height: '100%', objectFit: 'cover' });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { contract, ERROR_CODES, ORDER } from '@xiangji/api-client/contract';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { album, albumListReply, albumSet } from '../../test/albums.ts';
 import { answer, photoCalls, quietNetwork, refuse, unanswered } from '../../test/network.ts';
 import { library } from '../../test/photos.ts';
@@ -11,6 +11,7 @@ import { AlbumEditLayer } from './AlbumEditLayer.tsx';
 const { folders } = contract;
 const folder = album({ seed: 1, name: '京都红叶', intro: '岚山与东福寺，三天。' });
 const set = albumSet({ seed: 2 });
+const PER_PAGE = 8;
 const read = answer(folders.children, { ...albumListReply([]), folder });
 
 const meta = {
@@ -71,6 +72,20 @@ export const CoverFromAPhoto: Story = {
   },
 };
 
+/** An album of more photos than one page: the next one is asked for from the last photo on. */
+export const CoverFromAnotherPage: Story = {
+  parameters: { msw: [pagesOfPhotos(), read, ...quietNetwork] },
+  play: async ({ userEvent, globals }) => {
+    const t = storyTexts(globals).albumEdit;
+    await userEvent.click(await screen.findByRole('button', { name: t.coverPhoto }));
+    const list = await screen.findByRole('list', { name: t.photosOf });
+    await expect(within(list).getAllByRole('button')).toHaveLength(PER_PAGE);
+    await userEvent.click(screen.getByRole('button', { name: t.morePhotos }));
+    await waitFor(() => expect(within(list).getAllByRole('button')).toHaveLength(2 * PER_PAGE));
+    await expect(screen.queryByRole('button', { name: t.morePhotos })).toBeNull();
+  },
+};
+
 export const Loading: Story = {
   parameters: { msw: [unanswered(folders.children), ...quietNetwork] },
   play: async () => {
@@ -93,9 +108,21 @@ function photoCallsWithAFirstPage() {
   const list = first ? photos.page({ category: first.category, skip: 0, count: 12 }) : [];
   const page = answer(contract.files.list, {
     list,
-    order: 1,
+    order: ORDER.DATE_ASC,
     more: { prev: false, next: false },
     info: { id: folder.id, name: folder.name, count: 12, count_photo: 12, count_video: 0 },
   });
   return [page, ...photoCalls(photos)];
+}
+
+/** Two pages of photos: the second is what comes after the first's last. */
+function pagesOfPhotos() {
+  const photos = library({ days: 1, perDay: 2 * PER_PAGE });
+  const category = photos.axis[0]?.category ?? '';
+  const page = (skip: number) => photos.page({ category, skip, count: PER_PAGE });
+  const last = page(0).at(-1);
+  return answer(contract.files.list, ({ query }) => {
+    const second = query.get('fid') === last?.id && query.get('time') === String(last?.time);
+    return { list: page(second ? PER_PAGE : 0), order: ORDER.DATE_ASC, more: { prev: second, next: !second } };
+  });
 }

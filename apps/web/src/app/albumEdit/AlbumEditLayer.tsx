@@ -8,7 +8,8 @@ import { albumsQuery } from '../albums.queries.ts';
 import { FileButton } from '../FileButton.tsx';
 import { placeholderOf } from '../thumbhash.ts';
 import * as css from './AlbumEditLayer.css.ts';
-import { CoverCrop, CoverPhotos, type CoverSource } from './CoverChange.tsx';
+import { CoverCrop, type CoverSource } from './CoverChange.tsx';
+import { CoverPhotos } from './CoverPhotos.tsx';
 import { EditFields } from './EditFields.tsx';
 import { usePanel } from './usePanel.ts';
 

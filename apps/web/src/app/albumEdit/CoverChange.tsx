@@ -1,11 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import {
-  cropText,
-  type Folder,
-  PAGING,
-  type File as Photo,
-  UPLOAD_PATHS,
-} from '@xiangji/api-client/contract';
+import { cropText, type Folder, type File as Photo, UPLOAD_PATHS } from '@xiangji/api-client/contract';
 import {
   CoverCropper,
   type CropperHandle,
@@ -13,7 +6,7 @@ import {
   en as cropEn,
   zhCN as cropZh,
 } from '@xiangji/cropper';
-import { Button, Dialog, ErrorState, Skeleton, useToast } from '@xiangji/ui';
+import { Button, Dialog, useToast } from '@xiangji/ui';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../../api.ts';
@@ -122,35 +115,5 @@ export function CoverCrop({ folder, source, onDone }: CoverCropProps) {
         </Button>
       </Dialog.Footer>
     </>
-  );
-}
-
-/** The first photos of an album, to take one of them for its cover. */
-export function CoverPhotos({ folderId, onChoose }: { folderId: string; onChoose: (photo: Photo) => void }) {
-  const t = useTranslations('albumEdit');
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['photos', 'covers', folderId],
-    queryFn: ({ signal }) => api.files.list({ query: { pid: folderId, count: PAGING.INITIAL_LIST }, signal }),
-  });
-  if (error && !data) {
-    return <ErrorState title={t('loadFailed')} retrying={isFetching} onRetry={() => void refetch()} />;
-  }
-  if (!data) return <Skeleton style={{ height: 180 }} />;
-  if (data.list.length === 0) return <p className={css.note}>{t('noPhotos')}</p>;
-  return (
-    <ul className={css.photos} aria-label={t('photosOf')}>
-      {data.list.map((photo, index) => (
-        <li key={photo.id}>
-          <button
-            type="button"
-            className={css.photo}
-            aria-label={photo.name || t('photo', { index: index + 1 })}
-            onClick={() => onChoose(photo)}
-          >
-            <img className={css.thumbnail} src={photo.thumbnail[0]?.[1]} alt="" loading="lazy" />
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

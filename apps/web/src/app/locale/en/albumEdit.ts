@@ -30,6 +30,7 @@ export const albumEdit: Messages['albumEdit'] = {
   done: 'Done',
   photosOf: 'Photos of the album',
   noPhotos: 'The album holds no photos yet',
+  morePhotos: 'More photos',
   photo: 'Photo {index}',
   loadFailed: 'Album details failed to load',
 };
