@@ -13,8 +13,11 @@ import { residentOf, startProduct, timesOf } from './upload/product.ts';
 const WANTED = Number(process.argv[2] ?? 200);
 /** Files on the way at once, as the queue's line settles on two cores. */
 const AT_ONCE = 4;
-/** Pictures of one round: few enough that the decoders, which rest after ten seconds, are awake in the next one. */
-const ROUND = 12;
+/**
+ * Pictures of one round: few enough that the decoders, which rest after ten seconds, are awake in the next one. At the
+ * end of a round one of two decoders waits for the other, which is part of a round and not of a line that goes on.
+ */
+const ROUND = 24;
 /** Both ways and the decoders are warm after so many. */
 const WARM = 16;
 const MEGABYTE = 1_000_000;

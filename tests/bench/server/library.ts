@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Db } from '../../../apps/server/src/db/connect.ts';
+import { lockAccount, tally } from '../../../apps/server/src/modules/files/tally.ts';
 
 /** BENCH_PHOTOS asks for fewer: a multiple of the albums. */
 export const PHOTOS = Number(process.env.BENCH_PHOTOS ?? 1_000_000);
@@ -84,4 +85,14 @@ export async function fillLibrary(db: Db): Promise<void> {
   await insertPhotos(raw);
   await insertCounters(raw);
   await sql`analyze`.execute(raw);
+}
+
+/** What a change of one photo writes into version and counters: it comes to a day (`sign` 1), or leaves it. */
+export async function changeLibrary(db: Db, turn: number, sign: 1 | -1): Promise<void> {
+  const step = ((turn % ALBUMS) + ALBUMS) % ALBUMS;
+  const where = { user_id: OWNER, folder_id: `a${10_000 + step}`, taken: step * TRIP };
+  await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, OWNER);
+    await tally(trx, [{ ...where, type: 1, initial: 'A', tag_id: null, size: 1, live_size: 0 }], sign);
+  });
 }

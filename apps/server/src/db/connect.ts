@@ -11,6 +11,7 @@ import * as shares from './migrations/0003_shares.ts';
 import * as trades from './migrations/0003_trades.ts';
 import * as versions from './migrations/0004_versions.ts';
 import * as posters from './migrations/0005_posters.ts';
+import * as axisVersions from './migrations/0006_axis_versions.ts';
 import type { Database } from './schema.ts';
 import { keepPlans, keepStatements } from './statements.ts';
 
@@ -76,6 +77,7 @@ export async function migrate(db: Db): Promise<void> {
         '0003_trades': trades,
         '0004_versions': versions,
         '0005_posters': posters,
+        '0006_axis_versions': axisVersions,
       }),
     },
   });

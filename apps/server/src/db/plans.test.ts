@@ -84,6 +84,7 @@ test.each([
     /files USING INDEX files_recycled /,
   ],
   ['an axis', () => files.headings(all, 'taken'), /axis_counts USING PRIMARY KEY \(scope=\?\)/],
+  ['an axis that may be kept', () => files.days(all), /axis_counts USING PRIMARY KEY \(scope=\?\)/],
   ['the albums', () => folders.all('u'), /folders USING INDEX folders_parent/],
   ['the edges of albums', () => folders.all('u'), /files USING COVERING INDEX files_album/],
 ])('%s walks its index and sorts nothing', async (_, ask, index) => {

@@ -194,6 +194,8 @@ export interface AxisCountsTable {
   /** Days since 1970-01-01 on the photos' own clocks; half-hour buckets (spec §9) would only be added up again. */
   day: number;
   count: number;
+  /** The owner's `users.version` that changed it last. */
+  version: number;
 }
 
 export interface Database {

@@ -1,4 +1,5 @@
 import type { User } from '../db/schema.ts';
+import { createGenerations } from '../generations.ts';
 import { JsonText } from './JsonText.ts';
 
 /** Bytes kept of each of two generations. */
@@ -8,32 +9,25 @@ const MOST_BYTES = 16_777_216;
  * Replies about a library, kept as long as it stands as it is: `users.version`, which comes with the session of each
  * request, grows in the transaction of every change, on whichever server. `key` says all that a reply depends on beside
  * the library and the account's orders.
- * What is not asked for again is forgotten with its generation.
  */
 export function createKeptReplies() {
-  let young = new Map<string, JsonText<unknown>>();
-  let old = new Map<string, JsonText<unknown>>();
-  let bytes = 0;
-
-  function keep(name: string, reply: JsonText<unknown>): void {
-    young.set(name, reply);
-    bytes += reply.bytes.length;
-    if (bytes < MOST_BYTES) return;
-    [old, young, bytes] = [young, new Map(), 0];
-  }
+  const replies = createGenerations<JsonText<unknown>>({
+    most: MOST_BYTES,
+    sizeOf: ({ bytes }) => bytes.length,
+  });
 
   return async <Data>(
     user: Pick<User, 'id' | 'version' | 'file_order' | 'folder_order'>,
     key: string,
-    make: () => Promise<string>,
+    make: () => Promise<string | readonly Uint8Array[]>,
   ): Promise<JsonText<Data>> => {
     const name = `${user.id} ${user.version} ${user.file_order} ${user.folder_order} ${key}`;
-    const kept = young.get(name) ?? old.get(name);
-    if (kept && young.has(name)) return kept as JsonText<Data>;
+    const kept = replies.get(name);
+    if (kept) return kept as JsonText<Data>;
     // What is read now is at least as new as the version.
-    const reply = kept ?? new JsonText<Data>(await make());
-    keep(name, reply);
-    return reply as JsonText<Data>;
+    const reply = new JsonText<Data>(await make());
+    replies.set(name, reply);
+    return reply;
   };
 }
 

@@ -17,13 +17,16 @@ export function dayOf(taken: number): number {
   return Math.floor(taken / SECONDS_PER_DAY);
 }
 
-/** Adds photos to (or with a negative count takes them from) the counters of a scope, by day. */
+/**
+ * Adds photos to (or with a negative count takes them from) the counters of a scope, by day; `version` is the one that
+ * the library has by this change.
+ */
 export async function addToAxis(
   db: Kysely<Database>,
-  scope: string,
+  where: { scope: string; version: number },
   counts: ReadonlyMap<number, number>,
 ): Promise<void> {
-  const rows = Array.from(counts, ([day, count]) => ({ scope, day, count }));
+  const rows = Array.from(counts, ([day, count]) => ({ ...where, day, count }));
   for (let start = 0; start < rows.length; start += CHUNK) {
     await db
       .insertInto('axis_counts')
@@ -31,6 +34,7 @@ export async function addToAxis(
       .onConflict((conflict) =>
         conflict.columns(['scope', 'day']).doUpdateSet({
           count: sql`axis_counts.count + excluded.count`,
+          version: sql`excluded.version`,
         }),
       )
       .execute();
@@ -57,22 +61,35 @@ export async function addToHeadings(
   }
 }
 
-/** Photos a day, in no order: all in one row, as thousands of rows cost PostgreSQL's line more than reading them. */
+const listed = (column: 'day' | 'count') =>
+  sql<string | null>`string_agg(cast(${sql.ref(column)} as text), ',')`;
+
+/** Days and counts in one row, as thousands of rows cost PostgreSQL's line more than reading them. */
+export const LISTED_DAYS = [listed('day').as('days'), listed('count').as('counts')] as const;
+
+export interface ListedDays {
+  days: string | null;
+  counts: string | null;
+}
+
+/** Each day of a row with its count. Both are added up in one walk: what belongs together stands at the same place. */
+export function* eachDay({ days, counts }: ListedDays): Generator<[day: string, count: number]> {
+  const each = counts?.split(',') ?? [];
+  for (const [index, day] of (days?.split(',') ?? []).entries()) yield [day, Number(each[index])];
+}
+
+/** Photos a day, in no order. */
 export async function countByDay(
   db: Kysely<Database>,
   scope: string,
 ): Promise<{ heading: string; count: number }[]> {
-  const listed = (column: 'day' | 'count') =>
-    sql<string | null>`string_agg(cast(${sql.ref(column)} as text), ',')`;
-  const { days, counts } = await db
+  const row = await db
     .selectFrom('axis_counts')
-    .select([listed('day').as('days'), listed('count').as('counts')])
+    .select(LISTED_DAYS)
     .where('scope', '=', scope)
     .where('count', '>', 0)
     .executeTakeFirstOrThrow();
-  // Both are added up in one walk, so that what belongs together stands at the same place.
-  const each = counts?.split(',') ?? [];
-  return (days?.split(',') ?? []).map((heading, index) => ({ heading, count: Number(each[index]) }));
+  return Array.from(eachDay(row), ([heading, count]) => ({ heading, count }));
 }
 
 /** Photos under each initial or keyword, in no order. */

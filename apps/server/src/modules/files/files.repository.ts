@@ -1,5 +1,6 @@
 import type { Db } from '../../db/connect.ts';
 import { STATE } from '../../db/schema.ts';
+import { createDayCounts } from './dayCounts.ts';
 import {
   type FileScope,
   type FileWithAlbum,
@@ -88,6 +89,7 @@ export function createFilesRepository(db: Db) {
       return rows;
     },
 
+    days: createDayCounts(db),
     headings: (scope: FileScope, by: SortColumn) => headingsIn(db, scope, by),
     totals: (scope: FileScope) => totalsIn(db, scope),
 

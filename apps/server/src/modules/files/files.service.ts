@@ -9,11 +9,15 @@ import type { DownloadTokens } from '../media/downloadTokens.ts';
 import { downloadUrl } from '../media/mediaUrls.ts';
 import type { FileWithAlbum } from './fileScope.ts';
 import type { FilesRepository } from './files.repository.ts';
+import { axisBytes } from './headings.ts';
 import type { Listing, ListQuery } from './listing.ts';
 import { createPhotoTexts } from './photoTexts.ts';
 import { showFiles } from './showFiles.ts';
 
 type ListData = CallData<Contract['files']['list']>;
+
+/** Ends the data. */
+const CLOSE = Buffer.from('}');
 
 /** Who looks at the photos, in which language. */
 export interface Viewer {
@@ -43,11 +47,12 @@ export function createFilesService({ repository, listing, tokens, kept }: FilesD
       const scope = { userId: user.id, folderId: query.pid, tagId: query.tag };
       const key = `files ${viewer.client.webp} ${viewer.language} ${JSON.stringify(query)}`;
       return kept<ListData>(user, key, async () => {
-        const { list, ...rest } = await listing.list(scope, query, {
+        const { list, axis, ...rest } = await listing.list(scope, query, {
           show: (rows) => texts(rows, viewer.client),
-          untagged: untaggedName(viewer.language),
+          axis: (place) => axisBytes(repository, place, untaggedName(viewer.language)),
         });
-        return `{"list":${list},${JSON.stringify(rest).slice(1)}`;
+        const text = `{"list":${list},${JSON.stringify(rest).slice(1)}`;
+        return axis ? [Buffer.from(`${text.slice(0, -1)},"axis":`), axis, CLOSE] : text;
       });
     },
 

@@ -1,7 +1,9 @@
 import { type AxisEntry, formatDay, UNTAGGED } from '@xiangji/api-client/contract';
 import { SECONDS_PER_DAY } from '../../time.ts';
-import type { Heading, SortColumn } from './fileScope.ts';
+import { dayAxis } from './dayAxis.ts';
+import { type Heading, isSubset, type SortColumn } from './fileScope.ts';
 import type { FilesRepository } from './files.repository.ts';
+import type { Place } from './listing.ts';
 
 /** Behind every keyword's key. */
 export const UNTAGGED_KEY = '~~';
@@ -83,4 +85,23 @@ export async function toAxis(
     total += count;
     return { key: heading, category: heading, name, count, total };
   });
+}
+
+type Headings = Pick<FilesRepository, 'tags' | 'headings'>;
+
+/** The axis of a list, read. `untagged` is the heading of photos without a keyword (spec §9 未分类). */
+export async function readAxis(repository: Headings, place: Place, untagged: string): Promise<AxisEntry[]> {
+  return toAxis(repository, await repository.headings(place.scope, place.by), { ...place, untagged });
+}
+
+/** As `readAxis`, as the bytes of its JSON. */
+export async function axisBytes(
+  repository: Headings & Pick<FilesRepository, 'days'>,
+  place: Place,
+  untagged: string,
+): Promise<Uint8Array> {
+  if (place.by === 'taken' && !isSubset(place.scope)) {
+    return dayAxis(await repository.days(place.scope), place.descending);
+  }
+  return Buffer.from(JSON.stringify(await readAxis(repository, place, untagged)));
 }

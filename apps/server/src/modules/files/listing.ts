@@ -3,19 +3,19 @@ import { nameKey } from '../../names.ts';
 import { CatalogueError } from '../../plugins/errors.ts';
 import { type FileScope, type FileWithAlbum, readOrder } from './fileScope.ts';
 import type { FilesRepository } from './files.repository.ts';
-import { boundsOf, tagKey, toAxis } from './headings.ts';
+import { boundsOf, tagKey } from './headings.ts';
 import type { Cursor, PageQuery, PageRow, PageStart } from './pageQueries.ts';
 
 export type ListQuery = CallInput<Contract['files']['list']>['query'];
 
 /** How photos are shown to the one who asks. */
-export interface Presentation<L> {
-  show: (rows: readonly PageRow[]) => Promise<L>;
-  /** Heading of photos without a keyword (spec §9 未分类). */
-  untagged: string;
+export interface Presentation<List, Axis> {
+  show: (rows: readonly PageRow[]) => Promise<List>;
+  axis: (place: Place) => Promise<Axis>;
 }
 
-type Place = Pick<PageQuery, 'scope' | 'by' | 'descending'>;
+/** A list in its order. */
+export type Place = Pick<PageQuery, 'scope' | 'by' | 'descending'>;
 
 const cursorOf = (row: FileWithAlbum, by: Place['by']): Cursor => ({
   ...(by !== 'taken' && { key: row[by] }),
@@ -78,7 +78,7 @@ export function createListing(repository: FilesRepository) {
 
   return {
     /** The reply of the list call (spec §7 'GET /api/files' and the share's). Throws NOT_FOUND. */
-    async list<L>(scope: FileScope, query: ListQuery, { show, untagged }: Presentation<L>) {
+    async list<List, Axis>(scope: FileScope, query: ListQuery, { show, axis }: Presentation<List, Axis>) {
       const order = (query.order ?? (await repository.order(scope))) as NonNullable<ListQuery['order']>;
       const place = { scope, ...readOrder(order) };
       const isPage = !query.axis && query.count !== 0;
@@ -93,9 +93,7 @@ export function createListing(repository: FilesRepository) {
         ...(query.info && info && { info }),
         list: await show(page),
         more,
-        ...(query.axis && {
-          axis: await toAxis(repository, await repository.headings(scope, place.by), { ...place, untagged }),
-        }),
+        ...(query.axis && { axis: await axis(place) }),
       };
     },
   };

@@ -1,3 +1,4 @@
+import { createGenerations } from '../../generations.ts';
 import type { ClientHints } from '../../plugins/context.ts';
 import type { FilesRepository } from './files.repository.ts';
 import type { PageRow } from './pageQueries.ts';
@@ -6,28 +7,7 @@ import { fixedText, photoText } from './toFile.ts';
 /** Characters kept of each generation: about 30,000 photos. */
 const MOST_CHARACTERS = 16_000_000;
 
-/** Texts by key; what was not asked for since the last generation began is forgotten. */
-function createTexts() {
-  let young = new Map<string, string>();
-  let old = new Map<string, string>();
-  let characters = 0;
-  function set(key: string, text: string): void {
-    young.set(key, text);
-    characters += text.length;
-    if (characters < MOST_CHARACTERS) return;
-    [old, young, characters] = [young, new Map(), 0];
-  }
-  return {
-    set,
-    get(key: string): string | undefined {
-      const fresh = young.get(key);
-      if (fresh !== undefined) return fresh;
-      const aged = old.get(key);
-      if (aged !== undefined) set(key, aged);
-      return aged;
-    },
-  };
-}
+const createTexts = () => createGenerations<string>({ most: MOST_CHARACTERS, sizeOf: (text) => text.length });
 
 /**
  * Photos as JSON. Most of a photo's text never changes (`toFile`): it is written once, kept in memory, and read from

@@ -37,10 +37,15 @@ function sums<K>(rows: readonly Counted[], keyOf: (row: Counted) => K, sign: num
   return counts;
 }
 
-async function tallyAxis(trx: Kysely<Database>, scope: string, rows: readonly Counted[], sign: number) {
+async function tallyAxis(
+  trx: Kysely<Database>,
+  { scope, version }: { scope: string; version: number },
+  rows: readonly Counted[],
+  sign: number,
+) {
   await addToAxis(
     trx,
-    scope,
+    { scope, version },
     sums(rows, (row) => dayOf(row.taken), sign),
   );
   await addToHeadings(
@@ -70,7 +75,7 @@ export async function tally(trx: Kysely<Database>, rows: readonly Counted[], sig
   const { user_id: userId } = first;
   const all = totals(rows, sign);
   const bytes = rows.reduce((sum, row) => sum + row.size + row.live_size, 0);
-  await trx
+  const { version } = await trx
     .updateTable('users')
     .set((eb) => ({
       count_photo: eb('count_photo', '+', all.photo),
@@ -78,8 +83,9 @@ export async function tally(trx: Kysely<Database>, rows: readonly Counted[], sig
       space: eb('space', '+', sign * bytes),
     }))
     .where('id', '=', userId)
-    .execute();
-  await tallyAxis(trx, axisScope.user(userId), rows, sign);
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  await tallyAxis(trx, { scope: axisScope.user(userId), version }, rows, sign);
   for (const [folderId, inFolder] of Map.groupBy(rows, (row) => row.folder_id)) {
     const own = totals(inFolder, sign);
     await trx
@@ -90,6 +96,6 @@ export async function tally(trx: Kysely<Database>, rows: readonly Counted[], sig
       }))
       .where('id', '=', folderId)
       .execute();
-    await tallyAxis(trx, axisScope.folder(folderId), inFolder, sign);
+    await tallyAxis(trx, { scope: axisScope.folder(folderId), version }, inFolder, sign);
   }
 }

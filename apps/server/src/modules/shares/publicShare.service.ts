@@ -6,6 +6,7 @@ import { CatalogueError } from '../../plugins/errors.ts';
 import { untaggedName } from '../../plugins/messages.ts';
 import type { FileWithAlbum } from '../files/fileScope.ts';
 import type { FilesRepository } from '../files/files.repository.ts';
+import { readAxis } from '../files/headings.ts';
 import type { Listing } from '../files/listing.ts';
 import { toFile } from '../files/toFile.ts';
 import { cleanFileName } from './cleanFileName.ts';
@@ -103,7 +104,7 @@ export function createPublicShareService(dependencies: PublicShareDependencies) 
             const found = await files.findMany(scope.userId, ids);
             return found.map((row) => shownIn(sid, row, context));
           },
-          untagged: untaggedName(context.language),
+          axis: (place) => readAxis(files, place, untaggedName(context.language)),
         },
       );
     },

@@ -1,0 +1,33 @@
+import { DAYS } from '@xiangji/api-client/contract';
+import { expect, test } from 'vitest';
+import { dayAxis } from './dayAxis.ts';
+import { toAxis } from './headings.ts';
+
+const nobodysTags = { tags: async () => [] };
+
+test.each([
+  ['of no photo', []],
+  ['of one day', [[19_000, 7]]],
+  [
+    'of days in no order, before 1970 and at the calendar’s ends',
+    [
+      [3, 1_000_000],
+      [-1, 10],
+      [DAYS.MAX, 9],
+      [0, 99],
+      [DAYS.MIN, 12_345],
+      [19_000, 101],
+    ],
+  ],
+] as [string, [number, number][]][])(
+  'writes the axis %s as its objects would be written',
+  async (_, days) => {
+    const counts = new Map(days);
+    const headings = Array.from(counts, ([day, count]) => ({ heading: String(day), count }));
+    for (const descending of [false, true]) {
+      const way = { by: 'taken' as const, descending, untagged: '' };
+      const written = Buffer.from(dayAxis(counts, descending)).toString();
+      expect(JSON.parse(written)).toEqual(await toAxis(nobodysTags, headings, way));
+    }
+  },
+);

@@ -1,0 +1,89 @@
+import type { Db } from '../../db/connect.ts';
+import { prepare } from '../../db/prepared.ts';
+import { createGenerations } from '../../generations.ts';
+import { axisScope, eachDay, LISTED_DAYS, type ListedDays } from './axisCounts.ts';
+
+/** The photos of each day of a list, as they were at one version of its owner's library. */
+interface Kept {
+  version: number;
+  counts: Map<number, number>;
+}
+
+/** Days that are kept of each of two generations: some twenty large libraries. */
+const MOST_DAYS = 200_000;
+
+interface Scope {
+  userId: string;
+  folderId?: string | undefined;
+}
+
+interface Found extends ListedDays {
+  /** Null where the owner is not there. */
+  version: number | null;
+}
+
+/**
+ * Version and days come by one statement, which sees them as they were in one moment: every change raises the version
+ * and holds the owner's row until it is committed (`lockAccount`), so that no day is of a later version.
+ */
+function createReads(db: Db) {
+  const columns = (userId: string) =>
+    [
+      db.selectFrom('users').select('users.version').where('users.id', '=', userId).as('version'),
+      ...LISTED_DAYS,
+    ] as const;
+  return {
+    all: prepare<{ userId: string; scope: string }, Found>(db, ['userId', 'scope'], ({ userId, scope }) =>
+      db.selectFrom('axis_counts').select(columns(userId)).where('scope', '=', scope).where('count', '>', 0),
+    ),
+    // Days that have lost their last photo too.
+    since: prepare<{ userId: string; scope: string; since: number }, Found>(
+      db,
+      ['userId', 'scope', 'since'],
+      ({ userId, scope, since }) =>
+        db
+          .selectFrom('axis_counts')
+          .select(columns(userId))
+          .where('scope', '=', scope)
+          .where('version', '>=', since),
+    ),
+  };
+}
+
+function putDays(counts: Map<number, number>, found: Found): void {
+  for (const [day, count] of eachDay(found)) {
+    if (count > 0) counts.set(Number(day), count);
+    else counts.delete(Number(day));
+  }
+}
+
+/**
+ * Photos a day of an account or an album. What was read is kept, and of a library that has changed only those days are
+ * read that changed since, whichever server changed them.
+ */
+export function createDayCounts(db: Db) {
+  const read = createReads(db);
+  const lists = createGenerations<Kept>({ most: MOST_DAYS, sizeOf: ({ counts }) => counts.size });
+
+  async function readAll(asked: { userId: string; scope: string }): Promise<ReadonlyMap<number, number>> {
+    const [found] = await read.all(asked);
+    const counts = new Map<number, number>();
+    if (!found || found.version === null) return counts;
+    putDays(counts, found);
+    lists.set(asked.scope, { version: found.version, counts });
+    return counts;
+  }
+
+  return async ({ userId, folderId }: Scope): Promise<ReadonlyMap<number, number>> => {
+    const scope = folderId === undefined ? axisScope.user(userId) : axisScope.folder(folderId);
+    const kept = lists.get(scope);
+    if (!kept) return readAll({ userId, scope });
+    const [found] = await read.since({ userId, scope, since: kept.version });
+    // Where another request has meanwhile put in what is newer, that stands: these days are among it.
+    if (found && found.version !== null && found.version >= kept.version) {
+      kept.version = found.version;
+      putDays(kept.counts, found);
+    }
+    return kept.counts;
+  };
+}
