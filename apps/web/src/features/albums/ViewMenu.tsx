@@ -11,8 +11,8 @@ import {
   ReloadIcon,
   SortIcon,
 } from '@xiangji/ui';
-import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { useAfterMenu } from '../../app/focus/useAfterMenu.ts';
 import type { AlbumLayer } from './albumLayers.ts';
 import { useDisplayMode } from './grid/displayMode.ts';
 
@@ -27,8 +27,7 @@ export interface ViewMenuProps {
 export function ViewMenu({ setId, onLayer, onManage, onReload }: ViewMenuProps) {
   const t = useTranslations('albums');
   const { mode, cycle } = useDisplayMode();
-  // Manage mode takes the focus, which an open menu holds: it begins when the menu has let go.
-  const entering = useRef(false);
+  const manage = useAfterMenu(onManage);
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
@@ -36,21 +35,8 @@ export function ViewMenu({ setId, onLayer, onManage, onReload }: ViewMenuProps) 
           <MoreIcon />
         </IconButton>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Content
-        align="end"
-        onCloseAutoFocus={(event) => {
-          if (!entering.current) return;
-          entering.current = false;
-          event.preventDefault();
-          onManage();
-        }}
-      >
-        <DropdownMenu.Item
-          icon={<ManageIcon />}
-          onSelect={() => {
-            entering.current = true;
-          }}
-        >
+      <DropdownMenu.Content align="end" onCloseAutoFocus={manage.onCloseAutoFocus}>
+        <DropdownMenu.Item icon={<ManageIcon />} onSelect={manage.onSelect}>
           {t('manage')}
         </DropdownMenu.Item>
         {setId ? (

@@ -13,8 +13,9 @@ import {
   SortIcon,
   TimeIcon,
 } from '@xiangji/ui';
-import { type ReactNode, type Ref, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslations } from 'use-intl';
+import { useAfterMenu } from '../../app/focus/useAfterMenu.ts';
 import { BarAction } from '../../app/shell/BarAction.tsx';
 import * as css from '../../app/shell/ManageTools.css.ts';
 import { PhoneAccount } from '../../app/shell/PhoneAccount.tsx';
@@ -31,8 +32,7 @@ export interface BrowseFaceProps {
 export function BrowseFace({ empty, onLayer, onManage, onReload }: BrowseFaceProps) {
   const t = useTranslations('shares');
   const shell = useTranslations('shell');
-  // Manage mode takes the focus, which an open menu holds: it begins when the menu has let go.
-  const entering = useRef(false);
+  const manage = useAfterMenu(onManage);
   return (
     <AppBar.Browse>
       <AppBar.Title>{shell('shares')}</AppBar.Title>
@@ -46,22 +46,8 @@ export function BrowseFace({ empty, onLayer, onManage, onReload }: BrowseFacePro
               <MoreIcon />
             </IconButton>
           </DropdownMenu.Trigger>
-          <DropdownMenu.Content
-            align="end"
-            onCloseAutoFocus={(event) => {
-              if (!entering.current) return;
-              entering.current = false;
-              event.preventDefault();
-              onManage();
-            }}
-          >
-            <DropdownMenu.Item
-              icon={<ManageIcon />}
-              disabled={empty}
-              onSelect={() => {
-                entering.current = true;
-              }}
-            >
+          <DropdownMenu.Content align="end" onCloseAutoFocus={manage.onCloseAutoFocus}>
+            <DropdownMenu.Item icon={<ManageIcon />} disabled={empty} onSelect={manage.onSelect}>
               {t('manage')}
             </DropdownMenu.Item>
             <DropdownMenu.Item icon={<ReloadIcon />} onSelect={onReload}>
