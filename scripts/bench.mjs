@@ -15,6 +15,9 @@ const NAMES = [
   'ui-size',
 ];
 
+/** What `npm start` says to Node, where a benchmark holds the server in its own process. */
+const FLAGS = { server: ['--max-semi-space-size=4'] };
+
 const fileOf = (name) => join(root, 'tests', 'bench', `${name}.ts`);
 const there = () => NAMES.filter((name) => existsSync(fileOf(name)));
 
@@ -25,4 +28,4 @@ if (!name || !NAMES.includes(name) || !existsSync(fileOf(name))) {
   process.exit(1);
 }
 ensureInstalled();
-process.exit(run('node', [fileOf(name), ...rest]));
+process.exit(run('node', [...(FLAGS[name] ?? []), fileOf(name), ...rest]));

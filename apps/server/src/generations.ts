@@ -13,8 +13,9 @@ export function createGenerations<Value>({ most, sizeOf }: Limits<Value>) {
   let size = 0;
 
   function set(key: string, value: Value): void {
+    const before = young.get(key);
     young.set(key, value);
-    size += sizeOf(value);
+    size += sizeOf(value) - (before === undefined ? 0 : sizeOf(before));
     if (size < most) return;
     [old, young, size] = [young, new Map(), 0];
   }

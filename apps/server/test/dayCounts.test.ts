@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Db, migrate } from '../src/db/connect.ts';
 import { axisScope, countByDay } from '../src/modules/files/axisCounts.ts';
-import { createDayCounts } from '../src/modules/files/dayCounts.ts';
+import { createDayCounts, type DayCounts } from '../src/modules/files/dayCounts.ts';
 import { type Counted, lockAccount, tally } from '../src/modules/files/tally.ts';
 import { newPostgresUrl } from './databases.ts';
 import { BACKENDS } from './startServer.ts';
@@ -48,7 +48,7 @@ describe.each(BACKENDS)('the days of a library on %s', (backend) => {
       await tally(trx, rows, sign);
     });
   const own = { userId: OWNER };
-  const sorted = (counts: ReadonlyMap<number, number>) => [...counts].sort(([a], [b]) => a - b);
+  const sorted = ({ days, counts }: DayCounts) => days.map((day) => [day, counts.get(day)]);
 
   it('are told as they are after each change of another server', async () => {
     const days = createDayCounts(here);
@@ -102,15 +102,16 @@ describe.each(BACKENDS)('the days of a library on %s', (backend) => {
     ).finally(() => {
       ended = true;
     });
-    const sumOf = (counts: ReadonlyMap<number, number>) => [...counts.values()].reduce((a, b) => a + b, 0);
+    const sumOf = ({ counts }: DayCounts) => [...counts.values()].reduce((a, b) => a + b, 0);
     while (!ended) {
       const asked = await Promise.all([0, 1, 0, 1, 0].map(async (at) => sumOf(await servers[at]!(own))));
       expect(asked.filter((sum) => sum % 2 === 1)).toEqual([]);
     }
     await changing;
     const rows = await countByDay(here, axisScope.user(OWNER));
-    const counted = new Map(rows.map(({ heading, count }) => [Number(heading), count]));
-    expect(sumOf(counted)).toBe(2 * 2 * 40);
-    for (const days of servers) expect(sorted(await days(own))).toEqual(sorted(counted));
+    const counted = rows.map(({ heading, count }) => [Number(heading), count] as const);
+    expect(counted.reduce((all, [, count]) => all + count, 0)).toBe(2 * 2 * 40);
+    for (const days of servers)
+      expect(sorted(await days(own))).toEqual(counted.toSorted(([a], [b]) => a - b));
   });
 });

@@ -1,11 +1,26 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Db, migrate } from '../src/db/connect.ts';
-import { openDatabase } from './databases.ts';
+import { connect, type Db, migrate } from '../src/db/connect.ts';
+import { newPostgresUrl, openDatabase } from './databases.ts';
 import { BACKENDS } from './startServer.ts';
 
 /** A late migration makes it, after tables of its own and of those before it. */
 const LATE_TABLE = 'trades';
+
+const CONNECT = new URL('../src/db/connect.ts', import.meta.url);
+/** A process that brings the database of its argument up to date, and does nothing else. */
+const MIGRATING = `const { connect, migrate } = await import('${CONNECT}');
+const db = connect(process.argv[1]);
+await migrate(db);
+await db.destroy();`;
+/** Processes that begin together, and how long they may take on a busy machine, ms. */
+const PROCESSES = 3;
+const PATIENCE = 120_000;
 
 const tablesOf = async (db: Db) => (await db.introspection.getTables()).map(({ name }) => name);
 
@@ -29,5 +44,15 @@ describe.each(BACKENDS)('bringing a database up to date on %s', (backend) => {
     const tables = await tablesOf(db);
     await migrate(db);
     expect(await tablesOf(db)).toEqual(tables);
+  });
+
+  it('is done once by processes that begin at the same moment', { timeout: PATIENCE }, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'xiangji-migrate-'));
+    const url = backend === 'sqlite' ? `sqlite:${join(folder, 'new.db')}` : await newPostgresUrl();
+    const run = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', MIGRATING, url]);
+    await Promise.all(Array.from({ length: PROCESSES }, run));
+    db = connect(url);
+    expect(await tablesOf(db)).toEqual(expect.arrayContaining(['users', LATE_TABLE]));
+    await rm(folder, { recursive: true });
   });
 });

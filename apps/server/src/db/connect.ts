@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect } from 'kysely';
+import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import * as core from './migrations/0001_core.ts';
@@ -14,6 +14,10 @@ import * as posters from './migrations/0005_posters.ts';
 import * as axisVersions from './migrations/0006_axis_versions.ts';
 import type { Database } from './schema.ts';
 import { keepPlans, keepStatements } from './statements.ts';
+
+/** How long SQLite waits for another process, and for one that brings a large library up to date, ms. */
+const PATIENCE = 5_000;
+const MIGRATION_PATIENCE = 60_000;
 
 export type Db = Kysely<Database>;
 
@@ -40,7 +44,7 @@ function openSqlite(path: string): SqliteDialect {
   // An acknowledged photo must survive a power cut.
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  database.pragma('busy_timeout = 5000');
+  database.pragma(`busy_timeout = ${PATIENCE}`);
   database.pragma('cache_size = -65536');
   return new Sqlite({ database: keepStatements(database) });
 }
@@ -61,26 +65,39 @@ export function connect(databaseUrl: string): Db {
   return new Kysely<Database>({ dialect });
 }
 
+const getMigrations = async () => ({
+  '0001_core': core,
+  '0002_library': library,
+  '0003_account': account,
+  '0003_shares': shares,
+  '0003_trades': trades,
+  '0004_versions': versions,
+  '0005_posters': posters,
+  '0006_axis_versions': axisVersions,
+});
+
+/**
+ * One process after the other. kysely locks PostgreSQL itself. SQLite refuses to write at once where another has written
+ * since a transaction began to read; one that begins with writing waits for its turn.
+ */
+async function alone(db: Db, work: (own: Db) => Promise<void>): Promise<void> {
+  if (!(db.getExecutor().adapter instanceof WholeMigrations)) return work(db);
+  const wait = (patience: number) => sql`pragma busy_timeout = ${sql.lit(patience)}`.execute(db);
+  await wait(MIGRATION_PATIENCE);
+  await db.transaction().execute(async (trx) => {
+    await sql`pragma user_version = 0`.execute(trx);
+    await work(trx);
+  });
+  await wait(PATIENCE);
+}
+
 /**
  * Brings the schema up to date; safe to run at every start. All that is missing is done in one transaction, so that one
  * that fails, or a process that is killed, leaves what was there before. Throws the first migration's error.
  */
 export async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: {
-      getMigrations: async () => ({
-        '0001_core': core,
-        '0002_library': library,
-        '0003_account': account,
-        '0003_shares': shares,
-        '0003_trades': trades,
-        '0004_versions': versions,
-        '0005_posters': posters,
-        '0006_axis_versions': axisVersions,
-      }),
-    },
+  await alone(db, async (own) => {
+    const { error } = await new Migrator({ db: own, provider: { getMigrations } }).migrateToLatest();
+    if (error) throw error;
   });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
 }

@@ -1,9 +1,14 @@
 import type { User } from '../db/schema.ts';
 import { createGenerations } from '../generations.ts';
-import { JsonText } from './JsonText.ts';
+import type { JsonText } from './JsonText.ts';
 
 /** Bytes kept of each of two generations. */
 const MOST_BYTES = 16_777_216;
+
+interface Kept {
+  version: number;
+  reply: JsonText<unknown>;
+}
 
 /**
  * Replies about a library, kept as long as it stands as it is: `users.version`, which comes with the session of each
@@ -11,22 +16,21 @@ const MOST_BYTES = 16_777_216;
  * the library and the account's orders.
  */
 export function createKeptReplies() {
-  const replies = createGenerations<JsonText<unknown>>({
-    most: MOST_BYTES,
-    sizeOf: ({ bytes }) => bytes.length,
-  });
+  const replies = createGenerations<Kept>({ most: MOST_BYTES, sizeOf: ({ reply }) => reply.bytes.length });
 
   return async <Data>(
     user: Pick<User, 'id' | 'version' | 'file_order' | 'folder_order'>,
     key: string,
-    make: () => Promise<string | readonly Uint8Array[]>,
+    make: () => Promise<JsonText<Data>>,
   ): Promise<JsonText<Data>> => {
-    const name = `${user.id} ${user.version} ${user.file_order} ${user.folder_order} ${key}`;
+    const { version } = user;
+    const name = `${user.id} ${user.file_order} ${user.folder_order} ${key}`;
     const kept = replies.get(name);
-    if (kept) return kept as JsonText<Data>;
+    if (kept?.version === version) return kept.reply as JsonText<Data>;
     // What is read now is at least as new as the version.
-    const reply = new JsonText<Data>(await make());
-    replies.set(name, reply);
+    const reply = await make();
+    // In the place of the one before: half a megabyte of an axis would wait for the collector otherwise.
+    replies.set(name, { version, reply });
     return reply;
   };
 }

@@ -1,9 +1,10 @@
 import { formatDay } from '@xiangji/api-client/contract';
+import type { DayCounts } from './dayCounts.ts';
 
 /** Days whose first part is kept: all of some twenty libraries, as people's days are much the same. */
 const MOST_DAYS = 50_000;
-/** Room for two numbers and what stands around them. */
-const NUMBERS = 48;
+/** No entry is longer, in bytes. */
+const LONGEST = 160;
 const ZERO = 48;
 const TOTAL = Buffer.from(',"total":');
 const [OPEN, CLOSE, COMMA, END] = Buffer.from('[],}') as unknown as [number, number, number, number];
@@ -35,34 +36,37 @@ function putNumber(bytes: Uint8Array, at: number, number: number): number {
   return end;
 }
 
+/** Where axes are written, one after the other: memory of its own for each would wait for the collector. */
+let sheet = Buffer.alloc(0);
+
+function putEntry(at: number, day: number, { count, total }: { count: number; total: number }): number {
+  const first = firstPart(day);
+  sheet.set(first, at);
+  let end = putNumber(sheet, at + first.length, count);
+  for (let place = 0; place < TOTAL.length; place += 1) sheet[end + place] = TOTAL[place] as number;
+  end = putNumber(sheet, end + TOTAL.length, total);
+  sheet[end] = END;
+  sheet[end + 1] = COMMA;
+  return end + 2;
+}
+
 /**
- * An axis by day as JSON, as `toAxis` would give it. Its thousands of entries are written as bytes: as objects, and as
- * texts too, they cost five times as much, and left the collector with the rest.
+ * An axis by day as JSON, as `toAxis` would give it; it stands until the next one is written. Its thousands of entries
+ * are written as bytes: as objects, and as texts too, they cost five times as much, and left the collector with the rest.
  */
-export function dayAxis(counts: ReadonlyMap<number, number>, descending: boolean): Uint8Array {
-  const days = Int32Array.from(counts.keys()).sort();
-  if (descending) days.reverse();
-  let room = 2;
-  for (const day of days) room += firstPart(day).length + NUMBERS;
-  // Not of the pool: most of it is given back as soon as the reply is joined.
-  const bytes = Buffer.allocUnsafeSlow(room);
+export function dayAxis({ days, counts }: DayCounts, descending: boolean): Uint8Array {
+  if (sheet.length < (days.length + 1) * LONGEST) sheet = Buffer.allocUnsafeSlow((days.length + 1) * LONGEST);
   let at = 1;
   let total = 0;
-  for (const day of days) {
+  for (let place = 0; place < days.length; place += 1) {
+    const day = days[descending ? days.length - 1 - place : place] as number;
     const count = counts.get(day) ?? 0;
     total += count;
-    const first = firstPart(day);
-    bytes.set(first, at);
-    at = putNumber(bytes, at + first.length, count);
-    bytes.set(TOTAL, at);
-    at = putNumber(bytes, at + TOTAL.length, total);
-    bytes[at] = END;
-    bytes[at + 1] = COMMA;
-    at += 2;
+    at = putEntry(at, day, { count, total });
   }
-  bytes[0] = OPEN;
+  sheet[0] = OPEN;
   // In the place of the last comma.
   const last = days.length > 0 ? at - 1 : at;
-  bytes[last] = CLOSE;
-  return bytes.subarray(0, last + 1);
+  sheet[last] = CLOSE;
+  return sheet.subarray(0, last + 1);
 }

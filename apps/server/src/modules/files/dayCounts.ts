@@ -3,9 +3,16 @@ import { prepare } from '../../db/prepared.ts';
 import { createGenerations } from '../../generations.ts';
 import { axisScope, eachDay, LISTED_DAYS, type ListedDays } from './axisCounts.ts';
 
-/** The photos of each day of a list, as they were at one version of its owner's library. */
+/** Days in their order, and the photos of each. */
+export interface DayCounts {
+  days: readonly number[];
+  counts: ReadonlyMap<number, number>;
+}
+
+/** Those of a list as they were at one version of its owner's library. */
 interface Kept {
   version: number;
+  days: number[];
   counts: Map<number, number>;
 }
 
@@ -50,31 +57,37 @@ function createReads(db: Db) {
   };
 }
 
-function putDays(counts: Map<number, number>, found: Found): void {
-  for (const [day, count] of eachDay(found)) {
-    if (count > 0) counts.set(Number(day), count);
-    else counts.delete(Number(day));
+function putDays(kept: Kept, found: Found): void {
+  const { counts } = kept;
+  const before = counts.size;
+  let isNew = false;
+  for (const [text, count] of eachDay(found)) {
+    const day = Number(text);
+    if (count > 0 && !counts.has(day)) isNew = true;
+    if (count > 0) counts.set(day, count);
+    else counts.delete(day);
   }
+  if (isNew || counts.size !== before) kept.days = Array.from(counts.keys()).sort((a, b) => a - b);
 }
 
 /**
  * Photos a day of an account or an album. What was read is kept, and of a library that has changed only those days are
- * read that changed since, whichever server changed them.
+ * read that changed since, whichever server changed them. What is given may change with the next call.
  */
 export function createDayCounts(db: Db) {
   const read = createReads(db);
   const lists = createGenerations<Kept>({ most: MOST_DAYS, sizeOf: ({ counts }) => counts.size });
 
-  async function readAll(asked: { userId: string; scope: string }): Promise<ReadonlyMap<number, number>> {
+  async function readAll(asked: { userId: string; scope: string }): Promise<DayCounts> {
     const [found] = await read.all(asked);
-    const counts = new Map<number, number>();
-    if (!found || found.version === null) return counts;
-    putDays(counts, found);
-    lists.set(asked.scope, { version: found.version, counts });
-    return counts;
+    const kept: Kept = { version: found?.version ?? 0, days: [], counts: new Map() };
+    if (!found || found.version === null) return kept;
+    putDays(kept, found);
+    lists.set(asked.scope, kept);
+    return kept;
   }
 
-  return async ({ userId, folderId }: Scope): Promise<ReadonlyMap<number, number>> => {
+  return async ({ userId, folderId }: Scope): Promise<DayCounts> => {
     const scope = folderId === undefined ? axisScope.user(userId) : axisScope.folder(folderId);
     const kept = lists.get(scope);
     if (!kept) return readAll({ userId, scope });
@@ -82,8 +95,8 @@ export function createDayCounts(db: Db) {
     // Where another request has meanwhile put in what is newer, that stands: these days are among it.
     if (found && found.version !== null && found.version >= kept.version) {
       kept.version = found.version;
-      putDays(kept.counts, found);
+      putDays(kept, found);
     }
-    return kept.counts;
+    return kept;
   };
 }

@@ -2,6 +2,7 @@ import type { CallData, Contract, File } from '@xiangji/api-client/contract';
 import type { User } from '../../db/schema.ts';
 import type { ClientHints } from '../../plugins/context.ts';
 import { CatalogueError } from '../../plugins/errors.ts';
+import { JsonText } from '../../plugins/JsonText.ts';
 import type { KeptReplies } from '../../plugins/keptReplies.ts';
 import { type Language, untaggedName } from '../../plugins/messages.ts';
 import { readBlobMeta } from '../media/blobMeta.ts';
@@ -9,7 +10,7 @@ import type { DownloadTokens } from '../media/downloadTokens.ts';
 import { downloadUrl } from '../media/mediaUrls.ts';
 import type { FileWithAlbum } from './fileScope.ts';
 import type { FilesRepository } from './files.repository.ts';
-import { axisBytes } from './headings.ts';
+import { axisWriter } from './headings.ts';
 import type { Listing, ListQuery } from './listing.ts';
 import { createPhotoTexts } from './photoTexts.ts';
 import { showFiles } from './showFiles.ts';
@@ -49,10 +50,12 @@ export function createFilesService({ repository, listing, tokens, kept }: FilesD
       return kept<ListData>(user, key, async () => {
         const { list, axis, ...rest } = await listing.list(scope, query, {
           show: (rows) => texts(rows, viewer.client),
-          axis: (place) => axisBytes(repository, place, untaggedName(viewer.language)),
+          axis: (place) => axisWriter(repository, place, untaggedName(viewer.language)),
         });
         const text = `{"list":${list},${JSON.stringify(rest).slice(1)}`;
-        return axis ? [Buffer.from(`${text.slice(0, -1)},"axis":`), axis, CLOSE] : text;
+        return new JsonText<ListData>(
+          axis ? [Buffer.from(`${text.slice(0, -1)},"axis":`), axis(), CLOSE] : text,
+        );
       });
     },
 

@@ -58,7 +58,7 @@ export function createFixedRows(db: Db) {
     for (let start = 0; start < ids.length; start += AT_ONCE) {
       const some = ids.slice(start, start + AT_ONCE);
       const filled = Object.fromEntries(SLOTS.map((slot, index) => [slot, some[index] ?? some[0] ?? '']));
-      const [rows, all] = [await files(filled), await tags(filled)];
+      const [rows, all] = await Promise.all([files(filled), tags(filled)]);
       const byFile = Map.groupBy(all, (tag) => tag.file_id);
       found.push(...rows.map((row) => ({ row, tags: byFile.get(row.id) ?? [] })));
     }

@@ -94,14 +94,16 @@ export async function readAxis(repository: Headings, place: Place, untagged: str
   return toAxis(repository, await repository.headings(place.scope, place.by), { ...place, untagged });
 }
 
-/** As `readAxis`, as the bytes of its JSON. */
-export async function axisBytes(
+/** As `readAxis`; what writes its JSON gives bytes that stand until it is called for another axis. */
+export async function axisWriter(
   repository: Headings & Pick<FilesRepository, 'days'>,
   place: Place,
   untagged: string,
-): Promise<Uint8Array> {
+): Promise<() => Uint8Array> {
   if (place.by === 'taken' && !isSubset(place.scope)) {
-    return dayAxis(await repository.days(place.scope), place.descending);
+    const days = await repository.days(place.scope);
+    return () => dayAxis(days, place.descending);
   }
-  return Buffer.from(JSON.stringify(await readAxis(repository, place, untagged)));
+  const axis = await readAxis(repository, place, untagged);
+  return () => Buffer.from(JSON.stringify(axis));
 }

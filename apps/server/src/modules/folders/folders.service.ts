@@ -12,6 +12,7 @@ import type { FolderRow, User } from '../../db/schema.ts';
 import { nameKey } from '../../names.ts';
 import type { ClientHints } from '../../plugins/context.ts';
 import { CatalogueError } from '../../plugins/errors.ts';
+import { JsonText } from '../../plugins/JsonText.ts';
 import type { KeptReplies } from '../../plugins/keptReplies.ts';
 import { newId } from '../../security/tokens.ts';
 import { unixNow } from '../../time.ts';
@@ -113,7 +114,9 @@ export function createFoldersService(repository: FoldersRepository, options: Fol
         const { childrenOf, withChildren } = await shape(user, client);
         const withAll = (folder: FolderBase) => ({ ...folder, list: childrenOf(folder.id) });
         const list = childrenOf(ROOT_FOLDER).map(deep ? withAll : withChildren);
-        return JSON.stringify({ info: countTypes(list), order: user.folder_order, list });
+        return new JsonText<ListData>(
+          JSON.stringify({ info: countTypes(list), order: user.folder_order, list }),
+        );
       });
     },
 
