@@ -10,7 +10,7 @@ import { clampedTop } from './virtual/scrollSpace.ts';
 /** What `renderHeading` may draw from. */
 export type HeadingState = { section: PhotoSection; checked: boolean | 'mixed' };
 
-/** What every row and tile of one rendering shares. */
+/** What every row and tile of one rendering shares; the selection comes beside it, as it changes for some of them only. */
 export type GridPaint = {
   layout: GridLayout;
   /** Pixels of the list before the canvas's first, and the canvas's height. */
@@ -21,8 +21,6 @@ export type GridPaint = {
   dataVersion: number;
   airy: boolean;
   selectable: boolean;
-  selecting: boolean;
-  selection: SelectionRanges;
   labels: PhotoGridLabels;
   renderTile?: (state: TileState) => ReactNode;
   tileProps?: (state: TileState) => TileProps | undefined;
@@ -32,13 +30,14 @@ export type GridPaint = {
 /** One group: its heading, which sticks while the group is seen, and those of its rows that are near. */
 export const GridSection = memo(function GridSection(props: {
   paint: GridPaint;
+  selection: SelectionRanges;
   section: PhotoSection;
   at: number;
   rows: readonly number[];
   /** The photo that Tab reaches. */
   tabStop: number;
 }) {
-  const { paint, section, at, tabStop } = props;
+  const { paint, selection, section, at, tabStop } = props;
   const { layout } = paint;
   const laidOut = layout.sections[at];
   if (!laidOut) return null;
@@ -56,7 +55,7 @@ export const GridSection = memo(function GridSection(props: {
       aria-label={section.name || undefined}
     >
       {headings > 0 && (
-        <SectionHeading paint={paint} section={section} at={at} first={first} height={laidOut.heading} />
+        <SectionHeading {...{ paint, selection, section, at, first }} height={laidOut.heading} />
       )}
       {props.rows.map((row) => {
         const photo = first + rowStart(laidOut.rows, row);
@@ -64,7 +63,7 @@ export const GridSection = memo(function GridSection(props: {
         return (
           <GridRow
             key={paint.getItem(photo)?.id ?? `row-${row}`}
-            {...{ paint, at, row, from: start, tabStop: hasStop ? tabStop : -1 }}
+            {...{ paint, selection, at, row, from: start, tabStop: hasStop ? tabStop : -1 }}
           />
         );
       })}
@@ -74,6 +73,7 @@ export const GridSection = memo(function GridSection(props: {
 
 type GridRowProps = {
   paint: GridPaint;
+  selection: SelectionRanges;
   at: number;
   row: number;
   /** Where its group's element begins on the canvas. */
@@ -84,9 +84,9 @@ type GridRowProps = {
 
 /** A row that stays near while others come and go, or are selected, is not rendered again. */
 const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { paint, at, row } = props;
+  const { paint, selection, at, row } = props;
   const Tile = paint.renderTile ? OwnTile : PhotoTile;
-  const { layout, selection } = paint;
+  const { layout } = paint;
   const section = layout.sections[at];
   if (!section) return null;
   const start = (layout.firstItems[at] ?? 0) + rowStart(section.rows, row);
@@ -115,7 +115,6 @@ const GridRow = memo(function GridRow(props: GridRowProps) {
             height={height}
             airy={paint.airy}
             selectable={paint.selectable}
-            selecting={paint.selecting}
             selected={paint.selectable && isSelected(selection, index)}
             tabStop={index === props.tabStop}
             labels={paint.labels}
@@ -129,13 +128,13 @@ const GridRow = memo(function GridRow(props: GridRowProps) {
 }, isSameRow);
 
 function isSameRow(was: GridRowProps, is: GridRowProps): boolean {
-  if (was.at !== is.at || was.row !== is.row || was.from !== is.from || was.tabStop !== is.tabStop)
-    return false;
-  const { selection, ...paint } = is.paint;
-  const { selection: before, ...painted } = was.paint;
-  if (selection === before) return isSamePaint(painted, paint);
+  if (was.paint !== is.paint || was.at !== is.at || was.row !== is.row) return false;
+  if (was.from !== is.from || was.tabStop !== is.tabStop) return false;
+  const { paint, selection } = is;
+  const before = was.selection;
+  if (selection === before) return true;
   const section = paint.layout.sections[is.at];
-  if (!section || !isSamePaint(painted, paint)) return false;
+  if (!section) return false;
   const first = paint.layout.firstItems[is.at] ?? 0;
   const end = first + rowStart(section.rows, is.row + 1);
   for (let index = first + rowStart(section.rows, is.row); index < end; index += 1) {
@@ -144,19 +143,16 @@ function isSameRow(was: GridRowProps, is: GridRowProps): boolean {
   return true;
 }
 
-function isSamePaint(was: Omit<GridPaint, 'selection'>, is: Omit<GridPaint, 'selection'>): boolean {
-  return (Object.keys(is) as (keyof typeof is)[]).every((key) => was[key] === is[key]);
-}
-
 function SectionHeading(props: {
   paint: GridPaint;
+  selection: SelectionRanges;
   section: PhotoSection;
   at: number;
   first: number;
   height: number;
 }) {
-  const { paint, section, at, first, height } = props;
-  const picked = paint.selectable ? selectedBetween(paint.selection, first, first + section.count) : 0;
+  const { paint, selection, section, at, first, height } = props;
+  const picked = paint.selectable ? selectedBetween(selection, first, first + section.count) : 0;
   const checked = picked > 0 && picked === section.count ? true : picked > 0 ? 'mixed' : false;
   return (
     // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: focus lies on the cells of a virtualised ARIA grid

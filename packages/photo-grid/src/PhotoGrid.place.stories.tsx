@@ -108,6 +108,22 @@ export const GrowsAtItsHead: Story = {
   },
 };
 
+/** A leap shows its place at once; what lies around it comes by itself, though nothing moves any more. */
+export const LeapsAndFillsUp: Story = {
+  play: async ({ canvasElement }) => {
+    const room = roomOf(canvasElement);
+    await room.scrollTo(9000);
+    const { top, bottom, height } = room.element.getBoundingClientRect();
+    await waitFor(() => {
+      const rows = within(room.element).getAllByRole('row');
+      const boxes = rows.map((row) => row.getBoundingClientRect());
+      expect(Math.min(...boxes.map((box) => box.top))).toBeLessThanOrEqual(top - height * 0.35);
+      expect(Math.max(...boxes.map((box) => box.bottom))).toBeGreaterThanOrEqual(bottom + height * 0.35);
+    });
+    await expect(room.element.scrollTop).toBe(9000);
+  },
+};
+
 /** Another size, another width, a phone turned: the photo stays where it was looked at, through all of them. */
 export const SizesChange: Story = {
   play: async ({ canvasElement }) => {

@@ -86,13 +86,9 @@ export function PhotoGrid(props: PhotoGridProps) {
   const drag = useDragSelect({ engine, canvas, marquee, enabled: selectable, select });
   useController(seek, controller);
   useGridHandle(props, { engine, catchUp, reveal, focusPhoto: focus.focusPhoto, select });
-  const paint = usePaint(props, {
-    layout: view.layout,
-    shift: view.shift,
-    selection: select.selection,
-    selecting,
-  });
+  const paint = usePaint(props, view);
   const { layout } = view;
+  const { selection } = select;
   return (
     <div className={[styles.root, props.className].filter(Boolean).join(' ')}>
       {props.header}
@@ -108,6 +104,7 @@ export function PhotoGrid(props: PhotoGridProps) {
         aria-rowcount={layout.firstRows[layout.sections.length] ?? 0}
         aria-colcount={Math.max(1, layout.columns)}
         aria-multiselectable={selectable || undefined}
+        data-selecting={selecting ? '' : undefined}
         {...handlers}
         {...drag}
       >
@@ -117,25 +114,22 @@ export function PhotoGrid(props: PhotoGridProps) {
           return (
             section &&
             section.key === key && (
-              <GridSection key={key} {...{ paint, section, at, rows, tabStop: focus.tabStop }} />
+              <GridSection key={key} {...{ paint, selection, section, at, rows, tabStop: focus.tabStop }} />
             )
           );
         })}
         {selectable && <div ref={marquee} className={styles.marquee} aria-hidden="true" hidden />}
       </div>
-      <SelectionAnnouncer selection={select.selection} labels={labels} />
+      <SelectionAnnouncer selection={selection} labels={labels} />
       {props.footer}
     </div>
   );
 }
 
-function usePaint(
-  props: PhotoGridProps,
-  rest: Pick<GridPaint, 'layout' | 'shift' | 'selection' | 'selecting'>,
-): GridPaint {
+function usePaint(props: PhotoGridProps, view: Pick<GridPaint, 'layout' | 'shift'>): GridPaint {
   const { getItem, dataVersion, mode, selectable = false, labels = zhCN } = props;
   const { renderTile, tileProps, renderHeading } = props;
-  const { layout, shift, selection, selecting } = rest;
+  const { layout, shift } = view;
   return useMemo(
     () => ({
       ...{
@@ -144,8 +138,6 @@ function usePaint(
         getItem,
         dataVersion,
         selectable,
-        selecting,
-        selection,
         labels,
         renderTile,
         tileProps,
@@ -154,20 +146,7 @@ function usePaint(
       airy: mode === 3,
       length: standInHeight(layout.height),
     }),
-    [
-      layout,
-      shift,
-      getItem,
-      dataVersion,
-      mode,
-      selectable,
-      selecting,
-      selection,
-      labels,
-      renderTile,
-      tileProps,
-      renderHeading,
-    ],
+    [layout, shift, getItem, dataVersion, mode, selectable, labels, renderTile, tileProps, renderHeading],
   );
 }
 

@@ -40,7 +40,7 @@ export const picture = layeredStyle({
       pointerEvents: 'none',
     },
     '[data-selectable]:focus-visible > &::after': { opacity: 1 },
-    '[data-selecting] > &::after': { opacity: 0.6 },
+    '[data-selecting] &::after': { opacity: 0.6 },
   },
   '@media': {
     [hoverable]: { selectors: { '[data-selectable]:hover > &::after': { opacity: 1 } } },
@@ -86,7 +86,7 @@ export const check = layeredStyle({
       border: `2px solid ${vars.color.photoText}`,
       boxSizing: 'border-box',
     },
-    '[data-selected] > &, [data-selecting] > &, :focus-visible > &': { opacity: 1 },
+    '[data-selected] > &, [data-selecting] &, :focus-visible > &': { opacity: 1 },
     '[data-selected] > &::before': { background: vars.color.accent, borderColor: vars.color.accent },
     '[data-selected] > &::after': {
       content: '""',

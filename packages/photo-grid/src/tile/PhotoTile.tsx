@@ -19,7 +19,6 @@ export type PhotoTileProps = {
   /** Grid mode: the whole picture inside its cell, with air around. */
   airy: boolean;
   selectable: boolean;
-  selecting: boolean;
   selected: boolean;
   tabStop: boolean;
   labels: PhotoGridLabels;
@@ -85,7 +84,6 @@ function tileCell(props: PhotoTileProps, inside: { label: string | undefined; ch
       data-loading={item ? undefined : ''}
       data-airy={props.airy ? '' : undefined}
       data-selectable={selectable ? '' : undefined}
-      data-selecting={props.selecting ? '' : undefined}
       data-selected={selected ? '' : undefined}
     >
       {inside.children}

@@ -12,6 +12,8 @@ import { ScrollSpace, type SpaceSize } from './scrollSpace.ts';
 const MAX_PASSES = 4;
 /** Scroll positions closer than this are the same. */
 const STILL = 0.01;
+/** Nearer to the end than this many viewports a list that turns out shorter would end above the eye. */
+const FREE = 10;
 /** A browser rounds the position it is given by less than this. */
 const ROUNDED = 1.5;
 
@@ -24,6 +26,7 @@ export class GridEngine {
   #direction: -1 | 0 | 1 = 0;
   #pinned: number | undefined;
   #rendered: RenderedSpan = { top: 0, bottom: 0 };
+  #isNarrow = false;
   /** Where the scroller was last sent, until it says that it is there. */
   #written: number | undefined;
   /** It was not sent there yet. */
@@ -101,11 +104,14 @@ export class GridEngine {
     const isEcho = this.#written !== undefined && Math.abs(scrollTop - this.#written) < ROUNDED;
     this.#written = undefined;
     if (isEcho || (scrollTop === this.#box.scrollTop && this.#space.shift === this.#view.shift)) return;
-    this.#direction =
-      directionOf(scrollTop - this.#box.scrollTop, this.#box.viewportHeight) ?? this.#direction;
+    const direction = directionOf(scrollTop - this.#box.scrollTop, this.#box.viewportHeight);
+    this.#direction = direction ?? this.#direction;
+    this.#isNarrow = direction === 0;
     this.#held.release();
     this.#box = { ...this.#box, scrollTop };
-    this.#settle(this.#keptAnchor());
+    // Where a leap lands nothing was seen yet that would have to stay: the scroller is not moved once more.
+    const isFree = this.#isNarrow && scrollTop < this.#layout.height - FREE * this.#box.viewportHeight;
+    this.#settle(isFree ? undefined : this.#keptAnchor());
     if (this.#space.isStrained(this.#size())) this.#align();
   }
 
@@ -115,6 +121,17 @@ export class GridEngine {
    */
   catchUp(at: number): void {
     if (!this.#unsent) this.setScrolled(at);
+  }
+
+  /** A leap has drawn little more than what is seen, to be there sooner: `widen` has to follow. */
+  get isNarrow(): boolean {
+    return this.#isNarrow;
+  }
+  /** Draws what lies around, once the eye has something to look at. */
+  widen(): void {
+    if (!this.#isNarrow) return;
+    this.#isNarrow = false;
+    this.#publish(undefined, true);
   }
 
   /** The scroller was sent where the view says. */
@@ -217,7 +234,7 @@ export class GridEngine {
     if (isAsWas && !anew && scrollTo === undefined) {
       if (stillReaches(this.#rendered, this.#box, layout.height)) return;
     }
-    this.#rendered = spanToRender(this.#box, this.#direction);
+    this.#rendered = spanToRender(this.#box, this.#direction, this.#isNarrow);
     const near = rowsBetween(layout, this.#rendered.top, this.#rendered.bottom);
     const parts = withPinned(layout, near, this.#pinned);
     if (isAsWas && scrollTo === undefined && sameParts(was.parts, parts)) return;

@@ -9,6 +9,8 @@ export type RenderedSpan = { top: number; bottom: number };
 /** Viewports beyond the visible edges: rendered where the eye moves to, and never less than kept on either side. */
 const AHEAD = 0.9;
 const KEPT = 0.35;
+/** Rendered beyond them in the frame of a leap: the rest has time until the next. */
+const LEAPT = 0.1;
 
 /** Viewports beyond the visible edges that are loaded: behind, and where the eye moves to. */
 const LOADED = 1;
@@ -27,11 +29,12 @@ export function spanToLoad(box: EngineBox, direction: -1 | 0 | 1): RenderedSpan 
  * What to render now. More than needed lies ahead, so that several frames of scrolling pass before the next time: a
  * frame in which the page does not change costs a fraction of one in which it does.
  */
-export function spanToRender(box: EngineBox, direction: -1 | 0 | 1): RenderedSpan {
+export function spanToRender(box: EngineBox, direction: -1 | 0 | 1, isLeap = false): RenderedSpan {
   const { scrollTop, viewportHeight } = box;
+  const least = isLeap ? LEAPT : KEPT;
   return {
-    top: scrollTop - viewportHeight * (direction < 0 ? AHEAD : KEPT),
-    bottom: scrollTop + viewportHeight * (1 + (direction > 0 ? AHEAD : KEPT)),
+    top: scrollTop - viewportHeight * (direction < 0 ? AHEAD : least),
+    bottom: scrollTop + viewportHeight * (1 + (direction > 0 ? AHEAD : least)),
   };
 }
 

@@ -84,6 +84,7 @@ export function useGridEngine(options: Options): {
     engine.sent();
     moved.current();
   }, [engine, view, host, margin]);
+  useWidening(engine, view);
   const seek = useCallback(
     (scrollTop: number, passing: boolean) => {
       pass(passing);
@@ -92,6 +93,18 @@ export function useGridEngine(options: Options): {
     [engine, pass],
   );
   return { engine, view, seek, catchUp };
+}
+
+/** What a leap left out is drawn behind its paint. */
+function useWidening(engine: GridEngine, view: GridView): void {
+  useBrowserLayoutEffect(() => {
+    if (view !== engine.view() || !engine.isNarrow) return;
+    // The first frame is the one that paints the leap: a scroller tells of its moves before it.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => engine.widen());
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [engine, view]);
 }
 
 function usePacedRequests(engine: GridEngine) {
