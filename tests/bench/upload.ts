@@ -17,7 +17,7 @@ const AT_ONCE = 4;
  * Pictures of one round: few enough that the decoders, which rest after ten seconds, are awake in the next one. At the
  * end of a round one of two decoders waits for the other, which is part of a round and not of a line that goes on.
  */
-const ROUND = 24;
+const ROUND = 48;
 /** Both ways and the decoders are warm after so many. */
 const WARM = 16;
 const MEGABYTE = 1_000_000;

@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { connect, type Db, migrate } from '../src/db/connect.ts';
@@ -13,9 +13,11 @@ import { BACKENDS } from './startServer.ts';
 const LATE_TABLE = 'trades';
 
 const CONNECT = new URL('../src/db/connect.ts', import.meta.url);
-/** A process that brings the database of its argument up to date, and does nothing else. */
+/** A process that says when it has come so far, and at a sign brings the database of its argument up to date. */
 const MIGRATING = `const { connect, migrate } = await import('${CONNECT}');
 const db = connect(process.argv[1]);
+console.log('ready');
+for await (const _ of process.stdin);
 await migrate(db);
 await db.destroy();`;
 /** Processes that begin together, and how long they may take on a busy machine, ms. */
@@ -49,8 +51,15 @@ describe.each(BACKENDS)('bringing a database up to date on %s', (backend) => {
   it('is done once by processes that begin at the same moment', { timeout: PATIENCE }, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'xiangji-migrate-'));
     const url = backend === 'sqlite' ? `sqlite:${join(folder, 'new.db')}` : await newPostgresUrl();
-    const run = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', MIGRATING, url]);
-    await Promise.all(Array.from({ length: PROCESSES }, run));
+    const processes = Array.from({ length: PROCESSES }, () =>
+      spawn(process.execPath, ['--input-type=module', '-e', MIGRATING, url], {
+        stdio: ['pipe', 'pipe', 'inherit'],
+      }),
+    );
+    const codes = processes.map(async (one) => (await once(one, 'exit'))[0]);
+    await Promise.all(processes.map(({ stdout }) => once(stdout, 'data')));
+    for (const { stdin } of processes) stdin.end();
+    expect(await Promise.all(codes)).toEqual(processes.map(() => 0));
     db = connect(url);
     expect(await tablesOf(db)).toEqual(expect.arrayContaining(['users', LATE_TABLE]));
     await rm(folder, { recursive: true });
