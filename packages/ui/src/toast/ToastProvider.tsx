@@ -1,5 +1,15 @@
 import { Toast } from 'radix-ui';
-import { createContext, type ReactNode, useContext, useMemo, useReducer, useRef } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { useLabels } from '../locale/index.ts';
 import { viewport } from './Toast.css.ts';
 import { ToastItem } from './ToastItem.tsx';
@@ -39,10 +49,13 @@ export function ToastProvider({ children }: { children?: ReactNode }) {
   const latest = useRef(labels);
   latest.current = labels;
   const toaster = useMemo(() => makeToaster(change, () => latest.current.undo), []);
+  // The list tells its element while it is put up, which draws it twice: it comes after what it stands beside.
+  const [isPutUp, setIsPutUp] = useState(false);
+  useEffect(() => startTransition(() => setIsPutUp(true)), []);
   return (
     <ToasterContext value={toaster}>
+      {children}
       <Toast.Provider label={labels.notifications} swipeDirection="right">
-        {children}
         {queue.slice(0, visibleToasts).map((toast) => (
           <ToastItem
             key={toast.id}
@@ -51,7 +64,9 @@ export function ToastProvider({ children }: { children?: ReactNode }) {
           />
         ))}
         {/* What makes a page unreachable leaves live regions alone; a toast itself is spoken apart from this list. */}
-        <Toast.Viewport aria-live="off" className={viewport} label={`${labels.notifications} ({hotkey})`} />
+        {isPutUp && (
+          <Toast.Viewport aria-live="off" className={viewport} label={`${labels.notifications} ({hotkey})`} />
+        )}
       </Toast.Provider>
     </ToasterContext>
   );
