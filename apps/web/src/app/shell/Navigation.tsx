@@ -1,7 +1,9 @@
 import { BottomBar, NavRail, SideMenu } from '@xiangji/ui';
+import { media } from '@xiangji/ui/theme';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useMedia } from '../useMedia.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Logo } from './Logo.tsx';
 import * as css from './Navigation.css.ts';
@@ -26,52 +28,74 @@ function PlaceLink({ place, narrow = false, ...rest }: PlaceLinkProps) {
   );
 }
 
-/** The same places three ways: a side menu on a PC, a rail on a pad, a bar at the bottom of a phone. */
-export function Navigation() {
+function Side() {
   const places = usePlaces();
   const t = useTranslations('nav');
   const product = useTranslations('product')('name');
   return (
-    <>
-      <div className={css.side}>
-        <SideMenu.Root aria-label={t('main')}>
-          <div className={css.brand}>
-            <Logo size={28} />
-            <span aria-hidden="true">{product}</span>
-          </div>
-          {places.map((place) => (
-            <SideMenu.Item key={place.to}>
-              <PlaceLink place={place} />
-            </SideMenu.Item>
-          ))}
-          <SideMenu.Footer>
-            <NoticeBanner className={notices.inMenu} />
-            <AccountMenu wide />
-          </SideMenu.Footer>
-        </SideMenu.Root>
-      </div>
-      <div className={css.rail}>
-        <NavRail.Root aria-label={t('main')}>
+    <div className={css.side}>
+      <SideMenu.Root aria-label={t('main')}>
+        <div className={css.brand}>
           <Logo size={28} />
-          {places.map((place) => (
-            <NavRail.Item key={place.to}>
-              <PlaceLink place={place} narrow />
-            </NavRail.Item>
-          ))}
-          <div className={css.railFoot}>
-            <AccountMenu />
-          </div>
-        </NavRail.Root>
-      </div>
-      <div className={css.bottom}>
-        <BottomBar.Places aria-label={t('main')}>
-          {places.map((place) => (
-            <BottomBar.Place key={place.to}>
-              <PlaceLink place={place} narrow />
-            </BottomBar.Place>
-          ))}
-        </BottomBar.Places>
-      </div>
-    </>
+          <span aria-hidden="true">{product}</span>
+        </div>
+        {places.map((place) => (
+          <SideMenu.Item key={place.to}>
+            <PlaceLink place={place} />
+          </SideMenu.Item>
+        ))}
+        <SideMenu.Footer>
+          <NoticeBanner className={notices.inMenu} />
+          <AccountMenu wide />
+        </SideMenu.Footer>
+      </SideMenu.Root>
+    </div>
   );
+}
+
+function Rail() {
+  const places = usePlaces();
+  const t = useTranslations('nav');
+  return (
+    <div className={css.rail}>
+      <NavRail.Root aria-label={t('main')}>
+        <Logo size={28} />
+        {places.map((place) => (
+          <NavRail.Item key={place.to}>
+            <PlaceLink place={place} narrow />
+          </NavRail.Item>
+        ))}
+        <div className={css.railFoot}>
+          <AccountMenu />
+        </div>
+      </NavRail.Root>
+    </div>
+  );
+}
+
+function Bottom() {
+  const places = usePlaces();
+  const t = useTranslations('nav');
+  return (
+    <div className={css.bottom}>
+      <BottomBar.Places aria-label={t('main')}>
+        {places.map((place) => (
+          <BottomBar.Place key={place.to}>
+            <PlaceLink place={place} narrow />
+          </BottomBar.Place>
+        ))}
+      </BottomBar.Places>
+    </div>
+  );
+}
+
+/**
+ * The same places three ways: a side menu on a PC, a rail on a pad, a bar at the bottom of a phone. Only the one in
+ * sight is made: links and menus of all three would be felt on a phone.
+ */
+export function Navigation() {
+  const isPhone = useMedia(media.phone);
+  const isPc = useMedia(media.pc);
+  if (isPhone) return <Bottom />;
+  return isPc ? <Side /> : <Rail />;
 }
