@@ -1,6 +1,8 @@
 import { FOLDER_TYPES, type Folder, formatSpan } from '@xiangji/api-client/contract';
 import { CoverStack, type CoverStackProps } from '@xiangji/ui';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { isFirstScreen } from '../../app/Later.tsx';
 import { colorOf, placeholderOf } from '../../app/thumbhash.ts';
 import * as css from './AlbumFace.css.ts';
 
@@ -20,10 +22,11 @@ export interface AlbumFaceProps {
 
 type Sheet = CoverStackProps['covers'][number];
 
-function sheetOf(cover: Folder['cover'], passing: boolean): Sheet {
-  const color = passing ? colorOf(cover?.thumbhash) : undefined;
-  if (!cover || color) return cover && { src: undefined, color };
-  return { src: cover.path, placeholder: placeholderOf(cover.thumbhash) };
+/** What is under a cover: its blurred picture, which is dear, or its colour alone. */
+function sheetOf(cover: Folder['cover'], { passing, plain }: { passing: boolean; plain: boolean }): Sheet {
+  const color = passing || plain ? colorOf(cover?.thumbhash) : undefined;
+  if (!cover || !color) return cover && { src: cover.path, placeholder: placeholderOf(cover.thumbhash) };
+  return { src: passing ? undefined : cover.path, color };
 }
 
 /** Covers of a card: a set shows its albums', an album its own. */
@@ -34,11 +37,13 @@ export function coversOf(folder: Folder): Folder['cover'][] {
 /** The inside of a card in the album list, in manage mode and under the pointer that drags it. */
 export function AlbumFace({ name, type, covers, sdate, edate, count, passing = false }: AlbumFaceProps) {
   const t = useTranslations('albums');
+  // The covers of the first screen stand in the document already: there is nothing to be blurred.
+  const [plain] = useState(isFirstScreen);
   const span = formatSpan(sdate, edate);
   const amount = type === FOLDER_TYPES.NODE ? t('inSet', { leaves: count }) : t('photos', { count });
   return (
     <span className={css.face}>
-      <CoverStack covers={covers.map((cover) => sheetOf(cover, passing))} sizes="240px" />
+      <CoverStack covers={covers.map((cover) => sheetOf(cover, { passing, plain }))} sizes="240px" />
       <span className={css.words}>
         <span className={css.name} title={name}>
           {name}

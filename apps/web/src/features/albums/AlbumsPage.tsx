@@ -128,7 +128,8 @@ export function AlbumsPage() {
           onManage={() => void navigate(`?${MANAGE_PARAM}=${setId ?? ROOT_FOLDER}`)}
           onReload={() => void albums.refresh()}
         />
-        <AppBar.Manage ref={setSlot} />
+        {/* The place of its tools is noted only where they come: noted while the list is drawn, it would be drawn twice. */}
+        <AppBar.Manage ref={managed === null ? undefined : setSlot} />
       </AppBar.Root>
       {managed === null ? (
         <Browsing {...{ albums, setId, control }} />

@@ -1,6 +1,7 @@
 import { AppBar, BackIcon, Button, NewAlbumIcon, UploadIcon } from '@xiangji/ui';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Later } from '../../app/Later.tsx';
 import type { LayerControl } from '../../app/layer/useLayer.ts';
 import { BarAction } from '../../app/shell/BarAction.tsx';
 import { PhoneAccount } from '../../app/shell/PhoneAccount.tsx';
@@ -32,14 +33,16 @@ export function BrowseBar({ title, setId, control, onManage, onReload }: BrowseB
       )}
       <AppBar.Title>{title}</AppBar.Title>
       <AppBar.Actions>
-        <BarAction variant="ghost" icon={<NewAlbumIcon />} onClick={() => control.open('create')}>
-          {t('create')}
-        </BarAction>
-        <BarAction variant="solid" icon={<UploadIcon />} onClick={() => upload.open()}>
-          {photos('upload')}
-        </BarAction>
-        <ViewMenu setId={setId} onLayer={control.open} onManage={onManage} onReload={onReload} />
-        <PhoneAccount />
+        <Later>
+          <BarAction variant="ghost" icon={<NewAlbumIcon />} onClick={() => control.open('create')}>
+            {t('create')}
+          </BarAction>
+          <BarAction variant="solid" icon={<UploadIcon />} onClick={() => upload.open()}>
+            {photos('upload')}
+          </BarAction>
+          <ViewMenu setId={setId} onLayer={control.open} onManage={onManage} onReload={onReload} />
+          <PhoneAccount />
+        </Later>
       </AppBar.Actions>
     </AppBar.Browse>
   );

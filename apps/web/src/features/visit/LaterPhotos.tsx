@@ -1,21 +1,15 @@
 import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router';
+import { isFirstScreen } from '../../app/Later.tsx';
 import { PhotoList, type PhotoListProps, PhotoSkeletons } from '../../app/photoList/PhotoList.tsx';
 import { usePhotoId } from './usePhotoId.ts';
-
-/** The document's own outline, which goes when the first screen is drawn. */
-const OUTLINE = '#root > .boot';
 
 /** Whether this is the page's first screen, and nobody has gone on from its top: a list that is come back to stands at once. */
 function useIsBegun(): boolean {
   const { state } = useLocation();
   const photoId = usePhotoId();
   const [isBegun] = useState(
-    () =>
-      state === null &&
-      photoId === undefined &&
-      window.scrollY === 0 &&
-      document.querySelector(OUTLINE) !== null,
+    () => state === null && photoId === undefined && window.scrollY === 0 && isFirstScreen(),
   );
   return isBegun;
 }

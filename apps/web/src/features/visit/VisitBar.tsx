@@ -12,6 +12,7 @@ import {
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Later } from '../../app/Later.tsx';
 import { OrderMenu } from '../../app/photoList/OrderMenu.tsx';
 import type { FileOrder } from '../../app/photoList/photoSource.ts';
 import type { ShareOrder } from '../../app/share/shares.queries.ts';
@@ -56,28 +57,30 @@ export function BrowseFace(props: BrowseFaceProps) {
         {name}
       </p>
       <AppBar.Actions>
-        <OrderMenu
-          order={order}
-          byTag={false}
-          onChange={(next) => {
-            if (isShareOrder(next)) onOrder(next);
-          }}
-        />
-        {isOwner ? (
-          <BarAction variant="solid" icon={<SettingsIcon />} onClick={props.onCard}>
-            {t('card')}
-          </BarAction>
-        ) : (
-          <BarAction variant="solid" icon={<MoveIcon />} onClick={props.onSave}>
-            {t('saveAll')}
-          </BarAction>
-        )}
-        {!signedIn && (
-          <BarAction variant="ghost" icon={<SignInIcon />} onClick={props.onSignIn}>
-            {t('signIn')}
-          </BarAction>
-        )}
-        {props.menu}
+        <Later>
+          <OrderMenu
+            order={order}
+            byTag={false}
+            onChange={(next) => {
+              if (isShareOrder(next)) onOrder(next);
+            }}
+          />
+          {isOwner ? (
+            <BarAction variant="solid" icon={<SettingsIcon />} onClick={props.onCard}>
+              {t('card')}
+            </BarAction>
+          ) : (
+            <BarAction variant="solid" icon={<MoveIcon />} onClick={props.onSave}>
+              {t('saveAll')}
+            </BarAction>
+          )}
+          {!signedIn && (
+            <BarAction variant="ghost" icon={<SignInIcon />} onClick={props.onSignIn}>
+              {t('signIn')}
+            </BarAction>
+          )}
+          {props.menu}
+        </Later>
       </AppBar.Actions>
     </AppBar.Browse>
   );

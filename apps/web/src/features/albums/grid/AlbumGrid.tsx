@@ -128,9 +128,12 @@ export function AlbumGrid<T>({
     ...useWindowPlace(),
     rangeExtractor: (range) => withKept(range, keep === undefined ? undefined : Math.floor(keep / columns)),
   });
+  const measured = useRef(cardHeight);
   useLayoutEffect(() => {
-    // A wider window has other rows.
-    if (cardHeight > 1) virtualizer.measure();
+    // A wider window has other rows; those that the list began with are as high as it took them for.
+    if (measured.current === cardHeight) return;
+    measured.current = cardHeight;
+    virtualizer.measure();
   }, [cardHeight, virtualizer]);
   useLayoutEffect(() => {
     if (!handle) return;

@@ -1,0 +1,37 @@
+import { render } from '@testing-library/react';
+import { useEffect } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { Later } from './Later.tsx';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+/** The names of the parts in the order in which they are put up. */
+function putUp(outline: string): string[] {
+  const order: string[] = [];
+  function Part({ name }: { name: string }) {
+    useEffect(() => void order.push(name), [name]);
+    return null;
+  }
+  document.body.innerHTML = `<div id="root">${outline}</div>`;
+  const container = document.body.appendChild(document.createElement('div'));
+  const screen = (
+    <>
+      <Later>
+        <Part name="menu" />
+      </Later>
+      <Part name="rest" />
+    </>
+  );
+  render(screen, { container });
+  return order;
+}
+
+it('is drawn after the rest of the page’s first screen', () => {
+  expect(putUp('<div class="boot"></div>')).toEqual(['rest', 'menu']);
+});
+
+it('is drawn at once where a screen stood already', () => {
+  expect(putUp('')).toEqual(['menu', 'rest']);
+});
