@@ -33,6 +33,8 @@ const useDrawnByServer = () =>
 
 /** Missing photos are asked for at this pace while scrolling, in milliseconds. */
 const REQUEST_PACE = 80;
+/** A scroll bar that is dragged leaps with every frame; after so long it does not, in milliseconds. */
+const WIDEN_AFTER = 60;
 /** While the axis is dragged, photos are asked for once it has rested so long (spec §9 'category jump timer'). */
 const JUMP_REST = 360;
 
@@ -95,15 +97,12 @@ export function useGridEngine(options: Options): {
   return { engine, view, seek, catchUp };
 }
 
-/** What a leap left out is drawn behind its paint. */
+/** What a leap left out is drawn once it has been painted and no other leap follows. */
 function useWidening(engine: GridEngine, view: GridView): void {
   useBrowserLayoutEffect(() => {
     if (view !== engine.view() || !engine.isNarrow) return;
-    // The first frame is the one that paints the leap: a scroller tells of its moves before it.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => engine.widen());
-    });
-    return () => cancelAnimationFrame(frame);
+    const timer = setTimeout(() => engine.widen(), WIDEN_AFTER);
+    return () => clearTimeout(timer);
   }, [engine, view]);
 }
 
