@@ -123,6 +123,10 @@ function pagesOfPhotos() {
   const last = page(0).at(-1);
   return answer(contract.files.list, ({ query }) => {
     const second = query.get('fid') === last?.id && query.get('time') === String(last?.time);
-    return { list: page(second ? PER_PAGE : 0), order: ORDER.DATE_ASC, more: { prev: second, next: !second } };
+    return {
+      list: page(second ? PER_PAGE : 0),
+      order: ORDER.DATE_ASC,
+      more: { prev: second, next: !second },
+    };
   });
 }
