@@ -1,8 +1,7 @@
 import type { PhotoGridHandle } from '@xiangji/photo-grid';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-
-type Anchor = NonNullable<ReturnType<PhotoGridHandle['getAnchor']>>;
+import { type Anchor, forgetLastPlace, keepLastPlace, takeLastPlace } from './lastPlace.ts';
 
 /** The list stands still for so long before its place is noted. */
 const RESTS_MS = 150;
@@ -11,11 +10,26 @@ const LEADS_AWAY = ['pointerdown', 'keydown', 'pagehide'] as const;
 
 type Grid = RefObject<PhotoGridHandle | null>;
 
-/** Notes the place in the history entry that is shown, beside what the router keeps there, and without telling it. */
-function notePlace(grid: Grid): void {
+/** Notes a place in the history entry that is shown, beside what the router keeps there, and without telling it. */
+function note(anchor: Anchor | undefined): void {
   const { state } = window.history;
-  const anchor = window.scrollY > 0 ? grid.current?.getAnchor() : undefined;
   window.history.replaceState({ ...state, usr: { ...state?.usr, anchor } }, '');
+  forgetLastPlace();
+}
+
+/** Notes where the list stands, and tells it. */
+function notePlace(grid: Grid): Anchor | undefined {
+  const anchor = window.scrollY > 0 ? grid.current?.getAnchor() : undefined;
+  note(anchor);
+  return anchor;
+}
+
+/** Where the list begins: as this entry's page was left, if it is read anew, or as the entry says. */
+function placeOnArrival(state: unknown): Anchor | undefined {
+  const last = takeLastPlace();
+  if (!last) return ((state ?? {}) as { anchor?: Anchor }).anchor;
+  note(last.anchor);
+  return last.anchor;
 }
 
 /** Goes to a place, after the router has put its own idea of it, and still before anything is painted. */
@@ -40,16 +54,18 @@ export function usePlace(grid: Grid): void {
     // Over a list that stands, the viewer and the dialogs come and go, and nothing moves.
     const arrives = arrived.current === undefined;
     arrived.current = key;
-    const anchor = arrives ? ((state ?? {}) as { anchor?: Anchor }).anchor : grid.current?.getAnchor();
+    const anchor = arrives ? placeOnArrival(state) : grid.current?.getAnchor();
     if (anchor) goTo(grid, anchor, arrives);
   }, [state, key, grid]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let toldAt = 0;
+    let isNoted = false;
     const save = () => {
       clearTimeout(timer);
       timer = undefined;
-      notePlace(grid);
+      isNoted = true;
+      return notePlace(grid);
     };
     const moved = () => {
       toldAt = window.scrollY;
@@ -57,8 +73,11 @@ export function usePlace(grid: Grid): void {
       timer = setTimeout(save, RESTS_MS);
     };
     // What moved in this very frame is told with the next one, which may not come any more.
-    const leave = () => {
-      if (timer !== undefined || window.scrollY !== toldAt) save();
+    const isMoved = () => timer !== undefined || window.scrollY !== toldAt;
+    const leave = ({ type }: Event) => {
+      if (type === 'pagehide') {
+        if (isMoved() || isNoted) keepLastPlace(save());
+      } else if (isMoved()) save();
     };
     window.addEventListener('scroll', moved, { passive: true });
     for (const type of LEADS_AWAY) window.addEventListener(type, leave, { capture: true });

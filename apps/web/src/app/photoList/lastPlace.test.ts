@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from 'vitest';
+import { forgetLastPlace, keepLastPlace, takeLastPlace } from './lastPlace.ts';
+
+const anchor = { id: 'p7', key: '2026', position: 3, share: 0.5, below: 40 };
+
+afterEach(() => {
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+test('a page read anew begins where it was left, once', () => {
+  window.history.replaceState({ key: 'k1' }, '', '/photos');
+  keepLastPlace(anchor);
+  expect(takeLastPlace()).toEqual({ anchor });
+  expect(takeLastPlace()).toBeUndefined();
+});
+
+test('the top of a list is a place too', () => {
+  keepLastPlace(undefined);
+  expect(takeLastPlace()).toEqual({});
+});
+
+test.each([
+  ['another entry', { key: 'k2' }, '/photos'],
+  ['another page', { key: 'k1' }, '/albums'],
+])('%s does not take it', (_, state, path) => {
+  window.history.replaceState({ key: 'k1' }, '', '/photos');
+  keepLastPlace(anchor);
+  window.history.replaceState(state, '', path);
+  expect(takeLastPlace()).toBeUndefined();
+});
+
+test('what has moved since makes it void', () => {
+  keepLastPlace(anchor);
+  forgetLastPlace();
+  expect(takeLastPlace()).toBeUndefined();
+});
