@@ -68,3 +68,20 @@ it('draws far ahead of an eye that goes on from where it leapt to', () => {
   expect(engine.isNarrow).toBe(false);
   expect(drawn(engine)).toBeGreaterThan(seen);
 });
+
+it('still sends the scroller where the eye is, when photos arrive before the move was carried out', () => {
+  const engine = engineOf();
+  const group = engine.layout.tops[10] ?? 0;
+  engine.setScrolled(group + 1000);
+  // Upwards: the group before this one comes near, and turns out higher than guessed.
+  const found = group + 100;
+  engine.catchUp(found);
+  expect(engine.view().scrollTo).toBeDefined();
+  expect(engine.box.scrollTop).not.toBeCloseTo(found);
+  engine.setInput({ ...engine.input, dataVersion: 2 });
+  expect(engine.view().scrollTo).toBe(engine.box.scrollTop);
+  engine.sent();
+  engine.widen();
+  engine.pin(3);
+  expect(engine.view().scrollTo).toBeUndefined();
+});

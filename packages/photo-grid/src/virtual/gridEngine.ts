@@ -225,7 +225,9 @@ export class GridEngine {
     this.#publish(moved ? this.#space.nudge(this.#box.scrollTop, this.#size()) : undefined);
   }
 
-  #publish(scrollTo: number | undefined, anew = false): void {
+  #publish(wanted: number | undefined, anew = false): void {
+    // A view that nobody has drawn yet may have asked for a move: the one that takes its place asks again.
+    const scrollTo = this.#unsent ? this.#space.place(this.#box.scrollTop, this.#size()) : wanted;
     const { shift } = this.#space;
     const layout = this.#layout;
     const { dataVersion } = this.#input;
