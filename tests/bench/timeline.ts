@@ -1,9 +1,10 @@
-// `pnpm bench timeline [minutes] [passes]`: the page's heap while a long timeline is scrolled and jumped through. Wants
-// `pnpm demo --photos 100000` served: by `npm start`, or wherever BENCH_ADDRESS says.
+// `pnpm bench timeline [minutes] [passes]`: what a person waits for in a long timeline, and the page's heap while it is
+// scrolled and jumped through. Wants `pnpm demo --photos 100000` served: by `npm start`, or wherever BENCH_ADDRESS says.
 import type { CDPSession, Page } from '@playwright/test';
 import { heapOf } from './browser/measure.ts';
 import { launch } from './browser/page.ts';
 import { markdown, report } from './report.ts';
+import { measureActs } from './timeline/acts.ts';
 
 const MINUTES = Number(process.argv[2] ?? 10);
 const ADDRESS = process.env.BENCH_ADDRESS ?? 'http://127.0.0.1:3000';
@@ -23,12 +24,15 @@ const PASSES = Number(process.argv[3] ?? 2);
 
 type Look = { when: string; heap: number; lists: number };
 
-async function openTimeline(page: Page): Promise<void> {
+async function signIn(page: Page): Promise<void> {
   await page.goto(ADDRESS);
   await page.getByLabel('邮箱').fill('demo@xiangji.local');
   await page.getByLabel('密码', { exact: true }).fill('xiangji-demo');
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await page.getByRole('heading', { name: '相册', level: 1 }).waitFor();
+}
+
+async function openTimeline(page: Page): Promise<void> {
   await page.goto(new URL('/photos', ADDRESS).href);
   await page.getByRole('gridcell').first().waitFor();
 }
@@ -91,15 +95,24 @@ async function measure(page: Page, session: CDPSession): Promise<Look[]> {
 
 const browser = await launch();
 const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
+const first = await context.newPage();
+await signIn(first);
+const acts = await measureActs(first, ADDRESS);
+await first.close();
+// The heap is that of a page in which nothing else was done.
 const page = await context.newPage();
 await openTimeline(page);
 const looks = await measure(page, await context.newCDPSession(page));
 await browser.close();
-report(
-  'timeline',
-  looks,
-  markdown(
-    ['after', 'heap, MB', 'lists read'],
-    looks.map(({ when, heap, lists }) => [when, heap.toFixed(2), String(lists)]),
-  ),
+const waits = markdown(
+  ['act', 'ms', 'requests', 'lists read'],
+  acts.map(({ what, milliseconds, requests, lists }) => [
+    what,
+    ...[milliseconds, requests, lists].map((figure) => figure.toFixed(0)),
+  ]),
 );
+const heaps = markdown(
+  ['after', 'heap, MB', 'lists read'],
+  looks.map(({ when, heap, lists }) => [when, heap.toFixed(2), String(lists)]),
+);
+report('timeline', [...acts, ...looks], `${waits}\n\n${heaps}`);

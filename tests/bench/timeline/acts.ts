@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+
+/** Where the axis is pressed, as shares of its length. */
+const PRESSES = [0.15, 0.35, 0.55, 0.75, 0.92];
+/** How far down the last of the chosen photos lies, as a share of the list. */
+const CHOSEN_TO = 0.45;
+/** Nothing is asked for any more after so long, ms. */
+const CALM = 1_000;
+/** Moving tens of thousands of photos may take so long, ms. */
+const PATIENCE = 120_000;
+
+/** One act, from the press of a key or button to what is seen of it. `requests` came in between. */
+export type Act = { what: string; milliseconds: number; requests: number; lists: number };
+
+/** Every photo in sight shows its picture. */
+const allShown = (page: Page) =>
+  page.waitForFunction(() => {
+    const seen = [...document.querySelectorAll('[role=gridcell]')].filter((cell) => {
+      const { top, bottom } = cell.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight;
+    });
+    return seen.length > 0 && seen.every((cell) => cell.querySelector('img[data-ready]'));
+  });
+
+/** What the issue of a long timeline asks for, one after the other, by the mouse. The last act takes the move back. */
+export async function measureActs(page: Page, address: string): Promise<Act[]> {
+  const acts: Act[] = [];
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const time = async (what: string, act: () => Promise<unknown>): Promise<void> => {
+    await page.waitForTimeout(CALM);
+    asked.length = 0;
+    const started = performance.now();
+    await act();
+    const milliseconds = performance.now() - started;
+    const lists = asked.filter((path) => path === '/api/files').length;
+    acts.push({ what, milliseconds, requests: asked.length, lists });
+  };
+  await time('address → first picture', async () => {
+    await page.goto(new URL('/photos', address).href);
+    await page.locator('[role=gridcell] img[data-ready]').first().waitFor();
+  });
+  for (const share of PRESSES) {
+    await time(`axis pressed at ${Math.round(share * 100)} % → every picture in sight`, async () => {
+      await pressAxis(page, share);
+      await allShown(page);
+    });
+  }
+  const chosen = await choose(page, time);
+  await move(page, chosen, time);
+  return acts;
+}
+
+type Time = (what: string, act: () => Promise<unknown>) => Promise<void>;
+
+async function pressAxis(page: Page, share: number): Promise<void> {
+  const box = await page.getByRole('slider').boundingBox();
+  if (!box) throw new Error('There is no axis');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height * share);
+}
+
+/** Chooses from the first photo on, by Shift, across groups that were never loaded; tells how many. */
+async function choose(page: Page, time: Time): Promise<number> {
+  await pressAxis(page, 0);
+  await allShown(page);
+  await page.getByRole('button', { name: '更多', exact: true }).click();
+  await page.getByRole('menuitem', { name: '管理照片' }).click();
+  await page.getByRole('gridcell').first().click();
+  await page.getByText('已选择 1 张照片').first().waitFor();
+  await pressAxis(page, CHOSEN_TO);
+  await allShown(page);
+  let text = '';
+  await time('Shift and a press → their number in the title', async () => {
+    const middle = { x: 700, y: 450 };
+    await page.keyboard.down('Shift');
+    await page.mouse.click(middle.x, middle.y);
+    await page.keyboard.up('Shift');
+    const told = page.getByText(/^已选择 [\d,]{4,} 张照片$/).first();
+    text = (await told.textContent()) ?? '';
+  });
+  return Number(text.replaceAll(/\D/g, ''));
+}
+
+async function move(page: Page, chosen: number, time: Time): Promise<void> {
+  const count = chosen.toLocaleString('zh-CN');
+  const name = `搬家 ${Date.now() % 100_000}`;
+  await page.getByRole('button', { name: '移动到', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '移动照片' });
+  await dialog.getByLabel('相册名称').fill(name);
+  await time(`${count} photos moved to a new album → told`, async () => {
+    await dialog.getByRole('button', { name: /^移动 [\d,]+ 张照片$/ }).click();
+    await page.getByText(`已移动到「${name}」`).first().waitFor({ timeout: PATIENCE });
+  });
+  await time('taken back → told', async () => {
+    await page.getByRole('button', { name: '撤销' }).last().click();
+    await page.getByText('已撤销').first().waitFor({ timeout: PATIENCE });
+  });
+}
