@@ -27,7 +27,9 @@ export function Providers(props: ProvidersProps) {
   const [catalogue, setCatalogue] = useState({ locale: props.locale, messages: props.messages });
   const { locale, messages } = catalogue;
   useEffect(() => {
-    document.documentElement.lang = locale;
+    const page = document.documentElement;
+    // Said again it is no other language, and yet the browser would style and lay all of the page out anew.
+    if (page.lang !== locale) page.lang = locale;
   }, [locale]);
   const choice = useMemo(() => {
     const setLocale = async (next: Locale) => {
