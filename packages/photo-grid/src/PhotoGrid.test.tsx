@@ -113,6 +113,18 @@ describe('PhotoGrid', () => {
     expect(onSelectionChange).toHaveBeenLastCalledWith([[0, 6]]);
   });
 
+  it('leaves pictures and their names as they are when all are selected', async () => {
+    const items = Array.from({ length: 306 }, (_, index) => photo(index));
+    const name = vi.fn(en.photo);
+    const getItem = (index: number) => items[index];
+    render(grid({ getItem, selectable: true, labels: { ...en, photo: name } }));
+    act(() => cell(0).focus());
+    name.mockClear();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    expect(name).not.toHaveBeenCalled();
+    for (const one of screen.getAllByRole('gridcell')) expect(one).toHaveAttribute('aria-selected', 'true');
+  });
+
   it('selects by dragging, takes back what is backed over, and opens nothing', () => {
     const onSelectionChange = vi.fn();
     const onOpen = vi.fn();

@@ -1,4 +1,4 @@
-import { type CSSProperties, type HTMLAttributes, memo, type ReactNode } from 'react';
+import { type CSSProperties, type HTMLAttributes, memo, type ReactNode, useMemo } from 'react';
 import { isTurnedSideways, type PhotoGridItem, seenRatio } from '../items.ts';
 import type { PhotoGridLabels } from '../labels.ts';
 import { formatDuration } from './formatDuration.ts';
@@ -42,19 +42,33 @@ export type TileState = {
 
 /** One gridcell with its picture. Clicks and keys are heard by the grid, not here. */
 export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
-  const { item, labels } = props;
-  const sources = item && pictureSources(item);
+  const { item, width, height, airy, labels } = props;
+  const sources = useMemo(() => item && pictureSources(item), [item]);
   const picture = usePicture(sources?.src);
-  if (!item) return tileCell(props, { label: labels.loading });
-  if (picture.status === 'broken') {
-    const broken = <BrokenPicture item={item} labels={labels} retry={picture.retry} />;
-    return tileCell(props, { label: undefined, children: broken });
-  }
-  return tileCell(props, {
-    label: labels.photo(item),
-    children: <TilePicture {...props} item={item} sources={sources} picture={picture} />,
-  });
+  // The same elements as long as only the choice changes: a screen of tiles that are all chosen keeps its pictures.
+  const inside = useMemo(
+    () => insideOf({ item, width, height, airy, labels, sources, picture }),
+    [item, width, height, airy, labels, sources, picture],
+  );
+  return tileCell(props, inside);
 });
+
+type TileInside = { label: string | undefined; children?: ReactNode };
+type Content = Pick<PhotoTileProps, 'width' | 'height' | 'airy' | 'labels'> & {
+  sources: ReturnType<typeof pictureSources>;
+  picture: Picture;
+};
+
+function insideOf({ item, ...content }: Content & { item: PhotoGridItem | undefined }): TileInside {
+  const { labels, picture } = content;
+  if (!item) return { label: labels.loading };
+  if (picture.status !== 'broken')
+    return { label: labels.photo(item), children: <TilePicture {...content} item={item} /> };
+  return {
+    label: undefined,
+    children: <BrokenPicture item={item} labels={labels} retry={picture.retry} />,
+  };
+}
 
 /** One gridcell whose content its owner draws; what the owner leaves undefined is a picture as ever. */
 export const OwnTile = memo(function OwnTile(props: PhotoTileProps) {
@@ -65,7 +79,7 @@ export const OwnTile = memo(function OwnTile(props: PhotoTileProps) {
 });
 
 /** Not a component: a row of tiles comes and goes with every frame, and each level of the tree is paid for. */
-function tileCell(props: PhotoTileProps, inside: { label: string | undefined; children?: ReactNode }) {
+function tileCell(props: PhotoTileProps, inside: TileInside) {
   const { item, index, selectable, selected, labels } = props;
   const own = item && props.tileProps?.(stateOf(props, item));
   return (
@@ -119,13 +133,7 @@ function BrokenPicture(props: { item: PhotoGridItem; labels: PhotoGridLabels; re
   );
 }
 
-function TilePicture(
-  props: PhotoTileProps & {
-    item: PhotoGridItem;
-    sources: ReturnType<typeof pictureSources>;
-    picture: Picture;
-  },
-) {
+function TilePicture(props: Content & { item: PhotoGridItem }) {
   const { item, width, height, labels, sources, picture } = props;
   // A picture that is turned would not fit its placeholder.
   const placeholder = usePlaceholder(item.rotate ? undefined : item.thumbhash, picture.status !== 'ready');

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { createRecent } from './recent.ts';
 
 /** Pictures that were shown once come back without fading, so recycled tiles do not flicker. */
@@ -16,7 +16,10 @@ export type Picture = {
   retry: () => void;
 };
 
-/** The life of one picture: it is shown only once it is decoded, and may be tried again when it failed. */
+/**
+ * The life of one picture: it is shown only once it is decoded, and may be tried again when it failed. The same object
+ * until something of it changes.
+ */
 export function usePicture(src: string | undefined): Picture {
   const [status, setStatus] = useState<Picture['status']>(() => (src && seen.get(src) ? 'ready' : 'loading'));
   const [attempt, setAttempt] = useState(0);
@@ -26,8 +29,8 @@ export function usePicture(src: string | undefined): Picture {
     setShownSrc(src);
     setStatus('loading');
   }
-  const onLoad = useCallback(
-    (image: HTMLImageElement) => {
+  const acts = useMemo(() => {
+    const onLoad = (image: HTMLImageElement): void => {
       const show = () => {
         if (src) seen.note(src, true);
         setStatus('ready');
@@ -35,20 +38,19 @@ export function usePicture(src: string | undefined): Picture {
       // Decoding off the main thread first keeps the frame in which the picture appears short.
       if (typeof image.decode === 'function') image.decode().then(show, show);
       else show();
-    },
-    [src],
-  );
-  const onMount = useCallback(
-    (image: HTMLImageElement | null) => {
-      // A server-rendered picture may have arrived before anyone could listen.
-      if (image?.complete && image.naturalWidth > 0) onLoad(image);
-    },
-    [onLoad],
-  );
-  const onError = useCallback(() => setStatus('broken'), []);
-  const retry = useCallback(() => {
-    setStatus('loading');
-    setAttempt((count) => count + 1);
-  }, []);
-  return { status, attempt, onMount, onLoad, onError, retry };
+    };
+    return {
+      onLoad,
+      onMount(image: HTMLImageElement | null) {
+        // A server-rendered picture may have arrived before anyone could listen.
+        if (image?.complete && image.naturalWidth > 0) onLoad(image);
+      },
+      onError: () => setStatus('broken'),
+      retry() {
+        setStatus('loading');
+        setAttempt((count) => count + 1);
+      },
+    };
+  }, [src]);
+  return useMemo(() => ({ status, attempt, ...acts }), [status, attempt, acts]);
 }
