@@ -11,6 +11,7 @@ import type { User } from '../db/schema.ts';
 import { type RequestContext, readContext } from './context.ts';
 import { CatalogueError } from './errors.ts';
 import { JsonText } from './JsonText.ts';
+import { readText, sendText } from './sendText.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -41,7 +42,6 @@ type AnyHandler = (input: unknown, context: RequestContext) => unknown;
 const DEFAULT_RATE = 1_200;
 const NOTHING_BODY_LIMIT = 1_024;
 const JSON_BODY_LIMIT = 1_048_576;
-const JSON_TYPE = 'application/json; charset=utf-8';
 
 function schemaOf(noun: string, definition: CallDefinition) {
   return {
@@ -73,8 +73,7 @@ function mountCall(
       const { params, query, body } = request;
       const data = await handler({ params, query, body }, context);
       if (!(data instanceof JsonText)) return [0, '', data ?? null];
-      if (options.validateReplies) return JSON.parse(data.bytes.toString());
-      return reply.type(JSON_TYPE).header('etag', data.etag).send(data.bytes);
+      return options.validateReplies ? readText(data) : sendText(reply, data);
     },
   });
 }

@@ -7,6 +7,7 @@ const MOST_BYTES = 16_777_216;
 
 interface Kept {
   version: number;
+  /** One of our own; whoever asks gets another. */
   reply: JsonText<unknown>;
 }
 
@@ -16,7 +17,7 @@ interface Kept {
  * the library and the account's orders.
  */
 export function createKeptReplies() {
-  const replies = createGenerations<Kept>({ most: MOST_BYTES, sizeOf: ({ reply }) => reply.bytes.length });
+  const replies = createGenerations<Kept>({ most: MOST_BYTES, sizeOf: ({ reply }) => reply.size });
 
   return async <Data>(
     user: Pick<User, 'id' | 'version' | 'file_order' | 'folder_order'>,
@@ -26,11 +27,12 @@ export function createKeptReplies() {
     const { version } = user;
     const name = `${user.id} ${user.file_order} ${user.folder_order} ${key}`;
     const kept = replies.get(name);
-    if (kept?.version === version) return kept.reply as JsonText<Data>;
+    if (kept?.version === version) return (kept.reply as JsonText<Data>).another();
     // What is read now is at least as new as the version.
     const reply = await make();
-    // In the place of the one before: half a megabyte of an axis would wait for the collector otherwise.
-    replies.set(name, { version, reply });
+    // In the place of the one before, or of one that another request has meanwhile put there.
+    replies.get(name)?.reply.letGo?.();
+    replies.set(name, { version, reply: reply.another() });
     return reply;
   };
 }

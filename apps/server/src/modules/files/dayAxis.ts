@@ -1,10 +1,11 @@
 import { formatDay } from '@xiangji/api-client/contract';
+import type { WrittenPart } from '../../plugins/JsonText.ts';
 import type { DayCounts } from './dayCounts.ts';
 
 /** Days whose first part is kept: all of some twenty libraries, as people's days are much the same. */
 const MOST_DAYS = 50_000;
-/** No entry is longer, in bytes. */
-const LONGEST = 160;
+/** A count and a total, each as long as a safe integer can be, and two more digits of month and day, in bytes. */
+const MOST_DIGITS = 34;
 const ZERO = 48;
 const TOTAL = Buffer.from(',"total":');
 const [OPEN, CLOSE, COMMA, END] = Buffer.from('[],}') as unknown as [number, number, number, number];
@@ -36,37 +37,51 @@ function putNumber(bytes: Uint8Array, at: number, number: number): number {
   return end;
 }
 
-/** Where axes are written, one after the other: memory of its own for each would wait for the collector. */
-let sheet = Buffer.alloc(0);
-
-function putEntry(at: number, day: number, { count, total }: { count: number; total: number }): number {
+function putEntry(
+  bytes: Uint8Array,
+  at: number,
+  day: number,
+  { count, total }: { count: number; total: number },
+): number {
   const first = firstPart(day);
-  sheet.set(first, at);
-  let end = putNumber(sheet, at + first.length, count);
-  for (let place = 0; place < TOTAL.length; place += 1) sheet[end + place] = TOTAL[place] as number;
-  end = putNumber(sheet, end + TOTAL.length, total);
-  sheet[end] = END;
-  sheet[end + 1] = COMMA;
+  bytes.set(first, at);
+  let end = putNumber(bytes, at + first.length, count);
+  for (let place = 0; place < TOTAL.length; place += 1) bytes[end + place] = TOTAL[place] as number;
+  end = putNumber(bytes, end + TOTAL.length, total);
+  bytes[end] = END;
+  bytes[end + 1] = COMMA;
   return end + 2;
 }
 
+/** No entry is longer, in bytes: numbers of days and years are longest at the ends. */
+function longestOf(days: readonly number[]): number {
+  const ends = [days[0] ?? 0, days.at(-1) ?? 0].map((day) => firstPart(day).length);
+  return Math.max(...ends) + TOTAL.length + MOST_DIGITS + 2;
+}
+
 /**
- * An axis by day as JSON, as `toAxis` would give it; it stands until the next one is written. Its thousands of entries
- * are written as bytes: as objects, and as texts too, they cost five times as much, and left the collector with the rest.
+ * An axis by day as JSON, as `toAxis` would give it of the days that there are when it is written. Its thousands of
+ * entries are written as bytes: as objects, and as texts too, they cost five times as much, and left the collector with
+ * the rest.
  */
-export function dayAxis({ days, counts }: DayCounts, descending: boolean): Uint8Array {
-  if (sheet.length < (days.length + 1) * LONGEST) sheet = Buffer.allocUnsafeSlow((days.length + 1) * LONGEST);
-  let at = 1;
-  let total = 0;
-  for (let place = 0; place < days.length; place += 1) {
-    const day = days[descending ? days.length - 1 - place : place] as number;
-    const count = counts.get(day) ?? 0;
-    total += count;
-    at = putEntry(at, day, { count, total });
-  }
-  sheet[0] = OPEN;
-  // In the place of the last comma.
-  const last = days.length > 0 ? at - 1 : at;
-  sheet[last] = CLOSE;
-  return sheet.subarray(0, last + 1);
+export function dayAxis(counted: DayCounts, descending: boolean): WrittenPart {
+  return {
+    most: () => counted.days.length * longestOf(counted.days) + 2,
+    write(bytes, start) {
+      const { days, counts } = counted;
+      let at = start + 1;
+      let total = 0;
+      for (let place = 0; place < days.length; place += 1) {
+        const day = days[descending ? days.length - 1 - place : place] as number;
+        const count = counts.get(day) ?? 0;
+        total += count;
+        at = putEntry(bytes, at, day, { count, total });
+      }
+      bytes[start] = OPEN;
+      // In the place of the last comma.
+      const last = days.length > 0 ? at - 1 : at;
+      bytes[last] = CLOSE;
+      return last + 1;
+    },
+  };
 }

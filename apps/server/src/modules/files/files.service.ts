@@ -10,15 +10,12 @@ import type { DownloadTokens } from '../media/downloadTokens.ts';
 import { downloadUrl } from '../media/mediaUrls.ts';
 import type { FileWithAlbum } from './fileScope.ts';
 import type { FilesRepository } from './files.repository.ts';
-import { axisWriter } from './headings.ts';
+import { axisText } from './headings.ts';
 import type { Listing, ListQuery } from './listing.ts';
 import { createPhotoTexts } from './photoTexts.ts';
 import { showFiles } from './showFiles.ts';
 
 type ListData = CallData<Contract['files']['list']>;
-
-/** Ends the data. */
-const CLOSE = Buffer.from('}');
 
 /** Who looks at the photos, in which language. */
 export interface Viewer {
@@ -50,11 +47,11 @@ export function createFilesService({ repository, listing, tokens, kept }: FilesD
       return kept<ListData>(user, key, async () => {
         const { list, axis, ...rest } = await listing.list(scope, query, {
           show: (rows) => texts(rows, viewer.client),
-          axis: (place) => axisWriter(repository, place, untaggedName(viewer.language)),
+          axis: (place) => axisText(repository, place, untaggedName(viewer.language)),
         });
         const text = `{"list":${list},${JSON.stringify(rest).slice(1)}`;
         return new JsonText<ListData>(
-          axis ? [Buffer.from(`${text.slice(0, -1)},"axis":`), axis(), CLOSE] : text,
+          axis === undefined ? text : [`${text.slice(0, -1)},"axis":`, axis, '}'],
         );
       });
     },

@@ -1,4 +1,5 @@
 import { type AxisEntry, formatDay, UNTAGGED } from '@xiangji/api-client/contract';
+import type { WrittenPart } from '../../plugins/JsonText.ts';
 import { SECONDS_PER_DAY } from '../../time.ts';
 import { dayAxis } from './dayAxis.ts';
 import { type Heading, isSubset, type SortColumn } from './fileScope.ts';
@@ -94,16 +95,13 @@ export async function readAxis(repository: Headings, place: Place, untagged: str
   return toAxis(repository, await repository.headings(place.scope, place.by), { ...place, untagged });
 }
 
-/** As `readAxis`; what writes its JSON gives bytes that stand until it is called for another axis. */
-export async function axisWriter(
+/** As `readAxis`, as JSON: a text, or what writes it. */
+export async function axisText(
   repository: Headings & Pick<FilesRepository, 'days'>,
   place: Place,
   untagged: string,
-): Promise<() => Uint8Array> {
-  if (place.by === 'taken' && !isSubset(place.scope)) {
-    const days = await repository.days(place.scope);
-    return () => dayAxis(days, place.descending);
-  }
-  const axis = await readAxis(repository, place, untagged);
-  return () => Buffer.from(JSON.stringify(axis));
+): Promise<string | WrittenPart> {
+  if (place.by === 'taken' && !isSubset(place.scope))
+    return dayAxis(await repository.days(place.scope), place.descending);
+  return JSON.stringify(await readAxis(repository, place, untagged));
 }
