@@ -21,6 +21,9 @@ const MIGRATION_PATIENCE = 60_000;
 
 export type Db = Kysely<Database>;
 
+/** Connections that stay open though nobody uses them: a new one costs a person who comes back milliseconds, and all plans. */
+const KEPT_CONNECTIONS = 2;
+
 /** PostgreSQL's type number of int8, which pg gives as text; ours all fit a double. */
 const INT8 = 20;
 
@@ -51,7 +54,7 @@ function openSqlite(path: string): SqliteDialect {
 
 function openPostgres(connectionString: string): PostgresDialect {
   pg.types.setTypeParser(INT8, Number);
-  const pool = new pg.Pool({ connectionString, max: 10 });
+  const pool = new pg.Pool({ connectionString, max: 10, min: KEPT_CONNECTIONS, keepAlive: true });
   // The database ended a connection that nobody used: the pool has dropped it, and the next one is new.
   pool.on('error', () => undefined);
   return new PostgresDialect({ pool: keepPlans(pool) });

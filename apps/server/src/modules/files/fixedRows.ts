@@ -21,36 +21,59 @@ export type FixedRow = Pick<
 >;
 
 const COLUMNS = [
-  'id',
-  'type',
-  'live_sha256',
-  'poster_sha256',
-  'thumbhash',
-  'duration',
-  'lat',
-  'lng',
-  'width',
-  'height',
-  'size',
+  'files.id',
+  'files.type',
+  'files.live_sha256',
+  'files.poster_sha256',
+  'files.thumbhash',
+  'files.duration',
+  'files.lat',
+  'files.lng',
+  'files.width',
+  'files.height',
+  'files.size',
 ] as const;
+
+/** A keyword of a photo; all of it null where there is none. */
+const KEYWORD = [
+  'file_tags.position',
+  'tags.id as keyword',
+  'tags.name as keyword_name',
+  'tags.initial as keyword_initial',
+] as const;
+
+/** A photo stands in as many rows as it has keywords, and in one where it has none. */
+interface Found extends FixedRow {
+  position: number | null;
+  keyword: string | null;
+  keyword_name: string | null;
+  keyword_initial: string | null;
+}
 
 /** Ids of one statement, which is compiled once: fewer are filled up with the last. */
 const AT_ONCE = PAGING.PHOTO_PAGE;
 const SLOTS = Array.from({ length: AT_ONCE }, (_, index) => `${index}`);
 type Ids = Record<string, string>;
 
-/** Reads what never changes of photos that the caller may see, and their keywords. */
+function keywordsOf(rows: readonly Found[]): TagOfFile[] {
+  return rows
+    .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))
+    .flatMap(({ id, keyword, keyword_name: name, keyword_initial: initial }) =>
+      keyword === null || name === null || initial === null
+        ? []
+        : [{ file_id: id, id: keyword, name, initial }],
+    );
+}
+
+/** Reads what never changes of photos that the caller may see, and their keywords, all by one statement. */
 export function createFixedRows(db: Db) {
-  const files = prepare<Ids, FixedRow>(db, SLOTS, (ids) =>
-    db.selectFrom('files').select(COLUMNS).where('id', 'in', Object.values(ids)),
-  );
-  const tags = prepare<Ids, TagOfFile>(db, SLOTS, (ids) =>
+  const read = prepare<Ids, Found>(db, SLOTS, (ids) =>
     db
-      .selectFrom('file_tags')
-      .innerJoin('tags', 'tags.id', 'file_tags.tag_id')
-      .select(['file_tags.file_id', 'tags.id', 'tags.name', 'tags.initial'])
-      .where('file_tags.file_id', 'in', Object.values(ids))
-      .orderBy('file_tags.position'),
+      .selectFrom('files')
+      .leftJoin('file_tags', 'file_tags.file_id', 'files.id')
+      .leftJoin('tags', 'tags.id', 'file_tags.tag_id')
+      .select([...COLUMNS, ...KEYWORD])
+      .where('files.id', 'in', Object.values(ids)),
   );
 
   return async (ids: readonly string[]): Promise<{ row: FixedRow; tags: TagOfFile[] }[]> => {
@@ -58,9 +81,11 @@ export function createFixedRows(db: Db) {
     for (let start = 0; start < ids.length; start += AT_ONCE) {
       const some = ids.slice(start, start + AT_ONCE);
       const filled = Object.fromEntries(SLOTS.map((slot, index) => [slot, some[index] ?? some[0] ?? '']));
-      const [rows, all] = await Promise.all([files(filled), tags(filled)]);
-      const byFile = Map.groupBy(all, (tag) => tag.file_id);
-      found.push(...rows.map((row) => ({ row, tags: byFile.get(row.id) ?? [] })));
+      const byFile = Map.groupBy(await read(filled), ({ id }) => id);
+      for (const rows of byFile.values()) {
+        const [row] = rows;
+        if (row) found.push({ row, tags: keywordsOf(rows) });
+      }
     }
     return found;
   };
