@@ -12,17 +12,30 @@ test('who asks in the same turn shares one answer, read after the last has asked
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('who asks while an answer is being read gets an answer of their own', async () => {
-  const answers: ((truth: string) => void)[] = [];
-  const find = inOneTurn(() => new Promise<string>((resolve) => void answers.push(resolve)));
+test('who asks while an answer is being read shares the next one, whether that comes or fails', async () => {
+  const answers: PromiseWithResolvers<string>[] = [];
+  const find = inOneTurn(() => {
+    const answer = Promise.withResolvers<string>();
+    answers.push(answer);
+    return answer.promise;
+  });
   const early = find('a');
-  await setImmediate();
   await vi.waitFor(() => expect(answers).toHaveLength(1));
   const late = find('a');
+  await setImmediate();
+  const later = find('a');
+  answers[0]?.resolve('before');
+  expect(await early).toBe('before');
   await vi.waitFor(() => expect(answers).toHaveLength(2));
-  answers[0]?.('before');
-  answers[1]?.('after');
-  expect([await early, await late]).toEqual(['before', 'after']);
+  const last = find('a');
+  answers[1]?.reject(new Error('the database is away'));
+  expect((await Promise.allSettled([late, later])).map(({ status }) => status)).toEqual([
+    'rejected',
+    'rejected',
+  ]);
+  await vi.waitFor(() => expect(answers).toHaveLength(3));
+  answers[2]?.resolve('after');
+  expect(await last).toBe('after');
 });
 
 test('a failure is told to all who asked, and to nobody afterwards', async () => {

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MEDIA_ROUTES } from '../modules/media/mediaUrls.ts';
-import { newId } from '../security/tokens.ts';
 
 const TOKEN = /(\/media\/download\/)[^/?]+/;
 
@@ -27,7 +27,7 @@ const PLAIN_ID = /^[A-Za-z0-9_-]{8,64}$/;
 export function requestIds(trustProxy: boolean): (request: Pick<IncomingMessage, 'headers'>) => string {
   return ({ headers }) => {
     const given = headers[REQUEST_ID];
-    return trustProxy && typeof given === 'string' && PLAIN_ID.test(given) ? given : newId();
+    return trustProxy && typeof given === 'string' && PLAIN_ID.test(given) ? given : randomUUID();
   };
 }
 
@@ -37,10 +37,11 @@ function isQuiet(request: FastifyRequest): boolean {
 
 /** One line a request: what was asked, how it ended, how long the server took (`ms`). The reply tells its id. */
 export function installRequestLog(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID, request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const line = {
       method: request.method,
       url: safeUrl(request.url),
@@ -49,5 +50,6 @@ export function installRequestLog(app: FastifyInstance): void {
     };
     if (isQuiet(request)) request.log.debug(line, 'request');
     else request.log.info(line, 'request');
+    done();
   });
 }

@@ -19,20 +19,22 @@ const NO_PAGE = /^\/(api|oapi|media|upload)\//;
 /** Pages get a nonce each; everything else the same headers, which are worked out once. */
 function installHeaders(app: FastifyInstance, settings: Omit<PagePolicyOptions, 'nonces'>): void {
   const newNonce = () => randomBytes(NONCE_BYTES).toString('hex');
-  let plain: [string, string][] | undefined;
+  let plain: Record<string, string> | undefined;
   app.addHook('onRequest', (request, reply, done) => {
     if (!NO_PAGE.test(request.url)) {
       reply.cspNonce = { script: newNonce(), style: newNonce() };
       void reply.helmet(pagePolicy({ ...settings, nonces: reply.cspNonce }));
     } else if (plain) {
-      for (const [name, value] of plain) reply.raw.setHeader(name, value);
+      // Not on the raw reply: Node then would check and put each header of a reply one by one.
+      reply.headers(plain);
     } else {
       const before = new Set(reply.raw.getHeaderNames());
       void reply.helmet();
-      plain = reply.raw.getHeaderNames().flatMap((name): [string, string][] => {
+      const added = reply.raw.getHeaderNames().flatMap((name): [string, string][] => {
         const value = reply.raw.getHeader(name);
         return before.has(name) || typeof value !== 'string' ? [] : [[name, value]];
       });
+      plain = Object.fromEntries(added);
     }
     done();
   });

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomUUIDv7, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, hash, randomBytes, randomUUIDv7, timingSafeEqual } from 'node:crypto';
 
 /** A new id: 32 hex digits that sort by time of making. */
 export function newId(): string {
@@ -16,7 +16,7 @@ export function newSecret(): string {
 }
 
 export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return hash('sha256', text);
 }
 
 function mac(key: Buffer, text: string): Buffer {
