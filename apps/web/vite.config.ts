@@ -40,11 +40,15 @@ function packedAssets(): Plugin {
 const SELDOM =
   /node_modules[\\/](zod|qrcode\.react|react-hook-form|input-otp|@tanstack[\\/]virtual-core|@dnd-kit|@radix-ui[\\/]react-(tabs|toggle-group|slider|select|switch|radio-group|popover))[\\/]|[\\/](qr-code|copy-field|password-field|text-field|text-area|code-input|tabs|segmented-control|checkbox|date-field|slider|select|field|confirm-dialog|countdown)[\\/]|photo-(grid|viewer)[\\/]|cropper[\\/]|contract[\\/](?!limits|errorCodes|headers|days)|apps[\\/]web[\\/]src[\\/](features|app[\\/](dialogs|share|albumEdit|upload|photoList))[\\/]/;
 
-/** What every screen needs comes in a few files, not in as many as it was written in: each costs a journey. */
+/**
+ * What every screen needs comes in a few files, not in as many as it was written in: each costs a journey. In one it
+ * would be a long task of a phone, which reads and runs each file in a task of its own (the server's `lateScripts.ts`).
+ */
 const CHUNK_GROUPS = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
   {
     name: 'framework',
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|use-intl|@formatjs|ky|@tanstack[\\/](react-)?query(-core)?)[\\/]/,
+    test: /node_modules[\\/](react-router|use-intl|@formatjs|ky|@tanstack[\\/](react-)?query(-core)?)[\\/]/,
     priority: 2,
   },
   {

@@ -7,23 +7,32 @@ const PATIENCE_MS = 1_500;
 /** Files asked for in one task: a phone takes milliseconds for each. */
 const AT_ONCE = 4;
 
-/** Begins when everything that the page itself names is there and painted, or when that takes long. */
+/**
+ * Begins when everything that the page itself names is there and painted, or when that takes long. Each file is then
+ * read and run in a task of its own, the entry last: all of them in one would hold up a finger on a slow phone.
+ */
 const BEGIN = `(function (files) {
   var begun = false;
   function begin() {
     if (begun) return;
     begun = true;
-    add(0);
+    ask(0);
+    run(1);
   }
-  function add(from) {
-    files.slice(from, from + ${AT_ONCE}).forEach(function (file, offset) {
-      var isEntry = from + offset === 0;
-      var tag = document.createElement(isEntry ? 'script' : 'link');
-      tag.crossOrigin = '';
-      if (isEntry) { tag.type = 'module'; tag.src = file; } else { tag.rel = 'modulepreload'; tag.href = file; }
-      document.head.append(tag);
+  function add(tag, as) {
+    Object.assign(tag, as).crossOrigin = '';
+    document.head.append(tag);
+  }
+  function ask(from) {
+    files.slice(from, from + ${AT_ONCE}).forEach(function (href) {
+      add(document.createElement('link'), { rel: 'modulepreload', href: href });
     });
-    if (from + ${AT_ONCE} < files.length) setTimeout(add, 0, from + ${AT_ONCE});
+    if (from + ${AT_ONCE} < files.length) setTimeout(ask, 0, from + ${AT_ONCE});
+  }
+  function run(at) {
+    if (at === files.length) return add(document.createElement('script'), { type: 'module', src: files[0] });
+    function next() { run(at + 1); }
+    import(files[at]).then(next, next);
   }
   addEventListener('load', function () { requestAnimationFrame(function () { setTimeout(begin); }); });
   setTimeout(begin, ${PATIENCE_MS});
