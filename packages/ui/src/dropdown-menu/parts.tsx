@@ -4,9 +4,10 @@ import { classNames } from '../classNames.ts';
 import { CheckIcon, NextIcon } from '../icon/index.ts';
 import * as css from '../menu/Menu.css.ts';
 import { MenuRow, type MenuRowProps } from '../menu/MenuRow.tsx';
+import { Late } from './lateParts.tsx';
 
-export const Root = Radix.Root;
-export const Trigger = Radix.Trigger;
+export { Root, Trigger } from './lateParts.tsx';
+
 export const Group = Radix.Group;
 export const RadioGroup = Radix.RadioGroup;
 export const Sub = Radix.Sub;
@@ -14,15 +15,20 @@ export const Sub = Radix.Sub;
 /** The sheet with the actions. */
 export function Content({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
   return (
-    <Radix.Portal>
-      <Radix.Content
-        sideOffset={6}
-        align="start"
-        collisionPadding={8}
-        className={classNames(css.menu, className)}
-        {...rest}
-      />
-    </Radix.Portal>
+    <Late>
+      {(ids) => (
+        <Radix.Portal>
+          <Radix.Content
+            sideOffset={6}
+            align="start"
+            collisionPadding={8}
+            className={classNames(css.menu, className)}
+            {...ids}
+            {...rest}
+          />
+        </Radix.Portal>
+      )}
+    </Late>
   );
 }
 
