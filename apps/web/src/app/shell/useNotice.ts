@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { api } from '../../api.ts';
 import { answered, isNoticeDue, readNotice, writeNotice } from './noticeStore.ts';
 
@@ -14,7 +14,8 @@ export function useNotice(): { html: string; dismiss: () => void } | undefined {
       .then(({ html }) => {
         const next = answered(kept, html, Date.now());
         writeNotice(next);
-        setNotice(next);
+        // Hardly ever there is one: nothing is drawn for hearing that, and what is drawn can wait.
+        if (html || kept?.html) startTransition(() => setNotice(next));
       })
       // A notice that does not come is asked for at the next visit; nobody waits for it.
       .catch(() => undefined);

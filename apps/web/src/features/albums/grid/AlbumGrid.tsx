@@ -9,6 +9,7 @@ import {
   type ComponentProps,
   memo,
   type ReactNode,
+  startTransition,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -51,8 +52,13 @@ function useTop(element: React.RefObject<HTMLElement | null>): number {
   useEffect(() => {
     const list = element.current;
     if (!list) return;
-    // Told after a layout: asked for while the list is drawn, it would take one more.
-    const observer = new ResizeObserver(() => setTop(list.getBoundingClientRect().top + window.scrollY));
+    // Told after a layout: asked for while the list is drawn, it would take one more. Rows beyond the screen are drawn
+    // anyway, so that knowing it need not hold up what else the page begins with.
+    const tell = () => {
+      const next = list.getBoundingClientRect().top + window.scrollY;
+      startTransition(() => setTop(next));
+    };
+    const observer = new ResizeObserver(tell);
     observer.observe(list);
     return () => observer.disconnect();
   }, [element]);
