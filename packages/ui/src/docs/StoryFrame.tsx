@@ -11,6 +11,11 @@ function isScreen({ parameters }: PreparedStory): boolean {
   return parameters.msw !== undefined || (parameters.layout === 'fullscreen' && !parameters.guide);
 }
 
+/** A window as wide as what the story was made for: a phone's bar over the whole page would be no phone's. */
+function widthOf({ storyGlobals, parameters }: PreparedStory): string | undefined {
+  return parameters.viewport?.options?.[storyGlobals.viewport?.value]?.styles.width;
+}
+
 /** A story on a page; one that lies over the page gets a window of its own, which follows the toolbar too. */
 export function StoryFrame({ story }: { story: PreparedStory }) {
   const globals = useContext(ToolbarContext);
@@ -31,7 +36,7 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
         className={css.frame}
         title={`${story.title}: ${story.name}`}
         src={`iframe.html?${address}`}
-        style={{ height }}
+        style={{ height, maxWidth: widthOf(story) }}
         loading="lazy"
       />
       <details className={css.code}>

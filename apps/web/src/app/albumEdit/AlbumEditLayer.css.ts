@@ -55,9 +55,15 @@ export const children = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
 });
 
-export const heading = style({ margin: 0, fontSize: vars.fontSize.body, fontWeight: vars.fontWeight.medium });
+export const heading = style({
+  margin: 0,
+  marginBlockEnd: space[2],
+  fontSize: vars.fontSize.body,
+  fontWeight: vars.fontWeight.medium,
+});
 
 export const childName = style({
+  marginBlockStart: space[1],
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
