@@ -5,7 +5,7 @@ import { makeJpeg } from './pictures.ts';
 import { BACKENDS, type Browser, startServer, type TestServer } from './startServer.ts';
 
 /** A longer run is asked for with RACE_ROUNDS=100. */
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 8);
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 20);
 /** A round takes a second or two, and more on a machine that does much else, ms. */
 const PATIENCE = { timeout: 60_000 + ROUNDS * 10_000 };
 const PARALLEL = 50;
