@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { UiProvider, en as uiEn, zhCN as uiZhCN } from '@xiangji/ui';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { type Locale, rememberLocale } from './locale/currentLocale.ts';
 import { LocaleContext } from './locale/LocaleContext.ts';
@@ -26,9 +26,9 @@ export interface ProvidersProps {
 export function Providers(props: ProvidersProps) {
   const [catalogue, setCatalogue] = useState({ locale: props.locale, messages: props.messages });
   const { locale, messages } = catalogue;
-  useEffect(() => {
+  // A language, even the same one said again, has all of the page styled and laid out: once, with what is drawn in it.
+  useLayoutEffect(() => {
     const page = document.documentElement;
-    // Said again it is no other language, and yet the browser would style and lay all of the page out anew.
     if (page.lang !== locale) page.lang = locale;
   }, [locale]);
   const choice = useMemo(() => {
