@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 
-export interface MenuState {
+interface MenuState {
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
