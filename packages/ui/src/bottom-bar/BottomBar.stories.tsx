@@ -71,8 +71,7 @@ export const Places: Story = {
   ),
 };
 
-/** Every state side by side. */
-export const Looks: Story = looksOfAction((t, look) => (
+const looks = looksOfAction((t, look) => (
   <BottomBar.Root aria-label={look} style={{ position: 'static' }}>
     <BottomBar.Action icon={<MoveIcon />} disabled={look === 'disabled'}>
       {t('下载', 'Download')}
@@ -82,3 +81,9 @@ export const Looks: Story = looksOfAction((t, look) => (
     </BottomBar.Action>
   </BottomBar.Root>
 ));
+
+/** Every state side by side. */
+export const Looks: Story = {
+  ...looks,
+  parameters: { ...looks.parameters, docs: { story: { height: '520px' } } },
+};

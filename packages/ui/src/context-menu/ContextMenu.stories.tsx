@@ -41,6 +41,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {};
 export const Open: Story = {
+  // In a window of its own it plays, so that the menu is open.
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByTestId('place') });
   },

@@ -11,7 +11,8 @@ const never = () => new Promise<void>(() => undefined);
 const meta = {
   id: 'primitives-pulltorefresh',
   title: 'Primitives/PullToRefresh 下拉刷新',
-  parameters: { guide: pullToRefreshGuide },
+  // In a window of its own a story plays, so that the list is seen pulled.
+  parameters: { guide: pullToRefreshGuide, docs: { story: { inline: false, height: '280px' } } },
   component: PullToRefresh,
   args: { onRefresh: never },
   globals: { viewport: { value: 'phone' } },
