@@ -1,7 +1,7 @@
 import { type CallInput, type Contract, PAGING } from '@xiangji/api-client/contract';
 import { nameKey } from '../../names.ts';
 import { CatalogueError } from '../../plugins/errors.ts';
-import { type FileScope, type FileWithAlbum, readOrder } from './fileScope.ts';
+import { type FileScope, type FileWithAlbum, isSubset, readOrder } from './fileScope.ts';
 import type { FilesRepository } from './files.repository.ts';
 import { boundsOf, tagKey } from './headings.ts';
 import type { Cursor, PageQuery, PageRow, PageStart } from './pageQueries.ts';
@@ -16,6 +16,9 @@ export interface Presentation<List, Axis> {
 
 /** A list in its order. */
 export type Place = Pick<PageQuery, 'scope' | 'by' | 'descending'>;
+
+/** All of a person's photos. */
+const isWhole = (scope: FileScope): boolean => scope.folderId === undefined && !isSubset(scope);
 
 const cursorOf = (row: FileWithAlbum, by: Place['by']): Cursor => ({
   ...(by !== 'taken' && { key: row[by] }),
@@ -85,9 +88,11 @@ export function createListing(repository: FilesRepository) {
       const { page, more } = isPage
         ? await readPage(place, query)
         : { page: [], more: { prev: false, next: false } };
-      // A photo proves that the album is there and theirs; an empty list would hide that it is not.
-      const info = query.info || page.length === 0 ? await readInfo(scope) : undefined;
-      if (query.count === 0 && !query.axis) more.next = (info?.count ?? 0) > 0;
+      const isTotal = query.count === 0 && !query.axis;
+      // A photo proves that the album is there and theirs; an empty list would hide that it is not. Everyone has a library.
+      const isProven = page.length > 0 || isWhole(scope);
+      const info = query.info || isTotal || !isProven ? await readInfo(scope) : undefined;
+      if (isTotal) more.next = (info?.count ?? 0) > 0;
       return {
         order,
         ...(query.info && info && { info }),
