@@ -6,7 +6,8 @@ import type { ThemeValues } from '../theme/themeValues.ts';
 
 const sans = 'system-ui, "PingFang SC", "Noto Sans SC Variable", "Noto Sans SC", sans-serif';
 /** Where none of a machine's own fonts has Chinese, the project's does, in code too. */
-const code = 'ui-monospace, "SF Mono", Menlo, Consolas, "Noto Sans SC Variable", "Noto Sans SC", monospace';
+const code =
+  'ui-monospace, "SF Mono", "Cascadia Mono", "DejaVu Sans Mono", Menlo, Consolas, "Noto Sans SC Variable", monospace';
 
 /** Storybook mixes colours by its own means and reads no oklch(): its themes are ours, written as hex. */
 function themeOf({ color }: ThemeValues, base: 'light' | 'dark') {
