@@ -4,10 +4,9 @@ import { classNames } from '../classNames.ts';
 import { CheckIcon, NextIcon } from '../icon/index.ts';
 import * as css from '../menu/Menu.css.ts';
 import { MenuRow, type MenuRowProps } from '../menu/MenuRow.tsx';
-import { Late } from './lateParts.tsx';
 
-export { Root, Trigger } from './lateParts.tsx';
-
+export const Root = Radix.Root;
+export const Trigger = Radix.Trigger;
 export const Group = Radix.Group;
 export const RadioGroup = Radix.RadioGroup;
 export const Sub = Radix.Sub;
@@ -15,11 +14,9 @@ export const Sub = Radix.Sub;
 /** The sheet with the actions. */
 export function Content({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
   return (
-    <Late>
-      <Radix.Portal>
-        <Radix.Content collisionPadding={8} className={classNames(css.menu, className)} {...rest} />
-      </Radix.Portal>
-    </Late>
+    <Radix.Portal>
+      <Radix.Content collisionPadding={8} className={classNames(css.menu, className)} {...rest} />
+    </Radix.Portal>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Folder } from '@xiangji/api-client/contract';
 import { Button, ContextMenu, EmptyState, NewAlbumIcon, Skeleton } from '@xiangji/ui';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Later } from '../../app/Later.tsx';
 import { ListFailed } from '../../app/shell/ListFailed.tsx';
 import { ALBUM_ATTRIBUTE, AlbumCard } from './AlbumCard.tsx';
 import * as css from './AlbumsPage.css.ts';
@@ -69,7 +70,9 @@ function Cards({ folders, menu }: { folders: readonly Folder[]; menu: AlbumListP
           </AlbumGrid>
         </div>
       </ContextMenu.Trigger>
-      <ContextMenu.Content>{asked && menu(asked)}</ContextMenu.Content>
+      <Later>
+        <ContextMenu.Content>{asked && menu(asked)}</ContextMenu.Content>
+      </Later>
     </ContextMenu.Root>
   );
 }
