@@ -22,7 +22,7 @@ const allShown = (page: Page) =>
     return seen.length > 0 && seen.every((cell) => cell.querySelector('img[data-ready]'));
   });
 
-/** What the issue of a long timeline asks for, one after the other, by the mouse. The last act takes the move back. */
+/** Opening, jumping, choosing and moving in a long timeline, one after the other, by the mouse; the last act takes the move back. */
 export async function measureActs(page: Page, address: string): Promise<Act[]> {
   const acts: Act[] = [];
   const asked: string[] = [];

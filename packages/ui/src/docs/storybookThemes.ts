@@ -5,9 +5,6 @@ import { lightValues } from '../theme/light.css.ts';
 import type { ThemeValues } from '../theme/themeValues.ts';
 
 const sans = 'system-ui, "PingFang SC", "Noto Sans SC Variable", "Noto Sans SC", sans-serif';
-/** Where none of a machine's own fonts has Chinese, the project's does, in code too. */
-const code =
-  'ui-monospace, "SF Mono", "Cascadia Mono", "DejaVu Sans Mono", Menlo, Consolas, "Noto Sans SC Variable", monospace';
 
 /** Storybook mixes colours by its own means and reads no oklch(): its themes are ours, written as hex. */
 function themeOf({ color }: ThemeValues, base: 'light' | 'dark') {
@@ -17,7 +14,8 @@ function themeOf({ color }: ThemeValues, base: 'light' | 'dark') {
     brandTitle: '相集 · Xiangji',
     brandTarget: '_self',
     fontBase: sans,
-    fontCode: code,
+    // The list that code on a page has anyway (`.storybook/preview.css`), in which the project's font brings the Chinese.
+    fontCode: 'var(--xj-font-mono, monospace)',
     colorPrimary: hex('accent'),
     colorSecondary: hex('accent'),
     appBg: hex('surfaceSunken'),
