@@ -70,6 +70,29 @@ test('closing a copied link shows the list where the photo is', async ({ page })
   await expect(fresh).toHaveURL(/\/albums$/);
   await fresh.goBack();
   await expect.poll(top).toBe(before);
+
+  // Back again in the very moment of leaving, before the other page is drawn: the list stands where it stood.
+  const back = fresh.evaluate(() => {
+    const { pushState } = window.history;
+    window.history.pushState = (...entry) => {
+      pushState.apply(window.history, entry);
+      window.history.back();
+      // A busy page: the browser is back before anything else could be drawn.
+      const until = performance.now() + 100;
+      while (performance.now() < until);
+    };
+    const { scrollTo } = window;
+    // The router scrolls once it has found its way back.
+    return new Promise((found) => {
+      window.scrollTo = (...to: unknown[]) => {
+        scrollTo.apply(window, to as [number, number]);
+        requestAnimationFrame(() => requestAnimationFrame(found));
+      };
+    });
+  });
+  await fresh.getByRole('link', { name: '相册', exact: true }).first().click();
+  await back;
+  await expect.poll(top).toBe(before);
 });
 
 test('the order turns the list around and stays', async ({ page }) => {

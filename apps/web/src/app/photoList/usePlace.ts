@@ -1,6 +1,6 @@
 import type { PhotoGridHandle } from '@xiangji/photo-grid';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { type Location, useLocation } from 'react-router';
 import { type Anchor, forgetLastPlace, keepLastPlace, takeLastPlace } from './lastPlace.ts';
 
 /** The list stands still for so long before its place is noted. */
@@ -15,6 +15,11 @@ function note(anchor: Anchor | undefined): void {
   const { state } = window.history;
   window.history.replaceState({ ...state, usr: { ...state?.usr, anchor } }, '');
   forgetLastPlace();
+}
+
+/** Whether the entry that is shown is the list's: the browser shows the next one before its page is drawn. */
+function isShown(of: Location | undefined): boolean {
+  return of?.key === (window.history.state?.key ?? 'default');
 }
 
 /** Notes where the list stands, and tells it. */
@@ -32,31 +37,34 @@ function placeOnArrival(state: unknown): Anchor | undefined {
   return last.anchor;
 }
 
-/** Goes to a place, after the router has put its own idea of it, and still before anything is painted. */
-function goTo(grid: Grid, anchor: Anchor, arrives: boolean): void {
-  queueMicrotask(() => {
-    grid.current?.restoreAnchor(anchor);
-    // The entry is another one now, and the list may not move again before it is read anew.
-    if (!arrives) notePlace(grid);
-  });
-}
-
 /**
  * Keeps the place of a list, a photo and how far it is scrolled past, in the history entry: going back, forth, and
  * reading the page anew show the same photo, however much is loaded or how wide the window is then (spec §2 'restores
  * the position').
  */
 export function usePlace(grid: Grid): void {
-  const { state, key } = useLocation();
-  const arrived = useRef<string>(undefined);
+  const location = useLocation();
+  const arrived = useRef<Location>(undefined);
   useLayoutEffect(() => {
-    if (arrived.current === key) return;
-    // Over a list that stands, the viewer and the dialogs come and go, and nothing moves.
+    if (arrived.current === location) return;
+    // Over a list that stands, the viewer and the dialogs come and go, and another page that was left again before it
+    // was drawn: nothing moves.
     const arrives = arrived.current === undefined;
-    arrived.current = key;
-    const anchor = arrives ? placeOnArrival(state) : grid.current?.getAnchor();
-    if (anchor) goTo(grid, anchor, arrives);
-  }, [state, key, grid]);
+    arrived.current = location;
+    const anchor = arrives ? placeOnArrival(location.state) : grid.current?.getAnchor();
+    if (!anchor) return;
+    // After the router has put its own idea of it, and still before anything is painted.
+    queueMicrotask(() => {
+      grid.current?.restoreAnchor(anchor);
+      // The entry is another one now, and the list may not move again before it is read anew.
+      if (!arrives && isShown(arrived.current)) notePlace(grid);
+    });
+  }, [location, grid]);
+  useNotes(grid, arrived);
+}
+
+/** Notes where the list stands whenever it has moved and rests, and at the latest when something may lead away. */
+function useNotes(grid: Grid, entry: RefObject<Location | undefined>): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let toldAt = 0;
@@ -64,6 +72,7 @@ export function usePlace(grid: Grid): void {
     const save = () => {
       clearTimeout(timer);
       timer = undefined;
+      if (!isShown(entry.current)) return undefined;
       isNoted = true;
       return notePlace(grid);
     };
@@ -86,5 +95,5 @@ export function usePlace(grid: Grid): void {
       window.removeEventListener('scroll', moved);
       for (const type of LEADS_AWAY) window.removeEventListener(type, leave, { capture: true });
     };
-  }, [grid]);
+  }, [grid, entry]);
 }
