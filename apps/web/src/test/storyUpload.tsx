@@ -15,7 +15,6 @@ const still: UploadSnapshot = {
   time: { used: 0, remaining: undefined },
   waiting: false,
   items: [],
-  results: [],
 };
 
 function stillQueue(snapshot: UploadSnapshot): UploadQueue {

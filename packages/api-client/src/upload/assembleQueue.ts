@@ -27,6 +27,8 @@ export interface UploadQueueOptions {
   /** What an album has already. */
   check?: CheckFiles;
   journal?: QueueJournal;
+  /** Told of each file that is stored now, with the server's word for it; the queue itself forgets it. */
+  onDone?: (item: UploadItem, file: UploadResult['file']) => void;
   link?: LinkMeans;
   /** Files on the way at once; by the measured rate, 1 to 6, unless given. */
   parallel?: number;
@@ -36,16 +38,22 @@ export interface UploadQueueOptions {
 
 const NO_JOURNAL: QueueJournal = { added: () => undefined, hashed: () => undefined, gone: () => undefined };
 
+type Done = readonly { key: string; file: UploadResult['file'] }[];
+
 /** Takes files that were done out of the queue and into the figures. */
-function settleDone(store: RecordStore, done: readonly { key: string; file: UploadResult['file'] }[]): void {
-  const { items, results, doneBytes } = store.get();
-  const byKey = new Map(done.map(({ key, file }) => [key, file]));
+function settleDone(store: RecordStore, files: Done, onDone: UploadQueueOptions['onDone']): void {
+  const { items, done, doneBytes } = store.get();
+  const byKey = new Map(files.map(({ key, file }) => [key, file]));
   const sent = items.filter(({ key }) => byKey.has(key));
   store.set({
     items: items.filter(({ key }) => !byKey.has(key)),
-    results: [...results, ...sent.flatMap(({ key }) => byKey.get(key) ?? [])],
+    done: done + sent.length,
     doneBytes: doneBytes + sent.reduce((sum, { file }) => sum + file.size, 0),
   });
+  for (const item of sent) {
+    const file = byKey.get(item.key);
+    if (file) onDone?.(item, file);
+  }
 }
 
 /** The parts of a queue, put together: each file is prepared, then sent, then counted. */
@@ -56,8 +64,8 @@ export function assembleQueue(options: UploadQueueOptions) {
   const pacer = createPacer(now);
   const ready = new Set<string>();
 
-  const done = (files: readonly { key: string; file: UploadResult['file'] }[]) => {
-    settleDone(store, files);
+  const done = (files: Done) => {
+    settleDone(store, files, options.onDone);
     journal.gone(files.map(({ key }) => key));
   };
   const enqueue = (keys: readonly string[]) => {

@@ -90,6 +90,25 @@ describe('an upload queue', () => {
     expect(queue.getSnapshot()).toMatchObject({ progress: 1, items: [], count: { i: 3, completion: 3 } });
   });
 
+  it('tells of each file that is stored, and keeps nothing of it', async () => {
+    const onDone = vi.fn();
+    const check: CheckFiles = async (_, [first]) => [{ sha256: first!.sha256, file: stored }];
+    const { queue, hand } = setUp({ onDone, check, hash: async ({ name }) => name });
+    const [there, sent] = [file('there'), file('sent')];
+    queue.add([there], target);
+    await waitFor(() =>
+      expect(onDone).toHaveBeenCalledWith(expect.objectContaining({ file: there }), stored),
+    );
+    const without = setUp({ onDone });
+    without.queue.add([sent], target);
+    await waitFor(() => expect(without.hand.open.has('sent')).toBe(true));
+    without.hand.at('sent').done();
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(2));
+    expect(onDone.mock.lastCall).toMatchObject([{ file: sent }, { id: 'sent' }]);
+    expect(hand.open.size).toBe(0);
+    expect(JSON.stringify(without.queue.getSnapshot())).not.toContain('sent');
+  });
+
   it('never shows a file as sent before the server has answered', async () => {
     const { queue, hand } = set;
     queue.add([file('a')], target);

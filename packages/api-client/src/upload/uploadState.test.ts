@@ -9,14 +9,13 @@ const item = (key: string, size: number, progress: number): UploadItem => ({
   progress,
   target,
 });
-const result = { id: 'x', pid: 'a', pname: 'A', width: 1, height: 1, duplicate: false };
 
 /** Four files of 100 bytes: one done, one half sent, one waiting, one failed; begun 10 s ago. */
 const midway: UploadRecord = {
   target,
   waiting: false,
   items: [item('sending', 100, 0.5), item('waiting', 100, -1), item('failed', 100, -2)],
-  results: [result],
+  done: 1,
   doneBytes: 100,
   total: 4,
   totalBytes: 400,
@@ -53,7 +52,7 @@ describe('what an upload panel shows', () => {
 
   test('errors remain: the clock stands still and nothing is waited for', () => {
     const items = [item('failed', 100, -2)];
-    const record = { ...midway, items, results: [result, result, result], doneBytes: 300, settledAt: 7_000 };
+    const record = { ...midway, items, done: 3, doneBytes: 300, settledAt: 7_000 };
     const shown = snapshotOf(record, 99_000);
     expect(shown.type).toBe(UPLOAD_STATE.HAS_ERRORS);
     expect(shown.count).toEqual({ i: 4, total: 4, completion: 3, queue: 0, error: 1 });
@@ -62,8 +61,7 @@ describe('what an upload panel shows', () => {
   });
 
   test('all done: whole, and never more', () => {
-    const results = [result, result, result, result];
-    const record = { ...midway, items: [], results, doneBytes: 404, settledAt: 5_000 };
+    const record = { ...midway, items: [], done: 4, doneBytes: 404, settledAt: 5_000 };
     expect(snapshotOf(record, 99_000)).toMatchObject({ type: UPLOAD_STATE.COMPLETED, progress: 1 });
   });
 

@@ -1,5 +1,4 @@
 import { UPLOAD } from '../contract/limits.ts';
-import type { UploadResult } from './uploadFile.ts';
 
 /** Spec §3 'Upload target folder'. */
 export interface UploadTarget {
@@ -38,8 +37,6 @@ export interface UploadSnapshot {
   /** Whether the line is cut: nothing moves, and it goes on by itself. */
   waiting: boolean;
   items: readonly UploadItem[];
-  /** Replies of this round, oldest first. */
-  results: readonly UploadResult['file'][];
 }
 
 /** What the queue keeps between two snapshots. */
@@ -48,8 +45,8 @@ export interface UploadRecord {
   target: UploadTarget | undefined;
   waiting: boolean;
   items: readonly UploadItem[];
-  results: readonly UploadResult['file'][];
-  /** Bytes of the files that have left the queue successfully. */
+  /** Files that have left the queue successfully, and their bytes: nothing else is kept of them. */
+  done: number;
   doneBytes: number;
   total: number;
   totalBytes: number;
@@ -63,7 +60,7 @@ export const EMPTY_RECORD: UploadRecord = {
   target: undefined,
   waiting: false,
   items: [],
-  results: [],
+  done: 0,
   doneBytes: 0,
   total: 0,
   totalBytes: 0,
@@ -89,7 +86,7 @@ function typeOf(queue: number, error: number): UploadSnapshot['type'] {
 export function snapshotOf(record: UploadRecord, now: number): UploadSnapshot {
   const error = record.items.filter(isFailed).length;
   const queue = record.items.length - error;
-  const completion = record.results.length;
+  const completion = record.done;
   const done = record.doneBytes + record.items.reduce((sum, item) => sum + sentBytes(item), 0);
   const end = queue > 0 ? now : (record.settledAt ?? now);
   const used = record.startedAt === undefined ? 0 : (end - record.startedAt) / 1000;
@@ -112,6 +109,5 @@ export function snapshotOf(record: UploadRecord, now: number): UploadSnapshot {
     time: { used, remaining: queue > 0 && speed > 0 && !record.waiting ? left / speed : undefined },
     waiting: record.waiting && queue > 0,
     items: record.items,
-    results: record.results,
   };
 }
