@@ -12,7 +12,8 @@ declare global {
 
 const SIZES = [10_000, 100_000, 1_000_000];
 const FLOOR = 'floor: the DOM alone';
-const MOUNTS = 5;
+/** Rounds of mounting; in each every library has its turn. */
+const MOUNTS = 7;
 const JUMPS = 20;
 /** Between two jumps, in milliseconds: what a library does behind one must not count as the next. */
 const PAUSE = 100;
@@ -93,18 +94,31 @@ async function prepared(page: Page, name: string, count: number): Promise<void> 
 }
 
 type Task = { name: string; count: number };
+/** The browser that is measured in. */
+type Use = { browser: Browser; address: string; renew(): Promise<void> };
 
-/** The first mount of a browser only warms it up: it would count as the one's whose turn is first. */
-async function measureMounts(browser: Browser, address: string, task: Task) {
-  const times: number[] = [];
+/** One mount in a page of its own; undefined for what comes to no end. */
+async function mountOnce(browser: Browser, address: string, task: Task): Promise<number | undefined> {
+  const mounting = withPage(browser, address, async (page) => {
+    await prepared(page, task.name, task.count);
+    return page.evaluate(() => bench.mount());
+  });
+  return inTime(mounting);
+}
+
+/** In turns, so that whatever else the machine does falls on all alike; the first round only warms the browser up. */
+async function measureMounts(use: Use, tasks: readonly Task[]): Promise<Map<Task, number>> {
+  const times = new Map(tasks.map((task) => [task, [] as number[]]));
   for (let round = 0; round <= MOUNTS; round += 1) {
-    const time = await withPage(browser, address, async (page) => {
-      await prepared(page, task.name, task.count);
-      return page.evaluate(() => bench.mount());
-    });
-    if (round > 0) times.push(time);
+    for (const [task, known] of times) {
+      const time = await mountOnce(use.browser, use.address, task);
+      if (time === undefined) {
+        times.delete(task);
+        await use.renew();
+      } else if (round > 0) known.push(time);
+    }
   }
-  return median(times);
+  return new Map([...times].map(([task, known]) => [task, median(known)]));
 }
 
 type Jumps = Pick<Figure, 'jump' | 'jumpWorst' | 'jumpTask' | 'jumpFrames'>;
@@ -134,8 +148,7 @@ async function measureJumps(page: Page, session: CDPSession): Promise<Jumps> {
   };
 }
 
-async function measure(browser: Browser, address: string, task: Task): Promise<Figure> {
-  const mount = await measureMounts(browser, address, task);
+async function measure(browser: Browser, address: string, task: Task): Promise<Omit<Figure, 'mount'>> {
   return withPage(browser, address, async (page, session) => {
     await prepared(page, task.name, task.count);
     const empty = await heapOf(session);
@@ -155,7 +168,6 @@ async function measure(browser: Browser, address: string, task: Task): Promise<F
     const last = await page.evaluate(() => bench.lastSeen());
     return {
       ...task,
-      mount,
       taskPerFrame,
       ...jumps,
       holes200,
@@ -203,7 +215,7 @@ function tableOf(figures: readonly Figure[]): string {
 }
 
 /** Undefined for what does not come to an end. */
-async function inTime(measuring: Promise<Figure>): Promise<Figure | undefined> {
+async function inTime<T>(measuring: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, PATIENCE, undefined);
@@ -221,26 +233,38 @@ const isWanted = (name: string) =>
 const files = await bundle(new URL('./grid/page.tsx', import.meta.url).pathname);
 process.stderr.write(`one bundle of all: ${gzipped(files.js).toFixed(0)} KB gzip\n`);
 const { address, server } = await serve(files);
-let browser = await launch({ unpaced: true });
+const use: Use = {
+  browser: await launch({ unpaced: true }),
+  address,
+  // Whatever a library is still at must not be measured with the next.
+  async renew() {
+    await this.browser.close();
+    this.browser = await launch({ unpaced: true });
+  },
+};
 const figures: Figure[] = [];
 const gaveUp: string[] = [];
 for (const count of sizes.length > 0 ? sizes : SIZES) {
-  for (const name of NAMES) {
-    if (count > (MOST[name] ?? count) || !isWanted(name)) continue;
-    const figure = await inTime(measure(browser, address, { name, count }));
-    process.stderr.write(`${JSON.stringify(figure ?? { name, count, gaveUp: PATIENCE })}\n`);
+  const tasks = NAMES.filter((name) => count <= (MOST[name] ?? count) && isWanted(name)).map((name) => ({
+    name,
+    count,
+  }));
+  const mounts = await measureMounts(use, tasks);
+  for (const task of tasks) {
+    const mount = mounts.get(task);
+    const rest = mount === undefined ? undefined : await inTime(measure(use.browser, address, task));
+    const figure = mount === undefined || rest === undefined ? undefined : { ...rest, mount };
+    process.stderr.write(`${JSON.stringify(figure ?? { ...task, gaveUp: PATIENCE })}\n`);
     if (figure) figures.push(figure);
     else {
-      gaveUp.push(`${name} at ${count.toLocaleString('en')}`);
-      // Whatever it is still at must not be measured with the next.
-      await browser.close();
-      browser = await launch({ unpaced: true });
+      gaveUp.push(`${task.name} at ${count.toLocaleString('en')}`);
+      if (mount !== undefined) await use.renew();
     }
   }
 }
-const selection = await measureSelection(browser, address);
+const selection = await measureSelection(use.browser, address);
 process.stderr.write(`${JSON.stringify(selection)}\n`);
-await browser.close();
+await use.browser.close();
 server.close();
 const chosen = `All of 1,000,000 chosen by a key: ${selection.selectAll.toFixed(2)} ms, ${selection.selectFirst.toFixed(2)} ms the first time. A rectangle drawn over 100,000: ${selection.marqueePerFrame.toFixed(2)} ms a frame.`;
 report(
