@@ -6,6 +6,9 @@ import * as css from './docs.css.ts';
 /** The toolbar's state as Storybook writes it in an address: `theme:dark;locale:en`. */
 export const ToolbarContext = createContext('');
 
+/** By this name `.storybook/preview-head.html` knows the windows that stand side by side. */
+const WINDOW_NAME = 'story-on-a-page';
+
 /** A whole screen, or one with a network of its own, which all stories of a page would share. */
 function isScreen({ parameters }: PreparedStory): boolean {
   return parameters.msw !== undefined || (parameters.layout === 'fullscreen' && !parameters.guide);
@@ -29,11 +32,17 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
       </div>
     );
   }
-  const address = new URLSearchParams({ id: story.id, viewMode: 'story', globals });
+  // Axe is asked by a story's own test, not once for every window of a page.
+  const address = new URLSearchParams({
+    id: story.id,
+    viewMode: 'story',
+    globals: `${globals};a11y.manual:!true`,
+  });
   return (
     <div>
       <iframe
         className={css.frame}
+        name={WINDOW_NAME}
         title={`${story.title}: ${story.name}`}
         src={`iframe.html?${address}`}
         style={{ height, maxWidth: widthOf(story) }}
