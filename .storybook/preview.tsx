@@ -86,6 +86,7 @@ const preview: Preview = {
           'Primitives',
           'Photo grid',
           'Photo viewer',
+          'Cropper',
           '*',
           'Web',
         ],

@@ -19,7 +19,16 @@ const made = (make: () => Promise<CropperProps['source']>) => [async () => ({ so
 
 const meta: Meta<CropperProps> = {
   component: Cropper,
-  title: 'cropper/Cropper',
+  id: 'cropper-cropper',
+  title: 'Cropper/Cropper 裁剪',
+  parameters: {
+    docs: {
+      lead: [
+        '在固定的框里移动、缩放、旋转一张照片，裁出框里的部分。',
+        'Moves, zooms and turns a photo under a fixed frame, and cuts out what lies in it.',
+      ],
+    },
+  },
   args: { frame: { width: 270, height: 360 } },
   loaders: made(() => storyPhoto('landscape')),
   render: (args, { loaded }) => <Cropper {...args} {...(loaded as Made)} />,

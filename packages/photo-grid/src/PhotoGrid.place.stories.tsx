@@ -5,9 +5,16 @@ import { PlaceRoom } from './stories/PlaceRoom.tsx';
 
 const meta: Meta<typeof PhotoGrid> = {
   component: PhotoGrid,
-  title: 'photo-grid/Place',
+  id: 'photo-grid-place',
+  title: 'Photo grid/Place 停留的位置',
   render: () => <PlaceRoom />,
   parameters: {
+    docs: {
+      lead: [
+        '窗口变宽、照片变多时，看着的那张照片留在原处。',
+        'The photo being looked at stays where it is while the window grows and photos arrive.',
+      ],
+    },
     visual: { skip: 'its play scrolls and resizes: the journey is the test, not its last frame' },
   },
 };

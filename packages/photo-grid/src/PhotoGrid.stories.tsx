@@ -23,8 +23,17 @@ const turned = (index: number) => ({ ...storyPhoto(index), rotate: (index % 4) *
 
 const meta = {
   component: PhotoGrid,
-  title: 'photo-grid/PhotoGrid',
-  parameters: { layout: 'fullscreen' },
+  id: 'photo-grid-photogrid',
+  title: 'Photo grid/PhotoGrid 照片网格',
+  parameters: {
+    docs: {
+      lead: [
+        '百万张照片也顺滑的网格：分组、时间轴、选择、排列方式。',
+        'A grid that stays smooth with a million photos: groups, a time axis, selection, layouts.',
+      ],
+    },
+    layout: 'fullscreen',
+  },
   args: { sections: months, getItem: plain, dataVersion: 1, mode: 1, level: 0, ratio: '1:1' },
   argTypes: {
     mode: { control: 'inline-radio', options: [0, 1, 2, 3] },

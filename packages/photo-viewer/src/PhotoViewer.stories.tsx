@@ -28,8 +28,17 @@ const moves = (why: string) => ({ visual: { skip: why } });
 
 const meta: Meta<PhotoViewerProps> = {
   component: PhotoViewer,
-  title: 'photo-viewer/PhotoViewer',
-  parameters: { layout: 'fullscreen' },
+  id: 'photo-viewer-photoviewer',
+  title: 'Photo viewer/PhotoViewer 看图',
+  parameters: {
+    docs: {
+      lead: [
+        '全屏看照片与视频：翻页、缩放、拖动关闭、手势与键盘。',
+        'Photos and videos over the whole screen: paging, zoom, drag to close, by gesture and by key.',
+      ],
+    },
+    layout: 'fullscreen',
+  },
   args: { open: true, count: 340, index: 0, getItem: storyItem, onIndexChange: () => {}, onClose: () => {} },
   render: (args) => <Paging {...args} />,
 };

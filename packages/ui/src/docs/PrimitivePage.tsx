@@ -1,7 +1,7 @@
 import { ArgTypes, DocsContext } from '@storybook/addon-docs/blocks';
 import { type ComponentType, useContext } from 'react';
 import * as css from './docs.css.ts';
-import type { Guide } from './guide.ts';
+import type { Guide, Screen } from './guide.ts';
 import { DocsPage, Examples, Rows, Section } from './parts.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 
@@ -68,12 +68,13 @@ export function PrimitivePage() {
   if (!first) return null;
   const { group, name, other } = namesOf(first.title);
   const guide: Guide | undefined = first.parameters.guide;
-  const about = guide?.lead ?? (['', first.parameters.docs?.description?.component ?? ''] as const);
+  const hasProps = Object.keys(first.argTypes).length > 0;
+  const { lead, hideProps = !guide && !hasProps }: Partial<Screen> = guide ?? first.parameters.docs ?? {};
   return (
     <DocsPage
       kicker={group}
       title={[name, other]}
-      lead={about}
+      lead={lead ?? ['', '']}
       {...(guide && first.component ? { code: importOf(guide.imports ?? name) } : {})}
     >
       <StoryFrame story={first} />
@@ -88,9 +89,9 @@ export function PrimitivePage() {
           ))}
         </Section>
       ) : null}
-      {first.component && !guide?.hideProps ? (
+      {first.component && !hideProps ? (
         <Section title={['属性', 'Props']}>
-          {Object.keys(first.argTypes).length > 0 ? (
+          {hasProps ? (
             <div className={css.scroll}>
               <ArgTypes of={first.moduleExport} sort="requiredFirst" />
             </div>

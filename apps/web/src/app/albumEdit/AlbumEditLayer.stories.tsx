@@ -17,13 +17,20 @@ const visual = { skip: 'the edges of its small pictures are rounded one way or t
 const read = answer(folders.children, { ...albumListReply([]), folder });
 
 const meta = {
-  title: 'Web/AlbumEditLayer',
+  id: 'web-albumeditlayer',
+  title: 'Web/AlbumEditLayer 相册编辑',
   component: AlbumEditLayer,
   decorators: [withWorld],
   args: { open: true, onOpenChange: fn(), folderId: folder.id },
   parameters: {
     msw: [read, answer(folders.info, folder), ...quietNetwork],
-    docs: { story: { inline: false, height: '640px' } },
+    docs: {
+      lead: [
+        '相册的名字、日期、描述、封面与权限，在一层里改完。',
+        'The name, dates, description, cover and rights of an album, all changed in one layer.',
+      ],
+      story: { inline: false, height: '800px' },
+    },
   },
 } satisfies Meta<typeof AlbumEditLayer>;
 export default meta;

@@ -12,7 +12,8 @@ import { useLayoutMode } from './layoutMode.ts';
 const leaves = manyAlbums.filter(({ type }) => type === 1);
 
 const meta = {
-  title: 'Web/Dialogs',
+  id: 'web-dialogs',
+  title: 'Web/Dialogs 公用对话框',
   component: AlbumTargetDialog,
   decorators: [withWorld],
   args: {
@@ -25,7 +26,13 @@ const meta = {
   },
   parameters: {
     msw: [answer(contract.folders.list, albumListReply(leaves)), ...quietNetwork],
-    docs: { story: { inline: false, height: '520px' } },
+    docs: {
+      lead: [
+        '几个屏幕共用的对话框：放进哪个相册、怎么排列。',
+        'Dialogs that several screens share: which album to put photos into, and how to lay them out.',
+      ],
+      story: { inline: false, height: '520px' },
+    },
   },
 } satisfies Meta<typeof AlbumTargetDialog>;
 export default meta;

@@ -12,7 +12,8 @@ const made = share({ seed: 1 });
 const list = answer(shares.list, { list: [made], total: 1, order: 2 });
 
 const meta = {
-  title: 'Web/ShareDialog',
+  id: 'web-sharedialog',
+  title: 'Web/ShareDialog 分享对话框',
   component: ShareDialog,
   decorators: [withWorld],
   render: (args) => (
@@ -29,7 +30,13 @@ const meta = {
       answer(shares.get, made),
       ...quietNetwork,
     ],
-    docs: { story: { inline: false, height: '520px' } },
+    docs: {
+      lead: [
+        '为相册或照片做一条链接：名称、有效期、访问密码，做好就能复制。',
+        'Makes a link to an album or to photos: its name, how long it lasts, its password; then it is there to copy.',
+      ],
+      story: { inline: false, height: '680px' },
+    },
   },
 } satisfies Meta<typeof ShareDialog>;
 export default meta;

@@ -10,12 +10,16 @@ import { AccountMenu } from './AccountMenu.tsx';
 const { signOut } = contract.auth;
 
 const meta = {
-  title: 'Web/AccountMenu',
+  id: 'web-accountmenu',
+  title: 'Web/AccountMenu 账号菜单',
   component: AccountMenu,
   decorators: [withWorld],
   parameters: {
     msw: [answer(signOut, null), ...quietNetwork],
-    docs: { story: { inline: false, height: '320px' } },
+    docs: {
+      lead: ['我是谁、去哪里管账号、怎么退出。', 'Who I am, the way to my account, and the way out.'],
+      story: { inline: false, height: '320px' },
+    },
   },
   render: (args) => (
     <Placed>

@@ -6,13 +6,20 @@ import { storyTexts } from '../../test/storyTexts.ts';
 import { Navigation } from './Navigation.tsx';
 
 const meta = {
-  title: 'Web/Navigation',
+  id: 'web-navigation',
+  title: 'Web/Navigation 导航',
   component: Navigation,
   decorators: [withWorld],
   parameters: {
     layout: 'fullscreen',
     msw: [...quietNetwork],
-    docs: { story: { inline: false, height: '480px' } },
+    docs: {
+      lead: [
+        '同样的四个去处：大屏在侧栏，平板成窄条，手机在底栏。',
+        'The same four places: a side menu on a PC, a rail on a tablet, a bar at the foot of a phone.',
+      ],
+      story: { inline: false, height: '480px' },
+    },
   },
   render: () => (
     <Placed path="/photos">

@@ -27,11 +27,22 @@ function goOffline(): () => void {
 }
 
 const meta = {
-  title: 'Web/Notices',
+  id: 'web-notices',
+  title: 'Web/Notices 公告与断网',
   component: AppAt,
   decorators: [withWorld],
   args: { path: '/albums' },
-  parameters: { layout: 'fullscreen', msw: [albums, ...quietNetwork] },
+  parameters: {
+    docs: {
+      lead: [
+        '服务器的公告，读过就收起；断网时说明，恢复后自己继续。',
+        'A notice from the server, put away once it is read; and word that the network is gone, until it is back.',
+      ],
+      hideProps: true,
+    },
+    layout: 'fullscreen',
+    msw: [albums, ...quietNetwork],
+  },
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;

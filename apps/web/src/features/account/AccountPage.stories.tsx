@@ -9,12 +9,23 @@ import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
 const network = [...accountNetwork, ...quietNetwork];
 
 const meta = {
-  title: 'Web/AccountPage',
+  id: 'web-accountpage',
+  title: 'Web/AccountPage 账号',
   component: AppAt,
   decorators: [withWorld],
   beforeEach: standStill,
   args: { path: '/account' },
-  parameters: { layout: 'fullscreen', msw: network },
+  parameters: {
+    docs: {
+      lead: [
+        '资料、会员、设置、账单、邀请与会员支持，一页一类。',
+        'Profile, membership, settings, bills, invitations and support for members, a page each.',
+      ],
+      hideProps: true,
+    },
+    layout: 'fullscreen',
+    msw: network,
+  },
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;

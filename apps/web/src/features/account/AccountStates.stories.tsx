@@ -16,12 +16,23 @@ const passing = { visual: { skip: 'toasts that go away by themselves' } };
 
 /** What the account's parts look like empty, in the middle of an act, and where an act fails. */
 const meta = {
-  title: 'Web/AccountStates',
+  id: 'web-accountstates',
+  title: 'Web/AccountStates 账号的其他状态',
   component: AppAt,
   decorators: [withWorld],
   beforeEach: standStill,
   args: { path: '/account' },
-  parameters: { layout: 'fullscreen', msw: network },
+  parameters: {
+    docs: {
+      lead: [
+        '账号各部分空着、进行中和失败时的样子。',
+        'The parts of an account when they are empty, in the middle of something, and when something fails.',
+      ],
+      hideProps: true,
+    },
+    layout: 'fullscreen',
+    msw: network,
+  },
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,11 +9,22 @@ import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
 const feedback = answer(contract.activity.feedback, { day: 12, allow: false, complete: false });
 
 const meta = {
-  title: 'Web/ActivityPage',
+  id: 'web-activitypage',
+  title: 'Web/ActivityPage 活动',
   component: AppAt,
   decorators: [withWorld],
   args: { path: '/activity?category=vip_feedback' },
-  parameters: { layout: 'fullscreen', msw: [feedback, ...quietNetwork] },
+  parameters: {
+    docs: {
+      lead: [
+        '活动的规则，以及领取会员天数。',
+        'The rules of a campaign, and the days of membership to take from it.',
+      ],
+      hideProps: true,
+    },
+    layout: 'fullscreen',
+    msw: [feedback, ...quietNetwork],
+  },
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,11 +10,21 @@ const { folders } = contract;
 const withAlbums = (list: readonly Folder[]) => [answer(folders.list, albumListReply(list)), ...quietNetwork];
 
 const meta = {
-  title: 'Web/AlbumsPage',
+  id: 'web-albumspage',
+  title: 'Web/AlbumsPage 相册',
   component: AppAt,
   decorators: [withWorld],
   args: { path: '/albums' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      lead: [
+        '全部相集与相册，以及每一个能做的事。',
+        'All album sets and albums, and what can be done with each.',
+      ],
+      hideProps: true,
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;

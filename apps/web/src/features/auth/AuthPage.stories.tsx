@@ -14,11 +14,22 @@ const codeSent = answer(auth.signUpCode, { resend_after: RESEND_SECONDS });
 const unstable = { visual: { skip: 'counts the seconds until a code may be asked for again' } };
 
 const meta = {
-  title: 'Web/AuthPage',
+  id: 'web-authpage',
+  title: 'Web/AuthPage 登录与注册',
   component: AppAt,
   decorators: [withWorld],
   args: { path: '/' },
-  parameters: { layout: 'fullscreen', msw: [...nobody] },
+  parameters: {
+    docs: {
+      lead: [
+        '还没有登录的人看到的首页：登录、注册、找回密码。',
+        'What somebody who is not signed in sees first: sign in, sign up, recover a password.',
+      ],
+      hideProps: true,
+    },
+    layout: 'fullscreen',
+    msw: [...nobody],
+  },
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;

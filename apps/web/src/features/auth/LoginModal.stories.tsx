@@ -9,13 +9,20 @@ import { storyTexts } from '../../test/storyTexts.ts';
 import { LoginModal } from './LoginModal.tsx';
 
 const meta = {
-  title: 'Web/LoginModal',
+  id: 'web-loginmodal',
+  title: 'Web/LoginModal 重新登录',
   component: LoginModal,
   decorators: [withWorld],
   args: { email: person.user_email, onSignedIn: fn(), onClose: fn() },
   parameters: {
     msw: [answer(contract.auth.key, sealingKey), answer(contract.auth.signIn, person), ...quietNetwork],
-    docs: { story: { inline: false, height: '420px' } },
+    docs: {
+      lead: [
+        '登录过期时盖在当前屏幕上，登录后接着做原来的事。',
+        'Lies over the screen when a sign-in has run out; what was being done goes on afterwards.',
+      ],
+      story: { inline: false, height: '420px' },
+    },
   },
 } satisfies Meta<typeof LoginModal>;
 export default meta;

@@ -12,11 +12,19 @@ const { auth } = contract;
 const nobody = [answer(contract.account.config, signedOutConfig), answer(auth.key, sealingKey)];
 
 const meta = {
-  title: 'Web/RecoveryPage',
+  id: 'web-recoverypage',
+  title: 'Web/RecoveryPage 找回密码',
   component: AppAt,
   decorators: [withWorld],
   args: { path: '/getpass' },
-  parameters: { layout: 'fullscreen', msw: [...nobody] },
+  parameters: {
+    docs: {
+      lead: ['用邮件里的验证码换一个新密码。', 'A new password, for the code from an e-mail.'],
+      hideProps: true,
+    },
+    layout: 'fullscreen',
+    msw: [...nobody],
+  },
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,10 +4,20 @@ import { storyTexts } from '../../test/storyTexts.ts';
 import { SignedOutPage } from './SignedOutPage.tsx';
 
 const meta = {
-  title: 'Web/SignedOutPage',
+  id: 'web-signedoutpage',
+  title: 'Web/SignedOutPage 已退出',
   component: SignedOutPage,
   decorators: [withWorld],
-  parameters: { layout: 'fullscreen', visual: { skip: 'counts down to going home' } },
+  parameters: {
+    docs: {
+      lead: [
+        '说明已经退出，几秒后回首页。',
+        'Says that one is signed out, and goes home after some seconds.',
+      ],
+    },
+    layout: 'fullscreen',
+    visual: { skip: 'counts down to going home' },
+  },
   render: () => (
     <Placed path="/signout">
       <SignedOutPage />

@@ -4,10 +4,20 @@ import { storyTexts } from '../../test/storyTexts.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const meta = {
-  title: 'Web/NotFoundPage',
+  id: 'web-notfoundpage',
+  title: 'Web/NotFoundPage 找不到页面',
   component: NotFoundPage,
   decorators: [withWorld],
-  parameters: { layout: 'fullscreen', visual: { skip: 'counts down to going home' } },
+  parameters: {
+    docs: {
+      lead: [
+        '地址不对时说明，几秒后回首页。',
+        'Says that an address leads nowhere, and goes home after some seconds.',
+      ],
+    },
+    layout: 'fullscreen',
+    visual: { skip: 'counts down to going home' },
+  },
   render: () => (
     <Placed path="/nowhere">
       <NotFoundPage />

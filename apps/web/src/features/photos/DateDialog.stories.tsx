@@ -17,13 +17,20 @@ const becomes = (time: number) =>
   answer(date, { count: 3, undo: null, before: span(first.time), after: span(time) });
 
 const meta = {
-  title: 'Web/DateDialog',
+  id: 'web-datedialog',
+  title: 'Web/DateDialog 修改日期',
   component: DateDialog,
   decorators: [withWorld],
   args: { open: true, onOpenChange: fn(), subject: many, onSubmit: fn() },
   parameters: {
     msw: [becomes(first.time + 3_600), ...quietNetwork],
-    docs: { story: { inline: false, height: '560px' } },
+    docs: {
+      lead: [
+        '改一张或许多张照片的拍摄时间：直接填、整体平移或换时区，先看结果。',
+        'When photos were taken: told anew, shifted together or moved to another zone, with a look at the outcome first.',
+      ],
+      story: { inline: false, height: '560px' },
+    },
   },
 } satisfies Meta<typeof DateDialog>;
 export default meta;

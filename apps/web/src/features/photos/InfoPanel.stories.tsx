@@ -13,7 +13,16 @@ import { InfoPanel } from './InfoPanel.tsx';
 const { get } = contract.files;
 
 const meta = {
-  title: 'Web/InfoPanel',
+  id: 'web-infopanel',
+  title: 'Web/InfoPanel 照片信息',
+  parameters: {
+    docs: {
+      lead: [
+        '看图时一侧的信息：描述、时间、地点、参数。',
+        'Beside a photo in the viewer: its description, time, place and exposure.',
+      ],
+    },
+  },
   component: InfoPanel,
   decorators: [
     // The viewer is dark in every theme, and the panel stands in it.

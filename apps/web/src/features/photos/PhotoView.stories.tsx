@@ -30,11 +30,22 @@ const onItsWay = {
 };
 
 const meta = {
-  title: 'Web/PhotoView',
+  id: 'web-photoview',
+  title: 'Web/PhotoView 看照片',
   component: AppAt,
   decorators: [withWorld],
   args: { path: '/photos/p3' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      lead: [
+        '从列表打开的一张照片：前后翻、信息、菜单、删除。',
+        'A photo opened from the list: its neighbours, information, menu, and deleting it.',
+      ],
+      hideProps: true,
+      story: { inline: false, height: '640px' },
+    },
+  },
   play: async ({ globals }) => {
     await screen.findByRole('button', { name: storyTexts(globals).viewer.download }, LOADING);
   },

@@ -19,11 +19,21 @@ const pagesFail = http.get(files.list.path, ({ request }) => {
 });
 
 const meta = {
-  title: 'Web/PhotosPage',
+  id: 'web-photospage',
+  title: 'Web/PhotosPage 照片',
   component: AppAt,
   decorators: [withWorld],
   args: { path: '/photos' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      lead: [
+        '按日子排的全部照片，以及选中之后能做的事。',
+        'All photos by their days, and what can be done with the chosen ones.',
+      ],
+      hideProps: true,
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;

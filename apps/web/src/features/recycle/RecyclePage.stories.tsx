@@ -16,11 +16,22 @@ const withPhotos = (total: number) => [
 ];
 
 const meta = {
-  title: 'Web/RecyclePage',
+  id: 'web-recyclepage',
+  title: 'Web/RecyclePage 回收站',
   component: AppAt,
   decorators: [withWorld],
   args: { path: '/oblivion' },
-  parameters: { layout: 'fullscreen', msw: withPhotos(52) },
+  parameters: {
+    docs: {
+      lead: [
+        '删掉的照片和相册，还能找回多久，以及彻底删除。',
+        'Deleted photos and albums, how long they can come back, and deleting them for good.',
+      ],
+      hideProps: true,
+    },
+    layout: 'fullscreen',
+    msw: withPhotos(52),
+  },
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;

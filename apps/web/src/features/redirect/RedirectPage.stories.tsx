@@ -5,10 +5,15 @@ import { storyTexts } from '../../test/storyTexts.ts';
 import { RedirectPage } from './RedirectPage.tsx';
 
 const meta = {
-  title: 'Web/RedirectPage',
+  id: 'web-redirectpage',
+  title: 'Web/RedirectPage 跳转',
   component: RedirectPage,
   decorators: [withWorld],
-  parameters: { layout: 'fullscreen', visual: { skip: 'counts down to going on' } },
+  parameters: {
+    docs: { lead: ['旧链接会先说要去哪里，再带过去。', 'An old link says where it leads, then goes there.'] },
+    layout: 'fullscreen',
+    visual: { skip: 'counts down to going on' },
+  },
   render: () => (
     <Placed path="/redirect?type=album&id=album-1">
       <RedirectPage />

@@ -16,11 +16,19 @@ const withShares = (list: readonly Share[]) => [
 ];
 
 const meta = {
-  title: 'Web/SharesPage',
+  id: 'web-sharespage',
+  title: 'Web/SharesPage 分享链接',
   component: AppAt,
   decorators: [withWorld],
   args: { path: '/shares' },
-  parameters: { layout: 'fullscreen', msw: withShares(manyShares) },
+  parameters: {
+    docs: {
+      lead: ['做过的全部链接：看、改、停用。', 'All links that were made: seen, changed, ended.'],
+      hideProps: true,
+    },
+    layout: 'fullscreen',
+    msw: withShares(manyShares),
+  },
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,13 +12,17 @@ import { UploadDialog } from './UploadDialog.tsx';
 const leaves = manyAlbums.filter((folder) => folder.type === 1).slice(0, 6);
 
 const meta = {
-  title: 'Web/UploadDialog',
+  id: 'web-uploaddialog',
+  title: 'Web/UploadDialog 上传对话框',
   component: UploadDialog,
   decorators: [withWorld],
   args: { request: {}, video: false, onClose: fn() },
   parameters: {
     msw: [answer(contract.folders.list, albumListReply(leaves)), ...quietNetwork],
-    docs: { story: { inline: false, height: '520px' } },
+    docs: {
+      lead: ['选照片、选相册，再开始上传。', 'Choose photos, choose their album, start.'],
+      story: { inline: false, height: '520px' },
+    },
   },
   render: (args) => (
     <Placed>

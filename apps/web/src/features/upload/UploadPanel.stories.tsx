@@ -34,11 +34,21 @@ const sending: Partial<UploadSnapshot> = {
 };
 
 const meta = {
-  title: 'Web/UploadPanel',
+  id: 'web-uploadpanel',
+  title: 'Web/UploadPanel 上传面板',
   component: UploadPanel,
   decorators: [withWorld],
   args: { at: sending },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      lead: [
+        '正在上传什么、多快、哪些没成；可以收起，也能接着上次。',
+        'What is being sent, how fast, and what failed; it can be made small, and takes up what was left last time.',
+      ],
+      story: { inline: false, height: '520px' },
+    },
+  },
   render: ({ at, left }) => (
     <Placed>
       <StillUpload at={at} {...(left && { left })}>

@@ -16,11 +16,22 @@ const nobody = answer(account.config, signedOutConfig);
 const phone = { viewport: { value: 'phone' } };
 
 const meta = {
-  title: 'Web/VisitPage',
+  id: 'web-visitpage',
+  title: 'Web/VisitPage 访问分享',
   component: AppAt,
   decorators: [withWorld],
   args: { path: '/s/Vk3x9QpL' },
-  parameters: { layout: 'fullscreen', msw: [nobody, ...visitCalls(photos), ...quietNetwork] },
+  parameters: {
+    docs: {
+      lead: [
+        '拿到链接的人看到的：密码、照片、下载。',
+        'What somebody with a link sees: the password, the photos, the download.',
+      ],
+      hideProps: true,
+    },
+    layout: 'fullscreen',
+    msw: [nobody, ...visitCalls(photos), ...quietNetwork],
+  },
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,11 +14,18 @@ const network = [...accountNetwork, ...quietNetwork];
 const changing = { visual: { skip: 'counts down, or shows a toast that goes away by itself' } };
 
 const meta = {
-  title: 'Web/PaymentDialog',
+  id: 'web-paymentdialog',
+  title: 'Web/PaymentDialog 支付对话框',
   component: PaymentDialog,
   decorators: [withWorld],
   args: { target: { goods_id: '12m' }, onClose: fn() },
-  parameters: { msw: network, docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    msw: network,
+    docs: {
+      lead: ['扫码支付，等结果，再说成了没有。', 'Pay by a code, wait for the outcome, and be told of it.'],
+      story: { inline: false, height: '640px' },
+    },
+  },
   render: (args) => (
     <Placed>
       <LaterTexts>

@@ -10,13 +10,17 @@ import { CreateAlbumDialog } from './CreateAlbumDialog.tsx';
 const { create } = contract.folders;
 
 const meta = {
-  title: 'Web/CreateAlbumDialog',
+  id: 'web-createalbumdialog',
+  title: 'Web/CreateAlbumDialog 新建相册',
   component: CreateAlbumDialog,
   decorators: [withWorld],
   args: { open: true, onOpenChange: fn() },
   parameters: {
     msw: [answer(create, album({ seed: 1 })), ...quietNetwork],
-    docs: { story: { inline: false, height: '360px' } },
+    docs: {
+      lead: ['给新相册起名，选谁能看。', 'Names a new album and says who may see it.'],
+      story: { inline: false, height: '360px' },
+    },
   },
 } satisfies Meta<typeof CreateAlbumDialog>;
 export default meta;

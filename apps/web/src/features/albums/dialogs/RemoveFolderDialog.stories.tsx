@@ -10,13 +10,20 @@ import { RemoveFolderDialog } from './RemoveFolderDialog.tsx';
 const { remove } = contract.folders;
 
 const meta = {
-  title: 'Web/RemoveFolderDialog',
+  id: 'web-removefolderdialog',
+  title: 'Web/RemoveFolderDialog 删除相册',
   component: RemoveFolderDialog,
   decorators: [withWorld],
   args: { open: true, onOpenChange: fn(), folder: album({ seed: 1, name: '京都红叶' }) },
   parameters: {
     msw: [answer(remove, { count: 24, undo: 'undo-1', manage: null }), ...quietNetwork],
-    docs: { story: { inline: false, height: '300px' } },
+    docs: {
+      lead: [
+        '删之前说清会带走什么；相集里的相册可以留下。',
+        'Says what goes with an album before it goes; the albums of a set can stay.',
+      ],
+      story: { inline: false, height: '300px' },
+    },
   },
 } satisfies Meta<typeof RemoveFolderDialog>;
 export default meta;

@@ -22,11 +22,22 @@ const network = [
 ];
 
 const meta = {
-  title: 'Web/ManageAlbums',
+  id: 'web-managealbums',
+  title: 'Web/ManageAlbums 整理相册',
   component: AppAt,
   decorators: [withWorld],
   args: { path: '/albums?manage=0' },
-  parameters: { layout: 'fullscreen', msw: [...network, ...quietNetwork] },
+  parameters: {
+    docs: {
+      lead: [
+        '一次整理许多相册：选中、拖动、合成相集、改序、删除。',
+        'Many albums put in order at once: chosen, dragged, made into sets, sorted, deleted.',
+      ],
+      hideProps: true,
+    },
+    layout: 'fullscreen',
+    msw: [...network, ...quietNetwork],
+  },
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
