@@ -4,12 +4,15 @@ import { en, UiProvider, zhCN } from '@xiangji/ui';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
+import { playAsIfAlone, takeTurn } from '../packages/ui/src/docs/storyWindow.ts';
 import { afterEffects } from '../scripts/afterEffects.ts';
 import { unfound } from '../scripts/unfound.ts';
 import { DocsPage, DocsRoom } from './docs.tsx';
 import { globalTypes, viewports } from './globalTypes.ts';
 import { checkOtherTheme } from './otherTheme.ts';
 import './preview.css';
+
+playAsIfAlone();
 
 configure({
   // A screen's code, texts and pictures may be slow on a busy machine; a play function waits this long (ms).
@@ -44,6 +47,7 @@ const preview: Preview = {
   },
   decorators: [withHouse],
   loaders: [
+    takeTurn,
     mswLoader(async () => {
       const { setupWorker } = await import('msw/browser');
       const worker = setupWorker();

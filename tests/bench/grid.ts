@@ -44,6 +44,8 @@ type Figure = {
   count: number;
   /** Milliseconds; medians but where said. */
   mount: number;
+  /** The main thread's milliseconds of mounting. */
+  mountTask: number;
   taskPerFrame: number;
   jump: number;
   jumpWorst: number;
@@ -97,28 +99,38 @@ type Task = { name: string; count: number };
 /** The browser that is measured in. */
 type Use = { browser: Browser; address: string; renew(): Promise<void> };
 
+type Mount = Pick<Figure, 'mount' | 'mountTask'>;
+
 /** One mount in a page of its own; undefined for what comes to no end. */
-async function mountOnce(browser: Browser, address: string, task: Task): Promise<number | undefined> {
-  const mounting = withPage(browser, address, async (page) => {
+async function mountOnce(browser: Browser, address: string, task: Task): Promise<Mount | undefined> {
+  const mounting = withPage(browser, address, async (page, session) => {
     await prepared(page, task.name, task.count);
-    return page.evaluate(() => bench.mount());
+    const before = await metric(session, 'TaskDuration');
+    const mount = await page.evaluate(() => bench.mount());
+    return { mount, mountTask: ((await metric(session, 'TaskDuration')) - before) * 1000 };
   });
   return inTime(mounting);
 }
 
 /** In turns, so that whatever else the machine does falls on all alike; the first round only warms the browser up. */
-async function measureMounts(use: Use, tasks: readonly Task[]): Promise<Map<Task, number>> {
-  const times = new Map(tasks.map((task) => [task, [] as number[]]));
+async function measureMounts(use: Use, tasks: readonly Task[]): Promise<Map<Task, Mount>> {
+  const rounds = new Map(tasks.map((task) => [task, [] as Mount[]]));
   for (let round = 0; round <= MOUNTS; round += 1) {
-    for (const [task, known] of times) {
-      const time = await mountOnce(use.browser, use.address, task);
-      if (time === undefined) {
-        times.delete(task);
+    for (const [task, known] of rounds) {
+      const one = await mountOnce(use.browser, use.address, task);
+      if (!one) {
+        rounds.delete(task);
         await use.renew();
-      } else if (round > 0) known.push(time);
+      } else if (round > 0) known.push(one);
     }
   }
-  return new Map([...times].map(([task, known]) => [task, median(known)]));
+  const middle = (known: readonly Mount[], of: keyof Mount) => median(known.map((one) => one[of]));
+  return new Map(
+    [...rounds].map(([task, known]) => [
+      task,
+      { mount: middle(known, 'mount'), mountTask: middle(known, 'mountTask') },
+    ]),
+  );
 }
 
 type Jumps = Pick<Figure, 'jump' | 'jumpWorst' | 'jumpTask' | 'jumpFrames'>;
@@ -148,7 +160,7 @@ async function measureJumps(page: Page, session: CDPSession): Promise<Jumps> {
   };
 }
 
-async function measure(browser: Browser, address: string, task: Task): Promise<Omit<Figure, 'mount'>> {
+async function measure(browser: Browser, address: string, task: Task): Promise<Omit<Figure, keyof Mount>> {
   return withPage(browser, address, async (page, session) => {
     await prepared(page, task.name, task.count);
     const empty = await heapOf(session);
@@ -184,6 +196,7 @@ function tableOf(figures: readonly Figure[]): string {
     'library',
     'photos',
     'mount',
+    'task of it',
     'task a frame',
     'jump',
     'worst jump',
@@ -201,6 +214,7 @@ function tableOf(figures: readonly Figure[]): string {
       figure.name,
       figure.count.toLocaleString('en'),
       ms(figure.mount),
+      ms(figure.mountTask),
       `${figure.taskPerFrame.toFixed(2)} ms`,
       ms(figure.jump),
       ms(figure.jumpWorst),
@@ -253,7 +267,7 @@ for (const count of sizes.length > 0 ? sizes : SIZES) {
   for (const task of tasks) {
     const mount = mounts.get(task);
     const rest = mount === undefined ? undefined : await inTime(measure(use.browser, address, task));
-    const figure = mount === undefined || rest === undefined ? undefined : { ...rest, mount };
+    const figure = mount === undefined || rest === undefined ? undefined : { ...rest, ...mount };
     process.stderr.write(`${JSON.stringify(figure ?? { ...task, gaveUp: PATIENCE })}\n`);
     if (figure) figures.push(figure);
     else {

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
 import * as styles from './Cropper.css.ts';
 import { dialled, flipped, MOST_ANGLE, turnedQuarter, wholeView, zoomed, zoomOf } from './geometry/index.ts';
 import { Icon, type IconName } from './icons.tsx';
@@ -20,6 +20,7 @@ type ControlsProps = {
   rotatable: boolean;
   /** A hand moves the picture: the controls follow when it lets go, not in every frame. */
   moving: boolean;
+  decoded: Promise<void>;
 };
 
 function looksSame(before: ControlsProps, after: ControlsProps): boolean {
@@ -30,9 +31,7 @@ function looksSame(before: ControlsProps, after: ControlsProps): boolean {
 /** The visible twins of every gesture: zoom, and unless left out the dial, turn, flip and reset. */
 export const CropControls = memo(function CropControls(props: ControlsProps) {
   const { zoom, maxZoom, angle, change, labels, rotatable } = props;
-  // The picture comes first; the room of the controls is kept for them.
-  const furnished = useDeferredValue(true, false);
-  if (!furnished) return <ControlsRoom rotatable={rotatable} />;
+  if (!useFurnished(props.decoded)) return <ControlsRoom rotatable={rotatable} />;
   const most = Math.log(maxZoom);
   const zoomBy = (factor: number) => () =>
     change((box, now) => zoomed(box, now, { zoom: zoomOf(box, now) * factor }));
@@ -99,6 +98,21 @@ export const CropControls = memo(function CropControls(props: ControlsProps) {
     </div>
   );
 }, looksSame);
+
+/** The picture comes first; the room of the controls is kept for them. */
+function useFurnished(decoded: Promise<void>): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    let left = false;
+    decoded.then(() => {
+      if (!left) setSeen(true);
+    });
+    return () => {
+      left = true;
+    };
+  }, [decoded]);
+  return useDeferredValue(seen);
+}
 
 /** As high as the controls, so that nothing moves when they come. */
 export function ControlsRoom({ rotatable }: { rotatable: boolean }) {

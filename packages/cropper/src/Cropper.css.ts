@@ -30,8 +30,18 @@ export const stage = layeredStyle({
   },
 });
 
+/** The stage is empty until the pixels are there: the frame never stands around nothing. */
+const unseen = { '[data-cropper="loading"] &': { visibility: 'hidden' } } as const;
+
 /** The frame's middle: pictures are placed from here. */
-export const middle = layeredStyle({ position: 'absolute', left: '50%', top: '50%', width: 0, height: 0 });
+export const middle = layeredStyle({
+  position: 'absolute',
+  left: '50%',
+  top: '50%',
+  width: 0,
+  height: 0,
+  selectors: unseen,
+});
 
 export const picture = layeredStyle({
   position: 'absolute',
@@ -50,7 +60,7 @@ export const frame = layeredStyle({
   translate: '-50% -50%',
   boxShadow: `0 0 0 9999px ${vars.color.photoScrim}, inset 0 0 0 1px ${vars.color.viewerText}`,
   pointerEvents: 'none',
-  selectors: { '&[data-shape="round"]': { borderRadius: '50%' } },
+  selectors: { ...unseen, '&[data-shape="round"]': { borderRadius: '50%' } },
   '@media': { [media.forcedColors]: { border: '2px solid CanvasText' } },
 });
 

@@ -1,4 +1,5 @@
 import {
+  memo,
   type Ref,
   useCallback,
   useEffect,
@@ -66,14 +67,14 @@ const DEFAULT_MAX_ZOOM = 10;
 export function Cropper(props: CropperProps) {
   const { source, frame, types, labels = zhCN, rotatable = true, onRefused } = props;
   const state = usePicture(source, types);
-  const late = useLate(state.status === 'loading');
+  const late = useLate(state.status === 'loading' && !state.picture);
   const problem = state.status === 'refused' ? state.problem : undefined;
   useEffect(() => {
     if (problem) onRefused?.(problem);
   }, [problem, onRefused]);
   return (
     <div className={styles.root} data-cropper={state.status}>
-      {state.status === 'ready' ? (
+      {state.status !== 'refused' && state.picture ? (
         <CropperBody {...props} labels={labels} picture={state.picture} />
       ) : (
         <>
@@ -91,7 +92,10 @@ export function Cropper(props: CropperProps) {
   );
 }
 
-function CropperBody(props: CropperProps & { picture: Picture; labels: CropperLabels }) {
+/** Not drawn again when its pixels come: the root says that they are to be seen. */
+const CropperBody = memo(function CropperBody(
+  props: CropperProps & { picture: Picture; labels: CropperLabels },
+) {
   const { picture, labels, frame, maxZoom = DEFAULT_MAX_ZOOM, shape = 'rect', rotatable = true } = props;
   const stage = useRef<HTMLDivElement>(null);
   const hint = useId();
@@ -127,6 +131,7 @@ function CropperBody(props: CropperProps & { picture: Picture; labels: CropperLa
       </p>
       <CropControls
         {...{ maxZoom, labels, rotatable, moving }}
+        decoded={picture.decoded}
         zoom={zoomOf(bounds, state.view)}
         angle={state.view.angle}
         change={state.change}
@@ -140,7 +145,7 @@ function CropperBody(props: CropperProps & { picture: Picture; labels: CropperLa
       )}
     </>
   );
-}
+});
 
 /** The state of an opened picture, told to the owner and to the `ref`. */
 function useBodyState(props: CropperProps, opened: { picture: Picture; maxZoom: number }) {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import {
   boundedView,
   type Crop,
@@ -9,8 +9,7 @@ import {
   viewOfCrop,
   wholeView,
 } from './geometry/index.ts';
-
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 
 export type CropStateOptions = {
   bounds: CropBounds;

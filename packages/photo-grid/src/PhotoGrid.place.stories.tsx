@@ -14,6 +14,8 @@ const meta: Meta<typeof PhotoGrid> = {
         '窗口变宽、照片变多时，看着的那张照片留在原处。',
         'The photo being looked at stays where it is while the window grows and photos arrive.',
       ],
+      // In a window of its own a story plays, so that photos have come.
+      story: { inline: false, height: '760px' },
     },
     visual: { skip: 'its play scrolls and resizes: the journey is the test, not its last frame' },
   },
@@ -138,7 +140,7 @@ export const SizesChange: Story = {
     await room.scrollTo(6000);
     await room.arrive();
     const { index, y } = room.eye();
-    for (const change of ['换大小', 'narrow', 'upright', 'lying', 'wide', '换大小']) {
+    for (const change of ['换大小', '窄', '竖', '横', '宽', '换大小']) {
       await room.press(change);
       await waitFor(() => expect(Math.abs(room.y(index) - y)).toBeLessThanOrEqual(1));
     }

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import * as styles from '../Cropper.css.ts';
 import type { CropView } from '../geometry/index.ts';
-import type { Picture } from './openPicture.ts';
+import { CROSS_ORIGIN, type Picture } from './openPicture.ts';
 
 /** All that shows the picture. A hand moves it past React: a frame then costs a style, not a rendering. */
 export type Shown = Set<(view: CropView) => void>;
@@ -29,6 +29,7 @@ export function PictureView(props: { picture: Picture; view: CropView; shown: Sh
       className={styles.picture}
       alt=""
       draggable={false}
+      crossOrigin={CROSS_ORIGIN}
       // The frame in which it appears waits for its pixels: the stage is never seen without them.
       decoding="sync"
       style={{ width: picture.width, height: picture.height, transform }}

@@ -21,7 +21,7 @@ const CODE = `async function inEighths(file, side) {
   const size = [head.getUint16(at + 7), head.getUint16(at + 5)];
   const part = Math.ceil((side * 8) / Math.max(...size)) / 8;
   const [desiredWidth, desiredHeight] = size.map((length) => Math.ceil(length * part));
-  const { image } = await new ImageDecoder({ data, type: file.type, desiredWidth, desiredHeight }).decode();
+  const { image } = await new ImageDecoder({ data, transfer: [data], type: file.type, desiredWidth, desiredHeight }).decode();
   return [image, ...(image.rotation % 180 ? size.reverse() : size)];
 }
 onmessage = async ({ data: [file, side] }) => {

@@ -13,6 +13,9 @@ const MOST_DIRECT = 25_000_000;
 /** A file of more bytes goes to the worker unseen: an element would read all of it here only to tell its size. */
 const MOST_BYTES = 12_000_000;
 
+/** Only such pixels may be read again, and cut out. */
+export const CROSS_ORIGIN = 'anonymous';
+
 /** Why a picture is refused. */
 export type PictureProblem = 'small' | 'type' | 'broken';
 
@@ -29,6 +32,8 @@ export class PictureError extends Error {
 export type Picture = Size & {
   /** The address of a picture for an element, or a bitmap for a canvas. */
   preview: string | ImageBitmap;
+  /** Settles when the pixels of `preview` are there; never rejects. */
+  decoded: Promise<void>;
   /** Decodes the full picture, off the main thread for files. The caller closes it by `release`. */
   full(): Promise<{ bitmap: ImageBitmap; release(): void }>;
   close(): void;
@@ -48,6 +53,7 @@ async function openBitmap(bitmap: ImageBitmap): Promise<Picture> {
   return {
     ...size,
     preview,
+    decoded: Promise.resolve(),
     full: async () => ({ bitmap, release() {} }),
     close: () => preview.close(),
   };
@@ -59,7 +65,11 @@ async function openFile(file: Blob): Promise<Picture> {
     const image = await loadImage(url);
     const size = sizeOf(image);
     if (size.width * size.height <= MOST_DIRECT)
-      return { ...size, preview: url, full: () => fullOf(file), close: () => URL.revokeObjectURL(url) };
+      return {
+        ...shown(image, size),
+        full: () => fullOf(file),
+        close: () => URL.revokeObjectURL(url),
+      };
     const picture = (await openReduced(file)) ?? { ...(await openElement(image)), full: () => fullOf(file) };
     URL.revokeObjectURL(url);
     return picture;
@@ -70,11 +80,10 @@ async function openFile(file: Blob): Promise<Picture> {
 }
 
 async function openAddress(url: string): Promise<Picture> {
-  const image = await loadImage(url, 'anonymous');
+  const image = await loadImage(url);
   const size = sizeOf(image);
-  const full = () => fullOf(image);
   if (size.width * size.height > MOST_DIRECT) return openElement(image);
-  return { ...size, preview: url, full, close() {} };
+  return { ...shown(image, size), full: () => fullOf(image), close() {} };
 }
 
 /** Undefined where there is no worker for it. */
@@ -82,14 +91,32 @@ async function openReduced(file: Blob): Promise<Picture | undefined> {
   const reduced = await reduceInWorker(file, WORKING_SIDE);
   if (!reduced) return undefined;
   const size = checked({ width: reduced.width, height: reduced.height });
-  const preview = URL.createObjectURL(reduced.file);
-  return { ...size, preview, full: () => fullOf(file), close: () => URL.revokeObjectURL(preview) };
+  const image = imageOf(URL.createObjectURL(reduced.file));
+  return {
+    ...shown(image, size),
+    full: () => fullOf(file),
+    close: () => URL.revokeObjectURL(image.src),
+  };
 }
 
 async function openElement(image: HTMLImageElement): Promise<Picture> {
   const size = sizeOf(image);
   const preview = await decode(image, reducedTo(size));
-  return { ...size, preview, full: () => fullOf(image), close: () => preview.close() };
+  return {
+    ...size,
+    preview,
+    decoded: Promise.resolve(),
+    full: () => fullOf(image),
+    close: () => preview.close(),
+  };
+}
+
+/**
+ * A picture that elements of the same address show. It is decoded from now on, beside the page, which draws the stage
+ * meanwhile; the browser keeps the pixels for them. What cannot be decoded is seen as an element shows it.
+ */
+function shown(image: HTMLImageElement, size: Size) {
+  return { ...size, preview: image.src, decoded: image.decode().catch(() => {}) };
 }
 
 async function fullOf(source: Blob | HTMLImageElement) {
@@ -99,14 +126,20 @@ async function fullOf(source: Blob | HTMLImageElement) {
 }
 
 /** An image element knows its upright size before any pixel is decoded. */
-async function loadImage(url: string, crossOrigin: string | null = null): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.crossOrigin = crossOrigin;
+async function loadImage(url: string): Promise<HTMLImageElement> {
+  const image = imageOf(url);
   await new Promise<void>((resolve, reject) => {
     image.onload = () => resolve();
     image.onerror = () => reject(new PictureError('broken'));
-    image.src = url;
   });
+  return image;
+}
+
+/** Asked for as the shown element asks, so that both are one picture to the browser. */
+function imageOf(url: string): HTMLImageElement {
+  const image = new Image();
+  image.crossOrigin = CROSS_ORIGIN;
+  image.src = url;
   return image;
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect.ts';
 import {
   openPicture,
   type Picture,
@@ -8,7 +9,8 @@ import {
 } from './openPicture.ts';
 
 export type PictureState =
-  | { status: 'loading' }
+  /** With a picture: all of it is known, and its pixels are on their way. */
+  | { status: 'loading'; picture?: Picture }
   | { status: 'ready'; picture: Picture }
   | { status: 'refused'; problem: PictureProblem };
 
@@ -16,7 +18,8 @@ export type PictureState =
 export function usePicture(input: PictureInput, types?: readonly string[]): PictureState {
   const [known, setKnown] = useState<{ input: PictureInput; state: PictureState }>();
   const accepted = types?.join(' ');
-  useEffect(() => {
+  // Behind the frame that says so it would begin a frame later.
+  useBrowserLayoutEffect(() => {
     let left = false;
     let opened: Picture | undefined;
     const tell = (state: PictureState) => {
@@ -25,8 +28,9 @@ export function usePicture(input: PictureInput, types?: readonly string[]): Pict
     openPicture(input, accepted?.split(' ')).then(
       (picture) => {
         opened = picture;
-        if (left) picture.close();
-        else tell({ status: 'ready', picture });
+        if (left) return picture.close();
+        tell({ status: 'loading', picture });
+        picture.decoded.then(() => tell({ status: 'ready', picture }));
       },
       (error: unknown) => {
         tell({ status: 'refused', problem: error instanceof PictureError ? error.problem : 'broken' });

@@ -7,7 +7,7 @@ import { storyPhoto } from './storyPhotos.ts';
 const GROUPS = 24;
 const GROUP = 60;
 const BEFORE = 90;
-const rooms = { wide: [900, 600], narrow: [620, 600], upright: [390, 640], lying: [640, 390] } as const;
+const rooms = { 宽: [900, 600], 窄: [620, 600], 竖: [390, 640], 横: [640, 390] } as const;
 
 const month = (nth: number): PhotoSection => ({
   key: `${2020 - Math.floor(nth / 12)}-${String(12 - (nth % 12)).padStart(2, '0')}`,
@@ -23,7 +23,7 @@ export function PlaceRoom() {
   const [version, setVersion] = useState(0);
   const [grown, setGrown] = useState(false);
   const [level, setLevel] = useState<0 | 1>(0);
-  const [room, setRoom] = useState<keyof typeof rooms>('wide');
+  const [room, setRoom] = useState<keyof typeof rooms>('宽');
   const sections = useMemo(() => {
     const months = Array.from({ length: GROUPS }, (_, nth) => month(nth));
     return grown ? [{ key: '2021-06', name: '新来的', count: BEFORE }, ...months] : months;

@@ -2,12 +2,10 @@ import { Canvas, Source } from '@storybook/addon-docs/blocks';
 import { createContext, useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import * as css from './docs.css.ts';
+import { STORY_WINDOW } from './storyWindow.ts';
 
 /** The toolbar's state as Storybook writes it in an address: `theme:dark;locale:en`. */
 export const ToolbarContext = createContext('');
-
-/** By this name `.storybook/preview-head.html` knows the windows that stand side by side. */
-const WINDOW_NAME = 'story-on-a-page';
 
 /** A whole screen, or one with a network of its own, which all stories of a page would share. */
 function isScreen({ parameters }: PreparedStory): boolean {
@@ -42,7 +40,7 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
     <div>
       <iframe
         className={css.frame}
-        name={WINDOW_NAME}
+        name={STORY_WINDOW}
         title={`${story.title}: ${story.name}`}
         src={`iframe.html?${address}`}
         style={{ height, maxWidth: widthOf(story) }}

@@ -23,7 +23,7 @@ const meta = {
     msw: network,
     docs: {
       lead: ['扫码支付，等结果，再说成了没有。', 'Pay by a code, wait for the outcome, and be told of it.'],
-      story: { inline: false, height: '640px' },
+      story: { inline: false, height: '720px' },
     },
   },
   render: (args) => (

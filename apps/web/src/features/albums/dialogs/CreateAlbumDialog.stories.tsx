@@ -18,7 +18,10 @@ const meta = {
   parameters: {
     msw: [answer(create, album({ seed: 1 })), ...quietNetwork],
     docs: {
-      lead: ['给新相册起名，选谁能看。', 'Names a new album and says who may see it.'],
+      lead: [
+        '给新相册起名；名字空着或没有建成，就地说明。',
+        'Names a new album, and says so where the name is missing or it could not be made.',
+      ],
       story: { inline: false, height: '360px' },
     },
   },

@@ -1,0 +1,82 @@
+import {
+  PLAY_FUNCTION_THREW_EXCEPTION,
+  STORY_ERRORED,
+  STORY_FINISHED,
+  STORY_MISSING,
+  STORY_THREW_EXCEPTION,
+} from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+
+/** The name of the windows that stand side by side on a page of the documents. */
+export const STORY_WINDOW = 'story-on-a-page';
+
+/** Runs `act`, and leaves the page around this window where it is read. */
+function inOwnWindow<T>(act: () => T): T {
+  const { scrollX, scrollY } = parent;
+  const result = act();
+  if (parent.scrollX !== scrollX || parent.scrollY !== scrollY) {
+    parent.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+  }
+  return result;
+}
+
+/** What a play brings into sight moves its own window only: browsers move every page around it too. */
+function scrollsItselfOnly(): void {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function (...how) {
+    inOwnWindow(() => focus.apply(this, how));
+  };
+  const { scrollIntoView } = Element.prototype;
+  Element.prototype.scrollIntoView = function (...how) {
+    inOwnWindow(() => scrollIntoView.apply(this, how));
+  };
+}
+
+/** A neighbour that plays takes the focus: menus would close for it, as they do when their reader turns elsewhere. */
+function keepsWhatIsOpen(): void {
+  const stay = (event: FocusEvent) => {
+    if (event.target === window) event.stopImmediatePropagation();
+  };
+  addEventListener('blur', stay, { capture: true });
+}
+
+/** In a window of a page a story behaves as if it were alone. */
+export function playAsIfAlone(): void {
+  if (window.name !== STORY_WINDOW) return;
+  scrollsItselfOnly();
+  keepsWhatIsOpen();
+}
+
+/** No story of a page waits longer than this for the one before (ms). */
+const LONGEST_TURN = 5_000;
+const ENDS = [
+  STORY_FINISHED,
+  STORY_ERRORED,
+  STORY_MISSING,
+  STORY_THREW_EXCEPTION,
+  PLAY_FUNCTION_THREW_EXCEPTION,
+];
+
+/** Ends the turn of this window's last rendering. */
+let endTurn = () => {};
+
+function turn(): Promise<void> {
+  return new Promise((resolve) => {
+    endTurn = resolve;
+    for (const end of ENDS) addons.getChannel().once(end, () => resolve());
+    setTimeout(resolve, LONGEST_TURN);
+  });
+}
+
+/** A loader: the stories of one page play one after the other, for there is one focus that all their keys go to. */
+export async function takeTurn(): Promise<void> {
+  if (window.name !== STORY_WINDOW) return;
+  endTurn();
+  const page = `${STORY_WINDOW} ${parent.performance.timeOrigin}`;
+  await new Promise<void>((begin) => {
+    void navigator.locks.request(page, () => {
+      begin();
+      return turn();
+    });
+  });
+}
