@@ -24,7 +24,8 @@ const files = new Map<string, Blob>();
 /** The picture that is there now, if it is in sight. */
 function picture(): Element | undefined {
   const found = root?.querySelector('canvas, img') ?? undefined;
-  return found && found.getBoundingClientRect().width > 0 ? found : undefined;
+  const seen = found?.checkVisibility({ visibilityProperty: true });
+  return seen && found && found.getBoundingClientRect().width > 0 ? found : undefined;
 }
 
 async function seen(before: string): Promise<void> {

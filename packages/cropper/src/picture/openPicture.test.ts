@@ -28,11 +28,25 @@ afterEach(() => {
 
 it('has a large file reduced in the worker and never opens it on the page', async () => {
   vi.stubGlobal('Worker', workerThat({ width: 12_000, height: 8400, file: new Blob() }));
-  const image = vi.fn();
-  vi.stubGlobal('Image', image);
+  const shown: string[] = [];
+  vi.stubGlobal(
+    'Image',
+    class {
+      address = '';
+      get src() {
+        return this.address;
+      }
+      set src(address: string) {
+        shown.push(address);
+        this.address = address;
+      }
+      decode = async () => {};
+    },
+  );
   const picture = await openPicture(large);
   expect(asked).toHaveBeenCalledWith([large, 2048]);
-  expect(image).not.toHaveBeenCalled();
+  expect(vi.mocked(URL.createObjectURL).mock.calls.some(([one]) => one === large)).toBe(false);
+  expect(shown).toEqual(['blob:small']);
   expect(picture).toMatchObject({ width: 12_000, height: 8400, preview: 'blob:small' });
   vi.mocked(URL.revokeObjectURL).mockClear();
   picture.close();
