@@ -21,6 +21,7 @@ const meta = {
         '看图时一侧的信息：描述、时间、地点、参数。',
         'Beside a photo in the viewer: its description, time, place and exposure.',
       ],
+      story: { inline: false, height: '760px' },
     },
   },
   component: InfoPanel,
