@@ -190,3 +190,5 @@ globalStyle('.sbdocs.sbdocs-wrapper', {
 globalStyle('.sbdocs-content .docblock-argstable', { minWidth: 560, margin: 0 });
 globalStyle('.sbdocs-content .sbdocs-preview', { margin: 0, background: color.surface });
 globalStyle('.sbdocs-content .toc-wrapper', { fontFamily: vars.font.sans });
+// A page of one part has nothing to list.
+globalStyle('.sbdocs-wrapper nav:has(> .toc-wrapper:empty)', { display: 'none' });

@@ -29,7 +29,7 @@ const meta = {
         '相册的名字、日期、描述、封面与权限，在一层里改完。',
         'The name, dates, description, cover and rights of an album, all changed in one layer.',
       ],
-      story: { inline: false, height: '800px' },
+      story: { inline: false, height: '840px' },
     },
   },
 } satisfies Meta<typeof AlbumEditLayer>;

@@ -35,7 +35,7 @@ const meta = {
         '为相册或照片做一条链接：名称、有效期、访问密码，做好就能复制。',
         'Makes a link to an album or to photos: its name, how long it lasts, its password; then it is there to copy.',
       ],
-      story: { inline: false, height: '680px' },
+      story: { inline: false, height: '740px' },
     },
   },
 } satisfies Meta<typeof ShareDialog>;

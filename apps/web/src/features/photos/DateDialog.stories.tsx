@@ -29,7 +29,7 @@ const meta = {
         '改一张或许多张照片的拍摄时间：直接填、整体平移或换时区，先看结果。',
         'When photos were taken: told anew, shifted together or moved to another zone, with a look at the outcome first.',
       ],
-      story: { inline: false, height: '560px' },
+      story: { inline: false, height: '700px' },
     },
   },
 } satisfies Meta<typeof DateDialog>;
