@@ -143,6 +143,11 @@ export function createUploadJournal(options: JournalOptions): UploadJournal {
     await storage.keep(key, file);
   }
 
+  /** In one act, however many there are: an act for each would hold more than the files' names. */
+  async function keepContents(items: readonly UploadItem[]): Promise<void> {
+    for (const item of items) await keepContent(item).catch(() => undefined);
+  }
+
   async function leftEntries(): Promise<JournalEntry[]> {
     const living = await visits.living();
     const entries = await storage.entries(user);
@@ -161,7 +166,7 @@ export function createUploadJournal(options: JournalOptions): UploadJournal {
         return { key, visit, user, name, type, size, lastModified, target, sha256, added: now(), place };
       });
       then(() => storage.put(entries));
-      for (const item of items) then(() => keepContent(item));
+      then(() => keepContents(items));
     },
     hashed: (key, sha256) => then(() => storage.patch(key, { sha256 })),
     gone(keys) {
