@@ -107,6 +107,8 @@ export const FolderTree: Story = {
       ].map(photo),
     },
   },
+  // All its buttons, which the window of the others cuts off.
+  parameters: { docs: { story: { height: '640px' } } },
   play: async ({ globals }) => {
     const t = storyTexts(globals).upload;
     await screen.findByRole('button', { name: t.treeSet.replace('{name}', '2024 京都') });
