@@ -61,6 +61,17 @@ export const Video: Story = {
 };
 export const Live: Story = { args: { index: PLACES.live }, parameters: moves('it plays once') };
 export const Turned: Story = { args: { getItem: turned } };
+/** Before it is turned it is wider than the phone, and stands in the middle all the same. */
+export const TurnedPhone: Story = {
+  args: { getItem: turned },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await waitFor(() => {
+      const picture = document.querySelector('[data-viewer-frame]')?.getBoundingClientRect();
+      return expect(picture && picture.left + picture.width / 2).toBeCloseTo(window.innerWidth / 2, 0);
+    });
+  },
+};
 export const Zoomed: Story = {
   args: { topBar: (state) => <ZoomOnce zoom={() => state.zoomTo(3)} ready={state.stage.width} /> },
 };

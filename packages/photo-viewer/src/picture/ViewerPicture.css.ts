@@ -3,7 +3,8 @@ import { layeredStyle } from '../layered.ts';
 
 export const frame = layeredStyle({
   position: 'absolute',
-  inset: 0,
+  // Room for what is wider than the stage, as a photo is before it is turned: without it CSS puts it at the left edge.
+  inset: '0 -500%',
   margin: 'auto',
   backgroundSize: '100% 100%',
   transition: `transform ${vars.motion.enter} ${vars.motion.standard}`,
