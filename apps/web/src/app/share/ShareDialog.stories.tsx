@@ -32,8 +32,8 @@ const meta = {
     ],
     docs: {
       lead: [
-        '为相册或照片做一条链接：名称、有效期、访问密码，做好就能复制。',
-        'Makes a link to an album or to photos: its name, how long it lasts, its password; then it is there to copy.',
+        '为相册或照片做一条链接：名称、有效期、提取码，做好就能复制。',
+        'Makes a link to an album or to photos: its name, how long it lasts, its code; then it is there to copy.',
       ],
       story: { inline: false, height: '740px' },
     },

@@ -24,8 +24,8 @@ const meta = {
   parameters: {
     docs: {
       lead: [
-        '拿到链接的人看到的：密码、照片、下载。',
-        'What somebody with a link sees: the password, the photos, the download.',
+        '拿到链接的人看到的：提取码、照片、下载。',
+        'What somebody with a link sees: the code, the photos, the download.',
       ],
       hideProps: true,
     },
