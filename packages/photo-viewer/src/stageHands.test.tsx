@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { opened } from './test/host.tsx';
+import { opened, shown } from './test/host.tsx';
 
 const HEIGHT = 600;
 
@@ -54,4 +54,26 @@ it('does not zoom a video, so that its pages can still be turned', async () => {
   expect(screen.getByRole('button', { name: 'Zoom in' })).toBeDisabled();
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByText('5 / 340')).toBeInTheDocument();
+});
+
+it('counts a double tap once, however late the double click that the browser makes of it', async () => {
+  await opened();
+  const frame = () => shown().parentElement?.style.transform;
+  const tell = (type: string, time: number, pointerType?: string) => {
+    const init = { bubbles: true, button: 0, pointerId: 1, pointerType };
+    const event = pointerType ? new PointerEvent(type, init) : new MouseEvent(type, init);
+    Object.defineProperty(event, 'timeStamp', { value: time });
+    fireEvent(shown(), event);
+  };
+  const double = (begin: number, pointerType: string) => {
+    for (const time of [begin, begin + 100]) {
+      tell('pointerdown', time, pointerType);
+      tell('pointerup', time + 30, pointerType);
+    }
+    tell('dblclick', begin + 5000);
+  };
+  double(0, 'touch');
+  expect(frame()).toContain('scale(2)');
+  double(10_000, 'mouse');
+  expect(frame()).toContain('scale(1)');
 });

@@ -35,7 +35,8 @@ export class StageHands {
   #view: View | undefined;
   #swipe = still;
   #tap: { at: Point; time: number } | undefined;
-  #touched = Number.NEGATIVE_INFINITY;
+  /** Whether the last press was a finger's. */
+  #finger = false;
 
   constructor(stage: HTMLElement, asked: Asked) {
     this.#stage = stage;
@@ -93,9 +94,9 @@ export class StageHands {
     const speed = press?.axis && !cancelled ? press.speed : still;
     this.#settleView(speed);
     this.#settleSwipe(speed, cancelled);
-    if (event.pointerType !== 'touch') return;
-    this.#touched = event.timeStamp;
-    if (press && !press.axis && !pinched && !cancelled) this.#tapped(press.at, event.timeStamp);
+    this.#finger = event.pointerType === 'touch';
+    if (this.#finger && press && !press.axis && !pinched && !cancelled)
+      this.#tapped(press.at, event.timeStamp);
   }
 
   #startPress(at: Point, lastTime: number): void {
@@ -177,8 +178,8 @@ export class StageHands {
   }
 
   #doubleClick(event: MouseEvent): void {
-    // Taps of fingers were heard already.
-    if (!isFree(event) || event.timeStamp - this.#touched < TAP_TIME) return;
+    // Taps of fingers were heard already. Not told by the time: a busy phone brings this event long after its tap.
+    if (!isFree(event) || this.#finger) return;
     this.#box = this.#stage.getBoundingClientRect();
     this.#zoomOnce(this.#pointOf(event));
   }
