@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { journeyPhotos } from '../fixtures/photos.ts';
 import { card, expectAlbums, fromCard, fromMenu, seedAlbums } from './albumStage.ts';
-import { fillAlbumWith, PASSWORD, signUp } from './person.ts';
+import { fillAlbumWith, PASSWORD, passBy, signUp } from './person.ts';
 
 async function makeSet(page: Page, name: string, albums: readonly string[]): Promise<void> {
   await fromMenu(page, '新建相集');
@@ -135,12 +135,12 @@ test('who comes back stands where they left; places that lead elsewhere say so',
   await expect(last).toBeFocused();
   await expect(last).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-  await page.goto('/redirect?type=share&id=1');
-  await expect(page).toHaveTitle(/正在跳转/);
-  await page.getByRole('link', { name: '立即打开' }).click();
+  await passBy(page, '/redirect?type=share&id=1', async () => {
+    await expect(page).toHaveTitle(/正在跳转/);
+    await page.getByRole('link', { name: '立即打开' }).click();
+  });
   await expect(page.getByRole('heading', { name: '相册', level: 1 })).toBeVisible();
-  await page.goto('/nowhere');
-  await expect(page.getByText('页面访问出错')).toBeVisible();
+  await passBy(page, '/nowhere', () => expect(page.getByText('页面访问出错')).toBeVisible());
   await expect(page.getByRole('heading', { name: '相册', level: 1 })).toBeVisible();
   await page.context().setOffline(true);
   await expect(page.getByText('网络已断开，恢复后会自动继续')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { mailedCode, PASSWORD, signIn, signOut, signUp } from './person.ts';
+import { mailedCode, PASSWORD, passBy, signIn, signOut, signUp } from './person.ts';
 
 /** A code that is not the one that was mailed. */
 const wrongCode = (code: string) => (code.startsWith('0') ? `1${code.slice(1)}` : `0${code.slice(1)}`);
@@ -114,8 +114,7 @@ test('a forgotten password is recovered by mail, and the invitation of a link st
 
 test('a path that nothing answers to counts down and goes home', async ({ page }) => {
   await signUp(page, 'lost@example.com');
-  await page.goto('/no/such/place');
-  await expect(page.getByText('页面访问出错')).toBeVisible();
+  await passBy(page, '/no/such/place', () => expect(page.getByText('页面访问出错')).toBeVisible());
   await expect(page.getByRole('heading', { name: '相册', level: 1 })).toBeVisible();
 });
 

@@ -52,6 +52,11 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page.getByText('已退出登录')).toBeVisible();
 }
 
+/** Goes to a page that leaves by itself, and looks at it from its first moment on: once all is loaded it may be gone. */
+export async function passBy(page: Page, address: string, look: () => Promise<void>): Promise<void> {
+  await Promise.all([page.goto(address, { waitUntil: 'commit' }), look()]);
+}
+
 export async function createAlbum(page: Page, name: string): Promise<void> {
   await page.goto('/albums');
   await page.getByRole('button', { name: '新建相册' }).first().click();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { journeyPhotos } from '../fixtures/photos.ts';
-import { chooseFiles, fillAlbum, signUp, uploaded } from './person.ts';
+import { chooseFiles, fillAlbum, passBy, signUp, uploaded } from './person.ts';
 
 /** Somebody new, looking at an album of theirs. */
 async function openAlbum(page: Page, email: string, count: number): Promise<void> {
@@ -31,8 +31,9 @@ test('a photo has an address: back closes it, forward and reload open it again',
 
 test('a photo that is not there says so and leaves its list', async ({ page }) => {
   await openAlbum(page, 'gone@example.com', 1);
-  await page.goto(`/photos/${'f'.repeat(32)}`);
-  await expect(page.getByText('内容不存在或已被删除', { exact: true })).toBeVisible();
+  await passBy(page, `/photos/${'f'.repeat(32)}`, () =>
+    expect(page.getByText('内容不存在或已被删除', { exact: true })).toBeVisible(),
+  );
   await expect(page).toHaveURL(/\/photos$/);
 });
 

@@ -61,6 +61,13 @@ describe('the contract', () => {
     expect(await response.json()).toEqual([20000, expect.any(String), null]);
   });
 
+  it('calls every answer JSON: of a call, of a refused one, of none, and of an address that cannot be read', async () => {
+    for (const path of ['/oapi/config', '/api/account', '/api/nothing-here', '/api/files/%ff']) {
+      const response = await fetch(server.origin + path);
+      expect(response.headers.get('content-type'), path).toBe('application/json; charset=utf-8');
+    }
+  });
+
   it('answers nonsense with a code of the catalogue and never with a failure of its own', async () => {
     for (const url of [
       '/api/files?count=9999',

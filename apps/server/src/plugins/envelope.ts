@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors, serializerCompiler } from 'fastify
 import { MediaRejection } from '../media/index.ts';
 import { CatalogueError } from './errors.ts';
 import { languageOf, messageFor } from './messages.ts';
+import { JSON_TYPE } from './sendText.ts';
 
 const HTTP_OK = 200;
 const TOO_MANY = 429;
@@ -43,7 +44,8 @@ export function answer(error: FastifyError, request: FastifyRequest, reply: Fast
   else request.log.info({ code: known.code, why: error.message }, 'request refused');
   const message = messageFor(known.kind, languageOf(request.headers['accept-language']));
   // The code stands in the envelope (spec §7); only flooding also speaks in HTTP, for proxies and clients in between.
-  reply.serializer(JSON.stringify);
+  // A reply with a serializer of its own is given no type by Fastify.
+  reply.type(JSON_TYPE).serializer(JSON.stringify);
   reply.status(error.statusCode === TOO_MANY ? TOO_MANY : HTTP_OK).send([known.code, message, known.data]);
 }
 

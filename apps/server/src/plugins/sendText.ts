@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { JsonText } from './JsonText.ts';
 
-const JSON_TYPE = 'application/json; charset=utf-8';
+export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Sends a reply that is JSON already. Sent or broken off, nothing reads its bytes any more. */
 export function sendText(reply: FastifyReply, text: JsonText<unknown>): FastifyReply {
