@@ -1,30 +1,39 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, use } from 'react';
 import type { DocsRoom as Room } from '../packages/ui/src/docs/DocsRoom.tsx';
 
-// Asked for only where a page of the documents is open: a story, and its test, never loads them.
-const LazyRoom = lazy(() =>
-  import('../packages/ui/src/docs/DocsRoom.tsx').then(({ DocsRoom }) => ({ default: DocsRoom })),
-);
-const LazyPage = lazy(() =>
-  import('../packages/ui/src/docs/PrimitivePage.tsx').then(({ PrimitivePage }) => ({
-    default: PrimitivePage,
-  })),
-);
+const load = () =>
+  Promise.all([
+    import('../packages/ui/src/docs/DocsRoom.tsx'),
+    import('../packages/ui/src/docs/PrimitivePage.tsx'),
+  ]);
+let loading: ReturnType<typeof load> | undefined;
+
+/**
+ * Asked for only where a page of the documents is open: a story, and its test, never loads them. Both at once, and before
+ * the room stands: Storybook looks for the page's headings once, a tenth of a second after the room.
+ */
+function useDocs() {
+  loading ??= load();
+  const [{ DocsRoom: InnerRoom }, { PrimitivePage }] = use(loading);
+  return { InnerRoom, PrimitivePage };
+}
+
+function LoadedRoom(props: Parameters<typeof Room>[0]) {
+  const { InnerRoom } = useDocs();
+  return <InnerRoom {...props} />;
+}
 
 /** Around every page. */
 export function DocsRoom(props: Parameters<typeof Room>[0]) {
   return (
     <Suspense fallback={null}>
-      <LazyRoom {...props} />
+      <LoadedRoom {...props} />
     </Suspense>
   );
 }
 
-/** The page of every component that has none of its own. */
+/** The page of every component that has none of its own; the room around it has loaded it. */
 export function DocsPage() {
-  return (
-    <Suspense fallback={null}>
-      <LazyPage />
-    </Suspense>
-  );
+  const { PrimitivePage } = useDocs();
+  return <PrimitivePage />;
 }
