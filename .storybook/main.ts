@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { mockServiceWorker } from './mockServiceWorker.ts';
+import { plainArrays } from './plainArrays.ts';
 
 /** One Storybook over every package and the web app. */
 const config: StorybookConfig = {
@@ -23,7 +24,7 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       logLevel: 'warn',
-      plugins: [vanillaExtractPlugin(), mockServiceWorker()],
+      plugins: [plainArrays(), vanillaExtractPlugin(), mockServiceWorker()],
       // Found before the first story runs: a dependency discovered later reloads the page under a test.
       optimizeDeps: {
         include: [

@@ -5,6 +5,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { playAsIfAlone, takeTurn } from '../packages/ui/src/docs/storyWindow.ts';
+import { typesInFull } from '../packages/ui/src/docs/typesInFull.ts';
 import { afterEffects } from '../scripts/afterEffects.ts';
 import { unfound } from '../scripts/unfound.ts';
 import { DocsPage, DocsRoom } from './docs.tsx';
@@ -56,6 +57,7 @@ const preview: Preview = {
     }),
   ],
   afterEach: checkOtherTheme,
+  argTypesEnhancers: [({ argTypes }) => typesInFull(argTypes)],
   globalTypes,
   // STORYBOOK_LOCALE=en runs every story's test in English.
   initialGlobals: {

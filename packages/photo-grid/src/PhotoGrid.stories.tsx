@@ -21,6 +21,9 @@ const broken = (index: number) =>
     : storyPhoto(index);
 const turned = (index: number) => ({ ...storyPhoto(index), rotate: (index % 4) * 90 });
 
+/** The table's reader of types does not follow an array into another file. */
+const ranges = { table: { type: { summary: 'SelectionRanges' } } };
+
 const meta = {
   component: PhotoGrid,
   id: 'photo-grid-photogrid',
@@ -39,6 +42,8 @@ const meta = {
     mode: { control: 'inline-radio', options: [0, 1, 2, 3] },
     level: { control: 'inline-radio', options: [-2, -1, 0, 1, 2] },
     ratio: { control: 'inline-radio', options: ['1:1', '4:3', '3:4'] },
+    selection: ranges,
+    defaultSelection: ranges,
   },
 } satisfies Meta<typeof PhotoGrid>;
 export default meta;

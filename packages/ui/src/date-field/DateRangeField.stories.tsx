@@ -5,12 +5,16 @@ import { parseDayRange } from './calendar.ts';
 import { dateRangeFieldGuide } from './DateRangeField.guide.tsx';
 import { DateRangeField } from './DateRangeField.tsx';
 
+/** The table's reader of types does not follow an array into another file. */
+const range = { table: { type: { summary: 'DayRange' } } };
+
 const meta = {
   id: 'primitives-daterangefield',
   title: 'Primitives/DateRangeField 日期范围',
   parameters: { guide: dateRangeFieldGuide },
   component: DateRangeField,
   args: { label: 'Dates' },
+  argTypes: { value: range, defaultValue: range },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
   render: (args, { globals }) => <DateRangeField {...args} label={say(globals, '相册日期', 'Album dates')} />,
 } satisfies Meta<typeof DateRangeField>;

@@ -1,9 +1,11 @@
-import { ArgTypes, DocsContext } from '@storybook/addon-docs/blocks';
+import { ArgTypes, DocsContext, PureArgsTable } from '@storybook/addon-docs/blocks';
 import { type ComponentType, useContext } from 'react';
+import type { StrictArgTypes } from 'storybook/internal/types';
 import * as css from './docs.css.ts';
 import type { Guide, Screen } from './guide.ts';
 import { DocsPage, Examples, Rows, Section } from './parts.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
+import { typesInFull } from './typesInFull.ts';
 
 /** `Primitives/Button 按钮` → its group, and its name in both languages. */
 function namesOf(title: string): { group: string; name: string; other: string } {
@@ -49,13 +51,19 @@ type Documented = ComponentType<never> & { __docgenInfo?: { props?: Readonly<Rec
 
 const nothingOwn = <p className={css.note}>只有原生元素的属性。Only those of the native element.</p>;
 
+type Extract = (component: unknown) => StrictArgTypes | null;
+
 /** The props of a part, below the component's own. */
-function PartProps({ name, component }: { name: string; component: Documented }) {
+function PartProps({ name, component, extract }: { name: string; component: Documented; extract: Extract }) {
   const own = Object.keys(component.__docgenInfo?.props ?? {});
   return (
     <div className={css.scroll}>
       <h3 className={css.storyTitle}>{name}</h3>
-      {own.length > 0 ? <ArgTypes of={component} sort="requiredFirst" /> : nothingOwn}
+      {own.length > 0 ? (
+        <PureArgsTable rows={typesInFull(extract(component) ?? {})} sort="requiredFirst" />
+      ) : (
+        nothingOwn
+      )}
     </div>
   );
 }
@@ -99,7 +107,12 @@ export function PrimitivePage() {
             nothingOwn
           )}
           {furtherParts(guide, first.component).map(([part, component]) => (
-            <PartProps key={part} name={part} component={component} />
+            <PartProps
+              key={part}
+              name={part}
+              component={component}
+              extract={first.parameters.docs.extractArgTypes}
+            />
           ))}
         </Section>
       ) : null}

@@ -47,6 +47,7 @@ const meta = {
         'What is being sent, how fast, and what failed; it can be made small, and takes up what was left last time.',
       ],
       story: { inline: false, height: '520px' },
+      hideProps: true,
     },
   },
   render: (args) => <Panel {...args} />,
