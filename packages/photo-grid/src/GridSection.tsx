@@ -179,7 +179,7 @@ function SectionHeading(props: {
         {paint.renderHeading?.({ section, checked }) ?? (
           <>
             <span className={styles.headingName}>{section.name}</span>
-            <span className={styles.headingCount}>{paint.labels.count(section.count)}</span>
+            <bdi className={styles.headingCount}>{paint.labels.count(section.count)}</bdi>
           </>
         )}
       </div>

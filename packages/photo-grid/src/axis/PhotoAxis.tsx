@@ -59,7 +59,7 @@ export function PhotoAxis({ controller, nameOf = nameOfSection, labels = zhCN, c
         {(dragging || focused) && section && (
           <span aria-hidden="true" className={styles.bubble} style={{ top: `${position * 100}%` }}>
             <strong>{name}</strong>
-            <span>{labels.count(section.count)}</span>
+            <bdi>{labels.count(section.count)}</bdi>
           </span>
         )}
       </div>

@@ -145,6 +145,7 @@ export const retry = layeredStyle({
   background: vars.color.surfaceRaised,
   color: vars.color.text,
   font: 'inherit',
+  whiteSpace: 'nowrap',
   cursor: 'pointer',
 });
 
