@@ -140,7 +140,20 @@ export const WithPanelAndActions: Story = {
     ),
   },
 };
-export const OpensFromATile: Story = { args: { open: false }, render: (args) => <FromTile {...args} /> };
+/** Out of its tile and back into it, where the focus is again. */
+export const OpensFromATile: Story = {
+  args: { open: false },
+  render: (args) => <FromTile {...args} />,
+  play: async ({ canvas }) => {
+    const tile = await canvas.findByRole('button', { name: '打开照片' });
+    await userEvent.click(tile);
+    await expect(await screen.findByRole('dialog', { name: '照片浏览' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('img', { name: '瀑布' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(tile).toHaveFocus());
+  },
+};
 
 function Paging(args: PhotoViewerProps) {
   const [index, setIndex] = useState(args.index);

@@ -17,8 +17,9 @@ function forgetNotice(): () => void {
   return forget;
 }
 
-/** The network is gone, as far as the page can tell. */
+/** The network is gone, as far as the page can tell, and no other story's notice is left. */
 function goOffline(): () => void {
+  forgetNotice();
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   return () => {
     Reflect.deleteProperty(navigator, 'onLine');
@@ -52,6 +53,7 @@ export const Offline: Story = {
   beforeEach: goOffline,
   play: async ({ canvas, globals }) => {
     await canvas.findByText(storyTexts(globals).shell.offline);
+    await expect(canvas.queryByText(storyTexts(globals).shell.notice)).toBeNull();
   },
 };
 

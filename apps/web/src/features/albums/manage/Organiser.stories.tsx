@@ -67,6 +67,7 @@ export const PreviewOfASet: Story = {
   },
 };
 
+/** Made, undone and made again. */
 export const Merged: Story = {
   play: async (context) => {
     const t = storyTexts(context.globals).organiser;
@@ -76,8 +77,12 @@ export const Merged: Story = {
     await expect(context.canvas.getByRole('listbox')).toHaveAttribute('aria-activedescendant', made.id);
     await expect(context.canvas.queryByRole('option', { name: /^京都红叶/ })).toBeNull();
     await context.userEvent.keyboard('{Control>}z{/Control}');
-    await context.canvas.findByRole('option', { name: /京都红叶/ });
+    await context.canvas.findByRole('option', { name: /^京都红叶/ });
     await expect(context.canvas.getByRole('button', { name: t.redo })).toBeEnabled();
+    await context.userEvent.keyboard('{Control>}y{/Control}');
+    const again = await context.canvas.findByRole('option', { name: /海边三日&京都红叶/ });
+    await waitFor(() => expect(again).toBeVisible());
+    await expect(context.canvas.getByRole('button', { name: t.redo })).toBeDisabled();
   },
 };
 
