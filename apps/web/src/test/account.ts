@@ -4,7 +4,7 @@ import type { RequestHandler } from 'msw';
 import { answer } from './network.ts';
 import { person, signedInConfig } from './people.ts';
 import { sealingKey } from './sealingKey.ts';
-import { openTrade } from './trades.ts';
+import { openTradeInWords, tradeWords } from './trades.ts';
 
 const { account, trades, vip } = contract;
 const HOUR = 3_600;
@@ -52,9 +52,7 @@ const order: CallData<typeof trades.order> = {
   id: 'order-1',
   order_id: 'order-1',
   type: 'vip',
-  title: '相集 VIP 12 个月',
-  subject: '相集 VIP 12 个月',
-  desc: '12 个月',
+  ...{ title: '', subject: '', desc: '' },
   comment: '',
   amount: 9_600,
   total_amount: 12_000,
@@ -74,17 +72,17 @@ const firstOf = (month: number) => Date.UTC(2026, month - 1, 1) / (DAY * 1_000);
 
 export const unpaidBill: CallData<typeof trades.order> = {
   ...order,
-  ...{
-    id: 'order-2',
-    order_id: 'order-2',
-    type: 'bill',
-    title: '相集空间账单',
-    subject: '相集空间账单',
-    desc: '',
-  },
+  ...{ id: 'order-2', order_id: 'order-2', type: 'bill' },
   ...{ amount: 230, total_amount: 230, discount_amount: 0, trade_amount: null, expires: NOW + 12 * DAY },
   ...{ bill_id: 'bill-2', bill_date: firstOf(5), trade_id: null, trade_success: 0, trade_paytime: null },
 };
+
+/** An order with the names that the server gives it in the language of this page. */
+function inWords(named: typeof order): typeof order {
+  const { months, vip: vipOf, bill } = tradeWords();
+  const title = named.type === 'bill' ? bill : vipOf(months(12));
+  return { ...named, title, subject: title, desc: named.type === 'bill' ? '' : months(12) };
+}
 
 const GB = 1_073_741_824;
 const figures = (share: number) => ({
@@ -144,10 +142,10 @@ export const accountNetwork: readonly RequestHandler[] = [
   answer(account.checkPassword, null),
   answer(account.get, person),
   answer(contract.auth.key, sealingKey),
-  answer(trades.orders, { list: [unpaidBill, order] }),
-  answer(trades.order, ({ params }) => (params.id === unpaidBill.id ? unpaidBill : order)),
-  answer(trades.create, openTrade),
-  answer(trades.check, openTrade),
+  answer(trades.orders, () => ({ list: [unpaidBill, order].map(inWords) })),
+  answer(trades.order, ({ params }) => inWords(params.id === unpaidBill.id ? unpaidBill : order)),
+  answer(trades.create, openTradeInWords),
+  answer(trades.check, openTradeInWords),
   answer(vip.get, vipReply(1)),
   answer(vip.history, {
     list: [

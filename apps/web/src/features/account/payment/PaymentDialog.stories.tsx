@@ -6,7 +6,7 @@ import { accountNetwork } from '../../../test/account.ts';
 import { laterTexts } from '../../../test/laterTexts.ts';
 import { answer, quietNetwork, refuse } from '../../../test/network.ts';
 import { Placed, withWorld } from '../../../test/StoryWorld.tsx';
-import { openTrade } from '../../../test/trades.ts';
+import { openTradeInWords, tradeWords } from '../../../test/trades.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
 const { trades } = contract;
@@ -40,6 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Paying: Story = {
   play: async ({ globals }) => {
     await screen.findByRole('img', { name: laterTexts(globals).vip.payQr });
+    screen.getByRole('radio', { name: new RegExp(tradeWords().months(6)) });
     await expect(screen.getAllByRole('radio').map((one) => (one as HTMLInputElement).checked)).toEqual([
       false,
       false,
@@ -61,7 +62,11 @@ export const QrFailed: Story = {
 export const Paid: Story = {
   parameters: {
     ...changing,
-    msw: [refuse(trades.qrcode, ERROR_CODES.TRADE_COMPLETE), answer(trades.check, openTrade), ...network],
+    msw: [
+      refuse(trades.qrcode, ERROR_CODES.TRADE_COMPLETE),
+      answer(trades.check, openTradeInWords),
+      ...network,
+    ],
   },
   play: async ({ userEvent, globals, args }) => {
     const t = laterTexts(globals).vip;
