@@ -16,6 +16,15 @@ function isGuarded(url: string): boolean {
 /** Answers that are no pages: they hold nothing that a nonce could let run. */
 const NO_PAGE = /^\/(api|oapi|media|upload)\//;
 
+/** What only a page is steered by; a list of photos is asked for often enough to feel each header. */
+const OF_PAGES = {
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} as const;
+
 /** Pages get a nonce each; everything else the same headers, which are worked out once. */
 function installHeaders(app: FastifyInstance, settings: Omit<PagePolicyOptions, 'nonces'>): void {
   const newNonce = () => randomBytes(NONCE_BYTES).toString('hex');
@@ -29,7 +38,7 @@ function installHeaders(app: FastifyInstance, settings: Omit<PagePolicyOptions, 
       reply.headers(plain);
     } else {
       const before = new Set(reply.raw.getHeaderNames());
-      void reply.helmet();
+      void reply.helmet({ ...pagePolicy(settings), ...OF_PAGES });
       const added = reply.raw.getHeaderNames().flatMap((name): [string, string][] => {
         const value = reply.raw.getHeader(name);
         return before.has(name) || typeof value !== 'string' ? [] : [[name, value]];
