@@ -11,6 +11,8 @@ import { storyTexts } from '../../test/storyTexts.ts';
 import { InfoPanel } from './InfoPanel.tsx';
 
 const { get } = contract.files;
+/** The window of a panel that says little. */
+const short = { story: { height: '340px' } };
 
 const meta = {
   id: 'web-infopanel',
@@ -115,6 +117,7 @@ export const MapFails: Story = {
 /** Nothing but the bytes: no date, no zone, no camera. */
 export const Unknown: Story = {
   parameters: {
+    docs: short,
     msw: [answer(get, photo({ index: 2, day: 20_000, time_unknown: true, timezone: null }))],
   },
   play: async ({ canvas, globals }) => {
@@ -127,6 +130,7 @@ export const Unknown: Story = {
 /** A scanned photograph of 1899. */
 export const LongAgo: Story = {
   parameters: {
+    docs: short,
     msw: [answer(get, photo({ index: 3, day: dayOfDate({ year: 1899, month: 5, day: 6 }), name: '曾祖父' }))],
   },
   play: async ({ canvas }) => {
@@ -134,10 +138,10 @@ export const LongAgo: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: [unanswered(get)] } };
+export const Loading: Story = { parameters: { docs: short, msw: [unanswered(get)] } };
 
 export const Failed: Story = {
-  parameters: { msw: [refuse(get, ERROR_CODES.SYSTEM)] },
+  parameters: { docs: short, msw: [refuse(get, ERROR_CODES.SYSTEM)] },
   play: async ({ canvas, globals }) => {
     await canvas.findByText(storyTexts(globals).viewer.loadFailed);
   },
