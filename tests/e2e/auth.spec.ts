@@ -65,6 +65,7 @@ test('the other tabs follow who signs in and out', async ({ page, context }) => 
   const other = await context.newPage();
   await other.goto('/albums');
   await expect(other.getByRole('heading', { name: '相册', level: 1 })).toBeVisible();
+  await page.bringToFront();
   await signOut(page);
   await expect(other.getByRole('heading', { name: '登录相集' })).toBeVisible();
   await signIn(other, 'tabs@example.com');

@@ -48,8 +48,11 @@ export async function signIn(page: Page, email: string): Promise<void> {
 
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /账户菜单/ }).click();
-  await page.getByRole('menuitem', { name: '退出登录' }).click();
-  await expect(page.getByText('已退出登录')).toBeVisible();
+  // The page that says so leaves by itself: it is looked for before it can be there.
+  await Promise.all([
+    expect(page.getByText('已退出登录')).toBeVisible(),
+    page.getByRole('menuitem', { name: '退出登录' }).click(),
+  ]);
 }
 
 /** Goes to a page that leaves by itself, and looks at it from its first moment on: once all is loaded it may be gone. */
