@@ -68,6 +68,18 @@ describe('the contract', () => {
     }
   });
 
+  it('gives answers the headers that guard them, and pages their own beside', async () => {
+    const [answer, page] = await Promise.all(
+      ['/oapi/config', '/'].map(async (path) => (await fetch(server.origin + path)).headers),
+    );
+    for (const headers of [answer, page]) {
+      expect(headers?.get('x-content-type-options')).toBe('nosniff');
+      expect(headers?.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    }
+    expect(answer?.has('origin-agent-cluster')).toBe(false);
+    expect(page?.has('origin-agent-cluster')).toBe(true);
+  });
+
   it('answers nonsense with a code of the catalogue and never with a failure of its own', async () => {
     for (const url of [
       '/api/files?count=9999',

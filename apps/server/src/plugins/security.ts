@@ -38,7 +38,7 @@ function installHeaders(app: FastifyInstance, settings: Omit<PagePolicyOptions, 
       reply.headers(plain);
     } else {
       const before = new Set(reply.raw.getHeaderNames());
-      void reply.helmet({ ...pagePolicy(settings), ...OF_PAGES });
+      void reply.helmet(OF_PAGES);
       const added = reply.raw.getHeaderNames().flatMap((name): [string, string][] => {
         const value = reply.raw.getHeader(name);
         return before.has(name) || typeof value !== 'string' ? [] : [[name, value]];
