@@ -2,49 +2,35 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { createApp } from '../../apps/server/src/app.ts';
 import { connect, migrate } from '../../apps/server/src/db/connect.ts';
 import { readSettings } from '../../apps/server/src/settings.ts';
-import { markdown, median, percentile, report } from './report.ts';
+import { markdown, report } from './report.ts';
+import {
+  type Asked,
+  ask,
+  askInTurns,
+  COOKIE,
+  flood,
+  ROUNDS,
+  type Round,
+  stopAsking,
+  type Told,
+} from './server/asking.ts';
 import { BACKENDS, type Backend, markFilled, openBackend } from './server/database.ts';
-import { ALBUMS, changeLibrary, fillLibrary, PHOTOS, SECRET } from './server/library.ts';
+import { ALBUMS, changeLibrary, fillLibrary, PHOTOS } from './server/library.ts';
 import { readyMade } from './server/readyMade.ts';
-
-type Round = import('./server/client.ts').Round;
-type RoundResult = import('./server/client.ts').RoundResult;
 
 const SAMPLES = 300;
 const WARM_UPS = 60;
-const CONNECTIONS = 32;
-const FLOOD = 1_000;
-/** Floods of each, in turns: what else the machine does falls on both alike. */
-const TURNS = 15;
 /** Pages whose place is one photo apart, so that no cache of one answer helps. */
 const NEIGHBOURS = 40;
+const IN_THE_MIDDLE = 'page of 50 in the middle';
+const AXIS = '/api/files?order=1&count=1&axis=1';
 const AXIS_AFTER_CHANGE = 'axis, by day, after a change';
-const COOKIE = `xj_session=${SECRET}`;
 
-interface Figure {
-  database: Backend;
-  call: string;
-  p50: number;
-  p99: number;
-  /** Requests a second over 32 connections, where it was measured. */
-  rate?: number;
-}
-
-const worker = new Worker(new URL('./server/client.ts', import.meta.url));
-
-function ask(round: Omit<Round, 'cookie'>): Promise<RoundResult> {
-  return new Promise((resolve, reject) => {
-    worker.once('message', (result: RoundResult) =>
-      result.failed ? reject(new Error(result.failed)) : resolve(result),
-    );
-    worker.postMessage({ ...round, cookie: COOKIE });
-  });
-}
+type Figure = Told & { database: Backend };
 
 /** The photos at and after a place of the date order, as the client names them. */
 async function pagesAt(url: string, place: number): Promise<string[]> {
@@ -61,37 +47,43 @@ async function pagesAt(url: string, place: number): Promise<string[]> {
   return rows.map(({ id, taken }) => `/api/files?order=1&count=50&fid=${id}&time=${taken}`);
 }
 
-/** Pages that begin all over the library, each another: nothing that was kept answers them. */
-async function anywhere(url: string): Promise<string[]> {
+const always =
+  (paths: string[]): Asked =>
+  () =>
+    paths;
+
+/** Pages that begin all over the library, each another, round after round: nothing that was kept answers them. */
+async function anywhere(url: string): Promise<Asked> {
   const db = connect(url);
-  const step = Math.floor(PHOTOS / (SAMPLES + WARM_UPS));
+  const step = Math.floor(PHOTOS / ((SAMPLES + WARM_UPS) * ROUNDS));
   const rows = await db
     .selectFrom('files')
     .select(['id', 'taken'])
     .where(sql<boolean>`cast(substr(id, 2) as integer) % ${sql.lit(step)} = 7`)
     .execute();
   await db.destroy();
-  return rows.map(({ id, taken }) => `/api/files?order=2&count=50&fid=${id}&time=${taken}`);
+  const paths = rows.map(({ id, taken }) => `/api/files?order=2&count=50&fid=${id}&time=${taken}`);
+  return (turn) => paths.filter((_, index) => index % ROUNDS === turn);
 }
 
-async function calls(url: string): Promise<Record<string, string[]>> {
+async function calls(url: string): Promise<Record<string, Asked>> {
   return {
-    'page of 50 at the start': await pagesAt(url, 0),
-    'page of 50 in the middle': await pagesAt(url, PHOTOS / 2),
-    'page of 50 at the end': await pagesAt(url, PHOTOS - 100),
+    'page of 50 at the start': always(await pagesAt(url, 0)),
+    [IN_THE_MIDDLE]: always(await pagesAt(url, PHOTOS / 2)),
+    'page of 50 at the end': always(await pagesAt(url, PHOTOS - 100)),
     'page of 50 anywhere, never asked for before': await anywhere(url),
-    'page of 50 by name': [
+    'page of 50 by name': always([
       '/api/files?order=3&count=50&category=M',
       '/api/files?order=4&count=50&category=M',
-    ],
-    'page of 50 in an album': [
+    ]),
+    'page of 50 in an album': always([
       '/api/files?pid=a10007&order=1&count=50',
       '/api/files?pid=a10900&order=2&count=50',
-    ],
-    'axis, by day': ['/api/files?order=1&count=1&axis=1'],
-    [AXIS_AFTER_CHANGE]: ['/api/files?order=1&count=1&axis=1'],
-    'one photo': ['/api/files/p10000001?more=1', `/api/files/p${10_000_000 + PHOTOS * 0.9}?more=1`],
-    [`${ALBUMS.toLocaleString('en')} albums`]: ['/api/folders'],
+    ]),
+    'axis, by day': always([AXIS]),
+    [AXIS_AFTER_CHANGE]: always([AXIS]),
+    'one photo': always(['/api/files/p10000001?more=1', `/api/files/p${10_000_000 + PHOTOS * 0.9}?more=1`]),
+    [`${ALBUMS.toLocaleString('en')} albums`]: always(['/api/folders']),
   };
 }
 
@@ -108,23 +100,15 @@ async function askAfterChanges(url: string, one: Pick<Round, 'port' | 'paths' | 
   return { times };
 }
 
-/** How many requests a second each server answers over many connections: the middle of many short floods. */
-async function flood(paths: string[], servers: Record<string, number>): Promise<Omit<Figure, 'database'>[]> {
-  const known = Object.entries(servers).map(([call, port]) => ({
-    ...{ call, round: { port, paths, connections: CONNECTIONS, count: FLOOD } },
-    ...{ times: [] as number[], rates: [] as number[] },
-  }));
-  for (let turn = -1; turn < TURNS; turn += 1) {
-    for (const { round, times, rates } of known) {
-      const one = await ask(round);
-      if (turn < 0) continue;
-      times.push(...one.times);
-      rates.push((FLOOD / one.total) * 1_000);
-    }
-  }
-  return known.map(({ call, times, rates }) => ({
-    ...{ call, p50: percentile(times, 0.5), p99: percentile(times, 0.99), rate: median(rates) },
-  }));
+/** One round of a call: the milliseconds of each reply. */
+async function askRound(
+  url: string,
+  call: string,
+  one: Pick<Round, 'port' | 'paths' | 'connections'>,
+): Promise<number[]> {
+  if (call === AXIS_AFTER_CHANGE) return (await askAfterChanges(url, one)).times;
+  await ask({ ...one, count: WARM_UPS });
+  return (await ask({ ...one, count: SAMPLES })).times;
 }
 
 /** A filled database: of its own, or the one that BENCH_DATA keeps from run to run. */
@@ -158,16 +142,11 @@ async function measure(database: Backend): Promise<Figure[]> {
   };
   const app = await createApp(readSettings(env));
   const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
-  const figures: Figure[] = [];
   const asked = await calls(url);
-  for (const [call, paths] of Object.entries(asked)) {
-    const one = { port, paths, connections: 1 };
-    if (call !== AXIS_AFTER_CHANGE) await ask({ ...one, count: WARM_UPS });
-    const { times } =
-      call === AXIS_AFTER_CHANGE ? await askAfterChanges(url, one) : await ask({ ...one, count: SAMPLES });
-    figures.push({ database, call, p50: percentile(times, 0.5), p99: percentile(times, 0.99) });
-  }
-  const paths = asked['page of 50 in the middle'] ?? [];
+  const figures: Figure[] = await askInTurns(asked, (call, paths) =>
+    askRound(url, call, { port, paths, connections: 1 }),
+  ).then((known) => known.map((one) => ({ database, ...one })));
+  const paths = asked[IN_THE_MIDDLE]?.(0) ?? [];
   const page = await app.inject({ url: paths[0] ?? '', headers: { cookie: COOKIE } });
   const bare = await readyMade(page.body);
   const floods = await flood(paths, {
@@ -189,7 +168,7 @@ const measureOne = process.argv.includes('--fill')
   ? async (backend: Backend) => (await openLibrary(backend)).close().then(() => [])
   : measure;
 for (const backend of wanted) figures.push(...(await measureOne(backend)));
-await worker.terminate();
+await stopAsking();
 const rows = figures.map(({ database, call, p50, p99, rate }) => [
   `${database}: ${call}`,
   p50.toFixed(2),

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../fixtures/browserOptions.ts';
+import { type HeapShare, readHeap } from './heapSnapshot.ts';
+
+const READY = /^DevTools listening on (ws:\S+)/;
+
+interface Answer {
+  id?: number;
+  method?: string;
+  params?: { chunk?: string };
+  result?: Record<string, unknown>;
+  error?: { message: string };
+}
+
+/** One line to the page's own tools. It asks for no event but a snapshot's: nothing is written down for it. */
+async function openTools(origin: string) {
+  const pages = (await (await fetch(`${origin}/json/list`)).json()) as {
+    type: string;
+    webSocketDebuggerUrl: string;
+  }[];
+  const address = pages.find(({ type }) => type === 'page')?.webSocketDebuggerUrl ?? '';
+  const socket = new WebSocket(address);
+  const waiting = new Map<number, (answer: Answer) => void>();
+  const chunks: string[] = [];
+  let turn = 0;
+  socket.onmessage = ({ data }) => {
+    const answer = JSON.parse(String(data)) as Answer;
+    if (answer.method === 'HeapProfiler.addHeapSnapshotChunk') chunks.push(answer.params?.chunk ?? '');
+    if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
+  };
+  await once(socket, 'open');
+
+  async function send(method: string, params: Record<string, unknown> = {}) {
+    turn += 1;
+    const id = turn;
+    socket.send(JSON.stringify({ id, method, params }));
+    const { result, error } = await new Promise<Answer>((resolve) => waiting.set(id, resolve));
+    waiting.delete(id);
+    if (error) throw new Error(`${method}: ${error.message}`);
+    return result ?? {};
+  }
+
+  return {
+    /** Bytes of the page's heap, after what nobody holds is gone. */
+    async heap(): Promise<number> {
+      await send('HeapProfiler.collectGarbage');
+      const { usedSize } = await send('Runtime.getHeapUsage');
+      return Number(usedSize);
+    },
+    async says(words: string): Promise<boolean> {
+      const expression = `document.body.innerText.includes(${JSON.stringify(words)})`;
+      const { result } = await send('Runtime.evaluate', { expression });
+      return (result as { value?: boolean }).value === true;
+    },
+    /** What the heap is made of. */
+    async shares(): Promise<HeapShare[]> {
+      chunks.length = 0;
+      await send('HeapProfiler.takeHeapSnapshot');
+      return readHeap(chunks.splice(0).join(''));
+    },
+    close: () => socket.close(),
+  };
+}
+
+/**
+ * A browser as people have it: Playwright acts in it and goes. As long as it is there the browser notes every request
+ * for it, in the page's own process, which is not the memory that people's pages take.
+ */
+export async function openQuietBrowser(profile: string, origin: string) {
+  const child = spawn(
+    launchOptions.executablePath,
+    [
+      ...launchOptions.args,
+      ...['--headless=new', '--remote-debugging-port=0', '--lang=zh-CN', `--user-data-dir=${profile}`],
+      'about:blank',
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const ended = once(child, 'exit');
+  const endpoint = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The browser ended with ${code}`)));
+    createInterface(child.stderr).on('line', (line) => {
+      const [, address] = READY.exec(line) ?? [];
+      if (address) resolve(address);
+    });
+  });
+
+  return {
+    pid: child.pid ?? 0,
+    tools: () => openTools(`http://${new URL(endpoint).host}`),
+    async act(run: (page: Page) => Promise<void>): Promise<void> {
+      const browser: Browser = await chromium.connectOverCDP(endpoint, { isLocal: true });
+      const [page] = browser.contexts()[0]?.pages() ?? [];
+      if (!page) throw new Error('The browser has no page');
+      // The browser's own context cannot be told what paths belong to.
+      const { goto } = page;
+      page.goto = (path, options) => goto.call(page, new URL(path, origin).href, options);
+      await run(page);
+      await browser.close();
+    },
+    async close(): Promise<void> {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
