@@ -74,7 +74,7 @@ export async function openQuietBrowser(profile: string, origin: string) {
     launchOptions.executablePath,
     [
       ...launchOptions.args,
-      ...['--headless=new', '--remote-debugging-port=0', '--lang=zh-CN', `--user-data-dir=${profile}`],
+      ...['--headless=new', '--remote-debugging-port=0', '--accept-lang=zh-CN', `--user-data-dir=${profile}`],
       'about:blank',
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },

@@ -60,7 +60,11 @@ test('the memory of page and server does not grow with the number of files', asy
     const album = `内存 ${count}`;
     const from = COUNTS.slice(0, index).reduce((sum, one) => sum + one, 0);
     const paths = files.slice(from, from + count).map(({ path }) => path);
-    await browser.act((page) => createAlbum(page, album));
+    await browser.act(async (page) => {
+      await createAlbum(page, album);
+      // What is done is written down at once: the visit before has left nothing.
+      await expect(page.getByText('没有传完')).toBeHidden();
+    });
     const tools = await browser.tools();
     const before = { heap: await tools.heap(), browser: await residentOf(browser.pid) };
     tools.close();
@@ -68,6 +72,8 @@ test('the memory of page and server does not grow with the number of files', asy
     await browser.act(async (page) => {
       await openUpload(page, album);
       await chooseFiles(page, paths);
+      // Workers that begin while Playwright is there wait for its word.
+      await expect(page.getByText(/已上传 [1-9]/)).toBeVisible();
     });
     const peak = await lookOn(browser, server, count);
     const seconds = (performance.now() - began) / 1_000;

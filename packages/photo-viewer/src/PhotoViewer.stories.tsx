@@ -122,8 +122,12 @@ export const Offline: Story = {
   },
 };
 export const OfflineWithoutAPicture: Story = { ...Offline, args: { getItem: broken } };
-export const Placeholder: Story = { args: { getItem: slow } };
-export const Loading: Story = { args: { getItem: nothing } };
+/** The bars come by themselves when the first photo takes its time. */
+const furnished: Story['play'] = async () => {
+  await expect(await screen.findByRole('button', { name: '关闭' })).toBeVisible();
+};
+export const Placeholder: Story = { args: { getItem: slow }, play: furnished };
+export const Loading: Story = { args: { getItem: nothing }, play: furnished };
 export const English: Story = { args: { labels: en } };
 export const WithPanelAndActions: Story = {
   args: {

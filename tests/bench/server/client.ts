@@ -22,9 +22,11 @@ const LENGTH = /content-length: (\d+)/i;
 const END = '\r\n\r\n';
 /** As many addresses as keep each of them below the server's rate. */
 const ADDRESSES = 4_000;
+let asked = 0;
 
 function requestOf({ paths, cookie }: Round, turn: number): string {
-  const address = turn % ADDRESSES;
+  asked += 1;
+  const address = asked % ADDRESSES;
   return `GET ${paths[turn % paths.length]} HTTP/1.1\r\nhost: bench\r\ncookie: ${cookie}\r\nx-forwarded-for: 10.1.${address >> 8}.${address & 255}${END}`;
 }
 

@@ -1,7 +1,7 @@
 import '@xiangji/ui/theme';
 import { PhotoViewer, type ViewerItem } from '@xiangji/photo-viewer';
 import PhotoSwipe from 'photoswipe';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import Lightbox from 'yet-another-react-lightbox';
@@ -80,16 +80,23 @@ const sources = all.map((index) => ({
   srcset: WIDTHS.map((width) => `${addressOf(index, width)} ${width}w`).join(', '),
 }));
 
-/** Each as its guide sets it up, with its own preloading, without animations of opening and paging. */
+/** From an effect, as its guide for React has it. */
+function Swipe({ open }: { open: boolean }) {
+  useEffect(() => {
+    if (!open) return;
+    const swipe = new PhotoSwipe({ dataSource: sources, index: 0, showHideAnimationType: 'none' });
+    swipe.init();
+    return () => swipe.destroy();
+  }, [open]);
+  return null;
+}
+
+/**
+ * Each as its guide sets it up in an application of React, with its own preloading, without animations of opening and
+ * paging.
+ */
 export const peers: Readonly<Record<string, Peer>> = {
   '@xiangji/photo-viewer': (root) => fromReact(root, Ours),
-  PhotoSwipe(root) {
-    const button = document.createElement('button');
-    button.textContent = 'open';
-    button.addEventListener('click', () => {
-      new PhotoSwipe({ dataSource: sources, index: 0, showHideAnimationType: 'none' }).init();
-    });
-    root.append(button);
-  },
+  PhotoSwipe: (root) => fromReact(root, Swipe),
   'yet-another-react-lightbox': (root) => fromReact(root, Yarl),
 };

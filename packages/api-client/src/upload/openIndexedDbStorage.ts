@@ -28,11 +28,13 @@ export async function openIndexedDbStorage(): Promise<UploadStorage> {
       const trx = db.transaction('entries', 'readwrite');
       await Promise.all([...entries.map((entry) => trx.store.put(entry)), trx.done]);
     },
-    async patch(key, change) {
+    async patch(changes) {
       const trx = db.transaction('entries', 'readwrite');
-      const entry = await trx.store.get(key);
-      if (entry) await trx.store.put({ ...entry, ...change });
-      await trx.done;
+      const each = Array.from(changes, async ([key, change]) => {
+        const entry = await trx.store.get(key);
+        if (entry) await trx.store.put({ ...entry, ...change });
+      });
+      await Promise.all([...each, trx.done]);
     },
     async remove(keys) {
       const trx = db.transaction(['entries', 'contents'], 'readwrite');
@@ -42,8 +44,9 @@ export async function openIndexedDbStorage(): Promise<UploadStorage> {
       ]);
       await Promise.all([...gone, trx.done]);
     },
-    async keep(key, content) {
-      await db.put('contents', content, key);
+    async keep(contents) {
+      const trx = db.transaction('contents', 'readwrite');
+      await Promise.all([...contents.map(([key, content]) => trx.store.put(content, key)), trx.done]);
     },
     content: (key) => db.get('contents', key),
   };

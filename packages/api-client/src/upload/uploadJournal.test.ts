@@ -1,7 +1,7 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { createHash } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashBlob } from './hashBlob.ts';
 import { openIndexedDbStorage } from './openIndexedDbStorage.ts';
 import { createUploadJournal, type FileHandle, type UploadStorage, type Visits } from './uploadJournal.ts';
@@ -74,7 +74,9 @@ describe('the journal of uploads', () => {
     // Handles are cloned by browsers alone.
     storage = {
       ...storage,
-      keep: async (key, content) => void kept.set(key, content),
+      keep: async (contents) => {
+        for (const [key, content] of contents) kept.set(key, content);
+      },
       content: async (key) => kept.get(key),
     };
     const same = make('same');
@@ -88,6 +90,69 @@ describe('the journal of uploads', () => {
     living.clear();
     const { items, missing } = await open().resume();
     expect([items.map(({ file }) => file.name), missing]).toEqual([['same'], 1]);
+  });
+
+  it('writes down what is done before it keeps what others hold, and all at once', async () => {
+    const acts: string[] = [];
+    let letKeep = () => {};
+    const { put, remove, keep } = storage;
+    storage = {
+      ...storage,
+      put(entries) {
+        acts.push(`put ${entries.length}`);
+        return put(entries);
+      },
+      remove(keys) {
+        acts.push(`remove ${keys.length}`);
+        return remove(keys);
+      },
+      keep: async (contents) => {
+        acts.push(`keep ${contents.length}`);
+        await new Promise<void>((resolve) => {
+          letKeep = resolve;
+        });
+        await keep(contents);
+      },
+    };
+    const journal = open({ room: 1_000_000 });
+    const items = Array.from({ length: 100 }, (_, at) => item(make(`many-${at}`)));
+    journal.added(items);
+    await vi.waitFor(() => expect(acts).toEqual(['put 100', 'keep 32']));
+    for (const { key } of items.slice(0, 90)) journal.gone([key]);
+    letKeep();
+    await vi.waitFor(() => expect(acts).toEqual(['put 100', 'keep 32', 'remove 90', 'keep 10']));
+    letKeep();
+    await journal.settled();
+    living.clear();
+    expect(await open().left()).toMatchObject({ count: 10 });
+  });
+
+  it('goes on where the browser does not say what room there is', async () => {
+    const journal = createUploadJournal({
+      ...{ storage, visits, user: `user ${serial}` },
+      room: () => Promise.reject(new Error('no word')),
+    });
+    journal.added([item(make('roomless'))]);
+    await journal.settled();
+    living.clear();
+    expect(await open().resume()).toEqual({ items: [], missing: 1 });
+  });
+
+  it('one act that fails leaves the others', async () => {
+    const { keep } = storage;
+    storage = {
+      ...storage,
+      keep: async (contents) => {
+        if (contents.length === 32) throw new Error('no room after all');
+        await keep(contents);
+      },
+    };
+    const journal = open({ room: 1_000_000 });
+    journal.added(Array.from({ length: 40 }, (_, at) => item(make(`few-${at}`))));
+    await journal.settled();
+    living.clear();
+    const { items, missing } = await open().resume();
+    expect([items.length, missing]).toEqual([8, 32]);
   });
 
   it('forgets what is discarded, and after a week by itself', async () => {

@@ -1,4 +1,5 @@
 import type { QueueJournal } from './assembleQueue.ts';
+import { createJournalWriter } from './journalWriter.ts';
 import { newRoundId } from './newRoundId.ts';
 import type { UploadItem, UploadTarget } from './uploadState.ts';
 
@@ -32,10 +33,11 @@ export interface UploadStorage {
   /** Every entry of a person, in the order in which they were added. */
   entries: (user: string) => Promise<JournalEntry[]>;
   put: (entries: readonly JournalEntry[]) => Promise<void>;
-  /** Changes an entry that is there. */
-  patch: (key: string, change: Partial<JournalEntry>) => Promise<void>;
+  /** Changes those of these entries that are there. */
+  patch: (changes: ReadonlyMap<string, Partial<JournalEntry>>) => Promise<void>;
   remove: (keys: readonly string[]) => Promise<void>;
-  keep: (key: string, content: Blob | FileHandle) => Promise<void>;
+  /** Keeps the contents of files, all of them or none. */
+  keep: (contents: readonly (readonly [key: string, content: Blob | FileHandle])[]) => Promise<void>;
   content: (key: string) => Promise<Blob | FileHandle | undefined>;
 }
 
@@ -82,11 +84,6 @@ export interface UploadJournal extends QueueJournal {
 /** Nobody goes on with an upload of last week, milliseconds. */
 const LONGEST_KEPT_MS = 7 * 86_400_000;
 
-function handleOf(file: File): FileHandle | undefined {
-  const { handle } = file as File & { handle?: FileHandle };
-  return handle && typeof handle.getFile === 'function' ? handle : undefined;
-}
-
 async function mayRead(handle: FileHandle): Promise<boolean> {
   if ((await handle.queryPermission?.({ mode: 'read' })) === 'granted') return true;
   return handle.requestPermission ? (await handle.requestPermission({ mode: 'read' })) === 'granted' : true;
@@ -115,38 +112,14 @@ async function fileOf(
 export function createUploadJournal(options: JournalOptions): UploadJournal {
   const { storage, user, visits, now = Date.now } = options;
   const visit = newRoundId();
-  const pending = new Set<string>();
-  const kept = new Map<string, number>();
-  let free: Promise<number> | undefined;
+  const writer = createJournalWriter(options);
   let begun = false;
-  let work: Promise<unknown> = Promise.resolve();
 
-  /** One after the other. Without a place to keep things the upload goes on, and does not survive. */
-  const then = (act: () => Promise<unknown>) => {
-    work = work.then(act).catch(() => undefined);
-  };
   const begin = () => {
     if (begun) return;
     begun = true;
     visits.begin(visit);
   };
-
-  async function keepContent({ key, file }: UploadItem): Promise<void> {
-    if (!pending.has(key)) return;
-    const handle = handleOf(file);
-    if (handle) return storage.keep(key, handle);
-    free ??= options.room();
-    const room = await free;
-    if (file.size > room) return;
-    free = Promise.resolve(room - file.size);
-    kept.set(key, file.size);
-    await storage.keep(key, file);
-  }
-
-  /** In one act, however many there are: an act for each would hold more than the files' names. */
-  async function keepContents(items: readonly UploadItem[]): Promise<void> {
-    for (const item of items) await keepContent(item).catch(() => undefined);
-  }
 
   async function leftEntries(): Promise<JournalEntry[]> {
     const living = await visits.living();
@@ -160,24 +133,14 @@ export function createUploadJournal(options: JournalOptions): UploadJournal {
   return {
     added(items) {
       begin();
-      for (const { key } of items) pending.add(key);
       const entries = items.map(({ key, file, target, sha256 }, place) => {
         const { name, type, size, lastModified } = file;
         return { key, visit, user, name, type, size, lastModified, target, sha256, added: now(), place };
       });
-      then(() => storage.put(entries));
-      then(() => keepContents(items));
+      writer.add(entries, items);
     },
-    hashed: (key, sha256) => then(() => storage.patch(key, { sha256 })),
-    gone(keys) {
-      for (const key of keys) pending.delete(key);
-      then(async () => {
-        await storage.remove(keys);
-        const given = keys.reduce((sum, key) => sum + (kept.get(key) ?? 0), 0);
-        for (const key of keys) kept.delete(key);
-        if (free) free = Promise.resolve((await free) + given);
-      });
-    },
+    hashed: (key, sha256) => writer.patch(key, { sha256 }),
+    gone: (keys) => writer.remove(keys),
     async left() {
       const entries = await leftEntries();
       if (entries.length === 0) return undefined;
@@ -197,12 +160,12 @@ export function createUploadJournal(options: JournalOptions): UploadJournal {
       const taken = new Set(items.map(({ key }) => key));
       await storage.put(entries.filter(({ key }) => taken.has(key)).map((entry) => ({ ...entry, visit })));
       await storage.remove(lost);
-      for (const key of taken) pending.add(key);
+      writer.takeOver(taken);
       return { items, missing: lost.length };
     },
     async discard() {
       await storage.remove((await leftEntries()).map(({ key }) => key));
     },
-    settled: () => work.then(() => undefined),
+    settled: writer.settled,
   };
 }
