@@ -4,8 +4,8 @@ import type { DayCounts } from './dayCounts.ts';
 
 /** Days whose first part is kept: all of some twenty libraries, as people's days are much the same. */
 const MOST_DAYS = 50_000;
-/** A count and a total, each as long as a safe integer can be, and two more digits of month and day, in bytes. */
-const MOST_DIGITS = 34;
+/** A count and a total below 2^31, and two more digits of month and day, in bytes. */
+const MOST_DIGITS = 22;
 const ZERO = 48;
 const TOTAL = Buffer.from(',"total":');
 const [OPEN, CLOSE, COMMA, END] = Buffer.from('[],}') as unknown as [number, number, number, number];
@@ -23,14 +23,17 @@ function firstPart(day: number): Buffer {
   return made;
 }
 
-/** Writes a whole number that is not negative, and gives the place behind it. */
+/**
+ * Writes a whole number that is not negative and below 2^31, as a person's photos are counted, and gives the place behind
+ * it: in whole numbers of 32 bits, which take half the time of those with a fraction.
+ */
 function putNumber(bytes: Uint8Array, at: number, number: number): number {
   let digits = 1;
-  for (let rest = number; rest >= 10; rest = Math.trunc(rest / 10)) digits += 1;
+  for (let rest = number | 0; rest >= 10; rest = (rest / 10) | 0) digits += 1;
   const end = at + digits;
-  let rest = number;
+  let rest = number | 0;
   for (let place = end - 1; place >= at; place -= 1) {
-    const next = Math.trunc(rest / 10);
+    const next = (rest / 10) | 0;
     bytes[place] = ZERO + rest - next * 10;
     rest = next;
   }
