@@ -57,11 +57,15 @@ export async function measureSelection(browser: Browser, address: string): Promi
     for (let round = 0; round < ROUNDS; round += 1) all.push(await page.evaluate(timeSelectAll));
   });
   await withGrid(browser, address, 100_000, async (page, session) => {
-    await page.mouse.move(300, 60);
-    await page.mouse.down();
+    const press = { x: 300, y: 60, button: 'left', clickCount: 1 } as const;
+    await session.send('Input.dispatchMouseEvent', { ...press, type: 'mousePressed' });
     const before = await taskTime(session);
-    // Answered once the page has heard it, at the beginning of a frame: to ask the page itself would count as its work.
-    for (let move = 1; move <= MOVES; move += 1) await page.mouse.move(300 + move * 10, 60 + move * 11);
+    // Answered once the page has heard it, at the beginning of a frame: to ask the page itself would count as its work,
+    // and Playwright's own mouse does, to know whether something is dragged.
+    for (let move = 1; move <= MOVES; move += 1) {
+      const at = { x: 300 + move * 10, y: 60 + move * 11 };
+      await session.send('Input.dispatchMouseEvent', { ...press, ...at, type: 'mouseMoved', buttons: 1 });
+    }
     marqueePerFrame = ((await taskTime(session)) - before) / MOVES;
     chosen = await page.locator('[data-selected]').count();
     await page.mouse.up();
