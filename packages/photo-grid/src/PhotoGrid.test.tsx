@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
+import { createRef, Profiler, useLayoutEffect, useRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { createGridController } from './gridController.ts';
@@ -30,6 +30,22 @@ const sections = [
 
 function grid(props: Partial<PhotoGridProps> = {}) {
   return <PhotoGrid sections={sections} getItem={photo} dataVersion={1} labels={en} {...props} />;
+}
+
+/** An element that scrolls, whose own ref is only set behind the effects of what it holds. */
+function Room({ from, onRender }: { from?: number; onRender: () => void }) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const handle = useRef<PhotoGridHandle>(null);
+  useLayoutEffect(() => {
+    if (from !== undefined) handle.current?.scrollToPhoto(from, 'start');
+  }, [from]);
+  return (
+    <div ref={scroller}>
+      <Profiler id="grid" onRender={onRender}>
+        {grid({ scroller, ref: handle })}
+      </Profiler>
+    </div>
+  );
 }
 
 const cell = (index: number) => screen.getByRole('gridcell', { name: new RegExp(`^Picture ${index}, `) });
@@ -227,6 +243,20 @@ describe('PhotoGrid', () => {
     expect(cell(200)).toBeInTheDocument();
     expect(scrolled).toHaveBeenCalled();
     scrolled.mockRestore();
+  });
+
+  it('draws once in an element that scrolls, and goes where its owner says at once', async () => {
+    const drawn = vi.fn();
+    const { unmount } = render(<Room onRender={drawn} />);
+    await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve())));
+    expect(drawn).toHaveBeenCalledOnce();
+    unmount();
+    const scrolled = vi.fn();
+    Object.assign(Element.prototype, { scrollTo: scrolled });
+    render(<Room onRender={drawn} from={200} />);
+    expect(cell(200)).toBeInTheDocument();
+    expect(scrolled).toHaveBeenCalledOnce();
+    Reflect.deleteProperty(Element.prototype, 'scrollTo');
   });
 
   it('keeps what is seen when photos come in above', () => {

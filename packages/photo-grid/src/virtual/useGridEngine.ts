@@ -1,17 +1,9 @@
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { EngineInput } from './engineInput.ts';
 import { GridEngine } from './gridEngine.ts';
 import type { GridView } from './gridView.ts';
-import { type GridScroller, type ScrollHost, startScrollHost } from './scrollHost.ts';
-import { watchSizes } from './watchSizes.ts';
+import type { GridScroller } from './scrollHost.ts';
+import { useBrowserLayoutEffect, useScroller } from './useScroller.ts';
 
 /** Size assumed where nothing can be measured: on a server and in tests without layout. */
 const UNMEASURED = { width: 1024, viewportWidth: 1024, viewportHeight: 768, scrollTop: 0 };
@@ -38,9 +30,6 @@ const WIDEN_AFTER = 60;
 /** While the axis is dragged, photos are asked for once it has rested so long (spec §9 'category jump timer'). */
 const JUMP_REST = 360;
 
-/** Layout effects do nothing on a server and warn there. */
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
-
 type Options = EngineInput & {
   scroller: GridScroller;
   canvas: RefObject<HTMLElement | null>;
@@ -65,7 +54,7 @@ export function useGridEngine(options: Options): {
   });
   const view = useSyncExternalStore(engine.subscribe, engine.view, engine.view);
   const { requestSoon, pass } = usePacedRequests(engine);
-  const { host, margin } = useScroller({ engine, scroller, canvas, onScroll: () => moved.current() });
+  const { host, margin, begin } = useScroller({ engine, scroller, canvas, onScroll: () => moved.current() });
   const moved = useRef(() => {});
   const catchUp = useCallback(() => {
     const at = host.current?.unreported();
@@ -82,10 +71,13 @@ export function useGridEngine(options: Options): {
     engine.setInput({ sections, getItem, isStale, dataVersion, mode, level, ratio, onRange });
   }, [engine, sections, getItem, isStale, dataVersion, mode, level, ratio, onRange, catchUp]);
   useBrowserLayoutEffect(() => {
-    if (view.scrollTo !== undefined) host.current?.scrollTo(view.scrollTo + margin.current);
+    if (view.scrollTo !== undefined) {
+      begin.current();
+      host.current?.scrollTo(view.scrollTo + margin.current);
+    }
     engine.sent();
     moved.current();
-  }, [engine, view, host, margin]);
+  }, [engine, view, host, margin, begin]);
   useWidening(engine, view);
   const seek = useCallback(
     (scrollTop: number, passing: boolean) => {
@@ -142,80 +134,4 @@ function usePacedRequests(engine: GridEngine) {
     [requestSoon],
   );
   return { requestSoon, pass };
-}
-
-function useScroller(options: {
-  engine: GridEngine;
-  scroller: GridScroller;
-  canvas: RefObject<HTMLElement | null>;
-  onScroll: () => void;
-}) {
-  const { engine, scroller, canvas } = options;
-  const host = useRef<ScrollHost | undefined>(undefined);
-  const margin = useRef(0);
-  const onScroll = useRef(options.onScroll);
-  const [attempt, setAttempt] = useState(0);
-  useBrowserLayoutEffect(() => {
-    onScroll.current = options.onScroll;
-  });
-  useBrowserLayoutEffect(() => {
-    const measure = () => {
-      const element = canvas.current;
-      const current = host.current;
-      if (!element || !current) return;
-      engine.measureFirst?.();
-      const before = margin.current;
-      margin.current = marginOf(element, current);
-      const { width: viewportWidth, height: viewportHeight } = current.viewport();
-      // Hidden places and tests have no size; what was known stays.
-      if (viewportWidth > 0 && viewportHeight > 0) {
-        engine.setSize({ width: element.clientWidth || engine.box.width, viewportWidth, viewportHeight });
-      }
-      // Not read from the scroller: it may still have to follow a correction that is about to be painted.
-      const by = before - margin.current;
-      if (by !== 0) engine.setScrolled(engine.box.scrollTop - engine.view().shift + by);
-    };
-    const started = startScrollHost(scroller, {
-      onOffset: (offset) => {
-        engine.measureFirst?.();
-        engine.setScrolled(offset - margin.current);
-        onScroll.current();
-      },
-      onRest: () => engine.rest(),
-      onViewport: measure,
-    });
-    if (!started) {
-      // An ancestor's ref is set after this effect has run for the first time.
-      if (attempt === 0) setAttempt(1);
-      return;
-    }
-    host.current = started;
-    // Asking now would lay out what is just being drawn, all in one task; the frame that paints it does so anyway. Who
-    // needs it sooner takes it.
-    engine.measureFirst = () => {
-      engine.measureFirst = undefined;
-      margin.current = canvas.current ? marginOf(canvas.current, started) : 0;
-      engine.setScrolled(started.offset() - margin.current);
-      measure();
-      onScroll.current();
-    };
-    const stopWatching = watchSizes([canvas.current?.parentElement, document.body], measure);
-    const frame = requestAnimationFrame(() => engine.measureFirst?.());
-    return () => {
-      cancelAnimationFrame(frame);
-      engine.measureFirst = undefined;
-      stopWatching();
-      started.stop();
-      host.current = undefined;
-    };
-  }, [engine, scroller, canvas, attempt]);
-  return { host, margin };
-}
-
-/** Pixels from the scroller's content top to the grid. */
-function marginOf(canvas: HTMLElement, host: ScrollHost): number {
-  const top = canvas.getBoundingClientRect().top;
-  const isPage = host.element === document.documentElement;
-  const scrollerTop = isPage ? 0 : host.element.getBoundingClientRect().top + host.element.clientTop;
-  return top - scrollerTop + host.offset();
 }
