@@ -29,16 +29,16 @@ function createAsker() {
   }
 
   let before: Promise<unknown> = Promise.resolve();
-  return (act: WorkerQuestion['act'], file: File): Promise<unknown> => {
-    const answer = before.then(
-      () =>
-        new Promise((resolve, reject) => {
-          worker ??= begin();
-          last += 1;
-          open.set(last, { resolve, reject });
-          worker.postMessage({ id: last, act, file } satisfies WorkerQuestion);
-        }),
-    );
+  return (act: WorkerQuestion['act'], file: File, signal?: AbortSignal): Promise<unknown> => {
+    const answer = before.then(() => {
+      signal?.throwIfAborted();
+      return new Promise((resolve, reject) => {
+        worker ??= begin();
+        last += 1;
+        open.set(last, { resolve, reject });
+        worker.postMessage({ id: last, act, file } satisfies WorkerQuestion);
+      });
+    });
     before = answer.catch(() => undefined);
     return answer;
   };
@@ -55,17 +55,19 @@ export async function hashFile(file: File): Promise<string> {
 
 /** Larger files are not opened for a small picture, bytes. */
 const LARGEST_DRAWN = 50_000_000;
-const drawn = new WeakMap<File, Promise<Blob | undefined>>();
+/** `null` for what cannot be drawn. */
+const drawn = new WeakMap<File, Blob | null>();
 
-/** A file's small picture; undefined where the browser cannot draw it. Made once a file. */
-export function thumbnailOf(file: File): Promise<Blob | undefined> {
-  if (file.size > LARGEST_DRAWN || file.type.startsWith('video/')) return Promise.resolve(undefined);
-  const known = drawn.get(file);
-  if (known) return known;
-  const made = askForThumbnail('thumbnail', file).then(
-    (blob) => (blob instanceof Blob ? blob : undefined),
-    () => undefined,
-  );
-  drawn.set(file, made);
-  return made;
+/**
+ * A file's small picture; undefined where the browser cannot draw it, or where nobody wants it any more when it has its
+ * turn: files may be sent faster than they are drawn.
+ */
+export async function thumbnailOf(file: File, signal: AbortSignal): Promise<Blob | undefined> {
+  if (file.size > LARGEST_DRAWN || file.type.startsWith('video/')) return undefined;
+  if (!drawn.has(file)) {
+    const made = await askForThumbnail('thumbnail', file, signal).catch(() => null);
+    if (signal.aborted && made === null) return undefined;
+    drawn.set(file, made instanceof Blob ? made : null);
+  }
+  return drawn.get(file) ?? undefined;
 }

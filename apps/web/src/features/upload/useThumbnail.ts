@@ -6,14 +6,14 @@ export function useThumbnail(file: File): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     let made: string | undefined;
-    let gone = false;
-    void thumbnailOf(file).then((blob) => {
-      if (gone || !blob) return;
+    const looking = new AbortController();
+    void thumbnailOf(file, looking.signal).then((blob) => {
+      if (looking.signal.aborted || !blob) return;
       made = URL.createObjectURL(blob);
       setUrl(made);
     });
     return () => {
-      gone = true;
+      looking.abort();
       if (made) URL.revokeObjectURL(made);
       setUrl(undefined);
     };
