@@ -40,6 +40,9 @@ class Sqlite extends SqliteDialect {
   }
 }
 
+/** Of a database's file, as far as SQLite maps it without a call for each page. */
+const MAPPED_BYTES = 2_147_418_112;
+
 function openSqlite(path: string): SqliteDialect {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const database = new SqliteDatabase(path);
@@ -49,6 +52,8 @@ function openSqlite(path: string): SqliteDialect {
   database.pragma('foreign_keys = ON');
   database.pragma(`busy_timeout = ${PATIENCE}`);
   database.pragma('cache_size = -65536');
+  // Read where the system keeps the file's pages: a page of photos takes half the time, and no copy of it is kept.
+  database.pragma(`mmap_size = ${MAPPED_BYTES}`);
   return new Sqlite({ database: keepStatements(database) });
 }
 
