@@ -248,7 +248,7 @@ describe('PhotoGrid', () => {
   it('draws once in an element that scrolls, and goes where its owner says at once', async () => {
     const drawn = vi.fn();
     const { unmount } = render(<Room onRender={drawn} />);
-    await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve())));
+    await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
     expect(drawn).toHaveBeenCalledOnce();
     unmount();
     const scrolled = vi.fn();
