@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { familyOf, residentOf } from '../bench/upload/product.ts';
 import { launchOptions } from '../fixtures/browserOptions.ts';
 import { type HeapShare, readHeap } from './heapSnapshot.ts';
 
@@ -65,6 +67,14 @@ async function openTools(origin: string) {
   };
 }
 
+async function renderersOf(browser: number): Promise<number[]> {
+  const family = await familyOf(browser);
+  const lines = await Promise.all(
+    family.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')),
+  );
+  return family.filter((_, index) => lines[index]?.includes('--type=renderer'));
+}
+
 /**
  * A browser as people have it: Playwright acts in it and goes. As long as it is there the browser notes every request
  * for it, in the page's own process, which is not the memory that people's pages take.
@@ -75,6 +85,8 @@ export async function openQuietBrowser(profile: string, origin: string) {
     [
       ...launchOptions.args,
       ...['--headless=new', '--remote-debugging-port=0', '--accept-lang=zh-CN', `--user-data-dir=${profile}`],
+      // Pages that were left would stay in the memory of the one that is looked at.
+      '--disable-features=BackForwardCache',
       'about:blank',
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
@@ -88,8 +100,14 @@ export async function openQuietBrowser(profile: string, origin: string) {
     });
   });
 
+  const pid = child.pid ?? 0;
   return {
-    pid: child.pid ?? 0,
+    /** Resident bytes of all its processes, and of the largest that draws a page. */
+    async resident(): Promise<{ browser: number; page: number }> {
+      const drawing = await renderersOf(pid);
+      const each = await Promise.all(drawing.map((one) => residentOf(one, { alone: true })));
+      return { browser: await residentOf(pid), page: Math.max(0, ...each) };
+    },
     tools: () => openTools(`http://${new URL(endpoint).host}`),
     async act(run: (page: Page) => Promise<void>): Promise<void> {
       const browser: Browser = await chromium.connectOverCDP(endpoint, { isLocal: true });

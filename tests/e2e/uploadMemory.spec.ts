@@ -27,10 +27,12 @@ const inMegabytes = (figures: Record<string, number>) =>
 /** Uploads a lot that was chosen, and looks on until the page says that it is done. */
 async function lookOn(browser: QuietBrowser, server: { pid: number }, count: number) {
   const tools = await browser.tools();
-  const peak = { heap: 0, browser: 0, server: 0 };
+  const peak = { heap: 0, page: 0, browser: 0, server: 0 };
   while (!(await tools.says(`上传完成，共 ${count} 张`))) {
     peak.heap = Math.max(peak.heap, await tools.heap());
-    peak.browser = Math.max(peak.browser, await residentOf(browser.pid));
+    const { page, browser: whole } = await browser.resident();
+    peak.page = Math.max(peak.page, page);
+    peak.browser = Math.max(peak.browser, whole);
     peak.server = Math.max(peak.server, await residentOf(server.pid));
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
@@ -57,7 +59,7 @@ test('the memory of page and server does not grow with the number of files', asy
     ...{ long: 0, at: 0 },
   });
   for (const [index, count] of COUNTS.entries()) {
-    const album = `内存 ${count}`;
+    const album = `内存 ${index + 1} ${count}`;
     const from = COUNTS.slice(0, index).reduce((sum, one) => sum + one, 0);
     const paths = files.slice(from, from + count).map(({ path }) => path);
     await browser.act(async (page) => {
@@ -66,7 +68,7 @@ test('the memory of page and server does not grow with the number of files', asy
       await expect(page.getByText('没有传完')).toBeHidden();
     });
     const tools = await browser.tools();
-    const before = { heap: await tools.heap(), browser: await residentOf(browser.pid) };
+    const before = { heap: await tools.heap(), ...(await browser.resident()) };
     tools.close();
     const began = performance.now();
     await browser.act(async (page) => {
@@ -81,6 +83,7 @@ test('the memory of page and server does not grow with the number of files', asy
     const last = await browser.tools();
     const words = inMegabytes({
       ...{ heapBefore: before.heap, heapPeak: peak.heap, heapAfter: await last.heap() },
+      ...{ pageBefore: before.page, pagePeak: peak.page, pageAfter: (await browser.resident()).page },
       ...{ browserBefore: before.browser, browserPeak: peak.browser, server: peak.server },
     });
     const kinds = (await last.shares()).map(({ type, bytes }) => [type, bytes] as const);

@@ -73,7 +73,7 @@ export async function startProduct(folder: string) {
 }
 
 /** A process and its children; Linux tells them. */
-async function familyOf(pid: number): Promise<number[]> {
+export async function familyOf(pid: number): Promise<number[]> {
   const tasks = await readdir(`/proc/${pid}/task`).catch(() => []);
   const lists = await Promise.all(
     tasks.map((task) => readFile(`/proc/${pid}/task/${task}/children`, 'utf8').catch(() => '')),
