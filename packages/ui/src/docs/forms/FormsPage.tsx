@@ -81,7 +81,7 @@ export function FormsPage() {
             [
               'CodeInput',
               '错了会清空自己：清空用 setValue 写回，错误才留得住',
-              'Clears itself when wrong: write the emptied code by `setValue`, or the error goes too',
+              'Clears itself when wrong: write the emptied code by setValue, or the error goes too',
             ],
           ]}
         />

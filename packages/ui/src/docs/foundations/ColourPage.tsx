@@ -76,12 +76,14 @@ type Measured = { ink: Role; ground: Role; least: number };
 function Pair({ ink, ground, least, color }: Measured & { color: ThemeValues['color'] }) {
   const ratio = contrastRatio(color[ink], color[ground]);
   const isText = least >= 4.5;
+  // The name of an edge is written in the ink of its own ground.
+  const label = ground === 'surfaceInverse' ? color.textOnInverse : color.text;
   return (
     <div
       className={css.pair}
       style={{
         background: color[ground],
-        color: isText ? color[ink] : color.text,
+        color: isText ? color[ink] : label,
         border: `1px solid ${isText ? color.border : color[ink]}`,
       }}
     >
