@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { familyOf, residentOf } from '../bench/upload/product.ts';
 import { launchOptions } from '../fixtures/browserOptions.ts';
-import { type HeapShare, readHeap } from './heapSnapshot.ts';
+import { readHeap } from './heapSnapshot.ts';
 
 const READY = /^DevTools listening on (ws:\S+)/;
 
@@ -58,7 +58,7 @@ async function openTools(origin: string) {
       return (result as { value?: boolean }).value === true;
     },
     /** What the heap is made of. */
-    async shares(): Promise<HeapShare[]> {
+    async kinds(): Promise<Record<string, number>> {
       chunks.length = 0;
       await send('HeapProfiler.takeHeapSnapshot');
       return readHeap(chunks.splice(0).join(''));

@@ -68,7 +68,6 @@ export async function measureSelection(browser: Browser, address: string): Promi
     }
     marqueePerFrame = ((await taskTime(session)) - before) / MOVES;
     chosen = await page.locator('[data-selected]').count();
-    await page.mouse.up();
   });
   const [selectFirst = Number.NaN, ...later] = all;
   return { selectFirst, selectAll: median(later), marqueePerFrame, chosen };

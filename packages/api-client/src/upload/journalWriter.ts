@@ -29,7 +29,7 @@ export function createJournalWriter({ storage, room }: WriterOptions) {
   let free: number | undefined;
   let entries: JournalEntry[] = [];
   let gone: string[] = [];
-  let hashes = new Map<string, Partial<JournalEntry>>();
+  let hashes = new Map<string, Pick<JournalEntry, 'sha256'>>();
   let contents: UploadItem[] = [];
   let working: Promise<void> | undefined;
 
@@ -105,8 +105,8 @@ export function createJournalWriter({ storage, room }: WriterOptions) {
     takeOver(keys: Iterable<string>): void {
       for (const key of keys) pending.add(key);
     },
-    patch(key: string, change: Partial<JournalEntry>): void {
-      hashes.set(key, change);
+    hashed(key: string, sha256: string): void {
+      hashes.set(key, { sha256 });
       begin();
     },
     remove(keys: readonly string[]): void {

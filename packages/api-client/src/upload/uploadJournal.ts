@@ -139,8 +139,8 @@ export function createUploadJournal(options: JournalOptions): UploadJournal {
       });
       writer.add(entries, items);
     },
-    hashed: (key, sha256) => writer.patch(key, { sha256 }),
-    gone: (keys) => writer.remove(keys),
+    hashed: writer.hashed,
+    gone: writer.remove,
     async left() {
       const entries = await leftEntries();
       if (entries.length === 0) return undefined;

@@ -28,10 +28,11 @@ function firstPart(day: number): Buffer {
  * it: in whole numbers of 32 bits, which take half the time of those with a fraction.
  */
 function putNumber(bytes: Uint8Array, at: number, number: number): number {
+  const whole = number | 0;
   let digits = 1;
-  for (let rest = number | 0; rest >= 10; rest = (rest / 10) | 0) digits += 1;
+  for (let rest = whole; rest >= 10; rest = (rest / 10) | 0) digits += 1;
   const end = at + digits;
-  let rest = number | 0;
+  let rest = whole;
   for (let place = end - 1; place >= at; place -= 1) {
     const next = (rest / 10) | 0;
     bytes[place] = ZERO + rest - next * 10;

@@ -3,15 +3,15 @@ import type { WorkerQuestion } from './uploadWorker.ts';
 
 it('draws only what somebody still wants when it has its turn', async () => {
   const asked: WorkerQuestion[] = [];
-  const workers: StoryWorker[] = [];
-  class StoryWorker {
+  const workers: FakeWorker[] = [];
+  class FakeWorker {
     onmessage?: (event: { data: unknown }) => void;
     constructor() {
       workers.push(this);
     }
     postMessage = (question: WorkerQuestion) => void asked.push(question);
   }
-  vi.stubGlobal('Worker', StoryWorker);
+  vi.stubGlobal('Worker', FakeWorker);
   const { thumbnailOf } = await import('./uploadWorker.ts');
   const files = ['a', 'b', 'c'].map((name) => new File([name], `${name}.jpg`, { type: 'image/jpeg' }));
   const lookers = files.map(() => new AbortController());
