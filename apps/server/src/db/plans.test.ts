@@ -92,3 +92,10 @@ test.each([
   expect(steps).toMatch(index);
   expect(steps).not.toMatch(/SCAN|TEMP B-TREE/);
 });
+
+test('a page that brings all of its photos walks its index too, and sorts no more than its rows', async () => {
+  const steps = await plan(() => files.page({ ...page, scope: all, whole: true }));
+  expect(steps).toMatch(/files USING INDEX files_timeline/);
+  expect(steps).toMatch(/file_tags USING (INDEX|PRIMARY KEY|COVERING INDEX)/);
+  expect(steps.match(/SCAN .*/g)).toEqual(['SCAN page']);
+});

@@ -46,7 +46,8 @@ export function createFilesService({ repository, listing, tokens, kept }: FilesD
       const key = `files ${viewer.client.webp} ${viewer.language} ${JSON.stringify(query)}`;
       return kept<ListData>(user, key, async () => {
         const { list, axis, ...rest } = await listing.list(scope, query, {
-          show: (rows) => texts(rows, viewer.client),
+          show: (rows) => texts.write(rows, viewer.client),
+          whole: texts.expectsNew(),
           axis: (place) => axisText(repository, place, untaggedName(viewer.language)),
         });
         const text = `{"list":${list},${JSON.stringify(rest).slice(1)}`;

@@ -4,7 +4,7 @@ import { prepare } from '../../db/prepared.ts';
 import type { FileRow } from '../../db/schema.ts';
 import type { TagOfFile } from './files.repository.ts';
 
-/** What of a photo never changes while it has its type. */
+/** What of a photo never changes while it has its type, by its columns. */
 export type FixedRow = Pick<
   FileRow,
   | 'id'
@@ -20,9 +20,8 @@ export type FixedRow = Pick<
   | 'size'
 >;
 
-const COLUMNS = [
-  'files.id',
-  'files.type',
+/** Its columns but id and type, which a page has anyway. */
+export const FIXED = [
   'files.live_sha256',
   'files.poster_sha256',
   'files.thumbhash',
@@ -35,19 +34,24 @@ const COLUMNS = [
 ] as const;
 
 /** A keyword of a photo; all of it null where there is none. */
-const KEYWORD = [
+export const KEYWORD = [
   'file_tags.position',
   'tags.id as keyword',
   'tags.name as keyword_name',
   'tags.initial as keyword_initial',
 ] as const;
 
-/** A photo stands in as many rows as it has keywords, and in one where it has none. */
-interface Found extends FixedRow {
+export interface KeywordColumns {
   position: number | null;
   keyword: string | null;
   keyword_name: string | null;
   keyword_initial: string | null;
+}
+
+/** What of a photo never changes, and its keywords in their order. */
+export interface Fixed {
+  row: FixedRow;
+  tags: TagOfFile[];
 }
 
 /** Ids of one statement, which is compiled once: fewer are filled up with the last. */
@@ -55,7 +59,7 @@ const AT_ONCE = PAGING.PHOTO_PAGE;
 const SLOTS = Array.from({ length: AT_ONCE }, (_, index) => `${index}`);
 type Ids = Record<string, string>;
 
-function keywordsOf(rows: readonly Found[]): TagOfFile[] {
+function keywordsOf(rows: readonly (KeywordColumns & { id: string })[]): TagOfFile[] {
   return rows
     .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))
     .flatMap(({ id, keyword, keyword_name: name, keyword_initial: initial }) =>
@@ -65,27 +69,34 @@ function keywordsOf(rows: readonly Found[]): TagOfFile[] {
     );
 }
 
+/** Photos that stand in as many rows as they have keywords, and in one where they have none; in the order of the rows. */
+export function joinKeywords<Row extends FixedRow & KeywordColumns>(
+  rows: readonly Row[],
+): { row: Row; tags: TagOfFile[] }[] {
+  const byFile = Map.groupBy(rows, ({ id }) => id);
+  return [...byFile.values()].flatMap((same) => {
+    const [row] = same;
+    return row ? [{ row, tags: keywordsOf(same) }] : [];
+  });
+}
+
 /** Reads what never changes of photos that the caller may see, and their keywords, all by one statement. */
 export function createFixedRows(db: Db) {
-  const read = prepare<Ids, Found>(db, SLOTS, (ids) =>
+  const read = prepare<Ids, FixedRow & KeywordColumns>(db, SLOTS, (ids) =>
     db
       .selectFrom('files')
       .leftJoin('file_tags', 'file_tags.file_id', 'files.id')
       .leftJoin('tags', 'tags.id', 'file_tags.tag_id')
-      .select([...COLUMNS, ...KEYWORD])
+      .select(['files.id', 'files.type', ...FIXED, ...KEYWORD])
       .where('files.id', 'in', Object.values(ids)),
   );
 
-  return async (ids: readonly string[]): Promise<{ row: FixedRow; tags: TagOfFile[] }[]> => {
-    const found: { row: FixedRow; tags: TagOfFile[] }[] = [];
+  return async (ids: readonly string[]): Promise<Fixed[]> => {
+    const found: Fixed[] = [];
     for (let start = 0; start < ids.length; start += AT_ONCE) {
       const some = ids.slice(start, start + AT_ONCE);
       const filled = Object.fromEntries(SLOTS.map((slot, index) => [slot, some[index] ?? some[0] ?? '']));
-      const byFile = Map.groupBy(await read(filled), ({ id }) => id);
-      for (const rows of byFile.values()) {
-        const [row] = rows;
-        if (row) found.push({ row, tags: keywordsOf(rows) });
-      }
+      found.push(...joinKeywords(await read(filled)));
     }
     return found;
   };

@@ -11,6 +11,8 @@ export type ListQuery = CallInput<Contract['files']['list']>['query'];
 /** How photos are shown to the one who asks. */
 export interface Presentation<List, Axis> {
   show: (rows: readonly PageRow[]) => Promise<List>;
+  /** Whether what never changes of the photos shall come with them. */
+  whole?: boolean;
   axis: (place: Place) => Promise<Axis>;
 }
 
@@ -56,7 +58,7 @@ export function createListing(repository: FilesRepository) {
     return { kind: 'from', from: descending ? bounds.high : bounds.low };
   }
 
-  async function readPage(place: Place, query: ListQuery) {
+  async function readPage(place: Place & Pick<PageQuery, 'whole'>, query: ListQuery) {
     const count = query.count ?? PAGING.PHOTO_PAGE;
     const backwards = count < 0;
     const limit = Math.abs(count);
@@ -81,12 +83,13 @@ export function createListing(repository: FilesRepository) {
 
   return {
     /** The reply of the list call (spec §7 'GET /api/files' and the share's). Throws NOT_FOUND. */
-    async list<List, Axis>(scope: FileScope, query: ListQuery, { show, axis }: Presentation<List, Axis>) {
+    async list<List, Axis>(scope: FileScope, query: ListQuery, presentation: Presentation<List, Axis>) {
+      const { show, axis, whole } = presentation;
       const order = (query.order ?? (await repository.order(scope))) as NonNullable<ListQuery['order']>;
       const place = { scope, ...readOrder(order) };
       const isPage = !query.axis && query.count !== 0;
       const { page, more } = isPage
-        ? await readPage(place, query)
+        ? await readPage({ ...place, whole }, query)
         : { page: [], more: { prev: false, next: false } };
       const isTotal = query.count === 0 && !query.axis;
       // A photo proves that the album is there and theirs; an empty list would hide that it is not. Everyone has a library.

@@ -4,6 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { prepare } from '../../db/prepared.ts';
 import { type FileRow, STATE } from '../../db/schema.ts';
 import { type FileScope, isSubset, type PhotosQuery, photosIn, type SortColumn } from './fileScope.ts';
+import { FIXED, type Fixed, type FixedRow, joinKeywords, KEYWORD, type KeywordColumns } from './fixedRows.ts';
 
 /** A place in a list: behind or before this photo. `key` is its name or tag key where the order is by that. */
 export interface Cursor {
@@ -28,14 +29,17 @@ export interface PageQuery {
   descending: boolean;
   limit: number;
   start: PageStart;
+  /** Whether what never changes of the photos comes with them, in the same statement. */
+  whole?: boolean | undefined;
 }
 
 /** What a list needs of a photo, and whether photos stand on the other side of the page's start. */
 export type PageRow = Pick<
   FileRow,
   'id' | 'type' | 'name' | 'initial' | 'folder_id' | 'taken' | 'tz' | 'time_unknown' | 'rotate' | 'vtime'
-> & { pname: string };
+> & { pname: string; fixed?: Fixed };
 export type FoundRow = PageRow & { behind: number };
+type WholeRow = FoundRow & FixedRow & KeywordColumns;
 
 interface Values extends FileScope {
   key?: string | undefined;
@@ -112,7 +116,9 @@ function placesIn(db: Db, values: Values): PhotosQuery<object> {
   return all as unknown as PhotosQuery<object>;
 }
 
-function pageOf(db: Db, { by, descending, limit, start }: Omit<PageQuery, 'scope'>, values: Values) {
+type Shape = Omit<PageQuery, 'scope' | 'whole'>;
+
+function pageOf(db: Db, { by, descending, limit, start }: Shape, values: Values) {
   const { kind } = start;
   const most = limit === USUAL ? sql.lit(limit) : sql<number>`${values.limit}`;
   const page = inOrder(photosIn(db, values).clearSelect(), { by, descending }).select(COLUMNS).limit(most);
@@ -126,8 +132,26 @@ function pageOf(db: Db, { by, descending, limit, start }: Omit<PageQuery, 'scope
   return page.where(bound(by, kind, values, how)).select(sql<number>`coalesce((${other}), 0)`.as('behind'));
 }
 
+/** The same page with what never changes of its photos, each of them in as many rows as it has keywords. */
+function wholePageOf(db: Db, shape: Shape, values: Values) {
+  const direction = shape.descending ? 'desc' : 'asc';
+  const page = pageOf(db, shape, values).select([
+    ...FIXED,
+    sql<string>`${sql.ref(`files.${shape.by}`)}`.as('place'),
+  ]);
+  return db
+    .selectFrom(page.as('page'))
+    .leftJoin('file_tags', 'file_tags.file_id', 'page.id')
+    .leftJoin('tags', 'tags.id', 'file_tags.tag_id')
+    .selectAll('page')
+    .select(KEYWORD)
+    .orderBy('page.place', direction)
+    .orderBy('page.taken', direction)
+    .orderBy('page.id', direction);
+}
+
 /** The place `skip` photos after a start. */
-function skippedOf(db: Db, { by, descending, start }: Omit<PageQuery, 'scope' | 'limit'>, values: Values) {
+function skippedOf(db: Db, { by, descending, start }: Omit<Shape, 'limit'>, values: Values) {
   const ordered = inOrder(placesIn(db, values), { by, descending });
   const started =
     start.kind === 'first'
@@ -162,7 +186,7 @@ export function createPageQueries(db: Db) {
 
   /** Where a page begins that leaves out photos; undefined where so many are not there. */
   async function skipped(
-    { scope, limit: _, ...shape }: PageQuery,
+    { scope, limit: _, whole: __, ...shape }: PageQuery,
     skip: number,
   ): Promise<PageStart | undefined> {
     const { by, descending, start } = shape;
@@ -176,10 +200,13 @@ export function createPageQueries(db: Db) {
   return {
     skipped,
 
-    async page({ scope, ...shape }: PageQuery): Promise<FoundRow[]> {
+    async page({ scope, whole, ...shape }: PageQuery): Promise<FoundRow[]> {
       const { by, descending, limit, start } = shape;
       const values = { ...valuesOf(scope, start), ...(limit !== USUAL && { limit }) };
-      return run(`page ${by} ${descending} ${start.kind}`, values, (slots) => pageOf(db, shape, slots));
+      const way = `page ${by} ${descending} ${start.kind}`;
+      if (!whole) return run(way, values, (slots) => pageOf(db, shape, slots));
+      const rows = await run<WholeRow>(`whole ${way}`, values, (slots) => wholePageOf(db, shape, slots));
+      return joinKeywords(rows).map(({ row, tags }) => ({ ...row, fixed: { row, tags } }));
     },
   };
 }

@@ -15,25 +15,39 @@ const createTexts = () => createGenerations<string>({ most: MOST_CHARACTERS, siz
  */
 export function createPhotoTexts(fixedRows: FilesRepository['fixedRows']) {
   const texts = { webp: createTexts(), jpeg: createTexts() };
+  let mostWereMissing = true;
 
-  return async (rows: readonly PageRow[], client: ClientHints): Promise<string> => {
+  async function fixedTexts(rows: readonly PageRow[], client: ClientHints) {
     const kept = client.webp ? texts.webp : texts.jpeg;
     // A photo and its movie become another type under the same id.
     const keyOf = ({ id, type }: Pick<PageRow, 'id' | 'type'>) => `${type}${id}`;
-    const fixed = rows.map((row) => kept.get(keyOf(row)));
-    const missing = rows.filter((_, index) => fixed[index] === undefined).map(({ id }) => id);
+    const known = rows.map((row) => kept.get(keyOf(row)));
+    const missing = rows.filter((_, index) => known[index] === undefined);
+    if (rows.length > 0) mostWereMissing = missing.length * 2 > rows.length;
+    const come = missing.flatMap(({ fixed }) => fixed ?? []);
+    const others = missing.filter(({ fixed }) => !fixed).map(({ id }) => id);
     const made = new Map<string, string>();
-    for (const { row, tags } of await fixedRows(missing)) {
+    for (const { row, tags } of [...come, ...(await fixedRows(others))]) {
       const text = fixedText(row, tags, client);
       kept.set(keyOf(row), text);
       made.set(row.id, text);
     }
-    const all = rows.flatMap((row, index) => {
-      const first = fixed[index] ?? made.get(row.id);
-      // Deleted in this moment: as if it had been a moment earlier.
-      return first === undefined ? [] : [photoText(first, row)];
-    });
-    return `[${all.join(',')}]`;
+    return rows.map(({ id }, index) => known[index] ?? made.get(id));
+  }
+
+  return {
+    /** Whether a page's photos will be new here, as those of the page before were: who goes on meets more of them. */
+    expectsNew: () => mostWereMissing,
+
+    async write(rows: readonly PageRow[], client: ClientHints): Promise<string> {
+      const fixed = await fixedTexts(rows, client);
+      const all = rows.flatMap((row, index) => {
+        const first = fixed[index];
+        // Deleted in this moment: as if it had been a moment earlier.
+        return first === undefined ? [] : [photoText(first, row)];
+      });
+      return `[${all.join(',')}]`;
+    },
   };
 }
 
