@@ -2,16 +2,27 @@ import { IMAGES } from '@xiangji/api-client/contract';
 import { hashBlob } from '@xiangji/api-client/upload';
 import type { WorkerAnswer, WorkerQuestion } from './uploadWorker.ts';
 
-/** The middle of a picture, 40×40 at quality 70 (spec §9). Throws where the browser cannot draw it. */
-async function drawThumbnail(file: Blob): Promise<Blob> {
-  const side = IMAGES.UPLOAD_THUMBNAIL;
-  const picture = await createImageBitmap(file);
-  const least = Math.min(picture.width, picture.height);
+const side = IMAGES.UPLOAD_THUMBNAIL;
+let sheet: { canvas: OffscreenCanvas; context: OffscreenCanvasRenderingContext2D } | undefined;
+
+/** One for all pictures: each canvas holds tens of KB until the worker collects it, and it seldom does. */
+function openSheet() {
   const canvas = new OffscreenCanvas(side, side);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
   context.imageSmoothingQuality = 'high';
+  return { canvas, context };
+}
+
+/** The middle of a picture, 40×40 at quality 70 (spec §9). Throws where the browser cannot draw it. */
+async function drawThumbnail(file: Blob): Promise<Blob> {
+  const picture = await createImageBitmap(file);
+  sheet ??= openSheet();
+  const { canvas, context } = sheet;
+  const least = Math.min(picture.width, picture.height);
   const [x, y] = [(picture.width - least) / 2, (picture.height - least) / 2];
+  // The picture before must not shine through one that has no ground.
+  context.clearRect(0, 0, side, side);
   context.drawImage(picture, x, y, least, least, 0, 0, side, side);
   picture.close();
   return canvas.convertToBlob({ type: 'image/jpeg', quality: IMAGES.UPLOAD_THUMBNAIL_QUALITY });
@@ -20,10 +31,10 @@ async function drawThumbnail(file: Blob): Promise<Blob> {
 const acts = { hash: hashBlob, thumbnail: drawThumbnail };
 
 self.addEventListener('message', async ({ data }: MessageEvent<WorkerQuestion>) => {
-  const { id, act, file } = data;
+  const { act, file } = data;
   const answer: WorkerAnswer = await acts[act](file).then(
-    (value) => ({ id, value }),
-    (error: unknown) => ({ id, fault: String(error) }),
+    (value) => ({ value }),
+    (error: unknown) => ({ fault: String(error) }),
   );
   self.postMessage(answer);
 });

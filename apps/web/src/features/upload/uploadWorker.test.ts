@@ -1,36 +1,90 @@
-import { expect, it, vi } from 'vitest';
-import type { WorkerQuestion } from './uploadWorker.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { WorkerAnswer, WorkerQuestion } from './uploadWorker.ts';
+
+class FakeWorker {
+  static all: FakeWorker[] = [];
+  static asked: WorkerQuestion[] = [];
+  onmessage?: (event: { data: WorkerAnswer }) => void;
+  onerror?: () => void;
+  ended = false;
+  constructor() {
+    FakeWorker.all.push(this);
+  }
+  postMessage = (question: WorkerQuestion) => void FakeWorker.asked.push(question);
+  terminate = () => {
+    this.ended = true;
+  };
+}
+
+const { asked, all: workers } = FakeWorker;
+const unwatched = () => new AbortController().signal;
+const picture = (name: string) => new File([name], `${name}.jpg`, { type: 'image/jpeg' });
+const answer = (value: string | Blob) =>
+  workers.findLast(({ ended }) => !ended)?.onmessage?.({ data: { value } });
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('Worker', FakeWorker);
+});
+afterEach(() => {
+  asked.length = 0;
+  workers.length = 0;
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 it('draws only what somebody still wants when it has its turn', async () => {
-  const asked: WorkerQuestion[] = [];
-  const workers: FakeWorker[] = [];
-  class FakeWorker {
-    onmessage?: (event: { data: unknown }) => void;
-    constructor() {
-      workers.push(this);
-    }
-    postMessage = (question: WorkerQuestion) => void asked.push(question);
-  }
-  vi.stubGlobal('Worker', FakeWorker);
   const { thumbnailOf } = await import('./uploadWorker.ts');
-  const files = ['a', 'b', 'c'].map((name) => new File([name], `${name}.jpg`, { type: 'image/jpeg' }));
+  const files = ['a', 'b', 'c'].map(picture);
   const lookers = files.map(() => new AbortController());
   const wanted = files.map((file, at) => thumbnailOf(file, (lookers[at] as AbortController).signal));
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   lookers[1]?.abort();
-  const answer = (at: number) => {
-    const value = new Blob([`picture ${at}`]);
-    workers[0]?.onmessage?.({ data: { id: asked[at]?.id, value } });
-    return value;
-  };
-  const first = answer(0);
+  const [first, last] = [new Blob(['first']), new Blob(['last'])];
+  answer(first);
   await vi.waitFor(() => expect(asked).toHaveLength(2));
-  const last = answer(1);
+  answer(last);
   expect(await Promise.all(wanted)).toEqual([first, undefined, last]);
   expect(asked.map(({ file }) => file.name)).toEqual(['a.jpg', 'c.jpg']);
   // Drawn once; and what was not drawn may still be.
-  expect(await thumbnailOf(files[0] as File, new AbortController().signal)).toBe(first);
-  void thumbnailOf(files[1] as File, new AbortController().signal);
+  expect(await thumbnailOf(files[0] as File, unwatched())).toBe(first);
+  void thumbnailOf(files[1] as File, unwatched());
   await vi.waitFor(() => expect(asked.at(-1)?.file.name).toBe('b.jpg'));
-  vi.unstubAllGlobals();
+});
+
+it('lets a worker go with all that it holds after a hundred files, and where nothing is asked for a while', async () => {
+  vi.useFakeTimers();
+  const { hashFile } = await import('./uploadWorker.ts');
+  const hashes = Array.from({ length: 101 }, (_, index) => hashFile(picture(`${index}`)));
+  for (let index = 0; index < hashes.length; index += 1) {
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveLength(index + 1);
+    expect(workers.filter(({ ended }) => !ended)).toHaveLength(1);
+    answer(`hash ${index}`);
+  }
+  expect(await Promise.all(hashes)).toEqual(hashes.map((_, index) => `hash ${index}`));
+  expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(workers[1]?.ended).toBe(false);
+  // A question begins the while anew.
+  const next = hashFile(picture('next'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toHaveLength(102);
+  expect(workers[1]?.ended).toBe(false);
+  answer('the hash');
+  expect(await next).toBe('the hash');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(workers.map(({ ended }) => ended)).toEqual([true, true]);
+});
+
+it('asks another worker after one that could not be loaded', async () => {
+  const { hashFile } = await import('./uploadWorker.ts');
+  const lost = hashFile(picture('a')).catch((error: unknown) => error);
+  await vi.waitFor(() => expect(workers).toHaveLength(1));
+  workers[0]?.onerror?.();
+  expect(await lost).toBeInstanceOf(Error);
+  const found = hashFile(picture('b'));
+  await vi.waitFor(() => expect(workers).toHaveLength(2));
+  answer('the hash');
+  expect(await found).toBe('the hash');
 });

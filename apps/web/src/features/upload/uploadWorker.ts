@@ -1,29 +1,44 @@
 /** What the worker is asked. */
 export interface WorkerQuestion {
-  id: number;
   act: 'hash' | 'thumbnail';
   file: File;
 }
 
-export type WorkerAnswer = { id: number; value: string | Blob } | { id: number; fault: string };
+export type WorkerAnswer = { value: string | Blob } | { fault: string };
+
+/**
+ * After so many answers another worker goes on, and after so long without a question none is left: a worker whose own
+ * heap stays small collects nothing, though each file and picture it had holds much of the page's memory beside it.
+ */
+const MOST_ANSWERS = 100;
+const REST_MS = 10_000;
 
 /** A worker of its own, begun with the first question. One question after the other. */
 function createAsker() {
   let worker: Worker | undefined;
-  let last = 0;
-  const open = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
+  let answers = 0;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let open: { resolve: (value: unknown) => void; reject: (error: Error) => void } | undefined;
+
+  function end(): void {
+    worker?.terminate();
+    worker = undefined;
+    answers = 0;
+  }
 
   function begin(): Worker {
     const made = new Worker(new URL('./upload.worker.ts', import.meta.url), { type: 'module' });
     made.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
-      const asked = open.get(data.id);
-      open.delete(data.id);
-      if ('fault' in data) asked?.reject(new Error(data.fault));
-      else asked?.resolve(data.value);
+      answers += 1;
+      if (answers >= MOST_ANSWERS) end();
+      resting = setTimeout(end, REST_MS);
+      if ('fault' in data) open?.reject(new Error(data.fault));
+      else open?.resolve(data.value);
     };
     made.onerror = () => {
-      for (const { reject } of open.values()) reject(new Error('The worker failed'));
-      open.clear();
+      // One that could not be loaded answers nothing; the next question tries another.
+      end();
+      open?.reject(new Error('The worker failed'));
     };
     return made;
   }
@@ -33,10 +48,10 @@ function createAsker() {
     const answer = before.then(() => {
       signal?.throwIfAborted();
       return new Promise((resolve, reject) => {
+        clearTimeout(resting);
+        open = { resolve, reject };
         worker ??= begin();
-        last += 1;
-        open.set(last, { resolve, reject });
-        worker.postMessage({ id: last, act, file } satisfies WorkerQuestion);
+        worker.postMessage({ act, file } satisfies WorkerQuestion);
       });
     });
     before = answer.catch(() => undefined);
