@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { UPLOAD_FIELDS } from '@xiangji/api-client/contract';
 import sharp from 'sharp';
 import { markdown, report } from './report.ts';
-import { residentOf, startProduct } from './upload/product.ts';
+import { ownOf, residentOf, startProduct } from './upload/product.ts';
 
 const WANTED = Number(process.argv[2] ?? 5_000);
 const AT_ONCE = 4;
@@ -35,13 +35,17 @@ async function upload(index: number): Promise<void> {
   if (code !== 0) throw new Error(`${name} was answered by ${code}`);
 }
 
-const looks: { files: number; server: number; decoders: number }[] = [];
+const looks: { files: number; server: number; own: number; decoders: number; ownOfDecoders: number }[] = [];
 async function look(files: number): Promise<void> {
-  const [all = 0, server = 0] = await Promise.all([
+  const [all = 0, server = 0, ofAll = 0, own = 0] = await Promise.all([
     residentOf(product.pid),
     residentOf(product.pid, { alone: true }),
+    ownOf(product.pid),
+    ownOf(product.pid, { alone: true }),
   ]);
-  looks.push({ files, server: server / MEGABYTE, decoders: (all - server) / MEGABYTE });
+  const bytes = { server, own, decoders: all - server, ownOfDecoders: ofAll - own };
+  const entries = Object.entries(bytes).map(([name, value]) => [name, value / MEGABYTE]);
+  looks.push({ files, ...(Object.fromEntries(entries) as typeof bytes) });
 }
 
 let next = 0;
@@ -63,7 +67,13 @@ await rm(folder, { recursive: true, force: true });
 const rows = looks.map(({ files, ...bytes }) => [
   files.toLocaleString('en'),
   bytes.server.toFixed(0),
+  bytes.own.toFixed(0),
   bytes.decoders.toFixed(0),
+  bytes.ownOfDecoders.toFixed(0),
   (bytes.server + bytes.decoders).toFixed(0),
 ]);
-report('upload-memory', looks, markdown(['files', 'server MB', 'decoders MB', 'together MB'], rows));
+report(
+  'upload-memory',
+  looks,
+  markdown(['files', 'server MB', 'its own', 'decoders MB', 'their own', 'together MB'], rows),
+);

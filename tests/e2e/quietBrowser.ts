@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { familyOf, residentOf } from '../bench/upload/product.ts';
+import { familyOf, ownOf, residentOf } from '../bench/upload/product.ts';
 import { launchOptions } from '../fixtures/browserOptions.ts';
 import { readHeap } from './heapSnapshot.ts';
 
@@ -102,11 +102,12 @@ export async function openQuietBrowser(profile: string, origin: string) {
 
   const pid = child.pid ?? 0;
   return {
-    /** Resident bytes of all its processes, and of the largest that draws a page. */
-    async resident(): Promise<{ browser: number; page: number }> {
+    /** Resident bytes of all its processes, of the largest that draws a page, and of these what is no file's. */
+    async resident(): Promise<{ browser: number; page: number; own: number }> {
       const drawing = await renderersOf(pid);
-      const each = await Promise.all(drawing.map((one) => residentOf(one, { alone: true })));
-      return { browser: await residentOf(pid), page: Math.max(0, ...each) };
+      const largest = async (bytesOf: typeof residentOf) =>
+        Math.max(0, ...(await Promise.all(drawing.map((one) => bytesOf(one, { alone: true })))));
+      return { browser: await residentOf(pid), page: await largest(residentOf), own: await largest(ownOf) };
     },
     tools: () => openTools(`http://${new URL(endpoint).host}`),
     async act(run: (page: Page) => Promise<void>): Promise<void> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { spawnServer } from '../../apps/server/test/spawnServer.ts';
-import { residentOf } from '../bench/upload/product.ts';
+import { ownOf, residentOf } from '../bench/upload/product.ts';
 import { chooseFiles, createAlbum, openUpload, signUp } from './person.ts';
 import { openQuietBrowser } from './quietBrowser.ts';
 import { makeFiles } from './uploadFiles.ts';
@@ -27,13 +27,15 @@ const inMegabytes = (figures: Record<string, number>) =>
 /** Uploads a lot that was chosen, and looks on until the page says that it is done. */
 async function lookOn(browser: QuietBrowser, server: { pid: number }, count: number) {
   const tools = await browser.tools();
-  const peak = { heap: 0, page: 0, browser: 0, server: 0 };
+  const peak = { heap: 0, page: 0, own: 0, browser: 0, server: 0, serverOwn: 0 };
   while (!(await tools.says(`上传完成，共 ${count} 张`))) {
     peak.heap = Math.max(peak.heap, await tools.heap());
-    const { page, browser: whole } = await browser.resident();
+    const { page, own, browser: whole } = await browser.resident();
     peak.page = Math.max(peak.page, page);
+    peak.own = Math.max(peak.own, own);
     peak.browser = Math.max(peak.browser, whole);
     peak.server = Math.max(peak.server, await residentOf(server.pid));
+    peak.serverOwn = Math.max(peak.serverOwn, await ownOf(server.pid));
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
   tools.close();
@@ -81,10 +83,13 @@ test('uploads of many files leave nothing in the journal; what page and server h
     const seconds = (performance.now() - began) / 1_000;
     await browser.act((page) => page.getByRole('button', { name: '完成', exact: true }).click());
     const last = await browser.tools();
+    const after = await browser.resident();
     const words = inMegabytes({
       ...{ heapBefore: before.heap, heapPeak: peak.heap, heapAfter: await last.heap() },
-      ...{ pageBefore: before.page, pagePeak: peak.page, pageAfter: (await browser.resident()).page },
-      ...{ browserBefore: before.browser, browserPeak: peak.browser, server: peak.server },
+      ...{ pageBefore: before.page, pagePeak: peak.page, pageAfter: after.page },
+      ...{ ownBefore: before.own, ownPeak: peak.own, ownAfter: after.own },
+      ...{ browserBefore: before.browser, browserPeak: peak.browser },
+      ...{ server: peak.server, serverOwn: peak.serverOwn },
     });
     const kinds = await last.kinds();
     last.close();

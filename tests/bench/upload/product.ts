@@ -102,14 +102,29 @@ export async function timesOf(pid: number): Promise<number> {
   return ticks.reduce((sum, one) => sum + one, 0) / TICKS_A_SECOND;
 }
 
+/** Sum of what `bytesOf` tells of a process and, unless it is asked for alone, of its children. */
+async function sumOf(
+  pid: number,
+  alone: boolean,
+  bytesOf: (one: number) => Promise<number>,
+): Promise<number> {
+  const each = await Promise.all((alone ? [pid] : await familyOf(pid)).map(bytesOf));
+  return each.reduce((sum, one) => sum + one, 0);
+}
+
 /** Resident bytes of a process and, unless it is asked for alone, its children. */
 export async function residentOf(pid: number, { alone = false } = {}): Promise<number> {
-  const family = alone ? [pid] : await familyOf(pid);
-  const pages = await Promise.all(
-    family.map(async (one) => {
-      const statm = await readFile(`/proc/${one}/statm`, 'utf8').catch(() => '');
-      return Number(statm.split(' ')[1] ?? 0);
-    }),
-  );
-  return pages.reduce((sum, one) => sum + one, 0) * PAGE_BYTES;
+  return sumOf(pid, alone, async (one) => {
+    const statm = await readFile(`/proc/${one}/statm`, 'utf8').catch(() => '');
+    return Number(statm.split(' ')[1] ?? 0) * PAGE_BYTES;
+  });
+}
+
+/** Of these, what is no file's: programs and a mapped database stand in the system's cache, which takes them back. */
+export async function ownOf(pid: number, { alone = false } = {}): Promise<number> {
+  return sumOf(pid, alone, async (one) => {
+    const status = await readFile(`/proc/${one}/status`, 'utf8').catch(() => '');
+    const kilobytes = [...status.matchAll(/^Rss(?:Anon|Shmem):\s+(\d+) kB/gm)];
+    return kilobytes.reduce((sum, [, size]) => sum + Number(size) * 1_024, 0);
+  });
 }
