@@ -175,9 +175,10 @@ export const frame = style({
   borderRadius: radius.card,
   background: color.surface,
 });
+const room = { padding: space[5], '@media': { [media.phone]: { padding: space[3] } } };
 export const storyStage = styleVariants({
-  padded: [frame, { padding: space[5] }],
-  centered: [frame, { display: 'grid', justifyItems: 'center', padding: space[5] }],
+  padded: [frame, room],
+  centered: [frame, { ...room, display: 'grid', justifyItems: 'center' }],
   fullscreen: [frame, { overflow: 'hidden' }],
 });
 export const summary = style({
