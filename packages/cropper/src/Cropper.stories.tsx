@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { AvatarCropper } from './AvatarCropper.tsx';
 import { CoverCropper } from './CoverCropper.tsx';
@@ -35,6 +35,9 @@ const meta: Meta<CropperProps> = {
 };
 export default meta;
 type Story = StoryObj<CropperProps>;
+
+/** In a window of its own a story plays, so that what comes of it is seen. */
+const played = { docs: { story: { inline: false, height: 'auto' } } };
 
 const opened = async (root: HTMLElement) => within(root).findByRole('application');
 
@@ -108,6 +111,7 @@ export const Broken: Story = {
 export const Video: Story = { ...Broken, loaders: made(() => storyPhoto('film')) };
 /** The still of the pair is what is cropped; the movie behind it does not disturb. */
 export const LivePair: Story = {
+  parameters: played,
   loaders: made(storyLivePair),
   render: (args, { loaded }) => <Output {...args} {...(loaded as Made)} />,
   play: async ({ canvasElement }) => {
@@ -138,6 +142,7 @@ export const AvatarTurnable: Story = {
 
 /** What comes out beside what is seen. */
 export const CutOut: Story = {
+  parameters: played,
   loaders: made(() => storyPicture(1600, 1200)),
   args: { defaultCrop: { rect: [700, 100, 750, 1000], turn: 0, angle: 0, flip: false } },
   render: (args, { loaded }) => <Output {...args} {...(loaded as Made)} />,
@@ -162,6 +167,7 @@ export const CutOut: Story = {
 
 /** The crop belongs to the owner, who may set it. */
 export const Controlled: Story = {
+  parameters: played,
   loaders: made(() => storyPicture(1600, 1200)),
   render: (args, { loaded }) => <Owned {...args} {...(loaded as Made)} />,
   play: async ({ canvasElement }) => {
@@ -179,6 +185,16 @@ function brightnessOf(picture: HTMLImageElement): number[] {
   return [1, 6].map((x) => context?.getImageData(x, 0, 1, 1).data[1] ?? Number.NaN);
 }
 
+/** What a story adds to the cropper stands apart from its tools. */
+const below: CSSProperties = {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 12,
+  marginBlockStart: 32,
+  fontSize: 12,
+  overflowWrap: 'anywhere',
+};
+
 function Output(props: CropperProps) {
   const cropper = useRef<CropperHandle>(null);
   const [result, setResult] = useState<CropResult>();
@@ -190,11 +206,13 @@ function Output(props: CropperProps) {
   return (
     <>
       <Cropper {...props} ref={cropper} onReady={setResult} onCropChange={setResult} />
-      <button type="button" onClick={cut}>
-        裁剪
-      </button>
-      {url && <img src={url} width={135} alt="裁剪结果" />}
-      <p data-testid="result">{JSON.stringify(result)}</p>
+      <div style={below}>
+        <button type="button" onClick={cut}>
+          裁剪
+        </button>
+        {url && <img src={url} width={135} alt="裁剪结果" />}
+        <code data-testid="result">{JSON.stringify(result)}</code>
+      </div>
     </>
   );
 }
@@ -204,13 +222,15 @@ function Owned(props: CropperProps) {
   return (
     <>
       <Cropper {...props} crop={crop} onCropChange={setCrop} />
-      <button
-        type="button"
-        onClick={() => setCrop({ rect: [0, 0, 300, 400], turn: 0, angle: 0, flip: false })}
-      >
-        左上角
-      </button>
-      <p data-testid="result">{JSON.stringify(crop.rect)}</p>
+      <div style={below}>
+        <button
+          type="button"
+          onClick={() => setCrop({ rect: [0, 0, 300, 400], turn: 0, angle: 0, flip: false })}
+        >
+          左上角
+        </button>
+        <code data-testid="result">{JSON.stringify(crop.rect)}</code>
+      </div>
     </>
   );
 }

@@ -26,8 +26,13 @@ export const avatarGuide: Guide = {
   ],
   bad: [
     {
-      say: ['拿头像当按钮却不说做什么', 'An avatar as a button that does not say what it does'],
-      show: <Avatar name="·" />,
+      say: ['号码当名字：首字谁也认不出', 'A number for a name: its first letter tells nobody'],
+      show: (
+        <Inline>
+          <Avatar name="13800138000" />
+          <span>13800138000</span>
+        </Inline>
+      ),
     },
   ],
 };

@@ -45,5 +45,5 @@ export const bottomBarGuide: Guide = {
       ),
     },
   ],
-  parts: { 'BottomBar.Action': BottomBar.Action },
+  parts: { 'BottomBar.Root': BottomBar.Root, 'BottomBar.Action': BottomBar.Action },
 };

@@ -20,7 +20,7 @@ export const buttonGuide: Guide = {
     [
       'asChild',
       '把外观交给唯一的子元素，如路由链接',
-      "Puts the looks on the only child, e.g. a router's link",
+      'Puts the looks on the only child, e.g. a router’s link',
     ],
   ],
   keys: [

@@ -12,9 +12,28 @@ const meta = {
   parameters: { guide: buttonGuide },
   component: Button,
   argTypes: {
-    variant: { control: 'inline-radio', options: ['solid', 'outline', 'soft', 'ghost'] },
-    tone: { control: 'inline-radio', options: ['neutral', 'critical'] },
-    size: { control: 'inline-radio', options: ['small', 'medium', 'large'] },
+    variant: {
+      description: 'One `solid` per place.',
+      control: 'inline-radio',
+      options: ['solid', 'outline', 'soft', 'ghost'],
+      table: { defaultValue: { summary: "'outline'" } },
+    },
+    tone: {
+      description: '`critical` destroys something, and names what.',
+      control: 'inline-radio',
+      options: ['neutral', 'critical'],
+      table: { defaultValue: { summary: "'neutral'" } },
+    },
+    size: {
+      control: 'inline-radio',
+      options: ['small', 'medium', 'large'],
+      table: { defaultValue: { summary: "'medium'" } },
+    },
+    wide: {
+      description: 'As wide as its place.',
+      control: 'boolean',
+      table: { type: { summary: 'boolean' }, defaultValue: { summary: 'false' } },
+    },
   },
   args: { variant: 'solid' },
   render: (args, { globals }) => <Button {...args}>{say(globals, '上传照片', 'Upload photos')}</Button>,

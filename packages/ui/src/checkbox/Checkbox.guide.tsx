@@ -8,7 +8,7 @@ export const checkboxGuide: Guide = {
     [
       'input',
       '原生复选框：表单、ref、朗读都是浏览器自己的',
-      "The native checkbox: forms, refs and speech are the browser's own",
+      'The native checkbox: forms, refs and speech are the browser’s own',
     ],
     ['label', '旁边的话，点它也算', 'The words beside it; pressing them counts'],
     ['indeterminate', '所代表的只选了一部分', 'Some of what it stands for is chosen'],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { fieldRows } from '../docs/fieldRows.ts';
 import { fieldState, looksOfField } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
 import { codeInputGuide } from './CodeInput.guide.tsx';
@@ -10,6 +11,7 @@ const meta = {
   title: 'Primitives/CodeInput 验证码输入',
   parameters: { guide: codeInputGuide },
   component: CodeInput,
+  argTypes: fieldRows,
   args: { length: 4, onComplete: fn() },
   render: (args, { globals }) => (
     <CodeInput
@@ -28,6 +30,8 @@ export const SixDigits: Story = { args: { length: 6 } };
 export const Wrong: Story = { args: { error: 'yes' } };
 export const Disabled: Story = { args: { disabled: true, value: '7K' } };
 export const Typed: Story = {
+  // In a window of its own it plays, so that the state is seen.
+  parameters: { docs: { story: { inline: false, height: 'auto' } } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '7kmp');
     await expect(args.onComplete).toHaveBeenCalledWith('7kmp');

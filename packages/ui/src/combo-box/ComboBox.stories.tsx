@@ -21,13 +21,16 @@ function albums(globals: Record<string, unknown>): ComboOption<string>[] {
   ];
 }
 
+/** In a window of its own it plays, so that its list is open; the list hangs out of the page's height. */
+const unfolded = { docs: { story: { inline: false, height: '320px' } } };
+
 const meta = {
   id: 'primitives-combobox',
   title: 'Primitives/ComboBox 组合框',
   component: ComboBox,
   args: { label: 'Album', options: [] },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
-  parameters: { guide: comboBoxGuide, docs: { story: { inline: false, height: '320px' } } },
+  parameters: { guide: comboBoxGuide },
   render: (args, { globals }) => (
     <ComboBox
       {...args}
@@ -45,12 +48,14 @@ export const Empty: Story = {};
 export const Invalid: Story = { args: { error: 'yes', required: true } };
 export const Disabled: Story = { args: { defaultValue: 'kyoto', disabled: true } };
 export const Open: Story = {
+  parameters: unfolded,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.keyboard('{ArrowDown}');
   },
 };
 export const NothingMatches: Story = {
+  parameters: unfolded,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
   },

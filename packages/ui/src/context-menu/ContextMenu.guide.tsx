@@ -58,5 +58,5 @@ export const contextMenuGuide: Guide = {
       ),
     },
   ],
-  parts: { 'ContextMenu.Item': ContextMenu.Item },
+  parts: { 'ContextMenu.Content': ContextMenu.Content, 'ContextMenu.Item': ContextMenu.Item },
 };

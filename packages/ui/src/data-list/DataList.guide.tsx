@@ -31,5 +31,5 @@ export const dataListGuide: Guide = {
       ),
     },
   ],
-  parts: { 'DataList.Item': DataList.Item },
+  parts: { 'DataList.Root': DataList.Root, 'DataList.Item': DataList.Item },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fieldRows } from '../docs/fieldRows.ts';
 import { fieldState, looksOfField } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
 import { parseDay } from './calendar.ts';
@@ -10,6 +11,7 @@ const meta = {
   title: 'Primitives/DateField 日期输入',
   parameters: { guide: dateFieldGuide },
   component: DateField,
+  argTypes: fieldRows,
   args: { label: 'Date' },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
   render: (args, { globals }) => (
@@ -29,6 +31,8 @@ export const BeforeYearOne: Story = { args: { defaultValue: parseDay('-221.3.1')
 export const Invalid: Story = { args: { defaultValue: 0, error: 'yes' } };
 export const Disabled: Story = { args: { defaultValue: 0, disabled: true } };
 export const NoSuchDay: Story = {
+  // In a window of its own it plays, so that the state is seen.
+  parameters: { docs: { story: { inline: false, height: 'auto' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '2026.2.30{Enter}');
   },

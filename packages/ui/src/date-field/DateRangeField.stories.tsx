@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fieldRows } from '../docs/fieldRows.ts';
 import { fieldState, looksOfField } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
 import { parseDayRange } from './calendar.ts';
@@ -14,7 +15,7 @@ const meta = {
   parameters: { guide: dateRangeFieldGuide },
   component: DateRangeField,
   args: { label: 'Dates' },
-  argTypes: { value: range, defaultValue: range },
+  argTypes: { ...fieldRows, value: range, defaultValue: range },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
   render: (args, { globals }) => <DateRangeField {...args} label={say(globals, '相册日期', 'Album dates')} />,
 } satisfies Meta<typeof DateRangeField>;

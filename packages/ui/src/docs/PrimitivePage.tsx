@@ -1,11 +1,10 @@
-import { ArgTypes, DocsContext, PureArgsTable } from '@storybook/addon-docs/blocks';
-import { type ComponentType, useContext } from 'react';
-import type { StrictArgTypes } from 'storybook/internal/types';
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import * as css from './docs.css.ts';
 import type { Guide, Screen } from './guide.ts';
-import { DocsPage, Examples, Rows, Section } from './parts.tsx';
+import { Props } from './PropsTables.tsx';
+import { DocsPage, Examples, Rows, Say, Section } from './parts.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
-import { typesInFull } from './typesInFull.ts';
 
 /** `Primitives/Button 按钮` → its group, and its name in both languages. */
 function namesOf(title: string): { group: string; name: string; other: string } {
@@ -27,44 +26,19 @@ function Guidance({ guide }: { guide: Guide }) {
       <Section title={['构成', 'Anatomy']}>
         <Rows rows={guide.anatomy} />
       </Section>
-      <Section title={['宜与忌', "Do and don't"]}>
+      <Section title={['宜与忌', 'Do and don’t']}>
         <Examples good={guide.good} bad={guide.bad} />
       </Section>
       <Section title={['键盘', 'Keyboard']}>
         {guide.keys.length > 0 ? (
           <Rows rows={guide.keys} keys />
         ) : (
-          <p className={css.note}>不接收焦点，没有按键。It takes no focus and has no keys.</p>
+          <p className={css.note}>
+            <Say words={['不接收焦点，没有按键。', 'It takes no focus and has no keys.']} />
+          </p>
         )}
       </Section>
     </>
-  );
-}
-
-/** The parts whose props are listed below the component's own. */
-function furtherParts(guide: Guide | undefined, component: unknown) {
-  return Object.entries(guide?.parts ?? {}).filter(([, part]) => part !== component);
-}
-
-/** What Storybook has read of a component's own props. */
-type Documented = ComponentType<never> & { __docgenInfo?: { props?: Readonly<Record<string, unknown>> } };
-
-const nothingOwn = <p className={css.note}>只有原生元素的属性。Only those of the native element.</p>;
-
-type Extract = (component: unknown) => StrictArgTypes | null;
-
-/** The props of a part, below the component's own. */
-function PartProps({ name, component, extract }: { name: string; component: Documented; extract: Extract }) {
-  const own = Object.keys(component.__docgenInfo?.props ?? {});
-  return (
-    <div className={css.scroll}>
-      <h3 className={css.storyTitle}>{name}</h3>
-      {own.length > 0 ? (
-        <PureArgsTable rows={typesInFull(extract(component) ?? {})} sort="requiredFirst" />
-      ) : (
-        nothingOwn
-      )}
-    </div>
   );
 }
 
@@ -97,25 +71,7 @@ export function PrimitivePage() {
           ))}
         </Section>
       ) : null}
-      {first.component && !hideProps ? (
-        <Section title={['属性', 'Props']}>
-          {hasProps ? (
-            <div className={css.scroll}>
-              <ArgTypes of={first.moduleExport} sort="requiredFirst" />
-            </div>
-          ) : (
-            nothingOwn
-          )}
-          {furtherParts(guide, first.component).map(([part, component]) => (
-            <PartProps
-              key={part}
-              name={part}
-              component={component}
-              extract={first.parameters.docs.extractArgTypes}
-            />
-          ))}
-        </Section>
-      ) : null}
+      {first.component && !hideProps ? <Props story={first} guide={guide} /> : null}
     </DocsPage>
   );
 }

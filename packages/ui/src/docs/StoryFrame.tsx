@@ -1,8 +1,9 @@
-import { Canvas, Source } from '@storybook/addon-docs/blocks';
+import { Story } from '@storybook/addon-docs/blocks';
 import { createContext, useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
+import { StoryCode } from './CodeBlock.tsx';
 import * as css from './docs.css.ts';
-import { STORY_WINDOW } from './storyWindow.ts';
+import { FITTED_WINDOW, STORY_WINDOW } from './storyWindow.ts';
 
 /** The toolbar's state as Storybook writes it in an address: `theme:dark;locale:en`. */
 export const ToolbarContext = createContext('');
@@ -17,39 +18,52 @@ function widthOf({ storyGlobals, parameters }: PreparedStory): string | undefine
   return parameters.viewport?.options?.[storyGlobals.viewport?.value]?.styles.width;
 }
 
-/** A story on a page; one that lies over the page gets a window of its own, which follows the toolbar too. */
-export function StoryFrame({ story }: { story: PreparedStory }) {
-  const globals = useContext(ToolbarContext);
-  const screen = isScreen(story);
-  const { inline = true, height = screen ? '600px' : '320px' } = story.parameters.docs?.story ?? {};
-  // Storybook says inline of every story that says nothing.
-  if (inline && !screen) {
-    return (
-      <div>
-        <Canvas of={story.moduleExport} />
-      </div>
-    );
-  }
+type WindowProps = { story: PreparedStory; width: string | undefined; height: string };
+
+/** A page of its own, which follows the toolbar too; as high as it says, or as what stands in it (`auto`). */
+function StoryWindow({ story, width, height }: WindowProps) {
   // Axe is asked by a story's own test, not once for every window of a page.
   const address = new URLSearchParams({
     id: story.id,
     viewMode: 'story',
-    globals: `${globals};a11y.manual:!true`,
+    globals: `${useContext(ToolbarContext)};a11y.manual:!true`,
   });
   return (
+    <iframe
+      className={css.frame}
+      name={height === 'auto' ? FITTED_WINDOW : STORY_WINDOW}
+      title={`${story.title}: ${story.name}`}
+      src={`iframe.html?${address}`}
+      style={{ height: height === 'auto' ? undefined : height, maxWidth: width }}
+      loading="lazy"
+    />
+  );
+}
+
+const stages: Readonly<Record<string, string>> = {
+  fullscreen: css.storyStage.fullscreen,
+  centered: css.storyStage.centered,
+};
+
+/**
+ * A story on a page. One that lies over the page, plays what it shows, or was made for another device stands in a
+ * window of its own.
+ */
+export function StoryFrame({ story }: { story: PreparedStory }) {
+  const screen = isScreen(story);
+  const width = widthOf(story);
+  const { inline = true, height = screen ? '600px' : 'auto' } = story.parameters.docs?.story ?? {};
+  // Storybook says inline of every story that says nothing.
+  return (
     <div>
-      <iframe
-        className={css.frame}
-        name={STORY_WINDOW}
-        title={`${story.title}: ${story.name}`}
-        src={`iframe.html?${address}`}
-        style={{ height, maxWidth: widthOf(story) }}
-        loading="lazy"
-      />
-      <details className={css.code}>
-        <summary className={css.summary}>代码 Code</summary>
-        <Source of={story.moduleExport} dark />
-      </details>
+      {inline && !screen && !width ? (
+        <div className={stages[story.parameters.layout] ?? css.storyStage.padded}>
+          <Story of={story.moduleExport} />
+        </div>
+      ) : (
+        <StoryWindow story={story} width={width} height={height} />
+      )}
+      <StoryCode story={story} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ const rooms: readonly (readonly [name: string, path: string, words: Words])[] = 
     'foundations-colour--docs',
     ['颜色、文字、间距、圆角、动效、图标、文案', 'Colour, type, space, shape, motion, icons, words'],
   ],
-  ['Forms', 'forms--docs', ['字段、校验、服务器的错误', "Fields, validation, the server's errors"]],
+  ['Forms', 'forms--docs', ['字段、校验、服务器的错误', 'Fields, validation, the server’s errors']],
   [
     'Primitives',
     'primitives-button--docs',

@@ -87,7 +87,7 @@ export const rowWords = style({ margin: 0 });
 export const examples = style({
   display: 'grid',
   gap: space[4],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(340px, 100%), 1fr))',
 });
 export const example = style({
   display: 'grid',
@@ -164,22 +164,40 @@ export const pair = style({
   fontSize: fontSize.caption,
   fontVariantNumeric: 'tabular-nums',
 });
-export const scroll = style({ overflowX: 'auto' });
+// Storybook's table draws its edge outside of itself.
+export const table = style({ overflowX: 'auto', padding: '1px 2px 6px' });
 
 export const frame = style({
   display: 'block',
+  boxSizing: 'border-box',
   width: '100%',
   border: `1px solid ${color.border}`,
   borderRadius: radius.card,
   background: color.surface,
 });
+const room = { padding: space[5], '@media': { [media.phone]: { padding: space[3] } } };
+export const storyStage = styleVariants({
+  padded: [frame, room],
+  centered: [frame, { ...room, display: 'grid', justifyItems: 'center' }],
+  fullscreen: [frame, { overflow: 'hidden' }],
+});
 export const summary = style({
+  width: 'fit-content',
   padding: `${space[2]} 0`,
   color: color.textMuted,
   fontFamily: vars.font.sans,
   fontSize: fontSize.caption,
   cursor: 'pointer',
 });
+export const codeBlock = style({
+  position: 'relative',
+  overflow: 'hidden',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.card,
+  background: color.surfaceSunken,
+  fontSize: fontSize.small,
+});
+export const copy = style({ position: 'absolute', insetBlockStart: space[2], insetInlineEnd: space[2] });
 
 // Storybook's own blocks on a phone: nothing may be wider than the screen.
 globalStyle('.sbdocs.sbdocs-content', { maxWidth: 1040 });

@@ -7,6 +7,15 @@ export type Row = readonly [name: string, zh: string, en: string];
 /** A rendered example of how to use it, or how not to. */
 export type Example = { readonly say: Words; readonly show: ReactNode };
 
+/** A row of a table of props that Storybook cannot read from the code: inherited, of a recipe, or of a type alone. */
+export type Prop = {
+  readonly name: string;
+  readonly type: string;
+  readonly says?: string;
+  readonly defaults?: string;
+  readonly required?: boolean;
+};
+
 /** What the page of a whole screen says beside its stories; stands in `parameters.docs` of its stories. */
 export type Screen = {
   /** What it is for, in a sentence. */
@@ -21,10 +30,14 @@ export type Guide = Screen & {
   readonly imports?: string;
   /** Its parts, from the outside in. */
   readonly anatomy: readonly Row[];
+  /** The stories' component is their harness: only the tables of parts and further props are listed. */
+  readonly hideOwnProps?: boolean;
   /** Empty for what takes no focus. */
   readonly keys: readonly Row[];
   readonly good: readonly Example[];
   readonly bad: readonly Example[];
-  /** Further components whose props are listed, by name. */
+  /** The components whose props are listed, by name; the page's own among them names its table. */
   readonly parts?: Readonly<Record<string, ComponentType<never>>>;
+  /** Further rows of these tables, and tables of what is no component, by name. */
+  readonly props?: Readonly<Record<string, readonly Prop[]>>;
 };

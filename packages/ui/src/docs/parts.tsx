@@ -15,6 +15,18 @@ export function Say({ words: [zh, en] }: { words: Words }) {
   );
 }
 
+/** Both languages in one line: a heading, a button. */
+export function Beside({ words: [zh, en], quiet }: { words: Words; quiet?: string }) {
+  return (
+    <>
+      <span lang="zh-CN">{zh}</span>{' '}
+      <span lang="en" className={quiet}>
+        {en}
+      </span>
+    </>
+  );
+}
+
 type PageProps = { kicker: string; title: Words; lead: Words; children: ReactNode; code?: string };
 
 /** A page of the documents: what it is called, what it is for, then its sections. */
@@ -42,7 +54,7 @@ export function Section({ title: [zh, en], lead, children }: SectionProps) {
   return (
     <section className={css.section}>
       <h2 className={css.sectionTitle} id={en.toLowerCase().replaceAll(/[^a-z]+/g, '-')}>
-        {zh} <span className={css.headingOther}>{en}</span>
+        <Beside words={[zh, en]} quiet={css.headingOther} />
       </h2>
       {lead ? (
         <p className={css.rowWords}>
@@ -76,7 +88,7 @@ export function Rows({ rows, keys = false }: { rows: readonly Row[]; keys?: bool
   );
 }
 
-const verdicts = { good: '宜 Do', bad: "忌 Don't" } as const;
+const verdicts = { good: ['宜', 'Do'], bad: ['忌', 'Don’t'] } as const;
 
 /** Rendered examples under a verdict. */
 export function Examples({ good, bad }: { good: readonly Example[]; bad: readonly Example[] }) {
@@ -90,7 +102,10 @@ export function Examples({ good, bad }: { good: readonly Example[]; bad: readonl
         <figure key={say[1]} className={css.example}>
           <div className={css.stage}>{show}</div>
           <figcaption className={`${css.said} ${css.verdict[kind]}`}>
-            <span className={css.mark[kind]}>{verdicts[kind]}</span> <Say words={say} />
+            <span className={css.mark[kind]}>
+              <Beside words={verdicts[kind]} />
+            </span>{' '}
+            <Say words={say} />
           </figcaption>
         </figure>
       ))}

@@ -9,6 +9,13 @@ import { addons } from 'storybook/preview-api';
 
 /** The name of the windows that stand side by side on a page of the documents. */
 export const STORY_WINDOW = 'story-on-a-page';
+/** The name of those that are as high as what stands in them. */
+export const FITTED_WINDOW = 'fitted-story-on-a-page';
+
+const onPage = () => window.name === STORY_WINDOW || window.name === FITTED_WINDOW;
+
+/** The line around a window, above and below. */
+const FRAME_BORDERS = '2px';
 
 /** Runs `act`, and leaves the page around this window where it is read. */
 function inOwnWindow<T>(act: () => T): T {
@@ -40,9 +47,20 @@ function keepsWhatIsOpen(): void {
   addEventListener('blur', stay, { capture: true });
 }
 
+/** Keeps this window as high as its page, whose own height does not depend on the window's. */
+function fitsItsStory(): void {
+  const { frameElement: frame } = window;
+  const root = document.documentElement;
+  new ResizeObserver(() => {
+    const shown = root.offsetHeight;
+    if (frame && shown > 0) (frame as HTMLElement).style.blockSize = `calc(${shown}px + ${FRAME_BORDERS})`;
+  }).observe(root);
+}
+
 /** In a window of a page a story behaves as if it were alone. */
 export function playAsIfAlone(): void {
-  if (window.name !== STORY_WINDOW) return;
+  if (!onPage()) return;
+  if (window.name === FITTED_WINDOW) fitsItsStory();
   scrollsItselfOnly();
   keepsWhatIsOpen();
 }
@@ -70,7 +88,7 @@ function turn(): Promise<void> {
 
 /** A loader: the stories of one page play one after the other, for there is one focus that all their keys go to. */
 export async function takeTurn(): Promise<void> {
-  if (window.name !== STORY_WINDOW) return;
+  if (!onPage()) return;
   endTurn();
   const page = `${STORY_WINDOW} ${parent.performance.timeOrigin}`;
   await new Promise<void>((begin) => {

@@ -12,12 +12,20 @@ function written(type: SBType & { raw: string }): string {
   return line.replace(/^\((\(.*\) => \w+)\) \| undefined$/, '$1').replace(/ \| undefined$/, '');
 }
 
+/** What a recipe's keys leave unread, a story's own choices say: one of these. */
+function oneOf(options: readonly unknown[]): string {
+  return options.map((one) => (typeof one === 'string' ? `'${one}'` : String(one))).join(' | ');
+}
+
 const hasRaw = (type: SBType): type is SBType & { raw: string } => type.raw !== undefined;
 
 /** Storybook's table says of most types of what kind they are, `union`; here they say what may be given. */
 export function typesInFull(argTypes: StrictArgTypes): StrictArgTypes {
   const rows = Object.entries(argTypes).map(([name, row]) => {
-    const { type, table } = row;
+    const { type, table, options } = row;
+    if (!type && options) {
+      return [name, { ...row, table: { ...table, type: { summary: oneOf(options) } } }] as const;
+    }
     if (!type || !hasRaw(type)) return [name, row] as const;
     const line = written(type);
     const detail = type.name === 'enum' ? line : type.raw;

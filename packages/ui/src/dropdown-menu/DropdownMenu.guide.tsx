@@ -61,5 +61,5 @@ export const dropdownMenuGuide: Guide = {
       ),
     },
   ],
-  parts: { 'DropdownMenu.Item': DropdownMenu.Item },
+  parts: { 'DropdownMenu.Content': DropdownMenu.Content, 'DropdownMenu.Item': DropdownMenu.Item },
 };

@@ -11,6 +11,23 @@ const meta = {
   title: 'Primitives/IconButton 图标按钮',
   parameters: { guide: iconButtonGuide },
   component: IconButton,
+  argTypes: {
+    size: {
+      control: 'inline-radio',
+      options: ['small', 'medium', 'large'],
+      table: { defaultValue: { summary: "'medium'" } },
+    },
+    tone: {
+      description: '`critical` destroys something; `photo` lies over a photograph.',
+      control: 'inline-radio',
+      options: ['neutral', 'critical', 'photo'],
+      table: { defaultValue: { summary: "'neutral'" } },
+    },
+    round: {
+      control: 'boolean',
+      table: { type: { summary: 'boolean' }, defaultValue: { summary: 'false' } },
+    },
+  },
   args: { label: 'Rotate', children: <RotateIcon /> },
   render: (args, { globals }) => <IconButton {...args} label={say(globals, '旋转', 'Rotate')} />,
 } satisfies Meta<typeof IconButton>;

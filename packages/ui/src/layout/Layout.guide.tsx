@@ -3,6 +3,13 @@ import type { Guide } from '../docs/guide.ts';
 import { Box } from './Box.tsx';
 import { Grid, Inline, Stack } from './Stack.tsx';
 
+const gapOf = (defaults: string) => ({
+  name: 'gap',
+  type: '0–7 | { phone?, pad?, pc? }',
+  says: 'The space between the children, as a step of `space`; may differ by width.',
+  defaults,
+});
+
 /** What the page of this primitive says beside its stories and props. */
 export const layoutGuide: Guide = {
   imports: 'Box, Stack, Inline, Grid',
@@ -40,5 +47,10 @@ export const layoutGuide: Guide = {
       ),
     },
   ],
-  parts: { Stack, Inline, Grid },
+  props: {
+    Stack: [gapOf('4')],
+    Inline: [gapOf('2')],
+    Grid: [gapOf('4')],
+  },
+  parts: { Box, Stack, Inline, Grid },
 };

@@ -9,7 +9,7 @@ export const linkGuide: Guide = {
     ['href', '去哪里；没有就是按钮', 'Where to; without one it is a button'],
     ['plain', '平时不画线', 'No line at rest'],
     ['tone', '强调或安静', 'Accent or muted'],
-    ['asChild', '把外观交给路由链接', "Puts the looks on a router's link"],
+    ['asChild', '把外观交给路由链接', 'Puts the looks on a router’s link'],
   ],
   keys: [['Enter', '打开', 'Opens it']],
   good: [

@@ -66,5 +66,5 @@ export const navGuide: Guide = {
       ),
     },
   ],
-  parts: { 'SideMenu.Item': SideMenu.Item, 'NavRail.Item': NavRail.Item },
+  parts: { 'SideMenu.Root': SideMenu.Root, 'SideMenu.Item': SideMenu.Item, 'NavRail.Item': NavRail.Item },
 };

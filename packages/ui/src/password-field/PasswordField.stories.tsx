@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fieldRows } from '../docs/fieldRows.ts';
 import { fieldState, looksOfField } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
 import { passwordFieldGuide } from './PasswordField.guide.tsx';
@@ -9,6 +10,7 @@ const meta = {
   title: 'Primitives/PasswordField 密码框',
   parameters: { guide: passwordFieldGuide },
   component: PasswordField,
+  argTypes: fieldRows,
   args: { label: 'Password', defaultValue: 'paper and ink' },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
   render: (args, { globals }) => (
@@ -24,6 +26,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {};
 export const Revealed: Story = {
+  // In a window of its own it plays, so that the state is seen.
+  parameters: { docs: { story: { inline: false, height: 'auto' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
   },

@@ -30,5 +30,5 @@ export const progressGuide: Guide = {
       show: <ProgressRing label="加载照片" value={0.5} />,
     },
   ],
-  parts: { ProgressRing },
+  parts: { ProgressBar, ProgressRing },
 };

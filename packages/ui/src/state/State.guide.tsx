@@ -30,5 +30,5 @@ export const stateGuide: Guide = {
     },
   ],
   bad: [{ say: ['道歉而没有办法', 'An apology and no way on'], show: <ErrorState title="抱歉，出错了" /> }],
-  parts: { ErrorState },
+  parts: { EmptyState, ErrorState },
 };

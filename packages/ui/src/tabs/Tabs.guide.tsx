@@ -49,5 +49,5 @@ export const tabsGuide: Guide = {
       ),
     },
   ],
-  parts: { 'Tabs.Tab': Tabs.Tab },
+  parts: { 'Tabs.List': Tabs.List, 'Tabs.Tab': Tabs.Tab },
 };

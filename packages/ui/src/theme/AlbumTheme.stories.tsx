@@ -21,6 +21,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     docs: {
+      story: { height: 'auto' },
       lead: [
         '别的团队的主题只是一个文件：来自 @xiangji/ui/theme 的 vars 与 lightValues、不同的颜色、一个类名；缺什么，类型 ThemeValues 会说，不必复制代码。',
         'Another team’s theme is one file: vars and lightValues from @xiangji/ui/theme, the colours that differ, and a class. The type ThemeValues says what is missing; nothing is forked.',

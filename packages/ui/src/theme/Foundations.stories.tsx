@@ -7,7 +7,18 @@ import { contrastPairs } from './contrastPairs.ts';
 import { darkValues } from './dark.css.ts';
 import { lightValues } from './light.css.ts';
 
-const meta = { id: 'foundations-theme', title: 'Foundations/Theme 主题' } satisfies Meta;
+const meta = {
+  id: 'foundations-theme',
+  title: 'Foundations/Theme 主题',
+  parameters: {
+    docs: {
+      lead: [
+        '主题给每个角色一个值：颜色、对比度、字号、间距与圆角。组件只认角色，换工具栏里的主题，这一页就换。',
+        'A theme gives each role its value: colour, contrast, type, space and radius. Components know roles alone; the theme of the toolbar fills this page.',
+      ],
+    },
+  },
+} satisfies Meta;
 export default meta;
 
 const caption = { fontSize: vars.fontSize.caption, fontVariantNumeric: 'tabular-nums' } as const;

@@ -15,7 +15,7 @@ function Wrong() {
 /** What the page of this primitive says beside its stories and props. */
 export const toastGuide: Guide = {
   imports: 'useToast',
-  hideProps: true,
+  hideOwnProps: true,
   lead: [
     '顺口说一声：做成了，可以撤销，正在进行。',
     'Something said in passing: it is done, it can be undone, it is under way.',
@@ -41,4 +41,41 @@ export const toastGuide: Guide = {
   bad: [
     { say: ['表单的错误：写在那一栏下面', 'An error of a form: put it under its field'], show: <Wrong /> },
   ],
+  props: {
+    ToastContent: [
+      { name: 'title', type: 'ReactNode', required: true },
+      { name: 'description', type: 'ReactNode' },
+      { name: 'tone', type: "'neutral' | 'positive' | 'critical'", defaults: "'neutral'" },
+      {
+        name: 'action',
+        type: '{ label: string; onPress: () => void }',
+        says: 'One thing to do about it: undo, reload, look.',
+      },
+      {
+        name: 'duration',
+        type: 'number | null',
+        says: 'ms until it leaves; null keeps it until it is dismissed.',
+        defaults: '5000',
+      },
+      {
+        name: 'progress',
+        type: 'number | null',
+        says: 'Part done, 0–1, or null while unknown: shows a bar and keeps the toast.',
+      },
+    ],
+    'useToast()': [
+      {
+        name: 'show',
+        type: '(content: ToastContent & { id?: string }) => string',
+        says: 'Shows a toast and answers with its id. A given id replaces the toast that has it.',
+      },
+      { name: 'update', type: '(id: string, content: Partial<ToastContent>) => void' },
+      { name: 'dismiss', type: '(id: string) => void' },
+      {
+        name: 'undo',
+        type: '(title: ReactNode, onUndo: () => void) => string',
+        says: 'Says what was done and offers to take it back.',
+      },
+    ],
+  },
 };

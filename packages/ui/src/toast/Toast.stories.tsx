@@ -66,6 +66,7 @@ export const LongText: Story = {
 
 /** A dialog is a sheet from below on a phone: what is said about it stands above it, not over its field. */
 export const AboveASheet: Story = {
+  parameters: { docs: { story: { height: '480px' } } },
   globals: { viewport: { value: 'phone' } },
   render: (_args, { globals }) => (
     <>

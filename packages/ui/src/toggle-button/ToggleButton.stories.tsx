@@ -10,6 +10,29 @@ const meta = {
   title: 'Primitives/ToggleButton 切换按钮',
   parameters: { guide: toggleButtonGuide },
   component: ToggleButton,
+  argTypes: {
+    pressed: {
+      description: 'Whether it is down, where its owner keeps that.',
+      table: { type: { summary: 'boolean' } },
+    },
+    defaultPressed: {
+      description: 'Whether it is down at first, where it keeps that itself.',
+      table: { type: { summary: 'boolean' }, defaultValue: { summary: 'false' } },
+    },
+    onPressedChange: {
+      description: 'Told of each press.',
+      table: { type: { summary: '(pressed: boolean) => void' } },
+    },
+    icon: {
+      description: 'A leading icon; decoration only, the text names what is on.',
+      table: { type: { summary: 'ReactNode' } },
+    },
+    size: {
+      control: 'inline-radio',
+      options: ['small', 'medium', 'large'],
+      table: { defaultValue: { summary: "'medium'" } },
+    },
+  },
   args: { icon: <StarIcon /> },
   render: (args, { globals }) => (
     <ToggleButton {...args}>{say(globals, '只看收藏', 'Favourites only')}</ToggleButton>

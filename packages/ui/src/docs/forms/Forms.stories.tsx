@@ -39,6 +39,8 @@ export const Filled: Story = { args: { defaultValues: filled } };
 
 /** Sent empty: every field says what it lacks and the first is focused. */
 export const SentEmpty: Story = {
+  // In a window of its own it plays, so that the state is seen.
+  parameters: { docs: { story: { inline: false, height: 'auto' } } },
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: say(globals, '建立分享', 'Make the share') }));
     await expect(

@@ -1,5 +1,7 @@
-import { Canvas, Source } from '@storybook/addon-docs/blocks';
+import { useOf } from '@storybook/addon-docs/blocks';
+import { CodeBlock } from '../CodeBlock.tsx';
 import { DocsPage, Rows, Section } from '../parts.tsx';
+import { StoryFrame } from '../StoryFrame.tsx';
 import * as stories from './Forms.stories.tsx';
 
 const registered = `const { register, control, handleSubmit, setError, formState } = useForm<Values>();
@@ -27,6 +29,10 @@ const refused = `const submit = handleSubmit(async (values) => {
   }
 });`;
 
+function FormStory({ of }: { of: typeof stories.Filled }) {
+  return <StoryFrame story={useOf(of, ['story']).story} />;
+}
+
 /** How the fields stand in a form: one working example, and the three things to know. */
 export function FormsPage() {
   return (
@@ -39,30 +45,26 @@ export function FormsPage() {
       ]}
     >
       <Section title={['完整的例子', 'The whole example']}>
-        <div>
-          <Canvas of={stories.Filled} />
-        </div>
+        <FormStory of={stories.Filled} />
       </Section>
       <Section
         title={['写字的字段', 'Fields of text']}
         lead={['ref 是原生输入框，register 直接展开。', 'The ref is the native input; spread register.']}
       >
-        <Source code={registered} language="tsx" dark />
+        <CodeBlock code={registered} />
       </Section>
       <Section
         title={['选值的字段', 'Fields of a value']}
         lead={['onChange(value)；交给 Controller。', 'onChange(value); give them to a Controller.']}
       >
-        <Source code={controlled} language="tsx" dark />
+        <CodeBlock code={controlled} />
       </Section>
       <Section
         title={['服务器的错误', 'Errors of the server']}
         lead={['写在各自的字段下，焦点到第一个。', 'Each under its field; the first is focused.']}
       >
-        <Source code={refused} language="tsx" dark />
-        <div>
-          <Canvas of={stories.SentEmpty} />
-        </div>
+        <CodeBlock code={refused} />
+        <FormStory of={stories.SentEmpty} />
       </Section>
       <Section title={['各字段', 'Field by field']}>
         <Rows

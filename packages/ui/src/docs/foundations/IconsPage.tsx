@@ -55,7 +55,7 @@ export function IconsPage() {
           })}
         </div>
       </Section>
-      <Section title={['宜与忌', "Do and don't"]}>
+      <Section title={['宜与忌', 'Do and don’t']}>
         <Examples
           good={[
             {

@@ -15,7 +15,7 @@ export function TypePage() {
       title={['Type', '文字']}
       lead={[
         '系统字体，中文为先；六级字号，三种字重，没有斜体。',
-        "The system's own type, Chinese first; six sizes, three weights, no italics.",
+        'The system’s own type, Chinese first; six sizes, three weights, no italics.',
       ]}
       code="vars.fontSize.body · var(--xj-font-size-body)"
     >

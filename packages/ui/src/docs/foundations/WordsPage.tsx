@@ -14,12 +14,24 @@ export function WordsPage() {
       <Section title={['语气', 'Voice']}>
         <Rows
           rows={[
-            ['先说事', '发生了什么，为什么，怎么办', 'What happened, why, how to mend it'],
-            ['像人说话', '“3 个相集、12 个相册”，不写“共计：15”', '“3 sets, 12 albums”, not “Total: 15”'],
-            ['按钮用动词', '说出做什么，连同数目', 'A verb that names the deed, with its count'],
-            ['不道歉，不感叹', '没有“抱歉”，没有感叹号', 'No apologies, no exclamation marks'],
+            ['先说事 The matter first', '发生了什么，为什么，怎么办', 'What happened, why, how to mend it'],
             [
-              '一物一名',
+              '像人说话 As a person says it',
+              '“3 个相集、12 个相册”，不写“共计：15”',
+              '“3 sets, 12 albums”, not “Total: 15”',
+            ],
+            [
+              '按钮用动词 Buttons are verbs',
+              '说出做什么，连同数目',
+              'A verb that names the deed, with its count',
+            ],
+            [
+              '不道歉，不感叹 No sorry, no shouting',
+              '没有“抱歉”，没有感叹号',
+              'No apologies, no exclamation marks',
+            ],
+            [
+              '一物一名 One thing, one name',
               '相集、相册、照片；不混用“图集”“图片”',
               'Set, album, photo; never a second name for one thing',
             ],
