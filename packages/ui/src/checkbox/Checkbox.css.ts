@@ -1,3 +1,4 @@
+import { fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { style } from '../theme/layered.ts';
 import { choiceMark, chosen, edge, ground, onChosen } from './choiceMark.css.ts';
@@ -27,7 +28,7 @@ export const box = style([
     margin: '2px 0 0',
     border: `1px solid ${edge}`,
     borderRadius: '4px',
-    background: ground,
+    background: fallbackVar(ground, color.surfaceRaised),
     selectors: {
       '&:checked, &:indeterminate': { background: chosen, borderColor: chosen },
       '&::after': {

@@ -6,6 +6,7 @@ const { color } = vars;
 
 /** The colours of a mark by what the pointer does; a system's own colours replace what is drawn with them. */
 export const edge = createVar();
+/** Set under the pointer alone: at rest each mark has a ground of its own. */
 export const ground = createVar();
 /** The ground of what is chosen, and what is drawn on it. */
 export const chosen = createVar();
@@ -18,7 +19,6 @@ export const onChosen = createVar();
 export const choiceMark = style({
   vars: {
     [edge]: color.borderStrong,
-    [ground]: color.surfaceRaised,
     [chosen]: color.accent,
     [onChosen]: color.textOnAccent,
   },

@@ -1,3 +1,4 @@
+import { fallbackVar } from '@vanilla-extract/css';
 import { choiceMark, chosen, edge, ground } from '../checkbox/choiceMark.css.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -18,7 +19,7 @@ export const circle = style([
     margin: '2px 0 0',
     border: `1px solid ${edge}`,
     borderRadius: vars.radius.full,
-    background: ground,
+    background: fallbackVar(ground, color.surfaceRaised),
     selectors: {
       '&:checked': { border: `5px solid ${chosen}`, background: color.surfaceRaised },
     },

@@ -1,3 +1,4 @@
+import { fallbackVar } from '@vanilla-extract/css';
 import { choiceMark, chosen, edge, ground, onChosen } from '../checkbox/choiceMark.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { style } from '../theme/layered.ts';
@@ -15,7 +16,7 @@ export const track = style([
     margin: '1px 0 0',
     borderRadius: vars.radius.full,
     border: `1px solid ${edge}`,
-    background: ground,
+    background: fallbackVar(ground, vars.color.surfaceSunken),
     selectors: {
       '&::after': {
         content: '""',
