@@ -1,3 +1,4 @@
+import { grouped } from './grouped.ts';
 import type { PhotoGridItem } from './items.ts';
 import { formatDuration } from './tile/formatDuration.ts';
 
@@ -42,14 +43,14 @@ export const zhCN: PhotoGridLabels = {
   loading: '正在加载',
   select: (item) => `选择 ${item.name || zhTypes[item.type]}`,
   selectGroup: (name) => `选择 ${name} 的全部照片`,
-  selected: (count) => (count === 0 ? '未选择照片' : `已选择 ${count} 张照片`),
+  selected: (count) => (count === 0 ? '未选择照片' : `已选择 ${grouped(count)} 张照片`),
   broken: '图片加载失败',
   retry: '重试',
   gif: 'GIF',
   live: '实况',
-  count: (count) => `${count} 张`,
+  count: (count) => `${grouped(count)} 张`,
   axis: '时间轴',
-  axisValue: (name, count) => `${name}，${count} 张`,
+  axisValue: (name, count) => `${name}，${grouped(count)} 张`,
 };
 
 export const en: PhotoGridLabels = {
@@ -60,12 +61,12 @@ export const en: PhotoGridLabels = {
   select: (item) => `Select ${item.name || enTypes[item.type].toLowerCase()}`,
   selectGroup: (name) => `Select all photos of ${name}`,
   selected: (count) =>
-    count === 0 ? 'No photo selected' : `${count} ${count === 1 ? 'photo' : 'photos'} selected`,
+    count === 0 ? 'No photo selected' : `${grouped(count)} ${count === 1 ? 'photo' : 'photos'} selected`,
   broken: 'Picture did not load',
   retry: 'Retry',
   gif: 'GIF',
   live: 'LIVE',
-  count: (count) => `${count} ${count === 1 ? 'photo' : 'photos'}`,
+  count: (count) => `${grouped(count)} ${count === 1 ? 'photo' : 'photos'}`,
   axis: 'Timeline',
-  axisValue: (name, count) => `${name}, ${count} ${count === 1 ? 'photo' : 'photos'}`,
+  axisValue: (name, count) => `${name}, ${grouped(count)} ${count === 1 ? 'photo' : 'photos'}`,
 };

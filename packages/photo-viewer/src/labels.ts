@@ -1,3 +1,4 @@
+import { grouped } from './grouped.ts';
 import type { ViewerItem } from './items.ts';
 
 /** Every text of the viewer. Pass your own, or `en`, as `labels`. */
@@ -53,9 +54,9 @@ export const zhCN: PhotoViewerLabels = {
   offline: '网络已断开，恢复后自动加载',
   slow: '网络较慢，正在加载清晰图片',
   retry: '重试',
-  position: (index, count) => `${index} / ${count}`,
+  position: (index, count) => `${grouped(index)} / ${grouped(count)}`,
   announce: (index, count, item) =>
-    [`第 ${index} 张，共 ${count} 张`, item?.name, item?.time].filter(Boolean).join('，'),
+    [`第 ${grouped(index)} 张，共 ${grouped(count)} 张`, item?.name, item?.time].filter(Boolean).join('，'),
   live: 'LIVE',
   playLive: '播放 LIVE 实况照片',
   picture: '照片',
@@ -79,9 +80,9 @@ export const en: PhotoViewerLabels = {
   offline: 'You are offline. It loads when you are back',
   slow: 'The network is slow. Loading the sharp picture',
   retry: 'Retry',
-  position: (index, count) => `${index} / ${count}`,
+  position: (index, count) => `${grouped(index)} / ${grouped(count)}`,
   announce: (index, count, item) =>
-    [`Photo ${index} of ${count}`, item?.name, item?.time].filter(Boolean).join(', '),
+    [`Photo ${grouped(index)} of ${grouped(count)}`, item?.name, item?.time].filter(Boolean).join(', '),
   live: 'LIVE',
   playLive: 'Play LIVE photo',
   picture: 'Photo',

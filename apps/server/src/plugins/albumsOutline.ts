@@ -6,7 +6,7 @@ import {
   formatSpan,
 } from '@xiangji/api-client/contract';
 import type { Language } from './messages.ts';
-import { escaped, photosIn } from './shareHead.ts';
+import { escaped, grouped, photosIn } from './shareHead.ts';
 
 export type Albums = CallData<Contract['folders']['list']>['list'];
 
@@ -19,12 +19,12 @@ const WORDS = {
   zh: {
     title: '相册',
     noPhotos: '暂无照片',
-    albums: (count: number) => `${count} 个相册`,
+    albums: (count: number) => `${grouped(count)} 个相册`,
   },
   en: {
     title: 'Albums',
     noPhotos: 'No photos',
-    albums: (count: number) => `${count} ${count === 1 ? 'album' : 'albums'}`,
+    albums: (count: number) => `${grouped(count)} ${count === 1 ? 'album' : 'albums'}`,
   },
 } as const;
 

@@ -9,18 +9,21 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 /** Text for an attribute or an element. */
 export const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter);
 
+/** `12,345`: as the application's texts write a count in both languages. */
+export const grouped = (count: number) => count.toLocaleString('en');
+
 const WORDS = {
   zh: {
     site: '相集',
     title: '分享辑',
     text: '打开链接查看照片',
-    photos: (count: number) => `${count} 张照片`,
+    photos: (count: number) => `${grouped(count)} 张照片`,
   },
   en: {
     site: 'Xiangji',
     title: 'Share collection',
     text: 'Open the link to see the photos',
-    photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
+    photos: (count: number) => (count === 1 ? '1 photo' : `${grouped(count)} photos`),
   },
 } as const;
 

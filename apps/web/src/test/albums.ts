@@ -52,6 +52,24 @@ const MANY_NAMES = [
   '雪国列车',
   '老照片',
   '厨房日常',
+  '西湖的清晨',
+  '搬家那天',
+  '阿黄长大了',
+  '露营两夜',
+  '春节在家',
+  '姐姐的婚礼',
+  '第一次滑雪',
+  '屋顶的夏天',
+  '云南十日',
+  '书店一角',
+  '秋天的操场',
+  '爷爷的花',
+  '去看大海',
+  '夜里的城市',
+  '周末的集市',
+  '雨后的石板路',
+  '同学会',
+  '新年的烟火',
 ];
 
 /** A full page of albums, sets among them. */
@@ -60,7 +78,7 @@ export const manyAlbums: readonly Folder[] = Array.from({ length: 26 }, (_, inde
     ? albumSet({ seed: index + 1 })
     : album({
         seed: index + 1,
-        name: MANY_NAMES[index % MANY_NAMES.length] ?? '',
+        name: MANY_NAMES[index] ?? '',
         count: (index * 37) % 400,
       }),
 );

@@ -40,6 +40,7 @@ export const action = style({
   WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&:hover:not(:disabled)': { background: color.surfaceHover },
+    '&:active:not(:disabled)': { background: color.surfaceActive },
     '&:disabled': { color: color.textDisabled, cursor: 'default' },
     '&[data-tone=critical]:not(:disabled)': { color: color.criticalText },
     '&[aria-current=page]': { color: color.accentText },

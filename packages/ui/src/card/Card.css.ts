@@ -16,6 +16,7 @@ export const card = style({
   selectors: {
     'a&, button&': { cursor: 'pointer' },
     'a&:hover, button&:hover': { borderColor: color.borderStrong, boxShadow: vars.shadow.raised },
+    'a&:active, button&:active': { background: color.surfaceHover },
     '&[data-selected]': { borderColor: color.accent, background: color.accentSoft },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box, Grid } from '../layout/index.ts';
-import { looksOfAction } from '../test/looks.tsx';
+import { looksOfLink } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
 import { cardGuide } from './Card.guide.tsx';
 import { Card } from './Card.tsx';
@@ -32,7 +32,7 @@ export const States: StoryObj<typeof meta> = {
 };
 
 /** Every state side by side. */
-export const Looks: StoryObj<typeof meta> = looksOfAction((t) => (
+export const Looks: StoryObj<typeof meta> = looksOfLink((t) => (
   <Card asChild style={{ display: 'block', width: 220, padding: 16 }}>
     <a href="#album">{t('外婆的院子', 'Grandmother’s yard')}</a>
   </Card>

@@ -1,5 +1,7 @@
+import { fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { style } from '../theme/layered.ts';
+import { choiceMark, chosen, edge, ground, onChosen } from './choiceMark.css.ts';
 
 const { color, space } = vars;
 const mark = (path: string) =>
@@ -15,33 +17,32 @@ export const row = style({
   selectors: { '&:has(:disabled)': { cursor: 'default', color: color.textMuted } },
 });
 
-export const box = style({
-  appearance: 'none',
-  position: 'relative',
-  flex: 'none',
-  width: '18px',
-  height: '18px',
-  margin: '2px 0 0',
-  border: `1px solid ${color.borderStrong}`,
-  borderRadius: '4px',
-  background: color.surfaceRaised,
-  cursor: 'inherit',
-  transition: `background-color ${vars.motion.feedback} ${vars.motion.standard}`,
-  selectors: {
-    '&:checked, &:indeterminate': { background: color.accent, borderColor: color.accent },
-    '&[aria-invalid=true]': { borderColor: color.critical },
-    '&:disabled': { opacity: 0.5 },
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      background: color.textOnAccent,
-      visibility: 'hidden',
+export const box = style([
+  choiceMark,
+  {
+    appearance: 'none',
+    position: 'relative',
+    flex: 'none',
+    width: '18px',
+    height: '18px',
+    margin: '2px 0 0',
+    border: `1px solid ${edge}`,
+    borderRadius: '4px',
+    background: fallbackVar(ground, color.surfaceRaised),
+    selectors: {
+      '&:checked, &:indeterminate': { background: chosen, borderColor: chosen },
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        background: onChosen,
+        visibility: 'hidden',
+      },
+      '&:checked::after': { visibility: 'visible', mask: mark('M3.5 8.5l3 3 6-7') },
+      '&:indeterminate::after': { visibility: 'visible', mask: mark('M4 8h8') },
     },
-    '&:checked::after': { visibility: 'visible', mask: mark('M3.5 8.5l3 3 6-7') },
-    '&:indeterminate::after': { visibility: 'visible', mask: mark('M4 8h8') },
+    '@media': {
+      '(forced-colors: active)': { appearance: 'auto', selectors: { '&::after': { content: 'none' } } },
+    },
   },
-  '@media': {
-    '(forced-colors: active)': { appearance: 'auto', selectors: { '&::after': { content: 'none' } } },
-  },
-});
+]);

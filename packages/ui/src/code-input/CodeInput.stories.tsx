@@ -17,7 +17,7 @@ const meta = {
     <CodeInput
       {...args}
       label={args.length === 4 ? say(globals, '提取码', 'Share code') : undefined}
-      error={args.error && say(globals, '验证码已连续输错 2 次', 'The code was wrong 2 times')}
+      error={args.error && say(globals, '提取码已连续输错 2 次', 'The code was wrong 2 times')}
     />
   ),
 } satisfies Meta<typeof CodeInput>;

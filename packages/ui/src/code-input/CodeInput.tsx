@@ -25,9 +25,11 @@ export type CodeInputProps = Omit<
 
 const dot = '•';
 
-function Box({ char, isActive, hasFakeCaret, masked }: SlotProps & { masked: boolean }) {
+type BoxProps = SlotProps & { masked: boolean; next: boolean };
+
+function Box({ char, isActive, hasFakeCaret, masked, next }: BoxProps) {
   return (
-    <div className={css.box} data-active={isActive ? '' : undefined}>
+    <div className={css.box} data-active={isActive ? '' : undefined} data-next={next ? '' : undefined}>
       {(masked && char ? dot : char) ?? (hasFakeCaret ? <span className={css.caret} /> : null)}
     </div>
   );
@@ -54,10 +56,12 @@ export function CodeInput(props: CodeInputProps) {
   const { masked = false, ...rest } = others;
   const { code } = useLabels();
   const [typed, setTyped] = useState('');
+  const shown = value ?? typed;
+  const next = Math.min(shown.length, length - 1);
   const host = useRef<HTMLDivElement>(null);
-  const set = (next: string) => {
-    setTyped(next);
-    onChange?.(next);
+  const set = (entered: string) => {
+    setTyped(entered);
+    onChange?.(entered);
   };
   useClearedOnFailure(error, () => set(''), host);
   return (
@@ -77,14 +81,14 @@ export function CodeInput(props: CodeInputProps) {
             maxLength={length}
             pattern={lettersAndDigits}
             pasteTransformer={(pasted) => pasted.replace(/[^a-zA-Z0-9]/g, '')}
-            value={value ?? typed}
+            value={shown}
             onChange={set}
             onComplete={onComplete}
             render={({ slots }) => (
               <div className={css.boxes} aria-hidden="true">
                 {slots.map((slot, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
-                  <Box key={place} masked={masked} {...slot} />
+                  <Box key={place} masked={masked} next={place === next} {...slot} />
                 ))}
               </div>
             )}

@@ -1,7 +1,7 @@
 import { Popover } from 'radix-ui';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { classNames } from '../classNames.ts';
-import { adornment, frame, input } from '../field/Field.css.ts';
+import { arrow, frame, input } from '../field/Field.css.ts';
 import { Field, type FieldTexts } from '../field/index.ts';
 import { ExpandIcon } from '../icon/index.ts';
 import { useLabels } from '../locale/index.ts';
@@ -103,7 +103,7 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
               onKeyDown={combo.press}
               onBlur={combo.close}
             />
-            <span className={adornment} aria-hidden="true">
+            <span className={arrow} aria-hidden="true">
               <ExpandIcon />
             </span>
           </Popover.Anchor>

@@ -2,6 +2,9 @@ import type { Guide } from '../docs/guide.ts';
 import { picture } from '../test/pictures.ts';
 import { CoverStack } from './CoverStack.tsx';
 
+/** The sheets behind stand out above the first. */
+const pile = { width: 140, paddingTop: 18 };
+
 /** What the page of this primitive says beside its stories and props. */
 export const coverStackGuide: Guide = {
   lead: ['相册的封面叠在一起，最多三张。', 'The covers of an album lying on each other, three at most.'],
@@ -18,7 +21,7 @@ export const coverStackGuide: Guide = {
     {
       say: ['名字写在下面，封面只是装饰', 'The name stands below; the covers are decoration'],
       show: (
-        <div style={{ width: 140 }}>
+        <div style={pile}>
           <CoverStack covers={[1, 2, 3].map((seed) => ({ src: picture(seed) }))} sizes="140px" />
           <p style={{ margin: '8px 0 0' }}>外婆的院子</p>
         </div>
@@ -29,7 +32,7 @@ export const coverStackGuide: Guide = {
     {
       say: ['没有名字的封面', 'Covers without a name'],
       show: (
-        <div style={{ width: 140 }}>
+        <div style={pile}>
           <CoverStack covers={[{ src: picture(4) }]} sizes="140px" />
         </div>
       ),

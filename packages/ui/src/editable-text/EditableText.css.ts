@@ -25,6 +25,7 @@ export const editable = style({
       outline: 'none',
       boxShadow: `0 0 0 1px ${color.focus}`,
     },
+    '&:disabled': { color: color.textMuted },
     '&::placeholder': { color: color.textMuted, opacity: 1 },
   },
 });

@@ -10,6 +10,9 @@ export const label = style({
   fontWeight: vars.fontWeight.medium,
   color: color.text,
 });
+/** Below the control: what is said of it, and a count at the end of its first line. */
+export const foot = style({ display: 'flex', justifyContent: 'space-between', gap: space[3] });
+export const notes = style({ display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0 });
 export const requiredMark = style({ color: color.criticalText, marginInlineStart: '3px' });
 export const note = style({
   fontSize: vars.fontSize.caption,
@@ -81,4 +84,11 @@ export const adornment = style({
     '&:first-child': { paddingInlineStart: space[2] },
     '&:last-child': { paddingInlineEnd: '3px' },
   },
+});
+/** The arrow of what opens a list: as far from the edge as a picture at the start. */
+export const arrow = style({
+  display: 'inline-flex',
+  flex: 'none',
+  paddingInlineEnd: space[2],
+  color: color.textMuted,
 });

@@ -26,6 +26,8 @@ export type FieldProps = FieldTexts & {
   id?: string | undefined;
   /** `label` for native controls, `group` for several controls under one name. */
   as?: 'label' | 'group';
+  /** At the end of the line below the control, e.g. how many characters are left. */
+  aside?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 };
 
@@ -48,11 +50,32 @@ function LabelText({ label, required }: Pick<FieldTexts, 'label' | 'required'>) 
   );
 }
 
+function Notes({ id, hint, error }: Pick<FieldTexts, 'hint' | 'error'> & { id: string }) {
+  return (
+    <>
+      {hint ? (
+        <div id={`${id}-hint`} className={css.note}>
+          {hint}
+        </div>
+      ) : null}
+      <div aria-live="polite">
+        {error ? (
+          <div id={`${id}-error`} className={css.error}>
+            {error}
+          </div>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
 /** Label above, hint and error below, one control between; the control takes the attributes it is handed. */
-export function Field({ label, hideLabel, hint, error, required, id, as = 'label', children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, hideLabel, hint, error, required, id, as = 'label', aside, children } = props;
   const ownId = useId();
   const controlId = id ?? ownId;
   const text = <LabelText label={label} required={required} />;
+  const notes = <Notes id={controlId} hint={hint} error={error} />;
   const title =
     as === 'group' ? (
       <span id={`${controlId}-label`} className={css.label}>
@@ -72,18 +95,14 @@ export function Field({ label, hideLabel, hint, error, required, id, as = 'label
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy(controlId, { hint, error }),
       })}
-      {hint ? (
-        <div id={`${controlId}-hint`} className={css.note}>
-          {hint}
+      {aside ? (
+        <div className={css.foot}>
+          <div className={css.notes}>{notes}</div>
+          {aside}
         </div>
-      ) : null}
-      <div aria-live="polite">
-        {error ? (
-          <div id={`${controlId}-error`} className={css.error}>
-            {error}
-          </div>
-        ) : null}
-      </div>
+      ) : (
+        notes
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { looksOfAction } from '../test/looks.tsx';
+import { looksOfLink } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
 import { linkGuide } from './Link.guide.tsx';
 import { Link } from './Link.tsx';
@@ -33,7 +33,7 @@ export const InText: Story = {
 };
 
 /** Every state side by side. */
-export const Looks: Story = looksOfAction((t) => (
+export const Looks: Story = looksOfLink((t) => (
   <span style={{ display: 'inline-flex', gap: 16 }}>
     <Link href="#album">{t('查看相册', 'Open album')}</Link>
     <Link href="#plain" plain>

@@ -1,7 +1,8 @@
+import { grouped } from './grouped.ts';
 import type { UiLabels } from './labels.ts';
 
 function plural(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
+  return `${grouped(count)} ${count === 1 ? one : many}`;
 }
 
 /** English. */
@@ -28,7 +29,7 @@ export const en: UiLabels = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   pages: 'Pages',
-  pageOf: (page, total) => `Page ${page} of ${total}`,
+  pageOf: (page, total) => `Page ${grouped(page)} of ${grouped(total)}`,
   pullToRefresh: 'Pull to refresh',
   releaseToRefresh: 'Release to refresh',
   refreshing: 'Refreshing',
@@ -36,7 +37,7 @@ export const en: UiLabels = {
   dateHint: 'year.month.day',
   dateRangeHint: 'year.month.day~year.month.day',
   noMatches: 'Nothing matches',
-  selectedCount: (count) => (count === 0 ? 'Select items' : `${count} selected`),
+  selectedCount: (count) => (count === 0 ? 'Select items' : `${grouped(count)} selected`),
   charactersLeft: (count) =>
     count < 0
       ? `${plural(-count, 'character', 'characters')} too many`

@@ -1,3 +1,4 @@
+import { grouped } from './grouped.ts';
 import type { UiLabels } from './labels.ts';
 
 /** Chinese: the default and the reference. */
@@ -24,7 +25,7 @@ export const zhCN: UiLabels = {
   previousPage: '上一页',
   nextPage: '下一页',
   pages: '分页',
-  pageOf: (page, total) => `第 ${page} 页，共 ${total} 页`,
+  pageOf: (page, total) => `第 ${grouped(page)} 页，共 ${grouped(total)} 页`,
   pullToRefresh: '下拉刷新',
   releaseToRefresh: '松开刷新',
   refreshing: '正在刷新',
@@ -32,8 +33,8 @@ export const zhCN: UiLabels = {
   dateHint: '年.月.日',
   dateRangeHint: '年.月.日~年.月.日',
   noMatches: '没有匹配的选项',
-  selectedCount: (count) => (count === 0 ? '请选择' : `已选择 ${count} 项`),
-  charactersLeft: (count) => (count < 0 ? `超出 ${-count} 个字` : `还可输入 ${count} 个字`),
-  secondsLeft: (seconds) => `${seconds} 秒`,
+  selectedCount: (count) => (count === 0 ? '请选择' : `已选择 ${grouped(count)} 项`),
+  charactersLeft: (count) => (count < 0 ? `超出 ${grouped(-count)} 个字` : `还可输入 ${grouped(count)} 个字`),
+  secondsLeft: (seconds) => `${grouped(seconds)} 秒`,
   percent: (value) => `${value}%`,
 };

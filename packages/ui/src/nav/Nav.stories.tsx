@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from '../avatar/index.ts';
 import { AlbumsIcon, DeleteIcon, PhotosIcon, ShareIcon } from '../icon/index.ts';
 import { Inline } from '../layout/index.ts';
-import { looksOfAction } from '../test/looks.tsx';
+import { looksOfLink } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
 import { NavRail, SideMenu } from './index.ts';
 import { navGuide } from './Nav.guide.tsx';
@@ -64,21 +64,38 @@ export const Rail: Story = {
   ),
 };
 
-/** Every state side by side. */
-export const Looks: Story = looksOfAction((t, look) => (
-  <div style={{ display: 'flex', gap: 24 }}>
-    <SideMenu.Root aria-label={`${t('侧栏', 'Side')} ${look}`} style={{ width: 200, height: 'auto' }}>
+const looks = looksOfLink((t, look) => (
+  <div style={{ display: 'flex', alignItems: 'flex-start', gap: 24 }}>
+    <SideMenu.Root aria-label={`${t('侧栏', 'Side')} ${look}`} style={{ width: 200, minHeight: 0 }}>
       <SideMenu.Item aria-current="page">
-        <a href="#photos">{t('照片', 'Photos')}</a>
+        <a href="#photos">
+          <PhotosIcon />
+          {t('照片', 'Photos')}
+        </a>
       </SideMenu.Item>
       <SideMenu.Item>
-        <a href="#albums">{t('相集', 'Albums')}</a>
+        <a href="#albums">
+          <AlbumsIcon />
+          {t('相册', 'Albums')}
+        </a>
       </SideMenu.Item>
     </SideMenu.Root>
-    <NavRail.Root aria-label={`${t('窄条', 'Rail')} ${look}`} style={{ height: 'auto' }}>
+    <NavRail.Root aria-label={`${t('窄条', 'Rail')} ${look}`} style={{ minHeight: 0 }}>
+      <NavRail.Item aria-current="page">
+        <a href="#rail-photos">
+          <PhotosIcon />
+          {t('照片', 'Photos')}
+        </a>
+      </NavRail.Item>
       <NavRail.Item>
-        <a href="#rail">{t('照片', 'Photos')}</a>
+        <a href="#rail-albums">
+          <AlbumsIcon />
+          {t('相册', 'Albums')}
+        </a>
       </NavRail.Item>
     </NavRail.Root>
   </div>
 ));
+
+/** Every state side by side. */
+export const Looks: Story = { ...looks, parameters: { ...looks.parameters, layout: 'padded' } };

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import { NextIcon, PreviousIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { grouped } from '../locale/grouped.ts';
 import { useLabels } from '../locale/index.ts';
 import * as css from './Pagination.css.ts';
 
@@ -29,7 +30,7 @@ export function Pagination({ page, total, onChange, disabled = false, className,
       </IconButton>
       <span className={css.place} role="status" aria-label={labels.pageOf(page, total)}>
         <span aria-hidden="true">
-          {page}/{total}
+          {grouped(page)}/{grouped(total)}
         </span>
       </span>
       <IconButton

@@ -23,7 +23,7 @@ export const passwordFieldGuide: Guide = {
     {
       say: ['再输一遍；能看见就不必', 'Twice; who can look need not repeat'],
       show: (
-        <div>
+        <div style={{ display: 'grid', gap: 12 }}>
           <PasswordField label="密码" />
           <PasswordField label="再输一遍" />
         </div>

@@ -5,6 +5,12 @@ import { style } from '../theme/layered.ts';
 const { color, motion } = vars;
 const sweep = keyframes({ from: { translate: '-100% 0' }, to: { translate: '250% 0' } });
 const breathe = keyframes({ '50%': { opacity: 0.4 } });
+/** Where nothing may move: stripes all along, which no known part of the way has. */
+const still = {
+  width: '100%',
+  mask: 'repeating-linear-gradient(-60deg, black 0 6px, transparent 6px 12px)',
+  animation: `${breathe} 1600ms ease-in-out infinite`,
+} as const;
 
 export const track = style({
   position: 'relative',
@@ -24,18 +30,12 @@ export const bar = style({
     '[data-tone=critical] > &': { background: color.critical },
     '[data-tone=inverse] > &': { background: color.accentOnInverse },
     '[data-state=indeterminate] > &': { width: '40%', animation: `${sweep} 1400ms ease-in-out infinite` },
-    "[data-motion='reduced'] [data-state=indeterminate] > &": {
-      width: '100%',
-      animation: `${breathe} 1600ms ease-in-out infinite`,
-    },
+    "[data-motion='reduced'] [data-state=indeterminate] > &": still,
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       selectors: {
-        '[data-state=indeterminate] > &': {
-          width: '100%',
-          animation: `${breathe} 1600ms ease-in-out infinite`,
-        },
+        '[data-state=indeterminate] > &': still,
       },
     },
     '(forced-colors: active)': { background: 'Highlight' },

@@ -16,10 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Bar: Story = {};
-export const Unknown: Story = {
-  args: { value: null },
-  parameters: { visual: { skip: 'it moves for ever' } },
-};
+export const Unknown: Story = { args: { value: null } };
 export const States: Story = {
   render: (_args, { globals }) => (
     <Stack gap={4}>

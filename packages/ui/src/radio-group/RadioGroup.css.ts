@@ -1,3 +1,5 @@
+import { fallbackVar } from '@vanilla-extract/css';
+import { choiceMark, chosen, edge, ground } from '../checkbox/choiceMark.css.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { style } from '../theme/layered.ts';
@@ -7,24 +9,23 @@ const { color } = vars;
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1] });
 export const inline = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] });
 
-export const circle = style({
-  appearance: 'none',
-  flex: 'none',
-  width: '18px',
-  height: '18px',
-  margin: '2px 0 0',
-  border: `1px solid ${color.borderStrong}`,
-  borderRadius: vars.radius.full,
-  background: color.surfaceRaised,
-  cursor: 'inherit',
-  transition: `border-width ${vars.motion.feedback} ${vars.motion.standard}`,
-  selectors: {
-    '&:checked': { border: `5px solid ${color.accent}` },
-    '&:disabled': { opacity: 0.5 },
-    '[aria-invalid=true] &': { borderColor: color.critical },
+export const circle = style([
+  choiceMark,
+  {
+    appearance: 'none',
+    flex: 'none',
+    width: '18px',
+    height: '18px',
+    margin: '2px 0 0',
+    border: `1px solid ${edge}`,
+    borderRadius: vars.radius.full,
+    background: fallbackVar(ground, color.surfaceRaised),
+    selectors: {
+      '&:checked': { border: `5px solid ${chosen}`, background: color.surfaceRaised },
+    },
+    '@media': { '(forced-colors: active)': { appearance: 'auto' } },
   },
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
-});
+]);
 export const cards = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -41,7 +42,8 @@ export const card = style({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { borderColor: color.borderStrong },
+    '&:where(:hover:not(:has(:disabled)))': { borderColor: color.textMuted, background: color.surfaceHover },
+    '&:where(:active:not(:has(:disabled)))': { background: color.surfaceActive },
     '&:has(:checked)': { borderColor: color.accent, background: color.accentSoft },
     '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     '&:has(:disabled)': { color: color.textDisabled, cursor: 'default' },

@@ -30,10 +30,14 @@ export const segment = style({
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
   lineHeight: 1.3,
+  transition: `background-color ${vars.motion.feedback} ${vars.motion.standard}`,
   cursor: 'pointer',
   selectors: {
+    '&:hover:not(:disabled)': { background: `color-mix(in oklch, ${color.surfaceRaised} 45%, transparent)` },
+    '&:active:not(:disabled)': { background: `color-mix(in oklch, ${color.surfaceRaised} 75%, transparent)` },
     '&:disabled': { color: color.textDisabled, cursor: 'default' },
-    '&[data-state=on]': { background: color.surfaceRaised, boxShadow: vars.shadow.raised },
+    // Doubled, so that what is chosen stays as it is under the pointer: pressing it does nothing.
+    '&&[data-state=on]': { background: color.surfaceRaised, boxShadow: vars.shadow.raised },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
   },
   '@media': {

@@ -3,7 +3,8 @@ import { style } from '../theme/layered.ts';
 
 export const trigger = style({
   justifyContent: 'space-between',
-  padding: `0 ${vars.space[2]} 0 ${vars.space[3]}`,
+  padding: 0,
+  paddingInlineStart: vars.space[3],
   fontFamily: 'inherit',
   fontSize: vars.fontSize.body,
   lineHeight: vars.lineHeight.body,

@@ -1,7 +1,7 @@
 import { Select as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { frame } from '../field/Field.css.ts';
+import { arrow, frame } from '../field/Field.css.ts';
 import { Field, type FieldTexts } from '../field/index.ts';
 import { CheckIcon, ExpandIcon } from '../icon/index.ts';
 import { useLabels } from '../locale/index.ts';
@@ -53,7 +53,9 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             <span className={css.words}>
               <Radix.Value placeholder={placeholder ?? selectPlaceholder} />
             </span>
-            <ExpandIcon />
+            <span className={arrow} aria-hidden="true">
+              <ExpandIcon />
+            </span>
           </Radix.Trigger>
           <Radix.Portal>
             <Radix.Content

@@ -42,8 +42,10 @@ export const thumb = style({
   borderRadius: vars.radius.full,
   background: color.surfaceRaised,
   boxShadow: vars.shadow.raised,
+  transition: `background-color ${vars.motion.feedback} ${vars.motion.standard}, border-color ${vars.motion.feedback} ${vars.motion.standard}`,
   selectors: {
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
-    '&:hover': { background: color.accentSoft },
+    '&:hover:not([data-disabled])': { borderColor: color.accentHover, background: color.accentSoft },
+    '&:active:not([data-disabled])': { borderColor: color.accentActive, background: color.accentActive },
   },
 });

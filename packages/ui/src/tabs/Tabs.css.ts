@@ -28,6 +28,7 @@ export const tab = style({
   cursor: 'pointer',
   selectors: {
     '&:hover:not(:disabled)': { color: color.text },
+    '&:active:not(:disabled)': { color: color.accentText },
     '&:disabled': { color: color.textDisabled, cursor: 'default' },
     '&[data-state=active]': { color: color.text },
     '&[data-state=active]::after': {

@@ -13,9 +13,11 @@ type Show = (t: (zh: string, english: string) => string, look: Look) => ReactNod
 const under = (look: Look) => [`[data-look="${look}"] *`];
 /** Of several that the arrows go round, the one that Tab comes to; they get their tabindex with the first focus. */
 const chosen = '[data-radix-collection-item]:is([data-state=active], [data-state=on], [data-state=checked])';
-/** Only what can have the focus shows it. */
+/** What Tab passes over: the radios beside the chosen one. */
+const passed = '[type="radio"]:not(:checked)';
+/** Only what can have the focus shows it; of a text and the button in its frame, the text, which has it first. */
 const focusable = [
-  `[data-look="focus"] :is(a, button:not([tabindex="-1"]), input, textarea, [role="slider"], ${chosen})`,
+  `[data-look="focus"] :is(a, button:not([tabindex="-1"], input ~ * button, input ~ button), input:not(${passed}), textarea, [role="slider"], ${chosen})`,
 ];
 
 /** What storybook-addon-pseudo-states forces, by the place in the story. */
@@ -43,12 +45,17 @@ function story(looks: readonly Look[], show: Show) {
   };
 }
 
-/** A story of what is pressed: at rest, pointed at, focused, held down. */
+/** A story of what leads somewhere and cannot be switched off: at rest, pointed at, focused, held down. */
+export function looksOfLink(show: Show) {
+  return story(pressed, show);
+}
+
+/** A story of what is pressed: the same, and disabled. */
 export function looksOfAction(show: Show) {
   return story([...pressed, 'disabled'], show);
 }
 
-/** A story of what is filled in: the same, invalid and disabled. */
+/** A story of what is filled in: those, and invalid. */
 export function looksOfField(show: Show) {
   return story(filled, show);
 }

@@ -11,9 +11,9 @@ export const area = style({
   ...({ fieldSizing: 'content' } as Record<string, string>),
 });
 export const foot = style({
-  alignSelf: 'flex-end',
-  marginTop: `calc(-1 * ${vars.space[1]})`,
+  flex: 'none',
   fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.caption,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.textMuted,
   selectors: { '&[data-over]': { color: vars.color.criticalText } },

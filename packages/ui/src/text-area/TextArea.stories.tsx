@@ -15,7 +15,7 @@ const meta = {
     <TextArea
       {...args}
       label={say(globals, '相册简介', 'About this album')}
-      error={args.error && say(globals, '简介最多 140 个字', 'At most 140 characters')}
+      error={args.error && say(globals, `简介最多 ${args.limit} 个字`, `At most ${args.limit} characters`)}
     />
   ),
 } satisfies Meta<typeof TextArea>;

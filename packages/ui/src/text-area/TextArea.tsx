@@ -2,6 +2,7 @@ import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useState } f
 import { classNames } from '../classNames.ts';
 import { frame, input } from '../field/Field.css.ts';
 import { Field, type FieldTexts } from '../field/index.ts';
+import { grouped } from '../locale/grouped.ts';
 import { useLabels } from '../locale/index.ts';
 import { area, foot } from './TextArea.css.ts';
 
@@ -19,7 +20,7 @@ function Counter({ left }: { left: number }) {
   const { charactersLeft } = useLabels();
   return (
     <span className={foot} data-over={left < 0 ? '' : undefined} title={charactersLeft(left)}>
-      <span aria-hidden="true">{left}</span>
+      <span aria-hidden="true">{grouped(left)}</span>
     </span>
   );
 }
@@ -43,22 +44,20 @@ export function TextArea(props: TextAreaProps) {
       onCancel();
     }
   };
+  const aside = limit === undefined ? undefined : <Counter left={limit - text.length} />;
   return (
-    <Field {...{ label, hideLabel, hint, error, required, id }}>
+    <Field {...{ label, hideLabel, hint, error, required, id, aside }}>
       {(control) => (
-        <>
-          <div className={frame}>
-            <textarea
-              className={classNames(input, area, className)}
-              rows={3}
-              {...rest}
-              {...control}
-              onChange={change}
-              onKeyDown={keyDown}
-            />
-          </div>
-          {limit === undefined ? null : <Counter left={limit - text.length} />}
-        </>
+        <div className={frame}>
+          <textarea
+            className={classNames(input, area, className)}
+            rows={3}
+            {...rest}
+            {...control}
+            onChange={change}
+            onKeyDown={keyDown}
+          />
+        </div>
       )}
     </Field>
   );

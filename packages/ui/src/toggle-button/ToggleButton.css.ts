@@ -9,6 +9,8 @@ export const toggle = style({
       borderColor: vars.color.accent,
       color: vars.color.accentText,
     },
+    '&&[data-state=on]:hover:not(:disabled)': { background: vars.color.surfaceHover },
+    '&&[data-state=on]:active:not(:disabled)': { background: vars.color.surfaceActive },
   },
   '@media': {
     '(forced-colors: active)': { selectors: { '&&[data-state=on]': { outline: '2px solid Highlight' } } },

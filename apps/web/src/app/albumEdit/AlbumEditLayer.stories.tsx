@@ -76,7 +76,9 @@ export const CoverFromAPhoto: Story = {
   play: async ({ userEvent, globals }) => {
     const t = storyTexts(globals).albumEdit;
     await userEvent.click(await screen.findByRole('button', { name: t.coverPhoto }));
-    await userEvent.click(await screen.findByRole('button', { name: t.photo.replace('{index}', '1') }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: t.photo.replace('{index, number}', '1') }),
+    );
     const confirm = await screen.findByRole('button', { name: t.coverConfirm });
     await waitFor(() => expect(confirm).toBeEnabled());
   },

@@ -40,9 +40,36 @@ it('takes the same arguments in both languages', () => {
   }
 });
 
+/** What stands in a text as it is given: words, codes and dates, figures with units, and what stays far below 1,000. */
+const PLAIN = [
+  ...[
+    'amount',
+    'code',
+    'date',
+    'email',
+    'end',
+    'extensions',
+    'headline',
+    'left',
+    'link',
+    'month',
+    'name',
+    'price',
+  ],
+  ...['reason', 'set', 'size', 'start', 'time', 'zone'],
+  ...['day', 'days', 'free', 'hours', 'minutes', 'months', 'percent', 'seconds', 'times'],
+];
+
+it('writes every count with the separators of its language', () => {
+  const ungrouped = [...chinese, ...english].filter(([, text]) =>
+    [...text.matchAll(/\{(\w+)\}/g)].some(([, name = '']) => !PLAIN.includes(name)),
+  );
+  expect(ungrouped).toEqual([]);
+});
+
 /** Texts that the specification gives, with the section that does. N stands where it has a number. */
 const TO_THE_LETTER: readonly [section: string, key: string, text: string][] = [
-  ['§2 Album list', 'albums.count', '{nodes} 个相集、{leaves} 个相册'],
+  ['§2 Album list', 'albums.count', '{nodes, number} 个相集、{leaves, number} 个相册'],
   ['§2 Album list', 'albums.empty', '暂无相册，点此新建'],
   ['§2 Photo timeline', 'photos.empty', '暂无照片，点此上传'],
   ['§4 Upload panel', 'upload.leave', '上传还没有完成，您确定离开吗？'],
@@ -51,7 +78,7 @@ const TO_THE_LETTER: readonly [section: string, key: string, text: string][] = [
   ['§5', 'upload.nameRequired', '请输入相册名称'],
   ['§5', 'upload.newName', '新相册 - {date}'],
   ['§5', 'upload.albumRequired', '请选择一个相册'],
-  ['§5', 'upload.unsupported', '共{count}个文件({extensions})暂时不支持上传'],
+  ['§5', 'upload.unsupported', '共{count, number}个文件({extensions})暂时不支持上传'],
   ['§7', 'errors.network', '网络链接出错'],
   ['§7', 'auth.signedIn', '登录成功'],
   ['§7', 'auth.signedUp', '注册成功'],

@@ -29,4 +29,16 @@ describe.each(catalogues)('the texts of %s', (_name, { zhCN, en }) => {
       if (typeof other === 'string') expect(other).toMatch(/^[^\p{Script=Han}]+$/u);
     }
   });
+
+  it('writes every count with separators', () => {
+    const many = 1_234;
+    // A photo's name, a part of a whole and an angle are no counts.
+    const others = ['photo', 'select', 'percent', 'zoomValue', 'angleValue'];
+    const named = ['selectGroup', 'axisValue'];
+    for (const [key, text] of [...Object.entries(zhCN), ...Object.entries(en)]) {
+      if (typeof text === 'string' || others.includes(key)) continue;
+      const values = named.includes(key) ? ['2026', many] : [many, many];
+      expect([key, text(...(values as never[]))]).not.toEqual([key, expect.stringContaining(String(many))]);
+    }
+  });
 });

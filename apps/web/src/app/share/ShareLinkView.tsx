@@ -1,5 +1,5 @@
 import type { Share } from '@xiangji/api-client/contract';
-import { Badge, Button, CopyField, QrCode, ShareIcon, ShowIcon, useToast } from '@xiangji/ui';
+import { Badge, Button, CopyField, QrCode, ShareIcon, ShowIcon, useFormatters, useToast } from '@xiangji/ui';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import * as css from './ShareCard.css.ts';
@@ -9,11 +9,12 @@ import { useCopyText } from './useShareActs.ts';
 /** Opens, saves, wrong codes, days left. */
 function Insight({ insight }: Pick<Share, 'insight'>) {
   const t = useTranslations('share');
+  const { number } = useFormatters();
   const { opens, saves, failed, days_left } = insight;
   const facts = [
-    { name: t('opens'), value: opens },
-    { name: t('saves'), value: saves },
-    { name: t('failedCodes'), value: failed },
+    { name: t('opens'), value: number(opens) },
+    { name: t('saves'), value: number(saves) },
+    { name: t('failedCodes'), value: number(failed) },
     { name: t('daysLeft'), value: days_left ?? t('ever') },
   ];
   return (

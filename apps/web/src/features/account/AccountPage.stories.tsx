@@ -69,7 +69,7 @@ export const Setting: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /8/ }));
     await canvas.findByRole('button', { name: t.signInsFewer, expanded: true });
     await userEvent.click(canvas.getByRole('button', { name: t.exportPlan }));
-    await canvas.findByRole('link', { name: t.exportDownload.replace('{part}', '2') });
+    await canvas.findByRole('link', { name: t.exportDownload.replace('{part, number}', '2') });
     await waitFor(() => expect(canvas.getByRole('button', { name: t.leaveKeep })).toBeVisible());
   },
 };

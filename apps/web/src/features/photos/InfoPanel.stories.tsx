@@ -49,7 +49,7 @@ export const Known: Story = {
     const t = storyTexts(globals).viewer;
     await canvas.findByRole('heading', { name: knownPhoto.name });
     await expect(canvas.queryByText('Pixel 9')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: t.more.replace('{count}', '10') }));
+    await userEvent.click(canvas.getByRole('button', { name: t.more.replace('{count, number}', '10') }));
     await waitFor(() => expect(canvas.getByText('Pixel 9')).toBeVisible());
   },
 };

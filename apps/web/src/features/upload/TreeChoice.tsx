@@ -1,4 +1,4 @@
-import { Button, Stack } from '@xiangji/ui';
+import { Button, Stack, useFormatters } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import type { Tree } from './planTree.ts';
 import * as css from './UploadDialog.css.ts';
@@ -15,6 +15,7 @@ export interface TreeChoiceProps {
 /** Asked once: folders may become albums of a set (issue: a tree may become set + albums). */
 export function TreeChoice({ tree, busy, onAlbums, onOne }: TreeChoiceProps) {
   const t = useTranslations('upload');
+  const { number } = useFormatters();
   const count = tree.folders.length;
   return (
     <Stack gap={3}>
@@ -26,7 +27,7 @@ export function TreeChoice({ tree, busy, onAlbums, onOne }: TreeChoiceProps) {
         {tree.folders.map(({ name, files }) => (
           <li key={name} className={css.treeName}>
             <span className={css.treeLabel}>{name || t('looseName')}</span>
-            <span>{files.length}</span>
+            <span>{number(files.length)}</span>
           </li>
         ))}
       </ul>

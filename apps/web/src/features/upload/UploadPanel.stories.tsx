@@ -71,7 +71,7 @@ function Panel({ at, left }: PanelArgs) {
 export const Uploading: Story = {
   play: async ({ canvas, globals }) => {
     const t = storyTexts(globals).upload;
-    await canvas.findByText(t.uploading.replace('{i}', '13').replace('{total}', '48'));
+    await canvas.findByText(t.uploading.replace('{i, number}', '13').replace('{total, number}', '48'));
     await waitFor(() => expect(canvas.getByRole('button', { name: t.retry })).toBeVisible());
   },
 };
@@ -116,7 +116,7 @@ export const Minimized: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = storyTexts(globals).upload;
     await userEvent.click(await canvas.findByRole('button', { name: t.minimize }));
-    const headline = t.uploading.replace('{i}', '13').replace('{total}', '48');
+    const headline = t.uploading.replace('{i, number}', '13').replace('{total, number}', '48');
     await canvas.findByRole('button', { name: t.minimizedLabel.replace('{headline}', headline) });
   },
 };

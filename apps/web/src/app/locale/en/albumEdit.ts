@@ -31,6 +31,6 @@ export const albumEdit: Messages['albumEdit'] = {
   photosOf: 'Photos of the album',
   noPhotos: 'The album holds no photos yet',
   morePhotos: 'More photos',
-  photo: 'Photo {index}',
+  photo: 'Photo {index, number}',
   loadFailed: 'Album details failed to load',
 };

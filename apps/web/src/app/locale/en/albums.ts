@@ -66,7 +66,7 @@ export const albums: Messages['albums'] = {
   stepUp: 'Move “{name}” up',
   stepDown: 'Move “{name}” down',
   toBottom: 'Move “{name}” to the bottom',
-  placeOf: '“{name}” is now number {place} of {total}',
+  placeOf: '“{name}” is now number {place, number} of {total, number}',
   showCompact: 'Smaller cards',
   showStandard: 'Larger cards',
 };

@@ -38,6 +38,6 @@ export const dialogs: Messages['dialogs'] = {
   pickSearch: 'Find an album',
   pickNone: 'No album matches',
   pickEmpty: 'No albums yet, make one first',
-  pickMore: '{count} more; type a name to find them',
+  pickMore: '{count, number} more; type a name to find them',
   pickList: 'Albums',
 };

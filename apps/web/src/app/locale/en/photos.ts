@@ -49,7 +49,7 @@ export const photos: Messages['photos'] = {
   moveTitle: 'Move photos',
   moveConfirm: 'Move {count, plural, one {# photo} other {# photos}}',
   moved: 'Moved to “{name}”',
-  movedMerged: 'Moved to “{name}”; {merged} were there already and went to the recycle bin',
+  movedMerged: 'Moved to “{name}”; {merged, number} were there already and went to the recycle bin',
   coverTitle: 'Set as album cover?',
   coverText: 'The current cover will be replaced.',
   coverSet: 'Cover set',

@@ -42,10 +42,10 @@ export const recycle: Messages['recycle'] = {
   passwordRequired: 'Please enter the login password',
   restored: '{count, plural, one {# photo} other {# photos}} restored',
   restoredMerged:
-    '{count, plural, one {# photo} other {# photos}} restored, {merged} of them were in the album already',
+    '{count, plural, one {# photo} other {# photos}} restored, {merged, number} of them were in the album already',
   restoredTo: '{count, plural, one {# photo} other {# photos}} restored to “{name}”',
   restoredToMerged:
-    '{count, plural, one {# photo} other {# photos}} restored to “{name}”, {merged} of them were there already',
+    '{count, plural, one {# photo} other {# photos}} restored to “{name}”, {merged, number} of them were there already',
   removed: '{count, plural, one {# photo} other {# photos}} deleted for good, {size} freed',
   restoring: '{count, plural, one {Restoring # photo} other {Restoring # photos}}',
   removing: '{count, plural, one {Deleting # photo for good} other {Deleting # photos for good}}',

@@ -9,7 +9,7 @@ export const shares: Messages['shares'] = {
   total: '{count, plural, one {# share collection} other {# share collections}}',
   photos: '{count, plural, =0 {No photos} one {# photo} other {# photos}}',
   left: '{days, plural, one {# day left} other {# days left}}',
-  insight: 'Opened\u00a0{opens} · Saved\u00a0{saves}',
+  insight: 'Opened\u00a0{opens, number} · Saved\u00a0{saves, number}',
   sort: 'Sort',
   more: 'More',
   moreOf: '{name}: more actions',

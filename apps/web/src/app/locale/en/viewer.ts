@@ -20,7 +20,7 @@ export const viewer: Messages['viewer'] = {
   noDescription: 'No description',
   description: 'Description',
   loadFailed: 'Photo details failed to load',
-  more: 'Show all {count}',
+  more: 'Show all {count, number}',
   less: 'Show fewer',
   exif: {
     size: 'Dimensions',

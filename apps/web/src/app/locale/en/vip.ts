@@ -44,6 +44,6 @@ export const vip: LaterMessages['vip'] = {
   payMissing: 'Payment not received, contact online support for more help',
   paySuccess: 'Payment complete',
   paySuccessVip: 'Member until {date}',
-  payClosing: 'Closes in {count}',
+  payClosing: 'Closes in {count, number}',
   payClose: 'Done',
 };

@@ -31,7 +31,7 @@ export const visit: Messages['visit'] = {
   saveTitle: 'Save {count, plural, one {# photo} other {# photos}} to an album',
   saveConfirm: 'Save {count, plural, one {# photo} other {# photos}}',
   saved: 'Photos saved',
-  savedSome: '{saved} saved, {skipped} already in your library',
+  savedSome: '{saved, number} saved, {skipped, number} already in your library',
   savedNone: 'These photos are already in your library',
   look: 'Have a look',
   cancel: 'Stop sharing',

@@ -29,6 +29,6 @@ export const albumEdit = {
   photosOf: '相册里的照片',
   noPhotos: '相册里还没有照片',
   morePhotos: '更多照片',
-  photo: '第 {index} 张照片',
+  photo: '第 {index, number} 张照片',
   loadFailed: '相册信息加载失败',
 } as const;

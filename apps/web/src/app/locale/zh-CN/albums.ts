@@ -1,6 +1,6 @@
 export const albums = {
   title: '相册',
-  count: '{nodes} 个相集、{leaves} 个相册',
+  count: '{nodes, number} 个相集、{leaves, number} 个相册',
   empty: '暂无相册，点此新建',
   create: '新建相册',
   name: '相册名称',
@@ -10,7 +10,7 @@ export const albums = {
   refreshFailed: '相册列表刷新失败，请稍后重试',
   photos: '{count, plural, =0 {暂无照片} other {# 张照片}}',
   confirm: '新建',
-  inSet: '{leaves} 个相册',
+  inSet: '{leaves, number} 个相册',
   list: '相册列表',
   more: '更多',
   moreOf: '{name}：更多操作',
@@ -63,7 +63,7 @@ export const albums = {
   stepUp: '「{name}」上移',
   stepDown: '「{name}」下移',
   toBottom: '「{name}」置底',
-  placeOf: '「{name}」现在是第 {place} 个，共 {total} 个',
+  placeOf: '「{name}」现在是第 {place, number} 个，共 {total, number} 个',
   showCompact: '小卡片',
   showStandard: '大卡片',
 } as const;

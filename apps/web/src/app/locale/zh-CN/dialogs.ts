@@ -36,6 +36,6 @@ export const dialogs = {
   pickSearch: '查找相册',
   pickNone: '没有符合的相册',
   pickEmpty: '还没有相册，请先新建',
-  pickMore: '还有 {count} 个，请输入名称查找',
+  pickMore: '还有 {count, number} 个，请输入名称查找',
   pickList: '相册',
 } as const;

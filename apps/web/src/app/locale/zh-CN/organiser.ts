@@ -1,7 +1,7 @@
 export const organiser = {
   title: '管理相册',
   list: '要整理的相册',
-  chosen: '已选择 {count} 项',
+  chosen: '已选择 {count, number} 项',
   cancel: '取消',
   save: '保存',
   undo: '撤销',
@@ -26,7 +26,7 @@ export const organiser = {
   help: '方向键移动，空格选择，回车拿起；拿起后回车合并或放入，B 放到前面，A 放到后面，O 移出相集，Esc 放回。F2 重命名，O 打开相集，Ctrl+Z 撤销。',
   hint: '拖动或按回车拿起，放到另一个相册上合成相集',
   set: '相集',
-  many: '{count} 个相册',
+  many: '{count, number} 个相册',
   pickedUp: '已拿起「{name}」。用方向键选择位置，按 Esc 放回。',
   overMerge: '在「{name}」上：回车合并为相集「{set}」',
   overInto: '在相集「{name}」上：回车放进去',

@@ -55,7 +55,7 @@ export const share = {
   end: '结束分享',
   endTitle: '{count, plural, =1 {结束分享辑「{name}」？} other {结束 # 个分享辑？}}',
   endText: '链接立即失效，照片仍保留在您的相册中。',
-  endConfirm: '结束 {count} 个分享辑',
+  endConfirm: '结束 {count, number} 个分享辑',
   ended: '分享辑删除成功',
   restored: '分享辑已恢复',
 } as const;

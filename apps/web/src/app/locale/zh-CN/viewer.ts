@@ -18,7 +18,7 @@ export const viewer = {
   noDescription: '暂无描述',
   description: '描述',
   loadFailed: '照片信息加载失败',
-  more: '展开全部 {count} 项',
+  more: '展开全部 {count, number} 项',
   less: '收起',
   exif: {
     size: '尺寸',

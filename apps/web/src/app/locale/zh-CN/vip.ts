@@ -42,6 +42,6 @@ export const vip = {
   payMissing: '未收到付款，如需帮助请联系在线客服',
   paySuccess: '付款成功',
   paySuccessVip: '会员有效期至 {date}',
-  payClosing: '{count} 秒后关闭',
+  payClosing: '{count, number} 秒后关闭',
   payClose: '完成',
 } as const;

@@ -1,3 +1,4 @@
+import { useFormatters } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { useFileSize } from '../../../app/useFileSize.ts';
 import { useMonthText } from '../bill/useMonthText.ts';
@@ -9,10 +10,11 @@ import * as own from './Overview.css.ts';
 export function MonthTable({ rows }: { rows: readonly MonthRow[] }) {
   const t = useTranslations('account');
   const monthText = useMonthText();
+  const { number } = useFormatters();
   const fileSize = useFileSize();
   const cell = (count: number, bytes: number) => (
     <td>
-      {count.toLocaleString()}
+      {number(count)}
       <span className={own.bytes}>{fileSize(bytes)}</span>
     </td>
   );

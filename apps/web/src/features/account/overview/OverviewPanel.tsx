@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { VIP_STATES } from '@xiangji/api-client/contract';
+import { useFormatters } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { useFileSize } from '../../../app/useFileSize.ts';
 import * as css from '../AccountPage.css.ts';
@@ -13,6 +14,7 @@ import { SpaceBars } from './SpaceBars.tsx';
 const BYTES_PER_GB = 1_073_741_824;
 
 function Counts({ overview }: { overview: Overview }) {
+  const { number } = useFormatters();
   const t = useTranslations('account');
   const facts: [name: string, count: number][] = [
     [t('countFiles'), overview.count_file],
@@ -27,7 +29,7 @@ function Counts({ overview }: { overview: Overview }) {
       {facts.map(([name, count]) => (
         <div key={name} className={own.count}>
           <dt className={css.note}>{name}</dt>
-          <dd className={own.number}>{count.toLocaleString()}</dd>
+          <dd className={own.number}>{number(count)}</dd>
         </div>
       ))}
     </dl>

@@ -1,0 +1,42 @@
+import { createVar } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { style } from '../theme/layered.ts';
+
+const { color } = vars;
+
+/** The colours of a mark by what the pointer does; a system's own colours replace what is drawn with them. */
+export const edge = createVar();
+/** Set under the pointer alone: at rest each mark has a ground of its own. */
+export const ground = createVar();
+/** The ground of what is chosen, and what is drawn on it. */
+export const chosen = createVar();
+export const onChosen = createVar();
+
+/**
+ * What a checkbox, a radio and a switch are drawn with. The whole label is pressed, so the whole label answers;
+ * `:where` keeps the answers below the rule of a fault.
+ */
+export const choiceMark = style({
+  vars: {
+    [edge]: color.borderStrong,
+    [chosen]: color.accent,
+    [onChosen]: color.textOnAccent,
+  },
+  cursor: 'inherit',
+  transition: `background-color ${vars.motion.feedback} ${vars.motion.standard}, border-color ${vars.motion.feedback} ${vars.motion.standard}`,
+  selectors: {
+    ':where(:hover) > &:where(:not(:disabled))': {
+      vars: { [edge]: color.textMuted, [ground]: color.surfaceHover, [chosen]: color.accentHover },
+    },
+    ':where(:active) > &:where(:not(:disabled))': {
+      vars: { [edge]: color.text, [ground]: color.surfaceActive, [chosen]: color.accentActive },
+    },
+    '&[aria-invalid=true], [aria-invalid=true] &': {
+      vars: { [edge]: color.critical, [chosen]: color.critical, [onChosen]: color.textOnStatus },
+    },
+    ':hover > &[aria-invalid=true]:not(:disabled), [aria-invalid=true] :hover > &:not(:disabled)': {
+      vars: { [edge]: color.criticalHover, [ground]: color.criticalSoft, [chosen]: color.criticalHover },
+    },
+    '&:disabled': { opacity: 0.5 },
+  },
+});
