@@ -39,12 +39,24 @@ function scrollsItselfOnly(): void {
   };
 }
 
-/** A neighbour that plays takes the focus: menus would close for it, as they do when their reader turns elsewhere. */
+/** A press or a key moves the focus in its own turn (ms). */
+const ACT_MS = 50;
+
+/**
+ * A neighbour that plays takes the focus: menus would close for it, as they do when their reader turns elsewhere. Who
+ * loses it though nothing was done in this window has lost it to a neighbour.
+ */
 function keepsWhatIsOpen(): void {
-  const stay = (event: FocusEvent) => {
-    if (event.target === window) event.stopImmediatePropagation();
+  let acted = Number.NEGATIVE_INFINITY;
+  const act = () => {
+    acted = performance.now();
   };
-  addEventListener('blur', stay, { capture: true });
+  for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, act, { capture: true });
+  const stay = (event: FocusEvent) => {
+    const wasTaken = event.relatedTarget === null && performance.now() - acted > ACT_MS;
+    if (event.target === window || wasTaken) event.stopImmediatePropagation();
+  };
+  for (const kind of ['blur', 'focusout'] as const) addEventListener(kind, stay, { capture: true });
 }
 
 /** Keeps this window as high as its page, whose own height does not depend on the window's. */
