@@ -31,7 +31,7 @@ test('a blank Vite application: typed without skipLibCheck, built, and used', as
     await page.getByRole('gridcell', { name: /^Photo 4901, / }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('dialog')).toContainText('4902 / 5000');
+    await expect(page.getByRole('dialog')).toContainText('4,902 / 5,000');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.keyboard.press('Control+Home');

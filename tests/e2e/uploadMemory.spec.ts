@@ -28,7 +28,7 @@ const inMegabytes = (figures: Record<string, number>) =>
 async function lookOn(browser: QuietBrowser, server: { pid: number }, count: number) {
   const tools = await browser.tools();
   const peak = { heap: 0, page: 0, own: 0, browser: 0, server: 0, serverOwn: 0 };
-  while (!(await tools.says(`上传完成，共 ${count} 张`))) {
+  while (!(await tools.says(`上传完成，共 ${count.toLocaleString('en')} 张`))) {
     peak.heap = Math.max(peak.heap, await tools.heap());
     const { page, own, browser: whole } = await browser.resident();
     peak.page = Math.max(peak.page, page);
