@@ -26,6 +26,7 @@ export const track = style({
   height: '4px',
   borderRadius: vars.radius.full,
   background: color.borderStrong,
+  '@media': { '(forced-colors: active)': { background: 'ButtonText' } },
 });
 export const range = style({
   position: 'absolute',

@@ -32,6 +32,14 @@ export const track = style([
       '&:checked': { background: chosen, borderColor: chosen },
       '&:checked::after': { background: onChosen, translate: '16px 0' },
     },
-    '@media': { '(forced-colors: active)': { selectors: { '&:checked': { background: 'Highlight' } } } },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&::after': { background: 'ButtonText' },
+          '&:checked': { background: 'Highlight' },
+          '&:checked::after': { background: 'HighlightText' },
+        },
+      },
+    },
   },
 ]);

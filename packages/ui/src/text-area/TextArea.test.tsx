@@ -17,6 +17,14 @@ it('counts down and past its limit', async () => {
   expect(screen.getByTitle('超出 1 个字')).toBeVisible();
 });
 
+it('counts what a form wrote through its ref', () => {
+  const fill = (element: HTMLTextAreaElement | null) => {
+    if (element) element.value = '春夏秋';
+  };
+  render(<TextArea label="简介" limit={10} ref={fill} />);
+  expect(screen.getByText('7')).toBeVisible();
+});
+
 it('commits by Ctrl or Cmd + Enter and cancels by Esc', async () => {
   const commit = vi.fn();
   const cancel = vi.fn();

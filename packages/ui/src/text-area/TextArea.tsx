@@ -1,4 +1,11 @@
-import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../classNames.ts';
 import { frame, input } from '../field/Field.css.ts';
 import { Field, type FieldTexts } from '../field/index.ts';
@@ -30,6 +37,9 @@ export function TextArea(props: TextAreaProps) {
   const { label, hideLabel, hint, error, required, id, limit, onCommit, onCancel, className, ...rest } =
     props;
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
+  const host = useRef<HTMLDivElement>(null);
+  // A form writes its values through the ref, and a reader may write before the script is there: neither is an event.
+  useEffect(() => setTyped(host.current?.querySelector('textarea')?.value ?? ''));
   const text = rest.value === undefined ? typed : String(rest.value);
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.target.value);
@@ -48,7 +58,7 @@ export function TextArea(props: TextAreaProps) {
   return (
     <Field {...{ label, hideLabel, hint, error, required, id, aside }}>
       {(control) => (
-        <div className={frame}>
+        <div ref={host} className={frame}>
           <textarea
             className={classNames(input, area, className)}
             rows={3}
