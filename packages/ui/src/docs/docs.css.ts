@@ -205,7 +205,27 @@ globalStyle('.sbdocs.sbdocs-wrapper', {
   background: color.surface,
   '@media': { [media.phone]: { padding: `${space[5]} ${space[4]}` } },
 });
-globalStyle('.sbdocs-content .docblock-argstable', { minWidth: 560, margin: 0 });
+globalStyle('.sbdocs-content .docblock-argstable', {
+  margin: 0,
+  '@media': { [media.phone]: { display: 'block' } },
+});
+// A phone has no room for three columns: what a prop is, what it says, and its default where it has one, below another.
+const onPhone = (part: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`.sbdocs-content .docblock-argstable ${part}`, { '@media': { [media.phone]: rule } });
+onPhone('thead', { display: 'none' });
+onPhone('tr', { display: 'block', padding: `${space[3]} 0`, borderBlockStart: `1px solid ${color.border}` });
+onPhone('tbody td', {
+  display: 'block',
+  width: 'auto !important',
+  padding: '2px 0 !important',
+  border: '0 !important',
+  background: 'none !important',
+  boxShadow: 'none !important',
+  filter: 'none !important',
+});
+onPhone('tbody', { display: 'block', filter: 'none !important' });
+onPhone('tbody td:last-of-type:not(:has(div))', { display: 'none' });
+onPhone('tbody td:last-of-type::before', { content: '"默认 Default"', color: color.textMuted });
 globalStyle('.sbdocs-content .sbdocs-preview', { margin: 0, background: color.surface });
 globalStyle('.sbdocs-content .toc-wrapper', { fontFamily: vars.font.sans });
 // A page of one part has nothing to list.

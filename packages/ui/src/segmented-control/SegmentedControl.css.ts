@@ -1,3 +1,4 @@
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { style } from '../theme/layered.ts';
 
@@ -17,9 +18,8 @@ export const segment = style({
   justifyContent: 'center',
   gap: vars.space[1],
   flex: '1 1 auto',
-  minWidth: 0,
-  // In one line while there is room; a long name wraps rather than push the control off a phone.
-  overflowWrap: 'anywhere',
+  // In one line while there is room; a long name wraps between its words rather than push the control off a phone.
+  minWidth: 'min-content',
   minHeight: `calc(${vars.size.control} - 4px)`,
   padding: `2px ${vars.space[3]}`,
   border: 0,
@@ -41,6 +41,7 @@ export const segment = style({
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
   },
   '@media': {
+    [media.phone]: { paddingInline: vars.space[2] },
     '(forced-colors: active)': { selectors: { '&[data-state=on]': { outline: '2px solid Highlight' } } },
   },
 });
