@@ -1,4 +1,3 @@
-import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { style } from '../theme/layered.ts';
 
@@ -41,7 +40,6 @@ export const segment = style({
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
   },
   '@media': {
-    [media.phone]: { paddingInline: vars.space[2] },
     '(forced-colors: active)': { selectors: { '&[data-state=on]': { outline: '2px solid Highlight' } } },
   },
 });
