@@ -9,7 +9,10 @@ export const link = recipe({
     textDecorationThickness: '1px',
     textDecorationColor: `color-mix(in oklch, currentColor 45%, transparent)`,
     cursor: 'pointer',
-    selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+    selectors: {
+      '&:hover': { textDecorationColor: 'currentColor' },
+      '&:active': { textDecorationColor: 'currentColor', textDecorationThickness: '2px' },
+    },
   },
   variants: {
     /** Inside a sentence a link is underlined; alone in a list or bar it may stand plain. */

@@ -34,6 +34,7 @@ const entry = {
 } as const;
 const entryStates = {
   '&:hover': { background: color.surfaceActive },
+  '&:active': { background: `color-mix(in oklch, ${color.surfaceActive} 88%, ${color.text})` },
   '&[aria-current=page]': {
     background: color.accentSoft,
     color: color.accentText,

@@ -16,7 +16,7 @@ function Shown({ toasts }: { toasts: ToastContent[] }) {
       show({ ...toast, id: `story-${index}`, duration: null });
     });
   }, [show, toasts]);
-  return <div style={{ minHeight: 320 }} />;
+  return <div style={{ minHeight: 200 }} />;
 }
 
 const meta = {

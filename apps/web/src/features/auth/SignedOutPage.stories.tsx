@@ -10,6 +10,7 @@ const meta = {
   decorators: [withWorld],
   parameters: {
     docs: {
+      story: { height: '320px' },
       lead: [
         '说明已经退出，几秒后回首页。',
         'Says that one is signed out, and goes home after some seconds.',

@@ -10,6 +10,7 @@ const meta = {
   decorators: [withWorld],
   parameters: {
     docs: {
+      story: { height: '320px' },
       lead: [
         '地址不对时说明，几秒后回首页。',
         'Says that an address leads nowhere, and goes home after some seconds.',

@@ -10,7 +10,10 @@ const meta = {
   component: RedirectPage,
   decorators: [withWorld],
   parameters: {
-    docs: { lead: ['旧链接会先说要去哪里，再带过去。', 'An old link says where it leads, then goes there.'] },
+    docs: {
+      story: { height: '320px' },
+      lead: ['旧链接会先说要去哪里，再带过去。', 'An old link says where it leads, then goes there.'],
+    },
     layout: 'fullscreen',
     visual: { skip: 'counts down to going on' },
   },

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { UPLOAD } from '@xiangji/api-client/contract';
 import type { UploadItem } from '@xiangji/api-client/upload';
 import { CloseIcon, IconButton, ProgressBar } from '@xiangji/ui';
-import { memo, useMemo, useRef } from 'react';
+import { memo, type RefObject, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../app/errors.ts';
 import * as css from './UploadPanel.css.ts';
@@ -46,6 +46,22 @@ function byState(items: readonly UploadItem[]): UploadItem[] {
   ];
 }
 
+/**
+ * The rows in sight. A virtualizer holds its first options for good: they must know of no file but through a reference, or
+ * each file of a round, with its small picture, would stay in memory until the panel is closed.
+ */
+function useRows(sorted: RefObject<readonly UploadItem[]>, count: number) {
+  const scroll = useRef<HTMLUListElement>(null);
+  const virtual = useVirtualizer({
+    count,
+    getScrollElement: () => scroll.current,
+    estimateSize: () => css.ROW_HEIGHT,
+    getItemKey: (index) => sorted.current[index]?.key ?? index,
+    overscan: 3,
+  });
+  return { scroll, virtual };
+}
+
 /** The files on their way; of ten thousand only those in sight are in the page. */
 export function UploadItems({
   items,
@@ -55,15 +71,10 @@ export function UploadItems({
   onCancel: (key: string) => void;
 }) {
   const t = useTranslations('upload');
-  const scroll = useRef<HTMLUListElement>(null);
   const sorted = useMemo(() => byState(items), [items]);
-  const virtual = useVirtualizer({
-    count: sorted.length,
-    getScrollElement: () => scroll.current,
-    estimateSize: () => css.ROW_HEIGHT,
-    getItemKey: (index) => sorted[index]?.key ?? index,
-    overscan: 3,
-  });
+  const newest = useRef(sorted);
+  newest.current = sorted;
+  const { scroll, virtual } = useRows(newest, sorted.length);
   if (sorted.length === 0) return null;
   return (
     <ul ref={scroll} className={css.items} aria-label={t('items')}>
