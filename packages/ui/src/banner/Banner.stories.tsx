@@ -26,7 +26,7 @@ export const Tones: Story = {
         action={<Button size="small">{say(globals, '查看', 'Look')}</Button>}
         onDismiss={() => {}}
       >
-        {say(globals, '容量将满，已用 48.6 G / 50 G', 'Almost full: 48.6 of 50 G used')}
+        {say(globals, '容量将满，已用 48.6 GB / 50 GB', 'Almost full: 48.6 of 50 GB used')}
       </Banner>
       <Banner tone="critical" title={say(globals, '上传中断', 'The upload was interrupted')}>
         {say(

@@ -15,6 +15,10 @@ function filled(rest: string, hover: string, active: string) {
   };
 }
 
+/** Grows deeper in its own colour. */
+const tinted = (soft: string, full: string) =>
+  filled(soft, `color-mix(in oklch, ${soft} 94%, ${full})`, `color-mix(in oklch, ${soft} 88%, ${full})`);
+
 export const button = recipe({
   base: {
     position: 'relative',
@@ -54,7 +58,7 @@ export const button = recipe({
         boxShadow: vars.shadow.raised,
         ...filled(color.surfaceRaised, color.surfaceHover, color.surfaceActive),
       },
-      soft: { color: color.accentText, ...filled(color.accentSoft, color.surfaceHover, color.surfaceActive) },
+      soft: { color: color.accentText, ...tinted(color.accentSoft, color.accent) },
       ghost: { color: color.text, ...filled('transparent', color.surfaceHover, color.surfaceActive) },
     },
     tone: { neutral: {}, critical: {} },
@@ -77,7 +81,7 @@ export const button = recipe({
     { variants: { tone: 'critical', variant: 'ghost' }, style: { color: color.criticalText } },
     {
       variants: { tone: 'critical', variant: 'soft' },
-      style: { color: color.criticalText, background: color.criticalSoft },
+      style: { color: color.criticalText, ...tinted(color.criticalSoft, color.critical) },
     },
   ],
   defaultVariants: { variant: 'outline', tone: 'neutral', size: 'medium', wide: false },

@@ -42,8 +42,14 @@ type Story = StoryObj<typeof meta>;
 export const Rest: Story = {};
 export const Open: Story = {
   // In a window of its own it plays, so that the menu is open.
-  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  parameters: { docs: { story: { inline: false, height: '260px' } } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByTestId('place') });
+    const place = canvas.getByTestId('place');
+    const { left, top } = place.getBoundingClientRect();
+    await userEvent.pointer({
+      keys: '[MouseRight]',
+      target: place,
+      coords: { clientX: left + 48, clientY: top + 48 },
+    });
   },
 };

@@ -1,20 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
 import { say } from '../test/say.ts';
 import { countdownGuide } from './Countdown.guide.tsx';
 import { Countdown } from './Countdown.tsx';
+
+/** Counts again and again: one that has ended shows nothing of it. */
+function Again(props: ComponentProps<typeof Countdown>) {
+  const [round, setRound] = useState(0);
+  const end = () => {
+    props.onEnd?.();
+    setRound(round + 1);
+  };
+  return <Countdown key={round} {...props} onEnd={end} />;
+}
 
 const meta = {
   id: 'primitives-countdown',
   title: 'Primitives/Countdown 倒计时',
   component: Countdown,
-  args: { from: 3 },
+  args: { from: 5 },
   parameters: { guide: countdownGuide, visual: { skip: 'it counts' } },
   render: (args, { globals }) => (
-    <Countdown {...args}>
+    <Again {...args}>
       {(left) => say(globals, `${left} 秒后返回首页`, `Back to the home page in ${left} s`)}
-    </Countdown>
+    </Again>
   ),
 } satisfies Meta<typeof Countdown>;
 export default meta;
 
-export const ThreeSeconds: StoryObj<typeof meta> = {};
+export const Counting: StoryObj<typeof meta> = {};

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 export type CountdownOptions = {
   /** Steps to count down from. */
   from: number;
-  /** ms of one step; a second unless the specification says otherwise (900 after a payment). */
+  /** ms of one step; a second unless something else is said (spec §9: 900 after a payment). */
   step?: number;
   onEnd?: (() => void) | undefined;
 };

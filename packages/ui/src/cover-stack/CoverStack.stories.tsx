@@ -32,7 +32,7 @@ export const AlbumCards: StoryObj<typeof meta> = {
     ];
     return (
       <Box paddingTop={5}>
-        <Grid columns="repeat(auto-fill, minmax(150px, 1fr))" gap={6}>
+        <Grid columns="repeat(auto-fill, minmax(120px, 1fr))" gap={6}>
           {albums.map(({ name, date, covers }) => (
             <Stack gap={2} key={name}>
               <CoverStack covers={covers.map((seed) => ({ src: picture(seed) }))} />

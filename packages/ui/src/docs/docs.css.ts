@@ -196,8 +196,15 @@ export const codeBlock = style({
   borderRadius: radius.card,
   background: color.surfaceSunken,
   fontSize: fontSize.small,
+  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const copy = style({ position: 'absolute', insetBlockStart: space[2], insetInlineEnd: space[2] });
+export const copy = style({
+  position: 'absolute',
+  insetBlockStart: space[2],
+  insetInlineEnd: space[2],
+  // A phone's lines are as long as the block: the button stands in a row of its own above them.
+  '@media': { [media.phone]: { position: 'static', order: -1, justifySelf: 'end', margin: space[2] } },
+});
 
 // Storybook's own blocks on a phone: nothing may be wider than the screen.
 globalStyle('.sbdocs.sbdocs-content', { maxWidth: 1040 });
@@ -228,5 +235,10 @@ onPhone('tbody td:last-of-type:not(:has(div))', { display: 'none' });
 onPhone('tbody td:last-of-type::before', { content: '"默认 Default"', color: color.textMuted });
 globalStyle('.sbdocs-content .sbdocs-preview', { margin: 0, background: color.surface });
 globalStyle('.sbdocs-content .toc-wrapper', { fontFamily: vars.font.sans });
+// Storybook draws the line beside its list in greys of its own, the brighter for what is not in sight.
+globalStyle('.sbdocs-wrapper nav .toc-wrapper .toc-list', { borderLeftColor: `${color.border} !important` });
+globalStyle('.sbdocs-wrapper nav .toc-wrapper .toc-list-item::before', {
+  borderLeftColor: `${color.accent} !important`,
+});
 // A page of one part has nothing to list.
 globalStyle('.sbdocs-wrapper nav:has(> .toc-wrapper:empty)', { display: 'none' });

@@ -9,7 +9,9 @@ export const group = style({
   padding: '2px',
   gap: '2px',
   borderRadius: `calc(${vars.radius.control} + 2px)`,
-  background: color.surfaceActive,
+  // Below the page in both themes, so that the chosen one, a raised sheet, is what stands out.
+  background: color.surfaceSunken,
+  boxShadow: `inset 0 0 0 1px ${color.border}`,
 });
 export const segment = style({
   display: 'inline-flex',

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Line: Story = { args: { width: 240 } };
 export const AlbumCards: Story = {
   render: () => (
-    <Grid columns="repeat(auto-fill, minmax(160px, 1fr))" gap={5}>
+    <Grid columns="repeat(auto-fill, minmax(120px, 1fr))" gap={5}>
       {['a', 'b', 'c', 'd', 'e'].map((key) => (
         <Stack gap={2} key={key}>
           <Skeleton aspectRatio="3 / 4" borderRadius={10} />

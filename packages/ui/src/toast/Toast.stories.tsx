@@ -22,7 +22,7 @@ function Shown({ toasts }: { toasts: ToastContent[] }) {
 const meta = {
   id: 'primitives-toast',
   title: 'Primitives/Toast 轻提示',
-  parameters: { guide: toastGuide, docs: { story: { inline: false, height: '240px' } } },
+  parameters: { guide: toastGuide, docs: { story: { inline: false, height: '320px' } } },
   component: Shown,
   args: { toasts: [] },
 } satisfies Meta<typeof Shown>;
@@ -51,13 +51,13 @@ export const LongText: Story = {
       toasts={[
         {
           tone: 'critical',
-          title: say(globals, '照片加载失败，点此重新加载', 'The photos could not be loaded'),
+          title: say(globals, '还有 34 张照片没有传完', '34 photos are not sent yet'),
           description: say(
             globals,
-            '网络链接出错，已经上传的一百二十张照片都还在，恢复网络以后会接着上传其余的照片',
+            '网络断开了。已经上传的一百二十张照片都在，恢复网络以后会接着上传其余的照片',
             'The connection was lost. What was uploaded is safe; the rest follows when the network is back',
           ),
-          action: { label: say(globals, '重新加载', 'Reload'), onPress: () => {} },
+          action: { label: say(globals, '现在重试', 'Try now'), onPress: () => {} },
         },
       ]}
     />

@@ -18,19 +18,22 @@ const filled: Partial<ExampleValues> = {
 };
 
 /** The example's server knows one code. */
-async function answer({ title, code }: ExampleValues): Promise<ExampleFaults> {
-  return {
-    ...(title.includes('/') ? { title: '名称里不能有 /' } : {}),
-    ...(code.toUpperCase() === '7KMP' ? {} : { code: '验证码不对，试试 7KMP' }),
-  };
-}
+const answerIn =
+  (globals: Record<string, unknown>) =>
+  async ({ title, code }: ExampleValues): Promise<ExampleFaults> => ({
+    ...(title.includes('/') ? { title: say(globals, '名称里不能有 /', 'A name has no /') } : {}),
+    ...(code.toUpperCase() === '7KMP'
+      ? {}
+      : { code: say(globals, '验证码不对，试试 7KMP', 'Not this code; try 7KMP') }),
+  });
 
 const meta = {
   id: 'forms',
   title: 'Forms 表单',
   component: ExampleForm,
   tags: ['!autodocs'],
-  args: { send: answer, defaultValues: {} },
+  args: { send: async () => ({}), defaultValues: {} },
+  render: (args, { globals }) => <ExampleForm {...args} send={answerIn(globals)} />,
 } satisfies Meta<typeof ExampleForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,6 +48,20 @@ export const SentEmpty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: say(globals, '建立分享', 'Make the share') }));
     await expect(
       await canvas.findByRole('textbox', { name: say(globals, '分享名称', 'Name of the share') }),
+    ).toHaveFocus();
+  },
+};
+
+/** Refused by the server: what it says stands under the fields that it means, and the first is focused. */
+export const Refused: Story = {
+  args: { defaultValues: { ...filled, title: '京都/雨', code: '2222' } },
+  parameters: { docs: { story: { inline: false, height: 'auto' } } },
+  play: async ({ canvas, userEvent, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, '建立分享', 'Make the share') }));
+    await canvas.findByText(say(globals, '名称里不能有 /', 'A name has no /'));
+    await canvas.findByText(say(globals, '验证码不对，试试 7KMP', 'Not this code; try 7KMP'));
+    await expect(
+      canvas.getByRole('textbox', { name: say(globals, '分享名称', 'Name of the share') }),
     ).toHaveFocus();
   },
 };

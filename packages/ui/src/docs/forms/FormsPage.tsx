@@ -23,7 +23,7 @@ const controlled = `<Controller
 />`;
 
 const refused = `const submit = handleSubmit(async (values) => {
-  const faults = Object.entries(await send(values)); // { title: '名称已经用过' }
+  const faults = Object.entries(await send(values)); // { title: '名称里不能有 /' }
   for (const [place, [field, message]] of faults.entries()) {
     setError(field, { type: 'server', message }, { shouldFocus: place === 0 });
   }
@@ -33,7 +33,7 @@ function FormStory({ of }: { of: typeof stories.Filled }) {
   return <StoryFrame story={useOf(of, ['story']).story} />;
 }
 
-/** How the fields stand in a form: one working example, and the three things to know. */
+/** How the fields stand in a form: one working example, and the four things to know. */
 export function FormsPage() {
   return (
     <DocsPage
@@ -60,11 +60,20 @@ export function FormsPage() {
         <CodeBlock code={controlled} />
       </Section>
       <Section
+        title={['没有填的', 'What is missing']}
+        lead={[
+          '每个字段说自己缺什么，焦点到第一个。',
+          'Every field says what it lacks; the first is focused.',
+        ]}
+      >
+        <FormStory of={stories.SentEmpty} />
+      </Section>
+      <Section
         title={['服务器的错误', 'Errors of the server']}
         lead={['写在各自的字段下，焦点到第一个。', 'Each under its field; the first is focused.']}
       >
         <CodeBlock code={refused} />
-        <FormStory of={stories.SentEmpty} />
+        <FormStory of={stories.Refused} />
       </Section>
       <Section title={['各字段', 'Field by field']}>
         <Rows
