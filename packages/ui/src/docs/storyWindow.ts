@@ -69,9 +69,38 @@ function fitsItsStory(): void {
   }).observe(root);
 }
 
+/** What a story writes down is its own: a neighbour would open with its layout, or with its map. */
+function remembersAlone(): void {
+  const kept = new Map<string, string>();
+  const memory: Storage = {
+    get length() {
+      return kept.size;
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, String(value)),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+  Object.defineProperty(window, 'localStorage', { value: memory });
+}
+
+/** What goes away by itself after so long (ms) would be gone before a reader has come to its window. */
+const PASSING_MS = { least: 4_000, most: 10_000 };
+const later = window.setTimeout.bind(window);
+
+/** Toasts stay where they are read. */
+function keepsWhatIsSaid(): void {
+  const wait = (act: () => void, ms = 0, ...rest: unknown[]) =>
+    ms >= PASSING_MS.least && ms <= PASSING_MS.most ? 0 : later(act, ms, ...rest);
+  window.setTimeout = wait as typeof window.setTimeout;
+}
+
 /** In a window of a page a story behaves as if it were alone. */
 export function playAsIfAlone(): void {
   if (!onPage()) return;
+  remembersAlone();
+  keepsWhatIsSaid();
   if (window.name === FITTED_WINDOW) fitsItsStory();
   scrollsItselfOnly();
   keepsWhatIsOpen();
@@ -94,7 +123,7 @@ function turn(): Promise<void> {
   return new Promise((resolve) => {
     endTurn = resolve;
     for (const end of ENDS) addons.getChannel().once(end, () => resolve());
-    setTimeout(resolve, LONGEST_TURN);
+    later(resolve, LONGEST_TURN);
   });
 }
 

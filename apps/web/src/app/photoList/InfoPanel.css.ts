@@ -30,4 +30,3 @@ export const more = style({
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
 });
 export const note = style({ display: 'block', color: vars.color.textMuted, fontSize: vars.fontSize.small });
-export const skeleton = style({ width: 'auto', height: '240px', margin: vars.space[5] });

@@ -36,6 +36,8 @@ const shows =
     await waitFor(() => expect(first).toBeVisible());
   };
 
+export const Many: Story = { parameters: { msw: withAlbums(manyAlbums) }, play: shows('雪国列车') };
+
 export const Loading: Story = {
   parameters: { msw: [unanswered(folders.list), ...quietNetwork] },
   play: async ({ canvas, globals }) => {
@@ -73,8 +75,6 @@ export const Sets: Story = {
     await expect(set).toHaveAttribute('href', '/albums/album-1');
   },
 };
-
-export const Many: Story = { parameters: { msw: withAlbums(manyAlbums) }, play: shows('雪国列车') };
 
 export const ManyPad: Story = { ...Many, globals: { viewport: { value: 'pad' } } };
 

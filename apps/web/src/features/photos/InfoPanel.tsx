@@ -8,7 +8,6 @@ import {
   ErrorState,
   IconButton,
   Inline,
-  Skeleton,
   TextArea,
   Link as TextLink,
 } from '@xiangji/ui';
@@ -17,6 +16,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { api } from '../../api.ts';
 import type { Messages } from '../../app/locale/messages.ts';
+import { InfoAwaited } from '../../app/photoList/InfoAwaited.tsx';
 import * as css from '../../app/photoList/InfoPanel.css.ts';
 import { useTimeText } from '../../app/photoList/useTimeText.ts';
 import { photoKey } from '../../app/photos.queries.ts';
@@ -163,7 +163,7 @@ export function InfoPanel({ photoId, onDescribe, onDate }: InfoPanelProps) {
   const { data, isError, isFetching, refetch } = useQuery(photoQuery(photoId));
   if (isError)
     return <ErrorState title={t('loadFailed')} retrying={isFetching} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className={css.skeleton} />;
+  if (!data) return <InfoAwaited />;
   return (
     <section aria-label={t('info')} className={css.panel}>
       <Description key={photoId} name={data.name} onDescribe={onDescribe} />

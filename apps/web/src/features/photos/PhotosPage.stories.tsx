@@ -47,6 +47,8 @@ const showsPhotos: NonNullable<Story['play']> = async ({ canvasElement }) => {
   );
 };
 
+export const Thousands: Story = { parameters: { msw: withPhotos(thousands) }, play: showsPhotos };
+
 export const Loading: Story = {
   parameters: { msw: [unanswered(files.list), ...quietNetwork] },
   play: async ({ canvas, globals }) => {
@@ -69,8 +71,6 @@ export const Empty: Story = {
 };
 
 export const One: Story = { parameters: { msw: withPhotos(one) }, play: showsPhotos };
-
-export const Thousands: Story = { parameters: { msw: withPhotos(thousands) }, play: showsPhotos };
 
 export const ThousandsPad: Story = { ...Thousands, globals: { viewport: { value: 'pad' } } };
 

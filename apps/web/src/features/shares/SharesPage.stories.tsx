@@ -34,16 +34,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
+export const Many: Story = {
+  play: async ({ canvas, globals }) => {
+    await canvas.findByRole('list', { name: storyTexts(globals).shares.list });
+  },
+};
+
 export const Empty: Story = {
   parameters: { msw: withShares([]) },
   play: async ({ canvas, globals }) => {
     await canvas.findByText(storyTexts(globals).shares.empty);
-  },
-};
-
-export const Many: Story = {
-  play: async ({ canvas, globals }) => {
-    await canvas.findByRole('list', { name: storyTexts(globals).shares.list });
   },
 };
 

@@ -52,6 +52,13 @@ const typeCode: Play = async ({ canvas, globals }) => {
   await userEvent.type(boxes, 'K7P2');
 };
 
+const seen: Play = async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: '京都红叶' });
+  await canvas.findAllByRole('gridcell');
+};
+
+export const Inside: Story = { play: seen };
+
 /** Sent when the fourth box is full; a wrong code is cleared, and the next can be typed at once. */
 export const WrongCode: Story = {
   parameters: { msw: door(ERROR_CODES.SHARE_AUTH_FAILED, { times: 2 }) },
@@ -89,13 +96,6 @@ export const Ended: Story = {
     await canvas.findByRole('link', { name: visit.home });
   },
 };
-
-const seen: Play = async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: '京都红叶' });
-  await canvas.findAllByRole('gridcell');
-};
-
-export const Inside: Story = { play: seen };
 
 export const InsidePhone: Story = { globals: phone, play: seen };
 

@@ -10,11 +10,11 @@ import {
   InfoIcon,
   MoreIcon,
   MoveIcon,
-  Skeleton,
 } from '@xiangji/ui';
 import { type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocaleChoice } from '../../app/locale/LocaleContext.ts';
+import { InfoAwaited } from '../../app/photoList/InfoAwaited.tsx';
 import * as panelCss from '../../app/photoList/InfoPanel.css.ts';
 import type { PhotoAddress } from '../../app/photoList/photoAddress.ts';
 import type { PhotoSource } from '../../app/photoList/photoSource.ts';
@@ -84,7 +84,7 @@ function SharedInfo({ sid, photoId, find }: { sid: string; photoId: string; find
   });
   if (isError)
     return <ErrorState title={t('loadFailed')} retrying={isFetching} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className={panelCss.skeleton} />;
+  if (!data) return <InfoAwaited />;
   return (
     <section aria-label={t('info')} className={panelCss.panel}>
       <h2 className={panelCss.name}>{data.name || t('noDescription')}</h2>
