@@ -38,7 +38,10 @@ export const segment = style({
     '&:active:not(:disabled)': { background: `color-mix(in oklch, ${color.surfaceRaised} 75%, transparent)` },
     '&:disabled': { color: color.textDisabled, cursor: 'default' },
     // Doubled, so that what is chosen stays as it is under the pointer: pressing it does nothing.
-    '&&[data-state=on]': { background: color.surfaceRaised, boxShadow: vars.shadow.raised },
+    '&&[data-state=on]': {
+      background: color.surfaceRaised,
+      boxShadow: `${vars.shadow.raised}, 0 0 0 1px ${color.border}`,
+    },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
   },
   '@media': {
