@@ -1,4 +1,5 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { parentPort } from 'node:worker_threads';
 
 /** What a round asks: paths in turn over so many connections, until `count` replies have come. */
@@ -30,49 +31,87 @@ function requestOf({ paths, cookie }: Round, turn: number): string {
   return `GET ${paths[turn % paths.length]} HTTP/1.1\r\nhost: bench\r\ncookie: ${cookie}\r\nx-forwarded-for: 10.1.${address >> 8}.${address & 255}${END}`;
 }
 
-/** Bytes of the reply that begins a buffer; undefined while it is not all there. */
-function lengthOf(buffer: Buffer): number | undefined {
-  const head = buffer.indexOf(END);
+/** Lines that are open and have nothing to do, by port: browsers keep theirs from call to call too. */
+const idle = new Map<number, Socket[]>();
+
+async function openLine(port: number): Promise<Socket> {
+  for (let known = idle.get(port)?.pop(); known; known = idle.get(port)?.pop()) {
+    if (!known.destroyed) return known;
+  }
+  const socket = connect(port, '127.0.0.1');
+  socket.setNoDelay(true);
+  await once(socket, 'connect');
+  // Whoever waits for a reply is told; an idle line that breaks is left out next time.
+  socket.on('error', () => undefined);
+  return socket;
+}
+
+function keepLine(port: number, socket: Socket): void {
+  const known = idle.get(port);
+  if (known) known.push(socket);
+  else idle.set(port, [socket]);
+}
+
+/** Bytes of the reply that begins so; undefined while its head is not all there. */
+function lengthOf(beginning: Buffer): number | undefined {
+  const head = beginning.indexOf(END);
   if (head < 0) return undefined;
-  const [, length = '0'] = LENGTH.exec(buffer.toString('latin1', 0, head)) ?? [];
-  const total = head + END.length + Number(length);
-  return buffer.length >= total ? total : undefined;
+  const [, length = '0'] = LENGTH.exec(beginning.toString('latin1', 0, head)) ?? [];
+  return head + END.length + Number(length);
+}
+
+/** Sends a request and gives the chunks of its reply: put together later, which is no server's time. */
+function exchange(socket: Socket, request: string): Promise<Buffer[]> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let received = 0;
+    let whole: number | undefined;
+    const stop = () => socket.off('data', read).off('close', cut);
+    const cut = () => {
+      stop();
+      reject(new Error('The server closed the line'));
+    };
+    const read = (chunk: Buffer) => {
+      chunks.push(chunk);
+      received += chunk.length;
+      whole ??= lengthOf(Buffer.concat(chunks));
+      if (whole === undefined || received < whole) return;
+      stop();
+      resolve(chunks);
+    };
+    socket.on('data', read).on('close', cut);
+    socket.write(request);
+  });
+}
+
+/** What is wrong with a reply; empty where nothing is. */
+function faultOf(reply: Buffer, { cookie }: Round): string {
+  const text = reply.toString('utf8');
+  if (cookie === '' || text.includes(`${END}[0,`)) return '';
+  return `${text.slice(0, 40)} ${text.slice(text.indexOf(END), text.indexOf(END) + 300)}`;
 }
 
 /** One after the other on each connection, as browsers do: plain sockets, so that little of it is the client's time. */
-function run(round: Round): Promise<RoundResult> {
+async function run(round: Round): Promise<RoundResult> {
   const result: RoundResult = { times: [], total: 0, bytes: 0, failed: '' };
   let turn = 0;
+  const lane = async (socket: Socket) => {
+    while (turn < round.count) {
+      const request = requestOf(round, turn);
+      turn += 1;
+      const started = performance.now();
+      const chunks = await exchange(socket, request);
+      result.times.push(performance.now() - started);
+      const reply = Buffer.concat(chunks);
+      result.bytes = reply.length - reply.indexOf(END) - END.length;
+      result.failed ||= faultOf(reply, round);
+    }
+    keepLine(round.port, socket);
+  };
+  const lines = await Promise.all(Array.from({ length: round.connections }, () => openLine(round.port)));
   const began = performance.now();
-  const lane = () =>
-    new Promise<void>((resolve, reject) => {
-      const socket = connect(round.port, '127.0.0.1');
-      let buffer = Buffer.alloc(0);
-      let started = 0;
-      const next = () => {
-        if (turn >= round.count) return socket.end(() => resolve());
-        started = performance.now();
-        buffer = Buffer.alloc(0);
-        socket.write(requestOf(round, turn));
-        turn += 1;
-      };
-      socket.setNoDelay(true);
-      socket.on('connect', next).on('error', reject);
-      socket.on('data', (chunk) => {
-        buffer = buffer.length === 0 ? chunk : Buffer.concat([buffer, chunk]);
-        if (lengthOf(buffer) === undefined) return;
-        result.times.push(performance.now() - started);
-        result.bytes = buffer.length - buffer.indexOf(END) - END.length;
-        const text = buffer.toString('utf8');
-        if (!text.includes(`${END}[0,`) && round.cookie !== '')
-          result.failed = `${text.slice(0, 40)} ${text.slice(text.indexOf(END), text.indexOf(END) + 300)}`;
-        next();
-      });
-    });
-  return Promise.all(Array.from({ length: round.connections }, lane)).then(() => ({
-    ...result,
-    total: performance.now() - began,
-  }));
+  await Promise.all(lines.map(lane));
+  return { ...result, total: performance.now() - began };
 }
 
 parentPort?.on('message', async (round: Round) => parentPort?.postMessage(await run(round)));
