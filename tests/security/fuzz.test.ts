@@ -10,7 +10,6 @@ import { formTypes, wildForm } from './wildForm.ts';
 /** Requests to each database. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 10_000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
-const PER_CALL = Math.ceil(REQUESTS / CALLS.length);
 /** The first failures tell enough. */
 const FAILURES_TOLD = 20;
 const ALLOWED = new Set<number>([0, ...Object.values(ERROR_CODES)]);
@@ -19,6 +18,8 @@ ALLOWED.delete(ERROR_CODES.NETWORK);
 const PATIENCE = 600_000;
 /** These need nothing and end the session that the others are made with. */
 const ENDING = new Set(['auth.signOut', 'account.endSession']);
+const ASKED = CALLS.filter(({ name }) => !ENDING.has(name));
+const PER_CALL = Math.ceil(REQUESTS / ASKED.length);
 
 const search = (query: unknown): string => {
   if (typeof query !== 'object' || query === null)
@@ -105,7 +106,7 @@ describe.each(BACKENDS)('whatever is sent on %s', (backend) => {
     `is answered from the catalogue, ${PER_CALL} requests to each call`,
     async () => {
       const failures: string[] = [];
-      for (const { name, definition } of CALLS.filter((call) => !ENDING.has(call.name))) {
+      for (const { name, definition } of ASKED) {
         const requests = fc.sample(requestsTo(definition), { seed: SEED, numRuns: PER_CALL });
         for (const request of requests) {
           const fault = await faultOf(definition, request);
@@ -113,7 +114,7 @@ describe.each(BACKENDS)('whatever is sent on %s', (backend) => {
         }
       }
       expect(failures).toEqual([]);
-      expect(sent).toBeGreaterThanOrEqual(REQUESTS - ENDING.size * PER_CALL);
+      expect(sent).toBeGreaterThanOrEqual(REQUESTS);
     },
     PATIENCE,
   );

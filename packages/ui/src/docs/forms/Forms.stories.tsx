@@ -32,7 +32,7 @@ const meta = {
   title: 'Forms 表单',
   component: ExampleForm,
   tags: ['!autodocs'],
-  args: { send: async () => ({}), defaultValues: {} },
+  args: { send: answerIn({}), defaultValues: {} },
   render: (args, { globals }) => <ExampleForm {...args} send={answerIn(globals)} />,
 } satisfies Meta<typeof ExampleForm>;
 export default meta;
