@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { PhotoGridItem } from '../items.ts';
+import { boxOfItem } from '../layout/index.ts';
 import { GridEngine } from './gridEngine.ts';
 
 const GROUPS = 40;
@@ -15,13 +16,15 @@ const upright = (index: number): PhotoGridItem => ({
   thumbnails: [],
 });
 
-function engineOf() {
+function engineOf(isExpected = false) {
   const sections = Array.from({ length: GROUPS }, (_, at) => ({ key: String(at), name: '', count: GROUP }));
   return new GridEngine(
     { sections, getItem: upright, dataVersion: 1, mode: 1, level: 0, ratio: '1:1' },
     { width: 1200, viewportWidth: 1200, viewportHeight: VIEWPORT, scrollTop: 0 },
+    isExpected,
   );
 }
+const NARROWER = { width: 600, viewportWidth: 600, viewportHeight: VIEWPORT };
 
 /** Rows that are drawn. */
 const drawn = (engine: GridEngine) =>
@@ -84,4 +87,23 @@ it('still sends the scroller where the eye is, when photos arrive before the mov
   engine.widen();
   engine.pin(3);
   expect(engine.view().scrollTo).toBeUndefined();
+});
+
+it('leaves the scroller where it went before anything was measured: the guess showed nobody what would be there', () => {
+  const engine = engineOf(true);
+  engine.setScrolled(20_000);
+  engine.setSize(NARROWER);
+  expect(engine.box.scrollTop).toBe(20_000);
+  expect(engine.view().scrollTo).toBeUndefined();
+  // From then on it was seen.
+  engine.setSize({ ...NARROWER, width: 900 });
+  expect(engine.box.scrollTop).not.toBe(20_000);
+});
+
+it('keeps a place that was asked for before anything was measured', () => {
+  const engine = engineOf(true);
+  const saved = { key: '20', position: 45, id: '4045', share: 0, below: 0 };
+  engine.restore(saved);
+  engine.setSize(NARROWER);
+  expect(engine.box.scrollTop).toBe(boxOfItem(engine.layout, 20 * GROUP + 45)?.top);
 });

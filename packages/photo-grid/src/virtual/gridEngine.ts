@@ -31,6 +31,8 @@ export class GridEngine {
   #written: number | undefined;
   /** It was not sent there yet. */
   #unsent = false;
+  /** Nothing was measured: what is drawn stands in a size that is only expected, and nobody has seen it. */
+  #isExpected: boolean;
   readonly #held = new HeldAnchor();
   readonly #ratios = new NearRatios();
   readonly #requests = createRangeRequests();
@@ -39,9 +41,11 @@ export class GridEngine {
   /** Takes the sizes of the page, as long as they are only expected: whoever jumps anywhere needs them. */
   measureFirst: (() => void) | undefined;
 
-  constructor(input: EngineInput, box: EngineBox) {
+  /** `isExpected`: the box is a guess that will be measured before it is painted. */
+  constructor(input: EngineInput, box: EngineBox, isExpected = false) {
     this.#input = input;
     this.#box = box;
+    this.#isExpected = isExpected;
     this.#layout = layOut(input, box);
     this.#view = {
       layout: this.#layout,
@@ -89,9 +93,12 @@ export class GridEngine {
   /** New width or viewport. */
   setSize(size: Omit<EngineBox, 'scrollTop'>): void {
     const { width, viewportWidth, viewportHeight } = this.#box;
+    // Who scrolled before the first measure meant these pixels: what the guess has there is no place that was looked at.
+    const isFirst = this.#isExpected;
+    this.#isExpected = false;
     const sameViewport = size.viewportWidth === viewportWidth && size.viewportHeight === viewportHeight;
     if (size.width === width && sameViewport) return;
-    const kept = this.#keptAnchor(true);
+    const kept = isFirst ? undefined : this.#keptAnchor(true);
     this.#box = { ...this.#box, ...size };
     this.#layout = layOut(this.#input, this.#box, this.#layout);
     this.#settle(kept);
@@ -195,6 +202,7 @@ export class GridEngine {
   }
 
   #jump(target: GridAnchor | undefined): void {
+    this.#isExpected = false;
     this.#direction = 0;
     this.#settle(target);
     this.#align();

@@ -50,7 +50,8 @@ export function useGridEngine(options: Options): {
   const drawnByServer = useDrawnByServer();
   const [engine] = useState(() => {
     const box = drawnByServer ? UNMEASURED : expectedBox();
-    return new GridEngine({ sections, getItem, isStale, dataVersion, mode, level, ratio, onRange }, box);
+    const input = { sections, getItem, isStale, dataVersion, mode, level, ratio, onRange };
+    return new GridEngine(input, box, !drawnByServer);
   });
   const view = useSyncExternalStore(engine.subscribe, engine.view, engine.view);
   const { requestSoon, pass } = usePacedRequests(engine);
