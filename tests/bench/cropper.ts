@@ -138,6 +138,7 @@ const table = markdown(
     'its longest task',
     `heap after ${OPENED}`,
     'process after',
+    'of it its own',
     'script + rules, min+gzip',
   ],
   figures.map((one) => [
@@ -146,6 +147,7 @@ const table = markdown(
     one.longest === 0 ? 'none of 50 ms' : ms(one.longest),
     `${one.heap.toFixed(1)} MB`,
     `${one.process.toFixed(0)} MB`,
+    `${one.own.toFixed(0)} MB`,
     `${one.script.toFixed(1)} + ${one.rules.toFixed(1)} KB`,
   ]),
 );

@@ -138,6 +138,7 @@ const table = markdown(
     'main thread a move',
     `heap after ${PAGED}`,
     'process after',
+    'of it its own',
     'script + rules, min+gzip',
   ],
   figures.map((one) => [
@@ -145,6 +146,7 @@ const table = markdown(
     ...[one.first, one.sharp, one.next, one.frame95, one.task].map(ms),
     `${one.heap.toFixed(1)} MB`,
     `${one.process.toFixed(0)} MB`,
+    `${one.own.toFixed(0)} MB`,
     `${one.script.toFixed(1)} + ${one.rules.toFixed(1)} KB`,
   ]),
 );

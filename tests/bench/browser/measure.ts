@@ -33,23 +33,30 @@ export async function heapOf(session: CDPSession): Promise<number> {
   return usedSize / 1e6;
 }
 
-/** Megabytes after `work` in a browser of its own: the heap that it answers, and what the page's process holds. */
-export async function memoryOf(work: (browser: Browser) => Promise<number>) {
+/** Megabytes: the heap of scripts, all that the page's process holds, and what of it is no file's and nobody shares. */
+export type Memory = { heap: number; process: number; own: number };
+
+/** After `work` in a browser of its own, which answers the heap. */
+export async function memoryOf(work: (browser: Browser) => Promise<number>): Promise<Memory> {
   const browser = await launch();
   try {
-    return { heap: await work(browser), process: await processMemory(browser) };
+    return { heap: await work(browser), ...(await processMemory(browser)) };
   } finally {
     await browser.close();
   }
 }
 
-async function processMemory(browser: Browser): Promise<number> {
+/** Of the page's process, the largest of its kind. Decoded pictures that the browser may forget stand in shared memory. */
+async function processMemory(browser: Browser): Promise<Omit<Memory, 'heap'>> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  const own = processInfo
+  const all = processInfo
     .filter(({ type }) => type === 'renderer')
-    .map(({ id }) =>
-      Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1] ?? 0),
-    );
-  return Math.max(...own) / 1000;
+    .map(({ id }) => {
+      const rollup = readFileSync(`/proc/${id}/smaps_rollup`, 'utf8');
+      const of = (line: string) =>
+        Number(new RegExp(`^${line}:\\s+(\\d+)`, 'm').exec(rollup)?.[1] ?? 0) / 1000;
+      return { process: of('Pss'), own: of('Pss_Anon') };
+    });
+  return all.reduce((most, one) => (one.process > most.process ? one : most));
 }

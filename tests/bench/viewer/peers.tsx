@@ -15,15 +15,22 @@ const FULL = WIDTHS[2];
 const size = { width: FULL, height: heightOf(FULL) };
 const all = Array.from({ length: COUNT }, (_, index) => index);
 
-function fromReact(root: HTMLElement, View: (props: { open: boolean }) => React.ReactNode): void {
+type ViewProps = { open: boolean; index: number; onIndex: (index: number) => void };
+
+/** The application knows at which photo the viewer is, as it does for its address and its title. */
+function fromReact(root: HTMLElement, View: (props: ViewProps) => React.ReactNode): void {
   function Host() {
     const [open, setOpen] = useState(false);
+    const [index, onIndex] = useState(0);
     return (
       <>
         <button type="button" onClick={() => setOpen(true)}>
           open
         </button>
-        <View open={open} />
+        <output>
+          {index + 1} / {COUNT}
+        </output>
+        <View {...{ open, index, onIndex }} />
       </>
     );
   }
@@ -46,12 +53,11 @@ const items = all.map(
 const itemAt = (index: number) => items[index];
 const nothing = () => {};
 
-function Ours({ open }: { open: boolean }) {
-  const [index, setIndex] = useState(0);
+function Ours({ open, index, onIndex }: ViewProps) {
   return (
     <PhotoViewer
       {...{ open, index, count: COUNT, getItem: itemAt }}
-      onIndexChange={setIndex}
+      onIndexChange={onIndex}
       onClose={nothing}
     />
   );
@@ -63,14 +69,11 @@ const slides = all.map((index) => ({
   srcSet: WIDTHS.map((width) => ({ src: addressOf(index, width), width, height: heightOf(width) })),
 }));
 
-function Yarl({ open }: { open: boolean }) {
-  return (
-    <Lightbox
-      {...{ open, slides }}
-      plugins={[Zoom]}
-      animation={{ fade: 0, swipe: 0, navigation: 0, zoom: 0 }}
-    />
-  );
+const plugins = [Zoom];
+const animation = { fade: 0, swipe: 0, navigation: 0, zoom: 0 };
+
+function Yarl({ open, onIndex }: ViewProps) {
+  return <Lightbox {...{ open, slides, plugins, animation }} on={{ view: ({ index }) => onIndex(index) }} />;
 }
 
 const sources = all.map((index) => ({
@@ -81,13 +84,14 @@ const sources = all.map((index) => ({
 }));
 
 /** From an effect, as its guide for React has it. */
-function Swipe({ open }: { open: boolean }) {
+function Swipe({ open, onIndex }: ViewProps) {
   useEffect(() => {
     if (!open) return;
     const swipe = new PhotoSwipe({ dataSource: sources, index: 0, showHideAnimationType: 'none' });
+    swipe.on('change', () => onIndex(swipe.currIndex));
     swipe.init();
     return () => swipe.destroy();
-  }, [open]);
+  }, [open, onIndex]);
   return null;
 }
 
