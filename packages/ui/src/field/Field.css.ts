@@ -25,8 +25,8 @@ export const error = style({
   color: color.criticalText,
 });
 
-/** A button inside of a frame has a ring of its own, and would stand in two. */
-const typing = ':is(input, textarea):focus-visible';
+/** A button inside of a frame has a ring of its own, and would stand in two. `:where` keeps it below a fault. */
+const typing = ':where(input, textarea):focus-visible';
 
 /** The frame that every text control shares: the well, its edge, and what focus and faults do to it. */
 export const frame = style({
