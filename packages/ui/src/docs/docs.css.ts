@@ -111,6 +111,8 @@ export const stage = style({
 globalStyle(`${stage} > :is(.${field}, :has(> .${field}))`, { width: '100%', maxWidth: 320 });
 export const opened = style({ display: 'grid', justifyItems: 'start', gap: 6, maxWidth: '100%' });
 export const openedAbove = style({ justifyItems: 'center' });
+/** A button centres its words by itself. */
+export const drawnPress = style({ display: 'grid', placeItems: 'center' });
 export const verdict = styleVariants({
   good: { borderTop: `3px solid ${color.positive}` },
   bad: { borderTop: `3px solid ${color.critical}` },

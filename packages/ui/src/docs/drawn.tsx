@@ -55,7 +55,7 @@ export function DrawnToast({ tone, action, children }: DrawnToastProps) {
     <div className={toast.toast} data-tone={tone}>
       {tone ? <ErrorIcon className={toast.mark} /> : null}
       <span className={toast.title}>{children}</span>
-      {action ? <span className={toast.action}>{action}</span> : null}
+      {action ? <span className={`${toast.action} ${css.drawnPress}`}>{action}</span> : null}
     </div>
   );
 }
@@ -64,7 +64,7 @@ export function DrawnToast({ tone, action, children }: DrawnToastProps) {
 export function SpokenAs({ children }: { children: ReactNode }) {
   return (
     <span aria-hidden="true" className={css.caption}>
-      <span lang="zh-CN">读作</span> <span lang="en">Spoken</span> {children}
+      <span lang="zh-CN">读作</span> <span lang="en">Spoken</span>: {children}
     </span>
   );
 }
