@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorIcon } from '../icon/index.ts';
+import { CloseIcon, ErrorIcon } from '../icon/index.ts';
 import * as menu from '../menu/Menu.css.ts';
 import { MenuRow, type MenuRowProps } from '../menu/MenuRow.tsx';
 import { sheet } from '../popover/Popover.css.ts';
@@ -56,6 +56,7 @@ export function DrawnToast({ tone, action, children }: DrawnToastProps) {
       {tone ? <ErrorIcon className={toast.mark} /> : null}
       <span className={toast.title}>{children}</span>
       {action ? <span className={`${toast.action} ${css.drawnPress}`}>{action}</span> : null}
+      <CloseIcon style={{ margin: 6 }} />
     </div>
   );
 }
