@@ -1,8 +1,17 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { darkValues } from '../packages/ui/src/theme/dark.css.ts';
+import { lightValues } from '../packages/ui/src/theme/light.css.ts';
+import type { ThemeValues } from '../packages/ui/src/theme/themeValues.ts';
 import { mockServiceWorker } from './mockServiceWorker.ts';
 import { plainArrays } from './plainArrays.ts';
+
+/** The ground under Storybook's spinners; its own rule is of one class. */
+function preparing(theme: string, { color }: ThemeValues): string {
+  const spinners = ['story', 'docs'].map((kind) => `${theme}.sb-preparing-${kind}.sb-preparing-${kind}`);
+  return `${spinners.join()}{background-color:${color.surface}}`;
+}
 
 /** One Storybook over every package and the web app. */
 const config: StorybookConfig = {
@@ -20,6 +29,9 @@ const config: StorybookConfig = {
   ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  // A window has its page's ground while its story is on the way, when there are no stylesheets yet.
+  previewHead: (head) =>
+    `${head}<style>${preparing('', lightValues)}${preparing("[data-theme='dark'] ", darkValues)}</style>`,
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {

@@ -6,6 +6,8 @@ const tone = (ground: string, ink: string) => ({
   background: ground,
   color: ink,
   borderColor: `color-mix(in oklch, ${ink} 22%, transparent)`,
+  // The hairline of a button in it is made for paper: on a coloured ground its edge would be lost.
+  vars: { [color.border]: `color-mix(in oklch, ${ink} 45%, transparent)` },
 });
 
 export const banner = recipe({
@@ -13,7 +15,7 @@ export const banner = recipe({
     display: 'flex',
     alignItems: 'flex-start',
     gap: space[3],
-    padding: `${space[3]} ${space[4]}`,
+    padding: `${space[2]} ${space[4]}`,
     border: '1px solid',
     borderRadius: vars.radius.card,
     // Also where the words around it are centred.
@@ -29,7 +31,12 @@ export const banner = recipe({
   },
   defaultVariants: { tone: 'info' },
 });
-export const mark = style({ display: 'inline-flex', paddingBlockStart: '2px' });
+/** What stands beside the words is in the middle of their first line, however many there are. */
+const firstLine = vars.size.controlSmall;
+
+export const mark = style({ display: 'inline-flex', alignItems: 'center', height: firstLine });
+/** As far from the edge as the mark: around its cross a button has room. */
+export const dismiss = style({ marginInlineEnd: `calc(-1 * ${space[2]})` });
 /** Words and action beside each other; the action goes below where the words would be squeezed. */
 export const middle = style({
   flex: 1,
@@ -39,5 +46,10 @@ export const middle = style({
   alignItems: 'flex-start',
   gap: `${space[2]} ${space[3]}`,
 });
-export const words = style({ flex: '1 1 12em', minWidth: 0, color: color.text });
+export const words = style({
+  flex: '1 1 12em',
+  minWidth: 0,
+  paddingBlock: `calc((${firstLine} - ${vars.fontSize.body} * ${vars.lineHeight.body}) / 2)`,
+  color: color.text,
+});
 export const title = style({ fontWeight: vars.fontWeight.strong });

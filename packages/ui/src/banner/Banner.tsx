@@ -44,7 +44,7 @@ export function Banner({
         {action}
       </div>
       {onDismiss ? (
-        <IconButton label={close} size="small" onClick={onDismiss}>
+        <IconButton label={close} size="small" tone="photo" className={css.dismiss} onClick={onDismiss}>
           <CloseIcon />
         </IconButton>
       ) : null}

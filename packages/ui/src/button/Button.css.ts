@@ -2,6 +2,7 @@ import type { RecipeVariants } from '@vanilla-extract/recipes';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { recipe, style } from '../theme/layered.ts';
+import { tint } from '../theme/tint.ts';
 
 const { color, size, space, motion } = vars;
 
@@ -15,9 +16,10 @@ function filled(rest: string, hover: string, active: string) {
   };
 }
 
-/** Grows deeper in its own colour. */
-const tinted = (soft: string, full: string) =>
-  filled(soft, `color-mix(in oklch, ${soft} 94%, ${full})`, `color-mix(in oklch, ${soft} 88%, ${full})`);
+function tinted(soft: string, full: string) {
+  const { rest, hover, active } = tint(soft, full);
+  return filled(rest, hover, active);
+}
 
 export const button = recipe({
   base: {

@@ -13,7 +13,7 @@ const meta = {
   component: DateField,
   argTypes: fieldRows,
   args: { label: 'Date' },
-  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
   render: (args, { globals }) => (
     <DateField
       {...args}

@@ -1,5 +1,7 @@
 import type { Guide } from '../docs/guide.ts';
-import { parseDayRange } from './calendar.ts';
+import { Grid } from '../layout/index.ts';
+import { parseDay, parseDayRange } from './calendar.ts';
+import { DateField } from './DateField.tsx';
 import { DateRangeField } from './DateRangeField.tsx';
 
 /** What the page of this primitive says beside its stories and props. */
@@ -28,10 +30,10 @@ export const dateRangeFieldGuide: Guide = {
     {
       say: ['两个框分别填起止', 'Two fields for the two ends'],
       show: (
-        <div style={{ display: 'flex', gap: 8 }}>
-          <DateRangeField label="从" />
-          <DateRangeField label="到" />
-        </div>
+        <Grid columns={2} gap={2} width="100%">
+          <DateField label="从" defaultValue={parseDay('2026.5.1') ?? 0} />
+          <DateField label="到" defaultValue={parseDay('2026.5.7') ?? 0} />
+        </Grid>
       ),
     },
   ],

@@ -16,7 +16,7 @@ const meta = {
   component: DateRangeField,
   args: { label: 'Dates' },
   argTypes: { ...fieldRows, value: range, defaultValue: range },
-  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
   render: (args, { globals }) => <DateRangeField {...args} label={say(globals, '相册日期', 'Album dates')} />,
 } satisfies Meta<typeof DateRangeField>;
 export default meta;

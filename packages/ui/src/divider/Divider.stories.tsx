@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Inline } from '../layout/index.ts';
+import { Inline, Stack } from '../layout/index.ts';
 import { dividerGuide } from './Divider.guide.tsx';
 import { Divider } from './Divider.tsx';
 
@@ -12,7 +12,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Horizontal: Story = {};
+export const Horizontal: Story = {
+  render: (args) => (
+    <Stack gap={3}>
+      2024
+      <Divider {...args} />
+      2025
+    </Stack>
+  ),
+};
 export const Vertical: Story = {
   render: () => (
     <Inline gap={3}>

@@ -29,6 +29,28 @@ const rooms: readonly (readonly [name: string, path: string, words: Words])[] = 
       'A page each: anatomy, do and do not, keys, states, props',
     ],
   ],
+  [
+    'Photo grid',
+    'photo-grid-photogrid--docs',
+    ['几万张照片的网格：分组、多选、时间轴', 'A grid of many thousand photographs: groups, selection, axis'],
+  ],
+  [
+    'Photo viewer',
+    'photo-viewer-photoviewer--docs',
+    [
+      '全屏看照片和视频：缩放、旋转、信息',
+      'Photographs and videos over the whole screen: zoom, turn, details',
+    ],
+  ],
+  ['Cropper', 'cropper-cropper--docs', ['裁剪与旋转', 'Crops and turns']],
+  [
+    'Web',
+    'web-albumspage--docs',
+    [
+      '产品的每个画面：正在加载、空、出错、到底',
+      'Every screen of the product: loading, empty, failed, at its end',
+    ],
+  ],
 ];
 
 /** The first page: what this is, and where to go. */
@@ -71,7 +93,10 @@ export function WelcomePage() {
         />
         <Badge tone="positive">已备份</Badge>
       </Inline>
-      <ProgressBar label="正在上传" value={0.62} />
+      <Stack gap={1}>
+        <span aria-hidden="true">正在上传 74 / 120</span>
+        <ProgressBar label="正在上传" value={0.62} />
+      </Stack>
       <Section title={['去处', 'Rooms']}>
         <Stack gap={3}>
           {rooms.map(([name, path, words]) => (

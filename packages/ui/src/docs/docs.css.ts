@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { field } from '../field/Field.css.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -106,6 +107,12 @@ export const stage = style({
   padding: space[4],
   overflow: 'hidden',
 });
+// A field is as wide as what it stands in, which a centred one would be by its own text.
+globalStyle(`${stage} > :is(.${field}, :has(> .${field}))`, { width: '100%', maxWidth: 320 });
+export const opened = style({ display: 'grid', justifyItems: 'start', gap: 6, maxWidth: '100%' });
+export const openedAbove = style({ justifyItems: 'center' });
+/** A button centres its words by itself. */
+export const drawnPress = style({ display: 'grid', placeItems: 'center' });
 export const verdict = styleVariants({
   good: { borderTop: `3px solid ${color.positive}` },
   bad: { borderTop: `3px solid ${color.critical}` },
@@ -175,7 +182,8 @@ export const frame = style({
   borderRadius: radius.card,
   background: color.surface,
 });
-const room = { padding: space[5], '@media': { [media.phone]: { padding: space[3] } } };
+/** As wide as what Storybook leaves around a story in a window. */
+const room = { padding: space[4] };
 export const storyStage = styleVariants({
   padded: [frame, room],
   centered: [frame, { ...room, display: 'grid', justifyItems: 'center' }],
@@ -212,8 +220,9 @@ globalStyle('.sbdocs.sbdocs-wrapper', {
   background: color.surface,
   '@media': { [media.phone]: { padding: `${space[5]} ${space[4]}` } },
 });
+// Storybook's own margin is of a rule that is surer: every heading is as far from what follows it.
 globalStyle('.sbdocs-content .docblock-argstable', {
-  margin: 0,
+  margin: '0 !important',
   '@media': { [media.phone]: { display: 'block' } },
 });
 // A phone has no room for three columns: what a prop is, what it says, and its default where it has one, below another.
@@ -221,6 +230,7 @@ const onPhone = (part: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`.sbdocs-content .docblock-argstable ${part}`, { '@media': { [media.phone]: rule } });
 onPhone('thead', { display: 'none' });
 onPhone('tr', { display: 'block', padding: `${space[3]} 0`, borderBlockStart: `1px solid ${color.border}` });
+onPhone('tr:first-child', { paddingTop: 0, borderBlockStart: 0 });
 onPhone('tbody td', {
   display: 'block',
   width: 'auto !important',

@@ -1,6 +1,7 @@
 import { Button } from '../button/index.ts';
+import { DrawnItem, DrawnMenu, DrawnSeparator, Opened } from '../docs/drawn.tsx';
 import type { Guide } from '../docs/guide.ts';
-import { DeleteIcon, EditIcon, MoreIcon } from '../icon/index.ts';
+import { DeleteIcon, EditIcon, MoreIcon, ShareIcon, UploadIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { DropdownMenu } from './index.ts';
 
@@ -29,20 +30,22 @@ export const dropdownMenuGuide: Guide = {
     {
       say: ['危险的在最后，隔开', 'The dangerous one last, apart'],
       show: (
-        <DropdownMenu.Root>
-          <DropdownMenu.Trigger asChild>
+        <Opened
+          by={
             <IconButton label="更多">
               <MoreIcon />
             </IconButton>
-          </DropdownMenu.Trigger>
-          <DropdownMenu.Content>
-            <DropdownMenu.Item icon={<EditIcon />}>改名</DropdownMenu.Item>
-            <DropdownMenu.Separator />
-            <DropdownMenu.Item icon={<DeleteIcon />} tone="critical">
+          }
+        >
+          <DrawnMenu>
+            <DrawnItem icon={<EditIcon />}>改名</DrawnItem>
+            <DrawnItem icon={<ShareIcon />}>分享</DrawnItem>
+            <DrawnSeparator />
+            <DrawnItem icon={<DeleteIcon />} tone="critical">
               删除相册
-            </DropdownMenu.Item>
-          </DropdownMenu.Content>
-        </DropdownMenu.Root>
+            </DrawnItem>
+          </DrawnMenu>
+        </Opened>
       ),
     },
   ],
@@ -50,14 +53,11 @@ export const dropdownMenuGuide: Guide = {
     {
       say: ['只有一个操作的菜单：直接放按钮', 'A menu of one action: show the button'],
       show: (
-        <DropdownMenu.Root>
-          <DropdownMenu.Trigger asChild>
-            <Button>操作</Button>
-          </DropdownMenu.Trigger>
-          <DropdownMenu.Content>
-            <DropdownMenu.Item>上传</DropdownMenu.Item>
-          </DropdownMenu.Content>
-        </DropdownMenu.Root>
+        <Opened by={<Button>操作</Button>}>
+          <DrawnMenu>
+            <DrawnItem icon={<UploadIcon />}>上传</DrawnItem>
+          </DrawnMenu>
+        </Opened>
       ),
     },
   ],

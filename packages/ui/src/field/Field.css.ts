@@ -25,6 +25,9 @@ export const error = style({
   color: color.criticalText,
 });
 
+/** A button inside of a frame has a ring of its own, and would stand in two. `:where` keeps it below a fault. */
+const typing = ':where(input, textarea):focus-visible';
+
 /** The frame that every text control shares: the well, its edge, and what focus and faults do to it. */
 export const frame = style({
   display: 'flex',
@@ -39,7 +42,7 @@ export const frame = style({
   transition: `border-color ${vars.motion.feedback} ${vars.motion.standard}`,
   selectors: {
     '&:hover:not(:has(:disabled))': { borderColor: color.textMuted },
-    '&:has(:focus-visible)': { borderColor: color.focus, boxShadow: `0 0 0 1px ${color.focus}` },
+    [`&:has(${typing})`]: { borderColor: color.focus, boxShadow: `0 0 0 1px ${color.focus}` },
     '&:has([aria-invalid=true])': { borderColor: color.critical },
     '&:has([aria-invalid=true]:focus-visible)': { boxShadow: `0 0 0 1px ${color.critical}` },
     '&:has(:disabled)': {
@@ -49,7 +52,7 @@ export const frame = style({
     },
   },
   '@media': {
-    '(forced-colors: active)': { selectors: { '&:has(:focus-visible)': { outline: '2px solid Highlight' } } },
+    '(forced-colors: active)': { selectors: { [`&:has(${typing})`]: { outline: '2px solid Highlight' } } },
   },
 });
 
@@ -67,6 +70,8 @@ export const input = style({
   // Below 16 px a phone's browser zooms the page into the field.
   fontSize: `max(${vars.fontSize.body}, var(--xj-input-floor, 0px))`,
   lineHeight: vars.lineHeight.body,
+  // While nobody is in it, what is longer than its field ends in dots and not within a letter.
+  textOverflow: 'ellipsis',
   color: 'inherit',
   selectors: {
     '&:focus-visible': { outline: 'none' },

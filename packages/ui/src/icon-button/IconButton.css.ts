@@ -1,8 +1,10 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
 import { recipe } from '../theme/layered.ts';
+import { tint } from '../theme/tint.ts';
 
 const { color, motion, size } = vars;
+const pressed = tint(color.accentSoft, color.accent);
 const idle = ':not(:disabled, [aria-disabled=true])';
 
 export const iconButton = recipe({
@@ -25,7 +27,9 @@ export const iconButton = recipe({
       '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
       [`&:hover${idle}`]: { background: color.surfaceHover },
       [`&:active${idle}`]: { background: color.surfaceActive },
-      '&[aria-pressed=true]': { background: color.accentSoft, color: color.accentText },
+      '&[aria-pressed=true]': { background: pressed.rest, color: color.accentText },
+      [`&[aria-pressed=true]:hover${idle}`]: { background: pressed.hover },
+      [`&[aria-pressed=true]:active${idle}`]: { background: pressed.active },
     },
   },
   variants: {

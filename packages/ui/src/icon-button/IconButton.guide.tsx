@@ -1,7 +1,26 @@
 import type { Guide } from '../docs/guide.ts';
-import { CopyIcon, DeleteIcon, RotateIcon, ZoomInIcon } from '../icon/index.ts';
+import {
+  ApertureIcon,
+  CopyIcon,
+  LayoutIcon,
+  MoveIcon,
+  OverviewIcon,
+  RotateIcon,
+  ThemeIcon,
+  ZoomInIcon,
+} from '../icon/index.ts';
 import { Inline } from '../layout/index.ts';
 import { IconButton } from './IconButton.tsx';
+
+/** Actions that no drawing tells from their neighbours. */
+const guesses = [
+  ['合并相册', CopyIcon],
+  ['移到相集', MoveIcon],
+  ['调整分组', LayoutIcon],
+  ['整理日期', OverviewIcon],
+  ['查看参数', ApertureIcon],
+  ['更换封面', ThemeIcon],
+] as const;
 
 /** What the page of this primitive says beside its stories and props. */
 export const iconButtonGuide: Guide = {
@@ -33,9 +52,9 @@ export const iconButtonGuide: Guide = {
       say: ['一排要猜的图标', 'A row to guess at'],
       show: (
         <Inline>
-          {[1, 2, 3, 4, 5].map((place) => (
-            <IconButton key={place} label={`操作 ${place}`}>
-              {place % 2 ? <CopyIcon /> : <DeleteIcon />}
+          {guesses.map(([label, Icon]) => (
+            <IconButton key={label} label={label}>
+              <Icon />
             </IconButton>
           ))}
         </Inline>

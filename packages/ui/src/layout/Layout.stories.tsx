@@ -33,10 +33,24 @@ export const GridStory: Story = {
     </Grid>
   ),
 };
+/** In a window of its own: what it answers to is the width of that. */
 export const Responsive: Story = {
+  parameters: { docs: { story: { inline: false, height: 'auto' } } },
   render: () => (
-    <Box padding={{ phone: 2, pad: 4, pc: 6 }} background="accentSoft" borderRadius="card">
-      8 · 16 · 32 px
+    <Box
+      display="flex"
+      flexDirection={{ phone: 'column', pad: 'row' }}
+      gap={{ phone: 2, pad: 4 }}
+      padding={{ phone: 2, pad: 4, pc: 6 }}
+      background="accentSoft"
+      borderRadius="card"
+    >
+      {['phone 8', 'pad 16', 'pc 32'].map((name) => (
+        <Box key={name} padding={4} background="surfaceRaised" borderRadius="card" flexGrow={1}>
+          {name} px
+        </Box>
+      ))}
     </Box>
   ),
 };
+export const ResponsiveOnAPhone: Story = { ...Responsive, globals: { viewport: { value: 'phone' } } };

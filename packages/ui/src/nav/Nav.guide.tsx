@@ -38,7 +38,7 @@ export const navGuide: Guide = {
           <SideMenu.Item>
             <a href="#albums">
               <AlbumsIcon />
-              相集
+              相册
             </a>
           </SideMenu.Item>
         </SideMenu.Root>

@@ -1,5 +1,8 @@
 import { Button } from '../button/index.ts';
+import { DrawnSheet, Opened } from '../docs/drawn.tsx';
 import type { Guide } from '../docs/guide.ts';
+import { Inline, Stack } from '../layout/index.ts';
+import { Switch } from '../switch/index.ts';
 import { Popover } from './index.ts';
 
 /** What the page of this primitive says beside its stories and props. */
@@ -23,12 +26,14 @@ export const popoverGuide: Guide = {
     {
       say: ['几个马上生效的设置', 'A few settings that count at once'],
       show: (
-        <Popover.Root>
-          <Popover.Trigger asChild>
-            <Button>显示方式</Button>
-          </Popover.Trigger>
-          <Popover.Content label="显示方式">按日期</Popover.Content>
-        </Popover.Root>
+        <Opened by={<Button>显示方式</Button>}>
+          <DrawnSheet>
+            <Stack gap={2}>
+              <Switch label="名称" defaultChecked />
+              <Switch label="日期" />
+            </Stack>
+          </DrawnSheet>
+        </Opened>
       ),
     },
   ],
@@ -36,12 +41,21 @@ export const popoverGuide: Guide = {
     {
       say: ['要确认的事：用对话框', 'Something to confirm: use a Dialog'],
       show: (
-        <Popover.Root>
-          <Popover.Trigger asChild>
-            <Button tone="critical">删除</Button>
-          </Popover.Trigger>
-          <Popover.Content label="删除">确定？</Popover.Content>
-        </Popover.Root>
+        <Opened by={<Button tone="critical">删除</Button>}>
+          <DrawnSheet>
+            <Stack gap={3}>
+              <span>删除 12 张照片？</span>
+              <Inline>
+                <Button size="small" variant="ghost">
+                  取消
+                </Button>
+                <Button size="small" variant="solid" tone="critical">
+                  删除
+                </Button>
+              </Inline>
+            </Stack>
+          </DrawnSheet>
+        </Opened>
       ),
     },
   ],

@@ -19,8 +19,8 @@ const meta = {
       </Popover.Trigger>
       <Popover.Content {...args} label={say(globals, '显示方式', 'Display')}>
         <Stack gap={2}>
-          <Switch label={say(globals, '显示名称', 'Show names')} defaultChecked />
-          <Switch label={say(globals, '显示日期', 'Show dates')} />
+          <Switch label={say(globals, '名称', 'Names')} defaultChecked />
+          <Switch label={say(globals, '日期', 'Dates')} />
         </Stack>
       </Popover.Content>
     </Popover.Root>

@@ -20,6 +20,7 @@ export function Content({ label, className, ...rest }: ContentProps) {
       <Radix.Content
         aria-label={label}
         sideOffset={6}
+        align="start"
         collisionPadding={8}
         className={classNames(sheet, className)}
         {...rest}

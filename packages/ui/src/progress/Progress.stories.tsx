@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline, Stack } from '../layout/index.ts';
 import { say } from '../test/say.ts';
-import { ProgressBar, ProgressRing } from './index.ts';
+import { ProgressBar, type ProgressBarProps, ProgressRing } from './index.ts';
 import { progressGuide } from './Progress.guide.tsx';
 
 const meta = {
@@ -15,14 +15,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its words for the eye as well. */
+function Told(props: ProgressBarProps) {
+  return (
+    <Stack gap={1}>
+      <span aria-hidden="true">{props.label}</span>
+      <ProgressBar {...props} />
+    </Stack>
+  );
+}
+
 export const Bar: Story = {};
 export const Unknown: Story = { args: { value: null } };
 export const States: Story = {
   render: (_args, { globals }) => (
     <Stack gap={4}>
-      <ProgressBar label={say(globals, '等待', 'Waiting')} value={0} />
-      <ProgressBar label={say(globals, '完成', 'Done')} value={1} />
-      <ProgressBar label={say(globals, '失败', 'Failed')} value={0.6} tone="critical" />
+      <Told label={say(globals, '等待', 'Waiting')} value={0} />
+      <Told label={say(globals, '完成', 'Done')} value={1} />
+      <Told label={say(globals, '失败', 'Failed')} value={0.6} tone="critical" />
     </Stack>
   ),
 };

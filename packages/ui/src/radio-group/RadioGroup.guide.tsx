@@ -1,6 +1,11 @@
 import type { Guide } from '../docs/guide.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
+const months = Array.from({ length: 12 }, (_, month) => ({
+  value: String(month + 1),
+  label: `${month + 1} 月`,
+}));
+
 /** What the page of this primitive says beside its stories and props. */
 export const radioGroupGuide: Guide = {
   lead: ['几项之一，全都看得见，有地方写说明。', 'One of a few, all in sight, with room for words.'],
@@ -34,14 +39,7 @@ export const radioGroupGuide: Guide = {
   bad: [
     {
       say: ['十几项：用选择框', 'A dozen: use a Select'],
-      show: (
-        <RadioGroup
-          inline
-          label="月份"
-          defaultValue="1"
-          options={['1', '2', '3', '4', '5', '6', '7', '8'].map((value) => ({ value, label: `${value}月` }))}
-        />
-      ),
+      show: <RadioGroup inline label="月份" defaultValue="1" options={months} />,
     },
   ],
 };

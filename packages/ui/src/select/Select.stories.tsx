@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { fieldState, looksOfField } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
 import { selectGuide } from './Select.guide.tsx';
@@ -10,7 +11,7 @@ const meta = {
   parameters: { guide: selectGuide },
   component: Select,
   args: { label: 'Valid for', options: [] },
-  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
   render: (args, { globals }) => (
     <Select
       {...args}
@@ -32,6 +33,18 @@ export const Chosen: Story = { args: { defaultValue: '30' } };
 export const Empty: Story = {};
 export const Invalid: Story = { args: { error: 'yes', required: true } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: '30' } };
+export const Open: Story = {
+  args: { defaultValue: '30' },
+  // In a window of its own it plays, so that its list is seen.
+  parameters: { docs: { story: { inline: false, height: '280px' } } },
+  play: async ({ canvas, globals, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => expect(list).toBeVisible());
+    const chosen = within(list).getByRole('option', { selected: true });
+    await expect(chosen).toHaveTextContent(say(globals, '30 天', '30 days'));
+  },
+};
 
 /** Every state side by side. */
 export const Looks: Story = looksOfField((t, look) => (

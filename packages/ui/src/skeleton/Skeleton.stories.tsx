@@ -3,11 +3,15 @@ import { Grid, Stack } from '../layout/index.ts';
 import { skeletonGuide } from './Skeleton.guide.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
+const length = { table: { type: { summary: 'number | string' } } };
+
 const meta = {
   id: 'primitives-skeleton',
   title: 'Primitives/Skeleton 骨架屏',
   parameters: { guide: skeletonGuide },
   component: Skeleton,
+  // The table's reader of types does not follow a `Pick` of the styles.
+  argTypes: { width: length, height: length, aspectRatio: length, borderRadius: length },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../layout/index.ts';
 import { looksOfAction } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
 import { sliderGuide } from './Slider.guide.tsx';
 import { Slider } from './Slider.tsx';
+
+const times = (value: number) => `${value}×`;
 
 const meta = {
   id: 'primitives-slider',
@@ -10,16 +13,21 @@ const meta = {
   parameters: { guide: sliderGuide },
   component: Slider,
   args: { label: 'Zoom', min: 1, max: 10, step: 0.5, defaultValue: 3 },
-  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
-  render: (args, { globals }) => (
-    <Slider {...args} label={say(globals, '缩放', 'Zoom')} valueText={(value) => `${value}×`} />
-  ),
+  decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
+  render: (args, { globals }) => <Slider {...args} label={say(globals, '缩放', 'Zoom')} valueText={times} />,
 } satisfies Meta<typeof Slider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {};
-export const AtTheEnds: Story = { args: { defaultValue: 10 } };
+export const AtTheEnds: Story = {
+  render: (args, { globals }) => (
+    <Stack gap={4}>
+      <Slider {...args} label={say(globals, '最小', 'Least')} valueText={times} defaultValue={1} />
+      <Slider {...args} label={say(globals, '最大', 'Most')} valueText={times} defaultValue={10} />
+    </Stack>
+  ),
+};
 export const LabelHidden: Story = { args: { hideLabel: true } };
 export const Disabled: Story = { args: { disabled: true } };
 

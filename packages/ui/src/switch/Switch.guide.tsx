@@ -17,7 +17,7 @@ export const switchGuide: Guide = {
   good: [
     {
       say: ['写名词，不写“开启”', 'A noun, not “turn on”'],
-      show: <Switch label="显示拍摄地点" defaultChecked />,
+      show: <Switch label="拍摄地点" defaultChecked />,
     },
   ],
   bad: [

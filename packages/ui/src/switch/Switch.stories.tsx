@@ -23,7 +23,7 @@ export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true 
 /** Every state side by side. */
 export const Looks: Story = looksOfAction((t, look) => (
   <span style={{ display: 'inline-flex', gap: 16 }}>
-    <Switch label={t('显示地点', 'Show places')} disabled={look === 'disabled'} />
-    <Switch label={t('显示日期', 'Show dates')} defaultChecked disabled={look === 'disabled'} />
+    <Switch label={t('地点', 'Places')} disabled={look === 'disabled'} />
+    <Switch label={t('日期', 'Dates')} defaultChecked disabled={look === 'disabled'} />
   </span>
 ));

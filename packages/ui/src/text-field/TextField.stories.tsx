@@ -30,14 +30,23 @@ export const Filled: Story = { args: { defaultValue: '2026 京都 Kyoto' } };
 export const Required: Story = { args: { required: true } };
 export const Invalid: Story = { args: { error: 'yes', required: true } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: '新相册 - 2026.11.21' } };
-export const WithIcon: Story = { args: { start: <SearchIcon />, hideLabel: true, placeholder: 'yes' } };
+export const WithIcon: Story = {
+  args: { start: <SearchIcon /> },
+  render: (args, { globals }) => (
+    <TextField
+      {...args}
+      label={say(globals, '查找相册', 'Find an album')}
+      defaultValue={say(globals, '京都', 'Kyoto')}
+    />
+  ),
+};
 export const Focused: Story = { args: { autoFocus: true, placeholder: 'yes' } };
 
 /** Every state side by side. */
 export const Looks: Story = looksOfField((t, look) => (
   <TextField
     label={t('相册名称', 'Album name')}
-    placeholder={t('京都', 'Kyoto')}
+    defaultValue={t('京都', 'Kyoto')}
     {...fieldState(look, t('名称已经用过', 'That name is taken'))}
   />
 ));

@@ -47,7 +47,9 @@ export const darkValues: ThemeValues = {
     photoScrim: 'oklch(0.12 0.005 85 / 0.6)',
   },
   shadow: {
-    raised: '0 1px 2px oklch(0.05 0 0 / 0.3), 0 2px 8px oklch(0.05 0 0 / 0.24)',
-    overlay: '0 12px 40px oklch(0.05 0 0 / 0.5), 0 2px 6px oklch(0.05 0 0 / 0.3)',
+    // A shadow hardly tells on a dark ground: what lies higher has a lit upper edge too.
+    raised: 'inset 0 1px 0 oklch(1 0 0 / 0.03), 0 1px 2px oklch(0 0 0 / 0.4), 0 2px 8px oklch(0 0 0 / 0.36)',
+    overlay:
+      'inset 0 1px 0 oklch(1 0 0 / 0.07), 0 12px 40px oklch(0 0 0 / 0.72), 0 2px 8px oklch(0 0 0 / 0.56)',
   },
 };

@@ -52,7 +52,23 @@ export const toast = style({
   },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
-export const words = style({ flex: 1, minWidth: 0, display: 'grid', gap: '2px', paddingBlock: space[1] });
+/** Words and action beside each other; the action goes below where the words would be squeezed. */
+export const middle = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: space[3],
+});
+export const words = style({
+  flex: '1 1 14em',
+  minWidth: 0,
+  display: 'grid',
+  gap: '2px',
+  paddingBlock: space[1],
+});
 export const title = style({ overflowWrap: 'anywhere' });
 export const description = style({ fontSize: vars.fontSize.small, opacity: 0.82, overflowWrap: 'anywhere' });
 export const mark = style({

@@ -1,15 +1,28 @@
 import { Button } from '../button/index.ts';
+import { DrawnToast, Opened } from '../docs/drawn.tsx';
 import type { Guide } from '../docs/guide.ts';
 import { useToast } from './index.ts';
 
 function Saved() {
   const toaster = useToast();
-  return <Button onClick={() => toaster.undo('已删除 12 张照片', () => {})}>删除 12 张照片</Button>;
+  const press = <Button onClick={() => toaster.undo('已删除 12 张照片', () => {})}>删除 12 张照片</Button>;
+  return (
+    <Opened by={press}>
+      <DrawnToast action="撤销">已删除 12 张照片</DrawnToast>
+    </Opened>
+  );
 }
 
 function Wrong() {
   const toaster = useToast();
-  return <Button onClick={() => toaster.show({ title: '请先填写名称', tone: 'critical' })}>提交</Button>;
+  const press = (
+    <Button onClick={() => toaster.show({ title: '请先填写名称', tone: 'critical' })}>提交</Button>
+  );
+  return (
+    <Opened by={press}>
+      <DrawnToast tone="critical">请先填写名称</DrawnToast>
+    </Opened>
+  );
 }
 
 /** What the page of this primitive says beside its stories and props. */

@@ -100,12 +100,15 @@ export const AboveASheet: Story = {
   },
 };
 
-function Playground({ words }: { words: { simple: string; undo: string } }) {
+/** What a press does, and what is said of it when it is done. */
+type Deed = { press: string; said: string };
+
+function Playground({ save, move }: { save: Deed; move: Deed }) {
   const toaster = useToast();
   return (
     <Inline gap={3}>
-      <Button onClick={() => toaster.show({ title: words.simple, tone: 'positive' })}>{words.simple}</Button>
-      <Button onClick={() => toaster.undo(words.undo, () => {})}>{words.undo}</Button>
+      <Button onClick={() => toaster.show({ title: save.said, tone: 'positive' })}>{save.press}</Button>
+      <Button onClick={() => toaster.undo(move.said, () => {})}>{move.press}</Button>
     </Inline>
   );
 }
@@ -113,9 +116,13 @@ function Playground({ words }: { words: { simple: string; undo: string } }) {
 export const Imperative: Story = {
   render: (_args, { globals }) => (
     <Playground
-      words={{
-        simple: say(globals, '照片保存成功', 'Photos saved'),
-        undo: say(globals, '已移动 3 张照片', '3 photos moved'),
+      save={{
+        press: say(globals, '保存照片', 'Save photos'),
+        said: say(globals, '照片保存成功', 'Photos saved'),
+      }}
+      move={{
+        press: say(globals, '移动 3 张照片', 'Move 3 photos'),
+        said: say(globals, '已移动 3 张照片', '3 photos moved'),
       }}
     />
   ),

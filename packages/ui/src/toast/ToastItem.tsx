@@ -40,18 +40,20 @@ export function ToastItem({ toast, onDismiss }: ToastItemProps) {
       }}
     >
       <Mark tone={tone} />
-      <div className={css.words}>
-        <Toast.Title className={css.title}>{title}</Toast.Title>
-        {description ? (
-          <Toast.Description className={css.description}>{description}</Toast.Description>
+      <div className={css.middle}>
+        <div className={css.words}>
+          <Toast.Title className={css.title}>{title}</Toast.Title>
+          {description ? (
+            <Toast.Description className={css.description}>{description}</Toast.Description>
+          ) : null}
+          {progress === undefined ? null : <ProgressBar label={loading} value={progress} tone="inverse" />}
+        </div>
+        {action ? (
+          <Toast.Action altText={action.label} className={css.action} onClick={action.onPress}>
+            {action.label}
+          </Toast.Action>
         ) : null}
-        {progress === undefined ? null : <ProgressBar label={loading} value={progress} tone="inverse" />}
       </div>
-      {action ? (
-        <Toast.Action altText={action.label} className={css.action} onClick={action.onPress}>
-          {action.label}
-        </Toast.Action>
-      ) : null}
       <Toast.Close asChild>
         <IconButton label={close} size="small" tone="photo">
           <CloseIcon />

@@ -1,8 +1,14 @@
 import { Button } from '../button/index.ts';
+import { DrawnTip, Opened } from '../docs/drawn.tsx';
 import type { Guide } from '../docs/guide.ts';
 import { RotateIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { Tooltip } from './Tooltip.tsx';
+
+const rotate = (
+  <IconButton label="旋转">
+    <RotateIcon />
+  </IconButton>
+);
 
 /** What the page of this primitive says beside its stories and props. */
 export const tooltipGuide: Guide = {
@@ -20,11 +26,9 @@ export const tooltipGuide: Guide = {
     {
       say: ['给图标按钮补上字', 'Words for an icon button'],
       show: (
-        <Tooltip content="向右旋转 90 度">
-          <IconButton label="旋转">
-            <RotateIcon />
-          </IconButton>
-        </Tooltip>
+        <Opened above by={rotate}>
+          <DrawnTip>向右旋转 90 度</DrawnTip>
+        </Opened>
       ),
     },
   ],
@@ -32,9 +36,9 @@ export const tooltipGuide: Guide = {
     {
       say: ['重复按钮上的字', 'Repeats the words of the button'],
       show: (
-        <Tooltip content="保存">
-          <Button>保存</Button>
-        </Tooltip>
+        <Opened above by={<Button>保存</Button>}>
+          <DrawnTip>保存</DrawnTip>
+        </Opened>
       ),
     },
   ],

@@ -1,4 +1,7 @@
+import { Button } from '../button/index.ts';
+import { SpokenAs } from '../docs/drawn.tsx';
 import type { Guide } from '../docs/guide.ts';
+import { Stack } from '../layout/index.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** What the page of this primitive says beside its stories and props. */
@@ -13,9 +16,12 @@ export const visuallyHiddenGuide: Guide = {
         'Completes the context: “Delete”, then the name of the album',
       ],
       show: (
-        <span>
-          删除<VisuallyHidden>“外婆的院子”</VisuallyHidden>
-        </span>
+        <Stack gap={2} alignItems="center">
+          <Button>
+            删除<VisuallyHidden>“外婆的院子”</VisuallyHidden>
+          </Button>
+          <SpokenAs>删除“外婆的院子”</SpokenAs>
+        </Stack>
       ),
     },
   ],
@@ -23,9 +29,12 @@ export const visuallyHiddenGuide: Guide = {
     {
       say: ['藏起人人需要的话', 'Hides what everyone needs'],
       show: (
-        <span>
-          价格<VisuallyHidden>每月续费</VisuallyHidden>
-        </span>
+        <Stack gap={2} alignItems="center">
+          <Button variant="solid">
+            8 元开通<VisuallyHidden>，每月自动续费</VisuallyHidden>
+          </Button>
+          <SpokenAs>8 元开通，每月自动续费</SpokenAs>
+        </Stack>
       ),
     },
   ],

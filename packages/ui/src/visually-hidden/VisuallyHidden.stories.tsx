@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { SpokenAs } from '../docs/drawn.tsx';
+import { Stack } from '../layout/index.ts';
 import { say } from '../test/say.ts';
 import { visuallyHiddenGuide } from './VisuallyHidden.guide.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -14,10 +16,13 @@ export default meta;
 
 export const SpokenOnly: StoryObj<typeof meta> = {
   render: (_args, { globals }) => (
-    <p>
-      12
-      <VisuallyHidden data-testid="spoken">{say(globals, ' 张照片', ' photos')}</VisuallyHidden>
-    </p>
+    <Stack gap={1}>
+      <p>
+        12
+        <VisuallyHidden data-testid="spoken">{say(globals, ' 张照片', ' photos')}</VisuallyHidden>
+      </p>
+      <SpokenAs>{say(globals, '12 张照片', '12 photos')}</SpokenAs>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('spoken').getBoundingClientRect().width).toBeLessThanOrEqual(1);

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import * as css from '../docs.css.ts';
-import { DocsPage, Rows, Section } from '../parts.tsx';
+import { DocsPage, Rows, Say, Section } from '../parts.tsx';
 
 const radii = { control: '6 px', card: '10 px', dialog: '16 px', full: '999 px' } as const;
 
@@ -34,17 +34,23 @@ export function ShapePage() {
           ))}
         </div>
       </Section>
-      <Section title={['层次', 'Elevation']}>
+      <Section
+        title={['层次', 'Elevation']}
+        lead={[
+          '越高越亮；深色里影子看不清，上沿再亮一线。',
+          'The higher, the lighter; in the dark, where a shadow hardly tells, its upper edge is lit too.',
+        ]}
+      >
         <div className={css.tiles}>
           {(
             [
-              ['sunken', vars.color.surfaceSunken, 'none'],
-              ['surface', vars.color.surface, 'none'],
-              ['raised', vars.color.surfaceRaised, vars.shadow.raised],
-              ['overlay', vars.color.surfaceRaised, vars.shadow.overlay],
+              ['sunken', vars.color.surfaceSunken, 'none', ['轨道、底纹', 'Tracks, wells']],
+              ['surface', vars.color.surface, 'none', ['页面', 'The page']],
+              ['raised', vars.color.surfaceRaised, vars.shadow.raised, ['卡片、按钮', 'Cards, buttons']],
+              ['overlay', vars.color.surfaceRaised, vars.shadow.overlay, ['菜单、对话框', 'Menus, dialogs']],
             ] as const
-          ).map(([name, background, boxShadow]) => (
-            <div key={name} className={css.tile} style={{ padding: 12 }}>
+          ).map(([name, background, boxShadow, words]) => (
+            <div key={name} className={css.tile} style={{ padding: vars.space[3] }}>
               <div
                 style={{
                   height: 96,
@@ -55,6 +61,9 @@ export function ShapePage() {
                 }}
               />
               <span className={css.tileName}>{name}</span>
+              <span className={css.caption}>
+                <Say words={words} />
+              </span>
             </div>
           ))}
         </div>

@@ -1,0 +1,6 @@
+/** The grounds of what has a soft one: at rest, under the pointer and held down, deeper in its own colour. */
+export const tint = (soft: string, full: string) => ({
+  rest: soft,
+  hover: `color-mix(in oklch, ${soft} 94%, ${full})`,
+  active: `color-mix(in oklch, ${soft} 88%, ${full})`,
+});
