@@ -176,6 +176,8 @@ export const frame = style({
   background: color.surface,
 });
 const room = { padding: space[5], '@media': { [media.phone]: { padding: space[3] } } };
+/** A window wider than the page is moved about inside. */
+export const windowRoom = style({ overflowX: 'auto' });
 export const storyStage = styleVariants({
   padded: [frame, room],
   centered: [frame, { ...room, display: 'grid', justifyItems: 'center' }],
