@@ -68,6 +68,8 @@ export const input = style({
   fontSize: `max(${vars.fontSize.body}, var(--xj-input-floor, 0px))`,
   lineHeight: vars.lineHeight.body,
   color: 'inherit',
+  // An address that is longer than its field is seen to go on.
+  textOverflow: 'ellipsis',
   selectors: {
     '&:focus-visible': { outline: 'none' },
     '&::placeholder': { color: color.textMuted, opacity: 1 },
