@@ -8,6 +8,7 @@ import { IntlProvider } from 'use-intl';
 import { LocaleContext } from '../app/locale/LocaleContext.ts';
 import { createQueryClient } from '../app/Providers.tsx';
 import { routes } from '../app/router.tsx';
+import { SiteContext } from '../app/SiteContext.ts';
 import { storyTexts } from './storyTexts.ts';
 
 function Queries({ children }: { children: ReactNode }) {
@@ -25,9 +26,11 @@ export const withWorld: Decorator = (Story, { globals }) => {
   return (
     <Queries>
       <LocaleContext value={{ locale, setLocale: (next) => updateGlobals({ locale: next }) }}>
-        <IntlProvider locale={locale} messages={storyTexts(globals)} timeZone="UTC">
-          <Story />
-        </IntlProvider>
+        <SiteContext value="https://photos.example.com">
+          <IntlProvider locale={locale} messages={storyTexts(globals)} timeZone="UTC">
+            <Story />
+          </IntlProvider>
+        </SiteContext>
       </LocaleContext>
     </Queries>
   );
