@@ -29,7 +29,12 @@ export const heading = style({
   textWrap: 'balance',
   '@media': { [media.phone]: { fontSize: vars.fontSize.display } },
 });
-export const headingOther = style({ color: color.textMuted, fontWeight: vars.fontWeight.regular });
+// A title that is too long breaks between its languages first.
+export const headingOther = style({
+  display: 'inline-block',
+  color: color.textMuted,
+  fontWeight: vars.fontWeight.regular,
+});
 export const lead = style({
   margin: 0,
   maxWidth: '40em',
