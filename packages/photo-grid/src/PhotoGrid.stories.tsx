@@ -182,7 +182,10 @@ export const MillionWithAxis: Story = {
 function InElement(args: PhotoGridProps) {
   const [scroller] = useState<{ current: HTMLDivElement | null }>({ current: null });
   return (
-    <div ref={scroller} style={{ height: 480, overflow: 'auto', margin: 24, border: '1px solid' }}>
+    <div
+      ref={scroller}
+      style={{ height: 480, overflow: 'auto', margin: 24, border: '1px solid var(--xj-color-border)' }}
+    >
       <PhotoGrid {...args} scroller={scroller} />
     </div>
   );
@@ -191,7 +194,15 @@ function InElement(args: PhotoGridProps) {
 function Managed(args: PhotoGridProps) {
   const [selection, setSelection] = useState<SelectionRanges>([[1, 4]]);
   const total = args.sections.reduce((sum, { count }) => sum + count, 0);
-  const bar = { display: 'flex', gap: 12, padding: 12, position: 'sticky', top: 0, zIndex: 3 } as const;
+  const bar = {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    padding: 12,
+    position: 'sticky',
+    top: 0,
+    zIndex: 3,
+  } as const;
   return (
     <div style={{ '--xj-grid-sticky-top': '56px' } as CSSProperties}>
       <div style={{ ...bar, background: 'var(--xj-color-surface)' }}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DeleteIcon } from '@xiangji/ui';
 import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { en } from './labels.ts';
@@ -148,7 +149,7 @@ export const WithPanelAndActions: Story = {
   args: {
     topBar: (state) => (
       <ViewerButton label="删除" onClick={state.next}>
-        删
+        <DeleteIcon />
       </ViewerButton>
     ),
     sidePanel: (state) => (
