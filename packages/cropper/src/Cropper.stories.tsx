@@ -30,6 +30,14 @@ const meta: Meta<CropperProps> = {
     },
   },
   args: { frame: { width: 270, height: 360 } },
+  argTypes: {
+    crop: { typeName: 'Crop' },
+    defaultCrop: { typeName: 'Crop' },
+    labels: {
+      typeName: 'CropperLabels',
+      description: 'Every text: `zhCN`, `en`, or your own. Default `zhCN`.',
+    },
+  },
   loaders: made(() => storyPhoto('landscape')),
   render: (args, { loaded }) => <Cropper {...args} {...(loaded as Made)} />,
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PhotoGrid } from './PhotoGrid.tsx';
+import { gridArgTypes } from './stories/gridArgTypes.ts';
 import { PlaceRoom } from './stories/PlaceRoom.tsx';
 
 const meta: Meta<typeof PhotoGrid> = {
@@ -8,6 +9,7 @@ const meta: Meta<typeof PhotoGrid> = {
   id: 'photo-grid-place',
   title: 'Photo grid/Place 停留的位置',
   render: () => <PlaceRoom />,
+  argTypes: gridArgTypes,
   parameters: {
     docs: {
       lead: [
@@ -15,7 +17,7 @@ const meta: Meta<typeof PhotoGrid> = {
         'The photo being looked at stays where it is while the window grows and photos arrive.',
       ],
       // In a window of its own a story plays, so that photos have come.
-      story: { inline: false, height: '760px' },
+      story: { inline: false, height: 'auto' },
     },
     visual: { skip: 'its play scrolls and resizes: the journey is the test, not its last frame' },
   },
@@ -130,6 +132,7 @@ export const LeapsAndFillsUp: Story = {
       expect(Math.max(...boxes.map((box) => box.bottom))).toBeGreaterThanOrEqual(bottom + height * 0.35);
     });
     await expect(room.element.scrollTop).toBe(9000);
+    await room.arrive();
   },
 };
 

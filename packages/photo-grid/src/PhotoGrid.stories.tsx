@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '@xiangji/ui';
+import { Button, EmptyState } from '@xiangji/ui';
 import { type CSSProperties, useState } from 'react';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { PhotoAxis } from './axis/PhotoAxis.tsx';
@@ -7,6 +7,7 @@ import { createGridController } from './gridController.ts';
 import { en } from './labels.ts';
 import { PhotoGrid, type PhotoGridProps } from './PhotoGrid.tsx';
 import { type SelectionRanges, selectionCount } from './selection/ranges.ts';
+import { gridArgTypes } from './stories/gridArgTypes.ts';
 import { LateGrid } from './stories/LateGrid.tsx';
 import { storyPhoto, storySections } from './stories/storyPhotos.ts';
 
@@ -20,9 +21,6 @@ const broken = (index: number) =>
     ? { ...storyPhoto(index), thumbnails: [[200, 'data:image/png;base64,broken'] as const] }
     : storyPhoto(index);
 const turned = (index: number) => ({ ...storyPhoto(index), rotate: (index % 4) * 90 });
-
-/** The table's reader of types does not follow an array into another file. */
-const ranges = { table: { type: { summary: 'SelectionRanges' } } };
 
 const meta = {
   component: PhotoGrid,
@@ -42,8 +40,7 @@ const meta = {
     mode: { control: 'inline-radio', options: [0, 1, 2, 3] },
     level: { control: 'inline-radio', options: [-2, -1, 0, 1, 2] },
     ratio: { control: 'inline-radio', options: ['1:1', '4:3', '3:4'] },
-    selection: ranges,
-    defaultSelection: ranges,
+    ...gridArgTypes,
   },
 } satisfies Meta<typeof PhotoGrid>;
 export default meta;
@@ -59,15 +56,19 @@ export const Small: Story = { args: { level: -1 } };
 export const Large: Story = { args: { level: 1 } };
 export const Largest: Story = { args: { level: 2 } };
 export const OnePhoto: Story = { args: { sections: storySections(1, 1) } };
-export const OneRow: Story = { args: { sections: storySections(5, 1) } };
+export const OneRow: Story = { args: { sections: storySections(3, 1) } };
 export const Empty: Story = {
-  args: { sections: [], empty: <p style={{ padding: 48, textAlign: 'center' }}>暂无照片，点此上传</p> },
+  args: {
+    sections: [],
+    empty: <EmptyState title="暂无照片，点此上传" action={<Button variant="solid">上传照片</Button>} />,
+  },
+  parameters: { docs: { story: { height: '360px' } } },
 };
 export const MixedTypes: Story = { args: { getItem: mixed } };
 export const ExtremeRatios: Story = { args: { getItem: extreme } };
 export const ErrorTiles: Story = { args: { getItem: broken } };
 export const Rotated: Story = { args: { getItem: turned } };
-export const English: Story = { args: { labels: en, getItem: mixed } };
+export const English: Story = { args: { labels: en, sections: storySections(120, 4, 'en'), getItem: mixed } };
 export const Selectable: Story = {
   args: {
     selectable: true,
@@ -181,7 +182,10 @@ export const MillionWithAxis: Story = {
 function InElement(args: PhotoGridProps) {
   const [scroller] = useState<{ current: HTMLDivElement | null }>({ current: null });
   return (
-    <div ref={scroller} style={{ height: 480, overflow: 'auto', margin: 24, border: '1px solid' }}>
+    <div
+      ref={scroller}
+      style={{ height: 480, overflow: 'auto', margin: 24, border: '1px solid var(--xj-color-border)' }}
+    >
       <PhotoGrid {...args} scroller={scroller} />
     </div>
   );
@@ -190,7 +194,15 @@ function InElement(args: PhotoGridProps) {
 function Managed(args: PhotoGridProps) {
   const [selection, setSelection] = useState<SelectionRanges>([[1, 4]]);
   const total = args.sections.reduce((sum, { count }) => sum + count, 0);
-  const bar = { display: 'flex', gap: 12, padding: 12, position: 'sticky', top: 0, zIndex: 3 } as const;
+  const bar = {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    padding: 12,
+    position: 'sticky',
+    top: 0,
+    zIndex: 3,
+  } as const;
   return (
     <div style={{ '--xj-grid-sticky-top': '56px' } as CSSProperties}>
       <div style={{ ...bar, background: 'var(--xj-color-surface)' }}>

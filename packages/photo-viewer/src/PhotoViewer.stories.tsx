@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DeleteIcon } from '@xiangji/ui';
 import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { en } from './labels.ts';
@@ -40,6 +41,12 @@ const meta: Meta<PhotoViewerProps> = {
     layout: 'fullscreen',
   },
   args: { open: true, count: 340, index: 0, getItem: storyItem, onIndexChange: () => {}, onClose: () => {} },
+  argTypes: {
+    labels: {
+      typeName: 'PhotoViewerLabels',
+      description: 'Every text: `zhCN`, `en`, or your own. Default `zhCN`.',
+    },
+  },
   render: (args) => <Paging {...args} />,
 };
 export default meta;
@@ -75,8 +82,17 @@ export const TurnedPhone: Story = {
 export const Zoomed: Story = {
   args: { topBar: (state) => <ZoomOnce zoom={() => state.zoomTo(3)} ready={state.stage.width} /> },
 };
+/** A movie that cannot be played is not offered: no badge stands there, as in `Live`. */
 export const BrokenLive: Story = {
-  args: { getItem: (index) => ({ ...storyItem(index), type: 4, live: 'data:video/mp4;base64,AAAA' }) },
+  name: 'Broken Live: the still stays, without a badge',
+  args: {
+    index: PLACES.live,
+    getItem: (index) => ({ ...storyItem(index), live: 'data:video/mp4;base64,AAAA' }),
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('img', { name: '实况照片' })).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('button', { name: '播放 LIVE 实况照片' })).toBeNull());
+  },
 };
 /** Loaded but never decoded, as on a line that gives out; the small picture stays and says so. */
 export const SlowNetwork: Story = {
@@ -133,7 +149,7 @@ export const WithPanelAndActions: Story = {
   args: {
     topBar: (state) => (
       <ViewerButton label="删除" onClick={state.next}>
-        删
+        <DeleteIcon />
       </ViewerButton>
     ),
     sidePanel: (state) => (

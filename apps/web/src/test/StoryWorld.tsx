@@ -1,13 +1,14 @@
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import { createMemoryRouter, type RouteObject } from 'react-router';
+import { createMemoryRouter, Navigate, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { useGlobals } from 'storybook/preview-api';
 import { IntlProvider } from 'use-intl';
 import { LocaleContext } from '../app/locale/LocaleContext.ts';
 import { createQueryClient } from '../app/Providers.tsx';
 import { routes } from '../app/router.tsx';
+import { SiteContext } from '../app/SiteContext.ts';
 import { storyTexts } from './storyTexts.ts';
 
 function Queries({ children }: { children: ReactNode }) {
@@ -25,9 +26,11 @@ export const withWorld: Decorator = (Story, { globals }) => {
   return (
     <Queries>
       <LocaleContext value={{ locale, setLocale: (next) => updateGlobals({ locale: next }) }}>
-        <IntlProvider locale={locale} messages={storyTexts(globals)} timeZone="UTC">
-          <Story />
-        </IntlProvider>
+        <SiteContext value="https://photos.example.com">
+          <IntlProvider locale={locale} messages={storyTexts(globals)} timeZone="UTC">
+            <Story />
+          </IntlProvider>
+        </SiteContext>
       </LocaleContext>
     </Queries>
   );
@@ -46,5 +49,17 @@ export function AppAt({ path }: { path: string }) {
 /** One component where a router is needed around it; every path shows it. */
 export function Placed({ path = '/', children }: { path?: string; children: ReactNode }) {
   const tree = useMemo(() => [{ path: '*', element: children }], [children]);
+  return <Routed tree={tree} path={path} />;
+}
+
+/** A component that goes on by itself: wherever it goes, it stands here anew, and is never seen at its end. */
+export function Returning({ path, children }: { path: string; children: ReactNode }) {
+  const tree = useMemo(() => {
+    const { pathname } = new URL(path, location.origin);
+    return [
+      { path: pathname, element: children },
+      { path: '*', element: <Navigate to={path} replace /> },
+    ];
+  }, [path, children]);
   return <Routed tree={tree} path={path} />;
 }

@@ -1,5 +1,5 @@
 import type { CallData } from '@xiangji/api-client/contract';
-import { contract, DEVICE_TYPES, PROGRAM_TYPES } from '@xiangji/api-client/contract';
+import { BILL_PAYABLE_DAYS, contract, DEVICE_TYPES, PROGRAM_TYPES } from '@xiangji/api-client/contract';
 import type { RequestHandler } from 'msw';
 import { answer } from './network.ts';
 import { person, signedInConfig } from './people.ts';
@@ -70,10 +70,14 @@ const order: CallData<typeof trades.order> = {
 /** The day number of a first of the month in 2026. */
 const firstOf = (month: number) => Date.UTC(2026, month - 1, 1) / (DAY * 1_000);
 
+const BILLED = firstOf(5) * DAY;
+
 export const unpaidBill: CallData<typeof trades.order> = {
   ...order,
   ...{ id: 'order-2', order_id: 'order-2', type: 'bill' },
-  ...{ amount: 230, total_amount: 230, discount_amount: 0, trade_amount: null, expires: NOW + 12 * DAY },
+  ...{ amount: 300, total_amount: 300, discount_amount: 0, trade_amount: null },
+  // Made on the first, for the month before; 15 GB more than are free.
+  ...{ ctime: BILLED, expires: BILLED + BILL_PAYABLE_DAYS * DAY },
   ...{ bill_id: 'bill-2', bill_date: firstOf(5), trade_id: null, trade_success: 0, trade_paytime: null },
 };
 

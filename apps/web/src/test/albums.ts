@@ -72,6 +72,9 @@ const MANY_NAMES = [
   '新年的烟火',
 ];
 
+/** When the first of them begins; each other one is three weeks older. */
+const AUTUMN = dayOfDate({ year: 2025, month: 11, day: 21 });
+
 /** A full page of albums, sets among them. */
 export const manyAlbums: readonly Folder[] = Array.from({ length: 26 }, (_, index) =>
   index % 9 === 4
@@ -79,7 +82,9 @@ export const manyAlbums: readonly Folder[] = Array.from({ length: 26 }, (_, inde
     : album({
         seed: index + 1,
         name: MANY_NAMES[index] ?? '',
-        count: (index * 37) % 400,
+        count: 24 + ((index * 37) % 400),
+        sdate: AUTUMN - index * 23,
+        edate: AUTUMN - index * 23 + (index % 4),
       }),
 );
 

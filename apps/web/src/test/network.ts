@@ -16,13 +16,18 @@ import { type Library, library } from './photos.ts';
 interface Asked {
   params: Record<string, string | readonly string[] | undefined>;
   query: URLSearchParams;
+  /** What was sent along, where it was JSON. */
+  body: unknown;
 }
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
 
 function handle(definition: CallDefinition, respond: (asked: Asked) => Promise<Envelope> | Envelope) {
   return METHODS[definition.method](definition.path, async ({ request, params }) => {
-    const [code, message, data] = await respond({ params, query: new URL(request.url).searchParams });
+    const isJson = request.headers.get('content-type')?.startsWith('application/json');
+    const body: unknown = isJson ? await request.json() : undefined;
+    const query = new URL(request.url).searchParams;
+    const [code, message, data] = await respond({ params, query, body });
     return HttpResponse.json([code, message, data]);
   });
 }

@@ -116,3 +116,28 @@ export function library({ days, perDay }: { days: number; perDay: number }): Lib
     find: (id) => at(Number(id.slice(1))),
   };
 }
+
+/** The same library once some photos have gone from it. */
+export function without(photos: Library, gone: ReadonlySet<string>): Library {
+  const left = photos.axis.map((entry) => {
+    const all = photos.page({ category: entry.category, skip: 0, count: entry.count });
+    return { entry, files: all.filter(({ id }) => !gone.has(id)) };
+  });
+  let total = 0;
+  const axis = left.map(({ entry, files }) => {
+    total += files.length;
+    return { ...entry, count: files.length, total };
+  });
+  const list = left.flatMap(({ files }) => files);
+  return {
+    axis,
+    total,
+    page({ category, skip, count }) {
+      const entry = axis.find((candidate) => candidate.category === category);
+      if (!entry) return [];
+      const start = entry.total - entry.count + skip;
+      return list.slice(start, start + count);
+    },
+    find: (id) => list.find((file) => file.id === id),
+  };
+}

@@ -40,6 +40,7 @@ export function PlaceRoom() {
   }
 
   const [width, height] = rooms[room];
+  const box = { width, maxWidth: '100%', height, overflow: 'auto' };
   return (
     <>
       <p style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
@@ -59,7 +60,7 @@ export function PlaceRoom() {
         ))}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <section ref={scroller} aria-label="照片框" tabIndex={0} style={{ width, height, overflow: 'auto' }}>
+      <section ref={scroller} aria-label="照片框" tabIndex={0} style={box}>
         <PhotoGrid
           {...{ sections, scroller, level }}
           mode={1}

@@ -76,7 +76,8 @@ export function storyPhoto(
 }
 
 /** `groups` months that hold `count` photos together, newest first. */
-export function storySections(count: number, groups: number): PhotoSection[] {
+export function storySections(count: number, groups: number, locale = 'zh-CN'): PhotoSection[] {
+  const words = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
   const weights = Array.from({ length: groups }, (_, i) => 0.2 + noise(i, 9));
   const sum = weights.reduce((a, b) => a + b, 0);
   let left = count;
@@ -85,6 +86,10 @@ export function storySections(count: number, groups: number): PhotoSection[] {
     left -= share;
     const month = 12 - (i % 12);
     const year = 2026 - Math.floor(i / 12);
-    return { key: `${year}-${String(month).padStart(2, '0')}`, name: `${year}年${month}月`, count: share };
+    return {
+      key: `${year}-${String(month).padStart(2, '0')}`,
+      name: words.format(Date.UTC(year, month - 1)),
+      count: share,
+    };
   });
 }

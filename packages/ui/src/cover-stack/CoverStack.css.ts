@@ -16,7 +16,7 @@ const sheet = {
   inset: 0,
   overflow: 'hidden',
   borderRadius: vars.radius.card,
-  background: color.surfaceSunken,
+  background: color.surfaceHover,
   boxShadow: `0 0 0 1px ${color.border}`,
   transition: `translate calc(${motion.enter} * ${motion.travel}) ${motion.standard}, rotate calc(${motion.enter} * ${motion.travel}) ${motion.standard}`,
 } as const;

@@ -87,15 +87,6 @@ export const title = style({
 /** Stands in the upper corner beside the title. */
 export const close = style({ position: 'absolute', insetBlockStart: space[4], insetInlineEnd: space[4] });
 export const description = style({ padding: `${space[1]} ${space[5]} 0`, color: color.textMuted });
-export const body = style({
-  flex: 1,
-  minHeight: 0,
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  padding: `${space[4]} ${space[5]}`,
-  // What scrolls takes the focus of keys; a ring outside of it would be cut at the dialog's sides.
-  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
-});
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -104,5 +95,18 @@ export const foot = style({
   padding: `${space[4]} ${space[5]} ${space[5]}`,
   '@media': {
     [media.phone]: { padding: `${space[4]} ${space[5]} ${space[4]}` },
+  },
+});
+export const body = style({
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${space[4]} ${space[5]}`,
+  // What scrolls takes the focus of keys; a ring outside of it would be cut at the dialog's sides.
+  selectors: {
+    '&:focus-visible': { outlineOffset: '-2px' },
+    // Where no actions stand below it, its end is as far from the edge as its sides.
+    [`&:not(:has(+ ${foot}))`]: { paddingBlockEnd: space[5] },
   },
 });

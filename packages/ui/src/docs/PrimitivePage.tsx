@@ -45,7 +45,7 @@ function Guidance({ guide }: { guide: Guide }) {
 /** The page of every component: what it is, its parts, how to use it, its keys, its states, its props. */
 export function PrimitivePage() {
   const context = useContext(DocsContext);
-  const stories = context.componentStories();
+  const stories = context.componentStories().filter(({ tags }) => tags.includes('autodocs'));
   const [first, ...others] = stories;
   if (!first) return null;
   const { group, name, other } = namesOf(first.title);

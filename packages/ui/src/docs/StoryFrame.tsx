@@ -1,6 +1,7 @@
 import { Story } from '@storybook/addon-docs/blocks';
 import { createContext, useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
+import { breakpoints } from '../theme/breakpoints.ts';
 import { StoryCode } from './CodeBlock.tsx';
 import * as css from './docs.css.ts';
 import { FITTED_WINDOW, STORY_WINDOW } from './storyWindow.ts';
@@ -18,6 +19,15 @@ function widthOf({ storyGlobals, parameters }: PreparedStory): string | undefine
   return parameters.viewport?.options?.[storyGlobals.viewport?.value]?.styles.width;
 }
 
+/**
+ * A phone's window may become as narrow as the reader's phone. A PAD's would be a phone then, and a PC's too: theirs stay
+ * wide enough to be what they are.
+ */
+function leastWidthOf(width: string | undefined): number | undefined {
+  const px = Number.parseInt(width ?? '', 10);
+  return px > breakpoints.phone ? Math.min(px, breakpoints.pad + 1) : undefined;
+}
+
 type WindowProps = { story: PreparedStory; width: string | undefined; height: string };
 
 /** A page of its own, which follows the toolbar too; as high as it says, or as what stands in it (`auto`). */
@@ -29,14 +39,20 @@ function StoryWindow({ story, width, height }: WindowProps) {
     globals: `${useContext(ToolbarContext)};a11y.manual:!true`,
   });
   return (
-    <iframe
-      className={css.frame}
-      name={height === 'auto' ? FITTED_WINDOW : STORY_WINDOW}
-      title={`${story.title}: ${story.name}`}
-      src={`iframe.html?${address}`}
-      style={{ height: height === 'auto' ? undefined : height, maxWidth: width }}
-      loading="lazy"
-    />
+    <div className={css.windowRoom}>
+      <iframe
+        className={css.frame}
+        name={height === 'auto' ? FITTED_WINDOW : STORY_WINDOW}
+        title={`${story.title}: ${story.name}`}
+        src={`iframe.html?${address}`}
+        style={{
+          height: height === 'auto' ? undefined : height,
+          maxWidth: width,
+          minWidth: leastWidthOf(width),
+        }}
+        loading="lazy"
+      />
+    </div>
   );
 }
 

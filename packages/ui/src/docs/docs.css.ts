@@ -30,7 +30,12 @@ export const heading = style({
   textWrap: 'balance',
   '@media': { [media.phone]: { fontSize: vars.fontSize.display } },
 });
-export const headingOther = style({ color: color.textMuted, fontWeight: vars.fontWeight.regular });
+// A title that is too long breaks between its languages first.
+export const headingOther = style({
+  display: 'inline-block',
+  color: color.textMuted,
+  fontWeight: vars.fontWeight.regular,
+});
 export const lead = style({
   margin: 0,
   maxWidth: '40em',
@@ -184,6 +189,8 @@ export const frame = style({
 });
 /** As wide as what Storybook leaves around a story in a window. */
 const room = { padding: space[4] };
+/** A window wider than the page is moved about inside. */
+export const windowRoom = style({ overflowX: 'auto' });
 export const storyStage = styleVariants({
   padded: [frame, room],
   centered: [frame, { ...room, display: 'grid', justifyItems: 'center' }],

@@ -17,11 +17,26 @@ function oneOf(options: readonly unknown[]): string {
   return options.map((one) => (typeof one === 'string' ? `'${one}'` : String(one))).join(' | ');
 }
 
+/** What a description ends with belongs into its own column. */
+const DEFAULT = /\s*Default:? ([^.]+)\.?$/;
+
+type Row = StrictArgTypes[string];
+
+/** The same row, its default in the column of defaults. */
+function withDefault(row: Row): Row {
+  const told = DEFAULT.exec(row.description ?? '');
+  if (!told || row.table?.defaultValue) return row;
+  const summary = told[1]?.replaceAll('`', '');
+  const description = row.description?.slice(0, told.index);
+  return { ...row, description, table: { ...row.table, defaultValue: { summary } } };
+}
+
 const hasRaw = (type: SBType): type is SBType & { raw: string } => type.raw !== undefined;
 
 /** Storybook's table says of most types of what kind they are, `union`; here they say what may be given. */
 export function typesInFull(argTypes: StrictArgTypes): StrictArgTypes {
-  const rows = Object.entries(argTypes).map(([name, row]) => {
+  const rows = Object.entries(argTypes).map(([name, told]) => {
+    const row = withDefault(told);
     const { type, table, options } = row;
     if (!type && options) {
       return [name, { ...row, table: { ...table, type: { summary: oneOf(options) } } }] as const;
@@ -29,6 +44,13 @@ export function typesInFull(argTypes: StrictArgTypes): StrictArgTypes {
     if (!type || !hasRaw(type)) return [name, row] as const;
     const line = written(type);
     const detail = type.name === 'enum' ? line : type.raw;
+    // A name that a story knows stands for all of it.
+    if (row.typeName) {
+      return [
+        name,
+        { ...row, table: { ...table, type: { summary: row.typeName, detail: type.raw } } },
+      ] as const;
+    }
     const said = line.length <= LONGEST ? { summary: line } : { summary: type.name, detail };
     return [name, { ...row, table: { ...table, type: said } }] as const;
   });

@@ -88,7 +88,7 @@ export const photo = style({
   padding: 0,
   overflow: 'hidden',
   aspectRatio: '1 / 1',
-  background: color.surfaceSunken,
+  background: color.surfaceHover,
   // The list cuts off what stands out of it.
   selectors: { '&:focus-visible': { outlineOffset: '-3px', outlineWidth: '3px' } },
 });

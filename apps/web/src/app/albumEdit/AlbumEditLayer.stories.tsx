@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { contract, ERROR_CODES, ORDER } from '@xiangji/api-client/contract';
+import { contract, dayOfDate, ERROR_CODES, ORDER } from '@xiangji/api-client/contract';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { album, albumListReply, albumSet } from '../../test/albums.ts';
 import { answer, photoCalls, quietNetwork, refuse, unanswered } from '../../test/network.ts';
@@ -9,7 +9,8 @@ import { storyTexts } from '../../test/storyTexts.ts';
 import { AlbumEditLayer } from './AlbumEditLayer.tsx';
 
 const { folders } = contract;
-const folder = album({ seed: 1, name: '京都红叶', intro: '岚山与东福寺，三天。' });
+const [sdate, edate] = [21, 23].map((day) => dayOfDate({ year: 2025, month: 11, day }));
+const folder = album({ seed: 1, name: '京都红叶', intro: '岚山与东福寺，三天。', sdate, edate });
 const set = albumSet({ seed: 2 });
 const PER_PAGE = 8;
 /** Columns of a share of the width begin within a pixel. */

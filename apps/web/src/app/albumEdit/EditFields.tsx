@@ -3,6 +3,7 @@ import { Button, CoverStack, DateRangeField, TextArea, TextField, useToast } fro
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSetAlbumInfo } from '../albums.queries.ts';
+import { deskHint } from '../deskHint.css.ts';
 import { placeholderOf } from '../thumbhash.ts';
 import * as css from './AlbumEditLayer.css.ts';
 
@@ -68,7 +69,7 @@ function IntroField({ folder }: { folder: Base }) {
     <div>
       <TextArea
         label={t('intro')}
-        hint={t('introHint')}
+        hint={<span className={deskHint}>{t('introHint')}</span>}
         placeholder={t('introPlaceholder')}
         limit={TEXT.ALBUM_INTRO}
         value={text}

@@ -1,5 +1,7 @@
 import { CopyField, Dialog, QrCode, Stack } from '@xiangji/ui';
+import { useContext } from 'react';
 import { useTranslations } from 'use-intl';
+import { SiteContext } from '../SiteContext.ts';
 
 export interface OpenOnDeviceDialogProps {
   open: boolean;
@@ -13,7 +15,7 @@ export interface OpenOnDeviceDialogProps {
 /** A link as a QR code for another device's camera (spec §2 'Open on another device'). */
 export function OpenOnDeviceDialog({ open, onOpenChange, name, path }: OpenOnDeviceDialogProps) {
   const t = useTranslations('dialogs');
-  const link = new URL(path, window.location.origin).href;
+  const link = new URL(path, useContext(SiteContext)).href;
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Content title={t('deviceTitle')} description={t('deviceHint')} size="small">

@@ -8,7 +8,8 @@ import { storyTexts } from '../../test/storyTexts.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 
 const { shares } = contract;
-const made = share({ seed: 1 });
+/** Just made: nobody was there yet. */
+const made = share({ seed: 1, insight: { opens: 0, saves: 0, failed: 0, days_left: 30 } });
 const list = answer(shares.list, { list: [made], total: 1, order: 2 });
 
 const meta = {

@@ -40,13 +40,13 @@ const open: Play = async ({ canvas, userEvent, globals }) => {
   await waitFor(() => expect(email).toBeVisible());
 };
 
+export const Open: Story = { play: open };
+
 export const Closed: Story = {
   play: async ({ canvas, globals }) => {
     await canvas.findByRole('button', { name: new RegExp(storyTexts(globals).nav.account) });
   },
 };
-
-export const Open: Story = { play: open };
 
 export const Wide: Story = { args: { wide: true }, play: open };
 

@@ -40,8 +40,10 @@ const shows =
   };
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
+export const Basic: Story = { play: shows('BASIC') };
+
 /** What was typed is taken back by Esc, kept by Enter, and taken back where the server refuses it. */
-export const Basic: Story = {
+export const BasicRefused: Story = {
   parameters: {
     msw: [refuse(contract.account.setIntro, ERROR_CODES.SYSTEM), ...network],
     visual: { skip: 'a toast that goes away by itself' },

@@ -37,6 +37,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The last question before an account goes, with a password that is wrong. */
+export const LeavingAsks: Story = {
+  args: { path: '/account/setting' },
+  parameters: {
+    msw: [
+      refuse(account.remove, ERROR_CODES.PASSWORD_WRONG, { times: 2 }),
+      answer(account.exportAll, { count: 0, size: 0, expires: 0, parts: [] }),
+      ...network,
+    ],
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { account: t } = laterTexts(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: t.exportPlan }));
+    await canvas.findByText(t.exportEmpty);
+    await userEvent.click(canvas.getByRole('button', { name: t.leaveOpen }));
+    const dialog = within(await screen.findByRole('dialog', { name: t.leaveTitle }));
+    const field = dialog.getByLabelText(t.leavePassword);
+    await userEvent.click(dialog.getByRole('button', { name: t.leaveConfirm }));
+    await dialog.findByText(t.leavePasswordRequired);
+    await userEvent.type(field, 'secret-1{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(storyTexts(globals).errors.passwordWrong));
+  },
+};
+
 /** Another picture is cut out; what cannot be sent is said, and stays to be tried again. */
 export const AvatarCutPhone: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -80,30 +104,6 @@ export const SettingRefused: Story = {
     await screen.findAllByText(t.exportFailed);
     await userEvent.click(canvas.getByRole('button', { name: t.leaveKeep }));
     await screen.findAllByText(errors.system);
-  },
-};
-
-/** The last question before an account goes, with a password that is wrong. */
-export const LeavingAsks: Story = {
-  args: { path: '/account/setting' },
-  parameters: {
-    msw: [
-      refuse(account.remove, ERROR_CODES.PASSWORD_WRONG, { times: 2 }),
-      answer(account.exportAll, { count: 0, size: 0, expires: 0, parts: [] }),
-      ...network,
-    ],
-  },
-  play: async ({ canvas, userEvent, globals }) => {
-    const { account: t } = laterTexts(globals);
-    await userEvent.click(await canvas.findByRole('button', { name: t.exportPlan }));
-    await canvas.findByText(t.exportEmpty);
-    await userEvent.click(canvas.getByRole('button', { name: t.leaveOpen }));
-    const dialog = within(await screen.findByRole('dialog', { name: t.leaveTitle }));
-    const field = dialog.getByLabelText(t.leavePassword);
-    await userEvent.click(dialog.getByRole('button', { name: t.leaveConfirm }));
-    await dialog.findByText(t.leavePasswordRequired);
-    await userEvent.type(field, 'secret-1{Enter}');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(storyTexts(globals).errors.passwordWrong));
   },
 };
 

@@ -5,7 +5,7 @@ import { ListFailed } from '../../app/shell/ListFailed.tsx';
 import * as css from './AccountPage.css.ts';
 
 /** A sheet of the account with its name. */
-export function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+export function Section({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
     <Card role="region" aria-labelledby={id} className={css.section}>

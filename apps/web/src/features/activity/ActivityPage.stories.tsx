@@ -29,28 +29,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The rule still stands there; the activity is over (spec §9: it ended on 1 June 2020). */
-export const Ended: Story = {
-  play: async ({ canvas, globals }) => {
-    const t = laterTexts(globals).activity;
-    await canvas.findByText(t.rule);
-    await canvas.findByText(t.ended);
-  },
-};
-
-export const InvalidPhone: Story = {
-  args: { path: '/activity?category=other' },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, globals }) => {
-    await canvas.findByText(laterTexts(globals).activity.ended);
-  },
-};
-
 const { activity } = contract;
 const running = standAt(VIP_FEEDBACK.ENDS - 3_600);
 const allowed = answer(activity.feedback, { day: 12, allow: true, complete: false });
 
-/** As long as it runs: the days are taken, and it says so. */
+/** As long as it runs: how many days there are to take. */
+export const Running: Story = {
+  beforeEach: running,
+  parameters: { msw: [allowed, ...quietNetwork] },
+  play: async ({ canvas, globals }) => {
+    await canvas.findByRole('button', { name: laterTexts(globals).activity.claim });
+  },
+};
+
+/** The days are taken, and it says so. */
 export const Claimed: Story = {
   beforeEach: running,
   parameters: {
@@ -79,5 +71,22 @@ export const ClaimRefused: Story = {
     await userEvent.click(claim);
     await screen.findAllByText(t.refused);
     await waitFor(() => expect(claim).toBeEnabled());
+  },
+};
+
+/** The rule still stands there; the activity is over (spec §9: it ended on 1 June 2020). */
+export const Ended: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = laterTexts(globals).activity;
+    await canvas.findByText(t.rule);
+    await canvas.findByText(t.ended);
+  },
+};
+
+export const InvalidPhone: Story = {
+  args: { path: '/activity?category=other' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, globals }) => {
+    await canvas.findByText(laterTexts(globals).activity.ended);
   },
 };

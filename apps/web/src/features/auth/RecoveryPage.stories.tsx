@@ -29,6 +29,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** It begins with the e-mail that the code is sent to. */
+export const Request: Story = {
+  play: async ({ canvas, globals }) => {
+    await canvas.findByLabelText(storyTexts(globals).auth.email);
+    await canvas.findByRole('button', { name: laterTexts(globals).recovery.request });
+  },
+};
+
 /** Both steps: an unknown email under its field, a wrong code under its own (spec §8 'Recovery'). */
 export const CodeWrong: Story = {
   parameters: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Placed, withWorld } from '../../test/StoryWorld.tsx';
+import { Returning, withWorld } from '../../test/StoryWorld.tsx';
 import { storyTexts } from '../../test/storyTexts.ts';
 import { SignedOutPage } from './SignedOutPage.tsx';
 
@@ -20,9 +20,9 @@ const meta = {
     visual: { skip: 'counts down to going home' },
   },
   render: () => (
-    <Placed path="/signout">
+    <Returning path="/signout">
       <SignedOutPage />
-    </Placed>
+    </Returning>
   ),
   play: async ({ canvas, globals }) => {
     await canvas.findByRole('link', { name: storyTexts(globals).auth.backHome });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Placed, withWorld } from '../../test/StoryWorld.tsx';
+import { Returning, withWorld } from '../../test/StoryWorld.tsx';
 import { storyTexts } from '../../test/storyTexts.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
@@ -20,9 +20,9 @@ const meta = {
     visual: { skip: 'counts down to going home' },
   },
   render: () => (
-    <Placed path="/nowhere">
+    <Returning path="/nowhere">
       <NotFoundPage />
-    </Placed>
+    </Returning>
   ),
   play: async ({ canvas, globals }) => {
     const t = storyTexts(globals).notFound;

@@ -27,6 +27,6 @@ export const preview = style({
 
 export const term = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
 
-export const span = style({ margin: 0, fontVariantNumeric: 'tabular-nums' });
+export const span = style({ margin: 0, fontVariantNumeric: 'tabular-nums', wordBreak: 'keep-all' });
 
-export const fault = style([span, { color: vars.color.criticalText }]);
+export const fault = style([span, { color: vars.color.criticalText, wordBreak: 'normal' }]);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { contract, dayOfDate, ERROR_CODES } from '@xiangji/api-client/contract';
+import { contract, type DateChange, dayOfDate, ERROR_CODES } from '@xiangji/api-client/contract';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { answer, quietNetwork, refuse } from '../../test/network.ts';
 import { photo } from '../../test/photos.ts';
@@ -12,9 +12,24 @@ const day = dayOfDate({ year: 2025, month: 11, day: 22 });
 const first = photo({ index: 0, day });
 const one = { chosen: { ids: [first.id] }, count: 1, first };
 const many = { chosen: { ids: [first.id, 'p1', 'p2'] }, count: 3, first };
-const span = (from: number) => ({ first: from, last: from + 3 * 86_400 });
-const becomes = (time: number) =>
-  answer(date, { count: 3, undo: null, before: span(first.time), after: span(time) });
+const DAY = 86_400;
+const taken = { first: first.time, last: first.time + 3 * DAY };
+
+/** When the outermost photos are taken once a change is made, as the server tells it; all their clocks ran in one zone. */
+function changed({ first: from, last: to }: typeof taken, change: DateChange): typeof taken {
+  if (change.mode === 'ABSOLUTE') return { first: change.time, last: change.time };
+  const zoneMoved = ({ timezone }: { timezone: number }) => ((first.timezone ?? timezone) - timezone) * 60;
+  const kept = change.mode === 'ZONE' && change.keep === 'clock';
+  const moved = change.mode === 'RELATIVE' ? change.shift : kept ? 0 : zoneMoved(change);
+  return { first: from + moved, last: to + moved };
+}
+
+/** The server, asked what a change would make of photos taken in this time. */
+const tellsOf = (count: number, before: typeof taken) =>
+  answer(date, ({ body }) => {
+    const { change } = body as { change: DateChange };
+    return { count, undo: null, before, after: changed(before, change) };
+  });
 
 const meta = {
   id: 'web-datedialog',
@@ -23,7 +38,7 @@ const meta = {
   decorators: [withWorld],
   args: { open: true, onOpenChange: fn(), subject: many, onSubmit: fn() },
   parameters: {
-    msw: [becomes(first.time + 3_600), ...quietNetwork],
+    msw: [tellsOf(3, taken), ...quietNetwork],
     docs: {
       lead: [
         '改一张或许多张照片的拍摄时间：直接填、整体平移或换时区，先看结果。',
@@ -46,15 +61,7 @@ const confirm = (globals: Record<string, unknown>, count: number) => {
 export const OnePhoto: Story = {
   args: { subject: one },
   parameters: {
-    msw: [
-      answer(date, {
-        count: 1,
-        undo: null,
-        before: { first: first.time, last: first.time },
-        after: { first: first.time, last: first.time },
-      }),
-      ...quietNetwork,
-    ],
+    msw: [tellsOf(1, { first: first.time, last: first.time }), ...quietNetwork],
   },
   play: async ({ globals, args, userEvent }) => {
     const t = storyTexts(globals).photos;
@@ -82,13 +89,14 @@ export const Shift: Story = {
     const button = await confirm(globals, 3);
     await expect(button).toBeDisabled();
     await userEvent.type(await screen.findByLabelText(t.dateUnits.hours), '1');
+    await screen.findByText(/13:00.*13:00/);
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ mode: 'RELATIVE', shift: 3_600 }));
   },
 };
 
-/** The camera's zone was wrong. */
+/** The camera's clock stood in another zone: what was seen there is told in the right one. */
 export const FixZone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
@@ -96,7 +104,10 @@ export const FixZone: Story = {
     const t = storyTexts(globals).photos;
     await opensConvert(context);
     await userEvent.click(await screen.findByRole('radio', { name: t.dateFixZone }));
-    await screen.findByRole('radio', { name: new RegExp(t.dateKeepInstant) });
+    await userEvent.click(await screen.findByRole('combobox', { name: t.dateToZone }));
+    await userEvent.click(await screen.findByRole('option', { name: 'GMT+9' }));
+    await userEvent.click(await screen.findByRole('radio', { name: new RegExp(t.dateKeepInstant) }));
+    await screen.findByText(/13:00.*13:00/);
     const button = await confirm(globals, 3);
     await waitFor(() => expect(button).toBeEnabled());
   },
@@ -104,9 +115,12 @@ export const FixZone: Story = {
 
 /** Beyond the years that can be told: said, and not done. */
 export const BeyondYears: Story = {
-  parameters: { msw: [becomes(2_932_897 * 86_400), ...quietNetwork] },
-  play: async ({ globals }) => {
-    await screen.findByText(storyTexts(globals).photos.dateBeyond);
+  play: async (context) => {
+    const { globals, userEvent } = context;
+    const t = storyTexts(globals).photos;
+    await opensConvert(context);
+    await userEvent.type(await screen.findByLabelText(t.dateUnits.days), '3000000');
+    await screen.findByText(t.dateBeyond);
     await expect(await confirm(globals, 3)).toBeDisabled();
   },
 };

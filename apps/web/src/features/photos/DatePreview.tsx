@@ -9,7 +9,9 @@ type Span = { first: number; last: number };
 
 function useSpanText(): (span: Span) => string {
   const dayText = useDayText();
-  const text = (time: number) => `${dayText(Math.floor(time / 86_400))} ${clockText(time)}`;
+  // A moment is read in one piece; a line breaks beside the arrow.
+  const text = (time: number) =>
+    `${dayText(Math.floor(time / 86_400))} ${clockText(time)}`.replaceAll(' ', '\u00a0');
   return ({ first, last }) => (first === last ? text(first) : `${text(first)} → ${text(last)}`);
 }
 

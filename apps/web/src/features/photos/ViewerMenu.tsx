@@ -5,6 +5,7 @@ import {
   DeviceIcon,
   DownloadIcon,
   DropdownMenu,
+  darkTheme,
   InfoIcon,
   MoreIcon,
   MoveIcon,
@@ -48,7 +49,8 @@ export function ViewerMenu({ photoId, inAlbum, panel, onPanel, onLayer }: Viewer
             <MoreIcon />
           </ViewerButton>
         </DropdownMenu.Trigger>
-        <DropdownMenu.Content align="end">
+        {/* Outside the viewer, which is dark in every theme. */}
+        <DropdownMenu.Content align="end" className={darkTheme}>
           <DropdownMenu.Item icon={<ShareIcon />} onSelect={layer('share')}>
             {photos('share')}
           </DropdownMenu.Item>

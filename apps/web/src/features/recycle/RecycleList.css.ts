@@ -78,7 +78,7 @@ export const picture = style({
   height: PICTURE,
   borderRadius: vars.radius.control,
   overflow: 'hidden',
-  background: vars.color.surfaceSunken,
+  background: vars.color.surfaceHover,
   selectors: {
     [`${inGrid} &`]: { display: 'block', width: '100%', height: 'auto', aspectRatio: '1', borderRadius: 0 },
   },

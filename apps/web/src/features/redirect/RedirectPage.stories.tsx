@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Placed, withWorld } from '../../test/StoryWorld.tsx';
+import { Returning, withWorld } from '../../test/StoryWorld.tsx';
 import { storyTexts } from '../../test/storyTexts.ts';
 import { RedirectPage } from './RedirectPage.tsx';
 
@@ -18,9 +18,9 @@ const meta = {
     visual: { skip: 'counts down to going on' },
   },
   render: () => (
-    <Placed path="/redirect?type=album&id=album-1">
+    <Returning path="/redirect?type=album&id=album-1">
       <RedirectPage />
-    </Placed>
+    </Returning>
   ),
 } satisfies Meta<typeof RedirectPage>;
 export default meta;

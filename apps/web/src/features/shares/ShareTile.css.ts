@@ -25,7 +25,7 @@ export const frame = style({
   aspectRatio: `1 / ${RATIO}`,
   borderRadius: vars.radius.control,
   overflow: 'hidden',
-  background: vars.color.surfaceSunken,
+  background: vars.color.surfaceHover,
 });
 
 export const mosaic = style({

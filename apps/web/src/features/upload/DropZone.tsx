@@ -3,6 +3,7 @@ import { DropIcon, FolderIcon, Inline, PhotosIcon } from '@xiangji/ui';
 import { fromEvent } from 'file-selector';
 import { type DragEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { deskHint } from '../../app/deskHint.css.ts';
 import { FileButton } from '../../app/FileButton.tsx';
 import * as css from './UploadDialog.css.ts';
 
@@ -45,7 +46,7 @@ export function DropZone({ video, disabled, onFiles }: DropZoneProps) {
       onDrop={drop}
     >
       <DropIcon className={css.zoneIcon} />
-      <p className={css.zoneTitle}>{t('drop')}</p>
+      <p className={`${css.zoneTitle} ${deskHint}`}>{t('drop')}</p>
       <p className={css.zoneHint}>{t(video ? 'dropHintMovies' : 'dropHint')}</p>
       <Inline gap={2} justifyContent="center">
         <FileButton

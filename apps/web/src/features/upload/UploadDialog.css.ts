@@ -18,6 +18,7 @@ export const zoneIcon = style({ width: '32px', height: '32px', color: vars.color
 export const zoneTitle = style({ margin: 0, fontWeight: vars.fontWeight.medium });
 export const zoneHint = style({
   margin: `0 0 ${vars.space[3]}`,
+  textWrap: 'balance',
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
 });

@@ -110,7 +110,7 @@ export const thumbnail = style({
   flex: 'none',
   objectFit: 'cover',
   borderRadius: vars.radius.control,
-  background: vars.color.surfaceSunken,
+  background: vars.color.surfaceHover,
 });
 
 export const itemWords = style({ flex: 1, minWidth: 0, display: 'grid', gap: vars.space[1] });

@@ -14,7 +14,7 @@ interface PanelArgs {
 }
 
 const failed = [
-  uploadItem('IMG_2041.HEIC', UPLOAD.PROGRESS_FAILED, ERROR_CODES.FILE_TYPE_INVALID),
+  uploadItem('IMG_2041.CR3', UPLOAD.PROGRESS_FAILED, ERROR_CODES.FILE_TYPE_INVALID),
   uploadItem('一张名字非常非常长的照片-修改过-最终版-再改一次.jpg', UPLOAD.PROGRESS_FAILED),
 ];
 

@@ -11,7 +11,7 @@ export const band = style({
   alignItems: 'flex-end',
   height: HEIGHT,
   overflow: 'hidden',
-  background: vars.color.surfaceSunken,
+  background: vars.color.surfaceHover,
   '@media': { [media.phone]: { height: HEIGHT_PHONE } },
 });
 

@@ -19,7 +19,7 @@ export const vip: LaterMessages['vip'] = {
   rule1: 'Months begin with the payment; renewed before the end, they follow on it.',
   rule2: 'Usage is billed on the 1st; members have as many more days to pay as their membership has left.',
   rule3: 'After the end no photo is deleted; the space above the free part is billed.',
-  info1: '{free} G of space for free each month',
+  info1: '{free} GB of space for free each month',
   info2: 'A support contact of your own',
   info3: 'More time to pay a bill',
   supportVip: 'Your support contact',

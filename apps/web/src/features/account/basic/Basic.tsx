@@ -3,6 +3,7 @@ import { Button, DataList, EditableText, SignOutIcon, useToast } from '@xiangji/
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { api } from '../../../api.ts';
+import { deskHint } from '../../../app/deskHint.css.ts';
 import { useConfig, usePatchUser, useSignOut } from '../../../app/session/useSession.ts';
 import { useMoments } from '../../../app/time/useMoments.ts';
 import { mayLeaveUpload } from '../../../app/upload/leaveQuestion.ts';
@@ -65,7 +66,15 @@ export function Basic() {
   const user = data?.user;
   if (!user) return null;
   return (
-    <Section title={t('BASIC')} note={t('editHint')}>
+    <Section
+      title={t('BASIC')}
+      note={
+        <>
+          {t('editHint')}
+          <span className={deskHint}>{t('editKeys')}</span>
+        </>
+      }
+    >
       <AvatarField user={user} />
       <DataList.Root>
         <DataList.Item term={t('nickname')}>

@@ -18,8 +18,9 @@ export const order = style({
   },
 });
 
-/** A date is read in one piece; lines break beside it. */
-export const when = style({ whiteSpace: 'nowrap' });
+/** A date is read in one piece; a phone gives it a line of its own, with no dot between. */
+export const when = style({ whiteSpace: 'nowrap', '@media': { [media.phone]: { display: 'block' } } });
+export const dot = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const amount = style({
   flex: 'none',

@@ -32,7 +32,8 @@ function OrderRow({ order }: { order: Order }) {
         <div className={css.words}>
           <p className={css.strong}>{order.title}</p>
           <p className={css.note}>
-            {about} · <span className={own.when}>{day(order.trade_paytime ?? order.ctime)}</span>
+            {about} <span className={own.dot}>· </span>
+            <span className={own.when}>{day(order.trade_paytime ?? order.ctime)}</span>
           </p>
         </div>
         <span className={own.amount}>￥{yuan(order.amount)}</span>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Avatar, CopyField, QrCode, useToast } from '@xiangji/ui';
+import { useContext } from 'react';
 import { useTranslations } from 'use-intl';
+import { SiteContext } from '../../../app/SiteContext.ts';
 import { useMoments } from '../../../app/time/useMoments.ts';
 import * as css from '../AccountPage.css.ts';
 import { invitationsQuery } from '../account.queries.ts';
@@ -13,7 +15,7 @@ const QR = 144;
 function Code({ code }: { code: string }) {
   const t = useTranslations('account');
   const toast = useToast();
-  const link = new URL(`/i/${code}`, window.location.origin).href;
+  const link = new URL(`/i/${code}`, useContext(SiteContext)).href;
   const said = (done: string, failed: string) => (success: boolean) =>
     toast.show({ title: success ? done : failed, tone: success ? 'positive' : 'critical' });
   return (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { LaterTexts } from '../../../app/locale/LaterTexts.tsx';
-import { accountNetwork } from '../../../test/account.ts';
+import { accountNetwork, standStill } from '../../../test/account.ts';
 import { laterTexts } from '../../../test/laterTexts.ts';
 import { answer, quietNetwork, refuse } from '../../../test/network.ts';
 import { Placed, withWorld } from '../../../test/StoryWorld.tsx';
@@ -58,24 +58,34 @@ export const QrFailed: Story = {
   },
 };
 
-/** A code that cannot be made anew says so; the payment that comes all the same is seen, and the dialog goes. */
-export const Paid: Story = {
-  parameters: {
-    ...changing,
-    msw: [
-      refuse(trades.qrcode, ERROR_CODES.TRADE_COMPLETE),
-      answer(trades.check, openTradeInWords),
-      ...network,
-    ],
-  },
-  play: async ({ userEvent, globals, args }) => {
-    const t = laterTexts(globals).vip;
-    const help = await screen.findByRole('button', { name: t.payHelp });
-    await waitFor(() => expect(help).toBeEnabled());
-    await userEvent.click(screen.getByRole('button', { name: t.payDone }));
-    await screen.findAllByText(t.payMissing);
-    await userEvent.click(help);
-    await screen.findByText(t.paySuccess);
-    await waitFor(() => expect(args.onClose).toHaveBeenCalled(), { timeout: 30_000 });
+const becomesPaid = {
+  ...changing,
+  msw: [
+    refuse(trades.qrcode, ERROR_CODES.TRADE_COMPLETE),
+    answer(trades.check, openTradeInWords),
+    ...network,
+  ],
+};
+
+const pays: NonNullable<Story['play']> = async ({ userEvent, globals }) => {
+  const t = laterTexts(globals).vip;
+  const help = await screen.findByRole('button', { name: t.payHelp });
+  await waitFor(() => expect(help).toBeEnabled());
+  await userEvent.click(screen.getByRole('button', { name: t.payDone }));
+  await screen.findAllByText(t.payMissing);
+  await userEvent.click(help);
+  await screen.findByText(t.paySuccess);
+};
+
+/** A code that cannot be made anew says so; the payment that comes all the same is seen. The clock stands. */
+export const Paid: Story = { beforeEach: standStill, parameters: becomesPaid, play: pays };
+
+/** And the dialog goes. Nothing of it is left to see on a page of the documents. */
+export const PaidAndGone: Story = {
+  tags: ['!autodocs'],
+  parameters: becomesPaid,
+  play: async (context) => {
+    await pays(context);
+    await waitFor(() => expect(context.args.onClose).toHaveBeenCalled(), { timeout: 30_000 });
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { album } from '../../../test/albums.ts';
 import { answer, quietNetwork, refuse, unanswered } from '../../../test/network.ts';
@@ -8,6 +9,16 @@ import { storyTexts } from '../../../test/storyTexts.ts';
 import { CreateAlbumDialog } from './CreateAlbumDialog.tsx';
 
 const { create } = contract.folders;
+
+/** Gone once it is done with, as on the pages that open it. */
+function Owned(props: ComponentProps<typeof CreateAlbumDialog>) {
+  const [open, setOpen] = useState(props.open);
+  const change = (next: boolean) => {
+    props.onOpenChange(next);
+    setOpen(next);
+  };
+  return <CreateAlbumDialog {...props} open={open} onOpenChange={change} />;
+}
 
 const meta = {
   id: 'web-createalbumdialog',
@@ -65,15 +76,19 @@ export const Sending: Story = {
 };
 
 export const Created: Story = {
+  render: (args) => <Owned {...args} />,
   play: async (context) => {
     await submit('京都红叶')(context);
     await waitFor(() => expect(context.args.onOpenChange).toHaveBeenCalledWith(false));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
 export const Refused: Story = {
   parameters: {
     msw: [refuse(create, ERROR_CODES.SYSTEM), ...quietNetwork],
+    // The toast stands below the dialog.
+    docs: { story: { height: '520px' } },
     visual: { skip: 'a toast that goes away by itself' },
   },
   play: async (context) => {

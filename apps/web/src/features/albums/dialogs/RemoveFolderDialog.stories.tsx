@@ -46,6 +46,8 @@ export const AlbumSet: Story = {
 export const Refused: Story = {
   parameters: {
     msw: [refuse(remove, ERROR_CODES.NOT_FOUND), ...quietNetwork],
+    // The toast stands below the dialog.
+    docs: { story: { height: '480px' } },
     visual: { skip: 'a toast that goes away by itself' },
   },
   play: async ({ userEvent, globals, args }) => {
