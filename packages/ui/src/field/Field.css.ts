@@ -73,8 +73,6 @@ export const input = style({
   // While nobody is in it, what is longer than its field ends in dots and not within a letter.
   textOverflow: 'ellipsis',
   color: 'inherit',
-  // An address that is longer than its field is seen to go on.
-  textOverflow: 'ellipsis',
   selectors: {
     '&:focus-visible': { outline: 'none' },
     '&::placeholder': { color: color.textMuted, opacity: 1 },
