@@ -95,8 +95,8 @@ export const HeavyFile: Story = {
     const stage = await opened(canvasElement);
     const text = within(canvasElement).getByTestId('result');
     await waitFor(() => expect(text).toHaveTextContent('"picture":{"width":1000,"height":3000}'));
-    const picture = stage.querySelector('canvas');
-    await expect([picture?.width, picture?.height]).toEqual([683, 2048]);
+    const picture = stage.querySelector('img');
+    await waitFor(() => expect([picture?.naturalWidth, picture?.naturalHeight]).toEqual([683, 2048]));
     // The hills at its foot lie at the left, and the sky at the right.
     const [left = 0, right = 0] = picture ? brightnessOf(picture) : [];
     await expect(left).toBeLessThan(right / 2);
@@ -187,7 +187,7 @@ export const Controlled: Story = {
 };
 
 /** Of the left and the right half of a picture, 0 to 255. */
-function brightnessOf(picture: HTMLCanvasElement): number[] {
+function brightnessOf(picture: HTMLImageElement): number[] {
   const context = Object.assign(document.createElement('canvas'), { width: 8, height: 1 }).getContext('2d');
   context?.drawImage(picture, 0, 0, 8, 1);
   return [1, 6].map((x) => context?.getImageData(x, 0, 1, 1).data[1] ?? Number.NaN);

@@ -61,7 +61,6 @@ describe('what the worker does', () => {
     type,
     arrayBuffer: async () => new Uint8Array(jpeg.flatMap((two) => [two >> 8, two & 255])).buffer,
   });
-  const reduced = { width: 2048, height: 1434 };
   class Frame {
     get rotation() {
       return 0;
@@ -98,7 +97,7 @@ describe('what the worker does', () => {
       createImageBitmap: bitmap,
       OffscreenCanvas: class {
         getContext = () => ({ drawImage() {} });
-        transferToImageBitmap = () => reduced;
+        convertToBlob = async (options: object) => options;
       },
       postMessage: vi.fn(),
     };
@@ -114,7 +113,7 @@ describe('what the worker does', () => {
   });
 
   it('decodes a JPEG at the fewest eighths that are enough, and knows how large it is', async () => {
-    expect(await answerTo(file())).toEqual({ width: 12_000, height: 8400, bitmap: reduced });
+    expect(await answerTo(file())).toMatchObject({ width: 12_000, height: 8400 });
     expect(decoder).toHaveBeenCalledWith(
       expect.objectContaining({ desiredWidth: 3000, desiredHeight: 2100 }),
     );

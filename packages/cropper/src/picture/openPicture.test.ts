@@ -27,20 +27,33 @@ afterEach(() => {
 });
 
 it('has a large file reduced in the worker and never opens it on the page', async () => {
-  const bitmap = { width: 2048, height: 1434, close: vi.fn() };
-  vi.stubGlobal('Worker', workerThat({ width: 12_000, height: 8400, bitmap }));
-  const opened = vi.fn();
-  vi.stubGlobal('Image', opened);
+  vi.stubGlobal('Worker', workerThat({ width: 12_000, height: 8400, file: new Blob() }));
+  const shown: string[] = [];
+  vi.stubGlobal(
+    'Image',
+    class {
+      address = '';
+      get src() {
+        return this.address;
+      }
+      set src(address: string) {
+        shown.push(address);
+        this.address = address;
+      }
+      decode = async () => {};
+    },
+  );
   const picture = await openPicture(large);
   expect(asked).toHaveBeenCalledWith([large, 2048]);
   expect(vi.mocked(URL.createObjectURL).mock.calls.some(([one]) => one === large)).toBe(false);
-  expect(opened).not.toHaveBeenCalled();
-  expect(picture).toMatchObject({ width: 12_000, height: 8400, preview: bitmap });
+  expect(shown).toEqual(['blob:small']);
+  expect(picture).toMatchObject({ width: 12_000, height: 8400, preview: 'blob:small' });
+  vi.mocked(URL.revokeObjectURL).mockClear();
   picture.close();
-  expect(bitmap.close).toHaveBeenCalledOnce();
+  expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:small');
 });
 
 it('refuses what the worker finds too small', async () => {
-  vi.stubGlobal('Worker', workerThat({ width: 9, height: 8400, bitmap: {} }));
+  vi.stubGlobal('Worker', workerThat({ width: 9, height: 8400, file: new Blob() }));
   await expect(openPicture(large)).rejects.toMatchObject({ problem: 'small' });
 });

@@ -50,7 +50,13 @@ export async function openPicture(input: PictureInput, types?: readonly string[]
 async function openBitmap(bitmap: ImageBitmap): Promise<Picture> {
   const size = checked({ width: bitmap.width, height: bitmap.height });
   const preview = await decode(bitmap, reducedTo(size));
-  return { ...drawn(preview, size), full: async () => ({ bitmap, release() {} }) };
+  return {
+    ...size,
+    preview,
+    decoded: Promise.resolve(),
+    full: async () => ({ bitmap, release() {} }),
+    close: () => preview.close(),
+  };
 }
 
 async function openFile(file: Blob): Promise<Picture> {
@@ -84,18 +90,25 @@ async function openAddress(url: string): Promise<Picture> {
 async function openReduced(file: Blob): Promise<Picture | undefined> {
   const reduced = await reduceInWorker(file, WORKING_SIDE);
   if (!reduced) return undefined;
-  const { bitmap, width, height } = reduced;
-  return { ...drawn(bitmap, checked({ width, height })), full: () => fullOf(file) };
+  const size = checked({ width: reduced.width, height: reduced.height });
+  const image = imageOf(URL.createObjectURL(reduced.file));
+  return {
+    ...shown(image, size),
+    full: () => fullOf(file),
+    close: () => URL.revokeObjectURL(image.src),
+  };
 }
 
 async function openElement(image: HTMLImageElement): Promise<Picture> {
   const size = sizeOf(image);
-  return { ...drawn(await decode(image, reducedTo(size)), size), full: () => fullOf(image) };
-}
-
-/** A picture whose pixels are there, and drawn on a canvas. */
-function drawn(preview: ImageBitmap, size: Size) {
-  return { ...size, preview, decoded: Promise.resolve(), close: () => preview.close() };
+  const preview = await decode(image, reducedTo(size));
+  return {
+    ...size,
+    preview,
+    decoded: Promise.resolve(),
+    full: () => fullOf(image),
+    close: () => preview.close(),
+  };
 }
 
 /**
@@ -114,14 +127,19 @@ async function fullOf(source: Blob | HTMLImageElement) {
 
 /** An image element knows its upright size before any pixel is decoded. */
 async function loadImage(url: string): Promise<HTMLImageElement> {
-  const image = new Image();
-  // As the shown element asks for it, so that both are one picture to the browser.
-  image.crossOrigin = CROSS_ORIGIN;
-  image.src = url;
+  const image = imageOf(url);
   await new Promise<void>((resolve, reject) => {
     image.onload = () => resolve();
     image.onerror = () => reject(new PictureError('broken'));
   });
+  return image;
+}
+
+/** Asked for as the shown element asks, so that both are one picture to the browser. */
+function imageOf(url: string): HTMLImageElement {
+  const image = new Image();
+  image.crossOrigin = CROSS_ORIGIN;
+  image.src = url;
   return image;
 }
 
