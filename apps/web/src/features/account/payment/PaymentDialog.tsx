@@ -53,8 +53,9 @@ function Help({ payment }: { payment: Payment }) {
     if (!(await check())) toast.show({ title: t('payMissing') });
   };
   const help = async () => {
-    const made = await renew();
-    toast.show(made ? { title: t('payRecreated') } : { title: t('payQrFailed'), tone: 'critical' });
+    const now = await renew();
+    if (now === 'PAYING') toast.show({ title: t('payRecreated') });
+    if (now === 'failed') toast.show({ title: t('payQrFailed'), tone: 'critical' });
   };
   const waits = phase !== 'PAYING';
   return (

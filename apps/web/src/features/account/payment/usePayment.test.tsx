@@ -98,6 +98,24 @@ it('a trade that is complete already is a success; one that cannot be made may b
   await act(async () => void (await payment.current.retry()));
   expect(payment.current.phase).toBe('PAYING');
   qrcode.mockRejectedValueOnce(complete());
-  await act(async () => void (await payment.current.renew()));
+  expect(await act(() => payment.current.renew())).toBe('SUCCESS');
   expect(payment.current.phase).toBe('SUCCESS');
+});
+
+it('a fresh code tells what came of it, and nothing where another trade was begun meanwhile', async () => {
+  const payment = start();
+  await settle();
+  qrcode.mockResolvedValueOnce(openTrade);
+  expect(await act(() => payment.current.renew())).toBe('PAYING');
+  qrcode.mockReturnValueOnce(new Promise((_, refuse) => setTimeout(() => refuse(complete()), 50)));
+  let renewed: unknown = 'not told';
+  await act(async () => {
+    void payment.current.renew().then((phase) => {
+      renewed = phase;
+    });
+    await payment.current.choose('1m');
+    await vi.advanceTimersByTimeAsync(60);
+  });
+  expect(renewed).toBeUndefined();
+  expect(payment.current.phase).toBe('PAYING');
 });

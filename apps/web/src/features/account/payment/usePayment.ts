@@ -33,18 +33,15 @@ function useTrade(target: PaymentTarget) {
   const latest = useRef<Promise<Trade>>(undefined);
   const [wanted, setWanted] = useState(target);
 
-  const follow = async (making: Promise<Trade>): Promise<boolean> => {
+  /** Answers the phase that came of it; nothing, where another trade has taken its place. */
+  const follow = async (making: Promise<Trade>): Promise<Phase | undefined> => {
     latest.current = making;
-    try {
-      const made = await making;
-      if (latest.current !== making) return false;
-      setTrade(made);
-      setPhase('PAYING');
-      return true;
-    } catch (error) {
-      if (latest.current === making) setPhase(isComplete(error) ? 'SUCCESS' : 'failed');
-      return false;
-    }
+    const answer = await making.catch((error: unknown): Phase => (isComplete(error) ? 'SUCCESS' : 'failed'));
+    if (latest.current !== making) return undefined;
+    const next = typeof answer === 'string' ? answer : 'PAYING';
+    if (typeof answer !== 'string') setTrade(answer);
+    setPhase(next);
+    return next;
   };
   const begin = (what: PaymentTarget) => {
     setWanted(what);
