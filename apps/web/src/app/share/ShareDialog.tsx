@@ -95,7 +95,7 @@ function ShareForm({ form }: { form: Form }) {
                 label={t('choose')}
                 hint={data && valid.length === 0 ? t('none') : undefined}
                 options={valid.map(({ id, name }) => ({ value: id, label: name }))}
-                value={form.chosen}
+                value={form.chosen ?? ''}
                 onChange={form.setChosen}
               />
             </Tabs.Panel>
