@@ -101,6 +101,16 @@ export function library({ days, perDay }: { days: number; perDay: number }): Lib
     const entry = axis.find((candidate) => candidate.total > index);
     return entry && photo({ index, day: Number(entry.key) });
   };
+  return listed(axis, at, (id) => at(Number(id.slice(1))));
+}
+
+/** What its calls answer: pages of a category, and single photos. */
+function listed(
+  axis: Library['axis'],
+  at: (index: number) => File | undefined,
+  find: Library['find'],
+): Library {
+  const total = axis.at(-1)?.total ?? 0;
   return {
     axis,
     total,
@@ -113,7 +123,7 @@ export function library({ days, perDay }: { days: number; perDay: number }): Lib
       );
       return wanted.filter((file) => file !== undefined);
     },
-    find: (id) => at(Number(id.slice(1))),
+    find,
   };
 }
 
@@ -129,15 +139,9 @@ export function without(photos: Library, gone: ReadonlySet<string>): Library {
     return { ...entry, count: files.length, total };
   });
   const list = left.flatMap(({ files }) => files);
-  return {
+  return listed(
     axis,
-    total,
-    page({ category, skip, count }) {
-      const entry = axis.find((candidate) => candidate.category === category);
-      if (!entry) return [];
-      const start = entry.total - entry.count + skip;
-      return list.slice(start, start + count);
-    },
-    find: (id) => list.find((file) => file.id === id),
-  };
+    (index) => list[index],
+    (id) => list.find((file) => file.id === id),
+  );
 }
