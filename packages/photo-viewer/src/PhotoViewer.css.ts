@@ -36,14 +36,23 @@ export const stage = layeredStyle({
   selectors: { '&[data-zoomed]': { cursor: 'grab' }, '&[data-zoomed][data-moving]': { cursor: 'grabbing' } },
 });
 
+/** Space between two pages. */
+const PAGE_GAP = '24px';
+const across = `calc(var(--xj-away) * (100% + ${PAGE_GAP}) + var(--xj-swipe-x, 0px))`;
+
+/** A page `--xj-away` pages from the present one; a finger moves all of them across, and the present one down. */
 export const slide = layeredStyle({
   position: 'absolute',
   inset: 0,
   contain: 'strict',
+  transform: `translate(${across}, var(--xj-swipe-y, 0px))`,
   // A layer of its own, painted before it is paged to.
   willChange: 'transform',
   transition: `transform ${vars.motion.enter} ${vars.motion.standard}`,
-  selectors: { '[data-moving] > &': { transition: 'none' } },
+  selectors: {
+    '[data-moving] > &': { transition: 'none' },
+    '&[inert]': { transform: `translate(${across}, 0px)` },
+  },
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
@@ -110,6 +119,16 @@ export const button = layeredStyle({
     '&:focus-visible': { outline: `2px solid ${vars.color.viewerText}`, outlineOffset: '-2px' },
     '&:disabled': { opacity: 0.4, cursor: 'default' },
   },
+});
+
+export const icon = layeredStyle({
+  width: '22px',
+  height: '22px',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.8,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
 });
 
 /** Zoom buttons have their twin in pinch and double tap, so a phone's narrow bar can spare them. */

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { en } from './labels.ts';
 import { PhotoViewer, type PhotoViewerProps } from './PhotoViewer.tsx';
 import { PLACES, storyItem } from './stories/storyItems.ts';
-import { ViewerButton } from './ViewerBar.tsx';
+import { ViewerButton } from './ViewerButton.tsx';
 
 const nothing = () => undefined;
 const brokenUrl = 'data:image/png;base64,broken';

@@ -1,17 +1,13 @@
-import { darkTheme } from '@xiangji/ui/theme/contract';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Size } from './geometry/index.ts';
+import type { Growth, OpenFrom } from './growth/grow.ts';
 import { type PhotoViewerLabels, zhCN } from './labels.ts';
-import { ModalLayer } from './ModalLayer.tsx';
 import * as styles from './PhotoViewer.css.ts';
-import { useFullscreen } from './useFullscreen.ts';
-import { type Growth, type OpenFrom, useGrowth } from './useGrowth.ts';
-import { useOpening } from './useOpening.ts';
-import { useStageGestures } from './useStageGestures.ts';
-import { useViewer, type ViewerOptions } from './useViewer.ts';
-import { ViewerFurniture } from './ViewerFurniture.tsx';
-import { ViewerStage } from './ViewerStage.tsx';
-import { pressViewerKey } from './viewerKeys.ts';
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
+import { useViewerOn, type Viewer, type ViewerOptions } from './useViewer.ts';
+import type { Furniture } from './view/Furniture.ts';
+import { type ViewerNow, ViewerView } from './view/ViewerView.ts';
 import type { ViewerSlot, ViewerSlotState } from './viewerSlot.ts';
 
 export type PhotoViewerProps = ViewerOptions & {
@@ -33,82 +29,71 @@ export type PhotoViewerProps = ViewerOptions & {
 
 /** A full-screen stage for photos and videos, always dark, with its focus trapped and returned (spec §2 'Photo viewer'). */
 export function PhotoViewer(props: PhotoViewerProps) {
-  const { open, labels = zhCN } = props;
-  const closeAnimated = useRef(props.onClose);
-  if (!open) return null;
-  return (
-    <ModalLayer
-      label={labels.viewer}
-      className={`${darkTheme} ${styles.content}`}
-      onEscape={() => closeAnimated.current()}
-      returnTo={() => {
-        const place = props.openFrom?.();
-        return place instanceof HTMLElement ? place : null;
-      }}
-    >
-      <ViewerBody {...props} labels={labels} closeAnimated={closeAnimated} />
-    </ModalLayer>
-  );
+  return props.open ? <OpenViewer shown={props} /> : null;
 }
 
-type BodyProps = PhotoViewerProps & {
-  labels: PhotoViewerLabels;
-  closeAnimated: { current: () => void };
-};
-
-function ViewerBody(props: BodyProps) {
-  const { getItem, labels, onClose, openFrom, preload = 3, closeAnimated } = props;
-  const root = useRef<HTMLDivElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
+/** React's part of an open viewer: its state, and what the owner puts into its slots. The rest is `ViewerView`'s. */
+function OpenViewer({ shown: props }: { shown: PhotoViewerProps }) {
+  const { getItem, labels = zhCN, onClose, openFrom, growth = 'flip', preload = 3, count } = props;
+  const view = useRef<ViewerView>(null);
   // Asked for once: the answer costs a layout.
   const [firstStage] = useState(windowSize);
-  const viewer = useViewer({ ...props, firstStage });
-  const { settled, furnished, onSettled } = useOpening();
-  const close = useGrowth({ root, openFrom, onClose, growth: props.growth });
+  const [places, setPlaces] = useState<Places>();
+  const [fullscreen, setFullscreen] = useState(false);
+  const viewer = useViewerOn(props, firstStage);
+  const hasPanel = props.sidePanel !== undefined;
+  const filled = Boolean(props.topBar || props.bottomBar || hasPanel);
+  const now: ViewerNow = { viewer, getItem, labels, preload, onClose, openFrom, growth, filled };
+  useBrowserLayoutEffect(() => view.current?.show(now));
+  useBrowserLayoutEffect(() => {
+    const made = new ViewerView(now, {
+      furnished: (furniture) => startTransition(() => setPlaces({ view: made, furniture })),
+      fullscreen: setFullscreen,
+    });
+    view.current = made;
+    made.open();
+    // A panel is there from the first frame on: the photo stands beside it.
+    if (hasPanel) setPlaces({ view: made });
+    return () => {
+      view.current = null;
+      made.end();
+    };
+  }, []);
+  useEffect(() => view.current?.takeOver(), []);
   useEffect(() => {
-    closeAnimated.current = close;
-  });
-  const empty = props.count === 0;
-  useEffect(() => {
-    if (empty) onClose();
-  }, [empty, onClose]);
-  useStageGestures(viewer, stage, close);
-  const fullscreen = useFullscreen(root);
+    if (count === 0) onClose();
+  }, [count, onClose]);
+  return places && filled ? (
+    <Slots places={places} viewer={viewer} fullscreen={fullscreen} slots={props} />
+  ) : null;
+}
+
+type Places = { view: ViewerView; furniture?: Furniture };
+
+/** What the owner puts into the viewer, each where it belongs. */
+function Slots(props: { places: Places; viewer: Viewer; fullscreen: boolean; slots: PhotoViewerProps }) {
+  const { slots, viewer, fullscreen } = props;
+  const { view, furniture } = props.places;
   const state: ViewerSlotState = {
     ...viewer,
-    close,
-    fullscreen: fullscreen.active,
-    canFullscreen: fullscreen.available,
-    toggleFullscreen: fullscreen.toggle,
+    close: () => view.close(),
+    fullscreen,
+    canFullscreen: view.fullscreen.available,
+    toggleFullscreen: () => view.fullscreen.toggle(),
   };
-  const panel = fill(props.sidePanel, state);
-  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || hasOwnKeys(event.target))
-      return;
-    if (pressViewerKey(event.key, state)) event.preventDefault();
-  }
+  const panel = fill(slots.sidePanel, state);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of everything in the dialog
-    <div ref={root} className={styles.body} tabIndex={-1} data-viewer-root="" onKeyDown={onKeyDown}>
-      <div className={styles.main}>
-        <ViewerStage
-          {...{ viewer, getItem, labels, stage, settled, preload, onSettled }}
-          withNeighbours={furnished}
-        />
-        {furnished && (
-          <ViewerFurniture
-            {...{ state, labels, hint: fullscreen.hint }}
-            topBar={fill(props.topBar, state)}
-            bottomBar={fill(props.bottomBar, state)}
-          />
+    <>
+      {furniture && slots.topBar && createPortal(fill(slots.topBar, state), furniture.extras)}
+      {furniture && slots.bottomBar && createPortal(fill(slots.bottomBar, state), furniture.bottomBar)}
+      {panel &&
+        createPortal(
+          <aside className={styles.panel} data-viewer-panel="">
+            {panel}
+          </aside>,
+          view.root,
         )}
-      </div>
-      {panel && (
-        <aside className={styles.panel} data-viewer-panel="">
-          {panel}
-        </aside>
-      )}
-    </div>
+    </>
   );
 }
 
@@ -121,13 +106,4 @@ function windowSize(): Size | undefined {
   return typeof innerWidth === 'number' && innerWidth > 0
     ? { width: innerWidth, height: innerHeight }
     : undefined;
-}
-
-/** Fields, menus and the side panel keep their keys. */
-function hasOwnKeys(target: EventTarget): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return (
-    target.isContentEditable ||
-    target.closest('input, textarea, select, video, [role="menu"], [data-viewer-panel]') !== null
-  );
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { DropdownMenu } from '@xiangji/ui';
 import { createRef } from 'react';
 import { expect, it } from 'vitest';
-import { ViewerButton } from './ViewerBar.tsx';
+import { ViewerButton } from './ViewerButton.tsx';
 
 it('takes a ref and the attributes of a button', () => {
   const ref = createRef<HTMLButtonElement>();

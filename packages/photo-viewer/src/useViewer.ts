@@ -1,17 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
-import {
-  boundedView,
-  type Frame,
-  mostZoom,
-  type Point,
-  rotatedView,
-  type Size,
-  steppedZoom,
-  type View,
-  wholeView,
-  zoomAt,
-} from './geometry/index.ts';
+import { useEffect, useState } from 'react';
+import { type Frame, mostZoom, type Point, type Size, type View, wholeView } from './geometry/index.ts';
 import { isPlayed, type ViewerItem } from './items.ts';
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
+import { type ActedOn, type KeptView, ViewerActor } from './viewerActor.ts';
 
 export type ViewerOptions = {
   /** Photos in the list; items need not be loaded. */
@@ -57,58 +48,64 @@ export type Viewer = {
   setStage(size: Size): void;
 };
 
+/** Those of them that do something; they stay the same from one rendering to the next. */
+export type ViewerActions = Pick<
+  Viewer,
+  | 'previous'
+  | 'next'
+  | 'goTo'
+  | 'zoomIn'
+  | 'zoomOut'
+  | 'zoomTo'
+  | 'restore'
+  | 'rotate'
+  | 'panBy'
+  | 'setView'
+  | 'setStage'
+>;
+
 /** Spec §9: the viewer lists this many entries ahead and behind. */
 const NEED_AHEAD = 20;
-const MIDDLE: Point = { x: 0, y: 0 };
 const UNMEASURED: Size = { width: 1024, height: 768 };
+const NO_VIEW: KeptView = { id: '', view: wholeView };
 
 /** The headless viewer: paging, zoom, pan and rotation of an unbounded list (spec §2, §9). */
 export function useViewer(options: ViewerOptions): Viewer {
-  const { count, index, onIndexChange, getItem, onRotate } = options;
+  return useViewerOn(options, options.firstStage);
+}
+
+/** The same, on a stage that is known otherwise. */
+export function useViewerOn(options: ViewerOptions, firstStage: Size | undefined): Viewer {
+  const { count, index, getItem } = options;
   const item = getItem(index);
-  const [stage, keepStage] = useState(options.firstStage ?? UNMEASURED);
-  const setStage = useCallback((size: Size) => {
-    keepStage((now) => (now.width === size.width && now.height === size.height ? now : size));
-  }, []);
+  const [stage, keepStage] = useState(firstStage ?? UNMEASURED);
   // A view belongs to its photo: photos may come in before it, and another photo starts whole.
-  const [kept, setKept] = useState<{ id: string; view: View }>({ id: '', view: wholeView });
+  const [kept, setKept] = useState<KeptView>(NO_VIEW);
   const own = item && kept.id === item.id ? kept.view : wholeView;
-  const view = { ...own, rotate: (own.rotate + (item?.rotate ?? 0)) % 360 };
+  const turn = item?.rotate ?? 0;
+  const view = turn === 0 ? own : { ...own, rotate: (own.rotate + turn) % 360 };
   const frame: Frame = { picture: item ?? UNMEASURED, stage };
   const canZoom = !isPlayed(item);
-  const setView = useCallback(
-    (next: View) => {
-      if (!item) return;
-      const rotate = (next.rotate - (item.rotate ?? 0) + 360) % 360;
-      setKept({ id: item.id, view: { ...(canZoom ? next : wholeView), rotate } });
-    },
-    [item, canZoom],
-  );
+  const now: ActedOn = { options, item, view, frame, canZoom };
+  const [actor] = useState(() => new ViewerActor(now, keepStage, setKept));
+  useBrowserLayoutEffect(() => {
+    actor.now = now;
+  });
   useNeed(options);
   useVanished(options);
-  const goTo = (to: number) => {
-    const next = Math.min(count - 1, Math.max(0, to));
-    if (next !== index) onIndexChange(next);
-  };
-  const zoomTo = (zoom: number, point = MIDDLE) => setView(zoomAt(frame, view, { zoom, point }));
   return {
-    ...{ index, count, item, view, frame, stage, setStage, setView, goTo, zoomTo },
+    ...actor.actions,
+    index,
+    count,
+    item,
+    view,
+    frame,
+    stage,
     canGoBack: index > 0,
     canGoOn: index < count - 1,
     canZoom,
     canZoomIn: canZoom && view.zoom < mostZoom(frame, view.rotate),
     zoomed: view.zoom > 1,
-    previous: () => goTo(index - 1),
-    next: () => goTo(index + 1),
-    zoomIn: (point) => zoomTo(steppedZoom(view.zoom, 1), point),
-    zoomOut: (point) => zoomTo(steppedZoom(view.zoom, -1), point),
-    restore: () => setView({ ...wholeView, rotate: view.rotate }),
-    rotate() {
-      const next = rotatedView(view);
-      if (onRotate) onRotate(index, next.rotate);
-      else setView(next);
-    },
-    panBy: (by) => setView(boundedView(frame, { ...view, x: view.x + by.x, y: view.y + by.y })),
   };
 }
 
@@ -121,14 +118,16 @@ function useVanished({ count, index, onIndexChange }: ViewerOptions): void {
 }
 
 function useNeed({ count, index, getItem, onNeed }: ViewerOptions): void {
+  // Who wants nothing has no effect after each page either.
+  const from = onNeed ? index : 0;
   useEffect(() => {
     if (!onNeed) return;
-    const start = Math.max(0, index - NEED_AHEAD);
-    const end = Math.min(count, index + NEED_AHEAD + 1);
+    const start = Math.max(0, from - NEED_AHEAD);
+    const end = Math.min(count, from + NEED_AHEAD + 1);
     for (let at = start; at < end; at += 1) {
       if (getItem(at)) continue;
       onNeed({ start, end });
       return;
     }
-  }, [count, index, getItem, onNeed]);
+  }, [count, from, getItem, onNeed]);
 }

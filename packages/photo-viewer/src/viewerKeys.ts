@@ -1,42 +1,40 @@
-import type { ViewerSlotState } from './viewerSlot.ts';
+import type { Viewer } from './useViewer.ts';
 
 /** Pixels that an arrow moves a zoomed photo. */
 const PAN_STEP = 80;
 
 /** Does what a key asks for; false when it asks for nothing of the viewer. */
-export function pressViewerKey(key: string, state: ViewerSlotState): boolean {
-  const action = keyAction(key, state);
+export function pressViewerKey(key: string, viewer: Viewer, toggleFullscreen: () => void): boolean {
+  const action = key.toLowerCase() === 'f' ? toggleFullscreen : keyAction(key, viewer);
   action?.();
   return action !== undefined;
 }
 
-function keyAction(key: string, state: ViewerSlotState): (() => void) | undefined {
-  if (state.zoomed) {
+function keyAction(key: string, viewer: Viewer): (() => void) | undefined {
+  if (viewer.zoomed) {
     const pan = panOf(key);
-    if (pan) return () => state.panBy(pan);
+    if (pan) return () => viewer.panBy(pan);
   }
   switch (key.length === 1 ? key.toLowerCase() : key) {
     case '+':
     case '=':
-      return () => state.zoomIn();
+      return () => viewer.zoomIn();
     case '-':
-      return () => state.zoomOut();
+      return () => viewer.zoomOut();
     case '0':
-      return state.restore;
+      return viewer.restore;
     case 'ArrowLeft':
     case 'PageUp':
-      return state.previous;
+      return viewer.previous;
     case 'ArrowRight':
     case 'PageDown':
-      return state.next;
+      return viewer.next;
     case 'Home':
-      return () => state.goTo(0);
+      return () => viewer.goTo(0);
     case 'End':
-      return () => state.goTo(state.count - 1);
+      return () => viewer.goTo(viewer.count - 1);
     case 'r':
-      return state.rotate;
-    case 'f':
-      return state.toggleFullscreen;
+      return viewer.rotate;
     default:
       return undefined;
   }

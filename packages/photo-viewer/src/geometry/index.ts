@@ -1,6 +1,7 @@
 export {
   boundedView,
   type Frame,
+  fitScale,
   fitSize,
   mostZoom,
   type Point,

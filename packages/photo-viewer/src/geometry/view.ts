@@ -22,11 +22,15 @@ export const wholeView: View = { zoom: 1, x: 0, y: 0, rotate: 0 };
 
 /** The picture's size at zoom 1, before it is turned: as large as the stage allows, never above its own pixels. */
 export function fitSize(frame: Frame, rotate: number): Size {
-  const { picture, stage } = frame;
+  const scale = fitScale(frame, rotate);
+  return { width: frame.picture.width * scale, height: frame.picture.height * scale };
+}
+
+/** The share of its own pixels at which a picture is seen whole; 0 for one without any. */
+export function fitScale({ picture, stage }: Frame, rotate: number): number {
   const seen = turned(picture, rotate);
-  if (seen.width <= 0 || seen.height <= 0) return { width: 0, height: 0 };
-  const scale = Math.min(1, stage.width / seen.width, stage.height / seen.height);
-  return { width: picture.width * scale, height: picture.height * scale };
+  if (seen.width <= 0 || seen.height <= 0) return 0;
+  return Math.min(1, stage.width / seen.width, stage.height / seen.height);
 }
 
 /** A size after a turn of a number of quarters. */
@@ -36,9 +40,8 @@ export function turned(size: Size, rotate: number): Size {
 
 /** The largest zoom. */
 export function mostZoom(frame: Frame, rotate: number): number {
-  const fitted = fitSize(frame, rotate);
-  if (fitted.width === 0) return LEAST_MOST_ZOOM;
-  return Math.max(LEAST_MOST_ZOOM, (frame.picture.width / fitted.width) * MOST_PIXEL_SIZE);
+  const scale = fitScale(frame, rotate);
+  return scale === 0 ? LEAST_MOST_ZOOM : Math.max(LEAST_MOST_ZOOM, MOST_PIXEL_SIZE / scale);
 }
 
 /** How far the picture's middle may lie from the stage's before a gap opens at an edge. */

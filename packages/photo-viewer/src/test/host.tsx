@@ -1,9 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { beforeEach, vi } from 'vitest';
 import type { ViewerItem } from '../items.ts';
 import { en } from '../labels.ts';
 import { PhotoViewer, type PhotoViewerProps } from '../PhotoViewer.tsx';
+
+/** Videos that are left let go of what they had read; jsdom reads nothing. */
+beforeEach(() => {
+  vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
+});
 
 /** A photo of any place; the one at 3 is a video. */
 export const photo = (index: number): ViewerItem => ({

@@ -1,7 +1,7 @@
-import { boundedView, type Point, type View, zoomAt } from './geometry/index.ts';
+import { boundedView, type Point, type View, zoomAt } from '../geometry/index.ts';
+import type { Viewer } from '../useViewer.ts';
 import { markMoving, showSwipe, showView } from './stageMotion.ts';
 import { distanceOf, isFree, isVideo } from './stageTouch.ts';
-import type { Viewer } from './useViewer.ts';
 
 /** Share of the stage's width after which a swipe turns the page, or speed in px/ms. */
 const PAGE_SHARE = 0.2;

@@ -1,4 +1,4 @@
-import type { Point, View } from './geometry/index.ts';
+import type { Point, View } from '../geometry/index.ts';
 
 /** The transform that shows a picture as a view wants it. */
 export function transformOf(view: View): string {
@@ -18,12 +18,6 @@ const SWIPE_Y = '--xj-swipe-y';
 export function showSwipe(stage: HTMLElement, by: Point): void {
   stage.style.setProperty(SWIPE_X, `${by.x}px`);
   stage.style.setProperty(SWIPE_Y, `${by.y}px`);
-}
-
-/** The transform of a page that lies `away` pages from the present one, with `gap` pixels between two. */
-export function pageTransform(away: number, gap: number): string {
-  const x = `calc(${away * 100}% + ${away * gap}px + var(${SWIPE_X}, 0px))`;
-  return `translate(${x}, ${away === 0 ? `var(${SWIPE_Y}, 0px)` : '0px'})`;
 }
 
 /** While a hand is on the stage nothing glides by itself. */

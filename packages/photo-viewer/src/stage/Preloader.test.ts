@@ -1,8 +1,6 @@
-import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { photo } from './test/host.tsx';
-import { usePreload } from './usePreload.ts';
-import { useViewer } from './useViewer.ts';
+import { photo } from '../test/host.tsx';
+import { Preloader } from './Preloader.ts';
 
 const made: FakeImage[] = [];
 
@@ -15,51 +13,52 @@ class FakeImage {
   }
 }
 
+let preloader: Preloader;
+const at = (index: number, distance = 3) =>
+  preloader.show({ index, distance, count: 20, stage: { width: 1024, height: 768 }, getItem: photo });
+
 beforeEach(() => {
   made.length = 0;
+  preloader = new Preloader();
   vi.stubGlobal('Image', FakeImage);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Host({ index, distance = 3 }: { index: number; distance?: number }) {
-  const viewer = useViewer({ count: 20, index, onIndexChange: () => {}, getItem: photo });
-  usePreload(viewer, photo, distance);
-  return null;
-}
-
 /** The places whose pictures are there or on their way, in the order in which they were asked for. */
 const fetched = () => made.filter(({ src }) => src !== '').map(({ src }) => Number(src.match(/\d+/)?.[0]));
 
 it('fetches beyond the neighbours, nearest first, those ahead before those behind', () => {
-  render(<Host index={10} />);
+  at(10);
   expect(fetched()).toEqual([12, 8, 13, 7]);
   expect(made[0]?.src).toBe('/large/12.webp');
 });
 
-it('stops at the ends of the list', () => {
-  render(<Host index={1} distance={4} />);
+it('stops at the ends of the list, and fetches nothing at no distance', () => {
+  at(1, 4);
   expect(fetched()).toEqual([3, 4, 5]);
+  at(1, 0);
+  expect(fetched()).toEqual([]);
 });
 
 it('gives up what is not near any more, and keeps what still is', () => {
-  const { rerender } = render(<Host index={10} />);
-  rerender(<Host index={11} />);
+  at(10);
+  at(11);
   // 12 and 7 are given up, 8 and 13 stay, 9 and 14 come in.
   expect(fetched()).toEqual([8, 13, 9, 14]);
 });
 
 it('gives up everything unfinished when the direction changes, and asks for what is ahead now first', () => {
-  const { rerender } = render(<Host index={10} />);
+  at(10);
   const [there] = made;
   if (there) there.complete = true;
-  rerender(<Host index={9} />);
+  at(9);
   expect(fetched()).toEqual([12, 7, 11, 6]);
 });
 
 it('gives up everything when it ends', () => {
-  const { unmount } = render(<Host index={10} />);
-  unmount();
+  at(10);
+  preloader.end();
   expect(fetched()).toEqual([]);
 });

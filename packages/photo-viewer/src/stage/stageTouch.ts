@@ -1,4 +1,4 @@
-import type { Point } from './geometry/index.ts';
+import type { Point } from '../geometry/index.ts';
 
 /** The foot of a video holds its controls: what is dragged there is the time or the sound. In pixels. */
 const VIDEO_CONTROLS = 88;

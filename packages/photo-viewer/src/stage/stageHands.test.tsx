@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { opened, shown } from './test/host.tsx';
+import { opened, shown } from '../test/host.tsx';
 
 const HEIGHT = 600;
 

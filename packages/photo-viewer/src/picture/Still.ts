@@ -1,0 +1,107 @@
+import { fitScale } from '../geometry/index.ts';
+import { transformOf } from '../stage/stageMotion.ts';
+import { make } from '../view/make.ts';
+import { bestCandidate, candidatesOf } from './candidates.ts';
+import { PictureLayers } from './PictureLayers.ts';
+import type { PageContent, Shown } from './pageContent.ts';
+import { StillExtras } from './StillExtras.ts';
+import { thumbhashUrl } from './thumbhashUrl.ts';
+import * as styles from './ViewerPicture.css.ts';
+
+/** One photo in its place at its size, at every moment showing the best that is there. */
+export class Still implements PageContent {
+  readonly #page: HTMLElement;
+  /** Everything that is wanted of it is there, or will not come. */
+  readonly #onSettled: () => void;
+  readonly #frame = make('div', styles.frame);
+  readonly #layers = new PictureLayers(this.#frame, () => this.#follow());
+  /** Most photos come and go without. */
+  #extras: StillExtras | undefined;
+  #shown: Shown;
+  #gone = false;
+  #wanted: string | undefined;
+
+  constructor(page: HTMLElement, shown: Shown, onSettled: () => void) {
+    this.#page = page;
+    this.#shown = shown;
+    this.#onSettled = onSettled;
+    page.append(this.#frame);
+    this.#layers.prefer(shown.current);
+    this.#frame.toggleAttribute('data-viewer-frame', shown.current);
+    this.#frame.style.transform = transformOf(shown.view);
+    this.#choose();
+  }
+
+  show(shown: Shown): void {
+    const before = this.#shown;
+    this.#shown = shown;
+    const { current, view } = shown;
+    const turned = before.current !== current;
+    if (turned) {
+      this.#frame.toggleAttribute('data-viewer-frame', current);
+      this.#layers.prefer(current);
+    }
+    // A gesture moves it past here: only another view is written.
+    if (before.view !== view) this.#frame.style.transform = transformOf(view);
+    if (choosesOther(before, shown)) this.#choose();
+    else if (turned || before.online !== shown.online) this.#follow();
+  }
+
+  retry(): void {
+    if (this.#layers.retry()) this.#choose();
+  }
+
+  end(): void {
+    this.#gone = true;
+    this.#extras?.end();
+  }
+
+  /** Which pictures there are to be, and how large. */
+  #choose(): void {
+    const { item, stage, view, current, held, labels } = this.#shown;
+    const scale = fitScale({ picture: item, stage }, view.rotate);
+    const candidates = held ? [] : candidatesOf(item);
+    const density = typeof devicePixelRatio === 'number' ? devicePixelRatio : 1;
+    const moving = item.type === 3 && current ? item.source : undefined;
+    const wanted = moving ?? bestCandidate(candidates, item.width * scale * view.zoom * density)?.url;
+    this.#wanted = wanted;
+    const { style } = this.#frame;
+    style.width = `${item.width * scale}px`;
+    style.height = `${item.height * scale}px`;
+    const placeholder = this.#layers.seen ? undefined : thumbhashUrl(item.thumbhash);
+    if (placeholder) style.backgroundImage = `url(${placeholder})`;
+    this.#layers.show({ tile: candidates[0]?.url, wanted, alt: item.alt || item.name || labels.picture });
+    this.#follow();
+  }
+
+  /** What follows from the pictures that came, or will not. */
+  #follow(): void {
+    const shown = this.#shown;
+    if (this.#gone) return;
+    const { sharp, broken, seen } = this.#layers;
+    if (seen) this.#frame.style.backgroundImage = '';
+    const awaited = shown.current && !sharp ? this.#wanted : undefined;
+    if (this.#extras || awaited || broken || shown.item.type === 4) {
+      this.#extras ??= new StillExtras({
+        page: this.#page,
+        frame: this.#frame,
+        onRetry: () => this.retry(),
+      });
+      this.#extras.show(shown, { awaited, broken });
+    }
+    if (shown.current && (sharp || broken)) this.#onSettled();
+  }
+}
+
+/** Whether other pictures, or another size, may be wanted now. */
+function choosesOther(before: Shown, now: Shown): boolean {
+  return (
+    before.item !== now.item ||
+    before.stage !== now.stage ||
+    before.held !== now.held ||
+    before.labels !== now.labels ||
+    before.view.zoom !== now.view.zoom ||
+    before.view.rotate !== now.view.rotate ||
+    (now.item.type === 3 && before.current !== now.current)
+  );
+}

@@ -1,0 +1,25 @@
+import type { Size, View } from '../geometry/index.ts';
+import type { ViewerItem } from '../items.ts';
+import type { PhotoViewerLabels } from '../labels.ts';
+
+/** One photo as its page shows it now. */
+export type Shown = {
+  item: ViewerItem;
+  stage: Size;
+  view: View;
+  /** The photo that is looked at, not a neighbour. */
+  current: boolean;
+  /** Nothing is fetched yet, so that the photo that is looked at comes first; only the placeholder is there. */
+  held: boolean;
+  /** The device has a network. */
+  online: boolean;
+  labels: PhotoViewerLabels;
+};
+
+/** What a page holds: a picture, or a video. */
+export type PageContent = {
+  show(shown: Shown): void;
+  /** Tries again what failed. */
+  retry(): void;
+  end(): void;
+};

@@ -1,0 +1,24 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { photo } from './test/host.tsx';
+import { useViewer } from './useViewer.ts';
+
+it('has actions that stay the same and act on what is shown now', () => {
+  const onIndexChange = vi.fn();
+  const { result, rerender } = renderHook(
+    ({ index }) => useViewer({ index, count: 20, getItem: photo, onIndexChange }),
+    { initialProps: { index: 4 } },
+  );
+  const { next, zoomIn, goTo } = result.current;
+  rerender({ index: 7 });
+  expect(result.current.next).toBe(next);
+  next();
+  expect(onIndexChange).toHaveBeenLastCalledWith(8);
+  goTo(99);
+  expect(onIndexChange).toHaveBeenLastCalledWith(19);
+  act(() => zoomIn());
+  act(() => zoomIn());
+  expect(result.current.view.zoom).toBe(2);
+  rerender({ index: 8 });
+  expect(result.current.view.zoom).toBe(1);
+});
