@@ -1,7 +1,7 @@
 // `pnpm bench viewer`: opening, paging, pinching and panning in headless Chromium slowed four times, beside the peers.
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { librarySize } from './browser/librarySize.ts';
-import { heapOf, memoryOf, phonePage, SLOWER, taskTime, WINDOW } from './browser/measure.ts';
+import { heapWithStrings, memoryOf, phonePage, SLOWER, taskTime, WINDOW } from './browser/measure.ts';
 import { bundle, launch, serve } from './browser/page.ts';
 import { grain } from './browser/pictures.ts';
 import { pan, pinch } from './browser/touch.ts';
@@ -20,6 +20,8 @@ const NEXTS = 6;
 /** How long a photo is looked at before the next is asked for, in milliseconds: each library preloads then. */
 const LOOK = 500;
 const PAGED = 500;
+/** Milliseconds between two of them, as a key that is held down repeats. */
+const PACE = 60;
 const MIDDLE = { x: WINDOW.width / 2, y: WINDOW.height / 2 };
 const PINCH = { from: 20, to: 160, steps: 40 };
 const PINCH_BACK = { from: 160, to: 60, steps: 40 };
@@ -77,15 +79,14 @@ async function round(browser: Browser, address: string, name: string): Promise<R
   }
 }
 
-/** Megabytes after paging through photos one by one. */
+/** Megabytes after paging through photos one by one; of the heap what came on top of the application with its photos. */
 function memory(address: string, name: string) {
   return memoryOf(async (browser) => {
     const [page, session] = await opened(browser, address, name);
+    const before = await heapWithStrings(session);
     await page.evaluate(() => viewerBench.open());
-    await page.evaluate(async (count) => {
-      for (let at = 0; at < count; at += 1) await viewerBench.next();
-    }, PAGED);
-    return heapOf(session);
+    await page.evaluate(([count, pace]) => viewerBench.leaf(count, pace), [PAGED, PACE] as const);
+    return (await heapWithStrings(session)) - before;
   });
 }
 
@@ -136,7 +137,7 @@ const table = markdown(
     'next photo, sharp',
     'frames p95',
     'main thread a move',
-    `heap after ${PAGED}`,
+    `heap that ${PAGED} take`,
     'process after',
     'of it its own',
     'script + rules, min+gzip',
@@ -144,7 +145,7 @@ const table = markdown(
   figures.map((one) => [
     one.name,
     ...[one.first, one.sharp, one.next, one.frame95, one.task].map(ms),
-    `${one.heap.toFixed(1)} MB`,
+    `${one.heap.toFixed(2)} MB`,
     `${one.process.toFixed(0)} MB`,
     `${one.own.toFixed(0)} MB`,
     `${one.script.toFixed(1)} + ${one.rules.toFixed(1)} KB`,

@@ -33,6 +33,16 @@ export async function heapOf(session: CDPSession): Promise<number> {
   return usedSize / 1e6;
 }
 
+/**
+ * Megabytes of the script's heap, the strings included that it has handed to the page: a library that puts long ones into
+ * attributes would seem to need less than the application gave it.
+ */
+export async function heapWithStrings(session: CDPSession): Promise<number> {
+  const used = await heapOf(session);
+  const { backingStorageSize } = await session.send('Runtime.getHeapUsage');
+  return used + backingStorageSize / 1e6;
+}
+
 /** Megabytes: the heap of scripts, all that the page's process holds, and what of it is no file's and nobody shares. */
 export type Memory = { heap: number; process: number; own: number };
 

@@ -11,6 +11,8 @@ export type ViewerBenchPage = {
   open(): Promise<{ first: number; sharp: number }>;
   /** From the key until the next photo is painted sharp. */
   next(): Promise<number>;
+  /** So many photos on, that many milliseconds apart, until the last is painted sharp. */
+  leaf(count: number, pace: number): Promise<void>;
   watch(): void;
   /** Milliseconds between the frames since `watch`. */
   watched(): number[];
@@ -61,6 +63,14 @@ async function seen(least: number, started: number): Promise<number> {
   throw new Error(`no picture of ${least} pixels for photo ${index}`);
 }
 
+function turn(): void {
+  index += 1;
+  const target = document.activeElement ?? document.body;
+  target.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'ArrowRight', code: 'ArrowRight', bubbles: true, cancelable: true }),
+  );
+}
+
 const page: ViewerBenchPage = {
   prepare(name) {
     const peer = peers[name];
@@ -75,17 +85,15 @@ const page: ViewerBenchPage = {
   },
   async next() {
     const started = performance.now();
-    index += 1;
-    const target = document.activeElement ?? document.body;
-    target.dispatchEvent(
-      new KeyboardEvent('keydown', {
-        key: 'ArrowRight',
-        code: 'ArrowRight',
-        bubbles: true,
-        cancelable: true,
-      }),
-    );
+    turn();
     return seen(SHARP, started);
+  },
+  async leaf(count, pace) {
+    for (let at = 0; at < count; at += 1) {
+      turn();
+      await new Promise((resolve) => setTimeout(resolve, pace));
+    }
+    await seen(SHARP, performance.now());
   },
   watch() {
     endWatch = watchFrames();

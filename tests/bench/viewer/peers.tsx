@@ -1,7 +1,7 @@
 import '@xiangji/ui/theme';
 import { PhotoViewer, type ViewerItem } from '@xiangji/photo-viewer';
 import PhotoSwipe from 'photoswipe';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import Lightbox from 'yet-another-react-lightbox';
@@ -13,12 +13,27 @@ type Peer = (root: HTMLElement) => void;
 
 const FULL = WIDTHS[2];
 const size = { width: FULL, height: heightOf(FULL) };
-const all = Array.from({ length: COUNT }, (_, index) => index);
 
-type ViewProps = { open: boolean; index: number; onIndex: (index: number) => void };
+/** The photos in the form that a library takes, as they come from a server; a page holds those of its library only. */
+function photosAs<Photo>(photo: (index: number) => Photo): Photo[] {
+  return JSON.parse(JSON.stringify(Array.from({ length: COUNT }, (_, index) => photo(index))));
+}
+
+type ViewProps<Photo> = { open: boolean; index: number; onIndex: (index: number) => void; photos: Photo[] };
 
 /** The application knows at which photo the viewer is, as it does for its address and its title. */
-function fromReact(root: HTMLElement, View: (props: ViewProps) => React.ReactNode): void {
+function fromReact<Photo>(
+  photo: (index: number) => Photo,
+  View: (props: ViewProps<Photo>) => React.ReactNode,
+): Peer {
+  return (root) => show(root, photosAs(photo), View);
+}
+
+function show<Photo>(
+  root: HTMLElement,
+  photos: Photo[],
+  View: (props: ViewProps<Photo>) => React.ReactNode,
+): void {
   function Host() {
     const [open, setOpen] = useState(false);
     const [index, onIndex] = useState(0);
@@ -30,7 +45,7 @@ function fromReact(root: HTMLElement, View: (props: ViewProps) => React.ReactNod
         <output>
           {index + 1} / {COUNT}
         </output>
-        <View {...{ open, index, onIndex }} />
+        <View {...{ open, index, onIndex, photos }} />
       </>
     );
   }
@@ -38,22 +53,20 @@ function fromReact(root: HTMLElement, View: (props: ViewProps) => React.ReactNod
   flushSync(() => react.render(<Host />));
 }
 
-const items = all.map(
-  (index): ViewerItem => ({
-    ...size,
-    id: `photo-${index}`,
-    type: 1,
-    thumbnails: [
-      [WIDTHS[0], addressOf(index, WIDTHS[0])],
-      [WIDTHS[1], addressOf(index, WIDTHS[1])],
-    ],
-    source: addressOf(index, FULL),
-  }),
-);
-const itemAt = (index: number) => items[index];
+const ours = (index: number): ViewerItem => ({
+  ...size,
+  id: `photo-${index}`,
+  type: 1,
+  thumbnails: [
+    [WIDTHS[0], addressOf(index, WIDTHS[0])],
+    [WIDTHS[1], addressOf(index, WIDTHS[1])],
+  ],
+  source: addressOf(index, FULL),
+});
 const nothing = () => {};
 
-function Ours({ open, index, onIndex }: ViewProps) {
+function Ours({ open, index, onIndex, photos }: ViewProps<ViewerItem>) {
+  const itemAt = useCallback((at: number) => photos[at], [photos]);
   return (
     <PhotoViewer
       {...{ open, index, count: COUNT, getItem: itemAt }}
@@ -63,35 +76,35 @@ function Ours({ open, index, onIndex }: ViewProps) {
   );
 }
 
-const slides = all.map((index) => ({
+const slide = (index: number) => ({
   ...size,
   src: addressOf(index, FULL),
   srcSet: WIDTHS.map((width) => ({ src: addressOf(index, width), width, height: heightOf(width) })),
-}));
+});
 
 const plugins = [Zoom];
 const animation = { fade: 0, swipe: 0, navigation: 0, zoom: 0 };
 
-function Yarl({ open, onIndex }: ViewProps) {
+function Yarl({ open, onIndex, photos: slides }: ViewProps<ReturnType<typeof slide>>) {
   return <Lightbox {...{ open, slides, plugins, animation }} on={{ view: ({ index }) => onIndex(index) }} />;
 }
 
-const sources = all.map((index) => ({
+const source = (index: number) => ({
   ...size,
   src: addressOf(index, FULL),
   msrc: addressOf(index, WIDTHS[0]),
   srcset: WIDTHS.map((width) => `${addressOf(index, width)} ${width}w`).join(', '),
-}));
+});
 
 /** From an effect, as its guide for React has it. */
-function Swipe({ open, onIndex }: ViewProps) {
+function Swipe({ open, onIndex, photos }: ViewProps<ReturnType<typeof source>>) {
   useEffect(() => {
     if (!open) return;
-    const swipe = new PhotoSwipe({ dataSource: sources, index: 0, showHideAnimationType: 'none' });
+    const swipe = new PhotoSwipe({ dataSource: photos, index: 0, showHideAnimationType: 'none' });
     swipe.on('change', () => onIndex(swipe.currIndex));
     swipe.init();
     return () => swipe.destroy();
-  }, [open, onIndex]);
+  }, [open, onIndex, photos]);
   return null;
 }
 
@@ -100,7 +113,7 @@ function Swipe({ open, onIndex }: ViewProps) {
  * paging.
  */
 export const peers: Readonly<Record<string, Peer>> = {
-  '@xiangji/photo-viewer': (root) => fromReact(root, Ours),
-  PhotoSwipe: (root) => fromReact(root, Swipe),
-  'yet-another-react-lightbox': (root) => fromReact(root, Yarl),
+  '@xiangji/photo-viewer': fromReact(ours, Ours),
+  PhotoSwipe: fromReact(source, Swipe),
+  'yet-another-react-lightbox': fromReact(slide, Yarl),
 };
