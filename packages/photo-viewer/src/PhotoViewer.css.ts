@@ -46,11 +46,10 @@ export const slide = layeredStyle({
   inset: 0,
   contain: 'strict',
   transform: `translate(${across}, var(--xj-swipe-y, 0px))`,
-  // A layer of its own, painted before it is paged to.
-  willChange: 'transform',
   transition: `transform ${vars.motion.enter} ${vars.motion.standard}`,
   selectors: {
-    '[data-moving] > &': { transition: 'none' },
+    // A layer of its own while a hand may move it; kept for good, each would hold its pixels once more.
+    '[data-moving] > &': { transition: 'none', willChange: 'transform' },
     '&[inert]': { transform: `translate(${across}, 0px)` },
   },
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
