@@ -3,9 +3,10 @@ import { type CSSProperties, useRef, useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { AvatarCropper } from './AvatarCropper.tsx';
 import { CoverCropper } from './CoverCropper.tsx';
-import { Cropper, type CropperHandle, type CropperProps, type CropResult } from './Cropper.tsx';
+import { Cropper, type CropperHandle, type CropperProps } from './Cropper.tsx';
 import type { Crop } from './geometry/index.ts';
 import { en } from './labels.ts';
+import type { CropResult } from './stage/Stage.ts';
 import {
   storyAddress,
   storyHeavy,

@@ -1,9 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { Cropper, type CropperHandle, type CropResult } from './Cropper.tsx';
+import { Cropper, type CropperHandle } from './Cropper.tsx';
 import type { Crop } from './geometry/index.ts';
 import { en } from './labels.ts';
+import type { CropResult } from './stage/Stage.ts';
 import { bitmap, stubPictures } from './test/bitmaps.ts';
 
 stubPictures();

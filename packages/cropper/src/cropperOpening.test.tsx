@@ -1,47 +1,27 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Cropper } from './Cropper.tsx';
+import { stubImages } from './test/images.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Addresses are loaded at once, and decoded when the test says so. */
-function stubDecoding() {
-  const decoding = Promise.withResolvers<void>();
-  vi.stubGlobal(
-    'Image',
-    class {
-      naturalWidth = 600;
-      naturalHeight = 400;
-      onload = () => {};
-      #address = '';
-      get src() {
-        return this.#address;
-      }
-      set src(address: string) {
-        this.#address = address;
-        queueMicrotask(() => this.onload());
-      }
-      decode = () => decoding.promise;
-    },
-  );
-  return decoding;
-}
-
 async function open() {
-  const decoding = stubDecoding();
+  const decoding = Promise.withResolvers<void>();
+  stubImages({ decode: () => decoding.promise });
   const onReady = vi.fn();
   const onRefused = vi.fn();
   const view = render(
     <Cropper source="/photo.jpg" frame={{ width: 100, height: 100 }} {...{ onReady, onRefused }} />,
   );
   const state = () => view.container.firstElementChild?.getAttribute('data-cropper');
-  await screen.findByRole('application');
+  await vi.waitFor(() => expect(onReady).toHaveBeenCalled());
   return { decoding, onReady, onRefused, state };
 }
 
 it('draws the stage while the picture is decoded, and shows it and the controls when its pixels are there', async () => {
   const { decoding, onReady, state } = await open();
   expect(onReady).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('application')).toBeVisible();
   expect(state()).toBe('loading');
   expect(screen.queryByRole('slider')).toBeNull();
   await act(async () => decoding.resolve());

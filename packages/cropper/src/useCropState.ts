@@ -1,14 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import {
-  boundedView,
-  type Crop,
-  type CropBounds,
-  type CropView,
-  cropOfView,
-  sameCrop,
-  viewOfCrop,
-  wholeView,
-} from './geometry/index.ts';
+import { type Crop, type CropBounds, type CropView, cropOfView } from './geometry/index.ts';
+import { type CropChange, CropStore, firstView, settledView } from './stage/CropStore.ts';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 
 export type CropStateOptions = {
@@ -24,7 +16,7 @@ export type CropState = {
   view: CropView;
   crop: Crop;
   /** Takes the next view, worked out from the present one. */
-  change(next: (bounds: CropBounds, view: CropView) => CropView): void;
+  change(next: CropChange): void;
   /** From now on views are only shown by `show`, past React, until `letGo`. A controlled crop is its owner's in between. */
   hold(show: (view: CropView) => void): void;
   letGo(): void;
@@ -32,35 +24,22 @@ export type CropState = {
   now(): Crop;
 };
 
-/** The view and the crop that it stands for. Between two whole pixels the view is kept, or slow drags would not move. */
+/** A crop for a stage of your own: the view, and the crop that it stands for. */
 export function useCropState(options: CropStateOptions): CropState {
   const { bounds, crop: wanted, defaultCrop, onCropChange } = options;
-  const [kept, setKept] = useState<CropView>(() =>
-    defaultCrop ? viewOfCrop(bounds, defaultCrop) : wholeView(bounds),
-  );
-  const own = boundedView(bounds, kept);
-  const view = wanted && !sameCrop(wanted, cropOfView(bounds, own)) ? viewOfCrop(bounds, wanted) : own;
-  const crop = cropOfView(bounds, view);
-  // Several moves may arrive before the next rendering; each goes on from the one before.
-  const latest = useRef(view);
-  const tell = useRef(onCropChange);
+  const [kept, setKept] = useState<CropView>(() => firstView(bounds, defaultCrop));
+  const view = settledView(bounds, kept, wanted);
+  const [store] = useState(() => new CropStore(bounds, view));
   const held = useRef<(view: CropView) => void>(undefined);
   const controlled = wanted !== undefined;
+  // Several moves may arrive before the next rendering; each goes on from the one before.
   useBrowserLayoutEffect(() => {
-    if (!held.current) latest.current = view;
-    tell.current = onCropChange;
+    store.bounds = bounds;
+    if (!held.current) store.view = view;
+    store.show = (next) => (held.current ?? setKept)(next);
+    store.tell = onCropChange;
   });
-  const change = useCallback<CropState['change']>(
-    (next) => {
-      const before = cropOfView(bounds, latest.current);
-      latest.current = next(bounds, latest.current);
-      if (held.current) held.current(latest.current);
-      else setKept(latest.current);
-      const after = cropOfView(bounds, latest.current);
-      if (!sameCrop(before, after)) tell.current?.(after);
-    },
-    [bounds],
-  );
+  const change = useCallback<CropState['change']>((next) => store.change(next), [store]);
   const hold = useCallback<CropState['hold']>(
     (show) => {
       if (!controlled) held.current = show;
@@ -70,8 +49,8 @@ export function useCropState(options: CropStateOptions): CropState {
   const letGo = useCallback(() => {
     if (!held.current) return;
     held.current = undefined;
-    setKept(latest.current);
-  }, []);
-  const now = useCallback(() => cropOfView(bounds, latest.current), [bounds]);
-  return { view, crop, change, hold, letGo, now };
+    setKept(store.view);
+  }, [store]);
+  const now = useCallback(() => store.crop, [store]);
+  return { view, crop: cropOfView(bounds, view), change, hold, letGo, now };
 }

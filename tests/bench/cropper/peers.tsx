@@ -1,5 +1,6 @@
 import '@xiangji/ui/theme';
 import { Cropper } from '@xiangji/cropper';
+import { CropStage } from '@xiangji/cropper/stage';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -40,6 +41,11 @@ function Ours({ file }: { file: Blob }) {
   return <Cropper source={file} frame={frame} />;
 }
 
+function Stage({ file }: { file: Blob }) {
+  const image = useAddress(file);
+  return image ? <CropStage source={image} frame={frame} /> : null;
+}
+
 function Easy({ file }: { file: Blob }) {
   const image = useAddress(file);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -73,6 +79,7 @@ function Select({ file }: { file: Blob }) {
 
 /** Each as its guide sets it up, for a frame of 270 × 360. */
 export const peers: Readonly<Record<string, Peer>> = {
+  '@xiangji/cropper/stage': fromReact(Stage),
   '@xiangji/cropper': fromReact(Ours),
   'react-easy-crop': fromReact(Easy),
   'react-image-crop': fromReact(Select),

@@ -3,6 +3,7 @@ import { decodeInWorker, reduceInWorker } from './inWorker.ts';
 
 const aside = { width: 2, height: 2 } as ImageBitmap;
 const terminated = vi.fn();
+const wanted = { side: 2048, frame: [0, 0], signal: new AbortController().signal } as const;
 
 /** A worker that answers each message with `answer`, or breaks. */
 function workerThat(answer: object | null | 'breaks') {
@@ -35,7 +36,7 @@ it('decodes a file in a worker and ends it', async () => {
 
 it.each([null, 'breaks'] as const)('has nothing when the worker answers %s', async (answer) => {
   vi.stubGlobal('Worker', workerThat(answer));
-  expect(await reduceInWorker(new Blob(), 2048)).toBeUndefined();
+  expect(await reduceInWorker(new Blob(), wanted)).toBeUndefined();
   expect(terminated).toHaveBeenCalledTimes(1);
 });
 
@@ -82,7 +83,7 @@ describe('what the worker does', () => {
       return 'blob:code';
     });
     vi.stubGlobal('Worker', workerThat(null));
-    await reduceInWorker(new Blob(), 2048);
+    await reduceInWorker(new Blob(), wanted);
     const inside = {
       VideoFrame: 'Frame' in frames ? frames.Frame : Frame,
       ImageDecoder: class {
@@ -103,7 +104,7 @@ describe('what the worker does', () => {
     };
     const text = (await code?.text()) ?? '';
     const start = new Function(...Object.keys(inside), `let onmessage;${text}return onmessage;`);
-    await start(...Object.values(inside))({ data: [given, 2048] });
+    await start(...Object.values(inside))({ data: [given, 2048, [0, 0]] });
     return inside.postMessage.mock.lastCall?.[0];
   }
 

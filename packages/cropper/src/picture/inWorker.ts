@@ -1,7 +1,23 @@
 import type { Size } from '../geometry/index.ts';
 
-/** A smaller picture of a file, as a file again, and the size of the whole, upright, in source pixels. */
-export type Reduced = Size & { file: Blob };
+/** A smaller picture of a file, as a file again: its pixels for one of the whole. */
+type Smaller = { file: Blob; ratio: number };
+
+/** That, and the size of the whole, upright, in source pixels. */
+export type Reduced = Size &
+  Smaller & {
+    /** More of its pixels, which come later. */
+    better: Promise<Smaller | undefined>;
+  };
+
+export type ReduceOptions = {
+  /** The longer side of what comes, in pixels. */
+  side: number;
+  /** Pixels of the screen that are looked at first. */
+  frame: readonly [width: number, height: number];
+  /** Nobody waits for it any more. */
+  signal: AbortSignal;
+};
 
 /**
  * What the worker runs; text, so that it needs no file of its own beside the package's. With a `side` it answers a
@@ -24,20 +40,24 @@ const CODE = `async function inEighths(file, side) {
   const { image } = await new ImageDecoder({ data, transfer: [data], type: file.type, desiredWidth, desiredHeight }).decode();
   return [image, ...(image.rotation % 180 ? size.reverse() : size)];
 }
-onmessage = async ({ data: [file, side] }) => {
+onmessage = async ({ data: [file, side, frame] }) => {
   try {
     let [picture, width, height] = (await inEighths(file, side).catch(() => {})) ?? [];
     if (!picture) ({ width, height } = picture = await createImageBitmap(file, { imageOrientation: 'from-image' }));
     if (!side) return postMessage(picture, [picture]);
-    const scale = Math.min(1, side / Math.max(width, height));
-    const size = [width, height].map((length) => Math.max(1, Math.round(length * scale)));
-    const canvas = new OffscreenCanvas(...size);
-    const context = canvas.getContext('2d');
-    context.imageSmoothingQuality = 'medium';
-    context.drawImage(picture, 0, 0, ...size);
-    picture.close();
     const type = file.type === 'image/jpeg' ? file.type : 'image/webp';
-    postMessage({ width, height, file: await canvas.convertToBlob({ type, quality: 0.9 }) });
+    const most = Math.min(1, side / Math.max(width, height));
+    const first = Math.max(frame[0] / width, frame[1] / height);
+    for (const ratio of first < most * 0.8 ? [first, most] : [most]) {
+      const size = [width, height].map((length) => Math.max(1, Math.round(length * ratio)));
+      const canvas = new OffscreenCanvas(...size);
+      const context = canvas.getContext('2d');
+      context.imageSmoothingQuality = 'medium';
+      context.drawImage(picture, 0, 0, ...size);
+      const more = ratio < most;
+      if (!more) picture.close();
+      postMessage({ width, height, ratio: size[0] / width, more, file: await canvas.convertToBlob({ type, quality: 0.9 }) });
+    }
   } catch {
     postMessage(null);
   }
@@ -45,31 +65,41 @@ onmessage = async ({ data: [file, side] }) => {
 
 /** The whole file as a bitmap, decoded beside the page; undefined where that cannot be had. */
 export function decodeInWorker(file: Blob): Promise<ImageBitmap | undefined> {
-  return ask<ImageBitmap>(file, 0);
+  return ask<ImageBitmap>([file, 0]).last;
 }
 
 /** The file with its longer side reduced to `side` pixels; undefined where that cannot be had. */
-export function reduceInWorker(file: Blob, side: number): Promise<Reduced | undefined> {
-  return ask<Reduced>(file, side);
+export async function reduceInWorker(file: Blob, options: ReduceOptions): Promise<Reduced | undefined> {
+  const { side, frame, signal } = options;
+  const { first, last } = ask<Omit<Reduced, 'better'> & { more: boolean }>([file, side, frame], signal);
+  const reduced = await first;
+  return reduced && { ...reduced, better: reduced.more ? last : Promise.resolve(undefined) };
 }
 
 /** Undefined when a worker cannot be had (some policies forbid it) or cannot read the file. */
-async function ask<Answer>(file: Blob, side: number): Promise<Answer | undefined> {
-  if (typeof Worker === 'undefined') return undefined;
+function ask<Answer extends object>(message: readonly unknown[], signal?: AbortSignal) {
   const code = URL.createObjectURL(new Blob([CODE], { type: 'text/javascript' }));
-  let worker: Worker | undefined;
-  try {
-    const started = new Worker(code);
-    worker = started;
-    return await new Promise((resolve) => {
-      started.onmessage = ({ data }: MessageEvent<Answer | null>) => resolve(data ?? undefined);
-      started.onerror = () => resolve(undefined);
-      started.postMessage([file, side]);
-    });
-  } catch {
-    return undefined;
-  } finally {
-    worker?.terminate();
-    URL.revokeObjectURL(code);
-  }
+  let tellFirst: (answer?: Answer) => void = () => {};
+  const first = new Promise<Answer | undefined>((resolve) => {
+    tellFirst = resolve;
+  });
+  const last = new Promise<Answer | undefined>((resolve) => {
+    let worker: Worker | undefined;
+    const end = (answer?: Answer | null) => {
+      worker?.terminate();
+      URL.revokeObjectURL(code);
+      tellFirst(answer ?? undefined);
+      resolve(answer ?? undefined);
+    };
+    try {
+      worker = new Worker(code);
+      worker.onmessage = ({ data }) => (data?.more ? tellFirst(data) : end(data));
+      worker.onerror = () => end();
+      signal?.addEventListener('abort', () => end());
+      worker.postMessage(message);
+    } catch {
+      end();
+    }
+  });
+  return { first, last };
 }

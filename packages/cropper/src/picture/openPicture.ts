@@ -1,11 +1,19 @@
 import type { Size } from '../geometry/index.ts';
+import {
+  checked,
+  dressed,
+  imageOf,
+  loaded,
+  type Picture,
+  PictureError,
+  pictureOf,
+  sightOf,
+} from '../stage/Picture.ts';
 import { decodeInWorker, reduceInWorker } from './inWorker.ts';
 
 /** What can be cropped: a file, an address (of the own site, or one that allows its pixels to be read), or a bitmap. */
 export type PictureInput = Blob | URL | string | ImageBitmap;
 
-/** Spec §9: a side of fewer pixels is refused. */
-export const LEAST_SIDE = 10;
 /** Longer side of what is worked on in place of a larger picture: sharp on any screen, 16 MB of pixels at most. */
 const WORKING_SIDE = 2048;
 /** A picture of no more pixels is shown as it is: browsers decode it beside the page, at the size it is seen in. */
@@ -14,133 +22,118 @@ const MOST_DIRECT = 25_000_000;
 const MOST_BYTES = 12_000_000;
 
 /** Only such pixels may be read again, and cut out. */
-export const CROSS_ORIGIN = 'anonymous';
+const CROSS_ORIGIN = 'anonymous';
 
-/** Why a picture is refused. */
-export type PictureProblem = 'small' | 'type' | 'broken';
-
-export class PictureError extends Error {
-  readonly problem: PictureProblem;
-  constructor(problem: PictureProblem, cause?: unknown) {
-    super(`The picture was refused: ${problem}`, { cause });
-    this.name = 'PictureError';
-    this.problem = problem;
-  }
-}
-
-/** An opened picture: its upright size in source pixels, what is looked at, the full one on demand. */
-export type Picture = Size & {
-  /** The address of a picture for an element, or a bitmap for a canvas. */
-  preview: string | ImageBitmap;
-  /** Settles when the pixels of `preview` are there; never rejects. */
-  decoded: Promise<void>;
+/** A picture that can be cut out too. */
+export type FullPicture = Picture & {
   /** Decodes the full picture, off the main thread for files. The caller closes it by `release`. */
   full(): Promise<{ bitmap: ImageBitmap; release(): void }>;
-  close(): void;
 };
 
+/** What may be taken, the frame that is looked through first, and when nobody wants it any more. */
+export type OpenOptions = { types?: readonly string[]; frame: Size; signal: AbortSignal };
+
 /** Opens a picture, upright by its EXIF orientation; rejects with a `PictureError`. */
-export async function openPicture(input: PictureInput, types?: readonly string[]): Promise<Picture> {
+export async function openPicture(input: PictureInput, options: OpenOptions): Promise<FullPicture> {
+  const { types } = options;
   if (isBitmap(input)) return openBitmap(input);
   if (!(input instanceof Blob)) return openAddress(String(input));
   if (types && !types.includes(input.type)) throw new PictureError('type');
-  return (input.size > MOST_BYTES ? await openReduced(input) : undefined) ?? openFile(input);
+  return (
+    (input.size > MOST_BYTES ? await openReduced(input, options) : undefined) ?? openFile(input, options)
+  );
 }
 
-async function openBitmap(bitmap: ImageBitmap): Promise<Picture> {
-  const size = checked({ width: bitmap.width, height: bitmap.height });
-  const preview = await decode(bitmap, reducedTo(size));
-  return {
-    ...size,
-    preview,
-    decoded: Promise.resolve(),
-    full: async () => ({ bitmap, release() {} }),
-    close: () => preview.close(),
-  };
+async function openBitmap(bitmap: ImageBitmap): Promise<FullPicture> {
+  const { width, height } = bitmap;
+  return openDrawn(bitmap, checked({ width, height }), async () => ({ bitmap, release() {} }));
 }
 
-async function openFile(file: Blob): Promise<Picture> {
+async function openFile(file: Blob, options: OpenOptions): Promise<FullPicture> {
   const url = URL.createObjectURL(file);
+  const close = () => URL.revokeObjectURL(url);
+  const full = () => fullOf(file);
   try {
-    const image = await loadImage(url);
-    const size = sizeOf(image);
-    if (size.width * size.height <= MOST_DIRECT)
-      return {
-        ...shown(image, size),
-        full: () => fullOf(file),
-        close: () => URL.revokeObjectURL(url),
-      };
-    const picture = (await openReduced(file)) ?? { ...(await openElement(image)), full: () => fullOf(file) };
-    URL.revokeObjectURL(url);
+    const image = await loaded(url);
+    if (!isLarge(image)) return { ...pictureOf(image), full, close };
+    const picture = (await openReduced(file, options)) ?? (await openDrawn(image, sizeOf(image), full));
+    close();
     return picture;
   } catch (error) {
-    URL.revokeObjectURL(url);
+    close();
     throw error;
   }
 }
 
-async function openAddress(url: string): Promise<Picture> {
-  const image = await loadImage(url);
-  const size = sizeOf(image);
-  if (size.width * size.height > MOST_DIRECT) return openElement(image);
-  return { ...shown(image, size), full: () => fullOf(image), close() {} };
+async function openAddress(url: string): Promise<FullPicture> {
+  const image = await loaded(url, CROSS_ORIGIN);
+  const full = () => fullOf(image);
+  return isLarge(image) ? openDrawn(image, sizeOf(image), full) : { ...pictureOf(image), full };
 }
 
 /** Undefined where there is no worker for it. */
-async function openReduced(file: Blob): Promise<Picture | undefined> {
-  const reduced = await reduceInWorker(file, WORKING_SIDE);
+async function openReduced(file: Blob, { frame, signal }: OpenOptions): Promise<FullPicture | undefined> {
+  const { devicePixelRatio } = window;
+  const reduced = await reduceInWorker(file, {
+    side: WORKING_SIDE,
+    frame: [frame.width * devicePixelRatio, frame.height * devicePixelRatio],
+    signal,
+  });
   if (!reduced) return undefined;
-  const size = checked({ width: reduced.width, height: reduced.height });
-  const image = imageOf(URL.createObjectURL(reduced.file));
-  return {
-    ...shown(image, size),
-    full: () => fullOf(file),
-    close: () => URL.revokeObjectURL(image.src),
+  const urls: string[] = [];
+  const sight = (from: { file: Blob; ratio: number }) => {
+    const url = URL.createObjectURL(from.file);
+    urls.push(url);
+    return { ratio: from.ratio, ...sightOf(imageOf(url)) };
   };
-}
-
-async function openElement(image: HTMLImageElement): Promise<Picture> {
-  const size = sizeOf(image);
-  const preview = await decode(image, reducedTo(size));
+  const better = async () => {
+    const more = await reduced.better;
+    if (!more || signal.aborted) return undefined;
+    const next = sight(more);
+    await next.decoded;
+    return next;
+  };
+  const size = checked({ width: reduced.width, height: reduced.height });
   return {
     ...size,
-    preview,
-    decoded: Promise.resolve(),
-    full: () => fullOf(image),
-    close: () => preview.close(),
+    ...sight(reduced),
+    better: better(),
+    full: () => fullOf(file),
+    close() {
+      for (const url of urls) URL.revokeObjectURL(url);
+    },
   };
 }
 
-/**
- * A picture that elements of the same address show. It is decoded from now on, beside the page, which draws the stage
- * meanwhile; the browser keeps the pixels for them. What cannot be decoded is seen as an element shows it.
- */
-function shown(image: HTMLImageElement, size: Size) {
-  return { ...size, preview: image.src, decoded: image.decode().catch(() => {}) };
+/** Drawn by canvases, smaller where it is large. */
+async function openDrawn(
+  source: HTMLImageElement | ImageBitmap,
+  size: Size,
+  full: FullPicture['full'],
+): Promise<FullPicture> {
+  const bitmap = await decode(source, reducedTo(size));
+  return {
+    ...size,
+    ratio: bitmap.width / size.width,
+    element: () => canvasOf(bitmap),
+    decoded: Promise.resolve(),
+    full,
+    close: () => bitmap.close(),
+  };
+}
+
+function canvasOf(bitmap: ImageBitmap): HTMLCanvasElement {
+  const canvas = dressed(document.createElement('canvas'));
+  canvas.width = bitmap.width;
+  canvas.height = bitmap.height;
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  return canvas;
 }
 
 async function fullOf(source: Blob | HTMLImageElement) {
   const aside = source instanceof Blob ? await decodeInWorker(source) : undefined;
   const bitmap = aside ?? (await decode(source, {}));
   return { bitmap, release: () => bitmap.close() };
-}
-
-/** An image element knows its upright size before any pixel is decoded. */
-async function loadImage(url: string): Promise<HTMLImageElement> {
-  const image = imageOf(url);
-  await new Promise<void>((resolve, reject) => {
-    image.onload = () => resolve();
-    image.onerror = () => reject(new PictureError('broken'));
-  });
-  return image;
-}
-
-/** Asked for as the shown element asks, so that both are one picture to the browser. */
-function imageOf(url: string): HTMLImageElement {
-  const image = new Image();
-  image.crossOrigin = CROSS_ORIGIN;
-  image.src = url;
-  return image;
 }
 
 async function decode(
@@ -164,13 +157,12 @@ function reducedTo({ width, height }: Size): ImageBitmapOptions {
   };
 }
 
-function sizeOf(image: HTMLImageElement): Size {
-  return checked({ width: image.naturalWidth, height: image.naturalHeight });
+function isLarge({ naturalWidth, naturalHeight }: HTMLImageElement): boolean {
+  return naturalWidth * naturalHeight > MOST_DIRECT;
 }
 
-function checked(size: Size): Size {
-  if (Math.min(size.width, size.height) < LEAST_SIDE) throw new PictureError('small');
-  return size;
+function sizeOf({ naturalWidth, naturalHeight }: HTMLImageElement): Size {
+  return checked({ width: naturalWidth, height: naturalHeight });
 }
 
 function isBitmap(input: unknown): input is ImageBitmap {
