@@ -50,6 +50,9 @@ function Easy({ file }: { file: Blob }) {
   const image = useAddress(file);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
+  // Each picture begins as in the others: enlarged as the one before, another size of it would be decoded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the file is what it begins with
+  useEffect(() => setZoom(1), [file]);
   if (!image) return null;
   return (
     <div style={{ position: 'relative', width: 412, height: 416 }}>

@@ -1,8 +1,10 @@
 import type { Size } from '../geometry/index.ts';
 import {
   checked,
+  decoded,
   dressed,
   imageOf,
+  isLarge,
   loaded,
   type Picture,
   PictureError,
@@ -16,8 +18,6 @@ export type PictureInput = Blob | URL | string | ImageBitmap;
 
 /** Longer side of what is worked on in place of a larger picture: sharp on any screen, 16 MB of pixels at most. */
 const WORKING_SIDE = 2048;
-/** A picture of no more pixels is shown as it is: browsers decode it beside the page, at the size it is seen in. */
-const MOST_DIRECT = 25_000_000;
 /** A file of more bytes goes to the worker unseen: an element would read all of it here only to tell its size. */
 const MOST_BYTES = 12_000_000;
 
@@ -36,8 +36,8 @@ export type OpenOptions = { types?: readonly string[]; frame: Size; signal: Abor
 /** Opens a picture, upright by its EXIF orientation; rejects with a `PictureError`. */
 export async function openPicture(input: PictureInput, options: OpenOptions): Promise<FullPicture> {
   const { types } = options;
-  if (isBitmap(input)) return openBitmap(input);
-  if (!(input instanceof Blob)) return openAddress(String(input));
+  if (typeof input === 'string' || input instanceof URL) return openAddress(String(input));
+  if (!(input instanceof Blob)) return openBitmap(input);
   if (types && !types.includes(input.type)) throw new PictureError('type');
   return (
     (input.size > MOST_BYTES ? await openReduced(input, options) : undefined) ?? openFile(input, options)
@@ -54,11 +54,12 @@ async function openFile(file: Blob, options: OpenOptions): Promise<FullPicture> 
   const close = () => URL.revokeObjectURL(url);
   const full = () => fullOf(file);
   try {
-    const image = await loaded(url);
-    if (!isLarge(image)) return { ...pictureOf(image), full, close };
-    const picture = (await openReduced(file, options)) ?? (await openDrawn(image, sizeOf(image), full));
+    const image = await loaded(url, null);
+    const picture = pictureOf(image);
+    if (!isLarge(image)) return { ...picture, full, close };
+    const smaller = (await openReduced(file, options)) ?? (await openDrawn(image, picture, full));
     close();
-    return picture;
+    return smaller;
   } catch (error) {
     close();
     throw error;
@@ -67,8 +68,9 @@ async function openFile(file: Blob, options: OpenOptions): Promise<FullPicture> 
 
 async function openAddress(url: string): Promise<FullPicture> {
   const image = await loaded(url, CROSS_ORIGIN);
+  const picture = pictureOf(image);
   const full = () => fullOf(image);
-  return isLarge(image) ? openDrawn(image, sizeOf(image), full) : { ...pictureOf(image), full };
+  return isLarge(image) ? openDrawn(image, picture, full) : { ...picture, full };
 }
 
 /** Undefined where there is no worker for it. */
@@ -80,23 +82,26 @@ async function openReduced(file: Blob, { frame, signal }: OpenOptions): Promise<
     signal,
   });
   if (!reduced) return undefined;
+  const { width, height } = reduced;
+  const size = checked({ width, height });
   const urls: string[] = [];
-  const sight = (from: { file: Blob; ratio: number }) => {
-    const url = URL.createObjectURL(from.file);
+  const imageFrom = (one: Blob) => {
+    const url = URL.createObjectURL(one);
     urls.push(url);
-    return { ratio: from.ratio, ...sightOf(imageOf(url)) };
+    return imageOf(url, null);
   };
+  const image = imageFrom(reduced.file);
   const better = async () => {
     const more = await reduced.better;
     if (!more || signal.aborted) return undefined;
-    const next = sight(more);
-    await next.decoded;
-    return next;
+    const sharper = imageFrom(more.file);
+    await decoded(sharper);
+    return sightOf(sharper, more.ratio);
   };
-  const size = checked({ width: reduced.width, height: reduced.height });
   return {
     ...size,
-    ...sight(reduced),
+    ...sightOf(image, reduced.ratio),
+    decoded: decoded(image),
     better: better(),
     full: () => fullOf(file),
     close() {
@@ -108,15 +113,16 @@ async function openReduced(file: Blob, { frame, signal }: OpenOptions): Promise<
 /** Drawn by canvases, smaller where it is large. */
 async function openDrawn(
   source: HTMLImageElement | ImageBitmap,
-  size: Size,
+  { width, height }: Size,
   full: FullPicture['full'],
 ): Promise<FullPicture> {
-  const bitmap = await decode(source, reducedTo(size));
+  const bitmap = await decode(source, reducedTo({ width, height }));
   return {
-    ...size,
-    ratio: bitmap.width / size.width,
+    width,
+    height,
+    ratio: bitmap.width / width,
     element: () => canvasOf(bitmap),
-    decoded: Promise.resolve(),
+    decoded: undefined,
     full,
     close: () => bitmap.close(),
   };
@@ -148,23 +154,10 @@ async function decode(
 }
 
 function reducedTo({ width, height }: Size): ImageBitmapOptions {
-  const scale = WORKING_SIDE / Math.max(width, height);
-  if (scale >= 1) return {};
+  const scale = Math.min(1, WORKING_SIDE / Math.max(width, height));
   return {
     resizeWidth: Math.max(1, Math.round(width * scale)),
     resizeHeight: Math.max(1, Math.round(height * scale)),
     resizeQuality: 'medium',
   };
-}
-
-function isLarge({ naturalWidth, naturalHeight }: HTMLImageElement): boolean {
-  return naturalWidth * naturalHeight > MOST_DIRECT;
-}
-
-function sizeOf({ naturalWidth, naturalHeight }: HTMLImageElement): Size {
-  return checked({ width: naturalWidth, height: naturalHeight });
-}
-
-function isBitmap(input: unknown): input is ImageBitmap {
-  return typeof ImageBitmap !== 'undefined' && input instanceof ImageBitmap;
 }

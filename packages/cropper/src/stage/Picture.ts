@@ -2,7 +2,9 @@ import type { Size } from '../geometry/index.ts';
 import * as styles from './Stage.css.ts';
 
 /** Spec §9: a side of fewer pixels is refused. */
-export const LEAST_SIDE = 10;
+const LEAST_SIDE = 10;
+/** A picture of no more pixels is decoded whole, beside the page. */
+const MOST_DIRECT = 25_000_000;
 
 /** Why a picture is refused. */
 export type PictureProblem = 'small' | 'type' | 'broken';
@@ -10,8 +12,7 @@ export type PictureProblem = 'small' | 'type' | 'broken';
 export class PictureError extends Error {
   readonly problem: PictureProblem;
   constructor(problem: PictureProblem, cause?: unknown) {
-    super(`The picture was refused: ${problem}`, { cause });
-    this.name = 'PictureError';
+    super(problem, { cause });
     this.problem = problem;
   }
 }
@@ -23,19 +24,19 @@ export type Sight = { ratio: number; element(): HTMLElement };
 export type Picture = Size &
   Sight & {
     /** Settles when the pixels that are looked at are there; never rejects. */
-    decoded: Promise<unknown>;
+    decoded: Promise<unknown> | undefined;
     /** More pixels of the same, decoded already: shown in its place when they come. */
     better?: Promise<Sight | undefined>;
     close(): void;
   };
 
 /** The picture of an address, as large as it is. */
-export async function openAddress(url: string, crossOrigin: string | null = null): Promise<Picture> {
-  return pictureOf(await loaded(url, crossOrigin));
+export async function openAddress(url: string): Promise<Picture> {
+  return pictureOf(await loaded(url, null));
 }
 
 /** An image element knows its upright size before any pixel is decoded. */
-export async function loaded(url: string, crossOrigin: string | null = null): Promise<HTMLImageElement> {
+export async function loaded(url: string, crossOrigin: string | null): Promise<HTMLImageElement> {
   const image = imageOf(url, crossOrigin);
   await new Promise((resolve, reject) => {
     image.onload = resolve;
@@ -44,7 +45,7 @@ export async function loaded(url: string, crossOrigin: string | null = null): Pr
   return image;
 }
 
-export function imageOf(url: string, crossOrigin: string | null = null): HTMLImageElement {
+export function imageOf(url: string, crossOrigin: string | null): HTMLImageElement {
   const image = new Image();
   image.crossOrigin = crossOrigin;
   // The frame in which it appears waits for its pixels: the stage is never seen without them.
@@ -54,27 +55,31 @@ export function imageOf(url: string, crossOrigin: string | null = null): HTMLIma
   return dressed(image);
 }
 
-/**
- * It is decoded from now on, beside the page; the browser keeps the pixels for the elements that show them. What cannot
- * be decoded is seen as an element shows it.
- */
+/** The picture of an element that is loaded. */
 export function pictureOf(image: HTMLImageElement): Picture {
-  const size = checked({ width: image.naturalWidth, height: image.naturalHeight });
-  Object.assign(image, size);
-  return {
-    ...size,
-    ratio: 1,
-    ...sightOf(image),
-    close() {},
-  };
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const size = checked({ width, height });
+  const large = isLarge(image);
+  Object.assign(image, size, large && { decoding: 'async' });
+  return { ...size, ...sightOf(image, 1), decoded: large ? undefined : decoded(image), close() {} };
 }
 
 /** The element itself is the first that shows it. */
-export function sightOf(image: HTMLImageElement) {
-  return {
-    element: () => (image.parentNode ? (image.cloneNode() as HTMLImageElement) : image),
-    decoded: image.decode().catch(() => {}),
-  };
+export function sightOf(image: HTMLImageElement, ratio: number): Sight {
+  return { ratio, element: () => (image.parentNode ? (image.cloneNode() as HTMLImageElement) : image) };
+}
+
+/**
+ * From now on it is decoded beside the page; the browser keeps the pixels for the elements that show it. What cannot be
+ * decoded is seen as an element shows it.
+ */
+export function decoded(image: HTMLImageElement): Promise<unknown> {
+  return image.decode().catch(() => {});
+}
+
+/** So many pixels the browser decodes only for what is seen, and keeps none that it decoded before; the page goes on meanwhile. */
+export function isLarge({ naturalWidth, naturalHeight }: HTMLImageElement): boolean {
+  return naturalWidth * naturalHeight > MOST_DIRECT;
 }
 
 export function checked(size: Size): Size {

@@ -69,7 +69,7 @@ export const DEFAULT_MAX_ZOOM = 10;
 export class Stage<Handle, Shown extends Picture = Picture> {
   readonly #host: StageHost<Handle, Shown>;
   #opened: Opened<Shown> | undefined;
-  #options: StageOptions<Handle>;
+  #options!: StageOptions<Handle>;
   readonly #places = new Set<Place>();
   readonly #followers = new Set<Follower>();
   #sight: Sight | undefined;
@@ -79,17 +79,16 @@ export class Stage<Handle, Shown extends Picture = Picture> {
   #said: Said;
   #takeBack = () => {};
 
-  constructor(options: StageOptions<Handle>, host: StageHost<Handle, Shown>) {
-    this.#options = options;
+  constructor(host: StageHost<Handle, Shown>) {
     this.#host = host;
   }
 
-  /** What the owner wants now. */
+  /** What the owner wants now: told before anything else, and after each rendering. */
   take(options: StageOptions<Handle>): void {
-    const lent = this.#options.ref;
+    const before: StageOptions<Handle> | undefined = this.#options;
     this.#options = options;
     if (!this.#opened) return;
-    if (lent !== options.ref) this.#lend(this.#opened);
+    if (before?.ref !== options.ref) this.#lend(this.#opened);
     const { store, picture } = this.#opened;
     store.bounds = boundsOf(picture, options);
     store.view = settledView(store.bounds, store.view, options.crop);

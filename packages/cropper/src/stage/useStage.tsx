@@ -27,7 +27,7 @@ export function useStage<Handle, Shown extends Picture>(
   const box = useRef<HTMLDivElement>(null);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const [said, say] = useState<Said>();
-  const [stage] = useState(() => new Stage<Handle, Shown>(props, { redraw, say, ...host }));
+  const [stage] = useState(() => new Stage<Handle, Shown>({ redraw, say, ...host }));
   useLayoutEffect(() => stage.take(props));
   useLayoutEffect(() => (box.current ? stage.attach(box.current) : undefined), [stage]);
   useLayoutEffect(() => stage.load(open), [stage, open]);
