@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useState } from 'react';
+import { type Ref, useCallback, useDeferredValue, useState } from 'react';
 import { ControlsRoom, CropControls } from './CropControls.tsx';
 import { CropPreview } from './CropPreview.tsx';
 import * as styles from './Cropper.css.ts';
@@ -22,7 +22,7 @@ export type CropperHandle = {
   toBlob(output?: OutputOptions): Promise<Blob>;
 };
 
-export type CropperProps = StageOptions<CropperHandle> & {
+export type CropperProps = StageOptions & {
   source: PictureInput;
   /** Kinds of file that are taken, for example `image/jpeg`. Default: what the browser can open. */
   types?: readonly string[];
@@ -33,6 +33,7 @@ export type CropperProps = StageOptions<CropperHandle> & {
   /** Widths in CSS pixels of the previews below the stage. Default none. */
   previews?: readonly number[];
   labels?: CropperLabels;
+  ref?: Ref<CropperHandle>;
 };
 
 /** A picture under a fixed frame: drag, pinch, wheel, keys, slider, turn, dial, flip; never a gap at the edge. */

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { type Ref, useCallback } from 'react';
 import { zoomOf } from '../geometry/index.ts';
 import type { CropChange } from './CropStore.ts';
 import { type StageLabels, zhCN } from './labels.ts';
@@ -18,12 +18,13 @@ export type CropStageHandle = {
   change(next: CropChange): void;
 };
 
-export type CropStageProps = StageOptions<CropStageHandle> & {
+export type CropStageProps = StageOptions & {
   /** The address of a picture; its size is the browser's to bear. */
   source: string | URL;
   /** How the frame is drawn; the crop is a rectangle all the same. Default `rect`. */
   shape?: 'rect' | 'round';
   labels?: StageLabels;
+  ref?: Ref<CropStageHandle>;
 };
 
 /** The stage alone, for controls of your own: a picture under a fixed frame, by drag, pinch, wheel and keys. */

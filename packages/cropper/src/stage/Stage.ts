@@ -15,7 +15,7 @@ import { type Picture, PictureError, type PictureProblem, type Sight } from './P
 export type CropResult = Crop & { fractions: CropRect; picture: Size };
 
 /** What a stage is told by its owner, and tells. */
-export type StageOptions<Handle> = {
+export type StageOptions = {
   /** The frame in CSS pixels; the crop has its shape. */
   frame: Size;
   /** Largest zoom; 1 is the picture just covering the frame. Default 10. */
@@ -29,8 +29,10 @@ export type StageOptions<Handle> = {
   onReady?: (result: CropResult) => void;
   /** The picture cannot be cropped; the stage says so itself. */
   onRefused?: (problem: PictureProblem) => void;
-  ref?: Ref<Handle>;
 };
+
+/** That, and where it holds what the stage gives it. */
+export type StageOwner<Handle> = StageOptions & { ref?: Ref<Handle> };
 
 /** An opened picture, and how it lies under the frame. */
 export type Opened<Shown extends Picture = Picture> = { picture: Shown; store: CropStore };
@@ -69,7 +71,7 @@ export const DEFAULT_MAX_ZOOM = 10;
 export class Stage<Handle, Shown extends Picture = Picture> {
   readonly #host: StageHost<Handle, Shown>;
   #opened: Opened<Shown> | undefined;
-  #options!: StageOptions<Handle>;
+  #options!: StageOwner<Handle>;
   readonly #places = new Set<Place>();
   readonly #followers = new Set<Follower>();
   #sight: Sight | undefined;
@@ -84,8 +86,8 @@ export class Stage<Handle, Shown extends Picture = Picture> {
   }
 
   /** What the owner wants now: told before anything else, and after each rendering. */
-  take(options: StageOptions<Handle>): void {
-    const before: StageOptions<Handle> | undefined = this.#options;
+  take(options: StageOwner<Handle>): void {
+    const before: StageOwner<Handle> | undefined = this.#options;
     this.#options = options;
     if (!this.#opened) return;
     if (before?.ref !== options.ref) this.#lend(this.#opened);

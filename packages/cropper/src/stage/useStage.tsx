@@ -3,7 +3,7 @@ import type { Size } from '../geometry/index.ts';
 import type { StageLabels } from './labels.ts';
 import type { Picture, PictureProblem } from './Picture.ts';
 import * as styles from './Stage.css.ts';
-import { type Opening, type Said, Stage, type StageHost, type StageOptions } from './Stage.ts';
+import { type Opening, type Said, Stage, type StageHost, type StageOwner } from './Stage.ts';
 
 /** Space around the frame, where the cut-away part is seen, in pixels. */
 const STAGE_MARGIN = 28;
@@ -20,7 +20,7 @@ type Look = {
  * What is drawn belongs inside of an element with `data-cropper`.
  */
 export function useStage<Handle, Shown extends Picture>(
-  props: StageOptions<Handle> & Look,
+  props: StageOwner<Handle> & Look,
   open: Opening<Shown>,
   host: Pick<StageHost<Handle, Shown>, 'handleOf' | 'onSeen'>,
 ) {
