@@ -37,7 +37,7 @@ async function buildLibraries() {
 }
 
 function surfaceOf(name) {
-  const exclude = name === 'api-client' ? [] : ['--exclude-entrypoints', './styles.css'];
+  const exclude = name === 'api-client' ? [] : ['--exclude-entrypoints', './styles.css', './stage.css'];
   return holds('node', ['../../scripts/surface.mjs', ...exclude], libraryOf(name));
 }
 

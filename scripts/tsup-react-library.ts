@@ -9,7 +9,10 @@ const pureEntry = /(^|\/)(layout|geometry)\//;
 /** esbuild keeps vanilla-extract's source comment, a base64 blob that doubles the stylesheet. */
 const vanillaComment = /\/\*\s*vanilla-extract-css-ns:[^*]*\*\/\n?/g;
 
-async function finishDist(dist: string, cssName: string): Promise<void> {
+/** Names of the published stylesheets, and the files that the build made for them. */
+type Sheets = Readonly<Record<string, string>>;
+
+async function finishDist(dist: string, sheets: Sheets): Promise<void> {
   for (const name of await readdir(dist, { recursive: true })) {
     const path = join(dist, name);
     if (name.endsWith('.js') && !pureEntry.test(name)) {
@@ -17,15 +20,19 @@ async function finishDist(dist: string, cssName: string): Promise<void> {
       if (!code.startsWith("'use client'")) await writeFile(path, `'use client';\n${code}`);
     }
   }
-  const css = await readFile(join(dist, cssName), 'utf8').catch(() => '');
+  const rules = new Map<string, string>();
+  for (const [name, made] of Object.entries(sheets)) {
+    rules.set(name, await readFile(join(dist, made), 'utf8').catch(() => ''));
+  }
   for (const name of await readdir(dist, { recursive: true })) {
     if (name.endsWith('.css')) await rm(join(dist, name));
   }
-  await writeFile(join(dist, 'styles.css'), css.replace(vanillaComment, ''));
+  for (const [name, css] of rules) await writeFile(join(dist, name), css.replace(vanillaComment, ''));
 }
 
-/** The one build of every published React package: ESM, types, and a single `styles.css`. */
-export function reactLibrary(options: { entry: string[] }) {
+/** The one build of every published React package: ESM, types, and by default a single `styles.css`. */
+export function reactLibrary(options: { entry: string[]; sheets?: Sheets }) {
+  const { sheets = { 'styles.css': 'index.css' } } = options;
   return defineConfig({
     entry: options.entry,
     format: 'esm',
@@ -34,6 +41,6 @@ export function reactLibrary(options: { entry: string[] }) {
     target: 'es2023',
     platform: 'browser',
     esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
-    onSuccess: () => finishDist('dist', 'index.css'),
+    onSuccess: () => finishDist('dist', sheets),
   });
 }

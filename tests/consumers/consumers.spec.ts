@@ -36,7 +36,9 @@ test('a blank Vite application: typed without skipLibCheck, built, and used', as
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.keyboard.press('Control+Home');
     await page.getByRole('button', { name: 'Crop' }).click();
-    await expect(page.getByRole('application')).toBeVisible();
+    await expect(page.getByRole('application', { name: 'Crop area' })).toBeVisible();
+    await expect(page.getByRole('slider', { name: 'Zoom' })).toBeVisible();
+    await expect(page.getByRole('application', { name: 'Stage alone' }).locator('img')).toBeVisible();
     expect(said).toEqual([]);
   } finally {
     stop();

@@ -6,5 +6,5 @@ export { type CropperLabels, en, zhCN } from './labels.ts';
 export type { PictureInput } from './picture/openPicture.ts';
 export type { OutputOptions } from './picture/renderCrop.ts';
 export type { PictureProblem } from './stage/Picture.ts';
-export type { CropResult } from './stage/Stage.ts';
+export type { CropResult, StageOptions } from './stage/Stage.ts';
 export { type CropState, type CropStateOptions, useCropState } from './useCropState.ts';

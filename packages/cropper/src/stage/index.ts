@@ -3,4 +3,4 @@ export { CropStage, type CropStageHandle, type CropStageProps } from './CropStag
 export type { CropChange } from './CropStore.ts';
 export { en, type StageLabels, zhCN } from './labels.ts';
 export type { PictureProblem } from './Picture.ts';
-export type { CropResult } from './Stage.ts';
+export type { CropResult, StageOptions } from './Stage.ts';

@@ -1,4 +1,5 @@
 import { Cropper, en as cropperTexts } from '@xiangji/cropper';
+import { CropStage, en as stageTexts } from '@xiangji/cropper/stage';
 import { createGridController, en, PhotoAxis, PhotoGrid } from '@xiangji/photo-grid';
 import { gridMetrics, layoutGrid } from '@xiangji/photo-grid/layout';
 import { PhotoViewer, type ViewerItem, en as viewerTexts } from '@xiangji/photo-viewer';
@@ -52,6 +53,13 @@ function App() {
       <Button onClick={() => setCropping(true)}>Crop</Button>
       <output aria-label="Pure layout">{layout.count}</output>
       {cropping && <Cropper source={picture(3)} frame={{ width: 270, height: 360 }} labels={cropperTexts} />}
+      {cropping && (
+        <CropStage
+          source={picture(4)}
+          frame={{ width: 160, height: 160 }}
+          labels={{ ...stageTexts, stage: 'Stage alone' }}
+        />
+      )}
       <PhotoGrid
         sections={sections}
         getItem={photo}
