@@ -74,9 +74,13 @@ describe('what the worker does', () => {
     }
   }
 
-  /** What the worker answers to a file, in a browser with those frames. */
-  async function answerTo(given: object, frames: { Frame?: unknown; frame?: object | 'breaks' } = {}) {
-    const { frame = new Frame() } = frames;
+  type Browser = { Frame?: unknown; frame?: object | 'breaks'; looked?: readonly number[] };
+
+  /** What the worker answers to a file at last, in a browser with those frames. */
+  const answerTo = async (given: object, frames: Browser = {}) => (await answersTo(given, frames)).at(-1);
+
+  async function answersTo(given: object, frames: Browser) {
+    const { frame = new Frame(), looked = [0, 0] } = frames;
     let code: Blob | undefined;
     vi.mocked(URL.createObjectURL).mockImplementation((blob) => {
       code = blob as Blob;
@@ -104,8 +108,8 @@ describe('what the worker does', () => {
     };
     const text = (await code?.text()) ?? '';
     const start = new Function(...Object.keys(inside), `let onmessage;${text}return onmessage;`);
-    await start(...Object.values(inside))({ data: [given, 2048, [0, 0]] });
-    return inside.postMessage.mock.lastCall?.[0];
+    await start(...Object.values(inside))({ data: [given, 2048, looked] });
+    return inside.postMessage.mock.calls.map(([answer]) => answer);
   }
 
   afterEach(() => {
@@ -119,6 +123,18 @@ describe('what the worker does', () => {
       expect.objectContaining({ desiredWidth: 3000, desiredHeight: 2100 }),
     );
     expect(bitmap).not.toHaveBeenCalled();
+  });
+
+  it('answers as many pixels as the frame has on the screen first, and then more', async () => {
+    const answers = await answersTo(file(), { looked: [540, 720] });
+    expect(answers).toEqual([
+      expect.objectContaining({ width: 12_000, more: true, ratio: 1029 / 12_000 }),
+      expect.objectContaining({ width: 12_000, more: false, ratio: 2048 / 12_000 }),
+    ]);
+  });
+
+  it('answers once where the frame needs nearly as many as there are to be', async () => {
+    expect(await answersTo(file(), { looked: [1800, 1300] })).toHaveLength(1);
   });
 
   it('tells the upright size of one that was held sideways', async () => {
