@@ -29,12 +29,14 @@ type Followed = Pick<Stage<unknown>, 'change' | 'follow'>;
  * React, and not under a hand.
  */
 export const CropControls = memo(function CropControls(props: {
+  /** The picture comes first: until then there is only their room, so that nothing moves when they come. */
+  furnished: boolean;
   stage: Followed;
   maxZoom: number;
   labels: CropperLabels;
   rotatable: boolean;
 }) {
-  const { stage, maxZoom, labels, rotatable } = props;
+  const { furnished, stage, maxZoom, labels, rotatable } = props;
   const zoomOut = useRef<HTMLButtonElement>(null);
   const zoomIn = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() =>
@@ -60,31 +62,39 @@ export const CropControls = memo(function CropControls(props: {
   return (
     <div className={styles.controls}>
       <div className={styles.line}>
-        {button('zoomOut', zoomedBy(1 / ZOOM_FACTOR), zoomOut)}
-        <Range
-          {...{ stage, label: labels.zoom, min: 0, max: ZOOM_STEPS, step: 'any', disabled: most === 0 }}
-          read={(bounds, view) => {
-            const zoom = zoomOf(bounds, view);
-            return [most === 0 ? 0 : (Math.log(zoom) / most) * ZOOM_STEPS, labels.zoomValue(zoom)];
-          }}
-          changeTo={(value) => (bounds, view) =>
-            zoomed(bounds, view, { zoom: Math.exp((value / ZOOM_STEPS) * most) })
-          }
-        >
-          {button('zoomIn', zoomedBy(ZOOM_FACTOR), zoomIn)}
-        </Range>
+        {furnished && (
+          <>
+            {button('zoomOut', zoomedBy(1 / ZOOM_FACTOR), zoomOut)}
+            <Range
+              {...{ stage, label: labels.zoom, min: 0, max: ZOOM_STEPS, step: 'any', disabled: most === 0 }}
+              read={(bounds, view) => {
+                const zoom = zoomOf(bounds, view);
+                return [most === 0 ? 0 : (Math.log(zoom) / most) * ZOOM_STEPS, labels.zoomValue(zoom)];
+              }}
+              changeTo={(value) => (bounds, view) =>
+                zoomed(bounds, view, { zoom: Math.exp((value / ZOOM_STEPS) * most) })
+              }
+            >
+              {button('zoomIn', zoomedBy(ZOOM_FACTOR), zoomIn)}
+            </Range>
+          </>
+        )}
       </div>
       {rotatable && (
         <div className={styles.line}>
-          {button('rotate', turnedQuarter)}
-          <Range
-            {...{ stage, label: labels.angle, min: -MOST_ANGLE, max: MOST_ANGLE, step: ANGLE_STEP }}
-            read={(_, { angle }) => [angle, labels.angleValue(angle)]}
-            changeTo={(value) => (bounds, view) => dialled(bounds, view, value)}
-          >
-            {button('flip', flipped)}
-            {button('reset', wholeView)}
-          </Range>
+          {furnished && (
+            <>
+              {button('rotate', turnedQuarter)}
+              <Range
+                {...{ stage, label: labels.angle, min: -MOST_ANGLE, max: MOST_ANGLE, step: ANGLE_STEP }}
+                read={(_, { angle }) => [angle, labels.angleValue(angle)]}
+                changeTo={(value) => (bounds, view) => dialled(bounds, view, value)}
+              >
+                {button('flip', flipped)}
+                {button('reset', wholeView)}
+              </Range>
+            </>
+          )}
         </div>
       )}
     </div>
@@ -128,15 +138,5 @@ function Range(props: {
       {children}
       <output ref={output} className={styles.value} aria-hidden="true" />
     </>
-  );
-}
-
-/** As high as the controls, so that nothing moves when they come. */
-export function ControlsRoom({ rotatable }: { rotatable: boolean }) {
-  return (
-    <div className={styles.controls}>
-      <div className={styles.line} />
-      {rotatable && <div className={styles.line} />}
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type Ref, useCallback, useDeferredValue, useState } from 'react';
-import { ControlsRoom, CropControls } from './CropControls.tsx';
+import { CropControls } from './CropControls.tsx';
 import { CropPreview } from './CropPreview.tsx';
 import * as styles from './Cropper.css.ts';
 import { type CropperLabels, zhCN } from './labels.ts';
@@ -48,17 +48,12 @@ export function Cropper(props: CropperProps) {
   const [seen, setSeen] = useState(false);
   const onSeen = () => setSeen(true);
   const { stage, refused, drawn } = useStage({ ...props, labels }, open, { handleOf, onSeen });
-  // The first picture comes first; the room of the controls is kept for them.
+  // Drawn behind the first picture.
   const furnished = useDeferredValue(seen);
   return (
     <div className={styles.root} data-cropper="loading">
       {drawn}
-      {!refused &&
-        (furnished ? (
-          <CropControls {...{ stage, maxZoom, labels, rotatable }} />
-        ) : (
-          <ControlsRoom {...{ rotatable }} />
-        ))}
+      {!refused && <CropControls {...{ furnished, stage, maxZoom, labels, rotatable }} />}
       {!refused && previews && (
         <div className={styles.previews} role="img" aria-label={labels.preview}>
           {previews.map((width) => (

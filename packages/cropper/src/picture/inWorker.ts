@@ -54,9 +54,8 @@ onmessage = async ({ data: [file, side, frame] }) => {
       const context = canvas.getContext('2d');
       context.imageSmoothingQuality = 'medium';
       context.drawImage(picture, 0, 0, ...size);
-      const more = ratio < most;
-      if (!more) picture.close();
-      postMessage({ width, height, ratio: size[0] / width, more, file: await canvas.convertToBlob({ type, quality: 0.9 }) });
+      const small = await canvas.convertToBlob({ type, quality: 0.9 });
+      postMessage({ width, height, ratio: size[0] / width, more: ratio < most, file: small });
     }
   } catch {
     postMessage(null);
@@ -65,41 +64,36 @@ onmessage = async ({ data: [file, side, frame] }) => {
 
 /** The whole file as a bitmap, decoded beside the page; undefined where that cannot be had. */
 export function decodeInWorker(file: Blob): Promise<ImageBitmap | undefined> {
-  return ask<ImageBitmap>([file, 0]).last;
+  return ask<ImageBitmap>([file, 0], {});
 }
 
 /** The file with its longer side reduced to `side` pixels; undefined where that cannot be had. */
-export async function reduceInWorker(file: Blob, options: ReduceOptions): Promise<Reduced | undefined> {
+export function reduceInWorker(file: Blob, options: ReduceOptions): Promise<Reduced | undefined> {
   const { side, frame, signal } = options;
-  const { first, last } = ask<Omit<Reduced, 'better'> & { more: boolean }>([file, side, frame], signal);
-  const reduced = await first;
-  return reduced && { ...reduced, better: reduced.more ? last : Promise.resolve(undefined) };
+  return new Promise((resolve) => {
+    const onFirst = (first: Omit<Reduced, 'better'>) => resolve({ ...first, better });
+    const better = ask<Omit<Reduced, 'better'>>([file, side, frame], { signal, onFirst });
+    better.then((only) => resolve(only && { ...only, better: Promise.resolve(undefined) }));
+  });
 }
 
-/** Undefined when a worker cannot be had (some policies forbid it) or cannot read the file. */
-function ask<Answer extends object>(message: readonly unknown[], signal?: AbortSignal) {
+/** The last answer; undefined when a worker cannot be had (some policies forbid it) or cannot read the file. */
+function ask<Answer extends object>(
+  message: readonly unknown[],
+  { signal, onFirst }: { signal?: AbortSignal; onFirst?(answer: Answer): void },
+): Promise<Answer | undefined> {
   const code = URL.createObjectURL(new Blob([CODE], { type: 'text/javascript' }));
-  let tellFirst: (answer?: Answer) => void = () => {};
-  const first = new Promise<Answer | undefined>((resolve) => {
-    tellFirst = resolve;
-  });
-  const last = new Promise<Answer | undefined>((resolve) => {
-    let worker: Worker | undefined;
-    const end = (answer?: Answer | null) => {
+  let worker: Worker | undefined;
+  return new Promise<Answer | undefined>((resolve) => {
+    worker = new Worker(code);
+    worker.onmessage = ({ data }) => (data?.more ? onFirst?.(data) : resolve(data ?? undefined));
+    worker.onerror = () => resolve(undefined);
+    signal?.addEventListener('abort', () => resolve(undefined));
+    worker.postMessage(message);
+  })
+    .catch(() => undefined)
+    .finally(() => {
       worker?.terminate();
       URL.revokeObjectURL(code);
-      tellFirst(answer ?? undefined);
-      resolve(answer ?? undefined);
-    };
-    try {
-      worker = new Worker(code);
-      worker.onmessage = ({ data }) => (data?.more ? tellFirst(data) : end(data));
-      worker.onerror = () => end();
-      signal?.addEventListener('abort', () => end());
-      worker.postMessage(message);
-    } catch {
-      end();
-    }
-  });
-  return { first, last };
+    });
 }

@@ -39,23 +39,22 @@ export function zoomedBy(factor: number, point?: Point): CropChange {
  * it listens to the wheel passively, so that the page would scroll along.
  */
 export function listen(stage: HTMLElement, handled: Handled, signal: AbortSignal): void {
-  const fingers = fingersOn(stage, handled);
-  stage.addEventListener('pointerdown', fingers.down, { signal });
-  stage.addEventListener('pointermove', fingers.move, { signal });
-  stage.addEventListener('pointerup', fingers.end, { signal });
-  stage.addEventListener('pointercancel', fingers.end, { signal });
-  stage.addEventListener(
-    'wheel',
-    (event) => {
-      event.preventDefault();
-      const pixels =
-        event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * LINE_HEIGHT : event.deltaY;
-      const factor = Math.exp(-pixels * (event.ctrlKey ? PINCH_RATE : WHEEL_RATE));
-      handled.change(zoomedBy(factor, middleOffset(stage.getBoundingClientRect(), event)));
-    },
-    { signal, passive: false },
-  );
-  stage.addEventListener('keydown', (event) => onKey(event, handled), { signal });
+  const { down, move, end } = fingersOn(stage, handled);
+  const hear = <Kind extends keyof HTMLElementEventMap>(
+    kind: Kind,
+    listener: (event: HTMLElementEventMap[Kind]) => void,
+  ) => stage.addEventListener(kind, listener, { signal, passive: false });
+  hear('pointerdown', down);
+  hear('pointermove', move);
+  hear('pointerup', end);
+  hear('pointercancel', end);
+  hear('keydown', (event) => onKey(event, handled));
+  hear('wheel', (event) => {
+    event.preventDefault();
+    const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * LINE_HEIGHT : event.deltaY;
+    const factor = Math.exp(-pixels * (event.ctrlKey ? PINCH_RATE : WHEEL_RATE));
+    handled.change(zoomedBy(factor, middleOffset(stage.getBoundingClientRect(), event)));
+  });
 }
 
 /** All points are screen pixels from the stage's middle. */
