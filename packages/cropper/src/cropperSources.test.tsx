@@ -76,16 +76,20 @@ it('shows a huge file as sharp as its frame at first, and then sharper, where it
   const huge = new Blob([new Uint8Array(12_000_001)], { type: 'image/jpeg' });
   const { container } = render(cropperOf(huge));
   const size = { width: 12_000, height: 8000, file: new Blob() };
-  await act(async () => answer({ ...size, ratio: 1 / 40, more: true }));
+  await act(async () => answer({ ...size, pixels: { width: 300, height: 200 }, more: true }));
   await vi.waitFor(() => expect(handle.current).not.toBeNull());
   const shown = () => [...container.querySelectorAll('img')].map(({ style }) => style.transform);
-  const transform = (scale: number, x: number, y: number) =>
+  const transform = (scale: string, x: number, y: number) =>
     `rotate(0deg) scale(${scale}) translate(${x}px, ${y}px)`;
   // A frame of 100 over 8000 pixels, of which one in forty is there; the preview is half as large.
-  expect(shown().toSorted()).toEqual([transform(0.25, -150, -100), transform(0.5, -150, -100)]);
-  await act(async () => answer({ ...size, ratio: 1 / 10, more: false }));
+  expect(shown().toSorted()).toEqual([transform('0.25', -150, -100), transform('0.5', -150, -100)]);
+  await act(async () => answer({ ...size, pixels: { width: 1200, height: 801 }, more: false }));
+  // One pixel more in its height is stretched away: nothing at the frame's edge is left open.
   await vi.waitFor(() =>
-    expect(shown().toSorted()).toEqual([transform(0.0625, -600, -400), transform(0.125, -600, -400)]),
+    expect(shown().toSorted()).toEqual([
+      transform('0.0625, 0.062422', -600, -400.5),
+      transform('0.125, 0.124844', -600, -400.5),
+    ]),
   );
   expect(container.querySelectorAll('img')).toHaveLength(2);
   expect(handle.current?.result().rect).toEqual([2000, 0, 8000, 8000]);

@@ -128,8 +128,8 @@ describe('what the worker does', () => {
   it('answers as many pixels as the frame has on the screen first, and then more', async () => {
     const answers = await answersTo(file(), { looked: [540, 720] });
     expect(answers).toEqual([
-      expect.objectContaining({ width: 12_000, more: true, ratio: 1029 / 12_000 }),
-      expect.objectContaining({ width: 12_000, more: false, ratio: 2048 / 12_000 }),
+      expect.objectContaining({ width: 12_000, more: true, pixels: { width: 1029, height: 720 } }),
+      expect.objectContaining({ width: 12_000, more: false, pixels: { width: 2048, height: 1434 } }),
     ]);
   });
 

@@ -1,7 +1,7 @@
 import type { Size } from '../geometry/index.ts';
 
-/** A smaller picture of a file, as a file again: its pixels for one of the whole. */
-type Smaller = { file: Blob; ratio: number };
+/** A smaller picture of a file, as a file again, and how many pixels it has. */
+type Smaller = { file: Blob; pixels: Size };
 
 /** That, and the size of the whole, upright, in source pixels. */
 export type Reduced = Size &
@@ -50,12 +50,13 @@ onmessage = async ({ data: [file, side, frame] }) => {
     const first = Math.max(frame[0] / width, frame[1] / height);
     for (const ratio of first < most * 0.8 ? [first, most] : [most]) {
       const size = [width, height].map((length) => Math.max(1, Math.round(length * ratio)));
+      const pixels = { width: size[0], height: size[1] };
       const canvas = new OffscreenCanvas(...size);
       const context = canvas.getContext('2d');
       context.imageSmoothingQuality = 'medium';
       context.drawImage(picture, 0, 0, ...size);
       const small = await canvas.convertToBlob({ type, quality: 0.9 });
-      postMessage({ width, height, ratio: size[0] / width, more: ratio < most, file: small });
+      postMessage({ width, height, pixels, more: ratio < most, file: small });
     }
   } catch {
     postMessage(null);

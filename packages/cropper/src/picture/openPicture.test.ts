@@ -29,7 +29,10 @@ afterEach(() => {
 });
 
 it('has a large file reduced in the worker and never opens it on the page', async () => {
-  vi.stubGlobal('Worker', workerThat({ width: 12_000, height: 8400, file: new Blob() }));
+  vi.stubGlobal(
+    'Worker',
+    workerThat({ width: 12_000, height: 8400, pixels: { width: 2048, height: 1434 }, file: new Blob() }),
+  );
   const { addresses } = stubImages();
   const picture = await openPicture(large, options);
   expect(asked).toHaveBeenCalledWith([large, 2048, [270, 360]]);
@@ -42,6 +45,9 @@ it('has a large file reduced in the worker and never opens it on the page', asyn
 });
 
 it('refuses what the worker finds too small', async () => {
-  vi.stubGlobal('Worker', workerThat({ width: 9, height: 8400, file: new Blob() }));
+  vi.stubGlobal(
+    'Worker',
+    workerThat({ width: 9, height: 8400, pixels: { width: 2048, height: 1434 }, file: new Blob() }),
+  );
   await expect(openPicture(large, options)).rejects.toMatchObject({ problem: 'small' });
 });

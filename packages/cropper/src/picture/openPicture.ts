@@ -96,11 +96,11 @@ async function openReduced(file: Blob, { frame, signal }: OpenOptions): Promise<
     if (!more || signal.aborted) return undefined;
     const sharper = imageFrom(more.file);
     await decoded(sharper);
-    return sightOf(sharper, more.ratio);
+    return sightOf(sharper, more.pixels);
   };
   return {
     ...size,
-    ...sightOf(image, reduced.ratio),
+    ...sightOf(image, reduced.pixels),
     decoded: decoded(image),
     better: better(),
     full: () => fullOf(file),
@@ -120,7 +120,7 @@ async function openDrawn(
   return {
     width,
     height,
-    ratio: bitmap.width / width,
+    pixels: { width: bitmap.width, height: bitmap.height },
     element: () => canvasOf(bitmap),
     decoded: undefined,
     full,

@@ -17,8 +17,8 @@ export class PictureError extends Error {
   }
 }
 
-/** What shows a picture: an element for each place that does, and its own pixels for one of the source. */
-export type Sight = { ratio: number; element(): HTMLElement };
+/** What shows a picture: an element for each place that does, and how many pixels of its own it has. */
+export type Sight = { pixels: Size; element(): HTMLElement };
 
 /** An opened picture: its upright size in source pixels, what is looked at, the full one on demand. */
 export type Picture = Size &
@@ -61,12 +61,12 @@ export function pictureOf(image: HTMLImageElement): Picture {
   const size = checked({ width, height });
   const large = isLarge(image);
   Object.assign(image, size, large && { decoding: 'async' });
-  return { ...size, ...sightOf(image, 1), decoded: large ? undefined : decoded(image), close() {} };
+  return { ...size, ...sightOf(image, size), decoded: large ? undefined : decoded(image), close() {} };
 }
 
 /** The element itself is the first that shows it. */
-export function sightOf(image: HTMLImageElement, ratio: number): Sight {
-  return { ratio, element: () => (image.parentNode ? (image.cloneNode() as HTMLImageElement) : image) };
+export function sightOf(image: HTMLImageElement, pixels: Size): Sight {
+  return { pixels, element: () => (image.parentNode ? (image.cloneNode() as HTMLImageElement) : image) };
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   type CropRect,
   type CropView,
   fractionsOf,
+  type Point,
   type Size,
 } from '../geometry/index.ts';
 import { type CropChange, CropStore, firstView, settledView } from './CropStore.ts';
@@ -209,7 +210,9 @@ export class Stage<Handle, Shown extends Picture = Picture> {
   #show(): void {
     if (!this.#opened || !this.#sight) return;
     const { bounds, view } = this.#opened.store;
-    const { ratio } = this.#sight;
+    const { pixels } = this.#sight;
+    // By both sides: a smaller picture has whole pixels, and half of one too few would be a gap at the frame's edge.
+    const ratio = { x: pixels.width / bounds.picture.width, y: pixels.height / bounds.picture.height };
     for (const { element, size } of this.#places) {
       const shown = element.firstElementChild as HTMLElement | null;
       if (shown) shown.style.transform = transformOf(view, ratio, size);
@@ -247,11 +250,11 @@ function boundsOf(
 }
 
 /** A picture of `ratio` pixels for one of the source, under the middle of a frame `size` times as large. */
-function transformOf(view: CropView, ratio: number, size: number): string {
-  const scale = (view.scale / ratio) * size;
+function transformOf(view: CropView, ratio: Point, size: number): string {
+  const scale = view.scale * size;
   return [
     `rotate(${view.turn + view.angle}deg)`,
-    `scale(${view.flip ? -scale : scale}, ${scale})`,
-    `translate(${-view.x * ratio}px, ${-view.y * ratio}px)`,
+    `scale(${(view.flip ? -scale : scale) / ratio.x}, ${scale / ratio.y})`,
+    `translate(${-view.x * ratio.x}px, ${-view.y * ratio.y}px)`,
   ].join(' ');
 }
