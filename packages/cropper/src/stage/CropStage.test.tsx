@@ -144,11 +144,15 @@ describe('controls of one’s own', () => {
   it('hold a callback ref, which may clean up, for as long as the picture is there', async () => {
     const cleanUp = vi.fn();
     const ref = vi.fn((_: CropStageHandle | null) => cleanUp);
-    const { unmount } = await show({ ref });
+    const { unmount, rerender, onReady } = await show({ ref });
     expect(ref).toHaveBeenCalledTimes(1);
-    unmount();
+    rerender(<CropStage source="/other.jpg" {...{ frame, ref, onReady }} />);
     expect(cleanUp).toHaveBeenCalledTimes(1);
-    expect(ref).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(ref).toHaveBeenCalledTimes(2));
+    expect(cleanUp).toHaveBeenCalledTimes(1);
+    unmount();
+    expect(cleanUp).toHaveBeenCalledTimes(2);
+    expect(ref).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -5,12 +5,13 @@ import {
   type CropRect,
   type CropView,
   fractionsOf,
-  type Point,
   type Size,
 } from '../geometry/index.ts';
 import { type CropChange, CropStore, firstView, settledView } from './CropStore.ts';
 import { listen } from './hands.ts';
+import { lend } from './lend.ts';
 import { type Picture, PictureError, type PictureProblem, type Sight } from './Picture.ts';
+import { transformOf } from './transformOf.ts';
 
 /** A crop, the same rectangle in fractions of the picture, and the picture's size in source pixels. */
 export type CropResult = Crop & { fractions: CropRect; picture: Size };
@@ -80,7 +81,7 @@ export class Stage<Handle, Shown extends Picture = Picture> {
   #moving = false;
   #late = 0;
   #said: Said;
-  #takeBack = () => {};
+  #takeBack: (() => void) | undefined;
 
   constructor(host: StageHost<Handle, Shown>) {
     this.#host = host;
@@ -178,7 +179,7 @@ export class Stage<Handle, Shown extends Picture = Picture> {
   }
   #close(): void {
     clearTimeout(this.#late);
-    this.#takeBack();
+    this.#lend(undefined);
     this.#opened?.picture.close();
     this.#opened = undefined;
     this.#see(undefined);
@@ -221,19 +222,10 @@ export class Stage<Handle, Shown extends Picture = Picture> {
   }
 
   /** The `ref` is held for as long as there is a picture, as React holds one for an element. */
-  #lend(opened: Opened<Shown>): void {
-    this.#takeBack();
-    this.#takeBack = lend(this.#options.ref, this.#host.handleOf(opened));
+  #lend(opened: Opened<Shown> | undefined): void {
+    this.#takeBack?.();
+    this.#takeBack = opened && lend(this.#options.ref, this.#host.handleOf(opened));
   }
-}
-
-/** Gives a `ref` what it holds; what comes back takes it again. */
-function lend<Handle>(ref: Ref<Handle> | undefined, handle: Handle): () => void {
-  if (typeof ref === 'function') return ref(handle) ?? (() => void ref(null));
-  if (ref) ref.current = handle;
-  return () => {
-    if (ref) ref.current = null;
-  };
 }
 
 export function resultOf({ picture: { width, height }, store }: Opened): CropResult {
@@ -247,14 +239,4 @@ function boundsOf(
   { frame, maxZoom = DEFAULT_MAX_ZOOM }: { frame: Size; maxZoom?: number },
 ) {
   return { picture: { width, height }, frame, maxZoom };
-}
-
-/** A picture of `ratio` pixels for one of the source, under the middle of a frame `size` times as large. */
-function transformOf(view: CropView, ratio: Point, size: number): string {
-  const scale = view.scale * size;
-  return [
-    `rotate(${view.turn + view.angle}deg)`,
-    `scale(${(view.flip ? -scale : scale) / ratio.x}, ${scale / ratio.y})`,
-    `translate(${-view.x * ratio.x}px, ${-view.y * ratio.y}px)`,
-  ].join(' ');
 }
