@@ -77,6 +77,23 @@ describe('PhotoViewer', () => {
     expect(onRotate).toHaveBeenCalledWith(1, 90);
   });
 
+  it('leaves a turned photo under the hand that moves it when something else is rendered', async () => {
+    const turned = { ...photo(1), rotate: 90 };
+    const show = (topBar: string) => (
+      <PhotoViewer
+        open
+        {...{ topBar, labels: en, index: 0, count: 1, onClose: () => {}, onIndexChange: () => {} }}
+        getItem={() => turned}
+      />
+    );
+    const { rerender } = render(show('one'));
+    const frame = shown().parentElement;
+    if (!frame) throw new Error('no frame');
+    frame.style.transform = 'translate(30px, 5px)';
+    rerender(show('two'));
+    expect(frame.style.transform).toBe('translate(30px, 5px)');
+  });
+
   it('starts every photo whole and unturned', async () => {
     await opened();
     await userEvent.keyboard('r+');

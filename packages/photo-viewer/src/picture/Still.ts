@@ -1,4 +1,4 @@
-import { fitScale } from '../geometry/index.ts';
+import { fitScale, type View } from '../geometry/index.ts';
 import { transformOf } from '../stage/stageMotion.ts';
 import { make } from '../view/make.ts';
 import { bestCandidate, candidatesOf } from './candidates.ts';
@@ -19,6 +19,7 @@ export class Still implements PageContent {
   #extras: StillExtras | undefined;
   #shown: Shown;
   #gone = false;
+  #transform = '';
   #wanted: string | undefined;
 
   constructor(page: HTMLElement, shown: Shown, onSettled: () => void) {
@@ -28,7 +29,7 @@ export class Still implements PageContent {
     page.append(this.#frame);
     this.#layers.prefer(shown.current);
     this.#frame.toggleAttribute('data-viewer-frame', shown.current);
-    this.#frame.style.transform = transformOf(shown.view);
+    this.#move(shown.view);
     this.#choose();
   }
 
@@ -41,8 +42,7 @@ export class Still implements PageContent {
       this.#frame.toggleAttribute('data-viewer-frame', current);
       this.#layers.prefer(current);
     }
-    // A gesture moves it past here: only another view is written.
-    if (before.view !== view) this.#frame.style.transform = transformOf(view);
+    if (before.view !== view) this.#move(view);
     if (choosesOther(before, shown)) this.#choose();
     else if (turned || before.online !== shown.online) this.#follow();
   }
@@ -54,6 +54,13 @@ export class Still implements PageContent {
   end(): void {
     this.#gone = true;
     this.#extras?.end();
+  }
+
+  /** A gesture moves it past here: only another view is written. */
+  #move(view: View): void {
+    const transform = transformOf(view);
+    if (transform !== this.#transform) this.#frame.style.transform = transform;
+    this.#transform = transform;
   }
 
   /** Which pictures there are to be, and how large. */
