@@ -47,10 +47,12 @@ export const slide = layeredStyle({
   contain: 'strict',
   transform: `translate(${across}, var(--xj-swipe-y, 0px))`,
   transition: `transform ${vars.motion.enter} ${vars.motion.standard}`,
+  // A layer of its own: what comes and goes over it, or beside it, is painted without it. Those beside it are layers only
+  // under a hand that may move them, as each holds its pixels once more.
+  willChange: 'transform',
   selectors: {
-    // A layer of its own while a hand may move it; kept for good, each would hold its pixels once more.
+    '&[inert]': { transform: `translate(${across}, 0px)`, willChange: 'auto' },
     '[data-moving] > &': { transition: 'none', willChange: 'transform' },
-    '&[inert]': { transform: `translate(${across}, 0px)` },
   },
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
