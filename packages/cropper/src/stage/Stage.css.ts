@@ -7,6 +7,8 @@ export const place = layeredStyle({
   width: '100%',
   borderRadius: vars.radius.card,
   background: vars.color.surfaceSunken,
+  // What was refused leaves a place that is seen in the dark too.
+  selectors: { '[data-cropper="refused"] &': { background: vars.color.surfaceHover } },
 });
 
 export const stage = layeredStyle({
