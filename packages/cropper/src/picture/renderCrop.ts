@@ -3,6 +3,9 @@ import { type Crop, type CropBounds, type Size, viewOfCrop } from '../geometry/i
 /** The picture that is wanted: its size in pixels, its type and, for lossy ones, its quality from 0 to 1. */
 export type OutputOptions = Partial<Size> & { type?: string; quality?: number };
 
+type Canvas = OffscreenCanvas | HTMLCanvasElement;
+type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
+
 /** Draws a crop of the full bitmap at the wanted size, by default at the frame's own. */
 export async function renderCrop(
   bitmap: ImageBitmap,
@@ -11,8 +14,8 @@ export async function renderCrop(
 ): Promise<Blob> {
   const { bounds, crop } = job;
   const size = outputSize(bounds.frame, output);
-  const canvas = Object.assign(document.createElement('canvas'), size);
-  const context = canvas.getContext('2d');
+  const canvas = makeCanvas(size);
+  const context: Context | null = canvas.getContext('2d') as Context | null;
   if (!context) throw new Error('This browser gave no canvas to draw the crop on');
   const type = output.type ?? 'image/jpeg';
   if (type === 'image/jpeg') {
@@ -38,7 +41,13 @@ function outputSize(frame: Size, { width, height }: OutputOptions): Size {
   };
 }
 
-function toBlob(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
+function makeCanvas({ width, height }: Size): Canvas {
+  if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height);
+  return Object.assign(document.createElement('canvas'), { width, height });
+}
+
+function toBlob(canvas: Canvas, type: string, quality: number): Promise<Blob> {
+  if ('convertToBlob' in canvas) return canvas.convertToBlob({ type, quality });
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error(`This browser cannot write ${type}`))),
