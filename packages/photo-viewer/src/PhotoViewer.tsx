@@ -37,9 +37,9 @@ function OpenViewer({ shown: props }: { shown: PhotoViewerProps }) {
   const { getItem, labels = zhCN, onClose, openFrom, growth = 'flip', preload = 3, count } = props;
   const view = useRef<ViewerView>(null);
   // Asked for once: the answer costs a layout.
-  const [firstStage] = useState(windowSize);
-  const [places, setPlaces] = useState<Places>();
-  const [fullscreen, setFullscreen] = useState(false);
+  const { 0: firstStage } = useState(windowSize);
+  const { 0: places, 1: setPlaces } = useState<Places>();
+  const { 0: fullscreen, 1: setFullscreen } = useState(false);
   const viewer = useViewerOn(props, firstStage);
   const hasPanel = props.sidePanel !== undefined;
   const filled = Boolean(props.topBar || props.bottomBar || hasPanel);

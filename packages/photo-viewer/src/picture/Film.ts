@@ -24,7 +24,7 @@ export class Film implements PageContent {
 
   show(shown: Shown): void {
     this.#shown = shown;
-    const { item, current, online, labels } = shown;
+    const { item, current, passing, online, labels } = shown;
     if (current) this.#onSettled();
     if (this.#failed) {
       this.#frame.remove();
@@ -35,7 +35,7 @@ export class Film implements PageContent {
     this.#place(shown);
     mark(this.#video, 'aria-label', item.alt || item.name || labels.picture);
     mark(this.#video, 'controls', current);
-    this.#load(current ? item.source : undefined);
+    this.#load(current && !passing ? item.source : undefined);
     if (!this.#frame.parentNode) this.#page.prepend(this.#frame);
   }
 

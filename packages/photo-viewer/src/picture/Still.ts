@@ -1,7 +1,7 @@
 import { fitScale, type View } from '../geometry/index.ts';
 import { transformOf } from '../stage/stageMotion.ts';
 import { make } from '../view/make.ts';
-import { bestCandidate, candidatesOf } from './candidates.ts';
+import { bestCandidate, candidatesOf, neededWidth } from './candidates.ts';
 import { PictureLayers } from './PictureLayers.ts';
 import type { PageContent, Shown } from './pageContent.ts';
 import { StillExtras } from './StillExtras.ts';
@@ -21,6 +21,8 @@ export class Still implements PageContent {
   #gone = false;
   #transform = '';
   #wanted: string | undefined;
+  /** It was looked at, or may be next: what is sharp stays asked for, however fast it is left. */
+  #dwelt = false;
 
   constructor(page: HTMLElement, shown: Shown, onSettled: () => void) {
     this.#page = page;
@@ -65,12 +67,13 @@ export class Still implements PageContent {
 
   /** Which pictures there are to be, and how large. */
   #choose(): void {
-    const { item, stage, view, current, held, labels } = this.#shown;
+    const { item, stage, view, current, held, passing, labels } = this.#shown;
+    this.#dwelt ||= !passing;
     const scale = fitScale({ picture: item, stage }, view.rotate);
     const candidates = held ? [] : candidatesOf(item);
-    const density = typeof devicePixelRatio === 'number' ? devicePixelRatio : 1;
-    const moving = item.type === 3 && current ? item.source : undefined;
-    const wanted = moving ?? bestCandidate(candidates, item.width * scale * view.zoom * density)?.url;
+    const moving = item.type === 3 && current && this.#dwelt ? item.source : undefined;
+    const needed = neededWidth(item.width * scale * view.zoom, !this.#dwelt);
+    const wanted = moving ?? bestCandidate(candidates, needed)?.url;
     this.#wanted = wanted;
     const { style } = this.#frame;
     style.width = `${item.width * scale}px`;
@@ -106,6 +109,7 @@ function choosesOther(before: Shown, now: Shown): boolean {
     before.item !== now.item ||
     before.stage !== now.stage ||
     before.held !== now.held ||
+    before.passing !== now.passing ||
     before.labels !== now.labels ||
     before.view.zoom !== now.view.zoom ||
     before.view.rotate !== now.view.rotate ||

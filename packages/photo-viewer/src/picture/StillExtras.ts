@@ -39,10 +39,10 @@ export class StillExtras {
     this.#movie?.end();
   }
 
-  #showFrame({ item, current, labels }: Shown): void {
+  #showFrame({ item, current, passing, labels }: Shown): void {
     this.#trouble?.hide();
     if (!this.#frame.parentNode) this.#page.prepend(this.#frame);
-    this.#play(item.type === 4 && current ? item.live : undefined, labels);
+    this.#play(item.type === 4 && current && !passing ? item.live : undefined, labels);
     this.#sayWaiting();
   }
 

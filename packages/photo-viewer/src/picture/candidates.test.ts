@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ViewerItem } from '../items.ts';
-import { bestCandidate, candidatesOf } from './candidates.ts';
+import { bestCandidate, candidatesOf, neededWidth } from './candidates.ts';
 
 const item: ViewerItem = {
   id: 'a',
@@ -35,5 +35,11 @@ describe('candidates', () => {
 
   it('may be none', () => {
     expect(bestCandidate(candidatesOf({ ...item, thumbnails: [], source: undefined }), 100)).toBeUndefined();
+  });
+
+  it('may be a third as wide while a photo is only passed', () => {
+    const density = globalThis.devicePixelRatio ?? 1;
+    expect(neededWidth(1500, false)).toBe(1500 * density);
+    expect(neededWidth(1500, true)).toBe(500 * density);
   });
 });

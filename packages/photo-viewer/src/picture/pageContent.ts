@@ -11,6 +11,8 @@ export type Shown = {
   current: boolean;
   /** Nothing is fetched yet, so that the photo that is looked at comes first; only the placeholder is there. */
   held: boolean;
+  /** Photos are leafed through too fast to look at one: what is light does, and nothing plays. */
+  passing: boolean;
   /** The device has a network. */
   online: boolean;
   labels: PhotoViewerLabels;

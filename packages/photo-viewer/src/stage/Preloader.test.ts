@@ -14,8 +14,13 @@ class FakeImage {
 }
 
 let preloader: Preloader;
-const at = (index: number, distance = 3) =>
-  preloader.show({ index, distance, count: 20, stage: { width: 1024, height: 768 }, getItem: photo });
+const at = (index: number, distance = 3, passing = false) =>
+  preloader.show({
+    ...{ index, distance, passing },
+    count: 20,
+    stage: { width: 1024, height: 768 },
+    getItem: photo,
+  });
 
 beforeEach(() => {
   made.length = 0;
@@ -55,6 +60,13 @@ it('gives up everything unfinished when the direction changes, and asks for what
   if (there) there.complete = true;
   at(9);
   expect(fetched()).toEqual([12, 7, 11, 6]);
+});
+
+it('fetches light pictures while photos are only passed, and those that fit where somebody stops', () => {
+  at(10, 2, true);
+  expect(made.map(({ src }) => src)).toEqual(['/small/12.webp', '/small/8.webp']);
+  at(10, 2);
+  expect(made.map(({ src }) => src)).toEqual(['', '', '/large/12.webp', '/large/8.webp']);
 });
 
 it('gives up everything when it ends', () => {

@@ -1,6 +1,6 @@
 import { fitScale, type Size } from '../geometry/index.ts';
 import type { ViewerItem } from '../items.ts';
-import { bestCandidate, candidatesOf } from '../picture/candidates.ts';
+import { bestCandidate, candidatesOf, neededWidth } from '../picture/candidates.ts';
 
 export type PreloadWish = {
   index: number;
@@ -9,6 +9,8 @@ export type PreloadWish = {
   getItem: (index: number) => ViewerItem | undefined;
   /** Photos fetched ahead and behind; 0 fetches nothing. */
   distance: number;
+  /** They are leafed through too fast to look at one: light pictures do. */
+  passing: boolean;
 };
 
 type Fetched = { url: string; image: HTMLImageElement };
@@ -60,11 +62,11 @@ export class Preloader {
 }
 
 /** The fitting picture of a place, if it is known. */
-function fittingUrl({ count, getItem, stage }: PreloadWish, at: number): string | undefined {
+function fittingUrl({ count, getItem, stage, passing }: PreloadWish, at: number): string | undefined {
   const item = at >= 0 && at < count ? getItem(at) : undefined;
   if (!item) return undefined;
   const scale = fitScale({ picture: item, stage }, item.rotate ?? 0);
-  return bestCandidate(candidatesOf(item), item.width * scale * devicePixelRatio)?.url;
+  return bestCandidate(candidatesOf(item), neededWidth(item.width * scale, passing))?.url;
 }
 
 function fetchPicture(url: string): HTMLImageElement {

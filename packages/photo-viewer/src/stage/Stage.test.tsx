@@ -1,5 +1,5 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ViewerItem } from '../items.ts';
 import { en } from '../labels.ts';
 import { photo } from '../test/host.tsx';
@@ -88,6 +88,81 @@ it('has the next one there for who leafs through before it is painted', () => {
   const next = document.querySelector('img[alt="Picture 13"]');
   show(13);
   expect(shown()).toBe(next);
+});
+
+/** The addresses of a photo's pictures, the sharpest last. */
+const pictures = (at: number) => {
+  const slide = document.querySelector(`img[alt="Picture ${at}"]`)?.parentElement;
+  return [...(slide?.querySelectorAll('img') ?? [])].map((image) => image.getAttribute('src'));
+};
+
+describe('who leafs too fast to look at a photo', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    show(10);
+    stage.settle();
+    leaf(11, 500);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** Turns there, paints the neighbours, and looks for so many milliseconds. */
+  function leaf(to: number, milliseconds: number) {
+    show(to);
+    for (let at = 0; at < 3; at += 1) frame();
+    vi.advanceTimersByTime(milliseconds);
+  }
+
+  it('sees light pictures pass, and the sharp one where they stop', () => {
+    leaf(12, 60);
+    expect(pictures(13)).toEqual(['/small/13.webp', '/large/13.webp']);
+    leaf(13, 60);
+    leaf(14, 60);
+    expect(pictures(15)).toEqual(['/small/15.webp']);
+    leaf(15, 99);
+    expect(pictures(15)).toEqual(['/small/15.webp']);
+    vi.advanceTimersByTime(1);
+    expect(pictures(15)).toEqual(['/small/15.webp', '/large/15.webp']);
+    expect(pictures(16)).toEqual(['/small/16.webp', '/large/16.webp']);
+  });
+
+  it('keeps what was sharp before they began', () => {
+    const sharp = document.querySelector('img[src="/large/12.webp"]');
+    leaf(12, 60);
+    leaf(11, 60);
+    expect(document.querySelector('img[src="/large/12.webp"]')).toBe(sharp);
+  });
+
+  it('starts no movie, of a video or of a live photo, before they stop', () => {
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    const kinds: Readonly<Record<number, Partial<ViewerItem>>> = {
+      13: { type: 2 },
+      14: { type: 4, live: '/live/14' },
+    };
+    const films = (at: number): ViewerItem => ({ ...photo(at), ...kinds[at] });
+    const turn = (at: number, milliseconds: number) => {
+      show(at, films);
+      for (let left = 0; left < 3; left += 1) frame();
+      vi.advanceTimersByTime(milliseconds);
+    };
+    turn(12, 60);
+    turn(13, 60);
+    expect(document.querySelector('video[src]')).toBeNull();
+    turn(14, 60);
+    expect(play).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(40);
+    expect(play).toHaveBeenCalledTimes(1);
+    turn(13, 500);
+    expect(document.querySelector('video[src]')).toHaveAttribute('src', '/full/13');
+  });
+
+  it('waits for nothing when it ends', () => {
+    leaf(12, 60);
+    leaf(13, 10);
+    stage.end();
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });
 
 it('keeps the page that is left for as long as it is seen going', () => {

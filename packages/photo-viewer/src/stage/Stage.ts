@@ -23,6 +23,9 @@ export type StageNow = {
   preload: number;
 };
 
+/** Who turns on before this many milliseconds looks at none of the photos: a key that is held down repeats after 90 at most. */
+const LOOK = 100;
+
 /** The present photo between its neighbours, which are there already when they are paged to. */
 export class Stage {
   readonly element = make('div', styles.stage);
@@ -35,6 +38,9 @@ export class Stage {
   #around: number | undefined;
   /** Where the viewer was before; that page is still seen going. */
   #left: number | undefined;
+  #turnedAt = Number.NEGATIVE_INFINITY;
+  /** While photos are leafed through too fast to look at one: the timer that ends it. */
+  #passing: number | undefined;
   #writing = 0;
   #withNeighbours = false;
   #settled = false;
@@ -65,6 +71,7 @@ export class Stage {
    */
   #turn(from: number, to: number): void {
     this.#left = from;
+    this.#time();
     this.#dropFrames?.();
     if (this.#dropFrames) this.#around = to;
     this.#dropFrames = afterFrames(FIRST_SEEN, () => {
@@ -73,6 +80,19 @@ export class Stage {
       this.#write();
       this.#tell.seen();
     });
+  }
+
+  #time(): void {
+    const at = performance.now();
+    window.clearTimeout(this.#passing);
+    this.#passing = at - this.#turnedAt < LOOK ? window.setTimeout(() => this.#rest(), LOOK) : undefined;
+    this.#turnedAt = at;
+  }
+
+  /** Somebody stopped here. */
+  #rest(): void {
+    this.#passing = undefined;
+    this.#write();
   }
 
   /** The neighbours may come; their pictures once the present photo is there. */
@@ -90,6 +110,7 @@ export class Stage {
   end(): void {
     this.#ears.abort();
     this.#dropFrames?.();
+    window.clearTimeout(this.#passing);
     this.#preloader.end();
     for (const page of this.#pages.values()) page.end();
     this.#pages.clear();
@@ -104,8 +125,9 @@ export class Stage {
     this.#places(index).forEach(this.#writePage, this);
     this.#pages.forEach(this.#dropUnwritten, this);
     // Behind the frames in which a photo is first seen, as its neighbours are.
-    if (this.#around === index)
-      this.#preloader.show({ index, count, stage, getItem, distance: this.#settled ? preload : 0 });
+    if (this.#around !== index) return;
+    const distance = this.#settled ? preload : 0;
+    this.#preloader.show({ index, count, stage, getItem, distance, passing: this.#passing !== undefined });
   }
 
   #writePage(at: number): void {
@@ -126,6 +148,7 @@ export class Stage {
       away: at - viewer.index,
       view: current ? viewer.view : restingView(item),
       held: !current && !this.#settled,
+      passing: this.#passing !== undefined,
       online: this.#online,
     });
   }

@@ -2,7 +2,7 @@ import type { PhotoViewerLabels } from '../labels.ts';
 import * as styles from '../PhotoViewer.css.ts';
 import type { Viewer } from '../useViewer.ts';
 import type { Fullscreen } from './Fullscreen.ts';
-import { draw } from './icon.ts';
+import { putIcon } from './icon.ts';
 import { make, mark, write } from './make.ts';
 import { nameButton, viewerButton } from './viewerButton.ts';
 
@@ -116,8 +116,7 @@ export class Furniture {
   #nameFullscreen(labels: PhotoViewerLabels, active: boolean): void {
     const name = active ? 'exitFullscreen' : 'fullscreen';
     nameButton(this.#fullscreen, labels[name]);
-    const picture = this.#fullscreen.querySelector('svg');
-    if (picture) draw(picture, name);
+    putIcon(this.#fullscreen, name);
   }
 }
 

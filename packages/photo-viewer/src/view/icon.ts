@@ -14,20 +14,26 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-const SVG = 'http://www.w3.org/2000/svg';
+type Policy = { createHTML(text: string): string };
+/** Where a page lets only vouched-for markup in (Trusted Types); TypeScript does not know of it yet. */
+type Vouching = { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } };
 
-/** A line icon of the viewer's own buttons; the button's label says what it does. */
-export function icon(name: IconName): SVGSVGElement {
-  const picture = document.createElementNS(SVG, 'svg') as SVGSVGElement;
-  picture.setAttribute('class', styles.icon);
-  picture.setAttribute('viewBox', '0 0 24 24');
-  picture.setAttribute('aria-hidden', 'true');
-  picture.appendChild(document.createElementNS(SVG, 'path'));
-  draw(picture, name);
-  return picture;
+let policy: Policy | undefined;
+
+/** The viewer's own markup is made of nothing but constants, and so vouched for. */
+function vouchedFor(own: string): string {
+  policy ??= (globalThis as Vouching).trustedTypes?.createPolicy('xiangji-photo-viewer', {
+    createHTML: (text) => text,
+  });
+  return policy ? policy.createHTML(own) : own;
 }
 
-/** Makes an icon another one. */
-export function draw(picture: SVGSVGElement, name: IconName): void {
-  picture.firstElementChild?.setAttribute('d', paths[name]);
+/**
+ * Puts a line icon of the viewer's own into a button, whose label says what it does. As markup: an element made by a
+ * script has the browser set up all that scripts can do with SVG, 17 KB of the page's heap.
+ */
+export function putIcon(button: HTMLElement, name: IconName): void {
+  button.innerHTML = vouchedFor(
+    `<svg class="${styles.icon}" viewBox="0 0 24 24" aria-hidden="true"><path d="${paths[name]}"/></svg>`,
+  );
 }
