@@ -53,6 +53,8 @@ export const slide = layeredStyle({
   selectors: {
     '&[inert]': { transform: `translate(${across}, 0px)`, willChange: 'auto' },
     '[data-moving] > &': { transition: 'none', willChange: 'transform' },
+    // One after the other, none gets as far as to glide in.
+    '[data-passing] > &': { transition: 'none' },
   },
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });

@@ -1,7 +1,7 @@
 import { fitSize } from '../geometry/index.ts';
 import { make, mark } from '../view/make.ts';
-import { bestCandidate, candidatesOf } from './candidates.ts';
 import type { PageContent, Shown } from './pageContent.ts';
+import { sharpUrl } from './pictureUrls.ts';
 import { Trouble } from './trouble.ts';
 import * as styles from './ViewerPicture.css.ts';
 
@@ -83,6 +83,6 @@ export class Film implements PageContent {
       transform: `rotate(${view.rotate}deg)`,
     });
     mark(this.#frame, 'data-viewer-frame', current);
-    mark(this.#video, 'poster', bestCandidate(candidatesOf(item), stage.width)?.url);
+    mark(this.#video, 'poster', sharpUrl(item, width));
   }
 }

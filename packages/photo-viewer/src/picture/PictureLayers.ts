@@ -26,6 +26,8 @@ export class PictureLayers {
   readonly #failed = new Set<string>();
   #now: WantedLayers | undefined;
   #priority: 'high' | 'low' = 'low';
+  /** They are, or were, looked at. */
+  #looked = false;
 
   constructor(frame: HTMLElement, changed: () => void) {
     this.#frame = frame;
@@ -54,12 +56,15 @@ export class PictureLayers {
     else this.#begin(now);
   }
 
-  /** Whether they are fetched before other pictures. */
+  /** Whether they are looked at, and so fetched before other pictures. */
   prefer(first: boolean): void {
     this.#priority = first ? 'high' : 'low';
     this.#layers.forEach(({ image }) => {
       image.fetchPriority = this.#priority;
     });
+    if (!first || this.#looked) return;
+    this.#looked = true;
+    this.#cover();
   }
 
   /** What failed is tried again with the next `show`; what is shown stays. True when there is any. */
@@ -74,27 +79,36 @@ export class PictureLayers {
     const layers: Layer[] = [];
     if (tile !== undefined) layers.push(this.#make(tile, true));
     if (wanted !== undefined && wanted !== tile) layers.push(this.#make(wanted, false));
-    this.#frame.prepend(...layers.map(({ image }) => image));
     this.#layers = layers;
+    this.#cover();
+    this.#frame.prepend(...layers.map(({ image }) => image));
     this.#name(alt);
   }
 
   #rearrange({ tile, wanted, alt }: WantedLayers): void {
     const layers: Layer[] = [];
-    for (const url of [tile, this.#ready.at(-1), wanted]) {
-      if (url === undefined || this.#failed.has(url) || layers.some((layer) => layer.url === url)) continue;
-      layers.push(this.#layers.find((layer) => layer.url === url) ?? this.#make(url, url === tile));
-    }
-    for (const layer of this.#layers) if (!layers.includes(layer)) layer.image.remove();
+    this.#take(tile, true, layers);
+    this.#take(this.#layers.findLast(({ url }) => this.#ready.includes(url))?.url, false, layers);
+    this.#take(wanted, false, layers);
+    this.#layers.forEach((layer) => {
+      if (!layers.includes(layer)) layer.image.remove();
+    });
     this.#layers = layers;
     let place = this.#frame.firstChild;
-    for (const { image } of layers) {
+    layers.forEach(({ image }) => {
       // What lies in its place already is left there: an element that is moved begins anew.
       if (place !== image) this.#frame.insertBefore(image, place);
       place = image.nextSibling;
-    }
+    });
     this.#name(alt);
     this.#cover();
+  }
+
+  /** Puts a picture on top of others, unless it is among them or failed; one that is on the page stays the same. */
+  #take(url: string | undefined, isTile: boolean, layers: Layer[]): void {
+    const isIt = (layer: Layer) => layer.url === url;
+    if (url === undefined || this.#failed.has(url) || layers.some(isIt)) return;
+    layers.push(this.#layers.find(isIt) ?? this.#make(url, isTile));
   }
 
   /** Only the sharpest has a name; without one a picture is nothing to a screen reader. */
@@ -146,7 +160,12 @@ export class PictureLayers {
     for (let at = this.#layers.length - 1; at >= 0; at -= 1) {
       const layer = this.#layers[at];
       layer?.image.toggleAttribute('data-under', under);
-      under ||= layer !== undefined && this.#ready.includes(layer.url);
+      under ||= layer !== undefined && this.#covers(layer);
     }
+  }
+
+  /** Beside the present photo a picture that was fetched is as good as seen: nothing below it need be decoded. */
+  #covers({ url, image }: Layer): boolean {
+    return this.#ready.includes(url) || (!this.#looked && image.complete);
   }
 }

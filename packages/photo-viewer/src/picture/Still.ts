@@ -1,9 +1,9 @@
 import { fitScale, type View } from '../geometry/index.ts';
 import { transformOf } from '../stage/stageMotion.ts';
 import { make } from '../view/make.ts';
-import { bestCandidate, candidatesOf, neededWidth } from './candidates.ts';
 import { PictureLayers } from './PictureLayers.ts';
 import type { PageContent, Shown } from './pageContent.ts';
+import { sharpUrl, tileUrl } from './pictureUrls.ts';
 import { StillExtras } from './StillExtras.ts';
 import { thumbhashUrl } from './thumbhashUrl.ts';
 import * as styles from './ViewerPicture.css.ts';
@@ -67,21 +67,28 @@ export class Still implements PageContent {
 
   /** Which pictures there are to be, and how large. */
   #choose(): void {
-    const { item, stage, view, current, held, passing, labels } = this.#shown;
+    const { item, stage, view, passing, labels } = this.#shown;
     this.#dwelt ||= !passing;
     const scale = fitScale({ picture: item, stage }, view.rotate);
-    const candidates = held ? [] : candidatesOf(item);
-    const moving = item.type === 3 && current && this.#dwelt ? item.source : undefined;
-    const needed = neededWidth(item.width * scale * view.zoom, !this.#dwelt);
-    const wanted = moving ?? bestCandidate(candidates, needed)?.url;
+    const { tile, wanted } = this.#pictures(item.width * scale);
     this.#wanted = wanted;
     const { style } = this.#frame;
     style.width = `${item.width * scale}px`;
     style.height = `${item.height * scale}px`;
     const placeholder = this.#layers.seen ? undefined : thumbhashUrl(item.thumbhash);
     if (placeholder) style.backgroundImage = `url(${placeholder})`;
-    this.#layers.show({ tile: candidates[0]?.url, wanted, alt: item.alt || item.name || labels.picture });
+    this.#layers.show({ tile, wanted, alt: item.alt || item.name || labels.picture });
     this.#follow();
+  }
+
+  /** Their addresses, for a photo that is that wide in CSS pixels. */
+  #pictures(width: number): { tile: string | undefined; wanted: string | undefined } {
+    const { item, view, current, held, tileHeight } = this.#shown;
+    if (held) return { tile: undefined, wanted: undefined };
+    const tile = tileUrl(item, width, tileHeight);
+    if (!this.#dwelt && tile) return { tile, wanted: tile };
+    const moving = item.type === 3 && current ? item.source : undefined;
+    return { tile, wanted: moving ?? sharpUrl(item, width * view.zoom) };
   }
 
   /** What follows from the pictures that came, or will not. */
@@ -90,7 +97,7 @@ export class Still implements PageContent {
     if (this.#gone) return;
     const { sharp, broken, seen } = this.#layers;
     if (seen) this.#frame.style.backgroundImage = '';
-    const awaited = shown.current && !sharp ? this.#wanted : undefined;
+    const awaited = shown.current && !shown.passing && !sharp ? this.#wanted : undefined;
     if (this.#extras || awaited || broken || shown.item.type === 4) {
       this.#extras ??= new StillExtras({
         page: this.#page,

@@ -13,6 +13,8 @@ export type Shown = {
   held: boolean;
   /** Photos are leafed through too fast to look at one: what is light does, and nothing plays. */
   passing: boolean;
+  /** How high a tile of the grid is, in CSS pixels, where that is known. */
+  tileHeight: number | undefined;
   /** The device has a network. */
   online: boolean;
   labels: PhotoViewerLabels;

@@ -17,6 +17,7 @@ let preloader: Preloader;
 const at = (index: number, distance = 3, passing = false) =>
   preloader.show({
     ...{ index, distance, passing },
+    tileHeight: undefined,
     count: 20,
     stage: { width: 1024, height: 768 },
     getItem: photo,
@@ -62,11 +63,12 @@ it('gives up everything unfinished when the direction changes, and asks for what
   expect(fetched()).toEqual([12, 7, 11, 6]);
 });
 
-it('fetches light pictures while photos are only passed, and those that fit where somebody stops', () => {
+it('fetches what tiles show of photos that are only passed, further ahead and none behind', () => {
   at(10, 2, true);
-  expect(made.map(({ src }) => src)).toEqual(['/small/12.webp', '/small/8.webp']);
+  const ahead = [12, 13, 14, 15, 16].map((place) => `/small/${place}.webp`);
+  expect(made.map(({ src }) => src)).toEqual(ahead);
   at(10, 2);
-  expect(made.map(({ src }) => src)).toEqual(['', '', '/large/12.webp', '/large/8.webp']);
+  expect(made.map(({ src }) => src)).toEqual([...ahead.map(() => ''), '/large/12.webp', '/large/8.webp']);
 });
 
 it('gives up everything when it ends', () => {

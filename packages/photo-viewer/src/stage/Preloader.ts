@@ -1,6 +1,6 @@
 import { fitScale, type Size } from '../geometry/index.ts';
 import type { ViewerItem } from '../items.ts';
-import { bestCandidate, candidatesOf, neededWidth } from '../picture/candidates.ts';
+import { sharpUrl, tileUrl } from '../picture/pictureUrls.ts';
 
 export type PreloadWish = {
   index: number;
@@ -9,9 +9,13 @@ export type PreloadWish = {
   getItem: (index: number) => ViewerItem | undefined;
   /** Photos fetched ahead and behind; 0 fetches nothing. */
   distance: number;
-  /** They are leafed through too fast to look at one: light pictures do. */
+  /** They are leafed through too fast to look at one: the tiles' pictures do. */
   passing: boolean;
+  tileHeight: number | undefined;
 };
+
+/** Photos that are passed are fetched so many times further ahead: they are small, and soon gone by. */
+const PASSING_REACH = 3;
 
 type Fetched = { url: string; image: HTMLImageElement };
 
@@ -34,14 +38,22 @@ export class Preloader {
     this.#index = index;
     this.#turned = this.#forwards !== before;
     this.#kept = [];
-    for (let away = 2; away <= distance; away += 1) this.#want(wish, this.#forwards ? away : -away);
+    const reach = wish.passing ? distance * PASSING_REACH : distance;
+    for (let away = 2; away <= reach; away += 1) this.#want(wish, this.#forwards ? away : -away);
     this.#fetched.forEach(this.#drop, this);
     this.#fetched = this.#kept;
   }
 
   #want(wish: PreloadWish, ahead: number): void {
-    this.#keep(fittingUrl(wish, wish.index + ahead));
-    this.#keep(fittingUrl(wish, wish.index - ahead));
+    this.#wantAt(wish, wish.index + ahead);
+    if (!wish.passing) this.#wantAt(wish, wish.index - ahead);
+  }
+
+  #wantAt({ count, stage, getItem, passing, tileHeight }: PreloadWish, at: number): void {
+    const item = at >= 0 && at < count ? getItem(at) : undefined;
+    if (!item) return;
+    const width = item.width * fitScale({ picture: item, stage }, item.rotate ?? 0);
+    this.#keep(passing ? tileUrl(item, width, tileHeight) : sharpUrl(item, width));
   }
 
   #keep(url: string | undefined): void {
@@ -59,14 +71,6 @@ export class Preloader {
     for (const { image } of this.#fetched) giveUp(image);
     this.#fetched = [];
   }
-}
-
-/** The fitting picture of a place, if it is known. */
-function fittingUrl({ count, getItem, stage, passing }: PreloadWish, at: number): string | undefined {
-  const item = at >= 0 && at < count ? getItem(at) : undefined;
-  if (!item) return undefined;
-  const scale = fitScale({ picture: item, stage }, item.rotate ?? 0);
-  return bestCandidate(candidatesOf(item), neededWidth(item.width * scale, passing))?.url;
 }
 
 function fetchPicture(url: string): HTMLImageElement {

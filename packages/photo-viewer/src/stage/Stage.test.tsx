@@ -122,7 +122,9 @@ describe('who leafs too fast to look at a photo', () => {
     expect(pictures(15)).toEqual(['/small/15.webp']);
     leaf(15, 99);
     expect(pictures(15)).toEqual(['/small/15.webp']);
+    expect(stage.element).toHaveAttribute('data-passing');
     vi.advanceTimersByTime(1);
+    expect(stage.element).not.toHaveAttribute('data-passing');
     expect(pictures(15)).toEqual(['/small/15.webp', '/large/15.webp']);
     expect(pictures(16)).toEqual(['/small/16.webp', '/large/16.webp']);
   });
@@ -163,6 +165,18 @@ describe('who leafs too fast to look at a photo', () => {
     stage.end();
     expect(vi.getTimerCount()).toBe(0);
   });
+});
+
+it('hides the tile below a neighbour that was fetched, until somebody turns there before it is decoded', () => {
+  const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  show(10);
+  stage.settle();
+  const tile = document.querySelector('img[src="/small/11.webp"]');
+  expect(document.querySelector('img[src="/small/10.webp"]')).not.toHaveAttribute('data-under');
+  expect(tile).toHaveAttribute('data-under');
+  show(11);
+  expect(tile).not.toHaveAttribute('data-under');
+  complete.mockRestore();
 });
 
 it('keeps the page that is left for as long as it is seen going', () => {

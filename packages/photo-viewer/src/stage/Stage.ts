@@ -29,6 +29,8 @@ const LOOK = 100;
 /** The present photo between its neighbours, which are there already when they are paged to. */
 export class Stage {
   readonly element = make('div', styles.stage);
+  /** How high a tile of the grid is, in CSS pixels, where that is known. */
+  tileHeight: number | undefined;
   readonly #tell: StageNews;
   readonly #pages = new Map<string, StagePage>();
   readonly #preloader = new Preloader();
@@ -39,8 +41,9 @@ export class Stage {
   /** Where the viewer was before; that page is still seen going. */
   #left: number | undefined;
   #turnedAt = Number.NEGATIVE_INFINITY;
-  /** While photos are leafed through too fast to look at one: the timer that ends it. */
-  #passing: number | undefined;
+  /** Photos are leafed through too fast to look at one, until the timer ends that. */
+  #passing = false;
+  #restTimer: number | undefined;
   #writing = 0;
   #withNeighbours = false;
   #settled = false;
@@ -84,14 +87,15 @@ export class Stage {
 
   #time(): void {
     const at = performance.now();
-    window.clearTimeout(this.#passing);
-    this.#passing = at - this.#turnedAt < LOOK ? window.setTimeout(() => this.#rest(), LOOK) : undefined;
+    window.clearTimeout(this.#restTimer);
+    this.#passing = at - this.#turnedAt < LOOK;
+    if (this.#passing) this.#restTimer = window.setTimeout(() => this.#rest(), LOOK);
     this.#turnedAt = at;
   }
 
   /** Somebody stopped here. */
   #rest(): void {
-    this.#passing = undefined;
+    this.#passing = false;
     this.#write();
   }
 
@@ -110,7 +114,7 @@ export class Stage {
   end(): void {
     this.#ears.abort();
     this.#dropFrames?.();
-    window.clearTimeout(this.#passing);
+    window.clearTimeout(this.#restTimer);
     this.#preloader.end();
     for (const page of this.#pages.values()) page.end();
     this.#pages.clear();
@@ -122,12 +126,17 @@ export class Stage {
     const { viewer, getItem, preload } = this.#now;
     const { index, count, stage } = viewer;
     this.#writing += 1;
+    this.element.toggleAttribute('data-passing', this.#passing);
     this.#places(index).forEach(this.#writePage, this);
     this.#pages.forEach(this.#dropUnwritten, this);
     // Behind the frames in which a photo is first seen, as its neighbours are.
     if (this.#around !== index) return;
     const distance = this.#settled ? preload : 0;
-    this.#preloader.show({ index, count, stage, getItem, distance, passing: this.#passing !== undefined });
+    this.#preloader.show({
+      ...{ index, count, stage, getItem, distance },
+      passing: this.#passing,
+      tileHeight: this.tileHeight,
+    });
   }
 
   #writePage(at: number): void {
@@ -148,7 +157,8 @@ export class Stage {
       away: at - viewer.index,
       view: current ? viewer.view : restingView(item),
       held: !current && !this.#settled,
-      passing: this.#passing !== undefined,
+      passing: this.#passing,
+      tileHeight: this.tileHeight,
       online: this.#online,
     });
   }

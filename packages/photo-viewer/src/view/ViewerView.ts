@@ -65,10 +65,12 @@ export class ViewerView {
 
   /** Puts it on the page. */
   open(): void {
+    const { openFrom, growth } = this.#now;
+    const place = openFrom?.();
+    this.#stage.tileHeight = heightOf(place);
     this.show(this.#now);
     document.body.append(this.#layer);
-    const { openFrom, growth } = this.#now;
-    grow({ root: this.root, place: openFrom?.(), way: 'open', by: growth });
+    grow({ root: this.root, place, way: 'open', by: growth });
     const timer = window.setTimeout(() => this.#furnish(), FURNISH_AFTER);
     this.#drop.push(() => window.clearTimeout(timer), this.#measure());
   }
@@ -188,6 +190,11 @@ export class ViewerView {
     observer.observe(element);
     return () => observer.disconnect();
   }
+}
+
+function heightOf(place: ReturnType<OpenFrom> | undefined): number | undefined {
+  const height = place instanceof HTMLElement ? place.offsetHeight : place?.height;
+  return height || undefined;
 }
 
 /** Fields, menus and the side panel keep their keys. */
