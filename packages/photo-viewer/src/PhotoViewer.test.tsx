@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -115,6 +115,28 @@ describe('PhotoViewer', () => {
     expect(small).toBeInTheDocument();
     fireEvent.error(document.querySelector('img[src="/full/1"]')!);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('keeps the sharpest it has, whichever came last', async () => {
+    await opened();
+    const [small, large] = ['small', 'large'].map((size) =>
+      document.querySelector(`img[src="/${size}/1.webp"]`),
+    );
+    fireEvent.load(large!);
+    fireEvent.load(small!);
+    await userEvent.keyboard('++');
+    expect(document.querySelector('img[src="/full/1"]')).toBeInTheDocument();
+    expect(large).toBeInTheDocument();
+    expect(small).toHaveAttribute('data-under');
+  });
+
+  it('shows first what the tile that it opens from shows', async () => {
+    const tile = (height: number) => ({ openFrom: () => new DOMRect(0, 0, 100, height) });
+    const first = (viewer: HTMLElement) =>
+      viewer.querySelector('[data-viewer-frame] img')?.getAttribute('src');
+    expect(first(await opened(tile(900)))).toBe('/large/1.webp');
+    cleanup();
+    expect(first(await opened(tile(200)))).toBe('/small/1.webp');
   });
 
   it('says when a picture is broken and tries again', async () => {
