@@ -45,3 +45,27 @@ test('the focus stands on what is pressed next, and never on the page behind', a
   await expect(viewer).toBeHidden();
   await expect(page.getByRole('button', { name: 'open portrait' })).toBeFocused();
 });
+
+test('a held key passes photos as their tiles show them, without a movie, and gets sharp where it is let go', async ({
+  stage,
+}) => {
+  const page = await stage();
+  const viewer = page.getByRole('dialog', { name: '照片浏览' });
+  await page.getByRole('button', { name: 'open landscape' }).click();
+  await expect(viewer.getByRole('button', { name: '关闭' })).toBeVisible();
+  await expect(viewer.locator('[data-viewer-root]')).toBeFocused();
+  // As a keyboard repeats it: from one `keydown` to the next without a `keyup`.
+  const hold = async (key: string, times: number) => {
+    for (let at = 0; at < times; at += 1) await page.keyboard.down(key);
+    await page.keyboard.up(key);
+  };
+  await hold('ArrowRight', 3);
+  await expect(viewer.getByText('4 / 4')).toBeVisible();
+  await expect(viewer.locator('video[controls]')).toHaveAttribute('src', '/photos/film.mp4');
+  await hold('ArrowLeft', 3);
+  await expect(viewer.getByText('1 / 4')).toBeVisible();
+  await expect(viewer.locator('video[src]')).toHaveCount(0);
+  const sharp = viewer.getByRole('img', { name: 'landscape', exact: true });
+  await expect(sharp).toHaveAttribute('src', '/photos/landscape.jpg');
+  await expect(sharp).toHaveAttribute('data-ready', '');
+});

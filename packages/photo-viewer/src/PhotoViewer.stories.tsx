@@ -127,6 +127,18 @@ export const InsertedBefore: Story = {
     await expect(screen.getByRole('img', { name: '瀑布' })).toBe(before);
   },
 };
+/** A key is held down: photos pass as their tiles show them, and the one where it is let go gets sharp. */
+export const HeldKey: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: '关闭' })).toBeVisible();
+    await waitFor(() => expect(document.querySelector('[data-viewer-root]')).toHaveFocus());
+    for (let pressed = 0; pressed < 12; pressed += 1) await userEvent.keyboard('{ArrowRight}');
+    await expect(await screen.findByText('13 / 340')).toBeVisible();
+    const sharp = () => screen.getByRole<HTMLImageElement>('img', { name: '日出' });
+    await waitFor(() => expect(sharp().currentSrc).toBe(storyItem(PLACES.portrait).source));
+    await waitFor(() => expect(sharp()).toHaveAttribute('data-ready'));
+  },
+};
 export const Broken: Story = { args: { getItem: broken } };
 export const BrokenVideo: Story = { args: { getItem: brokenVideo } };
 /** Without a network the small picture stays and says so; the sharp one is tried again by itself. */
