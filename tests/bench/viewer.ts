@@ -1,5 +1,6 @@
 // `pnpm bench viewer`: opening, paging, pinching and panning in headless Chromium slowed four times, beside the peers.
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { byTurns } from './browser/byTurns.ts';
 import { librarySize } from './browser/librarySize.ts';
 import { heapWithStrings, memoryOf, phonePage, SLOWER, taskTime, WINDOW } from './browser/measure.ts';
 import { bundle, launch, serve } from './browser/page.ts';
@@ -100,15 +101,7 @@ async function pictures(): Promise<(path: string) => Uint8Array | undefined> {
 const files = await bundle(new URL('./viewer/page.tsx', import.meta.url).pathname);
 const { address, server } = await serve(files, await pictures());
 const browser = await launch();
-const rounds = new Map<string, Round[]>(Object.keys(PEERS).map((name) => [name, []]));
-// One after the other in every round, so that the machine's moods fall on all alike; the first only warms up.
-for (let at = 0; at <= ROUNDS; at += 1) {
-  for (const [name, kept] of rounds) {
-    const one = await round(browser, address, name);
-    process.stderr.write(`${name} ${JSON.stringify({ ...one, frames: one.frames.length })}\n`);
-    if (at > 0) kept.push(one);
-  }
-}
+const rounds = await byTurns(Object.keys(PEERS), ROUNDS, (name) => round(browser, address, name));
 await browser.close();
 const figures = [];
 for (const [name, kept] of rounds) {
