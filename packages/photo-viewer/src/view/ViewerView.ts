@@ -30,6 +30,8 @@ export type ViewerNews = {
 
 /** The bars wait this long for the first photo, in milliseconds: shorter than anybody reaches for them. */
 const FURNISH_AFTER = 400;
+/** Frames left to the first photo once it is sharp: in one it is written, in others decoded to its size and painted. */
+const SHARP_SEEN = 3;
 
 /**
  * The viewer on the page. React tells it what is to be seen (`show`) and fills its slots; what a turned page, a come
@@ -127,11 +129,11 @@ export class ViewerView {
     this.#layer.remove();
   }
 
-  /** In the frame after the one in which the first photo is sharp. */
+  /** Behind the frames in which the first photo is first seen sharp. */
   #settle(): void {
     if (this.#settled) return;
     this.#settled = true;
-    const drop = afterFrames(1, () => {
+    const drop = afterFrames(SHARP_SEEN, () => {
       this.#stage.settle();
       this.#furnish();
     });
