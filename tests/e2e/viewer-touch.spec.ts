@@ -107,6 +107,26 @@ test('a swipe over a video turns the page, and its controls stay its own', async
   await settled(page, 'live');
 });
 
+test('a finger draws in a page whose sharp picture is fetched but not decoded', async ({ stage }) => {
+  const page = await stage('still');
+  await page.getByRole('button', { name: 'open still 0' }).tap();
+  await settled(page, 'still 0');
+  // Nothing that comes from now on is decoded.
+  await page.evaluate(() => {
+    HTMLImageElement.prototype.decode = () => new Promise(() => {});
+  });
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer(page).getByText('2 / 5')).toBeVisible();
+  const tile = viewer(page).locator('[inert] img[src*="small"]').last();
+  await expect(tile).toHaveAttribute('data-under', '');
+  await expect(tile).toHaveCSS('visibility', 'hidden');
+  const session = await page.context().newCDPSession(page);
+  await press(session, stroke({ x: 340, y: 600 }, { x: 290, y: 600 }));
+  await expect(tile).toHaveCSS('visibility', 'visible');
+  await release(session);
+  await expect(tile).toHaveCSS('visibility', 'hidden');
+});
+
 test('growing out of its tile it is never blank, and nothing on the page shifts', async ({ stage }) => {
   const page = await stage();
   const tile = page.getByRole('button', { name: 'open landscape' });

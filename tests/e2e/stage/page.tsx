@@ -15,7 +15,7 @@ const photo = (name: string, width: number, height: number): ViewerItem => ({
   thumbnails: [[320, `/photos/${name}-small.webp`]],
   source: `/photos/${name}.jpg`,
 });
-const items: readonly ViewerItem[] = [
+const kinds: readonly ViewerItem[] = [
   photo('landscape', 1600, 1067),
   photo('portrait', 900, 1200),
   {
@@ -31,6 +31,15 @@ const items: readonly ViewerItem[] = [
     source: '/photos/film.mp4',
   },
 ];
+
+/** The kinds, or with `still` photos alone, so many that some are fetched before they are beside the present one. */
+const items = searchParams.has('still')
+  ? Array.from({ length: 5 }, (_, at) => ({
+      ...photo('landscape', 1600, 1067),
+      id: `still-${at}`,
+      name: `still ${at}`,
+    }))
+  : kinds;
 
 /** Some tiles, as in a grid, and the viewer that grows out of them. */
 function Album() {

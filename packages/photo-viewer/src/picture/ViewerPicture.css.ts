@@ -25,6 +25,8 @@ export const layer = layeredStyle({
     '&[data-ready]': { opacity: 1 },
     // Seen through a transparent picture it would be there twice; it goes once the one above is surely painted.
     '&[data-under]': { visibility: 'hidden', transition: `visibility 0s linear ${vars.motion.enter}` },
+    // A finger that comes before the picture above is decoded draws the page beside in all the same.
+    '[data-moving] &[data-under]:has(+ :not([data-ready]))': { visibility: 'visible', transition: 'none' },
   },
 });
 
