@@ -46,7 +46,7 @@ test('the focus stands on what is pressed next, and never on the page behind', a
   await expect(page.getByRole('button', { name: 'open portrait' })).toBeFocused();
 });
 
-test('a held key passes photos as their tiles show them, without a movie, and gets sharp where it is let go', async ({
+test('a held key plays no movie of what it passes, and the photo where it is let go gets sharp', async ({
   stage,
 }) => {
   const page = await stage();
@@ -54,14 +54,24 @@ test('a held key passes photos as their tiles show them, without a movie, and ge
   await page.getByRole('button', { name: 'open landscape' }).click();
   await expect(viewer.getByRole('button', { name: '关闭' })).toBeVisible();
   await expect(viewer.locator('[data-viewer-root]')).toBeFocused();
-  // As a keyboard repeats it: from one `keydown` to the next without a `keyup`.
-  const hold = async (key: string, times: number) => {
-    for (let at = 0; at < times; at += 1) await page.keyboard.down(key);
-    await page.keyboard.up(key);
-  };
+  const movies: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.webm') && movies.push(request.url()));
+  // In the page, as no driver repeats a key as fast as a keyboard does.
+  const hold = (key: string, times: number) =>
+    viewer.locator('[data-viewer-root]').evaluate(
+      async (root, [which, count]) => {
+        for (let at = 0; at < count; at += 1) {
+          root.dispatchEvent(new KeyboardEvent('keydown', { key: which, bubbles: true, cancelable: true }));
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+      },
+      [key, times] as const,
+    );
   await hold('ArrowRight', 3);
   await expect(viewer.getByText('4 / 4')).toBeVisible();
   await expect(viewer.locator('video[controls]')).toHaveAttribute('src', '/photos/film.mp4');
+  // The live photo was passed; turned to first, as it is now, it is looked at for all that anybody knows.
+  expect(movies).toEqual([]);
   await hold('ArrowLeft', 3);
   await expect(viewer.getByText('1 / 4')).toBeVisible();
   await expect(viewer.locator('video[src]')).toHaveCount(0);

@@ -132,7 +132,14 @@ export const HeldKey: Story = {
   play: async () => {
     await expect(await screen.findByRole('button', { name: '关闭' })).toBeVisible();
     await waitFor(() => expect(document.querySelector('[data-viewer-root]')).toHaveFocus());
+    let passed = false;
+    const watch = new MutationObserver(() => {
+      passed ||= document.querySelector('[data-passing]') !== null;
+    });
+    watch.observe(document.body, { subtree: true, attributeFilter: ['data-passing'] });
     for (let pressed = 0; pressed < 12; pressed += 1) await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(passed).toBe(true));
+    watch.disconnect();
     await expect(await screen.findByText('13 / 340')).toBeVisible();
     const sharp = () => screen.getByRole<HTMLImageElement>('img', { name: '日出' });
     await waitFor(() => expect(sharp().currentSrc).toBe(storyItem(PLACES.portrait).source));

@@ -15,7 +15,7 @@ export async function renderCrop(
   const { bounds, crop } = job;
   const size = outputSize(bounds.frame, output);
   const canvas = makeCanvas(size);
-  const context: Context | null = canvas.getContext('2d') as Context | null;
+  const context = canvas.getContext('2d') as Context | null;
   if (!context) throw new Error('This browser gave no canvas to draw the crop on');
   const type = output.type ?? 'image/jpeg';
   if (type === 'image/jpeg') {

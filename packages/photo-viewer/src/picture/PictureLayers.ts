@@ -21,8 +21,8 @@ export class PictureLayers {
   readonly #changed: () => void;
   /** Those on the page, the sharpest last. */
   #layers: readonly Layer[] = [];
-  /** Decoded, in the order in which they were. */
-  readonly #ready: string[] = [];
+  /** Decoded. */
+  readonly #ready = new Set<string>();
   readonly #failed = new Set<string>();
   #now: WantedLayers | undefined;
   #priority: 'high' | 'low' = 'low';
@@ -36,13 +36,13 @@ export class PictureLayers {
 
   /** Something is shown, be it small. */
   get seen(): boolean {
-    return this.#ready.length > 0;
+    return this.#ready.size > 0;
   }
 
   /** The sharp one is what is seen. */
   get sharp(): boolean {
     const wanted = this.#now?.wanted;
-    return wanted === undefined || this.#ready.includes(wanted);
+    return wanted === undefined || this.#ready.has(wanted);
   }
 
   /** Nothing that was tried can be shown. A photo without any picture yet is not broken, only a placeholder. */
@@ -88,7 +88,7 @@ export class PictureLayers {
   #rearrange({ tile, wanted, alt }: WantedLayers): void {
     const layers: Layer[] = [];
     this.#take(tile, true, layers);
-    this.#take(this.#layers.findLast(({ url }) => this.#ready.includes(url))?.url, false, layers);
+    this.#take(this.#layers.findLast(({ url }) => this.#ready.has(url))?.url, false, layers);
     this.#take(wanted, false, layers);
     this.#layers.forEach((layer) => {
       if (!layers.includes(layer)) layer.image.remove();
@@ -122,7 +122,7 @@ export class PictureLayers {
     const image = make('img', styles.layer);
     const layer = { url, image };
     image.draggable = false;
-    image.toggleAttribute('data-ready', isTile || this.#ready.includes(url));
+    image.toggleAttribute('data-ready', isTile || this.#ready.has(url));
     image.fetchPriority = this.#priority;
     // A frame with the grid's picture waits for its pixels: it was decoded for the grid, and anything else flashes.
     image.decoding = isTile ? 'sync' : 'async';
@@ -138,8 +138,8 @@ export class PictureLayers {
   }
 
   #come(layer: Layer): void {
-    if (!this.#layers.includes(layer) || this.#ready.includes(layer.url)) return;
-    this.#ready.push(layer.url);
+    if (!this.#layers.includes(layer) || this.#ready.has(layer.url)) return;
+    this.#ready.add(layer.url);
     layer.image.toggleAttribute('data-ready', true);
     // What was the best until now may go.
     if (this.#layers.length > 2 && this.#now) this.#rearrange(this.#now);
@@ -166,6 +166,6 @@ export class PictureLayers {
 
   /** Beside the present photo a picture that was fetched is as good as seen: nothing below it need be decoded. */
   #covers({ url, image }: Layer): boolean {
-    return this.#ready.includes(url) || (!this.#looked && image.complete);
+    return this.#ready.has(url) || (!this.#looked && image.complete);
   }
 }

@@ -108,8 +108,8 @@ describe('who leafs too fast to look at a photo', () => {
   });
 
   /** Turns there, paints the neighbours, and looks for so many milliseconds. */
-  function leaf(to: number, milliseconds: number) {
-    show(to);
+  function leaf(to: number, milliseconds: number, getItem = photo) {
+    show(to, getItem);
     for (let at = 0; at < 3; at += 1) frame();
     vi.advanceTimersByTime(milliseconds);
   }
@@ -143,20 +143,30 @@ describe('who leafs too fast to look at a photo', () => {
       14: { type: 4, live: '/live/14' },
     };
     const films = (at: number): ViewerItem => ({ ...photo(at), ...kinds[at] });
-    const turn = (at: number, milliseconds: number) => {
-      show(at, films);
-      for (let left = 0; left < 3; left += 1) frame();
-      vi.advanceTimersByTime(milliseconds);
-    };
-    turn(12, 60);
-    turn(13, 60);
+    leaf(12, 60, films);
+    leaf(13, 60, films);
     expect(document.querySelector('video[src]')).toBeNull();
-    turn(14, 60);
+    leaf(14, 60, films);
     expect(play).not.toHaveBeenCalled();
     vi.advanceTimersByTime(40);
     expect(play).toHaveBeenCalledTimes(1);
-    turn(13, 500);
+    leaf(13, 500, films);
     expect(document.querySelector('video[src]')).toHaveAttribute('src', '/full/13');
+  });
+
+  it('lets play on what is looked at while others come in before it', () => {
+    const before =
+      (others: number) =>
+      (at: number): ViewerItem => ({
+        ...photo(at - others),
+        type: at - others === 13 ? 2 : 1,
+      });
+    leaf(13, 500, before(0));
+    const video = document.querySelector('video[src]');
+    leaf(14, 60, before(1));
+    leaf(15, 60, before(2));
+    expect(document.querySelector('video[src]')).toBe(video);
+    expect(stage.element).not.toHaveAttribute('data-passing');
   });
 
   it('waits for nothing when it ends', () => {

@@ -23,7 +23,7 @@ export type StageNow = {
   preload: number;
 };
 
-/** Who turns on before this many milliseconds looks at none of the photos: a key that is held down repeats after 90 at most. */
+/** Who turns on before this many milliseconds looks at none of the photos: a held key repeats after 90 at most. */
 const LOOK = 100;
 
 /** The present photo between its neighbours, which are there already when they are paged to. */
@@ -59,11 +59,15 @@ export class Stage {
   }
 
   show(now: StageNow): void {
-    const before = this.#now?.viewer.index;
+    const before = this.#now?.viewer;
     this.#now = now;
-    const { index, zoomed } = now.viewer;
+    const { index, item, zoomed } = now.viewer;
     this.#around ??= index;
-    if (before !== undefined && before !== index) this.#turn(before, index);
+    if (before && before.index !== index) {
+      this.#turn(before.index, index);
+      // Others that come in before it turn no page: what plays goes on.
+      if (!item || item.id !== before.item?.id) this.#time();
+    }
     this.element.toggleAttribute('data-zoomed', zoomed);
     this.#write();
   }
@@ -74,7 +78,6 @@ export class Stage {
    */
   #turn(from: number, to: number): void {
     this.#left = from;
-    this.#time();
     this.#dropFrames?.();
     if (this.#dropFrames) this.#around = to;
     this.#dropFrames = afterFrames(FIRST_SEEN, () => {
