@@ -3,12 +3,10 @@ import { CatalogueError } from '../../plugins/errors.ts';
 import { languageOf } from '../../plugins/messages.ts';
 import type { ZipService } from '../files/zip.service.ts';
 import type { CoverMedia } from './coverMedia.ts';
-import { disposition, MEDIA_OPTIONS, orNotFound, sendBytes } from './media.routes.ts';
+import { disposition, MEDIA_CACHE, MEDIA_OPTIONS, orNotFound, sendBytes } from './media.routes.ts';
 import type { MediaService } from './media.service.ts';
 import { MEDIA_ROUTES } from './mediaUrls.ts';
 
-/** Addresses change with what they show. */
-const CACHE = 'private, max-age=31536000, immutable';
 const NOT_FOUND = 404;
 
 async function sendZip(zips: ZipService, token: string, reply: FastifyReply, language: 'zh' | 'en') {
@@ -41,7 +39,7 @@ export function installCoverRoutes(
       const userId = request.session?.user.id ?? '';
       const picture = await orNotFound(reply, covers.image(userId, id, name));
       if (!picture) return reply;
-      reply.header('cache-control', CACHE);
+      reply.header('cache-control', MEDIA_CACHE);
       return sendBytes(media, picture, request, reply);
     },
   );
@@ -54,7 +52,7 @@ export function installCoverRoutes(
       const userId = request.session?.user.id ?? '';
       const picture = await orNotFound(reply, covers.cover(userId, id, name));
       if (!picture) return reply;
-      reply.header('cache-control', CACHE);
+      reply.header('cache-control', MEDIA_CACHE);
       return sendBytes(media, picture, request, reply);
     },
   );

@@ -5,8 +5,11 @@ import type { Download, MediaService, Picture } from './media.service.ts';
 import { MEDIA_ROUTES } from './mediaUrls.ts';
 
 const HTTP = { PARTIAL: 206, NOT_MODIFIED: 304, NOT_FOUND: 404, RANGE: 416 } as const;
-/** Addresses name content that never changes, but only for the one who is signed in. */
-const CACHE = 'private, max-age=31536000, immutable';
+/**
+ * Kept by the browser, but asked for every time: after sign-out, here or from another device, nothing is shown from the
+ * cache.
+ */
+export const MEDIA_CACHE = 'private, no-cache';
 const RATE = { max: 20_000, timeWindow: '1 minute' };
 /** Pictures are many, already small, and no part of the documented calls. */
 export const MEDIA_OPTIONS = { schema: { hide: true }, config: { rateLimit: RATE, compress: false } };
@@ -78,9 +81,10 @@ export function installMediaRoutes(app: FastifyInstance, media: MediaService): v
   app.get<{ Params: { id: string; name: string } }>(MEDIA_ROUTES.picture, options, async (request, reply) => {
     const { id, name } = request.params;
     const userId = request.session?.user.id ?? '';
-    const picture = await orNotFound(reply, media.picture(userId, id, name));
+    const known = request.headers['if-none-match'];
+    const picture = await orNotFound(reply, media.picture(userId, { fileId: id, name, known }));
     if (!picture) return reply;
-    reply.header('cache-control', CACHE);
+    reply.header('cache-control', MEDIA_CACHE);
     return sendBytes(media, picture, request, reply);
   });
 

@@ -66,13 +66,14 @@ export function createMediaService({ repository, tokens, store, pool }: MediaDep
     return findMade(sha256, () => firstThere(copies));
   }
 
-  async function renditionOf(sha256: string, name: string): Promise<Picture> {
+  async function renditionOf(sha256: string, name: string, known?: string): Promise<Picture> {
     const [, width, extension] = NAME.exec(name) ?? [];
     if (!width || !extension) throw new CatalogueError('NOT_FOUND');
     const format = extension === 'webp' ? 'webp' : 'jpeg';
     const etag = `"${sha256.slice(0, 32)}-${name}"`;
     const key = renditionKey(sha256, `w${name}`);
-    if (await store.head(key)) return { key, mime: `image/${format}`, etag };
+    // What the browser has already needs no look at the store.
+    if (known === etag || (await store.head(key))) return { key, mime: `image/${format}`, etag };
     return findMade(sha256, async () => {
       try {
         const made = await pool.ensureRendition({ sha256, width: Number(width), format });
@@ -106,10 +107,13 @@ export function createMediaService({ repository, tokens, store, pool }: MediaDep
     return { key: originalKey(blob.sha256), mime: blob.mime, etag: `"${blob.sha256}"` };
   }
 
-  /** `<width>.webp`, `<width>.jpg`, `full` or `live` of a photo that the caller may show. */
-  async function pictureOf(file: Shown, name: string): Promise<Picture> {
+  /**
+   * `<width>.webp`, `<width>.jpg`, `full` or `live` of a photo that the caller may show. `known` is the ETag of what the
+   * client has.
+   */
+  async function pictureOf(file: Shown, name: string, known?: string): Promise<Picture> {
     if (name === LIVE) return liveOf(file);
-    if (name !== FULL) return renditionOf(file.poster_sha256 ?? file.sha256, name);
+    if (name !== FULL) return renditionOf(file.poster_sha256 ?? file.sha256, name, known);
     return file.bare ? cleanOf(file.sha256, file.mime) : fullOf(file.sha256, file.mime);
   }
 
@@ -124,10 +128,11 @@ export function createMediaService({ repository, tokens, store, pool }: MediaDep
     originalOf,
 
     /** `<width>.webp`, `<width>.jpg`, `full` or `live` of an owner's photo. */
-    async picture(userId: string, fileId: string, name: string): Promise<Picture> {
+    async picture(userId: string, asked: { fileId: string; name: string; known?: string }): Promise<Picture> {
+      const { fileId, name, known } = asked;
       const file = isId(fileId) ? await repository.findKept(userId, fileId) : undefined;
       if (!file) throw new CatalogueError('NOT_FOUND');
-      return pictureOf(file, name);
+      return pictureOf(file, name, known);
     },
 
     async download(token: string): Promise<Download> {

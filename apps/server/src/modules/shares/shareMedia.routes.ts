@@ -2,15 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { CatalogueError } from '../../plugins/errors.ts';
 import { isId } from '../../security/tokens.ts';
 import type { FilesRepository } from '../files/files.repository.ts';
-import { disposition, MEDIA_OPTIONS, orNotFound, sendBytes } from '../media/media.routes.ts';
+import { disposition, MEDIA_CACHE, MEDIA_OPTIONS, orNotFound, sendBytes } from '../media/media.routes.ts';
 import type { MediaService } from '../media/media.service.ts';
 import { FULL } from '../media/mediaUrls.ts';
 import { cleanFileName } from './cleanFileName.ts';
 import type { ShareDoor, Visitor } from './shareDoor.ts';
 import { DOWNLOAD, SHARE_MEDIA_ROUTES } from './shareUrls.ts';
-
-/** Kept by the browser, but asked for every time: a door that was shut is shut for what was seen too. */
-const CACHE = 'private, no-cache';
 
 export interface ShareMediaDependencies {
   door: ShareDoor;
@@ -30,13 +27,17 @@ export function installShareMedia(
   { door, files, media }: ShareMediaDependencies,
 ): void {
   async function find({ sid, id, name }: Asked, visitor: Visitor) {
+    const known = visitor.request.headers['if-none-match'];
     if (!isId(sid) || !isId(id)) throw new CatalogueError('NOT_FOUND');
     const { share } = await door.enter(sid, visitor);
     const file = await files.findIn({ userId: share.user_id, shareId: share.id }, id);
     if (!file) throw new CatalogueError('NOT_FOUND');
     const isBare = share.keep_exif === 0 || file.bare === 1;
     if (name !== DOWNLOAD) {
-      return { ...(await media.pictureOf({ ...file, bare: isBare ? 1 : 0 }, name)), fileName: undefined };
+      return {
+        ...(await media.pictureOf({ ...file, bare: isBare ? 1 : 0 }, name, known)),
+        fileName: undefined,
+      };
     }
     if (!isBare) return { ...(await media.originalOf(file)), fileName: file.origin_name };
     const picture = await media.pictureOf({ ...file, bare: 1 }, FULL);
@@ -47,7 +48,7 @@ export function installShareMedia(
     const user = request.session?.user ?? null;
     const found = await orNotFound(reply, find(request.params, { user, request }));
     if (!found) return reply;
-    reply.header('cache-control', CACHE);
+    reply.header('cache-control', MEDIA_CACHE);
     if (found.fileName !== undefined) reply.header('content-disposition', disposition(found.fileName));
     return sendBytes(media, found, request, reply);
   });
