@@ -4,11 +4,13 @@ import type { User } from '../../db/schema.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import { CatalogueError } from '../../plugins/errors.ts';
 import { untaggedName } from '../../plugins/messages.ts';
+import { publicName } from '../auth/neutralName.ts';
 import type { FileWithAlbum } from '../files/fileScope.ts';
 import type { FilesRepository } from '../files/files.repository.ts';
 import { readAxis } from '../files/headings.ts';
 import type { Listing } from '../files/listing.ts';
 import { toFile } from '../files/toFile.ts';
+import { publicDescription } from '../uploads/photoName.ts';
 import { cleanFileName } from './cleanFileName.ts';
 import { isFirstOpen } from './isFirstOpen.ts';
 import { saveShared } from './saveShared.ts';
@@ -32,9 +34,14 @@ export interface PublicShareDependencies {
 
 const scopeOf = ({ share }: Entered) => ({ userId: share.user_id, shareId: share.id });
 
-/** A photo as a visitor may see it: description and time; not where, with what, or among which albums. */
-function shownIn(sid: string, row: FileWithAlbum, { client }: RequestContext): File {
+/**
+ * A photo as a visitor may see it: description and time; not where, with what, or among which albums. The file's name
+ * and the time zone are shown only where the owner keeps the metadata.
+ */
+function shownIn({ share, isOwner }: Entered, row: FileWithAlbum, { client }: RequestContext): File {
+  const sid = share.id;
   const file = toFile(row, [], client);
+  const isBare = !isOwner && (share.keep_exif === 0 || row.bare === 1);
   const through = (url: string | null) => url && throughShare(url, sid);
   return {
     ...file,
@@ -42,6 +49,7 @@ function shownIn(sid: string, row: FileWithAlbum, { client }: RequestContext): F
     source: through(file.source),
     live: through(file.live),
     thumbnail: file.thumbnail.map(([width, url]) => [width, throughShare(url, sid)]),
+    ...(isBare && { name: publicDescription(row), timezone: null }),
     gps: null,
     pid: sid,
     pname: '',
@@ -76,7 +84,7 @@ export function createPublicShareService(dependencies: PublicShareDependencies) 
         id: share.id,
         name: share.name,
         owner: isOwner,
-        owner_name: share.owner_name,
+        owner_name: publicName({ name: share.owner_name, email: share.owner_email }, context.language),
         ctime: share.ctime,
         vtime: share.expires,
         valid: true,
@@ -102,7 +110,7 @@ export function createPublicShareService(dependencies: PublicShareDependencies) 
           show: async (rows): Promise<File[]> => {
             const ids = rows.map((row) => row.id);
             const found = await files.findMany(scope.userId, ids);
-            return found.map((row) => shownIn(sid, row, context));
+            return found.map((row) => shownIn(entered, row, context));
           },
           axis: (place) => readAxis(files, place, untaggedName(context.language)),
         },
@@ -110,8 +118,8 @@ export function createPublicShareService(dependencies: PublicShareDependencies) 
     },
 
     async file(at: { sid: string; fid: string }, context: RequestContext): Promise<File> {
-      const row = await requireFile(await door.enter(at.sid, context), at.fid);
-      return shownIn(at.sid, row, context);
+      const entered = await door.enter(at.sid, context);
+      return shownIn(entered, await requireFile(entered, at.fid), context);
     },
 
     async download(at: { sid: string; fid: string }, context: RequestContext) {

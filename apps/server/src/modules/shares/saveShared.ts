@@ -11,6 +11,7 @@ import { photosIn } from '../files/fileScope.ts';
 import { tagKey } from '../files/headings.ts';
 import { lockAccount, tally } from '../files/tally.ts';
 import { findFolder, insertFolder } from '../folders/folders.repository.ts';
+import { descriptionOf, publicDescription } from '../uploads/photoName.ts';
 import { cleanFileName } from './cleanFileName.ts';
 
 /** Photos of one statement. */
@@ -70,6 +71,14 @@ async function ownedBytes(
   return new Set(rows.map((row) => row.sha256));
 }
 
+/** What a saver gets instead of the location and the file's name, which the description may repeat. */
+function withoutOrigin(file: FileRow) {
+  const fileName = cleanFileName(file);
+  const name = publicDescription(file) || descriptionOf(fileName);
+  const { initial, key } = nameKey(name);
+  return { lat: null, lng: null, origin_name: fileName, name, name_key: key, initial };
+}
+
 /** The record for the saver: the owner's keywords, place and file name stay with the owner. */
 function copyOf(file: FileRow, to: { request: SaveRequest; folderId: string }): NewFile {
   const { share, userId, now } = to.request;
@@ -85,7 +94,7 @@ function copyOf(file: FileRow, to: { request: SaveRequest; folderId: string }): 
     ctime: now,
     state: STATE.LIVE,
     bare,
-    ...(bare === 1 && { lat: null, lng: null, origin_name: cleanFileName(file) }),
+    ...(bare === 1 && withoutOrigin(file)),
   };
 }
 

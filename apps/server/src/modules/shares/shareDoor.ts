@@ -16,7 +16,7 @@ const grant = z.object({ sid: z.string(), version: z.number(), expires: z.number
 
 /** A share that somebody may see, and whose it is. */
 export interface Entered {
-  share: ShareRow & { owner_name: string; owner_timezone: number | null };
+  share: ShareRow & { owner_name: string; owner_email: string; owner_timezone: number | null };
   isOwner: boolean;
 }
 
@@ -81,7 +81,8 @@ export function createShareDoor({ db, vault, signingKey, secure, now }: DoorDepe
       .selectFrom('shares')
       .innerJoin('users', 'users.id', 'shares.user_id')
       .selectAll('shares')
-      .select(['users.name as owner_name', 'users.timezone as owner_timezone'])
+      .select(['users.name as owner_name', 'users.email as owner_email'])
+      .select('users.timezone as owner_timezone')
       .where('shares.id', '=', sid)
       .where('shares.ended', '=', 0)
       .where('users.disabled', '=', 0)

@@ -12,6 +12,11 @@ export function fileNameOf(given: string, extension: string): string {
   return clean || `photo.${extension}`;
 }
 
+/** The description of a photo as strangers may see it: empty as long as it is the name of the file. */
+export function publicDescription(photo: { name: string; origin_name: string }): string {
+  return photo.name === descriptionOf(photo.origin_name) ? '' : photo.name;
+}
+
 /** The description that a new photo begins with: its file's name without the extension. */
 export function descriptionOf(fileName: string): string {
   return fileName.replace(/\.[A-Za-z0-9]{1,5}$/, '').slice(0, TEXT.PHOTO_DESCRIPTION);
