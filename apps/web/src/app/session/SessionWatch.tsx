@@ -1,5 +1,7 @@
 import type { Account } from '@xiangji/api-client/contract';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { forgetLeftUploads, mayForgetUploads } from '../upload/hasLeftUpload.ts';
 import { onSessionLost, type SignInAnswer } from './sessionLost.ts';
 import { tellTabs } from './tabs.ts';
 import { useAccountLanguage } from './useAccountLanguage.ts';
@@ -16,6 +18,7 @@ const LoginModal = lazy(async () => ({
  */
 export function SessionWatch() {
   const { data } = useConfig();
+  const t = useTranslations('auth');
   const setUser = useSetUser();
   useAccountLanguage();
   const [answer, setAnswer] = useState<{ give: SignInAnswer }>();
@@ -34,14 +37,16 @@ export function SessionWatch() {
     else setUser(user);
     end(true);
   };
-  const leave = () => {
+  const leave = async () => {
+    if (!(await mayForgetUploads(before?.user_id ?? '', t('signOutForgetsUploads')))) return;
     end(false);
     setUser(null);
+    await forgetLeftUploads();
   };
   if (!answer) return null;
   return (
     <Suspense fallback={null}>
-      <LoginModal email={before?.user_email ?? ''} onSignedIn={enter} onClose={leave} />
+      <LoginModal email={before?.user_email ?? ''} onSignedIn={enter} onClose={() => void leave()} />
     </Suspense>
   );
 }

@@ -1,8 +1,12 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Config } from '@xiangji/api-client';
 import type { Account } from '@xiangji/api-client/contract';
+import { useToast } from '@xiangji/ui';
 import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
 import { api } from '../../api.ts';
+import { forgetLeftUploads, mayForgetUploads } from '../upload/hasLeftUpload.ts';
 import { tellTabs } from './tabs.ts';
 
 /** The config says who is signed in; every page begins with it. */
@@ -54,10 +58,28 @@ export function usePatchUser(): (changes: Partial<Account>) => void {
   );
 }
 
+/**
+ * Ends the session. Where files are not uploaded yet it asks first, since they are forgotten: nobody else may find them
+ * in this browser.
+ */
 export function useSignOut() {
+  const t = useTranslations('auth');
+  const toast = useToast();
+  const navigate = useNavigate();
   const setUser = useSetUser();
-  return useMutation({
+  const { data } = useConfig();
+  const { mutate, isPending } = useMutation({
     mutationFn: () => api.auth.signOut(),
-    onSuccess: () => setUser(null),
+    onSuccess: async () => {
+      setUser(null);
+      await forgetLeftUploads();
+      await navigate('/signout');
+    },
+    onError: () => toast.show({ title: t('signOutFailed'), tone: 'critical' }),
   });
+  const signOut = async () => {
+    const user = data?.user?.user_id ?? '';
+    if (await mayForgetUploads(user, t('signOutForgetsUploads'))) mutate();
+  };
+  return { signOut, isPending };
 }

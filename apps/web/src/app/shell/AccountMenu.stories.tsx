@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { answer, quietNetwork, refuse } from '../../test/network.ts';
 import { person } from '../../test/people.ts';
 import { Placed, withWorld } from '../../test/StoryWorld.tsx';
 import { storyTexts } from '../../test/storyTexts.ts';
+import { setLeaveQuestion } from '../upload/leaveQuestion.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
 const { signOut } = contract.auth;
@@ -49,6 +50,24 @@ export const Closed: Story = {
 };
 
 export const Wide: Story = { args: { wide: true }, play: open };
+
+/** Files that are not uploaded yet are forgotten with the session; the browser's own dialog asks first. */
+export const AsksBeforeForgetting: Story = {
+  parameters: { visual: { skip: "the dialog is the browser's own" } },
+  play: async (context) => {
+    const { nav, auth } = storyTexts(context.globals);
+    setLeaveQuestion(auth.signOutForgetsUploads);
+    const confirm = spyOn(window, 'confirm').mockReturnValue(false);
+    try {
+      await open(context);
+      await context.userEvent.click(screen.getByRole('menuitem', { name: nav.signOut }));
+      await waitFor(() => expect(confirm).toHaveBeenCalledWith(auth.signOutForgetsUploads));
+    } finally {
+      confirm.mockRestore();
+      setLeaveQuestion(undefined);
+    }
+  },
+};
 
 export const SignOutFails: Story = {
   parameters: {

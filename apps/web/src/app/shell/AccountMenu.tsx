@@ -7,7 +7,6 @@ import {
   LanguageIcon,
   SignOutIcon,
   ThemeIcon,
-  useToast,
   VisuallyHidden,
 } from '@xiangji/ui';
 import { useState } from 'react';
@@ -18,7 +17,6 @@ import { useLocaleChoice } from '../locale/LocaleContext.ts';
 import { useChooseLanguage } from '../session/useChooseLanguage.ts';
 import { useConfig, useSignOut } from '../session/useSession.ts';
 import { rememberTheme, storedTheme, THEMES, type ThemePreference } from '../theme/themePreference.ts';
-import { mayLeaveUpload } from '../upload/leaveQuestion.ts';
 import * as css from './AccountMenu.css.ts';
 
 function ThemeChoice() {
@@ -76,21 +74,11 @@ function LanguageChoice() {
 /** Who is signed in, and what concerns only them: looks, language, the way out. */
 export function AccountMenu({ wide = false }: { wide?: boolean }) {
   const t = useTranslations('nav');
-  const auth = useTranslations('auth');
-  const toast = useToast();
   const navigate = useNavigate();
   const { data } = useConfig();
-  const signOut = useSignOut();
+  const { signOut } = useSignOut();
   const user = data?.user;
   if (!user) return null;
-
-  const leave = () => {
-    if (!mayLeaveUpload()) return;
-    signOut.mutate(undefined, {
-      onSuccess: () => void navigate('/signout'),
-      onError: () => toast.show({ title: auth('signOutFailed'), tone: 'critical' }),
-    });
-  };
 
   return (
     <DropdownMenu.Root>
@@ -115,7 +103,7 @@ export function AccountMenu({ wide = false }: { wide?: boolean }) {
         <ThemeChoice />
         <LanguageChoice />
         <DropdownMenu.Separator />
-        <DropdownMenu.Item icon={<SignOutIcon />} onSelect={leave}>
+        <DropdownMenu.Item icon={<SignOutIcon />} onSelect={() => void signOut()}>
           {t('signOut')}
         </DropdownMenu.Item>
       </DropdownMenu.Content>

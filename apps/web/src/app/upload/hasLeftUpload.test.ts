@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto';
 import { openIndexedDbStorage } from '@xiangji/api-client/upload';
-import { expect, test } from 'vitest';
-import { hasLeftUpload } from './hasLeftUpload.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { forgetLeftUploads, hasLeftUpload, mayForgetUploads } from './hasLeftUpload.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 test('knows of an unfinished upload of this person, and makes no journal by asking', async () => {
   expect(await hasLeftUpload('ada')).toBe(false);
@@ -13,4 +15,20 @@ test('knows of an unfinished upload of this person, and makes no journal by aski
   expect([await hasLeftUpload('ada'), await hasLeftUpload('bob')]).toEqual([true, false]);
   await storage.remove(['one']);
   expect(await hasLeftUpload('ada')).toBe(false);
+});
+
+test('asks before unfinished uploads are forgotten, and leaves no file behind', async () => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+  const storage = await openIndexedDbStorage();
+  const target = { id: 'album', name: 'A', guid: 'round' };
+  const entry = { key: 'one', visit: 'visit', user: 'ada', name: 'a.jpg', type: '', size: 1, target };
+  await storage.put([{ ...entry, lastModified: 0, added: 0, place: 0 }]);
+  await storage.keep([['one', new Blob(['bytes'])]]);
+  expect(await mayForgetUploads('bob', 'Sign out?')).toBe(true);
+  expect(confirm).not.toHaveBeenCalled();
+  expect(await mayForgetUploads('ada', 'Sign out?')).toBe(false);
+  expect(confirm).toHaveBeenCalledWith('Sign out?');
+  // The connection that the queue has is still open.
+  await forgetLeftUploads();
+  expect(await indexedDB.databases()).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { mayLeaveUpload } from './leaveQuestion.ts';
+
 /** Where the journal lies: `openIndexedDbStorage` of the api client. */
 const NAME = 'xiangji-upload';
 
@@ -26,4 +28,22 @@ export async function hasLeftUpload(user: string): Promise<boolean> {
     // Private windows may keep no journal at all.
     return false;
   }
+}
+
+/**
+ * Deletes the journal with the files in it. Open connections close themselves when they are asked to, so that nothing is
+ * written to it afterwards.
+ */
+export async function forgetLeftUploads(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const request = indexedDB.deleteDatabase(NAME);
+    request.onsuccess = () => resolve();
+    request.onerror = () => resolve();
+    request.onblocked = () => resolve();
+  });
+}
+
+/** Asks whether unfinished uploads may be forgotten, where this person has any. Signing out forgets them. */
+export async function mayForgetUploads(user: string, question: string): Promise<boolean> {
+  return (await hasLeftUpload(user)) ? window.confirm(question) : mayLeaveUpload();
 }

@@ -27,7 +27,7 @@ function Effects() {
 /** All there is of uploading: the queue, and what shows it. */
 export function UploadRoom({ user, request, video, onClose }: UploadRoomProps) {
   const [engine] = useState(() => createEngine(user));
-  // Somebody signs out: what is not sent yet is offered when they are back.
+  // The session has ended.
   useEffect(() => () => engine.queue.stop(), [engine]);
   return (
     <QueueContext value={engine}>

@@ -6,6 +6,7 @@ export const errors: Messages['errors'] = {
   notFound: 'Not found, or deleted',
   notSignedIn: 'Please sign in first',
   illegal: 'The request was not valid, please reload the page',
+  tooMany: 'Too many attempts, retry in {seconds, plural, one {# second} other {# seconds}}',
   codeWrong: 'The verification code is wrong',
   disabled: 'The account is disabled',
   locked: 'The account is locked, please reset the password',

@@ -4,6 +4,7 @@ export const errors = {
   notFound: '内容不存在或已被删除',
   notSignedIn: '请先登录',
   illegal: '请求无效，请刷新页面后重试',
+  tooMany: '操作过于频繁，请{seconds}秒后重试',
   codeWrong: '验证码错误',
   disabled: '账户已停用',
   locked: '账户已锁定，请重置密码',

@@ -1,12 +1,10 @@
 import { TEXT } from '@xiangji/api-client/contract';
 import { Button, DataList, EditableText, SignOutIcon, useToast } from '@xiangji/ui';
-import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { api } from '../../../api.ts';
 import { deskHint } from '../../../app/deskHint.css.ts';
 import { useConfig, usePatchUser, useSignOut } from '../../../app/session/useSession.ts';
 import { useMoments } from '../../../app/time/useMoments.ts';
-import { mayLeaveUpload } from '../../../app/upload/leaveQuestion.ts';
 import * as css from '../AccountPage.css.ts';
 import { Section } from '../Section.tsx';
 import { AvatarField } from './AvatarField.tsx';
@@ -37,20 +35,10 @@ function useEdits() {
 
 function SignOut() {
   const t = useTranslations('account');
-  const auth = useTranslations('auth');
-  const toast = useToast();
-  const navigate = useNavigate();
-  const signOut = useSignOut();
-  const leave = () => {
-    if (!mayLeaveUpload()) return;
-    signOut.mutate(undefined, {
-      onSuccess: () => void navigate('/signout'),
-      onError: () => toast.show({ title: auth('signOutFailed'), tone: 'critical' }),
-    });
-  };
+  const { signOut, isPending } = useSignOut();
   return (
     <div>
-      <Button icon={<SignOutIcon />} loading={signOut.isPending} onClick={leave}>
+      <Button icon={<SignOutIcon />} loading={isPending} onClick={() => void signOut()}>
         {t('signOut')}
       </Button>
     </div>
