@@ -3,7 +3,7 @@ import type { Db } from './db/connect.ts';
 import { createJobs, type Job } from './jobs/createJobs.ts';
 import { JOB, librarySweeps } from './jobs/sweeps.ts';
 import type { MediaPool } from './media/index.ts';
-import type { PasswordGate } from './modules/auth/passwordGate.ts';
+import type { LoginThrottle } from './modules/auth/loginThrottle.ts';
 import { createChangesService } from './modules/files/changes.service.ts';
 import type { FilesRepository } from './modules/files/files.repository.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
@@ -45,7 +45,7 @@ export interface LibraryDependencies {
   log: FastifyBaseLogger;
   sessions: Sessions;
   sealer: Sealer;
-  gate: PasswordGate;
+  throttle: LoginThrottle;
   uploadTokens: UploadTokens;
   downloadTokens: DownloadTokens;
   filesRepository: FilesRepository;
@@ -85,7 +85,7 @@ function createUploads(
 
 /** Albums, photos, uploads, the recycle bin and the work that keeps them tidy. */
 export function createLibrary(means: LibraryDependencies) {
-  const { settings, db, store, pool, log, sealer, gate, media, filesRepository, now } = means;
+  const { settings, db, store, pool, log, sealer, throttle, media, filesRepository, now } = means;
   const { recycleDays } = settings;
   const listing = createListing(filesRepository);
   const kept = createKeptReplies();
@@ -117,7 +117,7 @@ export function createLibrary(means: LibraryDependencies) {
   });
   const recycle = createRecycleService({
     repository: createRecycleRepository(db),
-    gate,
+    throttle,
     collectSoon: () =>
       void jobs.soon(JOB.COLLECT).catch((error: unknown) => log.error({ err: error }, 'not asked for')),
   });

@@ -11,11 +11,12 @@ import { installExportRoutes } from './modules/account/export/export.routes.ts';
 import { createExportService } from './modules/account/export/export.service.ts';
 import { createExportRepository } from './modules/account/export/exportRepository.ts';
 import { removalJob } from './modules/account/purgeAccounts.ts';
+import { createAttemptsRepository } from './modules/auth/attempts.repository.ts';
 import { createAuthRepository } from './modules/auth/auth.repository.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { createAuthService } from './modules/auth/auth.service.ts';
+import { createLoginThrottle } from './modules/auth/loginThrottle.ts';
 import { createMailCodes } from './modules/auth/mailCodes.ts';
-import { createPasswordGate } from './modules/auth/passwordGate.ts';
 import { createSignIns } from './modules/auth/signIns.ts';
 import { createFilesRepository } from './modules/files/files.repository.ts';
 import { createOriginals } from './modules/files/originals.ts';
@@ -84,20 +85,24 @@ export async function createServices({
   const filesRepository = createFilesRepository(db);
 
   const sealer = createSealer(db, keys);
-  const gate = createPasswordGate(db);
+  const attempts = createAttemptsRepository(db);
+  const throttle = createLoginThrottle(db, attempts);
   const signIns = createSignIns(db);
+  const mailer = createMailer({ settings, log, print });
   const authRepository = createAuthRepository(db);
   const auth = createAuthService({
     repository: authRepository,
     sessions,
-    codes: createMailCodes(db, createMailer(settings, log, print), keys.signing),
-    gate,
+    codes: createMailCodes({ db, attempts, mailer, signingKey: keys.signing }),
+    mailer,
+    throttle,
     signIns,
   });
   const account = createAccountService({
     repository: createAccountRepository(db),
+    mailer,
     sessions,
-    gate,
+    throttle,
     signIns,
   });
   const media = createMediaService({ repository: filesRepository, tokens: downloadTokens, store, pool });
@@ -127,7 +132,7 @@ export async function createServices({
     log,
     sessions,
     sealer,
-    gate,
+    throttle,
     uploadTokens,
     downloadTokens,
     filesRepository,

@@ -86,7 +86,7 @@ export function peopleOf(origin: string, mails: readonly string[]) {
   /** The newest code that was mailed to an address. */
   const mailedCode = (email: string): string => {
     const mail = mails.findLast((line) => line.includes(`Mail to ${email}:`));
-    return /\b(\d{6})\b/.exec(mail ?? '')?.[1] ?? '';
+    return /\b(\d{6}|\d{8})\b/.exec(mail ?? '')?.[1] ?? '';
   };
 
   /** A new person, signed in. */

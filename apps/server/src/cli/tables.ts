@@ -6,6 +6,7 @@ const order = {
   server_keys: true,
   sessions: true,
   email_codes: true,
+  attempts: true,
   used_nonces: true,
   signins: true,
   blobs: true,

@@ -34,12 +34,9 @@ export interface UsersTable {
   folder_order: Default<number>;
   file_order: Default<number>;
   disabled: Default<Flag>;
-  wrong_times: Default<number>;
-  /** Wrong passwords since `wrong_day`, a UTC day number. */
+  /** Sign-ins with a wrong password since `wrong_day`, a UTC day number. */
   wrong_today: Default<number>;
   wrong_day: Default<number>;
-  /** Unix seconds; 0 is not locked. */
-  locked_until: Default<number>;
   /** Locked until the password is reset. */
   locked: Default<Flag>;
   count_photo: Default<number>;
@@ -66,6 +63,16 @@ export interface SessionsTable {
   expires: number;
   ip: string;
   agent: string;
+}
+
+/** Attempts that are limited, such as wrong passwords and mailed codes. */
+export interface AttemptsTable {
+  /** An account's id or an email address. */
+  subject: string;
+  kind: string;
+  count: number;
+  /** When the count starts again, Unix seconds. */
+  expires: number;
 }
 
 export interface EmailCodesTable {
@@ -202,6 +209,7 @@ export interface Database {
   users: UsersTable;
   sessions: SessionsTable;
   email_codes: EmailCodesTable;
+  attempts: AttemptsTable;
   server_keys: ServerKeysTable;
   used_nonces: UsedNoncesTable;
   folders: FoldersTable;
@@ -233,7 +241,7 @@ export type User = Selectable<UsersTable>;
 const EVERY_USER_COLUMN: Record<keyof UsersTable, true> = {
   ...{ id: true, email: true, password: true, name: true, intro: true, avatar: true, sign: true },
   ...{ invited_by: true, timezone: true, folder_order: true, file_order: true, disabled: true },
-  ...{ wrong_times: true, wrong_today: true, wrong_day: true, locked_until: true, locked: true },
+  ...{ wrong_today: true, wrong_day: true, locked: true },
   ...{ count_photo: true, count_video: true, space: true, vip_start: true, vip_expires: true },
   ...{ delete_at: true, language: true, version: true, ctime: true },
 };

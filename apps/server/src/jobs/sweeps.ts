@@ -72,6 +72,7 @@ async function forgetFolders(db: Db, before: number): Promise<void> {
 async function sweepTables(db: Db, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires', '<=', now).execute();
   await db.deleteFrom('email_codes').where('expires', '<=', now).execute();
+  await db.deleteFrom('attempts').where('expires', '<=', now).execute();
   await db.deleteFrom('used_nonces').where('expires', '<=', now).execute();
   await db
     .deleteFrom('zips')

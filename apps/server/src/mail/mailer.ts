@@ -10,42 +10,68 @@ export interface Mail {
   text: string;
 }
 
-/** Sends mail; rejects where the server of the other side does not take it. */
+type Send = (mail: Mail) => Promise<void>;
+
 export interface Mailer {
-  send: (mail: Mail) => Promise<void>;
+  /** Sends a mail. Rejects where it is not accepted within ten seconds. */
+  send: Send;
+  /** Sends a mail that the caller's work does not depend on: a failure is logged only. */
+  notify: Send;
 }
 
-function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(url);
-  return { send: async (mail) => void (await transport.sendMail({ from, ...mail })) };
-}
+const SEND_TIMEOUT_MS = 10_000;
 
-/** Without a mail server: a file in the outbox and a line on the terminal, so that a code can be read there. */
-function outboxMailer(folder: string, from: string, print: (line: string) => void): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true });
-  let count = 0;
-  return {
-    async send(mail) {
-      const { message } = await transport.sendMail({ from, ...mail });
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      count += 1;
-      const name = `${new Date().toISOString().replaceAll(':', '-')}-${String(count).padStart(4, '0')}.eml`;
-      await writeFile(join(folder, name), message as Buffer, { mode: 0o600 });
-      print(`Mail to ${mail.to}: ${mail.subject}\n${mail.text}`);
-    },
+function smtpSender(url: string, from: string, timeout: number): Send {
+  const transport = createTransport({
+    url,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+  });
+  return async (mail) => {
+    let timer: NodeJS.Timeout | undefined;
+    // The transport's own limits are for each step; together they may take several times as long.
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('The mail server did not answer in time')), timeout);
+    });
+    try {
+      await Promise.race([transport.sendMail({ from, ...mail }), tooLate]);
+    } finally {
+      clearTimeout(timer);
+    }
   };
 }
 
-export function createMailer(
-  settings: Settings,
-  log: FastifyBaseLogger,
-  print: (line: string) => void,
-): Mailer {
+/** Without a mail server: a file in the outbox and a line on the terminal, so that a code can be read there. */
+function outboxSender(folder: string, from: string, print: (line: string) => void): Send {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  let count = 0;
+  return async (mail) => {
+    const { message } = await transport.sendMail({ from, ...mail });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    count += 1;
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${String(count).padStart(4, '0')}.eml`;
+    await writeFile(join(folder, name), message as Buffer, { mode: 0o600 });
+    print(`Mail to ${mail.to}: ${mail.subject}\n${mail.text}`);
+  };
+}
+
+export interface MailerOptions {
+  settings: Pick<Settings, 'mail' | 'dataDir'>;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  /** Where mail is printed that goes to the outbox. */
+  print: (line: string) => void;
+  /** How long sending may take, ms. @default 10 seconds */
+  timeout?: number;
+}
+
+export function createMailer({ settings, log, print, timeout = SEND_TIMEOUT_MS }: MailerOptions): Mailer {
   const { url, from } = settings.mail;
-  if (url) return smtpMailer(url, from);
-  log.info(
-    { outbox: join(settings.dataDir, 'outbox') },
-    'no MAIL_URL: mail is printed and kept in the outbox',
-  );
-  return outboxMailer(join(settings.dataDir, 'outbox'), from, print);
+  const outbox = join(settings.dataDir, 'outbox');
+  if (!url) log.info({ outbox }, 'no MAIL_URL: mail is printed and kept in the outbox');
+  const send = url ? smtpSender(url, from, timeout) : outboxSender(outbox, from, print);
+  return {
+    send,
+    notify: (mail) => send(mail).catch((err) => log.warn({ err, subject: mail.subject }, 'mail not sent')),
+  };
 }

@@ -8,7 +8,7 @@ export interface CodeMail {
   purpose: EmailCodesTable['purpose'];
 }
 
-/** What a code that was not asked for means to whoever gets it. */
+/** The advice for a person who did not ask for the code. */
 const UNASKED = {
   zh: {
     signup: '如果不是您本人操作，请忽略这封邮件。',
@@ -30,4 +30,30 @@ export function codeMail({ to, code, purpose }: CodeMail, language: Language): M
   }
   const what = purpose === 'signup' ? '验证码' : '重置密码验证码';
   return { to, subject: `相集${what} ${code}`, text: `您的${what}是 ${code}，10 分钟内有效。\n${unasked}` };
+}
+
+/** Tells the owner that the password was changed, so that a change by somebody else does not go unnoticed. */
+export function passwordChangedMail(to: string, language: Language): Mail {
+  if (language === 'en') {
+    const text =
+      'The password of your Xiangji account was changed, and all other devices were signed out.\n' +
+      'If this was not you, reset your password now and check the sign-in history.';
+    return { to, subject: 'Your Xiangji password was changed', text };
+  }
+  const text =
+    '您的相集账户密码已修改，其他设备均已退出登录。\n如果不是您本人操作，请立即重置密码，并查看登录历史。';
+  return { to, subject: '相集密码已修改', text };
+}
+
+/** Tells the owner that the codes for a new password were tried too often. */
+export function codeAttemptsMail(to: string, language: Language): Mail {
+  if (language === 'en') {
+    const text =
+      'Too many wrong codes were entered to reset the password of your Xiangji account. ' +
+      'Codes are not accepted for 24 hours.\nIf this was not you, nothing needs to be done: your password stays as it is.';
+    return { to, subject: 'Wrong reset codes for your Xiangji account', text };
+  }
+  const text =
+    '您的相集账户的重置密码验证码输错次数过多，24 小时内不再接受验证码。\n如果不是您本人操作，请忽略这封邮件，您的密码不会改变。';
+  return { to, subject: '相集重置密码验证码多次输错', text };
 }

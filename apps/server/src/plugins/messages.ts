@@ -54,6 +54,11 @@ export function languageOf(acceptLanguage: string | undefined): Language {
   return /^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : 'zh';
 }
 
+/** The language of mail to an account: the one it has chosen, else the one of the request. */
+export function languageOfUser(user: { language: string | null }, requested: Language): Language {
+  return user.language ? languageOf(user.language) : requested;
+}
+
 export function messageFor(kind: ErrorName, language: Language): string {
   return (language === 'en' ? en : zh)[kind];
 }

@@ -25,7 +25,11 @@ declare module 'fastify' {
 /** Starts, finds and ends sessions. The cookie holds the secret, the database only its hash. */
 export interface Sessions {
   find: (secret: string) => Promise<Session | null>;
-  start: (userId: string, from: { ip: string; agent: string }) => Promise<{ secret: string; id: string }>;
+  /** Starts a session; undefined where the account's password is not the one of `user` any more. */
+  start: (
+    user: Pick<User, 'id' | 'password'>,
+    from: { ip: string; agent: string },
+  ) => Promise<{ secret: string; id: string } | undefined>;
   end: (sessionId: string) => Promise<void>;
   /** Ends every session of a person, or every one but `except`. */
   endAll: (userId: string, except?: string | null) => Promise<void>;
@@ -74,22 +78,24 @@ export function createSessions(db: Db, options: { days: number; secure: () => bo
 
   return {
     find: (secret) => findById(sha256(secret)),
-    async start(userId, from) {
+    async start(user, from) {
       const secret = newSecret();
       const id = sha256(secret);
       const now = unixNow();
-      await db
-        .insertInto('sessions')
-        .values({
-          id,
-          user_id: userId,
-          ctime: now,
-          seen: now,
-          expires: now + lifetime,
-          ...from,
-        })
-        .execute();
-      return { secret, id };
+      const row = { id, user_id: user.id, ctime: now, seen: now, expires: now + lifetime, ...from };
+      return db.transaction().execute(async (trx) => {
+        // Writing the row locks it: a change of the password waits, and then ends this session too.
+        const unchanged = await trx
+          .updateTable('users')
+          .set({ password: user.password })
+          .where('id', '=', user.id)
+          .where('password', '=', user.password)
+          .returning('id')
+          .executeTakeFirst();
+        if (!unchanged) return undefined;
+        await trx.insertInto('sessions').values(row).execute();
+        return { secret, id };
+      });
     },
     async end(sessionId) {
       await db.deleteFrom('sessions').where('id', '=', sessionId).execute();

@@ -26,11 +26,24 @@ const KEYS: Partial<Record<number, ErrorKey>> = {
   [E.TRADE_COMPLETE]: 'tradeComplete',
 };
 
+interface Reason {
+  reason?: string;
+  /** Seconds to wait after too many calls. */
+  retry_after?: number;
+}
+
+/** Why a call was refused, where the server says more than the code. */
+export function reasonOf(error: unknown): Reason {
+  return (error instanceof ApiError && (error.data as Reason | null)) || {};
+}
+
 /** The sentence for a code or for anything that was thrown: the catalogue, else the server's message, else network. */
 export function useErrorText(): (error: unknown) => string {
   const t = useTranslations('errors');
   return useCallback(
     (error) => {
+      const { reason, retry_after: seconds } = reasonOf(error);
+      if (reason === 'rate' && seconds !== undefined) return t('tooMany', { seconds });
       const code = typeof error === 'number' ? error : error instanceof ApiError ? error.code : E.SYSTEM;
       const key = KEYS[code];
       if (key) return t(key);

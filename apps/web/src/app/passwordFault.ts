@@ -1,7 +1,7 @@
 import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES as E } from '@xiangji/api-client/contract';
 import { useTranslations } from 'use-intl';
-import { useErrorText } from './errors.ts';
+import { reasonOf, useErrorText } from './errors.ts';
 
 /** Seconds of an hour, for the message of a lock. */
 const HOUR = 3_600;
@@ -15,6 +15,7 @@ export function usePasswordFault(): (error: unknown) => string | undefined {
   return (error) => {
     if (!(error instanceof ApiError)) return undefined;
     const { times = 0, expires = 0 } = (error.data as { times?: number; expires?: number } | null) ?? {};
+    if (reasonOf(error).reason === 'weak_password') return t('passwordWeak');
     switch (error.code) {
       case E.PASSWORD_WRONG:
         return times > QUIET_TIMES ? t('wrongTimes', { times }) : text(error);

@@ -11,7 +11,7 @@ export type { ManageBody } from './folders.ts';
 export { HEADERS, STALE_CSRF } from './headers.ts';
 export * from './limits.ts';
 export { SEAL_SEPARATOR } from './seal.ts';
-export { MAIL_CODE_LENGTH, secretFields } from './secrets.ts';
+export { MAIL_CODE_LENGTH, RESET_CODE_LENGTH, secretFields } from './secrets.ts';
 export { type Chosen, LIST_CHANGED, type PlacesSelection } from './selection.ts';
 export type { Share } from './shares.ts';
 export type { Order, Trade } from './trades.ts';

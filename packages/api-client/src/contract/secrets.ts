@@ -11,9 +11,11 @@ export const secretFields = {
   password: z.string().check(z.minLength(1), z.maxLength(TEXT.PASSWORD_MAX)),
   /** A password that is being chosen (spec §5). */
   newPassword: z.string().check(z.minLength(TEXT.NEW_PASSWORD_MIN), z.maxLength(TEXT.PASSWORD_MAX)),
-  /** The mailed code: six digits. */
-  code: z.string().check(z.trim(), z.regex(/^\d{6}$/)),
+  /** The mailed code: six digits for signing up, eight for a new password. */
+  code: z.string().check(z.trim(), z.regex(/^(\d{6}|\d{8})$/)),
 };
 
-/** Digits of a mailed code. */
+/** Digits of the mailed code for signing up. */
 export const MAIL_CODE_LENGTH = 6;
+/** Digits of the mailed code for a new password. */
+export const RESET_CODE_LENGTH = 8;

@@ -5,7 +5,7 @@ import { countHolders, readUsage } from './usage.ts';
 
 type Changes = Pick<
   Updateable<UsersTable>,
-  'name' | 'intro' | 'password' | 'timezone' | 'folder_order' | 'file_order' | 'language' | 'delete_at'
+  'name' | 'intro' | 'timezone' | 'folder_order' | 'file_order' | 'language' | 'delete_at'
 >;
 
 const INVITED_MAX = 200;
@@ -21,6 +21,30 @@ export function createAccountRepository(db: Db) {
         .where('id', '=', userId)
         .returningAll()
         .executeTakeFirstOrThrow();
+    },
+
+    /**
+     * Exchanges the password and ends every other session in one transaction, so that a sign-in with the old one either
+     * comes before and is ended, or comes after and is refused. False where the old one is the account's no more.
+     */
+    async changePassword(
+      user: Pick<User, 'id' | 'password'>,
+      password: string,
+      keptSession: string | null,
+    ): Promise<boolean> {
+      return db.transaction().execute(async (trx) => {
+        const changed = await trx
+          .updateTable('users')
+          .set({ password })
+          .where('id', '=', user.id)
+          .where('password', '=', user.password)
+          .returning('id')
+          .executeTakeFirst();
+        if (!changed) return false;
+        const sessions = trx.deleteFrom('sessions').where('user_id', '=', user.id);
+        await (keptSession ? sessions.where('id', '!=', keptSession) : sessions).execute();
+        return true;
+      });
     },
 
     usage: (userId: string) => readUsage(db, userId),

@@ -1,14 +1,18 @@
 import type { SigninRow } from '../../db/peopleSchema.ts';
 import type { User } from '../../db/schema.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { passwordChangedMail } from '../../mail/texts.ts';
 import { CatalogueError } from '../../plugins/errors.ts';
+import { type Language, languageOfUser } from '../../plugins/messages.ts';
 import type { Sessions } from '../../plugins/session.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { SECONDS_PER_DAY, SECONDS_PER_MINUTE, unixNow } from '../../time.ts';
 import { checkSecret } from '../auth/checkSecret.ts';
 import { locate } from '../auth/locate.ts';
-import type { PasswordGate } from '../auth/passwordGate.ts';
+import type { LoginThrottle } from '../auth/loginThrottle.ts';
 import { readAgent } from '../auth/readAgent.ts';
 import type { SignIns } from '../auth/signIns.ts';
+import { refuseWeakPassword } from '../auth/weakPasswords.ts';
 import type { AccountRepository } from './account.repository.ts';
 
 /** Seconds between asking for an account's deletion and the deletion. */
@@ -16,14 +20,16 @@ export const COOLING_OFF = 14 * SECONDS_PER_DAY;
 
 export interface AccountDependencies {
   repository: AccountRepository;
+  mailer: Mailer;
   sessions: Sessions;
-  gate: PasswordGate;
+  throttle: LoginThrottle;
   signIns: SignIns;
 }
 
 interface Here {
   user: User;
   sessionId: string | null;
+  language: Language;
 }
 
 function toSignIn({ id, user_id, session_id, ctime, ...place }: SigninRow) {
@@ -42,7 +48,13 @@ function masked(email: string): string {
 }
 
 /** The signed-in person's own affairs (spec §7 'Account'). */
-export function createAccountService({ repository, sessions, gate, signIns }: AccountDependencies) {
+export function createAccountService({
+  repository,
+  mailer,
+  sessions,
+  throttle,
+  signIns,
+}: AccountDependencies) {
   return {
     change: repository.change,
 
@@ -102,18 +114,20 @@ export function createAccountService({ repository, sessions, gate, signIns }: Ac
       return { user_sign: user.sign, count, list };
     },
 
-    checkPassword: (user: User, password: string) => gate.check(user, password),
+    checkPassword: (user: User, password: string) => throttle.confirm(user, password),
 
-    /** Whoever knows the old one sets a new one; every other session ends. */
-    async setPassword({ user, sessionId }: Here, secrets: { password: string; passold: string }) {
+    /** Sets a new password with the old one. Every other session ends, and the owner gets a mail about it. */
+    async setPassword({ user, sessionId, language }: Here, secrets: { password: string; passold: string }) {
       const password = checkSecret('newPassword', secrets.password);
-      await gate.check(user, secrets.passold);
-      await repository.change(user.id, { password: await hashPassword(password) });
-      await sessions.endAll(user.id, sessionId);
+      await throttle.confirm(user, secrets.passold);
+      await refuseWeakPassword(password, user.email);
+      if (!(await repository.changePassword(user, await hashPassword(password), sessionId)))
+        throw new CatalogueError('PASSWORD_WRONG', { data: { times: 1 } });
+      await mailer.notify(passwordChangedMail(user.email, languageOfUser(user, language)));
     },
 
     async remove({ user, sessionId }: Here, password: string) {
-      await gate.check(user, password);
+      await throttle.confirm(user, password);
       const delete_at = user.delete_at || unixNow() + COOLING_OFF;
       await repository.change(user.id, { delete_at });
       await sessions.endAll(user.id, sessionId);

@@ -33,13 +33,17 @@ export function createAuthRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** A reset opens every lock. */
+    /** Sets a password, opens every lock and ends every session, in one transaction. */
     async resetPassword(userId: string, password: string): Promise<void> {
-      await db
-        .updateTable('users')
-        .set({ password, wrong_times: 0, wrong_today: 0, locked_until: 0, locked: 0 })
-        .where('id', '=', userId)
-        .execute();
+      await db.transaction().execute(async (trx) => {
+        await trx
+          .updateTable('users')
+          .set({ password, wrong_today: 0, locked: 0 })
+          .where('id', '=', userId)
+          .execute();
+        await trx.deleteFrom('attempts').where('subject', '=', userId).execute();
+        await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+      });
     },
   };
 }

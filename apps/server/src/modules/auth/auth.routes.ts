@@ -19,8 +19,8 @@ export function authRoutes(auth: AuthService, sealer: Sealer): RoutesOf<'auth'> 
     },
     passwordCode: async ({ body }, context) =>
       auth.requestPasswordCode(await sealer.open(body.auth, ['email']), context),
-    password: async ({ body }) => {
-      await auth.resetPassword(await sealer.open(body.auth, ['email', 'password', 'code']));
+    password: async ({ body }, context) => {
+      await auth.resetPassword(await sealer.open(body.auth, ['email', 'password', 'code']), context);
       return null;
     },
     signOut: async (_, context) => {

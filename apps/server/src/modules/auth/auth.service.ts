@@ -1,16 +1,21 @@
 import { customAlphabet } from 'nanoid';
 import type { User } from '../../db/schema.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { passwordChangedMail } from '../../mail/texts.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import { CatalogueError } from '../../plugins/errors.ts';
+import { languageOfUser } from '../../plugins/messages.ts';
 import type { Sessions } from '../../plugins/session.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { newId } from '../../security/tokens.ts';
 import { unixNow } from '../../time.ts';
 import type { AuthRepository } from './auth.repository.ts';
 import { checkSecret } from './checkSecret.ts';
+import type { LoginThrottle } from './loginThrottle.ts';
 import type { MailCodes } from './mailCodes.ts';
-import type { PasswordGate } from './passwordGate.ts';
+import { neutralName } from './neutralName.ts';
 import type { SignIns } from './signIns.ts';
+import { refuseWeakPassword } from './weakPasswords.ts';
 
 /** Without the letters and digits that are taken for each other. */
 export const newInvitationCode = customAlphabet('23456789ABCDEFGHJKMNPQRSTUVWXYZ', 8);
@@ -28,12 +33,20 @@ export interface AuthDependencies {
   repository: AuthRepository;
   sessions: Sessions;
   codes: MailCodes;
-  gate: PasswordGate;
+  mailer: Mailer;
+  throttle: LoginThrottle;
   signIns: SignIns;
 }
 
 /** Signing up, in and out, and a forgotten password (spec §4 'Auth form', §8 'Sign-in', 'Signup', 'Recovery'). */
-export function createAuthService({ repository, sessions, codes, gate, signIns }: AuthDependencies) {
+export function createAuthService({
+  repository,
+  sessions,
+  codes,
+  mailer,
+  throttle,
+  signIns,
+}: AuthDependencies) {
   async function inviterOf(code: string | undefined): Promise<string | null> {
     if (!code) return null;
     const inviter = await repository.userBySign(code.toUpperCase());
@@ -42,9 +55,12 @@ export function createAuthService({ repository, sessions, codes, gate, signIns }
   }
 
   async function begin(user: User, context: RequestContext): Promise<void> {
-    if (context.sessionId) await sessions.end(context.sessionId);
     const from = { ip: context.ip, agent: context.agent };
-    const { secret, id } = await sessions.start(user.id, from);
+    const started = await sessions.start(user, from);
+    // The password was changed after it had been compared.
+    if (!started) throw new CatalogueError('PASSWORD_WRONG', { data: { times: 1 } });
+    if (context.sessionId) await sessions.end(context.sessionId);
+    const { secret, id } = started;
     await signIns.record({ userId: user.id, sessionId: id, ...from });
     sessions.setCookie(context.reply, secret);
   }
@@ -71,13 +87,14 @@ export function createAuthService({ repository, sessions, codes, gate, signIns }
       const email = checkSecret('email', input.email);
       const password = checkSecret('newPassword', input.password);
       const invitedBy = await inviterOf(input.invitation);
+      await refuseWeakPassword(password, email);
       const proof = { email, purpose: 'signup' } as const;
-      await codes.check(proof, input.code);
+      await codes.check(proof, input.code, context.language);
       const user = await repository.insertUser({
         id: newId(),
         email,
         password: await hashPassword(password),
-        name: email.split('@')[0] ?? email,
+        name: neutralName(context.language),
         avatar: null,
         sign: newInvitationCode(),
         invited_by: invitedBy,
@@ -92,7 +109,7 @@ export function createAuthService({ repository, sessions, codes, gate, signIns }
 
     async signIn(input: { email: string; password: string }, context: RequestContext): Promise<User> {
       const user = await requireUser(checkSecret('email', input.email));
-      await gate.check(user, input.password);
+      await throttle.checkSignIn(user, input.password, context.ip);
       await begin(user, context);
       return user;
     },
@@ -102,15 +119,19 @@ export function createAuthService({ repository, sessions, codes, gate, signIns }
       return codes.send({ email, purpose: 'password' }, context.language);
     },
 
-    /** Whoever reads the account's mail sets its password; nobody stays signed in. */
-    async resetPassword(input: { email: string; password: string; code: string }): Promise<void> {
+    /** Sets a new password with the mailed code. Every session ends, and the owner gets a mail about it. */
+    async resetPassword(
+      input: { email: string; password: string; code: string },
+      context: RequestContext,
+    ): Promise<void> {
       const user = await requireUser(checkSecret('email', input.email));
       const password = checkSecret('newPassword', input.password);
+      await refuseWeakPassword(password, user.email);
       const proof = { email: user.email, purpose: 'password' } as const;
-      await codes.check(proof, input.code);
+      await codes.check(proof, input.code, languageOfUser(user, context.language));
       await repository.resetPassword(user.id, await hashPassword(password));
       await codes.drop(proof);
-      await sessions.endAll(user.id);
+      await mailer.notify(passwordChangedMail(user.email, languageOfUser(user, context.language)));
     },
 
     async signOut(context: RequestContext): Promise<void> {

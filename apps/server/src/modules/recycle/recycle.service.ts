@@ -2,7 +2,7 @@ import { type File, PAGING } from '@xiangji/api-client/contract';
 import type { FileRow, User } from '../../db/schema.ts';
 import type { ClientHints } from '../../plugins/context.ts';
 import { CatalogueError } from '../../plugins/errors.ts';
-import type { PasswordGate } from '../auth/passwordGate.ts';
+import type { LoginThrottle } from '../auth/loginThrottle.ts';
 import { targetAlbum } from '../files/changes.service.ts';
 import { dropRecycled, restoreBack, restoreInto } from '../files/restoreFiles.ts';
 import { thumbnailUrl, thumbnailWidths } from '../media/mediaUrls.ts';
@@ -21,13 +21,13 @@ function toItem(row: FileRow & { pname: string }, { webp }: ClientHints) {
 
 export interface RecycleDependencies {
   repository: RecycleRepository;
-  gate: PasswordGate;
+  throttle: LoginThrottle;
   /** Asks for the bytes of what is gone to be taken away soon. */
   collectSoon: () => void;
 }
 
 /** The recycle bin (spec §7 'Recycle'): seen, restored, emptied. Each change is one transaction with exact counts. */
-export function createRecycleService({ repository, gate, collectSoon }: RecycleDependencies) {
+export function createRecycleService({ repository, throttle, collectSoon }: RecycleDependencies) {
   return {
     async list(
       user: User,
@@ -45,7 +45,7 @@ export function createRecycleService({ repository, gate, collectSoon }: RecycleD
 
     /** Deletes for good: the rows in one transaction, the bytes after it. Throws what a wrong password throws. */
     async remove(user: User, which: Which, password: string) {
-      await gate.check(user, password);
+      await throttle.confirm(user, password);
       const done = await repository.change(user.id, async (trx) => {
         const sum = { count: 0, size: 0 };
         for await (const rows of recycled(trx, user.id, which)) {

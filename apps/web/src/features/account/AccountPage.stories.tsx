@@ -5,6 +5,7 @@ import { accountNetwork, leavingConfig, standStill, unpaidBill, vipReply } from 
 import { laterTexts } from '../../test/laterTexts.ts';
 import { answer, quietNetwork, refuse } from '../../test/network.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
+import { storyTexts } from '../../test/storyTexts.ts';
 
 const network = [...accountNetwork, ...quietNetwork];
 
@@ -93,6 +94,28 @@ export const PasswordRefused: Story = {
     await dialog.findByText(/4/);
     await waitFor(() => expect(dialog.getByRole('button', { name: t.passwordValidate })).toBeVisible());
     await expect(dialog.queryByLabelText(t.passwordNew)).toBeNull();
+  },
+};
+
+/** A new password that is too common is refused under its own field; the current one stays valid. */
+export const PasswordWeak: Story = {
+  args: { path: '/account/setting' },
+  parameters: {
+    msw: [
+      refuse(contract.account.setPassword, ERROR_CODES.ILLEGAL_REQUEST, { reason: 'weak_password' }),
+      ...network,
+    ],
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = laterTexts(globals).account;
+    await userEvent.click(await canvas.findByRole('button', { name: t.passwordChange }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(t.passwordNow), 'secret-1');
+    await userEvent.click(dialog.getByRole('button', { name: t.passwordValidate }));
+    await userEvent.type(await dialog.findByLabelText(t.passwordNew), 'password');
+    await userEvent.click(dialog.getByRole('button', { name: t.passwordSubmit }));
+    await dialog.findByText(storyTexts(globals).auth.passwordWeak);
+    await expect(dialog.getByLabelText(t.passwordNew)).toHaveAccessibleDescription(/./);
   },
 };
 

@@ -178,6 +178,40 @@ export const CodeWrong: Story = {
   },
 };
 
+/** A password that is too common is refused with the code; the form comes back with the message at its field. */
+export const PasswordWeak: Story = {
+  parameters: {
+    msw: [codeSent, refuse(auth.signUp, ERROR_CODES.ILLEGAL_REQUEST, { reason: 'weak_password' }), ...nobody],
+  },
+  play: async (screen) => {
+    await toCode(screen);
+    const texts = storyTexts(screen.globals);
+    await screen.userEvent.type(screen.canvas.getByLabelText(texts.auth.code), '123456');
+    await screen.canvas.findByText(texts.auth.passwordWeak);
+    await waitFor(() => expect(screen.canvas.getByLabelText(texts.auth.newPassword)).toHaveFocus());
+  },
+};
+
+/** Five codes an hour are mailed to an address. */
+export const TooManyCodes: Story = {
+  parameters: {
+    msw: [
+      refuse(auth.signUpCode, ERROR_CODES.ILLEGAL_REQUEST, { reason: 'rate', retry_after: 1_800 }),
+      ...nobody,
+    ],
+    visual: { skip: 'a toast that goes away by itself' },
+  },
+  play: async (screen) => {
+    const { canvas, userEvent, globals } = screen;
+    const texts = storyTexts(globals);
+    await toSignUp(screen);
+    await userEvent.type(canvas.getByLabelText(texts.auth.email), 'linmu@example.com');
+    await userEvent.type(canvas.getByLabelText(texts.auth.newPassword), 'uncommon-1');
+    await userEvent.click(canvas.getByRole('button', { name: texts.auth.next }));
+    await waitFor(() => expect(document.body).toHaveTextContent(/1,?800/));
+  },
+};
+
 /** The whole way: sign up, code, and the albums stand there. */
 export const SignsUp: Story = {
   parameters: {

@@ -7,13 +7,14 @@ import { api } from '../../api.ts';
 import { useSetUser } from '../../app/session/useSession.ts';
 import * as css from './AuthPage.css.ts';
 import { AuthSheet } from './AuthSheet.tsx';
+import type { FieldFault } from './authFields.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm, type SignUpValues } from './SignUpForm.tsx';
 
 type Step =
   | { face: 'signIn'; email: string }
-  | { face: 'signUp'; values: SignUpValues; notice?: string }
+  | { face: 'signUp'; values: SignUpValues; notice?: string; error?: FieldFault }
   | { face: 'code'; values: SignUpValues; resendAfter: number; notice?: string };
 
 const noValues: SignUpValues = { email: '', password: '', invitation: '' };
@@ -90,6 +91,7 @@ export function AuthPage(props: AuthPageProps) {
         <SignUpForm
           values={step.values}
           notice={step.notice}
+          error={step.error}
           onCodeSent={(values, resendAfter) => setStep({ face: 'code', values, resendAfter })}
         />
       )}
@@ -100,7 +102,7 @@ export function AuthPage(props: AuthPageProps) {
             values={step.values}
             resendAfter={step.resendAfter}
             onSignedUp={enter(t('signedUp'))}
-            onReset={() => setStep({ face: 'signUp', values: step.values })}
+            onReset={(error) => setStep({ face: 'signUp', values: step.values, error })}
           />
         </>
       )}

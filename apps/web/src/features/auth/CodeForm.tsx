@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../../api.ts';
 import { useErrorText } from '../../app/errors.ts';
-import { useAuthFault } from './authFields.ts';
+import { type FieldFault, useAuthFault } from './authFields.ts';
 import { MailedCode, OtherCode } from './MailedCode.tsx';
 import type { SignUpValues } from './SignUpForm.tsx';
 
@@ -13,8 +13,8 @@ export interface CodeFormProps {
   /** Seconds until the code may be asked for again. */
   resendAfter: number;
   onSignedUp: (user: Account) => void;
-  /** Back to the email (spec §2 'a button to reset the email'). */
-  onReset: () => void;
+  /** Back to the email and the password (spec §2 'a button to reset the email'), with the error of a field there. */
+  onReset: (error?: FieldFault) => void;
 }
 
 /** The second step of signing up: the mailed code, sent by itself when it is complete. */
@@ -35,7 +35,8 @@ export function CodeForm({ values, resendAfter, onSignedUp, onReset }: CodeFormP
       return await act();
     } catch (error) {
       const known = faultOf(error);
-      if (known) setFault(known.message);
+      if (known && known.field !== 'code') onReset(known);
+      else if (known) setFault(known.message);
       else toast.show({ title: errorText(error), tone: 'critical' });
       return undefined;
     } finally {
@@ -66,6 +67,7 @@ export function CodeForm({ values, resendAfter, onSignedUp, onReset }: CodeFormP
       <Stack gap={4}>
         <MailedCode
           email={values.email}
+          length={MAIL_CODE_LENGTH}
           value={code}
           onChange={setCode}
           onComplete={(complete) => void confirm(complete)}
@@ -74,7 +76,7 @@ export function CodeForm({ values, resendAfter, onSignedUp, onReset }: CodeFormP
         <Button type="submit" variant="solid" size="large" wide loading={busy}>
           {t('signUp')}
         </Button>
-        <OtherCode onReset={onReset} resendAfter={resendAfter} onResend={resend} />
+        <OtherCode onReset={() => onReset()} resendAfter={resendAfter} onResend={resend} />
       </Stack>
     </form>
   );

@@ -1,4 +1,3 @@
-import { MAIL_CODE_LENGTH } from '@xiangji/api-client/contract';
 import { Button, CodeInput, Inline } from '@xiangji/ui';
 import { getNonce } from 'get-nonce';
 import { useTranslations } from 'use-intl';
@@ -7,6 +6,8 @@ import { ResendButton } from './ResendButton.tsx';
 export interface MailedCodeProps {
   /** Where the code was sent. */
   email: string;
+  /** Digits of the code. */
+  length: number;
   value: string;
   onChange: (code: string) => void;
   onComplete?: (code: string) => void;
@@ -22,7 +23,6 @@ export function MailedCode({ email, ...rest }: MailedCodeProps) {
       nonce={getNonce()}
       label={t('code')}
       hint={t('codeSent', { email })}
-      length={MAIL_CODE_LENGTH}
       inputMode="numeric"
       autoFocus
       {...rest}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
+import { contract, ERROR_CODES, type ErrorCode } from '@xiangji/api-client/contract';
 import { expect, waitFor } from 'storybook/test';
 import { laterTexts } from '../../test/laterTexts.ts';
 import { answer, refuse } from '../../test/network.ts';
@@ -37,6 +37,31 @@ export const Request: Story = {
   },
 };
 
+/** The code of a reset has eight digits. A common password is refused at its field, used-up tries at the code. */
+function refusedReset(data: object, code: ErrorCode): Pick<Story, 'parameters' | 'play'> {
+  return {
+    parameters: {
+      visual: { skip: 'counts the seconds until a code may be asked for again' },
+      msw: [answer(auth.passwordCode, { resend_after: 60 }), refuse(auth.password, code, data), ...nobody],
+    },
+    play: async ({ canvas, userEvent, globals }) => {
+      const t = laterTexts(globals).recovery;
+      const texts = storyTexts(globals);
+      await userEvent.type(await canvas.findByLabelText(texts.auth.email), 'linmu@example.com');
+      await userEvent.click(canvas.getByRole('button', { name: t.request }));
+      await userEvent.type(await canvas.findByLabelText(t.newPassword), 'password');
+      await userEvent.type(canvas.getByLabelText(texts.auth.code), '12345678');
+      await userEvent.click(canvas.getByRole('button', { name: t.submit }));
+      await canvas.findByText(
+        code === ERROR_CODES.CODE_WRONG ? texts.auth.codeTriesUsed : texts.auth.passwordWeak,
+      );
+    },
+  };
+}
+
+export const PasswordWeak: Story = refusedReset({ reason: 'weak_password' }, ERROR_CODES.ILLEGAL_REQUEST);
+export const TriesUsed: Story = refusedReset({ reason: 'tries' }, ERROR_CODES.CODE_WRONG);
+
 /** Both steps: an unknown email under its field, a wrong code under its own (spec §8 'Recovery'). */
 export const CodeWrong: Story = {
   parameters: {
@@ -53,7 +78,7 @@ export const CodeWrong: Story = {
     await userEvent.type(await canvas.findByLabelText(texts.auth.email), 'linmu@example.com');
     await userEvent.click(canvas.getByRole('button', { name: t.request }));
     await userEvent.type(await canvas.findByLabelText(t.newPassword), 'secret-2');
-    await userEvent.type(canvas.getByLabelText(texts.auth.code), '123456');
+    await userEvent.type(canvas.getByLabelText(texts.auth.code), '12345678');
     await userEvent.click(canvas.getByRole('button', { name: t.submit }));
     await canvas.findByText(texts.errors.codeWrong);
     await waitFor(() => expect(canvas.getByLabelText(texts.auth.code)).toHaveValue(''));

@@ -1,4 +1,4 @@
-import { MAIL_CODE_LENGTH, TEXT } from '@xiangji/api-client/contract';
+import { RESET_CODE_LENGTH, TEXT } from '@xiangji/api-client/contract';
 import { Button, PasswordField, Stack, useToast } from '@xiangji/ui';
 import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -32,10 +32,12 @@ function useReset({ email, onDone, onBack }: ResetFormProps) {
     const known = faultOf(error);
     if (known?.field === 'email') return onBack(known);
     if (known?.field === 'code') return setFault(known.message);
+    if (known?.field === 'password')
+      return form.setError('password', { message: known.message }, { shouldFocus: true });
     toast.show({ title: errorText(error), tone: 'critical' });
   };
   const send = form.handleSubmit(async ({ password }) => {
-    if (code.length < MAIL_CODE_LENGTH) return setFault(auth('codeRequired'));
+    if (code.length < RESET_CODE_LENGTH) return setFault(auth('codeRequired'));
     try {
       await api.auth.password({ body: { auth: await api.seal({ email, password, code }) } });
       onDone();
@@ -76,7 +78,13 @@ export function ResetForm(props: ResetFormProps) {
           readOnly
           tabIndex={-1}
         />
-        <MailedCode email={props.email} value={code} onChange={setCode} error={fault} />
+        <MailedCode
+          email={props.email}
+          length={RESET_CODE_LENGTH}
+          value={code}
+          onChange={setCode}
+          error={fault}
+        />
         <PasswordField
           label={t('newPassword')}
           autoComplete="new-password"

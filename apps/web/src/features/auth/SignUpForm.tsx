@@ -1,9 +1,10 @@
 import { Button, PasswordField, Stack, TextField, useToast } from '@xiangji/ui';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { api } from '../../api.ts';
 import { useErrorText } from '../../app/errors.ts';
-import { useAuthFault, useAuthRules } from './authFields.ts';
+import { type FieldFault, useAuthFault, useAuthRules } from './authFields.ts';
 
 export interface SignUpValues {
   email: string;
@@ -15,18 +16,25 @@ export interface SignUpFormProps {
   values: SignUpValues;
   /** Said above the email field, e.g. that the address is not registered yet. */
   notice?: string;
+  /** What the second step found wrong with a field of this one. */
+  error?: FieldFault;
   /** A code is on its way; it may be asked for again after so many seconds. */
   onCodeSent: (values: SignUpValues, resendAfter: number) => void;
 }
 
 /** The first step of signing up: who, and which password. */
-export function SignUpForm({ values, notice, onCodeSent }: SignUpFormProps) {
+export function SignUpForm({ values, notice, error: found, onCodeSent }: SignUpFormProps) {
   const t = useTranslations('auth');
   const rules = useAuthRules();
   const faultOf = useAuthFault();
   const errorText = useErrorText();
   const toast = useToast();
   const { register, handleSubmit, setError, formState } = useForm<SignUpValues>({ defaultValues: values });
+
+  useEffect(() => {
+    if (found && found.field !== 'code')
+      setError(found.field, { message: found.message }, { shouldFocus: true });
+  }, [found, setError]);
 
   const submit = handleSubmit(async (given) => {
     try {

@@ -1,7 +1,7 @@
 import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES as E, secretFields, TEXT } from '@xiangji/api-client/contract';
 import { useTranslations } from 'use-intl';
-import { useErrorText } from '../../app/errors.ts';
+import { reasonOf, useErrorText } from '../../app/errors.ts';
 import { usePasswordFault } from '../../app/passwordFault.ts';
 
 /** A field and what is to be said under it. */
@@ -32,6 +32,7 @@ export function useAuthRules() {
 /** Which field an error belongs to and what it says there (spec §8 'Sign-in', 'Signup'); undefined for a toast. */
 export function useAuthFault(): (error: unknown) => FieldFault | undefined {
   const text = useErrorText();
+  const t = useTranslations('auth');
   const passwordFault = usePasswordFault();
   return (error) => {
     if (!(error instanceof ApiError)) return undefined;
@@ -39,6 +40,8 @@ export function useAuthFault(): (error: unknown) => FieldFault | undefined {
     switch (error.code) {
       case E.PASSWORD_WRONG:
         return { field: 'password', message: message ?? text(error) };
+      case E.ILLEGAL_REQUEST:
+        return message === undefined ? undefined : { field: 'password', message };
       case E.ACCOUNT_LOCKED_TEMPORARILY:
       case E.ACCOUNT_DISABLED:
       case E.ACCOUNT_LOCKED:
@@ -46,7 +49,10 @@ export function useAuthFault(): (error: unknown) => FieldFault | undefined {
       case E.EMAIL_NOT_REGISTERED:
         return { field: 'email', message: message ?? text(error) };
       case E.CODE_WRONG:
-        return { field: 'code', message: text(error) };
+        return {
+          field: 'code',
+          message: reasonOf(error).reason === 'tries' ? t('codeTriesUsed') : text(error),
+        };
       case E.INVITATION_INVALID:
         return { field: 'invitation', message: text(error) };
       default:

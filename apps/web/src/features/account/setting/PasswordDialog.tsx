@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { api } from '../../../api.ts';
 import { ConfirmFooter } from '../../../app/dialogs/ConfirmFooter.tsx';
-import { useErrorText } from '../../../app/errors.ts';
+import { reasonOf, useErrorText } from '../../../app/errors.ts';
 import { usePasswordFault } from '../../../app/passwordFault.ts';
 import * as own from './Setting.css.ts';
 
@@ -37,7 +37,8 @@ function usePasswordForm(onDone: () => void) {
       if (!message) return toast.show({ title: errorText(error), tone: 'critical' });
       // What was valid a moment ago is not any more: the password was changed elsewhere, or the account is locked.
       if (error instanceof ApiError && error.is(ERROR_CODES.PASSWORD_WRONG)) setValid(false);
-      form.setError('passold', { message }, { shouldFocus: true });
+      const field = reasonOf(error).reason === 'weak_password' ? 'password' : 'passold';
+      form.setError(field, { message }, { shouldFocus: true });
     }
   });
   return { ...form, valid, submit };

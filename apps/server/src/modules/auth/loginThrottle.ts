@@ -1,0 +1,109 @@
+import type { Db } from '../../db/connect.ts';
+import type { Flag, User } from '../../db/schema.ts';
+import { CatalogueError } from '../../plugins/errors.ts';
+import { verifyPassword } from '../../security/passwords.ts';
+import { SECONDS_PER_DAY, SECONDS_PER_HOUR, unixNow } from '../../time.ts';
+import { clientOf } from '../shares/guesses.ts';
+import type { AttemptCount, AttemptKey, AttemptLimit, AttemptsRepository } from './attempts.repository.ts';
+import { checkSecret } from './checkSecret.ts';
+
+/** Five wrong passwords in a row lock for an hour. */
+export const IN_A_ROW: AttemptLimit = { max: 5, window: SECONDS_PER_DAY, lock: SECONDS_PER_HOUR };
+/** Wrong passwords of a day, from anywhere, that lock signing in until the password is reset. */
+const SIGN_INS_A_DAY = 20;
+
+type Account = Pick<User, 'id' | 'password'>;
+
+/** Compares passwords, counts the wrong ones and locks (spec §8 41001–41003). */
+export interface LoginThrottle {
+  /**
+   * Checks the password of a sign-in. Wrong ones are counted for the network they come from and for the account's day.
+   * Throws ACCOUNT_LOCKED_TEMPORARILY `{expires}`, ACCOUNT_LOCKED or PASSWORD_WRONG `{times}`.
+   */
+  checkSignIn: (user: Account, password: string, ip: string) => Promise<void>;
+  /**
+   * Checks the password that confirms an action of a signed-in account. Counted apart from sign-ins, so that a stranger
+   * cannot lock the owner out. Throws ACCOUNT_LOCKED_TEMPORARILY `{expires}` or PASSWORD_WRONG `{times}`.
+   */
+  confirm: (user: Account, password: string) => Promise<void>;
+}
+
+function lockedUntil(expires: number): CatalogueError {
+  return new CatalogueError('ACCOUNT_LOCKED_TEMPORARILY', { data: { expires } });
+}
+
+/** The error of the wrong password number `times` in a row. */
+function wrong(times: number, expires: number): CatalogueError {
+  if (times >= IN_A_ROW.max) return lockedUntil(expires);
+  return new CatalogueError('PASSWORD_WRONG', { data: { times } });
+}
+
+export function createLoginThrottle(db: Db, attempts: AttemptsRepository): LoginThrottle {
+  /** Counts a sign-in as wrong and locks at the last of the day. Undefined where the account is locked already. */
+  async function countSignIn(userId: string, now: number): Promise<{ locked: Flag } | undefined> {
+    const day = Math.floor(now / SECONDS_PER_DAY);
+    return db
+      .updateTable('users')
+      .set((eb) => {
+        const today = eb
+          .case()
+          .when('wrong_day', '=', day)
+          .then(eb('wrong_today', '+', 1))
+          .else(1)
+          .end();
+        const locked = eb.case().when(today, '>=', SIGN_INS_A_DAY).then<Flag>(1).else<Flag>(0).end();
+        return { wrong_today: today, wrong_day: day, locked };
+      })
+      .where('id', '=', userId)
+      .where('locked', '=', 0)
+      .returning('locked')
+      .executeTakeFirst();
+  }
+
+  async function uncountSignIn(userId: string): Promise<void> {
+    await db
+      .updateTable('users')
+      .set((eb) => ({
+        wrong_today: eb
+          .case()
+          .when('wrong_today', '>', 0)
+          .then(eb('wrong_today', '-', 1))
+          .else(0)
+          .end(),
+        locked: 0,
+      }))
+      .where('id', '=', userId)
+      .execute();
+  }
+
+  /** Counts an attempt. Throws where the limit was reached before. */
+  async function begin(key: AttemptKey): Promise<AttemptCount> {
+    const counted = await attempts.count(key, IN_A_ROW, unixNow());
+    if (counted.refused) throw lockedUntil(counted.expires);
+    return counted;
+  }
+
+  // Attempts are counted before they are compared: however many come at once, no more are compared than allowed.
+  return {
+    async checkSignIn(user, given, ip) {
+      const password = checkSecret('password', given);
+      const key = { subject: user.id, kind: `signin:${clientOf(ip)}` };
+      const { count, expires } = await begin(key);
+      const counted = await countSignIn(user.id, unixNow());
+      if (!counted) throw new CatalogueError('ACCOUNT_LOCKED');
+      if (await verifyPassword(user.password, password)) {
+        await attempts.clear(key);
+        return uncountSignIn(user.id);
+      }
+      throw counted.locked ? new CatalogueError('ACCOUNT_LOCKED') : wrong(count, expires);
+    },
+
+    async confirm(user, given) {
+      const password = checkSecret('password', given);
+      const key = { subject: user.id, kind: 'confirm' };
+      const { count, expires } = await begin(key);
+      if (await verifyPassword(user.password, password)) return attempts.clear(key);
+      throw wrong(count, expires);
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { ERROR_CODES as E } from '@xiangji/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect, type Db } from '../../apps/server/src/db/connect.ts';
+import { refusal } from '../../apps/server/test/refusal.ts';
+import { checkPassword, sealedAuth } from '../../apps/server/test/sealedAuth.ts';
+import { BACKENDS, type Browser, startServer, type TestServer } from '../../apps/server/test/startServer.ts';
+
+const MINUTE = 60;
+const PASSWORD = 'right-password';
+const WRONG_RESET_CODE = '00000000';
+
+describe.each(BACKENDS)('an attacked account on %s', (backend) => {
+  let server: TestServer;
+  let db: Db;
+  beforeAll(async () => {
+    server = await startServer(backend, { TRUST_PROXY: '1', PUBLIC_URL: 'http://127.0.0.1' });
+    db = connect(server.databaseUrl);
+  });
+  afterAll(async () => {
+    await db.destroy();
+    await server.stop();
+  });
+
+  const from = (ip: string) => server.browser({ 'x-forwarded-for': ip });
+  const signIn = ({ api }: Browser, email: string, password: string) => api.signIn({ email, password });
+
+  async function guess(browser: Browser, email: string, times: number) {
+    const errors = [];
+    for (let time = 0; time < times; time += 1) errors.push(await refusal(signIn(browser, email, 'wrong')));
+    return errors;
+  }
+
+  /** Lets a minute pass for the next mail to an address. */
+  const passMinute = (email: string) =>
+    db
+      .updateTable('email_codes')
+      .set((eb) => ({ ctime: eb('ctime', '-', MINUTE) }))
+      .where('email', '=', email)
+      .execute();
+
+  async function requestReset(email: string) {
+    const { api } = from('198.51.100.1');
+    await passMinute(email);
+    return api.auth.passwordCode({ body: await sealedAuth(server.browser(), { email }) });
+  }
+
+  async function reset(email: string, code: string, password = 'chosen-anew') {
+    const browser = from('198.51.100.2');
+    return browser.api.auth.password({ body: await sealedAuth(browser, { email, password, code }) });
+  }
+
+  it('keeps the signed-in owner and other networks in while a stranger guesses passwords', async () => {
+    const email = 'owner@example.com';
+    const owner = await server.join(email, PASSWORD);
+    const codes = (await guess(from('203.0.113.5'), email, 7)).map(({ code }) => code);
+    expect(codes.at(-1)).toBe(E.ACCOUNT_LOCKED_TEMPORARILY);
+    await checkPassword(owner, PASSWORD);
+    await signIn(from('203.0.113.77'), email, PASSWORD);
+    expect((await refusal(signIn(from('203.0.113.5'), email, PASSWORD))).code).toBe(
+      E.ACCOUNT_LOCKED_TEMPORARILY,
+    );
+  });
+
+  it('counts attempts that a lock refuses for nothing further', async () => {
+    const email = 'refused@example.com';
+    await server.join(email, PASSWORD);
+    await guess(from('203.0.113.9'), email, 30);
+    await signIn(from('203.0.113.10'), email, PASSWORD);
+  });
+
+  it('locks signing in after 20 wrong passwords a day from several networks, but no open session', async () => {
+    const email = 'spread@example.com';
+    const owner = await server.join(email, PASSWORD);
+    for (let network = 0; network < 5; network += 1) await guess(from(`192.0.2.${network}`), email, 4);
+    expect((await refusal(signIn(from('192.0.2.99'), email, PASSWORD))).code).toBe(E.ACCOUNT_LOCKED);
+    await checkPassword(owner, PASSWORD);
+  });
+
+  it('leaves no session that was opened with the old password while it was being changed', async () => {
+    const email = 'race@example.com';
+    const owner = await server.join(email, PASSWORD);
+    const change = await sealedAuth(owner, { password: 'new-password-1', passold: PASSWORD });
+    const visitors = Array.from({ length: 20 }, () => server.browser());
+    const attempts = visitors.map(async (visitor) => {
+      await signIn(visitor, email, PASSWORD);
+      return visitor;
+    });
+    const changed = owner.api.account.setPassword({ body: change });
+    const opened = await Promise.allSettled(attempts);
+    await changed;
+    for (const result of opened) {
+      if (result.status === 'rejected') continue;
+      const error = await refusal(result.value.api.account.get());
+      expect(error.code).toBe(E.NOT_SIGNED_IN);
+    }
+    expect((await owner.api.account.sessions()).list).toHaveLength(1);
+  });
+
+  it('mails five codes an hour to an address, then refuses with the time to wait', async () => {
+    const email = 'mails@example.com';
+    await server.join(email, PASSWORD);
+    const before = server.mails.length;
+    await db.deleteFrom('attempts').where('subject', '=', email).execute();
+    for (let mail = 0; mail < 5; mail += 1) await requestReset(email);
+    const refused = await refusal(requestReset(email));
+    expect(refused).toMatchObject({ code: E.ILLEGAL_REQUEST, data: { reason: 'rate' } });
+    const { retry_after } = refused.data as { retry_after: number };
+    expect(retry_after).toBeGreaterThan(3_500);
+    expect(retry_after).toBeLessThanOrEqual(3_600);
+    expect(server.mails.length - before).toBe(5);
+  });
+
+  it('accepts 20 tries of reset codes a day across codes, and mails the owner', async () => {
+    const email = 'tries@example.com';
+    await server.join(email, PASSWORD);
+    let code = '';
+    for (let mail = 0; mail < 4; mail += 1) {
+      await requestReset(email);
+      code = server.mailedCode(email);
+      expect(code).toMatch(/^\d{8}$/);
+      for (let time = 0; time < 5; time += 1) await refusal(reset(email, WRONG_RESET_CODE));
+    }
+    await db.deleteFrom('attempts').where('subject', '=', email).where('kind', '=', 'mail').execute();
+    const notice = server.mails.findLast((mail) => mail.startsWith(`Mail to ${email}:`));
+    expect(notice).toContain('Wrong reset codes');
+    await requestReset(email);
+    const refused = await refusal(reset(email, server.mailedCode(email)));
+    expect(refused).toMatchObject({ code: E.CODE_WRONG, data: { reason: 'tries' } });
+  });
+
+  it('mails the owner when the password was reset', async () => {
+    const email = 'notice@example.com';
+    await server.join(email, PASSWORD);
+    await requestReset(email);
+    await reset(email, server.mailedCode(email));
+    expect(server.mails.at(-1)).toContain(`Mail to ${email}: Your Xiangji password was changed`);
+  });
+
+  it.each(['123456', 'PASSWORD1', 'iloveyou', 'common@example.com'])(
+    'refuses the password %s for signing up, and keeps the code',
+    async (password) => {
+      const browser = server.browser();
+      const email = 'common@example.com';
+      await db.deleteFrom('users').where('email', '=', email).execute();
+      await db.deleteFrom('attempts').where('subject', '=', email).execute();
+      await db.deleteFrom('email_codes').where('email', '=', email).execute();
+      await browser.api.requestSignUpCode({ email });
+      const code = server.mailedCode(email);
+      const refused = await refusal(browser.api.signUp({ email, password, code }));
+      expect(refused).toMatchObject({ code: E.ILLEGAL_REQUEST, data: { reason: 'weak_password' } });
+      await browser.api.signUp({ email, password: 'an uncommon one', code });
+    },
+  );
+
+  it('refuses a common password when it is changed or reset', async () => {
+    const email = 'weak@example.com';
+    const owner = await server.join(email, PASSWORD);
+    const change = await sealedAuth(owner, { password: 'qwertyuiop', passold: PASSWORD });
+    const data = { reason: 'weak_password' };
+    expect(await refusal(owner.api.account.setPassword({ body: change }))).toMatchObject({ data });
+    await requestReset(email);
+    const code = server.mailedCode(email);
+    expect(await refusal(reset(email, code, 'weak@EXAMPLE.com'))).toMatchObject({ data });
+  });
+});
