@@ -11,10 +11,9 @@ module.exports = {
   forbidden: [
     {
       name: 'no-circular',
-      comment: 'types may look at each other; code may not',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     forbid(
       'ui-knows-nobody',

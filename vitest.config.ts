@@ -59,6 +59,7 @@ export default defineConfig({
             'apps/server/src/**/*.test.ts',
             'apps/server/test/**/*.test.ts',
             'tests/{docs,security}/**/*.test.ts',
+            'scripts/**/*.test.ts',
           ],
           environment: 'node',
           globalSetup: ['apps/server/test/postgres.setup.ts'],

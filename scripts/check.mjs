@@ -2,9 +2,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { baselinesShrink } from './baselines.mjs';
+import { commitRange } from './changedSince.mjs';
 import { ensureInstalled, projectEnv, root } from './setup.mjs';
 
 const LIBRARIES = ['ui', 'photo-grid', 'photo-viewer', 'cropper', 'api-client'];
+/** What dependency-cruiser reads; known violations are in `.dependency-cruiser-known-violations.json`. */
+const CRUISE = ['--config', '.dependency-cruiser.cjs'];
 const ROOMS = [...LIBRARIES.map((name) => `packages/${name}`), 'apps/server', 'apps/web', 'tests', '.'];
 /** Checks at once: most keep one core busy, and two is what the smallest machine has. */
 const LANES = 2;
@@ -46,8 +50,11 @@ const ofSources = {
   'libraries build': buildLibraries,
   ...Object.fromEntries(ROOMS.map((room) => [`types ${room}`, () => holds('tsc', ['--noEmit', '-p', room])])),
   'lint and format': () => holds('biome', ['ci', '--colors=off', '--error-on-warnings', '.']),
+  'vocabulary, hooks, long functions': () => holds('eslint', ['--no-color', '.']),
   'import arrows': () =>
-    holds('depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'packages', 'apps']),
+    holds('depcruise', [...CRUISE, '--ignore-known', '--output-type', 'err', 'packages', 'apps']),
+  'commit messages': () => holds('commitlint', commitRange()),
+  'baselines only shrink': async () => baselinesShrink(),
   'unused code': () => holds('knip', ['--no-progress']),
 };
 

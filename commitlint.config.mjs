@@ -1,0 +1,9 @@
+export default {
+  extends: ['@commitlint/config-conventional'],
+  rules: {
+    'header-max-length': [2, 'always', 72],
+    'scope-empty': [2, 'never'],
+    // A subject may begin with a name, such as PostgreSQL.
+    'subject-case': [0],
+  },
+};
