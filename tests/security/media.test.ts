@@ -59,4 +59,27 @@ describe.each(BACKENDS)('who may see pictures on %s', (backend) => {
       }
     }
   });
+
+  it('revalidates own pictures, so that a browser shows none from its cache once the session has ended', async () => {
+    const { server, owner } = stage;
+    const browser = server.browser();
+    await browser.api.signIn({ email: owner.email, password: 'secret-密码' });
+    const paths = Object.values(doors)
+      .flat()
+      .filter(({ door, paths: [path] }) => door === 'owner' && !path?.startsWith('/media/export/'))
+      .flatMap((one) => one.paths);
+    const etags = new Map<string, string>();
+    for (const path of paths) {
+      const answer = await browser.browse(server.origin + path);
+      await answer.arrayBuffer();
+      expect([path, answer.headers.get('cache-control')]).toEqual([path, 'private, no-cache']);
+      etags.set(path, answer.headers.get('etag') ?? '');
+    }
+    const revalidate = (path: string) =>
+      browser.browse(server.origin + path, { headers: { 'if-none-match': etags.get(path) ?? '' } });
+    for (const path of paths) expect([path, (await revalidate(path)).status]).toEqual([path, 304]);
+    // From another device.
+    await owner.browser.api.account.endOtherSessions();
+    for (const path of paths) expect([path, (await revalidate(path)).status]).toEqual([path, 404]);
+  });
 });
