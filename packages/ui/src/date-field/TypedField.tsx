@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { editing } from '../escapeKey.ts';
 import { useLabels } from '../locale/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { keepDateCharacters } from './calendar.ts';
@@ -43,9 +44,7 @@ export function TypedField<Value>({
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') take();
     if (event.key !== 'Escape' || draft === undefined) return;
-    // The first Esc belongs to the text, not to the dialog around it.
     event.stopPropagation();
-    event.nativeEvent.stopImmediatePropagation();
     setDraft(undefined);
     setWrong(false);
   };
@@ -53,6 +52,7 @@ export function TypedField<Value>({
     <TextField
       autoComplete="off"
       {...rest}
+      {...editing(draft !== undefined)}
       value={draft ?? written}
       error={error ?? (wrong ? dateInvalid : undefined)}
       onChange={(event) => {

@@ -98,7 +98,8 @@ export const foot = style({
   },
 });
 export const body = style({
-  flex: 1,
+  // Not `1`: WebKit takes a basis of 0 for the height of what has none of its own.
+  flex: '1 1 auto',
   minHeight: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',

@@ -1,9 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeAll, expect, it } from 'vitest';
 import { Button } from '../button/index.ts';
+import { EditableText } from '../editable-text/index.ts';
 import { stubBrowser } from '../test/browserStubs.ts';
 import { describeComponent } from '../test/describeComponent.tsx';
+import { TextArea } from '../text-area/index.ts';
+import { ToastProvider, useToast } from '../toast/index.ts';
 import { Dialog } from './index.ts';
 
 beforeAll(stubBrowser);
@@ -58,4 +62,57 @@ it('closes by its button', async () => {
   await userEvent.click(screen.getByRole('button', { name: '打开' }));
   await userEvent.click(screen.getByRole('button', { name: '关闭' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+function Edit() {
+  const [note, setNote] = useState<string>();
+  const toast = useToast();
+  return (
+    <Dialog.Root defaultOpen>
+      <Dialog.Content title="编辑相册">
+        <Dialog.Body>
+          <EditableText label="名称" value="海边" onCommit={() => undefined} />
+          <TextArea
+            label="简介"
+            value={note ?? ''}
+            onChange={(event) => setNote(event.target.value)}
+            onCancel={note === undefined ? undefined : () => setNote(undefined)}
+          />
+          <Button onClick={() => toast.show({ title: '已保存' })}>保存</Button>
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+it.each(['名称', '简介'])(
+  'cancels the edit of %s on the first Escape, and closes on the second',
+  async (label) => {
+    render(
+      <ToastProvider>
+        <Edit />
+      </ToastProvider>,
+    );
+    const field = screen.getByRole('textbox', { name: label });
+    const before = (field as HTMLInputElement).value;
+    await userEvent.type(field, '的照片');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(field).toHaveValue(before);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+);
+
+it('closes on Escape while a toast is shown', async () => {
+  render(
+    <ToastProvider>
+      <Edit />
+    </ToastProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await screen.findAllByText('已保存');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getAllByText('已保存')).not.toHaveLength(0);
 });

@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { classNames } from '../classNames.ts';
+import { isEditing, isPassedOn } from '../escapeKey.ts';
 import { CloseIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useLabels } from '../locale/index.ts';
@@ -16,6 +17,27 @@ export type DialogContentProps = Omit<ComponentProps<typeof Dialog.Content>, 'ti
   size?: 'small' | 'medium' | 'large';
 };
 
+/** Escape cancels an edit inside of the dialog first. A toast above the dialog does not keep the key from it. */
+function useEscape({
+  onEscapeKeyDown,
+  onKeyDown,
+}: Pick<DialogContentProps, 'onEscapeKeyDown' | 'onKeyDown'>) {
+  const close = useRef<HTMLButtonElement>(null);
+  return {
+    close,
+    onEscapeKeyDown: (event: globalThis.KeyboardEvent) => {
+      onEscapeKeyDown?.(event);
+      if (isEditing()) event.preventDefault();
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
+      onKeyDown?.(event);
+      const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
+      if (event.key === 'Escape' && isInside && isPassedOn(event.nativeEvent) && !isEditing())
+        close.current?.click();
+    },
+  };
+}
+
 /** The sheet itself: centred on PC, from the bottom on a phone. Put Body and Footer in it. */
 export function DialogContent({
   title,
@@ -27,6 +49,7 @@ export function DialogContent({
 }: DialogContentProps) {
   const { close } = useLabels();
   const focus = useReturnFocus(rest);
+  const { close: closeButton, ...keys } = useEscape(rest);
   const undescribed = description ? {} : { 'aria-describedby': undefined };
   return (
     <Dialog.Portal>
@@ -37,6 +60,7 @@ export function DialogContent({
         {...undescribed}
         {...rest}
         {...focus}
+        {...keys}
       >
         <div className={css.head}>
           <Dialog.Title className={css.title}>{title}</Dialog.Title>
@@ -47,7 +71,7 @@ export function DialogContent({
         {children}
         {/* Last, so that the focus starts in what the dialog is about. */}
         <Dialog.Close asChild>
-          <IconButton label={close} size="small" className={css.close}>
+          <IconButton ref={closeButton} label={close} size="small" className={css.close}>
             <CloseIcon />
           </IconButton>
         </Dialog.Close>

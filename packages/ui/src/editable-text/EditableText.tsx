@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '../classNames.ts';
+import { editing } from '../escapeKey.ts';
 import { editable } from './EditableText.css.ts';
 
 export type EditableTextProps = Omit<
@@ -46,6 +47,7 @@ export function EditableText({
       aria-label={label}
       className={classNames(editable, className)}
       {...rest}
+      {...editing(draft !== null && draft !== value)}
       value={draft ?? value}
       onFocus={(event) => {
         cancelled.current = false;

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { classNames } from '../classNames.ts';
+import { editing } from '../escapeKey.ts';
 import { frame, input } from '../field/Field.css.ts';
 import { Field, type FieldTexts } from '../field/index.ts';
 import { grouped } from '../locale/grouped.ts';
@@ -19,7 +20,7 @@ export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'required' | 'onSub
     limit?: number | undefined;
     /** Ctrl or Cmd + Enter. */
     onCommit?: ((text: string) => void) | undefined;
-    /** Esc. */
+    /** Takes an edit back on Esc. While it is given, Esc does not close the dialog around the field. */
     onCancel?: (() => void) | undefined;
   };
 
@@ -47,12 +48,13 @@ export function TextArea(props: TextAreaProps) {
   };
   const keyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     rest.onKeyDown?.(event);
-    if (event.nativeEvent.isComposing || event.defaultPrevented) return;
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onCommit?.(event.currentTarget.value);
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape' && onCancel) {
       event.stopPropagation();
-      onCancel();
+      return onCancel();
     }
+    if (event.defaultPrevented) return;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onCommit?.(event.currentTarget.value);
   };
   const aside = limit === undefined ? undefined : <Counter left={limit - text.length} />;
   return (
@@ -63,6 +65,7 @@ export function TextArea(props: TextAreaProps) {
             className={classNames(input, area, className)}
             rows={3}
             {...rest}
+            {...editing(onCancel !== undefined)}
             {...control}
             onChange={change}
             onKeyDown={keyDown}

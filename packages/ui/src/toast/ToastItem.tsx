@@ -1,4 +1,6 @@
 import { Toast } from 'radix-ui';
+import { useRef } from 'react';
+import { passEscapeOn } from '../escapeKey.ts';
 import { CloseIcon, ErrorIcon, SuccessIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useLabels } from '../locale/index.ts';
@@ -27,9 +29,11 @@ function standsFor(toast: QueuedToast): number {
 /** One message of the queue. */
 export function ToastItem({ toast, onDismiss }: ToastItemProps) {
   const { close, loading } = useLabels();
+  const root = useRef<HTMLLIElement>(null);
   const { title, description, tone, action, progress } = toast;
   return (
     <Toast.Root
+      ref={root}
       className={css.toast}
       data-tone={tone}
       open
@@ -37,6 +41,9 @@ export function ToastItem({ toast, onDismiss }: ToastItemProps) {
       type={tone === 'critical' || action ? 'foreground' : 'background'}
       onOpenChange={(open) => {
         if (!open) onDismiss();
+      }}
+      onEscapeKeyDown={(event) => {
+        if (!root.current?.contains(document.activeElement)) passEscapeOn(event);
       }}
     >
       <Mark tone={tone} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, dayOfDate, ERROR_CODES, ORDER } from '@xiangji/api-client/contract';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { album, albumListReply, albumSet } from '../../test/albums.ts';
 import { answer, photoCalls, quietNetwork, refuse, unanswered } from '../../test/network.ts';
 import { library } from '../../test/photos.ts';
@@ -45,6 +45,38 @@ const shown: NonNullable<Story['play']> = async ({ globals }) => {
 export const Album: Story = { play: shown };
 
 export const AlbumPhone: Story = { play: shown, globals: { viewport: { value: 'phone' } } };
+
+/** An introduction that is too long says so, and closing the layer asks. Esc takes the text back, not the layer away. */
+export const IntroTooLong: Story = {
+  play: async ({ args, userEvent, globals }) => {
+    const t = storyTexts(globals).albumEdit;
+    const confirm = spyOn(window, 'confirm').mockReturnValue(false);
+    try {
+      await userEvent.click(await screen.findByRole('textbox', { name: t.intro }));
+      await userEvent.paste('很长'.repeat(80));
+      await screen.findByText(t.introTooLong.replace('{count}', '140'));
+      await userEvent.click(screen.getByRole('button', { name: globals.locale === 'en' ? 'Close' : '关闭' }));
+      await expect(confirm).toHaveBeenCalledWith(t.introUnsaved);
+      await expect(args.onOpenChange).not.toHaveBeenCalled();
+    } finally {
+      confirm.mockRestore();
+    }
+  },
+};
+
+/** The first Esc takes the name back; the layer stays. */
+export const EscapeKeepsLayer: Story = {
+  parameters: { visual: { skip: 'looks like Album' } },
+  play: async ({ args, userEvent, globals }) => {
+    const field = await screen.findByRole('textbox', { name: storyTexts(globals).albumEdit.name });
+    await userEvent.type(field, '与东福寺');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('京都红叶');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
 
 export const CoverAlone: Story = {
   play: async ({ userEvent, globals }) => {

@@ -10,7 +10,7 @@ import { placeholderOf } from '../thumbhash.ts';
 import * as css from './AlbumEditLayer.css.ts';
 import { CoverCrop, type CoverSource } from './CoverChange.tsx';
 import { CoverPhotos } from './CoverPhotos.tsx';
-import { EditFields } from './EditFields.tsx';
+import { EditFields, type Unsaved } from './EditFields.tsx';
 import { usePanel } from './usePanel.ts';
 
 type Base = Omit<Folder, 'list'>;
@@ -60,7 +60,7 @@ function Cover({ folder, list, onFile, onPhotos }: CoverProps) {
   );
 }
 
-function EditPanel({ folder, list, ...cover }: CoverProps) {
+function EditPanel({ folder, list, onInvalid, ...cover }: CoverProps & Unsaved) {
   const t = useTranslations('albumEdit');
   const { panel, setPanel, swipe } = usePanel();
   return (
@@ -70,7 +70,7 @@ function EditPanel({ folder, list, ...cover }: CoverProps) {
           <Cover folder={folder} list={list} {...cover} />
         </div>
         <div className={css.fields}>
-          <EditFields folder={folder} list={list} />
+          <EditFields folder={folder} list={list} onInvalid={onInvalid} />
         </div>
       </div>
       <div className={css.panelButtons} {...swipe}>
@@ -93,7 +93,7 @@ function EditPanel({ folder, list, ...cover }: CoverProps) {
   );
 }
 
-function EditContent({ folderId }: { folderId: string }) {
+function EditContent({ folderId, onInvalid }: { folderId: string } & Unsaved) {
   const t = useTranslations('albumEdit');
   const { data, error, isFetching, refetch } = useQuery(albumsQuery(folderId));
   const [source, setSource] = useState<CoverSource>();
@@ -135,6 +135,7 @@ function EditContent({ folderId }: { folderId: string }) {
     <EditPanel
       folder={data.folder}
       list={data.list}
+      onInvalid={onInvalid}
       onFile={(file) => setSource({ file })}
       onPhotos={() => setChoosing(true)}
     />
@@ -145,9 +146,14 @@ function EditContent({ folderId }: { folderId: string }) {
 export function AlbumEditLayer({ open, onOpenChange, folderId }: AlbumEditLayerProps) {
   const t = useTranslations('albumEdit');
   const { data } = useQuery(albumsQuery(folderId));
+  const [invalid, setInvalid] = useState(false);
+  const close = (next: boolean) => {
+    if (!next && invalid && !window.confirm(t('introUnsaved'))) return;
+    onOpenChange(next);
+  };
   const title = data?.folder?.type === FOLDER_TYPES.NODE ? t('setTitle') : t('title');
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+    <Dialog.Root open={open} onOpenChange={close}>
       <Dialog.Content
         title={title}
         size="large"
@@ -158,7 +164,7 @@ export function AlbumEditLayer({ open, onOpenChange, folderId }: AlbumEditLayerP
           if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
         }}
       >
-        <EditContent folderId={folderId} />
+        <EditContent folderId={folderId} onInvalid={setInvalid} />
       </Dialog.Content>
     </Dialog.Root>
   );

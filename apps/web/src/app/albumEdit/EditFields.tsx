@@ -40,6 +40,7 @@ function NameField({ folder, label }: { folder: Base; label: string }) {
       maxLength={TEXT.ALBUM_NAME}
       autoComplete="off"
       onChange={(event) => setDraft(event.currentTarget.value)}
+      {...(draft === undefined ? {} : { 'data-editing': '' })}
       onBlur={commit}
       onKeyDown={(event) => {
         if (event.nativeEvent.isComposing) return;
@@ -52,18 +53,31 @@ function NameField({ folder, label }: { folder: Base; label: string }) {
   );
 }
 
-/** An introduction is kept by Ctrl or Cmd + Enter or its button; Esc takes it back (spec §5 'Album intro'). */
-function IntroField({ folder }: { folder: Base }) {
+/** What the layer around the fields must know of them. */
+export interface Unsaved {
+  /** Called with whether a text cannot be saved as it is. */
+  onInvalid: (invalid: boolean) => void;
+}
+
+/**
+ * An introduction is saved on leaving it, by Ctrl or Cmd + Enter or its button; Esc takes it back (spec §5 'Album
+ * intro'). One that is too long says so and is not saved.
+ */
+function IntroField({ folder, onInvalid }: { folder: Base } & Unsaved) {
   const t = useTranslations('albumEdit');
   const update = useUpdate(folder.id);
   const [draft, setDraft] = useState<string>();
   const text = draft ?? folder.intro;
   const changed = text.trim() !== folder.intro;
   const fits = text.length <= TEXT.ALBUM_INTRO;
+  const edit = (next: string | undefined) => {
+    setDraft(next);
+    onInvalid(next !== undefined && next.length > TEXT.ALBUM_INTRO);
+  };
   const commit = () => {
     if (!changed || !fits) return;
     update({ intro: text.trim() });
-    setDraft(undefined);
+    edit(undefined);
   };
   return (
     <div>
@@ -72,10 +86,12 @@ function IntroField({ folder }: { folder: Base }) {
         hint={<span className={deskHint}>{t('introHint')}</span>}
         placeholder={t('introPlaceholder')}
         limit={TEXT.ALBUM_INTRO}
+        error={fits ? undefined : t('introTooLong', { count: TEXT.ALBUM_INTRO })}
         value={text}
-        onChange={(event) => setDraft(event.currentTarget.value)}
+        onChange={(event) => edit(event.currentTarget.value)}
+        onBlur={commit}
         onCommit={commit}
-        onCancel={draft === undefined ? undefined : () => setDraft(undefined)}
+        onCancel={draft === undefined ? undefined : () => edit(undefined)}
       />
       {changed && (
         <Button disabled={!fits} onClick={commit}>
@@ -111,8 +127,14 @@ function Children({ list }: { list: readonly Folder[] }) {
   );
 }
 
+export interface EditFieldsProps extends Unsaved {
+  folder: Base;
+  /** The albums of a set. */
+  list: readonly Folder[];
+}
+
 /** Name, dates and introduction of an album; name and all the albums of a set (spec §2 'Album edit layer'). */
-export function EditFields({ folder, list }: { folder: Base; list: readonly Folder[] }) {
+export function EditFields({ folder, list, onInvalid }: EditFieldsProps) {
   const t = useTranslations('albumEdit');
   const update = useUpdate(folder.id);
   const isSet = folder.type === FOLDER_TYPES.NODE;
@@ -133,7 +155,7 @@ export function EditFields({ folder, list }: { folder: Base; list: readonly Fold
         value={sdate === null || edate === null ? undefined : [sdate, edate]}
         onChange={([first, last]) => update({ sdate: first, edate: last })}
       />
-      <IntroField folder={folder} />
+      <IntroField folder={folder} onInvalid={onInvalid} />
     </>
   );
 }
