@@ -16,6 +16,11 @@ export function pathOf({ id, type }: Pick<Folder, 'id' | 'type'>): string {
   return type === FOLDER_TYPES.NODE ? `/albums/${id}` : `/albums/${id}/photos`;
 }
 
+/** The address of a list of albums: of a set, or of all that are in none. */
+export function pathOfList(setId: string | undefined): string {
+  return setId === undefined ? '/albums' : `/albums/${setId}`;
+}
+
 /** The button opens the same menu that a right click, a long press or the menu key opens. */
 function openMenu(event: MouseEvent<HTMLButtonElement>): void {
   const { left, bottom } = event.currentTarget.getBoundingClientRect();

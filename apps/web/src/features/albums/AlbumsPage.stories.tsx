@@ -179,6 +179,25 @@ export const OnAnotherDevice: Story = {
   ),
 };
 
+/** After a dialog of an album, the list's own link is the list's. */
+export const ListOnAnotherDevice: Story = {
+  parameters: { msw: oneAndASet, visual: { skip: 'looks like OnAnotherDevice' } },
+  play: async (context) => {
+    const texts = storyTexts(context.globals);
+    await choose(
+      (t) => t.openOnDevice,
+      (all) => all.dialogs.deviceTitle,
+    )(context);
+    const qrOf = (name: string) => texts.dialogs.deviceQr.replace('{name}', name);
+    await screen.findByRole('img', { name: qrOf('京都红叶') });
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: texts.albums.more }));
+    await context.userEvent.click(await screen.findByRole('menuitem', { name: texts.albums.openOnDevice }));
+    await screen.findByRole('img', { name: qrOf(texts.albums.title) });
+  },
+};
+
 /** The bar's menu leads to the dialogs of the list. */
 const fromBar =
   (

@@ -8,7 +8,7 @@ import { RenameDialog } from '../../../app/dialogs/RenameDialog.tsx';
 import { SortOrderDialog } from '../../../app/dialogs/SortOrderDialog.tsx';
 import { useErrorText } from '../../../app/errors.ts';
 import type { LayerControl } from '../../../app/layer/useLayer.ts';
-import { pathOf } from '../AlbumCard.tsx';
+import { pathOf, pathOfList } from '../AlbumCard.tsx';
 import type { AlbumLayer } from '../albumLayers.ts';
 import type { FolderOrder } from '../organiser/tree.ts';
 import { CreateAlbumDialog } from './CreateAlbumDialog.tsx';
@@ -96,12 +96,14 @@ export function AlbumDialogs({ control, list, order, setId, title, folder }: Alb
           <ShareDialog open onOpenChange={onOpenChange} content={{ folder_id: about.id }} name={about.name} />
         </Suspense>
       )}
-      <OpenOnDeviceDialog
-        open={is('device')}
-        onOpenChange={onOpenChange}
-        name={about?.name ?? title}
-        path={about ? pathOf(about) : '/albums'}
-      />
+      {is('device') && (
+        <OpenOnDeviceDialog
+          open
+          onOpenChange={onOpenChange}
+          name={folder?.name ?? title}
+          path={folder ? pathOf(folder) : pathOfList(setId)}
+        />
+      )}
       {about && (
         <>
           <RenameDialog

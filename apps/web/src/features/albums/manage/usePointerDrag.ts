@@ -14,6 +14,8 @@ import { type Point, useEdgeScroll } from './useEdgeScroll.ts';
 
 /** A finger may tremble so far (px) before the press is taken for scrolling. */
 const TOLERANCE_PX = 8;
+/** A mouse that is held down drags after so many px, as in the photo grid. */
+const MOUSE_DISTANCE_PX = 6;
 
 /** Marks what can be dropped on: an album's id, or the bar that takes out. */
 export const TARGET_ATTRIBUTE = 'data-drop-target';
@@ -41,15 +43,19 @@ function same(a: Intention | undefined, b: Intention | undefined): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Dragging by mouse or finger: a press of 150 ms picks up (spec §9), all that is selected comes along. */
+/**
+ * Dragging by mouse or finger. A mouse picks up as soon as it moves, a finger after a press of 150 ms (spec §9); the whole
+ * selection comes with it.
+ */
 export function usePointerDrag({ tree, selected, onDrop, onTap }: PointerDragOptions) {
   const [ids, setIds] = useState<readonly string[]>();
   const [intention, setIntention] = useState<Intention>();
   const pointer = useRef<Point>(undefined);
-  const press = { delay: GESTURES.LONG_PRESS_MS, tolerance: TOLERANCE_PX };
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: press }),
-    useSensor(TouchSensor, { activationConstraint: press }),
+    useSensor(MouseSensor, { activationConstraint: { distance: MOUSE_DISTANCE_PX } }),
+    useSensor(TouchSensor, {
+      activationConstraint: { delay: GESTURES.LONG_PRESS_MS, tolerance: TOLERANCE_PX },
+    }),
   );
 
   const look = useCallback(() => {
