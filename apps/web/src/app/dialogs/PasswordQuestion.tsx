@@ -1,9 +1,8 @@
-import { TEXT } from '@xiangji/api-client/contract';
 import { Dialog, PasswordField, useToast } from '@xiangji/ui';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useErrorText } from '../errors.ts';
-import { usePasswordFault } from '../passwordFault.ts';
+import { usePasswordFault, usePasswordMaxLength } from '../passwordFault.ts';
 import { ConfirmFooter } from './ConfirmFooter.tsx';
 
 export interface PasswordQuestionProps {
@@ -29,6 +28,7 @@ function QuestionForm(props: PasswordQuestionProps) {
   const errorText = useErrorText();
   const passwordFault = usePasswordFault();
   const formId = useId();
+  const maxLength = usePasswordMaxLength();
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
   const submit = handleSubmit(async ({ password }) => {
     try {
@@ -47,9 +47,8 @@ function QuestionForm(props: PasswordQuestionProps) {
           <PasswordField
             label={label}
             autoComplete="current-password"
-            maxLength={TEXT.PASSWORD_MAX}
             error={formState.errors.password?.message}
-            {...register('password', { required: requiredText })}
+            {...register('password', { required: requiredText, maxLength })}
           />
         </form>
       </Dialog.Body>

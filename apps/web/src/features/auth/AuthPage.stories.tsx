@@ -178,6 +178,19 @@ export const CodeWrong: Story = {
   },
 };
 
+/** More than 100 characters are refused at the field before anything is sent. */
+export const PasswordTooLong: Story = {
+  play: async (screen) => {
+    const texts = storyTexts(screen.globals);
+    const t = texts.auth;
+    await screen.userEvent.type(await screen.canvas.findByLabelText(t.email), 'linmu@example.com');
+    await screen.userEvent.click(screen.canvas.getByLabelText(t.password));
+    await screen.userEvent.paste('x'.repeat(101));
+    await screen.userEvent.click(screen.canvas.getByRole('button', { name: t.signIn }));
+    await screen.canvas.findByText(t.passwordLong.replace('{count}', '100'));
+  },
+};
+
 /** A password that is too common is refused with the code; the form comes back with the message at its field. */
 export const PasswordWeak: Story = {
   parameters: {

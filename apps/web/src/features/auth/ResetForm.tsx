@@ -1,4 +1,4 @@
-import { RESET_CODE_LENGTH, TEXT } from '@xiangji/api-client/contract';
+import { RESET_CODE_LENGTH } from '@xiangji/api-client/contract';
 import { Button, PasswordField, Stack, useToast } from '@xiangji/ui';
 import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -88,7 +88,6 @@ export function ResetForm(props: ResetFormProps) {
         <PasswordField
           label={t('newPassword')}
           autoComplete="new-password"
-          maxLength={TEXT.PASSWORD_MAX}
           hint={auth('passwordHint')}
           error={formState.errors.password?.message}
           {...register('password', rules.newPassword)}

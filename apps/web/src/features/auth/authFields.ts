@@ -1,8 +1,8 @@
 import { ApiError } from '@xiangji/api-client';
-import { ERROR_CODES as E, secretFields, TEXT } from '@xiangji/api-client/contract';
+import { ERROR_CODES as E, secretFields } from '@xiangji/api-client/contract';
 import { useTranslations } from 'use-intl';
 import { reasonOf, useErrorText } from '../../app/errors.ts';
-import { usePasswordFault } from '../../app/passwordFault.ts';
+import { usePasswordFault, usePasswordMaxLength } from '../../app/passwordFault.ts';
 
 /** A field and what is to be said under it. */
 export interface FieldFault {
@@ -13,6 +13,7 @@ export interface FieldFault {
 /** Rules of the fields as react-hook-form takes them (spec §5). */
 export function useAuthRules() {
   const t = useTranslations('auth');
+  const maxLength = usePasswordMaxLength();
   const valid = (field: keyof typeof secretFields, value: string) =>
     secretFields[field].safeParse(value).success;
   return {
@@ -20,10 +21,10 @@ export function useAuthRules() {
       required: t('emailRequired'),
       validate: (value: string) => valid('email', value) || t('emailInvalid'),
     },
-    password: { required: t('passwordRequired'), maxLength: TEXT.PASSWORD_MAX },
+    password: { required: t('passwordRequired'), maxLength },
     newPassword: {
       required: t('newPasswordRequired'),
-      maxLength: TEXT.PASSWORD_MAX,
+      maxLength,
       validate: (value: string) => valid('newPassword', value) || t('newPasswordShort'),
     },
   };

@@ -33,6 +33,7 @@ export const auth: Messages['auth'] = {
   signedUp: 'Signed up',
   signOutFailed: 'Sign out failed, please retry',
   signOutForgetsUploads: 'Some files are not uploaded yet. Signing out ends their upload. Sign out anyway?',
+  passwordLong: 'A password has at most {count} characters',
   passwordWeak: 'This password is too common or is your email; please choose another',
   codeTriesUsed: 'Too many wrong codes, please retry in 24 hours',
   signedOut: 'Signed out successfully',

@@ -31,6 +31,7 @@ export const auth = {
   signedUp: '注册成功',
   signOutFailed: '退出失败，请重试',
   signOutForgetsUploads: '还有文件没有上传完，退出登录后将不再继续上传。确定退出吗？',
+  passwordLong: '密码最多 {count} 位',
   passwordWeak: '此密码过于常见或与邮箱相同，请换一个',
   codeTriesUsed: '验证码输错次数过多，请 24 小时后重试',
   signedOut: '已退出登录',

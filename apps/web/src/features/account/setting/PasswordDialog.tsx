@@ -1,5 +1,5 @@
 import { ApiError } from '@xiangji/api-client';
-import { ERROR_CODES, secretFields, TEXT } from '@xiangji/api-client/contract';
+import { ERROR_CODES, secretFields } from '@xiangji/api-client/contract';
 import { Dialog, PasswordField, Stack, useToast } from '@xiangji/ui';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { api } from '../../../api.ts';
 import { ConfirmFooter } from '../../../app/dialogs/ConfirmFooter.tsx';
 import { reasonOf, useErrorText } from '../../../app/errors.ts';
-import { usePasswordFault } from '../../../app/passwordFault.ts';
+import { usePasswordFault, usePasswordMaxLength } from '../../../app/passwordFault.ts';
 import * as own from './Setting.css.ts';
 
 interface Values {
@@ -49,6 +49,7 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
   const auth = useTranslations('auth');
   const { register, formState, valid, submit } = usePasswordForm(onDone);
   const formId = useId();
+  const maxLength = usePasswordMaxLength();
   const isNew = (value: string) => secretFields.newPassword.safeParse(value).success;
   return (
     <>
@@ -66,22 +67,21 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
             <PasswordField
               label={t('passwordNow')}
               autoComplete="current-password"
-              maxLength={TEXT.PASSWORD_MAX}
               readOnly={valid}
               hint={valid ? t('passwordValid') : undefined}
               error={formState.errors.passold?.message}
-              {...register('passold', { required: t('passwordNowRequired') })}
+              {...register('passold', { required: t('passwordNowRequired'), maxLength })}
             />
             {valid && (
               <PasswordField
                 label={t('passwordNew')}
                 autoComplete="new-password"
-                maxLength={TEXT.PASSWORD_MAX}
                 autoFocus
                 hint={auth('passwordHint')}
                 error={formState.errors.password?.message}
                 {...register('password', {
                   required: auth('newPasswordRequired'),
+                  maxLength,
                   validate: (value) => isNew(value) || auth('newPasswordShort'),
                 })}
               />
