@@ -69,7 +69,7 @@ function createUploads(
   const images = createImagesRepository(db);
   const keep = createKeeper({ repository, store, pool, allowVideo: settings.upload.video });
   const keepPicture = createKeeper({ repository, store, pool, allowVideo: false });
-  const keepPoster = createPosterKeeper({ repository, store, keep: keepPicture });
+  const keepPoster = createPosterKeeper({ store, keep: keepPicture });
   const shared = { tokens, sessions, store, keep };
   const intake = createIntake({ ...shared, keepPoster, repository, folders: foldersRepository, settings });
   const { maxBytes } = settings.upload;

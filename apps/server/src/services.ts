@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Db } from './db/connect.ts';
 import type { Jobs } from './jobs/createJobs.ts';
+import { markDamaged, verifyJob } from './jobs/verifyBlobs.ts';
 import { createLibrary } from './library.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createMediaPool } from './media/index.ts';
@@ -22,6 +23,7 @@ import { createFilesRepository } from './modules/files/files.repository.ts';
 import { createOriginals } from './modules/files/originals.ts';
 import { createDownloadTokens } from './modules/media/downloadTokens.ts';
 import { createMediaService, type MediaService } from './modules/media/media.service.ts';
+import { createOriginalReader } from './modules/media/originalReader.ts';
 import { createShares, type Shares } from './modules/shares/createShares.ts';
 import { createMoney } from './modules/trades/createMoney.ts';
 import { createUploadTokens } from './modules/uploads/uploadTokens.ts';
@@ -78,6 +80,11 @@ export async function createServices({
   now,
 }: ServiceDependencies): Promise<Services> {
   const { store, sweep } = await openStore(settings);
+  const openOriginal = createOriginalReader({
+    store,
+    onDamaged: (sha256) => markDamaged(db, sha256, now()),
+    log,
+  });
   const pool = createMediaPool({ concurrency: settings.mediaWorkers, store });
   const sessions = createSessions(db, { days: settings.sessionDays, secure: () => isHttps(settings) });
   const uploadTokens = createUploadTokens(keys.signing);
@@ -105,7 +112,13 @@ export async function createServices({
     throttle,
     signIns,
   });
-  const media = createMediaService({ repository: filesRepository, tokens: downloadTokens, store, pool });
+  const media = createMediaService({
+    repository: filesRepository,
+    tokens: downloadTokens,
+    store,
+    pool,
+    openOriginal,
+  });
   const exports = createExportService({
     repository: createExportRepository(db),
     originals: createOriginals({ store, media }),
@@ -139,7 +152,12 @@ export async function createServices({
     media,
     now,
     sweepTemp: sweep,
-    jobs: [...money.jobs, ...shares.jobs, removalJob(db, now)],
+    jobs: [
+      ...money.jobs,
+      ...shares.jobs,
+      removalJob(db, now),
+      verifyJob({ db, store, now, log, days: settings.verifyDays }),
+    ],
   });
   const { jobs } = library;
 

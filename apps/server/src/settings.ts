@@ -56,6 +56,7 @@ const environment = z.object({
   UPLOAD_MAX_MB: whole(1, 10_240).default(200),
   UPLOAD_VIDEO: flag.default(false),
   RECYCLE_DAYS: whole(1, 3_650).default(30),
+  VERIFY_DAYS: whole(0, 3_650).default(30),
   MEDIA_WORKERS: whole(1, 16).default(2),
   AMAP_TOKEN: z.string().optional(),
   TRUST_PROXY: flag.default(false),
@@ -86,6 +87,8 @@ export interface Settings {
   upload: { maxBytes: number; video: boolean };
   /** How long the recycle bin keeps what is put into it. */
   recycleDays: number;
+  /** Days until the server reads an original again to verify it; 0 verifies none. */
+  verifyDays: number;
   mediaWorkers: number;
   amapToken: string | undefined;
   /** Who knows it may read the metrics; without it there are none. */
@@ -170,6 +173,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     sessionDays: values.SESSION_DAYS,
     upload: { maxBytes: values.UPLOAD_MAX_MB * bytesPerMegabyte, video: values.UPLOAD_VIDEO },
     recycleDays: values.RECYCLE_DAYS,
+    verifyDays: values.VERIFY_DAYS,
     mediaWorkers: values.MEDIA_WORKERS,
     amapToken: values.AMAP_TOKEN,
     metricsToken: values.METRICS_TOKEN,

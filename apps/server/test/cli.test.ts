@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { originalKey } from '../src/storage/index.ts';
@@ -82,11 +82,17 @@ describe('the xiangji command line', () => {
     expect((await run(here(), 'migrate')).said).toContain('up to date');
   });
 
-  it('finds missing, orphaned and damaged originals', async () => {
+  it('finds missing, orphaned and damaged originals, and fails while there is one', async () => {
     const path = join(server.folder, 'blobs', 'blobs', key);
+    expect(await run(here(), 'check')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('verified: 0 of 1 originals, not all yet; 0 known to be damaged'),
+    });
     expect(await run(here(), 'check', '--deep')).toMatchObject({
       code: 0,
-      said: expect.stringContaining('0 missing, 0 orphan, 0 mismatched'),
+      said: expect.stringMatching(
+        /0 missing, 0 orphan, 0 mismatched\nverified: 1 of 1 originals, all since 20/,
+      ),
     });
     const damaged = Uint8Array.from(picture);
     damaged[40] = (damaged[40] ?? 0) ^ 1;
@@ -96,13 +102,30 @@ describe('the xiangji command line', () => {
       code: 1,
       said: expect.stringContaining(`mismatched ${key}`),
     });
+    // Known by now, and read again until it is right.
+    expect(await run(here(), 'check')).toEqual({
+      code: 1,
+      said: expect.stringContaining('1 known to be damaged'),
+    });
     await rm(path);
     expect(await run(here(), 'check')).toEqual({ code: 1, said: expect.stringContaining(`missing ${key}`) });
     await writeFile(path, picture);
-    const stray = join(path, '..', 'f'.repeat(64));
+    expect(await run(here(), 'check')).toEqual({
+      code: 0,
+      said: expect.stringContaining('0 known to be damaged'),
+    });
+  });
+
+  it('removes files that the database does not know, when it is asked to', async () => {
+    const stray = join(server.folder, 'blobs', 'blobs', originalKey('f'.repeat(64)));
+    await mkdir(dirname(stray), { recursive: true });
     await writeFile(stray, 'x');
-    expect(await run(here(), 'check')).toMatchObject({ code: 0, said: expect.stringContaining('1 orphan') });
-    await rm(stray);
+    expect(await run(here(), 'check')).toMatchObject({ code: 1, said: expect.stringContaining('1 orphan') });
+    expect(await run(here(), 'check', '--repair')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining(`removed ${originalKey('f'.repeat(64))}`),
+    });
+    expect(await run(here(), 'check')).toMatchObject({ code: 0, said: expect.stringContaining('0 orphan') });
   });
 
   it('backs up while the server goes on, and restores into an empty place only', async () => {

@@ -10,6 +10,8 @@ export interface PictureOptions {
   offset?: string;
   /** Written as an XMP subject. */
   keyword?: string;
+  /** Pixels of chance, the same for one seed: a file of many kilobytes. */
+  noise?: boolean;
 }
 
 function xmpWith(keyword: string): string {
@@ -18,11 +20,21 @@ function xmpWith(keyword: string): string {
     </rdf:Bag></dc:subject></rdf:Description></rdf:RDF></x:xmpmeta>`;
 }
 
+function noisePixels(length: number, seed: number): Uint8Array {
+  let state = seed;
+  return Uint8Array.from({ length }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state >>> 24;
+  });
+}
+
 /** A JPEG as a camera would write it, small and distinct. */
 export async function makeJpeg(options: PictureOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
-  const { width = 64, height = 48, seed = 1, taken, offset, keyword } = options;
+  const { width = 64, height = 48, seed = 1, taken, offset, keyword, noise = false } = options;
   const background = { r: (seed * 53) % 256, g: (seed * 97) % 256, b: (seed * 193) % 256 };
-  const image = sharp({ create: { width, height, channels: 3, background } }).jpeg();
+  const image = noise
+    ? sharp(noisePixels(width * height * 3, seed), { raw: { width, height, channels: 3 } }).jpeg()
+    : sharp({ create: { width, height, channels: 3, background } }).jpeg();
   const exif = { ...(taken && { DateTimeOriginal: taken }), ...(offset && { OffsetTimeOriginal: offset }) };
   const dated = Object.keys(exif).length > 0 ? image.withExif({ IFD2: exif }) : image;
   const bytes = await (keyword ? dated.withXmp(xmpWith(keyword)) : dated).toBuffer();

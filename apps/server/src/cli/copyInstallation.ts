@@ -3,9 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import { type Insertable, sql } from 'kysely';
 import { type Db, migrate } from '../db/connect.ts';
 import type { Database } from '../db/schema.ts';
-import type { BlobStore } from '../storage/index.ts';
+import { type BlobStore, hashingStream, hashOf, promisedHash } from '../storage/index.ts';
 import { CommandError } from './CommandError.ts';
-import { hashingStream, hashOf, promisedHash } from './hashing.ts';
 import { TABLES } from './tables.ts';
 
 export interface Installation {

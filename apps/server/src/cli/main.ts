@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { connect, migrate } from '../db/connect.ts';
+import type { VerificationState } from '../jobs/verifyBlobs.ts';
 import { serve } from '../serve.ts';
 import { readSettings, type Settings, SettingsError } from '../settings.ts';
 import { openStore } from '../storage/index.ts';
@@ -16,7 +17,8 @@ const USAGE = `xiangji <command>     the settings come from the environment, as 
 
   serve                       start the server
   migrate                     bring the database up to date
-  check [--deep]              compare originals with the database; --deep reads every byte
+  check [--deep] [--repair]   compare originals with the database; --deep reads every byte, --repair removes files that
+                              the database does not know
   backup <folder>             database and originals into an empty folder, while the server goes on (SQLite)
   restore <folder>            bring a backup into an empty installation (SQLite)
   copy                        copy this installation to the one that TO_DATABASE_URL, TO_DATA_DIR and TO_S3_… name;
@@ -29,12 +31,18 @@ const USAGE = `xiangji <command>     the settings come from the environment, as 
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-async function opened(settings: Settings): Promise<Installation & { close: () => Promise<void> }> {
+interface OpenInstallation extends Installation {
+  sweepTemp: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+async function opened(settings: Settings): Promise<OpenInstallation> {
   const db = connect(settings.databaseUrl);
-  const { store } = await openStore(settings, true);
+  const { store, sweep } = await openStore(settings, true);
   return {
     db,
     store,
+    sweepTemp: sweep,
     async close() {
       store.close();
       await db.destroy();
@@ -42,7 +50,10 @@ async function opened(settings: Settings): Promise<Installation & { close: () =>
   };
 }
 
-async function withInstallation<T>(settings: Settings, work: (here: Installation) => Promise<T>): Promise<T> {
+async function withInstallation<T>(
+  settings: Settings,
+  work: (here: OpenInstallation) => Promise<T>,
+): Promise<T> {
   const here = await opened(settings);
   return work(here).finally(here.close);
 }
@@ -55,15 +66,24 @@ function targetSettings(env: NodeJS.ProcessEnv): Settings {
   return readSettings(Object.fromEntries(own.map(([name, value]) => [name.slice('TO_'.length), value])));
 }
 
-async function check(settings: Settings, deep: boolean): Promise<number> {
-  const report = await withInstallation(settings, ({ db, store }) => checkBlobs(db, store, deep));
-  for (const kind of ['missing', 'orphan', 'mismatched'] as const)
+function describeVerification({ blobs, verified, damaged, oldest }: VerificationState): string {
+  const since = oldest > 0 ? `all since ${new Date(oldest * 1_000).toISOString()}` : 'not all yet';
+  return `verified: ${verified} of ${blobs} originals, ${since}; ${damaged} known to be damaged`;
+}
+
+async function check(settings: Settings, options: { deep: boolean; repair: boolean }): Promise<number> {
+  const report = await withInstallation(settings, async ({ db, store, sweepTemp }) => {
+    if (options.repair) await sweepTemp();
+    return checkBlobs({ db, store, ...options });
+  });
+  for (const kind of ['removed', 'missing', 'orphan', 'mismatched'] as const)
     for (const key of report[kind]) print(`${kind} ${key}`);
   const { missing, orphan, mismatched } = report;
   print(
     `${report.blobs} originals, ${report.bytes} bytes: ${missing.length} missing, ${orphan.length} orphan, ${mismatched.length} mismatched`,
   );
-  return missing.length + mismatched.length > 0 ? 1 : 0;
+  print(describeVerification(report.verification));
+  return missing.length + orphan.length + mismatched.length > 0 ? 1 : 0;
 }
 
 async function user(settings: Settings, [verb, email]: string[]): Promise<void> {
@@ -114,11 +134,15 @@ async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { deep: { type: 'boolean', default: false }, email: { type: 'string' } },
+    options: {
+      deep: { type: 'boolean', default: false },
+      repair: { type: 'boolean', default: false },
+      email: { type: 'string' },
+    },
   });
   const [command, ...rest] = positionals;
   const settings = readSettings(process.env);
-  if (command === 'check') return check(settings, values.deep);
+  if (command === 'check') return check(settings, values);
   if (command === 'migrate') {
     await withInstallation(settings, ({ db }) => migrate(db));
     print('The database is up to date.');

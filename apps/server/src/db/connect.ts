@@ -13,6 +13,7 @@ import * as versions from './migrations/0004_versions.ts';
 import * as posters from './migrations/0005_posters.ts';
 import * as axisVersions from './migrations/0006_axis_versions.ts';
 import * as attempts from './migrations/0010_attempts.ts';
+import * as blobVerification from './migrations/0008_blob_verification.ts';
 import type { Database } from './schema.ts';
 import { keepPlans, keepStatements } from './statements.ts';
 
@@ -85,6 +86,7 @@ const getMigrations = async () => ({
   '0005_posters': posters,
   '0006_axis_versions': axisVersions,
   '0010_attempts': attempts,
+  '0008_blob_verification': blobVerification,
 });
 
 /**

@@ -133,6 +133,10 @@ export interface BlobsTable {
   touched: Default<number>;
   /** When its removal began; 0 while it lives. */
   dying: Default<number>;
+  /** When its original was last read and compared with its hash, Unix seconds; 0 for never. */
+  verified_at: Default<number>;
+  /** Since when its original is known to be damaged or missing, Unix seconds; 0 while it is right. */
+  damaged_at: Default<number>;
   ctime: number;
 }
 

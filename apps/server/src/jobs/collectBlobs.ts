@@ -41,12 +41,27 @@ async function deleteBytes(store: BlobStore, sha256: string): Promise<void> {
   await store.delete(originalKey(sha256));
 }
 
+/** Removes the bytes of a row that is marked as being removed at `mark`, then the row, unless an upload has taken it over. */
+export async function removeMarked(
+  { db, store }: CollectOptions,
+  sha256: string,
+  mark: number,
+): Promise<void> {
+  await deleteBytes(store, sha256);
+  await db
+    .deleteFrom('blobs')
+    .where('sha256', '=', sha256)
+    .where('refs', '<=', 0)
+    .where('dying', '=', mark)
+    .execute();
+}
+
 /**
- * Takes away bytes that nothing refers to. A row is marked first, so that an upload of the same bytes waits until it
- * is gone and then stores them anew; a mark whose owner died is taken up again.
+ * Removes bytes that nothing refers to. A row is marked first, so that an upload of the same bytes waits until they are
+ * gone and then stores them again; a mark whose owner died is taken up by the next run.
  */
 export async function collectLoose(options: CollectOptions): Promise<number> {
-  const { db, store, now = unixNow, grace = GRACE } = options;
+  const { db, now = unixNow, grace = GRACE } = options;
   let count = 0;
   for (;;) {
     const loose = await db
@@ -58,17 +73,17 @@ export async function collectLoose(options: CollectOptions): Promise<number> {
       .execute();
     if (loose.length === 0) return count;
     for (const { sha256 } of loose) {
+      const mark = now();
       const marked = await db
         .updateTable('blobs')
-        .set({ dying: now() })
+        .set({ dying: mark })
         .where('sha256', '=', sha256)
         .where('refs', '<=', 0)
-        .where('touched', '<=', now() - grace)
+        .where('touched', '<=', mark - grace)
         .returning('sha256')
         .executeTakeFirst();
       if (!marked) continue;
-      await deleteBytes(store, sha256);
-      await db.deleteFrom('blobs').where('sha256', '=', sha256).where('refs', '<=', 0).execute();
+      await removeMarked(options, sha256, mark);
       count += 1;
     }
   }

@@ -5,6 +5,7 @@ import { lockAccount } from '../modules/files/tally.ts';
 import { ZIP_LIFETIME } from '../modules/files/zip.service.ts';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE, unixNow } from '../time.ts';
 import { type CollectOptions, collectGone, collectLoose } from './collectBlobs.ts';
+import { collectUnknown } from './collectUnknown.ts';
 import type { Job } from './createJobs.ts';
 
 export interface SweepOptions extends CollectOptions {
@@ -89,9 +90,14 @@ async function sweepTables(db: Db, now: number): Promise<void> {
 }
 
 /** The names under which jobs are asked for. */
-export const JOB = { EXPIRY: 'recycle-expiry', COLLECT: 'collect', SWEEP: 'sweep' } as const;
+export const JOB = {
+  EXPIRY: 'recycle-expiry',
+  COLLECT: 'collect',
+  UNKNOWN: 'unknown-files',
+  SWEEP: 'sweep',
+} as const;
 
-/** What every installation does by itself: the bin's expiry, the bytes that nothing refers to, what has expired. */
+/** The regular work of every installation: the bin's expiry, bytes without a reference, unknown files, what has expired. */
 export function librarySweeps(options: SweepOptions): Job[] {
   const { db, now = unixNow, sweepTemp, recycleDays } = options;
   return [
@@ -107,6 +113,11 @@ export function librarySweeps(options: SweepOptions): Job[] {
         await collectGone(options);
         await collectLoose(options);
       },
+    },
+    {
+      name: JOB.UNKNOWN,
+      every: SECONDS_PER_DAY,
+      run: async () => void (await collectUnknown(options)),
     },
     {
       name: JOB.SWEEP,

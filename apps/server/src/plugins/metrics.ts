@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from '../db/connect.ts';
+import { countDamaged, oldestVerification } from '../jobs/verifyBlobs.ts';
 import { sameText } from '../security/tokens.ts';
 
 export interface MetricsOptions {
@@ -33,6 +34,22 @@ function registerGauges(registers: Registry[], { db, decoderBytes }: MetricsOpti
     async collect() {
       const jobs = await db.selectFrom('jobs').select(['name', 'error']).execute();
       for (const { name, error } of jobs) this.set({ job: name }, error === null ? 0 : 1);
+    },
+  });
+  new Gauge({
+    name: 'xiangji_blobs_damaged',
+    help: 'Originals that are known to be damaged or missing',
+    registers,
+    async collect() {
+      this.set(await countDamaged(db));
+    },
+  });
+  new Gauge({
+    name: 'xiangji_blobs_verified_oldest_timestamp_seconds',
+    help: 'When the original was verified that was verified longest ago; 0 where one never was',
+    registers,
+    async collect() {
+      this.set(await oldestVerification(db));
     },
   });
 }

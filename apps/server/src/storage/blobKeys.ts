@@ -21,3 +21,11 @@ export function renditionPrefix(sha256: string): string {
 export function renditionKey(sha256: string, name: string): string {
   return `${renditionPrefix(sha256)}/${name}`;
 }
+
+/** The content hash in the key of an original or of a rendition; undefined for every other key. */
+export function hashOfKey(key: string): string | undefined {
+  const sha256 = key.split('/')[3] ?? '';
+  if (!SHA256.test(sha256)) return undefined;
+  const isKnown = key === originalKey(sha256) || key.startsWith(`${renditionPrefix(sha256)}/`);
+  return isKnown ? sha256 : undefined;
+}

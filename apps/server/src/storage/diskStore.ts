@@ -122,6 +122,8 @@ export function createDiskStore(options: DiskStoreOptions): BlobStore {
     const folder = prefix === '' ? blobs : pathOf(prefix.replace(/\/$/, ''));
     try {
       for (const entry of await readdir(folder, { withFileTypes: true })) {
+        // Hidden files are none of ours (`.DS_Store`), and no key can name them.
+        if (entry.name.startsWith('.')) continue;
         const key = relative(blobs, join(folder, entry.name)).split(sep).join('/');
         if (entry.isDirectory()) yield* list(key);
         else yield key;

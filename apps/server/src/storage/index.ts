@@ -6,8 +6,9 @@ export {
   InvalidKeyError,
   type PutFileOptions,
 } from './BlobStore.ts';
-export { originalKey, renditionKey, renditionPrefix } from './blobKeys.ts';
+export { hashOfKey, originalKey, renditionKey, renditionPrefix } from './blobKeys.ts';
 export { createDiskStore, type DiskStoreOptions, openDiskStore, sweepDiskTemp } from './diskStore.ts';
 export { syncPath } from './durably.ts';
+export { DamagedBlobError, hashingStream, hashOf, promisedHash, verifiedStream } from './hashing.ts';
 export { type OpenedStore, openStore, type StoreSettings } from './openStore.ts';
 export { openS3Store, type S3Options, type S3StoreOptions } from './s3Store.ts';

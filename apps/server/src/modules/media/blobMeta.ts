@@ -26,6 +26,9 @@ const blobMeta = z.object({
 /** What was read from a blob's bytes, kept once for every photo that shares them. */
 export type BlobMeta = z.infer<typeof blobMeta>;
 
+/** The `blobs.meta` of a row that no upload has written: it only marks the removal of an unknown file. */
+export const NO_META = '';
+
 /** Reads the JSON of `blobs.meta`. Throws where it is not of this shape: the row was written by something else. */
 export function readBlobMeta(blob: { meta: string }): BlobMeta {
   return blobMeta.parse(JSON.parse(blob.meta));

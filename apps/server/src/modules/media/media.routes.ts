@@ -34,7 +34,7 @@ function notFound(reply: FastifyReply): FastifyReply {
 
 export async function sendBytes(
   media: MediaService,
-  picture: Picture,
+  picture: Picture & { fileName?: string | undefined },
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -54,7 +54,12 @@ export async function sendBytes(
   if (range && (range.start >= size || (range.end ?? size) < range.start)) {
     return reply.code(HTTP.RANGE).header('content-range', `bytes */${size}`).send();
   }
-  const { stream, length } = await media.open(picture.key, range);
+  const isDownload = picture.fileName !== undefined && !range;
+  const { stream, length } = await (isDownload
+    ? media.openDownload(picture.key)
+    : media.open(picture.key, range));
+  // Damage shows at the end: nothing but a broken connection tells a browser not to keep the file.
+  if (isDownload) stream.on('error', () => reply.raw.destroy());
   reply.header('content-length', length);
   if (range) reply.code(HTTP.PARTIAL).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
   return reply.send(stream);

@@ -13,6 +13,7 @@ import type { FilesRepository } from '../files/files.repository.ts';
 import { createCleanCopies } from './clean/cleanCopies.ts';
 import type { DownloadTokens } from './downloadTokens.ts';
 import { FULL, isWebFormat, LIVE } from './mediaUrls.ts';
+import type { OriginalReader } from './originalReader.ts';
 import { createRemake } from './remake.ts';
 
 /** Where the bytes of an answer lie, and what they are. */
@@ -37,10 +38,11 @@ export interface MediaDependencies {
   tokens: DownloadTokens;
   store: BlobStore;
   pool: MediaPool;
+  openOriginal: OriginalReader;
 }
 
 /** Pictures and originals of photos. A foreign photo and a missing one answer alike. */
-export function createMediaService({ repository, tokens, store, pool }: MediaDependencies) {
+export function createMediaService({ repository, tokens, store, pool, openOriginal }: MediaDependencies) {
   const remake = createRemake(store, pool);
   const cleanCopy = createCleanCopies(store);
 
@@ -143,6 +145,8 @@ export function createMediaService({ repository, tokens, store, pool }: MediaDep
     },
 
     open: (key: string, range?: ByteRange) => store.get(key, range),
+    /** Opens a whole download; its stream fails where the bytes are not those that were uploaded. */
+    openDownload: (key: string) => openOriginal(key),
     size: async (key: string) => (await store.head(key))?.size,
   };
 }

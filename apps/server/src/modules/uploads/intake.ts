@@ -116,10 +116,13 @@ export function createIntake({
       return target(user, folderId);
     },
 
-    /** The photo of these bytes that the album has already; undefined also where its original was lost. */
+    /** The photo of these bytes that the album has; undefined also where its original is lost or damaged. */
     async findThere({ folder }: Target, sha256: string): Promise<FileRow | undefined> {
       const there = await repository.findInAlbum(folder.id, sha256);
-      return there && (await store.head(originalKey(sha256))) ? there : undefined;
+      const blob = there && (await repository.blob(sha256));
+      if (!blob || blob.damaged_at > 0) return undefined;
+      const stored = await store.head(originalKey(sha256));
+      return stored?.size === blob.size ? there : undefined;
     },
 
     /** Stores a whole file as a photo. Throws MediaRejection for bytes that the product does not take. */

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BlobRow } from '../../db/schema.ts';
 import { commitRenditions, discardRenditions, type MediaPool, type ReceivedFile } from '../../media/index.ts';
-import { type BlobStore, originalKey } from '../../storage/index.ts';
+import { type BlobStore, hashOf, originalKey } from '../../storage/index.ts';
 import { unixNow } from '../../time.ts';
-import { type BlobMeta, readBlobMeta, toBlobMeta } from '../media/blobMeta.ts';
+import { type BlobMeta, NO_META, readBlobMeta, toBlobMeta } from '../media/blobMeta.ts';
 import type { UploadsRepository } from './uploads.repository.ts';
 
 /** How long a removal may take before it counts as given up by a server that died, seconds. */
@@ -11,7 +11,7 @@ const REMOVAL = 60;
 const LOOK_AGAIN_MS = 50;
 
 export interface KeeperDependencies {
-  repository: Pick<UploadsRepository, 'claim' | 'adopt' | 'blob'>;
+  repository: Pick<UploadsRepository, 'claim' | 'adopt' | 'blob' | 'register' | 'markStored'>;
   store: BlobStore;
   pool: MediaPool;
   allowVideo: boolean;
@@ -20,24 +20,17 @@ export interface KeeperDependencies {
 /** What a stored original needs in the database. */
 export type KeptBlob = Pick<BlobRow, 'sha256' | 'size' | 'mime' | 'meta' | 'ctime'>;
 
+function toBlob({ sha256, size }: Pick<ReceivedFile, 'sha256' | 'size'>, meta: BlobMeta): KeptBlob {
+  return { sha256, size, mime: meta.mime, meta: JSON.stringify(meta), ctime: unixNow() };
+}
+
 /**
- * Sees to it that the bytes of an upload are in the store: new ones are decoded and stored, known ones only claimed, and
- * stored again where the original was lost. After it, the row may be written.
+ * Makes sure that the bytes of an upload are in the store: new ones are decoded and stored, known ones are read again and
+ * stored again where the original is lost or damaged. The row is there before the bytes, so that a crash in between
+ * leaves a row without references, which the collecting job removes with its bytes.
  */
 export function createKeeper({ repository, store, pool, allowVideo }: KeeperDependencies) {
-  /** Decodes and stores bytes; the original and its renditions are on disk after. */
-  async function storeBytes({ tempPath, sha256, size }: ReceivedFile): Promise<BlobMeta> {
-    const report = await pool.process(tempPath, { size, allowVideo });
-    try {
-      await store.putFile(originalKey(sha256), tempPath);
-      await commitRenditions(store, sha256, report);
-    } finally {
-      await discardRenditions(report);
-    }
-    return toBlobMeta(report);
-  }
-
-  /** The row of known bytes, kept from removal; undefined for new ones. Waits for a removal under way. */
+  /** Returns the row of known bytes, kept from removal; undefined for new ones. Waits for a removal under way. */
   async function claim(sha256: string): Promise<BlobRow | undefined> {
     for (;;) {
       const claimed = await repository.claim(sha256);
@@ -49,12 +42,35 @@ export function createKeeper({ repository, store, pool, allowVideo }: KeeperDepe
     }
   }
 
+  /** Decodes and stores bytes; the original and its renditions are on disk afterwards. */
+  async function storeBytes({ tempPath, sha256, size }: ReceivedFile): Promise<BlobMeta> {
+    const report = await pool.process(tempPath, { size, allowVideo });
+    const meta = toBlobMeta(report);
+    try {
+      // A removal of the same bytes may have begun since they were claimed.
+      while (!(await repository.register(toBlob({ sha256, size }, meta)))) await claim(sha256);
+      await store.putFile(originalKey(sha256), tempPath);
+      await commitRenditions(store, sha256, report);
+      await repository.markStored(sha256);
+    } finally {
+      await discardRenditions(report);
+    }
+    return meta;
+  }
+
+  /** Whether the stored original has its length and its hash. */
+  async function isIntact({ sha256, size }: Pick<BlobRow, 'sha256' | 'size'>): Promise<boolean> {
+    const key = originalKey(sha256);
+    if ((await store.head(key))?.size !== size) return false;
+    return (await hashOf(store, key)) === sha256;
+  }
+
   return async (received: ReceivedFile): Promise<{ meta: BlobMeta; blob: KeptBlob }> => {
-    const { sha256, size } = received;
-    const known = await claim(sha256);
-    const stored = known && (await store.head(originalKey(sha256)));
-    const meta = known && stored?.size === size ? readBlobMeta(known) : await storeBytes(received);
-    return { meta, blob: { sha256, size, mime: meta.mime, meta: JSON.stringify(meta), ctime: unixNow() } };
+    const known = await claim(received.sha256);
+    const isUsable = known && known.meta !== NO_META && (await isIntact(received));
+    const meta = isUsable ? readBlobMeta(known) : await storeBytes(received);
+    if (isUsable && known.damaged_at > 0) await repository.markStored(received.sha256);
+    return { meta, blob: toBlob(received, meta) };
   };
 }
 

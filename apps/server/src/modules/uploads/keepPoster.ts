@@ -4,7 +4,6 @@ import { FILE_TYPES, UPLOAD } from '@xiangji/api-client/contract';
 import { MediaRejection, receiveStream } from '../../media/index.ts';
 import type { BlobStore } from '../../storage/index.ts';
 import type { Keeper, KeptBlob } from './keepBytes.ts';
-import type { UploadsRepository } from './uploads.repository.ts';
 
 /** A movie's still picture that is in the store. */
 export interface Poster {
@@ -13,7 +12,6 @@ export interface Poster {
 }
 
 export interface PosterDependencies {
-  repository: Pick<UploadsRepository, 'note'>;
   store: BlobStore;
   keep: Keeper;
 }
@@ -22,7 +20,7 @@ export interface PosterDependencies {
  * Keeps the still picture that a browser drew off a movie: the server decodes no movies. It is taken as any other
  * picture, from the bytes alone. What is none leaves the movie without one: nobody loses a movie over it.
  */
-export function createPosterKeeper({ repository, store, keep }: PosterDependencies) {
+export function createPosterKeeper({ store, keep }: PosterDependencies) {
   return async (bytes: Buffer): Promise<Poster | undefined> => {
     let path: string | undefined;
     try {
@@ -30,8 +28,6 @@ export function createPosterKeeper({ repository, store, keep }: PosterDependenci
       path = received.tempPath;
       const { meta, blob } = await keep(received);
       if (meta.type === FILE_TYPES.VIDEO) return undefined;
-      // Before anything refers to it, so that it is taken away again if nothing ever does.
-      await repository.note(blob);
       return { blob, thumbhash: meta.thumbhash };
     } catch (error) {
       if (error instanceof MediaRejection) return undefined;

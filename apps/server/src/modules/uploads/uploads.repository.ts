@@ -158,12 +158,29 @@ export function createUploadsRepository(db: Db) {
         .execute();
     },
 
-    /** Tells of bytes that are in the store and that nothing refers to yet. */
-    async note(blob: StoreFile['blob']): Promise<void> {
-      await db
+    /** Writes the row of bytes that are about to be stored; false while a removal of the same bytes is under way. */
+    async register(blob: StoreFile['blob']): Promise<boolean> {
+      const { size, mime, meta, ctime } = blob;
+      const row = await db
         .insertInto('blobs')
-        .values({ ...blob, refs: 0, touched: blob.ctime })
-        .onConflict((conflict) => conflict.doNothing())
+        .values({ ...blob, refs: 0, touched: ctime })
+        .onConflict((conflict) =>
+          conflict
+            .column('sha256')
+            .doUpdateSet({ size, mime, meta, touched: ctime })
+            .where('blobs.dying', '=', 0),
+        )
+        .returning('sha256')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Forgets the damage of an original that has just been stored again. */
+    async markStored(sha256: string): Promise<void> {
+      await db
+        .updateTable('blobs')
+        .set({ damaged_at: 0, verified_at: 0 })
+        .where('sha256', '=', sha256)
         .execute();
     },
 
