@@ -132,10 +132,13 @@ describe('the xiangji command line', () => {
     const backup = fresh('backup');
     expect(await run(here(), 'backup', backup)).toMatchObject({
       code: 0,
-      said: expect.stringContaining('1 originals'),
+      said: expect.stringContaining('1 originals copied, 0 there already'),
     });
     expect(await readFile(join(backup, 'blobs', 'blobs', key))).toEqual(Buffer.from(picture));
-    expect(await run(here(), 'backup', backup)).toMatchObject({
+    const other = fresh('other');
+    await mkdir(other);
+    await writeFile(join(other, 'letter.txt'), 'x');
+    expect(await run(here(), 'backup', other)).toMatchObject({
       code: 1,
       said: expect.stringContaining('not empty'),
     });

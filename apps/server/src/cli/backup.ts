@@ -1,14 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFile, mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { connect } from '../db/connect.ts';
+import { isInUse } from '../jobs/verifyBlobs.ts';
 import type { Settings } from '../settings.ts';
-import { openStore, originalKey } from '../storage/index.ts';
+import { openStore, syncPath } from '../storage/index.ts';
 import { CommandError } from './CommandError.ts';
-import { type Copied, copyBlobs } from './copyInstallation.ts';
+import { type CopyReport, copyOriginals, type Original } from './copyOriginals.ts';
 
 const DATABASE = 'xiangji.db';
+/** The database of a backup under way: it replaces the earlier one when all originals are there. */
+const NEW_DATABASE = 'xiangji.db.new';
+const BLOBS = 'blobs';
 const PREFIX = 'sqlite:';
 
 function sqlitePath({ databaseUrl }: Pick<Settings, 'databaseUrl'>): string {
@@ -18,48 +22,71 @@ function sqlitePath({ databaseUrl }: Pick<Settings, 'databaseUrl'>): string {
   );
 }
 
-function requireEmpty(folder: string, what: string): void {
-  if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new CommandError(`${what} ${folder} is not empty.`);
+/** A folder that is missing, empty, or holds an earlier backup and nothing else. */
+function requireBackupFolder(folder: string): void {
+  const entries = existsSync(folder) ? readdirSync(folder) : [];
+  const isOurs = (name: string) => name === BLOBS || name === DATABASE || name.startsWith(NEW_DATABASE);
+  if (!entries.every(isOurs))
+    throw new CommandError(`The folder ${folder} is not empty and holds more than a backup.`);
 }
 
-/** Originals that a database refers to, by key. */
-async function* originalsOf(databasePath: string): AsyncIterable<string> {
+/** Originals that a database refers to. */
+async function* originalsOf(databasePath: string): AsyncIterable<Original> {
   const db = connect(`${PREFIX}${databasePath}`);
   try {
-    const rows = await db.selectFrom('blobs').select('sha256').where('dying', '=', 0).execute();
-    for (const { sha256 } of rows) yield originalKey(sha256);
+    yield* await db
+      .selectFrom('blobs')
+      .select(['sha256', 'size'])
+      .where('refs', '>', 0)
+      .where('dying', '=', 0)
+      .execute();
   } finally {
     await db.destroy();
   }
 }
 
 /**
- * Writes the database as it is at one moment, and every original that it refers to, into an empty folder while the
- * server goes on. Renditions are left out: they are made again.
+ * Writes the database as it is at one moment, and every original that it refers to, into a folder while the server goes
+ * on. A folder with an earlier backup gets what it lacks. Renditions are left out: they are made again.
  */
-export async function backup(settings: Settings, folder: string): Promise<Copied> {
+export async function backup(
+  settings: Settings,
+  folder: string,
+  { deep }: { deep: boolean },
+): Promise<CopyReport> {
   const path = sqlitePath(settings);
-  requireEmpty(folder, 'The folder');
-  await mkdir(folder, { recursive: true });
+  requireBackupFolder(folder);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const made = join(folder, NEW_DATABASE);
   const source = new SqliteDatabase(path, { readonly: true, fileMustExist: true });
-  await source.backup(join(folder, DATABASE)).finally(() => source.close());
-  const { store } = await openStore(settings, true);
-  const { store: kept } = await openStore({ dataDir: folder, s3: undefined }, true);
-  const blobs = await copyBlobs(store, kept, originalsOf(join(folder, DATABASE)));
-  return { rows: 0, blobs };
+  await source.backup(made).finally(() => source.close());
+  const live = connect(settings.databaseUrl);
+  try {
+    const { store: from } = await openStore(settings, true);
+    // Without what an earlier backup left half written.
+    const { store: to } = await openStore({ dataDir: folder, s3: undefined });
+    const options = { from, to, deep, isInUse: (sha256: string) => isInUse(live, sha256) };
+    const report = await copyOriginals({ ...options, originals: originalsOf(made) });
+    await syncPath(made);
+    await rename(made, join(folder, DATABASE));
+    await syncPath(folder);
+    return report;
+  } finally {
+    await live.destroy();
+  }
 }
 
-/** Brings a backup into an installation that is still empty. */
-export async function restore(settings: Settings, folder: string): Promise<Copied> {
+/** Brings a backup into an installation that is still empty: what can be read of it. */
+export async function restore(settings: Settings, folder: string): Promise<CopyReport> {
   const path = sqlitePath(settings);
-  if (!existsSync(join(folder, DATABASE))) throw new CommandError(`${folder} holds no backup.`);
+  const kept = join(folder, DATABASE);
+  if (!existsSync(kept)) throw new CommandError(`${folder} holds no backup.`);
   if (existsSync(path))
     throw new CommandError(`There is a database at ${path} already: restore into an empty place.`);
-  await mkdir(dirname(path), { recursive: true });
-  const { store: kept } = await openStore({ dataDir: folder, s3: undefined }, true);
-  const { store } = await openStore(settings, true);
-  const blobs = await copyBlobs(kept, store);
-  await copyFile(join(folder, DATABASE), path);
-  return { rows: 0, blobs };
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const { store: from } = await openStore({ dataDir: folder, s3: undefined }, true);
+  const { store: to } = await openStore(settings, true);
+  const report = await copyOriginals({ from, to, originals: originalsOf(kept) });
+  await copyFile(kept, path);
+  return report;
 }

@@ -13,7 +13,7 @@ export interface Installation {
 }
 
 /** How much was copied. */
-export interface Copied {
+interface Copied {
   rows: number;
   blobs: number;
 }
@@ -61,14 +61,10 @@ async function copyTable(from: Db, to: Db, table: keyof Database): Promise<numbe
   return count;
 }
 
-/** Copies every blob of a store and reads it back. Answers how many there were. */
-export async function copyBlobs(
-  from: BlobStore,
-  to: BlobStore,
-  keys?: AsyncIterable<string>,
-): Promise<number> {
+/** Copies every blob of a store and reads it back. Returns how many there were. */
+async function copyBlobs(from: BlobStore, to: BlobStore): Promise<number> {
   let count = 0;
-  for await (const key of keys ?? from.list('')) {
+  for await (const key of from.list('')) {
     await copyBlob(from, to, key);
     count += 1;
   }

@@ -10,6 +10,7 @@ import { backup, restore } from './backup.ts';
 import { CommandError } from './CommandError.ts';
 import { checkBlobs } from './checkBlobs.ts';
 import { copyInstallation, type Installation } from './copyInstallation.ts';
+import type { CopyReport } from './copyOriginals.ts';
 import { importExport } from './importExport.ts';
 import { listUsers, resetPassword, unlockUser } from './users.ts';
 
@@ -19,7 +20,8 @@ const USAGE = `xiangji <command>     the settings come from the environment, as 
   migrate                     bring the database up to date
   check [--deep] [--repair]   compare originals with the database; --deep reads every byte, --repair removes files that
                               the database does not know
-  backup <folder>             database and originals into an empty folder, while the server goes on (SQLite)
+  backup <folder> [--deep]    database and originals into a folder, while the server goes on (SQLite); a folder with an
+                              earlier backup gets what it lacks, --deep reads again what it holds
   restore <folder>            bring a backup into an empty installation (SQLite)
   copy                        copy this installation to the one that TO_DATABASE_URL, TO_DATA_DIR and TO_S3_… name;
                               stop the server before
@@ -124,6 +126,16 @@ async function importAll(settings: Settings, parts: string[], email: string | un
   });
 }
 
+/** Prints what a copy has done; returns the exit code. */
+function report(what: string, { copied, kept, missing, damaged }: CopyReport): number {
+  for (const key of missing) print(`missing ${key}`);
+  for (const key of damaged) print(`damaged ${key}`);
+  print(
+    `${what}: the database, ${copied} originals copied, ${kept} there already, ${missing.length} missing, ${damaged.length} damaged; every copy was read back and is right.`,
+  );
+  return missing.length + damaged.length > 0 ? 1 : 0;
+}
+
 function folderOf([folder]: string[]): string {
   if (!folder) throw new CommandError(USAGE);
   return folder;
@@ -147,13 +159,9 @@ async function run(args: string[]): Promise<number> {
     await withInstallation(settings, ({ db }) => migrate(db));
     print('The database is up to date.');
   } else if (command === 'backup') {
-    const { blobs } = await backup(settings, folderOf(rest));
-    print(
-      `The database and ${blobs} originals are in ${folderOf(rest)}; every hash was read back and is right.`,
-    );
+    return report(`backup to ${folderOf(rest)}`, await backup(settings, folderOf(rest), values));
   } else if (command === 'restore') {
-    const { blobs } = await restore(settings, folderOf(rest));
-    print(`${blobs} originals are back; every hash was read back and is right.`);
+    return report(`restore from ${folderOf(rest)}`, await restore(settings, folderOf(rest)));
   } else if (command === 'copy') await copy(settings);
   else if (command === 'import') await importAll(settings, rest, values.email);
   else if (command === 'user') await user(settings, rest);
