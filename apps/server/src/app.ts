@@ -67,7 +67,7 @@ async function installHttp(app: FastifyInstance, settings: Settings): Promise<vo
 export async function createApp(settings: Settings, options: AppOptions = {}): Promise<FastifyInstance> {
   const db = connect(settings.databaseUrl);
   await migrate(db);
-  const keys = await loadServerKeys(db);
+  const keys = await loadServerKeys(db, settings.serverKey);
   const app: FastifyInstance = Fastify({
     logger: { level: settings.logLevel, redact: REDACTED },
     logController: new LogController({ disableRequestLogging: true }),

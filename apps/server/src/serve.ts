@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
+import { keepFilesPrivate } from './privateFiles.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
 /** Where the built web lies beside the built server. */
@@ -16,20 +17,27 @@ function fail(message: string): never {
   process.exit(1);
 }
 
+/** Ends the process where a setting cannot be used. */
+function failOnSettings(error: unknown): never {
+  if (error instanceof SettingsError) fail(error.message);
+  throw error;
+}
+
 function settingsOrExit(): Settings {
   try {
     const settings = readSettings(process.env);
     return { ...settings, webDir: settings.webDir ?? (existsSync(BUILT_WEB) ? BUILT_WEB : undefined) };
   } catch (error) {
-    if (error instanceof SettingsError) fail(error.message);
-    throw error;
+    return failOnSettings(error);
   }
 }
 
 /** Starts the server from the environment's settings and stops it on SIGINT or SIGTERM. Ends the process on a bad setting. */
 export async function serve(): Promise<void> {
   const settings = settingsOrExit();
-  const app = await createApp(settings, { print });
+  for (const path of await keepFilesPrivate(settings))
+    print(`The mode of ${path} cannot be changed: other users of this machine may be able to read it.`);
+  const app = await createApp(settings, { print }).catch(failOnSettings);
   await app.listen({ port: settings.port, host: settings.host }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     fail(`Port ${settings.port} is taken. Choose another one with PORT=….`);

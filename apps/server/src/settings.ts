@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { DEFAULT_PRICES, type Prices, readPrices } from './modules/trades/prices.ts';
@@ -29,8 +30,11 @@ const priceTable = z.string().transform((json, context): Prices => {
 
 /** Shorter ones could be guessed. */
 const SHORTEST_TOKEN = 16;
+const SHORTEST_SERVER_KEY = 32;
 
 const environment = z.object({
+  SERVER_KEY: z.string().min(SHORTEST_SERVER_KEY).optional(),
+  SERVER_KEY_FILE: z.string().optional(),
   METRICS_TOKEN: z.string().min(SHORTEST_TOKEN).optional(),
   PORT: whole(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -91,6 +95,8 @@ export interface Settings {
   verifyDays: number;
   mediaWorkers: number;
   amapToken: string | undefined;
+  /** Encrypts the signing and sealing keys in the database; without it they are stored as they are. */
+  serverKey: string | undefined;
   /** Who knows it may read the metrics; without it there are none. */
   metricsToken: string | undefined;
   trustProxy: boolean;
@@ -112,10 +118,14 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
+/** Settings whose value is not repeated in a message. */
+const SECRET_NAME = /KEY$|TOKEN$/;
+
 function explain(error: z.ZodError, env: NodeJS.ProcessEnv): string {
   const lines = error.issues.map((issue) => {
     const name = String(issue.path[0]);
-    return `  ${name}=${JSON.stringify(env[name] ?? '')}: ${issue.message}`;
+    const value = SECRET_NAME.test(name) ? '…' : JSON.stringify(env[name] ?? '');
+    return `  ${name}=${value}: ${issue.message}`;
   });
   return `These settings cannot be used:\n${lines.join('\n')}\nThe README lists every setting.`;
 }
@@ -152,6 +162,22 @@ function readS3(values: Values): Settings['s3'] {
   return { bucket, region: values.S3_REGION, endpoint, credentials };
 }
 
+function readServerKey({ SERVER_KEY: key, SERVER_KEY_FILE: path }: Values): string | undefined {
+  if (path === undefined) return key;
+  if (key !== undefined) throw new SettingsError('SERVER_KEY and SERVER_KEY_FILE: set one of them.');
+  let content: string;
+  try {
+    content = readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    throw new SettingsError(`SERVER_KEY_FILE=${path} cannot be read.`, { cause: error });
+  }
+  if (content.length < SHORTEST_SERVER_KEY)
+    throw new SettingsError(
+      `SERVER_KEY_FILE=${path} must hold ${SHORTEST_SERVER_KEY} characters or more: openssl rand -base64 32`,
+    );
+  return content;
+}
+
 /** Reads the environment. Throws SettingsError where a value cannot be used. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   // An empty value in an env file means 'not set'.
@@ -176,6 +202,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     verifyDays: values.VERIFY_DAYS,
     mediaWorkers: values.MEDIA_WORKERS,
     amapToken: values.AMAP_TOKEN,
+    serverKey: readServerKey(values),
     metricsToken: values.METRICS_TOKEN,
     trustProxy: values.TRUST_PROXY,
     noticeHtml: values.NOTICE_HTML,

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { connect, migrate } from '../db/connect.ts';
 import type { VerificationState } from '../jobs/verifyBlobs.ts';
+import { keepFilesPrivate } from '../privateFiles.ts';
 import { serve } from '../serve.ts';
 import { readSettings, type Settings, SettingsError } from '../settings.ts';
 import { openStore } from '../storage/index.ts';
@@ -154,6 +155,7 @@ async function run(args: string[]): Promise<number> {
   });
   const [command, ...rest] = positionals;
   const settings = readSettings(process.env);
+  await keepFilesPrivate(settings);
   if (command === 'check') return check(settings, values);
   if (command === 'migrate') {
     await withInstallation(settings, ({ db }) => migrate(db));

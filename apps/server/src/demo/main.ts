@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { connect, migrate } from '../db/connect.ts';
 import { createMediaPool } from '../media/index.ts';
 import { createAuthRepository } from '../modules/auth/auth.repository.ts';
+import { keepFilesPrivate } from '../privateFiles.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { newId } from '../security/tokens.ts';
 import { readSettings } from '../settings.ts';
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
     throw new RangeError('--photos takes a whole number from 1 up');
 
   const settings = readSettings(process.env);
+  await keepFilesPrivate(settings);
   const db = connect(settings.databaseUrl);
   await migrate(db);
   const repository = createAuthRepository(db);

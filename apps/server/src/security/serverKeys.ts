@@ -1,8 +1,10 @@
 import { createHash, createPublicKey, generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Db } from '../db/connect.ts';
+import { SettingsError } from '../settings.ts';
+import { createVault, type Vault } from './vault.ts';
 
-/** Keys of this installation. They live in the database, so that several processes share them. */
+/** Keys of this installation. They are in the database, so that several processes share them. */
 export interface ServerKeys {
   /** Signs tokens and digests; 32 bytes. */
   signing: Buffer;
@@ -15,30 +17,70 @@ export interface ServerKeys {
 }
 
 const RSA_BITS = 4_096;
+/** Marks a key that is encrypted under `SERVER_KEY`. */
+const LOCKED = 'locked:';
 
 async function newSealingKey(): Promise<string> {
   const pair = await promisify(generateKeyPair)('rsa', { modulusLength: RSA_BITS });
   return pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-async function keep(db: Db, name: string, make: () => Promise<string>): Promise<string> {
-  const find = () => db.selectFrom('server_keys').select('value').where('name', '=', name).executeTakeFirst();
-  const found = await find();
-  if (found) return found.value;
-  const value = await make();
-  // Another process may have been faster: whoever wrote first is right.
-  await db
-    .insertInto('server_keys')
-    .values({ name, value })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  return (await find())?.value ?? value;
+function unlock(stored: string, name: string, vault: Vault | undefined): string {
+  if (!stored.startsWith(LOCKED)) return stored;
+  if (!vault)
+    throw new SettingsError('The keys in the database are encrypted: set SERVER_KEY or SERVER_KEY_FILE.');
+  try {
+    return vault.open(stored.slice(LOCKED.length), name);
+  } catch (error) {
+    throw new SettingsError('SERVER_KEY is not the one that the keys in the database are encrypted with.', {
+      cause: error,
+    });
+  }
 }
 
-/** Reads the installation's keys, making them at the very first start. */
-export async function loadServerKeys(db: Db): Promise<ServerKeys> {
-  const signing = await keep(db, 'signing', async () => randomBytes(32).toString('base64'));
-  const sealingPrivate = await keep(db, 'sealing', newSealingKey);
+/** Reads and makes the keys of a database; with a vault they are stored encrypted, those of an older start too. */
+function createKeyring(db: Db, vault: Vault | undefined) {
+  const find = async (name: string): Promise<string | undefined> =>
+    (await db.selectFrom('server_keys').select('value').where('name', '=', name).executeTakeFirst())?.value;
+  const lock = (value: string, name: string) => (vault ? LOCKED + vault.lock(value, name) : value);
+
+  async function read(name: string): Promise<string | undefined> {
+    const stored = await find(name);
+    if (stored === undefined) return undefined;
+    const value = unlock(stored, name, vault);
+    if (vault && stored === value) {
+      await db
+        .updateTable('server_keys')
+        .set({ value: lock(value, name) })
+        .where('name', '=', name)
+        .where('value', '=', stored)
+        .execute();
+    }
+    return value;
+  }
+
+  return async (name: string, make: () => Promise<string>): Promise<string> => {
+    const found = await read(name);
+    if (found !== undefined) return found;
+    const value = await make();
+    // Another process may have been faster: the first one that wrote is right.
+    await db
+      .insertInto('server_keys')
+      .values({ name, value: lock(value, name) })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute();
+    return (await read(name)) ?? value;
+  };
+}
+
+/**
+ * Reads the installation's keys, making them at the very first start. With a `serverKey` they are stored encrypted under
+ * it. Throws SettingsError where they are encrypted under another one.
+ */
+export async function loadServerKeys(db: Db, serverKey?: string): Promise<ServerKeys> {
+  const keyOf = createKeyring(db, serverKey ? createVault(Buffer.from(serverKey), 'server-keys') : undefined);
+  const signing = await keyOf('signing', async () => randomBytes(32).toString('base64'));
+  const sealingPrivate = await keyOf('sealing', newSealingKey);
   const sealingPublic = createPublicKey(sealingPrivate).export({ type: 'spki', format: 'pem' }).toString();
   const kid = createHash('sha256').update(sealingPublic).digest('hex').slice(0, 16);
   return { signing: Buffer.from(signing, 'base64'), sealingPrivate, sealingPublic, kid };
