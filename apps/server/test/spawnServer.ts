@@ -37,6 +37,8 @@ export async function spawnServer(env: Record<string, string> = {}, lines: strin
     lines,
     ...peopleOf(origin, lines),
     browser: () => createBrowser(origin),
+    /** Ends it at once, as a power cut would. */
+    kill: () => void child.kill('SIGKILL'),
     /** Asks it to end, and tells its exit code; `null` where a signal ended it. */
     async stop(): Promise<number | null> {
       child.kill('SIGTERM');
