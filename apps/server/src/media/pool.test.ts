@@ -37,6 +37,27 @@ async function processBytes(bytes: Uint8Array, allowVideo = false) {
 }
 const processSharp = async (picture: Sharp) => processBytes(await picture.toBuffer());
 
+test('pictures of one account delay one of another account by a single picture', async () => {
+  const heavy = await canvas(1600, 1200).jpeg().toBuffer();
+  const small = await canvas(64, 48).jpeg().toBuffer();
+  const alone = createMediaPool({ store, concurrency: 1 });
+  const done: string[] = [];
+  const decode = async (account: string, bytes: Uint8Array) => {
+    const path = store.tempPath();
+    await writeFile(path, bytes);
+    const report = await alone.process(path, { size: bytes.length, allowVideo: false, account });
+    done.push(account);
+    await discardRenditions(report);
+    await rm(path);
+  };
+  const flood = Array.from({ length: 15 }, () => decode('a', heavy));
+  await expect.poll(() => done.length).toBe(1);
+  await Promise.all([decode('b', small), ...flood]);
+  // One picture was being decoded and one more may have had its turn.
+  expect(done.indexOf('b')).toBeLessThanOrEqual(3);
+  await alone.close();
+});
+
 test('a turned photograph comes out upright, with its time, place and camera, and without its metadata', async () => {
   const left = await canvas(600, 800, '#00f').png().toBuffer();
   const turned = canvas(1200, 800, '#f00')

@@ -6,6 +6,7 @@ import { DecoderCrash, type DecoderProcess, residentBytes, startDecoder } from '
 import { type CropWish, ensureCrop } from './ensureCrop.ts';
 import { type EnsuredRendition, type EnsureOptions, ensureRendition } from './ensureRendition.ts';
 import { expectedBytes } from './expectedBytes.ts';
+import { FairQueue, type FairQueueOptions } from './FairQueue.ts';
 import { DEFAULT_MEDIA_LIMITS, type MediaLimits } from './limits.ts';
 import { MediaRejection } from './MediaRejection.ts';
 import type { MediaReport } from './MediaReport.ts';
@@ -28,6 +29,8 @@ export interface ProcessOptions {
   readonly allowVideo: boolean;
   /** The user's zone, minutes east of UTC, for files that tell none. */
   readonly userOffsetMinutes?: number;
+  /** Whose upload it is: accounts take turns. */
+  readonly account?: string;
 }
 
 /** Decodes uploads in processes of their own; see `createMediaPool`. */
@@ -93,9 +96,9 @@ function createDecoders(limits: MediaLimits, processes: number, idleMs: number) 
 export function createMediaPool(options: MediaPoolOptions): MediaPool {
   const { store, concurrency = DEFAULT_CONCURRENCY, idleMs = DEFAULT_IDLE_MS } = options;
   const limits: MediaLimits = { ...DEFAULT_MEDIA_LIMITS, ...options.limits };
-  const queue = new PQueue({ concurrency });
+  const queue = new PQueue<FairQueue, FairQueueOptions>({ concurrency, queueClass: FairQueue });
   const decoders = createDecoders(limits, concurrency, idleMs);
-  const heavy = new PQueue({ concurrency: 1 });
+  const heavy = new PQueue<FairQueue, FairQueueOptions>({ concurrency: 1, queueClass: FairQueue });
   const closing = new AbortController();
 
   async function runNow(job: DecoderJob): Promise<DecoderResults[keyof DecoderResults]> {
@@ -119,9 +122,10 @@ export function createMediaPool(options: MediaPoolOptions): MediaPool {
         throw again instanceof DecoderCrash ? new MediaRejection('type', again.message) : again;
       });
     });
-  const run = (job: DecoderJob) => queue.add(() => runTwice(job), { signal: closing.signal });
+  const run = (job: DecoderJob, account?: string) =>
+    queue.add(() => runTwice(job), { signal: closing.signal, account });
   // What is under way ends first; what waits has its turn before the next heavy one.
-  const runAlone = (job: DecoderJob) =>
+  const runAlone = (job: DecoderJob, account?: string) =>
     heavy.add(
       async () => {
         queue.pause();
@@ -134,17 +138,17 @@ export function createMediaPool(options: MediaPoolOptions): MediaPool {
           queue.start();
         }
       },
-      { signal: closing.signal },
+      { signal: closing.signal, account },
     );
 
-  async function process(path: string, wanted: ProcessOptions): Promise<MediaReport> {
+  async function process(path: string, { account, ...wanted }: ProcessOptions): Promise<MediaReport> {
     closing.signal.throwIfAborted();
     const folder = store.tempPath();
     await mkdir(folder);
     try {
       const job: DecoderJob = { task: 'process', input: { ...wanted, path, folder, limits } };
       const alone = (await expectedBytes(path)) > HEAVY_BYTES;
-      const done = await (alone ? runAlone(job) : run(job));
+      const done = await (alone ? runAlone(job, account) : run(job, account));
       const report = done as DecoderResults['process'];
       if (report.renditions.length === 0) await rm(folder, { recursive: true, force: true });
       return report;

@@ -70,8 +70,8 @@ export function createImagesService(dependencies: ImagesDependencies) {
     return user;
   }
 
-  async function keepImage(received: ReceivedFile) {
-    const kept = await keep(received);
+  async function keepImage(received: ReceivedFile, { id }: User) {
+    const kept = await keep(received, id);
     assertUsable(kept.meta);
     return kept;
   }
@@ -82,7 +82,7 @@ export function createImagesService(dependencies: ImagesDependencies) {
       const received = await receiveStream(part.file, { store, maxBytes });
       try {
         if (part.file.truncated) throw new MediaRejection('size', 'Longer than the limit');
-        return await use({ user, fields, ...(await keepImage(received)) });
+        return await use({ user, fields, ...(await keepImage(received, user)) });
       } finally {
         await rm(received.tempPath, { force: true });
       }

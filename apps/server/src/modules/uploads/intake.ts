@@ -128,14 +128,15 @@ export function createIntake({
     /** Stores a whole file as a photo. Throws MediaRejection for bytes that the product does not take. */
     async storePhoto(to: Target, received: ReceivedFile, { name, poster: drawn }: Words) {
       // Before the question whether the album has it: an original that was lost is mended by its next upload.
-      const { meta, blob } = await keep(received);
+      const { meta, blob } = await keep(received, to.user.id);
       const there = await repository.findInAlbum(to.folder.id, received.sha256);
       if (there) return { file: there, duplicate: true };
       if (meta.type === FILE_TYPES.VIDEO && !settings.upload.video) {
         // Bytes from the days when movies were taken.
         throw new MediaRejection('type', 'Movies are not taken');
       }
-      const poster = drawn && meta.type === FILE_TYPES.VIDEO ? await keepPoster(drawn) : undefined;
+      const poster =
+        drawn && meta.type === FILE_TYPES.VIDEO ? await keepPoster(drawn, to.user.id) : undefined;
       const tags = meta.keywords.map((keyword) => ({ name: keyword, ...nameKey(keyword) }));
       const file = toRow(to, received, meta, { name, poster });
       return repository.store({ file, blob, poster: poster?.blob, tags });

@@ -43,8 +43,8 @@ export function createKeeper({ repository, store, pool, allowVideo }: KeeperDepe
   }
 
   /** Decodes and stores bytes; the original and its renditions are on disk afterwards. */
-  async function storeBytes({ tempPath, sha256, size }: ReceivedFile): Promise<BlobMeta> {
-    const report = await pool.process(tempPath, { size, allowVideo });
+  async function storeBytes({ tempPath, sha256, size }: ReceivedFile, account?: string): Promise<BlobMeta> {
+    const report = await pool.process(tempPath, { size, allowVideo, account });
     const meta = toBlobMeta(report);
     try {
       // A removal of the same bytes may have begun since they were claimed.
@@ -65,10 +65,11 @@ export function createKeeper({ repository, store, pool, allowVideo }: KeeperDepe
     return (await hashOf(store, key)) === sha256;
   }
 
-  return async (received: ReceivedFile): Promise<{ meta: BlobMeta; blob: KeptBlob }> => {
+  /** `account` is whose upload it is. */
+  return async (received: ReceivedFile, account?: string): Promise<{ meta: BlobMeta; blob: KeptBlob }> => {
     const known = await claim(received.sha256);
     const isUsable = known && known.meta !== NO_META && (await isIntact(received));
-    const meta = isUsable ? readBlobMeta(known) : await storeBytes(received);
+    const meta = isUsable ? readBlobMeta(known) : await storeBytes(received, account);
     if (isUsable && known.damaged_at > 0) await repository.markStored(received.sha256);
     return { meta, blob: toBlob(received, meta) };
   };

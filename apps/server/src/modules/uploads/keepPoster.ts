@@ -21,12 +21,12 @@ export interface PosterDependencies {
  * picture, from the bytes alone. What is none leaves the movie without one: nobody loses a movie over it.
  */
 export function createPosterKeeper({ store, keep }: PosterDependencies) {
-  return async (bytes: Buffer): Promise<Poster | undefined> => {
+  return async (bytes: Buffer, account: string): Promise<Poster | undefined> => {
     let path: string | undefined;
     try {
       const received = await receiveStream(Readable.from([bytes]), { store, maxBytes: UPLOAD.POSTER_BYTES });
       path = received.tempPath;
-      const { meta, blob } = await keep(received);
+      const { meta, blob } = await keep(received, account);
       if (meta.type === FILE_TYPES.VIDEO) return undefined;
       return { blob, thumbhash: meta.thumbhash };
     } catch (error) {
