@@ -65,7 +65,7 @@ function createUploads(
   { db, store, pool, settings, sessions, uploadTokens: tokens }: LibraryDependencies,
   { folders, foldersRepository }: { folders: Folders; foldersRepository: FoldersRepository },
 ) {
-  const repository = createUploadsRepository(db);
+  const repository = createUploadsRepository(db, { quota: settings.upload.accountBytes });
   const images = createImagesRepository(db);
   const keep = createKeeper({ repository, store, pool, allowVideo: settings.upload.video });
   const keepPicture = createKeeper({ repository, store, pool, allowVideo: false });

@@ -59,6 +59,7 @@ const environment = z.object({
   SESSION_DAYS: whole(1, 3_650).default(30),
   UPLOAD_MAX_MB: whole(1, 10_240).default(200),
   UPLOAD_VIDEO: flag.default(false),
+  ACCOUNT_QUOTA_MB: whole(1, 1_000_000_000).optional(),
   RECYCLE_DAYS: whole(1, 3_650).default(30),
   VERIFY_DAYS: whole(0, 3_650).default(30),
   MEDIA_WORKERS: whole(1, 16).default(2),
@@ -88,7 +89,8 @@ export interface Settings {
   logLevel: string;
   mail: { url: string | undefined; from: string };
   sessionDays: number;
-  upload: { maxBytes: number; video: boolean };
+  /** `accountBytes` is what one account may keep; undefined is as much as it likes. */
+  upload: { maxBytes: number; video: boolean; accountBytes: number | undefined };
   /** How long the recycle bin keeps what is put into it. */
   recycleDays: number;
   /** Days until the server reads an original again to verify it; 0 verifies none. */
@@ -119,7 +121,7 @@ export class SettingsError extends Error {
 }
 
 /** Settings whose value is not repeated in a message. */
-const SECRET_NAME = /KEY$|TOKEN$/;
+const SECRET_NAME = /^SERVER_KEY$/;
 
 function explain(error: z.ZodError, env: NodeJS.ProcessEnv): string {
   const lines = error.issues.map((issue) => {
@@ -197,7 +199,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     logLevel: values.LOG_LEVEL,
     mail: { url: values.MAIL_URL, from: values.MAIL_FROM },
     sessionDays: values.SESSION_DAYS,
-    upload: { maxBytes: values.UPLOAD_MAX_MB * bytesPerMegabyte, video: values.UPLOAD_VIDEO },
+    upload: {
+      maxBytes: values.UPLOAD_MAX_MB * bytesPerMegabyte,
+      video: values.UPLOAD_VIDEO,
+      accountBytes: values.ACCOUNT_QUOTA_MB && values.ACCOUNT_QUOTA_MB * bytesPerMegabyte,
+    },
     recycleDays: values.RECYCLE_DAYS,
     verifyDays: values.VERIFY_DAYS,
     mediaWorkers: values.MEDIA_WORKERS,

@@ -79,7 +79,7 @@ export type Config = CallData<Contract['account']['config']>;
 /** A browser that was closed and restored has the page but not the cookie: a fresh token mends it. */
 function isStaleToken(error: unknown): boolean {
   if (!(error instanceof ApiError) || !error.is(ERROR_CODES.ILLEGAL_REQUEST)) return false;
-  return (error.data as { reason?: unknown } | null)?.reason === STALE_CSRF;
+  return error.reason === STALE_CSRF;
 }
 
 /** Holds the config (and with it the CSRF token): one fetch, however many ask. */

@@ -15,6 +15,12 @@ it('says what the catalogue has for a code, whatever the server says', () => {
   expect(textOf(ERROR_CODES.FILE_TYPE_INVALID)).toBe('文件类型不支持');
 });
 
+it('says that the account is full, and not that the file is too large', () => {
+  const full = { code: ERROR_CODES.FILE_SIZE_INVALID, message: '', data: { reason: 'quota' } };
+  expect(textOf(new ApiError(full))).toBe('账户空间已满，请先清理照片和回收站');
+  expect(textOf(new ApiError({ ...full, data: null }))).toBe('文件大小不符合要求');
+});
+
 it('falls back to the server’s message, then to the network’s (spec §8)', () => {
   const unknown = 99_999 as ErrorCode;
   expect(textOf(new ApiError({ code: unknown, message: '维护中', data: null }))).toBe('维护中');

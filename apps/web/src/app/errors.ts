@@ -37,15 +37,18 @@ export function reasonOf(error: unknown): Reason {
   return (error instanceof ApiError && (error.data as Reason | null)) || {};
 }
 
+/** The `reason` of FILE_SIZE_INVALID where the account has no room left. */
+const QUOTA = 'quota';
+
 /** The sentence for a code or for anything that was thrown: the catalogue, else the server's message, else network. */
-export function useErrorText(): (error: unknown) => string {
+export function useErrorText(): (error: unknown, reason?: string) => string {
   const t = useTranslations('errors');
   return useCallback(
-    (error) => {
-      const { reason, retry_after: seconds } = reasonOf(error);
+    (error, reason = reasonOf(error).reason) => {
+      const seconds = reasonOf(error).retry_after;
       if (reason === 'rate' && seconds !== undefined) return t('tooMany', { seconds });
       const code = typeof error === 'number' ? error : error instanceof ApiError ? error.code : E.SYSTEM;
-      const key = KEYS[code];
+      const key = code === E.FILE_SIZE_INVALID && reason === QUOTA ? 'quota' : KEYS[code];
       if (key) return t(key);
       return (error instanceof ApiError && error.message) || t('network');
     },

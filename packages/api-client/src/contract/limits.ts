@@ -70,6 +70,13 @@ export const DEFAULT_ORDER = ORDER.DATE_ASC;
 /** Width of a date bucket, seconds (spec §9 'Date grouping uses 30-minute time buckets'). */
 export const DATE_BUCKET_SECONDS = 1_800;
 
+/** Albums and album sets. */
+export const ALBUMS = {
+  /** Made by one manage call. */
+  CREATED_PER_CALL: 500,
+  PER_ACCOUNT: 20_000,
+} as const;
+
 /** Most photos that one call means by their ids. */
 export const LONGEST_SELECTION = 50_000;
 /** Bytes of a body that names so many. */

@@ -90,6 +90,6 @@ export const publicShare = {
     bodyLimit: LONG_BODY_BYTES,
     /** `skipped` were in the library already. */
     data: z.object({ pid: id, saved: z.int(), skipped: z.int() }),
-    errors: [...DOOR, E.NOT_FOUND],
+    errors: [...DOOR, E.NOT_FOUND, E.FILE_SIZE_INVALID],
   }),
 };

@@ -20,6 +20,12 @@ export class ApiError extends Error {
     return this.code === code;
   }
 
+  /** What the code means more exactly, where the server says it (`rate`, `quota`, …). */
+  get reason(): string | undefined {
+    const reason = (this.data as { reason?: unknown } | null)?.reason;
+    return typeof reason === 'string' ? reason : undefined;
+  }
+
   /** The code where the catalogue knows it; undefined sends the reader to `message` (spec §8). */
   get known(): ErrorCode | undefined {
     return isErrorCode(this.code) ? this.code : undefined;

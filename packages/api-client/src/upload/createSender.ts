@@ -32,9 +32,7 @@ const REFUSED: ReadonlySet<number> = new Set([ERROR_CODES.FILE_SIZE_INVALID, ERR
 
 /** Whether the server asks for a pause. */
 function isFlood(error: ApiError): boolean {
-  return (
-    error.is(ERROR_CODES.ILLEGAL_REQUEST) && (error.data as { reason?: unknown } | null)?.reason === 'rate'
-  );
+  return error.is(ERROR_CODES.ILLEGAL_REQUEST) && error.reason === 'rate';
 }
 
 /** Sends single files, and decides what becomes of those that fail. */
@@ -64,10 +62,11 @@ export function createSender(options: SenderOptions) {
       return;
     }
     const errorCode = error instanceof ApiError ? error.code : ERROR_CODES.SYSTEM;
+    const errorReason = error instanceof ApiError ? error.reason : undefined;
     if (REFUSED.has(errorCode)) onRefused(key);
     // Spec §4: an error of an upload refreshes the token.
     else tokens.drop();
-    const failed = { progress: UPLOAD.PROGRESS_FAILED, errorCode };
+    const failed = { progress: UPLOAD.PROGRESS_FAILED, errorCode, errorReason };
     // The file may have changed under its hash: the next try makes it anew.
     store.setItem(key, errorCode === ERROR_CODES.ILLEGAL_REQUEST ? { ...failed, sha256: undefined } : failed);
   }

@@ -121,11 +121,12 @@ describe('an upload queue', () => {
     const { queue, hand } = set;
     queue.add([file('a'), file('b')], target);
     await waitFor(() => expect(hand.open.size).toBe(2));
-    hand.at('a').fail(new ApiError({ code: ERROR_CODES.FILE_TYPE_INVALID, message: '' }));
+    const full = { code: ERROR_CODES.FILE_SIZE_INVALID, message: '', data: { reason: 'quota' } };
+    hand.at('a').fail(new ApiError(full));
     hand.at('b').done();
     await waitFor(() => expect(queue.getSnapshot().type).toBe(UPLOAD_STATE.HAS_ERRORS));
     expect(queue.getSnapshot().items).toMatchObject([
-      { progress: -2, errorCode: ERROR_CODES.FILE_TYPE_INVALID },
+      { progress: -2, errorCode: ERROR_CODES.FILE_SIZE_INVALID, errorReason: 'quota' },
     ]);
     hand.open.clear();
     queue.retryFailed();

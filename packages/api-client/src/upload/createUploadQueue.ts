@@ -69,7 +69,7 @@ function retry({ store, preparer, sender }: QueueParts): void {
       .map(({ key }) => key),
   );
   sender.forgive(failed);
-  const fresh = { progress: UPLOAD.PROGRESS_QUEUED, errorCode: undefined };
+  const fresh = { progress: UPLOAD.PROGRESS_QUEUED, errorCode: undefined, errorReason: undefined };
   store.set({
     items: store.get().items.map((item) => (failed.has(item.key) ? { ...item, ...fresh } : item)),
   });

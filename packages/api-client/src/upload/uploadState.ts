@@ -19,6 +19,8 @@ export interface UploadItem {
   progress: number;
   /** Why it failed: a code of the catalogue, or an unknown one. */
   errorCode?: number | undefined;
+  /** What `errorCode` means more exactly, where the server says it: `quota` for a full account. */
+  errorReason?: string | undefined;
 }
 
 /** Spec §3 'Upload state', type. */

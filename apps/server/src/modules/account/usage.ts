@@ -1,6 +1,7 @@
 import { FOLDER_TYPES } from '@xiangji/api-client/contract';
 import { type Kysely, sql } from 'kysely';
 import { type Database, STATE } from '../../db/schema.ts';
+import { CatalogueError } from '../../plugins/errors.ts';
 
 /** Counts and bytes of one account (spec §3 'Overview', 'Monthly history'). */
 export interface Usage {
@@ -23,6 +24,26 @@ async function readRecycled(db: Kysely<Database>, userId: string) {
     .where('user_id', '=', userId)
     .where('state', '=', STATE.RECYCLED)
     .executeTakeFirstOrThrow();
+}
+
+/**
+ * Throws FILE_SIZE_INVALID where an account keeps more bytes than `quota`, recycle bin included. Called inside the
+ * transaction that has added them and holds the account's lock, so that uploads at the same time cannot pass together.
+ */
+export async function assertQuota(
+  trx: Kysely<Database>,
+  userId: string,
+  quota: number | undefined,
+): Promise<void> {
+  if (quota === undefined) return;
+  const { space } = await trx
+    .selectFrom('users')
+    .select('space')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const recycled = await readRecycled(trx, userId);
+  if (space + Number(recycled.space) > quota)
+    throw new CatalogueError('FILE_SIZE_INVALID', { data: { reason: 'quota' } });
 }
 
 /** What living shares show, a photo in two of them once. */

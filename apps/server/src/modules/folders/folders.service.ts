@@ -16,6 +16,7 @@ import { JsonText } from '../../plugins/JsonText.ts';
 import type { KeptReplies } from '../../plugins/keptReplies.ts';
 import { newId } from '../../security/tokens.ts';
 import { unixNow } from '../../time.ts';
+import { assertRoomForAlbum } from './albumLimit.ts';
 import { type FoldersRepository, findFolder, insertFolder } from './folders.repository.ts';
 import { type Managed, manageFolders, orderedDays } from './manageFolders.ts';
 import { onceByKey } from './onceByKey.ts';
@@ -86,6 +87,7 @@ export function createFoldersService(repository: FoldersRepository, options: Fol
       const set = parent === ROOT_FOLDER ? null : await findFolder(trx, user.id, parent);
       if (set === undefined) throw new CatalogueError('NOT_FOUND');
       if (set && set.type !== FOLDER_TYPES.NODE) throw illegal();
+      await assertRoomForAlbum(trx, user.id);
       const { initial, key } = nameKey(name);
       const named = { name, name_key: key, initial };
       const row = { id: newId(), user_id: user.id, parent_id: set?.id ?? null, type: FOLDER_TYPES.LEAF };

@@ -1,10 +1,11 @@
-import { FOLDER_TYPES, type ManageBody, ROOT_FOLDER } from '@xiangji/api-client/contract';
+import { ALBUMS, FOLDER_TYPES, type ManageBody, ROOT_FOLDER } from '@xiangji/api-client/contract';
 import type { Kysely } from 'kysely';
 import { type Database, type FolderRow, STATE } from '../../db/schema.ts';
 import { nameKey } from '../../names.ts';
 import { CatalogueError } from '../../plugins/errors.ts';
 import { newId } from '../../security/tokens.ts';
 import { unixNow } from '../../time.ts';
+import { assertAlbumCount } from './albumLimit.ts';
 import { undoOf } from './manageUndo.ts';
 
 /** A folder while it is being changed. */
@@ -172,7 +173,11 @@ export async function manageFolders(
     rows.map((row): [string, Draft] => [row.id, { ...row, made: false, dropped: false }]),
   );
   const board: Board = { drafts, ids: new Map(), touched: new Set() };
-  makeAll(board, body.create ?? {});
+  const create = body.create ?? {};
+  if (Object.keys(create).length > ALBUMS.CREATED_PER_CALL)
+    throw new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'albums' } });
+  makeAll(board, create);
+  if (board.ids.size > 0) assertAlbumCount(drafts.size);
   for (const [id, change] of Object.entries(body.update ?? {})) applyChange(draftOf(board, id), change);
   for (const [id, target] of Object.entries(body.move ?? {})) moveOne(board, id, target);
   sortAll(board, body.sort ?? []);

@@ -53,7 +53,16 @@ export function createShares(dependencies: ShareDependencies): Shares {
     now,
     originOf: (request) => originOf(settings, request),
   });
-  const visitors = createPublicShareService({ db, door, listing, files, repository, now, secure });
+  const visitors = createPublicShareService({
+    db,
+    door,
+    listing,
+    files,
+    repository,
+    quota: settings.upload.accountBytes,
+    now,
+    secure,
+  });
   return {
     routes: { shares: sharesRoutes(service), publicShare: publicShareRoutes(visitors, sealer) },
     jobs: [shareSweep(db, now)],

@@ -26,6 +26,8 @@ export interface PublicShareDependencies {
   listing: Listing;
   files: FilesRepository;
   repository: SharesRepository;
+  /** Bytes that one account may keep. */
+  quota: number | undefined;
   /** Unix seconds. */
   now: () => number;
   /** Whether the server is reached by https. */
@@ -59,7 +61,7 @@ function shownIn({ share, isOwner }: Entered, row: FileWithAlbum, { client }: Re
 
 /** What a visitor does in a share (spec §7 'Public share'). */
 export function createPublicShareService(dependencies: PublicShareDependencies) {
-  const { db, door, listing, files, repository, now, secure } = dependencies;
+  const { db, door, listing, files, repository, quota, now, secure } = dependencies;
 
   async function requireFile(entered: Entered, fid: string): Promise<FileWithAlbum> {
     const row = await files.findIn(scopeOf(entered), fid);
@@ -143,6 +145,7 @@ export function createPublicShareService(dependencies: PublicShareDependencies) 
         name,
         ids,
         now: now(),
+        quota,
       });
       await repository.count(share.id, 'saves');
       return result;

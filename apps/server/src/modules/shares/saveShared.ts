@@ -6,10 +6,12 @@ import type { ShareRow } from '../../db/sharesSchema.ts';
 import { nameKey } from '../../names.ts';
 import { CatalogueError } from '../../plugins/errors.ts';
 import { newId } from '../../security/tokens.ts';
+import { assertQuota } from '../account/usage.ts';
 import { hashesOf, referBlobs } from '../files/blobRefs.ts';
 import { photosIn } from '../files/fileScope.ts';
 import { tagKey } from '../files/headings.ts';
 import { lockAccount, tally } from '../files/tally.ts';
+import { assertRoomForAlbum } from '../folders/albumLimit.ts';
 import { findFolder, insertFolder } from '../folders/folders.repository.ts';
 import { descriptionOf, publicDescription } from '../uploads/photoName.ts';
 import { cleanFileName } from './cleanFileName.ts';
@@ -27,6 +29,8 @@ export interface SaveRequest {
   /** All photos of the share where absent. */
   ids: readonly string[] | undefined;
   now: number;
+  /** Bytes that the saver may keep. */
+  quota: number | undefined;
 }
 
 async function targetAlbum(
@@ -38,6 +42,7 @@ async function targetAlbum(
     if (folder?.type !== FOLDER_TYPES.LEAF) throw new CatalogueError('NOT_FOUND');
     return folder.id;
   }
+  await assertRoomForAlbum(trx, userId);
   const title = name ?? share.name;
   const { initial, key } = nameKey(title);
   const named = { name: title, name_key: key, initial, type: FOLDER_TYPES.LEAF, ctime: now };
@@ -149,6 +154,7 @@ export async function saveShared(
       saved += part.saved;
     }
     if (found === 0) throw new CatalogueError('NOT_FOUND');
+    await assertQuota(trx, request.userId, request.quota);
     return { pid: folderId, saved, skipped: found - saved };
   });
 }

@@ -6,6 +6,7 @@ import type { NameKey } from '../../names.ts';
 import { CatalogueError } from '../../plugins/errors.ts';
 import { newId } from '../../security/tokens.ts';
 import { unixNow } from '../../time.ts';
+import { assertQuota } from '../account/usage.ts';
 import { tagKey } from '../files/headings.ts';
 import { lockAccount, tally } from '../files/tally.ts';
 import { findFolder } from '../folders/folders.repository.ts';
@@ -105,7 +106,11 @@ async function otherHalf(trx: Kysely<Database>, file: NewFile): Promise<FileRow 
   return findHalf(trx, file);
 }
 
-async function storeAll(trx: Kysely<Database>, { file, blob, poster, tags }: StoreFile): Promise<FileRow> {
+async function storeAll(
+  trx: Kysely<Database>,
+  { file, blob, poster, tags }: StoreFile,
+  quota: number | undefined,
+): Promise<FileRow> {
   // Two halves of a live photo that arrive at once must see each other.
   await lockAccount(trx, file.user_id);
   // The album may have been deleted while the bytes were on their way.
@@ -117,6 +122,7 @@ async function storeAll(trx: Kysely<Database>, { file, blob, poster, tags }: Sto
   const kept = await keepTags(trx, file.user_id, tags);
   const tagged = { ...file, tag_id: kept[0]?.id ?? null, tag_key: tagKey(kept[0]) };
   const row = half ? await completeLive(trx, half, tagged) : await insertFile(trx, tagged);
+  await assertQuota(trx, file.user_id, quota);
   if (kept.length > 0) {
     const links = kept.map(({ id }, position) => ({ file_id: row.id, tag_id: id, position }));
     await trx
@@ -128,8 +134,13 @@ async function storeAll(trx: Kysely<Database>, { file, blob, poster, tags }: Sto
   return row;
 }
 
+export interface UploadsRepositoryOptions {
+  /** Bytes that one account may keep. */
+  quota?: number | undefined;
+}
+
 /** Storing photos: one transaction a photo, with every counter inside. */
-export function createUploadsRepository(db: Db) {
+export function createUploadsRepository(db: Db, { quota }: UploadsRepositoryOptions = {}) {
   return {
     findInAlbum: (folderId: string, sha256: string) => findInAlbum(db, folderId, sha256),
 
@@ -187,7 +198,10 @@ export function createUploadsRepository(db: Db) {
     /** Stores a photo, or finds the one that is there already. */
     async store(what: StoreFile): Promise<{ file: FileRow; duplicate: boolean }> {
       try {
-        return { file: await db.transaction().execute((trx) => storeAll(trx, what)), duplicate: false };
+        return {
+          file: await db.transaction().execute((trx) => storeAll(trx, what, quota)),
+          duplicate: false,
+        };
       } catch (error) {
         if (error instanceof AlreadyThere) return { file: error.file, duplicate: true };
         throw error;

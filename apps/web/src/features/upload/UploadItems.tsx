@@ -16,7 +16,7 @@ function Thumbnail({ file }: { file: File }) {
 const Row = memo(function Row({ item, onCancel }: { item: UploadItem; onCancel: (key: string) => void }) {
   const t = useTranslations('upload');
   const errorText = useErrorText();
-  const { file, progress, errorCode, key } = item;
+  const { file, progress, errorCode, errorReason, key } = item;
   const failed = progress === UPLOAD.PROGRESS_FAILED;
   return (
     <>
@@ -25,7 +25,9 @@ const Row = memo(function Row({ item, onCancel }: { item: UploadItem; onCancel: 
         <span className={css.itemName} title={file.name}>
           {file.name}
         </span>
-        {failed && <span className={css.itemFault}>{errorCode ? errorText(errorCode) : t('failed')}</span>}
+        {failed && (
+          <span className={css.itemFault}>{errorCode ? errorText(errorCode, errorReason) : t('failed')}</span>
+        )}
         {progress === UPLOAD.PROGRESS_QUEUED && <span className={css.itemNote}>{t('queued')}</span>}
         {progress >= 0 && <ProgressBar label={file.name} value={progress} />}
       </span>

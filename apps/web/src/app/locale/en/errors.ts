@@ -15,6 +15,7 @@ export const errors: Messages['errors'] = {
   emailNotRegistered: 'The email is not registered',
   invitationInvalid: 'The invitation code is not valid',
   fileSize: 'The file size is not accepted',
+  quota: 'Your account has no space left: delete photos and empty the recycle bin',
   fileType: 'The file type is not supported',
   shareInvalid: 'The share is no longer available',
   tradeComplete: 'The trade is already paid',

@@ -13,6 +13,7 @@ export const errors = {
   emailNotRegistered: '邮箱未注册',
   invitationInvalid: '邀请码无效',
   fileSize: '文件大小不符合要求',
+  quota: '账户空间已满，请先清理照片和回收站',
   fileType: '文件类型不支持',
   shareInvalid: '分享辑已失效',
   tradeComplete: '交易已完成付款',

@@ -1,0 +1,118 @@
+import { ALBUMS, ERROR_CODES } from '@xiangji/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect, type Db } from '../src/db/connect.ts';
+import { STATE } from '../src/db/schema.ts';
+import { newId } from '../src/security/tokens.ts';
+import { makeJpeg } from './pictures.ts';
+import { BACKENDS, type Browser, startServer, type TestServer } from './startServer.ts';
+
+const QUOTA = 1024 * 1024;
+const AT_ONCE = 50;
+
+describe.each(BACKENDS)('the limits of an account on %s', (backend) => {
+  let server: TestServer;
+  let db: Db;
+  beforeAll(async () => {
+    server = await startServer(backend, { ACCOUNT_QUOTA_MB: '1' });
+    db = connect(server.databaseUrl);
+  });
+  afterAll(async () => {
+    await db.destroy();
+    await server.stop();
+  });
+
+  const newAlbum = async (owner: Browser) =>
+    (await owner.api.folders.create({ params: { id: '0' }, body: { name: 'A' } })).id;
+  const full = [ERROR_CODES.FILE_SIZE_INVALID, expect.any(String), { reason: 'quota' }];
+
+  it('keep exactly to ACCOUNT_QUOTA_MB when many uploads come at once, recycle bin included', async () => {
+    const owner = await server.join('full@example.com');
+    const album = await newAlbum(owner);
+    const { upload_token } = await owner.api.account.uploadToken();
+    const pictures = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, seed) => makeJpeg({ width: 240, height: 180, seed, noise: true })),
+    );
+    const send = (bytes: Uint8Array<ArrayBuffer>) =>
+      owner.upload(album, { bytes, name: 'a.jpg' }, upload_token);
+    const replies = await Promise.all(pictures.map(send));
+    const refused = pictures.filter((_, index) => replies[index]?.[0] !== 0);
+    for (const reply of replies) if (reply[0] !== 0) expect(reply).toEqual(full);
+    const { space_folder: space } = await owner.api.account.overview();
+    const files = await db.selectFrom('files').select(['id', 'size']).execute();
+    expect(space).toBe(files.reduce((sum, { size }) => sum + size, 0));
+    expect(space).toBeLessThanOrEqual(QUOTA);
+    // Each was refused when it would not have fitted, and the smallest does not fit now.
+    expect(space + Math.min(...refused.map(({ length }) => length))).toBeGreaterThan(QUOTA);
+    expect(files.length + refused.length).toBe(AT_ONCE);
+
+    const [one = new Uint8Array()] = refused;
+    await owner.api.files.remove({ body: { ids: files.slice(0, 2).map(({ id }) => id) } });
+    expect(await send(one)).toEqual(full);
+    const recycled = files.slice(0, 2).map(({ id }) => id);
+    await db.updateTable('files').set({ state: STATE.GONE }).where('id', 'in', recycled).execute();
+    expect((await send(one))[0]).toBe(0);
+  });
+
+  it('apply to photos that are saved from a share too', async () => {
+    const giver = await server.join('giver@example.com');
+    const album = await newAlbum(giver);
+    const bytes = await makeJpeg({ width: 600, height: 500, seed: 99, noise: true });
+    const [, , data] = await giver.upload(album, { bytes, name: 'a.jpg' });
+    expect(data).not.toBeNull();
+    const share = await giver.api.shares.create({
+      body: { name: 'S', type: 'public', file_ids: [data?.file.id ?? ''] },
+    });
+    const taker = await server.join('taker@example.com');
+    await db
+      .updateTable('users')
+      .set({ space: QUOTA - bytes.length + 1 })
+      .where('email', '=', 'taker@example.com')
+      .execute();
+    const save = () =>
+      taker.api.publicShare.save({ params: { sid: share.id, pid: '0' }, body: { name: 'Saved' } });
+    await expect(save()).rejects.toMatchObject({ code: ERROR_CODES.FILE_SIZE_INVALID, reason: 'quota' });
+    expect((await taker.api.folders.list()).list).toEqual([]);
+    await db
+      .updateTable('users')
+      .set({ space: QUOTA - bytes.length })
+      .where('email', '=', 'taker@example.com')
+      .execute();
+    expect(await save()).toMatchObject({ saved: 1 });
+  });
+
+  it('allow so many albums in one call and no more', async () => {
+    const { api } = await server.join('many@example.com');
+    const create = (count: number) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [`n${index}`, { name: 'A', type: 1 as const }]),
+      );
+    await expect(
+      api.folders.manage({ body: { create: create(ALBUMS.CREATED_PER_CALL + 1) } }),
+    ).rejects.toMatchObject({ code: ERROR_CODES.ILLEGAL_REQUEST, reason: 'albums' });
+    expect((await api.folders.list()).list).toEqual([]);
+    const { ids } = await api.folders.manage({ body: { create: create(ALBUMS.CREATED_PER_CALL) } });
+    expect(Object.keys(ids)).toHaveLength(ALBUMS.CREATED_PER_CALL);
+  });
+
+  it('allow so many albums in all and no more', async () => {
+    const { api } = await server.join('most@example.com');
+    const user = await db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', 'most@example.com')
+      .executeTakeFirstOrThrow();
+    const album = { user_id: user.id, type: 1, name: 'A', name_key: 'A A', initial: 'A', file_order: 0 };
+    const rows = Array.from({ length: ALBUMS.PER_ACCOUNT - 1 }, () => ({ ...album, id: newId(), ctime: 1 }));
+    for (let start = 0; start < rows.length; start += 1_000)
+      await db
+        .insertInto('folders')
+        .values(rows.slice(start, start + 1_000))
+        .execute();
+    const two = { a: { name: 'A', type: 1 as const }, b: { name: 'B', type: 1 as const } };
+    const tooMany = { code: ERROR_CODES.ILLEGAL_REQUEST, reason: 'albums' };
+    await expect(api.folders.manage({ body: { create: two } })).rejects.toMatchObject(tooMany);
+    const one = () => api.folders.create({ params: { id: '0' }, body: { name: 'Last' } });
+    await one();
+    await expect(one()).rejects.toMatchObject(tooMany);
+  });
+});
