@@ -1,6 +1,7 @@
 import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES, ORDER } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { connect } from '../src/db/connect.ts';
 import { makeJpeg } from './pictures.ts';
 import { BACKENDS, type Browser, startServer, type TestServer } from './startServer.ts';
 
@@ -163,13 +164,37 @@ describe.each(BACKENDS)('albums on %s', (backend) => {
     await manage(grouping.manage!);
     const again = (await top())[0]!;
     expect(again).toMatchObject({ name: 'set', type: 2, count: 2 });
-    const { count, undo } = await owner.api.folders.remove({ params: { id: a } });
-    expect(count).toBe(1);
-    expect(await childNames(again.id)).toEqual(['b']);
+    const [c] = [await newAlbum('c')];
+    await owner.api.folders.to({ params: { id: c, target: again.id } });
+    const { count, undo, manage: tidied } = await owner.api.folders.remove({ params: { id: a } });
+    expect([count, tidied]).toEqual([1, null]);
+    expect(await childNames(again.id)).toEqual(['b', 'c']);
     const { list } = await owner.api.recycle.list({ query: {} });
     expect(list).toMatchObject([{ pid: a, pname: 'a' }]);
     await owner.api.files.undo({ body: { undo: undo! } });
-    expect(await childNames(again.id)).toEqual(['a', 'b']);
+    expect(await childNames(again.id)).toEqual(['a', 'b', 'c']);
     expect((await owner.api.files.list({ query: { pid: a, info: true } })).info).toMatchObject({ count: 1 });
+  });
+
+  it('dissolves a set when the last album but one is deleted, drops it with the last, and takes both back', async () => {
+    const [a, b] = [await newAlbum('a'), await newAlbum('b')];
+    const body = { name: 'set', type: 2 as const, list: [a, b] };
+    const { id: set } = await owner.api.folders.create({ params: { id: '0' }, body });
+    await owner.upload(a, { bytes: await makeJpeg({ seed: 2 }), name: '2.jpg' });
+    const removed = await owner.api.folders.remove({ params: { id: a } });
+    expect((await top()).map(({ id, name, type }) => [id, name, type])).toEqual([[b, 'b', 1]]);
+    expect(await codeOf(owner.api.folders.children({ params: { id: set } }))).toBe(ERROR_CODES.NOT_FOUND);
+    await owner.api.files.undo({ body: { undo: removed.undo! } });
+    await manage(removed.manage!);
+    const [again] = await top();
+    expect(again).toMatchObject({ name: 'set', type: 2, count: 2 });
+    expect(await childNames(again?.id ?? '')).toEqual(['a', 'b']);
+    expect((await owner.api.files.list({ query: { pid: a, info: true } })).info).toMatchObject({ count: 1 });
+    // A set of one album, as an older version left it.
+    const db = connect(server.databaseUrl);
+    await db.updateTable('folders').set({ parent_id: null }).where('id', '=', b).execute();
+    await db.destroy();
+    await owner.api.folders.remove({ params: { id: a } });
+    expect(namesOf(await top())).toEqual(['b']);
   });
 });

@@ -179,7 +179,7 @@ export const folders = {
     summary: 'An album: its photos go to the recycle bin. A set: only the grouping goes, its albums move up',
     access: 'user',
     params: z.object({ id }),
-    /** `undo` is for `files.undo`; null for a set, which `manage` takes back. */
+    /** `undo` is for `files.undo`, null for a set. After it, `manage` makes the set again that was dropped or dissolved. */
     data: z.object({ count: z.int(), undo: z.nullable(id), manage: z.nullable(manageUndo) }),
     errors: [E.NOT_FOUND],
   }),

@@ -154,14 +154,11 @@ async function write(
   }
 }
 
-/**
- * The manage call (spec §7): changes names, dates and places of albums, makes, moves and sorts them. Runs inside the
- * account's lock; throws before anything is written.
- */
-export async function manageFolders(
+/** Loads one account's albums, lets `change` shape them, and writes what is different. */
+async function changeAlbums(
   trx: Kysely<Database>,
   userId: string,
-  body: Omit<ManageBody, 'key'>,
+  change: (board: Board) => void,
 ): Promise<Managed> {
   const rows = await trx
     .selectFrom('folders')
@@ -173,17 +170,36 @@ export async function manageFolders(
     rows.map((row): [string, Draft] => [row.id, { ...row, made: false, dropped: false }]),
   );
   const board: Board = { drafts, ids: new Map(), touched: new Set() };
-  const create = body.create ?? {};
-  if (Object.keys(create).length > ALBUMS.CREATED_PER_CALL)
-    throw new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'albums' } });
-  makeAll(board, create);
-  if (board.ids.size > 0) assertAlbumCount(drafts.size);
-  for (const [id, change] of Object.entries(body.update ?? {})) applyChange(draftOf(board, id), change);
-  for (const [id, target] of Object.entries(body.move ?? {})) moveOne(board, id, target);
-  sortAll(board, body.sort ?? []);
+  change(board);
   tidy(board);
   await write(trx, userId, { rows, drafts });
   const dropped = rows.filter((row) => drafts.get(row.id)?.dropped).map((row) => row.id);
   const ids = Array.from(board.ids).filter(([, id]) => !drafts.get(id)?.dropped);
   return { ids: Object.fromEntries(ids), dropped, undo: undoOf(rows, drafts) };
+}
+
+/**
+ * The manage call (spec §7): changes names, dates and places of albums, makes, moves and sorts them. Runs inside the
+ * account's lock; throws before anything is written.
+ */
+export function manageFolders(
+  trx: Kysely<Database>,
+  userId: string,
+  body: Omit<ManageBody, 'key'>,
+): Promise<Managed> {
+  return changeAlbums(trx, userId, (board) => {
+    const create = body.create ?? {};
+    if (Object.keys(create).length > ALBUMS.CREATED_PER_CALL)
+      throw new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'albums' } });
+    makeAll(board, create);
+    if (board.ids.size > 0) assertAlbumCount(board.drafts.size);
+    for (const [id, change] of Object.entries(body.update ?? {})) applyChange(draftOf(board, id), change);
+    for (const [id, target] of Object.entries(body.move ?? {})) moveOne(board, id, target);
+    sortAll(board, body.sort ?? []);
+  });
+}
+
+/** Drops a set that has lost its last album, and dissolves one that has a single album left. */
+export function tidySet(trx: Kysely<Database>, userId: string, setId: string): Promise<Managed> {
+  return changeAlbums(trx, userId, (board) => void board.touched.add(setId));
 }

@@ -4,14 +4,16 @@ import { type Database, type FolderRow, STATE } from '../../db/schema.ts';
 import { newId } from '../../security/tokens.ts';
 import { unixNow } from '../../time.ts';
 import { recycleFiles } from '../files/recycleFiles.ts';
-import { type Managed, manageFolders } from './manageFolders.ts';
+import { type Managed, manageFolders, tidySet } from './manageFolders.ts';
 
 /** Photos read and recycled at a time: an album may hold very many. */
 const CHUNK = 2_000;
 
 export interface Removed {
   count: number;
+  /** Takes the deletion of an album back. */
   undo: string | null;
+  /** Takes the end of a set back, after `undo`. */
   manage: Managed['undo'] | null;
 }
 
@@ -41,7 +43,15 @@ async function removeLeaf(trx: Kysely<Database>, folder: FolderRow, days: number
     .set({ state: STATE.RECYCLED, dtime: now, batch })
     .where('id', '=', folder.id)
     .execute();
-  return { count, undo: batch, manage: null };
+  return { count, undo: batch, manage: await tidySetOf(trx, folder) };
+}
+
+/** Tidies the set of a removed album; returns the manage call that makes a dissolved set again, album included. */
+async function tidySetOf(trx: Kysely<Database>, folder: FolderRow): Promise<Removed['manage']> {
+  if (folder.parent_id === null) return null;
+  const { undo } = await tidySet(trx, folder.user_id, folder.parent_id);
+  const [set] = Object.keys(undo.create ?? {});
+  return set === undefined ? null : { ...undo, move: { ...undo.move, [folder.id]: set } };
 }
 
 /** Only the grouping goes: its albums move up (spec §8 'Delete confirmations'). */
