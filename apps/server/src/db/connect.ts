@@ -45,14 +45,34 @@ class Sqlite extends SqliteDialect {
 /** Of a database's file, as far as SQLite maps it without a call for each page. */
 const MAPPED_BYTES = 2_147_418_112;
 
+const WAL_RETRY_MS = 10;
+
+/**
+ * Sets the journal of a file. While another process does the same to a new file, SQLite refuses at once, whatever
+ * `busy_timeout` says: it is asked again.
+ */
+function setWal(database: SqliteDatabase.Database): void {
+  const deadline = Date.now() + PATIENCE;
+  for (;;) {
+    try {
+      database.pragma('journal_mode = WAL');
+      return;
+    } catch (error) {
+      const isBusy = error instanceof SqliteDatabase.SqliteError && error.code === 'SQLITE_BUSY';
+      if (!isBusy || Date.now() > deadline) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAL_RETRY_MS);
+    }
+  }
+}
+
 function openSqlite(path: string): SqliteDialect {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const database = new SqliteDatabase(path);
-  database.pragma('journal_mode = WAL');
+  database.pragma(`busy_timeout = ${PATIENCE}`);
+  setWal(database);
   // An acknowledged photo must survive a power cut.
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  database.pragma(`busy_timeout = ${PATIENCE}`);
   // For what is written; most of what is read needs none of it.
   database.pragma('cache_size = -16384');
   // Read where the system keeps the file's pages: a page of photos takes half the time, and no copy of it is kept.
