@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ERROR_CODES } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { originalKey } from '../src/storage/index.ts';
 import { newPostgresUrl } from './databases.ts';
@@ -205,6 +206,19 @@ describe('the xiangji command line', () => {
     });
     const again = await run(there, 'import', part, '--email', 'new@example.com');
     expect(again).toEqual({ code: 1, said: expect.stringContaining('registered already') });
+  });
+
+  it('disables somebody, whose sessions end and who cannot sign in, until they are enabled', async () => {
+    const inside = await signedIn(server);
+    expect(await run(here(), 'user', 'disable', EMAIL)).toMatchObject({ code: 0 });
+    await expect(inside.api.account.get()).rejects.toMatchObject({ code: ERROR_CODES.NOT_SIGNED_IN });
+    await expect(signedIn(server)).rejects.toMatchObject({ code: ERROR_CODES.ACCOUNT_DISABLED });
+    expect((await run(here(), 'user', 'list')).said).toContain('disabled');
+    expect(await run(here(), 'user', 'enable', EMAIL)).toMatchObject({ code: 0 });
+    // The sessions of before stay ended.
+    await expect(inside.api.account.get()).rejects.toMatchObject({ code: ERROR_CODES.NOT_SIGNED_IN });
+    await signedIn(server);
+    expect(await run(here(), 'user', 'disable', 'no@example.com')).toMatchObject({ code: 1 });
   });
 
   it('lists people, lets them in again, and gives a new password that ends their sessions', async () => {

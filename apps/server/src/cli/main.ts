@@ -13,7 +13,7 @@ import { checkBlobs } from './checkBlobs.ts';
 import { copyInstallation, type Installation } from './copyInstallation.ts';
 import type { CopyReport } from './copyOriginals.ts';
 import { importExport } from './importExport.ts';
-import { listUsers, resetPassword, unlockUser } from './users.ts';
+import { disableUser, enableUser, listUsers, resetPassword, unlockUser } from './users.ts';
 
 const USAGE = `xiangji <command>     the settings come from the environment, as for the server
 
@@ -30,6 +30,8 @@ const USAGE = `xiangji <command>     the settings come from the environment, as 
                               bring a download of everything, all its parts, into a new account
   user list                   who is registered, with what they keep
   user unlock <email>         let somebody in again
+  user disable <email>        end somebody's sessions and refuse their sign-in, until
+  user enable <email>         they are let in again
   user reset <email>          give somebody a new password, which is printed`;
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -97,6 +99,12 @@ async function user(settings: Settings, [verb, email]: string[]): Promise<void> 
     } else if (verb === 'unlock' && email) {
       await unlockUser(db, email);
       print(`${email} can sign in again.`);
+    } else if (verb === 'disable' && email) {
+      await disableUser(db, email);
+      print(`${email} is signed out everywhere and cannot sign in.`);
+    } else if (verb === 'enable' && email) {
+      await enableUser(db, email);
+      print(`${email} can sign in.`);
     } else if (verb === 'reset' && email)
       print(`New password of ${email}: ${await resetPassword(db, email)}`);
     else throw new CommandError(USAGE);
