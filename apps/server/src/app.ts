@@ -65,9 +65,6 @@ async function installHttp(app: FastifyInstance, settings: Settings): Promise<vo
 
 /** Builds the server on its database and store, migrated and ready to listen. `app.close()` ends all of it. */
 export async function createApp(settings: Settings, options: AppOptions = {}): Promise<FastifyInstance> {
-  const db = connect(settings.databaseUrl);
-  await migrate(db);
-  const keys = await loadServerKeys(db, settings.serverKey);
   const app: FastifyInstance = Fastify({
     logger: { level: settings.logLevel, redact: REDACTED },
     logController: new LogController({ disableRequestLogging: true }),
@@ -79,6 +76,11 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
     // The specification writes some paths with a slash at the end.
     routerOptions: { maxParamLength: LONGEST_PARAMETER, ignoreTrailingSlash: true },
   });
+  const db = connect(settings.databaseUrl, {
+    onConnectionLost: (reason) => app.log.warn({ reason }, 'database connection lost'),
+  });
+  await migrate(db);
+  const keys = await loadServerKeys(db, settings.serverKey);
   const print = options.print ?? (() => undefined);
   const services = await createServices({
     settings,

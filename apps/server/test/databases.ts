@@ -5,13 +5,21 @@ import type { Backend } from './startServer.ts';
 
 let made = 0;
 
+export type PostgresClient = pg.Client;
+
+/** One connection to a PostgreSQL database. End it after use. */
+export async function openClient(connectionString: string): Promise<PostgresClient> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  return client;
+}
+
 /** The address of an empty PostgreSQL database of its own. */
 export async function newPostgresUrl(): Promise<string> {
   const server = inject('postgresUrl');
   made += 1;
   const name = `d_${process.pid}_${made}_${Date.now()}`;
-  const admin = new pg.Client({ connectionString: `${server}postgres` });
-  await admin.connect();
+  const admin = await openClient(`${server}postgres`);
   await admin.query(`create database ${name}`);
   await admin.end();
   return server + name;

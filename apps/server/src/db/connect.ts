@@ -80,19 +80,26 @@ function openSqlite(path: string): SqliteDialect {
   return new Sqlite({ database: keepStatements(database) });
 }
 
-function openPostgres(connectionString: string): PostgresDialect {
+export interface ConnectOptions {
+  /** Called when PostgreSQL ends a connection. The next query uses a new one. */
+  onConnectionLost?: (reason: string) => void;
+}
+
+function openPostgres(connectionString: string, { onConnectionLost }: ConnectOptions): PostgresDialect {
   pg.types.setTypeParser(INT8, Number);
   const pool = new pg.Pool({ connectionString, max: 10, min: KEPT_CONNECTIONS, keepAlive: true });
-  // The database ended a connection that nobody used: the pool has dropped it, and the next one is new.
+  // The pool listens to idle clients only. An 'error' without a listener would end the process, so each client keeps one
+  // for its whole life. The pool drops a broken client when it is released.
+  pool.on('connect', (client) => client.on('error', ({ message }) => onConnectionLost?.(message)));
   pool.on('error', () => undefined);
   return new PostgresDialect({ pool: keepPlans(pool) });
 }
 
 /** Opens `sqlite:<path>` or `postgres://…`. The caller destroys what it opened. */
-export function connect(databaseUrl: string): Db {
+export function connect(databaseUrl: string, options: ConnectOptions = {}): Db {
   const dialect = databaseUrl.startsWith('sqlite:')
     ? openSqlite(databaseUrl.slice('sqlite:'.length))
-    : openPostgres(databaseUrl);
+    : openPostgres(databaseUrl, options);
   return new Kysely<Database>({ dialect });
 }
 

@@ -82,17 +82,29 @@ interface Pool {
   options: object;
 }
 
+/** SQLSTATE of a server that shuts down or ends a session (57P…), and of a broken connection (08…). */
+const CONNECTION_ENDS = /^(57P|08)/;
+
+/** After such an error PostgreSQL closes the connection; the pool notices only when the socket ends. */
+function isFatal(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && CONNECTION_ENDS.test(String(error.code));
+}
+
 /** A pool whose connections keep the plans that `keepPlan` was told of. */
 export function keepPlans(pool: Pool): PostgresPool {
   const known = new WeakMap<Client, PostgresPoolClient>();
   function wrap(client: Client): PostgresPoolClient {
+    let isEnding = false;
     const query = (text: string, values: readonly unknown[] = []) => {
       const name = names.get(text);
-      return client.query({ ...(name && { name }), text, values: [...values] });
+      return client.query({ ...(name && { name }), text, values: [...values] }).catch((error: unknown) => {
+        isEnding ||= isFatal(error);
+        throw error;
+      });
     };
     return {
       query: query as PostgresPoolClient['query'],
-      release: (destroy) => client.release(destroy),
+      release: (destroy) => client.release(destroy || isEnding),
     };
   }
   return {
