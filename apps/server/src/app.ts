@@ -15,13 +15,13 @@ import { createFirstScreen } from './plugins/firstScreen.ts';
 import { installHealth } from './plugins/health.ts';
 import { installMetrics } from './plugins/metrics.ts';
 import { installOpenApi } from './plugins/openApi.ts';
-import { originOf } from './plugins/origin.ts';
-import { installRequestLog, REDACTED, requestIds } from './plugins/requestLog.ts';
+import { isSecure, originOf } from './plugins/origin.ts';
+import { installRequestLog, LOG_OPTIONS, requestIds } from './plugins/requestLog.ts';
 import { installSecurity } from './plugins/security.ts';
 import { installSessions } from './plugins/session.ts';
 import { installWeb } from './plugins/web.ts';
 import { loadServerKeys } from './security/serverKeys.ts';
-import { createServices, isHttps } from './services.ts';
+import { createServices } from './services.ts';
 import type { Settings } from './settings.ts';
 import { unixNow } from './time.ts';
 
@@ -54,7 +54,7 @@ async function installHttp(app: FastifyInstance, settings: Settings): Promise<vo
     brotliOptions: { params: { 1: BROTLI_QUALITY } },
   });
   await installSecurity(app, {
-    https: () => isHttps(settings),
+    isSecure: (request) => isSecure(settings, request),
     amap: settings.amapToken !== undefined,
   });
   await app.register(multipart, {
@@ -66,7 +66,7 @@ async function installHttp(app: FastifyInstance, settings: Settings): Promise<vo
 /** Builds the server on its database and store, migrated and ready to listen. `app.close()` ends all of it. */
 export async function createApp(settings: Settings, options: AppOptions = {}): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
-    logger: { level: settings.logLevel, redact: REDACTED },
+    logger: { level: settings.logLevel, ...LOG_OPTIONS },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     genReqId: requestIds(settings.trustProxy),
@@ -104,6 +104,7 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
   installMetrics(app, { token: settings.metricsToken, db, decoderBytes: services.decoderBytes });
   await installHttp(app, settings);
   installSessions(app, services.sessions);
+  services.csrf.install(app);
   await installOpenApi(app);
   mountContract(app, services.routes, { validateReplies });
   installMediaRoutes(app, services.media);

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from './db/connect.ts';
 import type { Jobs } from './jobs/createJobs.ts';
 import { markDamaged, verifyJob } from './jobs/verifyBlobs.ts';
@@ -28,6 +28,9 @@ import { createShares, type Shares } from './modules/shares/createShares.ts';
 import { createMoney } from './modules/trades/createMoney.ts';
 import { createUploadTokens } from './modules/uploads/uploadTokens.ts';
 import type { AllRoutes } from './plugins/contractRoutes.ts';
+import { createCookies } from './plugins/cookies.ts';
+import { type Csrf, createCsrf } from './plugins/csrf.ts';
+import { isSecure } from './plugins/origin.ts';
 import { createSessions, type Sessions } from './plugins/session.ts';
 import { createSealer } from './security/seal.ts';
 import type { ServerKeys } from './security/serverKeys.ts';
@@ -38,6 +41,7 @@ import { warmUp } from './warmUp.ts';
 export interface Services {
   routes: AllRoutes;
   sessions: Sessions;
+  csrf: Csrf;
   media: MediaService;
   /** Mounts what stands outside the contract: pages and reports of payments. */
   install: (app: FastifyInstance) => Promise<void>;
@@ -66,10 +70,6 @@ export interface ServiceDependencies {
   now: () => number;
 }
 
-export function isHttps(settings: Settings): boolean {
-  return settings.publicUrl?.startsWith('https:') ?? false;
-}
-
 /** Puts the house together: repositories, services, routes. */
 export async function createServices({
   settings,
@@ -86,7 +86,10 @@ export async function createServices({
     log,
   });
   const pool = createMediaPool({ concurrency: settings.mediaWorkers, store });
-  const sessions = createSessions(db, { days: settings.sessionDays, secure: () => isHttps(settings) });
+  const secure = (request: FastifyRequest) => isSecure(settings, request);
+  const cookies = createCookies(secure);
+  const sessions = createSessions(db, { days: settings.sessionDays, cookies });
+  const csrf = createCsrf({ signingKey: keys.signing, cookies });
   const uploadTokens = createUploadTokens(keys.signing);
   const downloadTokens = createDownloadTokens(keys.signing);
   const filesRepository = createFilesRepository(db);
@@ -133,7 +136,7 @@ export async function createServices({
     sealer,
     files: filesRepository,
     media,
-    secure: () => isHttps(settings),
+    secure,
     now,
   });
   const money = createMoney({ settings, db, signingKey: keys.signing, log, now });
@@ -163,13 +166,14 @@ export async function createServices({
 
   return {
     routes: {
-      account: accountRoutes({ settings, tokens: uploadTokens, account, exports, sealer }),
+      account: accountRoutes({ settings, tokens: uploadTokens, account, exports, sealer, csrf }),
       auth: authRoutes(auth, sealer),
       ...library.routes,
       ...money.routes,
       ...shares.routes,
     },
     sessions,
+    csrf,
     async install(app) {
       await money.install(app);
       shares.install(app);

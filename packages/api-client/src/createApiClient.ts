@@ -99,8 +99,14 @@ function createConfigHolder(load: () => Promise<Config>) {
     current = loading;
     return loading;
   };
-  return { get, token: () => token };
+  const drop = () => {
+    current = undefined;
+  };
+  return { get, drop, token: () => token };
 }
+
+/** Calls that begin or end a session. A CSRF token is valid in one session only. */
+const SESSION_CALLS = new Set(['signIn', 'signUp', 'signOut']);
 
 function createTransport(options: ApiClientOptions, csrfToken: () => string): Transport {
   return {
@@ -158,7 +164,13 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       Object.fromEntries(
         Object.entries(lines).map(([name, tuple]) => {
           const line = lineOf(noun, name, tuple);
-          return [name, (input: CallOptions = {}) => call(line, input)];
+          const changesSession = noun === 'auth' && SESSION_CALLS.has(name);
+          const make = async (input: CallOptions = {}) => {
+            const data = await call(line, input);
+            if (changesSession) holder.drop();
+            return data;
+          };
+          return [name, make];
         }),
       ),
     ]),

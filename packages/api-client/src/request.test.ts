@@ -147,6 +147,20 @@ describe('a stale CSRF token', () => {
     expect(seen.filter((line) => line.startsWith('POST'))).toHaveLength(2);
   });
 
+  it('is fetched before the next change when a session begins or ends', async () => {
+    const client = start('t1');
+    await client.auth.signOut();
+    expect(await failure(client.auth.signOut())).toMatchObject({ code: 20002 });
+    expect(seen.map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual([
+      'GET /oapi/config ',
+      'POST /oapi/auth/signout t1',
+      'GET /oapi/config t1',
+      'POST /oapi/auth/signout t2',
+      'GET /oapi/config t2',
+      'POST /oapi/auth/signout t3',
+    ]);
+  });
+
   it('is not chased for ever', async () => {
     expect(await failure(start('never').auth.signOut())).toMatchObject({ code: 20002 });
     expect(seen.filter((line) => line.startsWith('POST'))).toHaveLength(2);

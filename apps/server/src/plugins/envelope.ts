@@ -26,9 +26,6 @@ function toCatalogue(error: FastifyError): CatalogueError {
   }
   if (error.code === 'FST_REQ_FILE_TOO_LARGE')
     return new CatalogueError('FILE_SIZE_INVALID', { cause: error });
-  if (error.code?.startsWith('FST_CSRF')) {
-    return new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'csrf' }, cause: error });
-  }
   if (error.statusCode === TOO_MANY) {
     return new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'rate' }, cause: error });
   }
@@ -37,11 +34,18 @@ function toCatalogue(error: FastifyError): CatalogueError {
   return new CatalogueError('SYSTEM', { cause: error });
 }
 
+/** Errors of the router, whose messages hold the address and so perhaps a token. */
+const WITH_ADDRESS = new Set(['FST_ERR_BAD_URL', 'FST_ERR_MAX_PARAM_LENGTH']);
+
+function reasonOf({ code, message }: FastifyError): string {
+  return WITH_ADDRESS.has(code) ? code : message;
+}
+
 /** Answers with what the catalogue has for an error, also where no route was found to fail. */
 export function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const known = toCatalogue(error);
   if (known.kind === 'SYSTEM') request.log.error({ err: error }, 'request failed');
-  else request.log.info({ code: known.code, why: error.message }, 'request refused');
+  else request.log.info({ code: known.code, why: reasonOf(error) }, 'request refused');
   const message = messageFor(known.kind, languageOf(request.headers['accept-language']));
   // The code stands in the envelope (spec §7); only flooding also speaks in HTTP, for proxies and clients in between.
   // A reply with a serializer of its own is given no type by Fastify.

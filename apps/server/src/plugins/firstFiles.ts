@@ -14,11 +14,11 @@ interface FirstFiles {
   texts: Record<Language, Files>;
 }
 
-/** Which screen an address opens. The web knows every address; here are those that most pages are opened by. */
-const SCREENS: [address: RegExp, screen: string][] = [
+/** Which screen a path opens. The web knows every path; here are those that most pages are opened by. */
+const SCREENS: [path: RegExp, screen: string][] = [
   [/^\/s\//, 'share'],
-  [/^\/(albums\/[^/?]+\/)?photos([/?]|$)/, 'photos'],
-  [/^\/(albums([/?]|$)|\?|$)/, 'albums'],
+  [/^\/(albums\/[^/]+\/)?photos(\/|$)/, 'photos'],
+  [/^\/(albums(\/|$)|$)/, 'albums'],
 ];
 
 /** Undefined where the web was built by something else: its pages then find their files one after another. */
@@ -30,9 +30,9 @@ export async function readFirstFiles(webDir: string): Promise<FirstFiles | undef
 /** Names in the page what its screen will ask for, so that nothing waits until the application has asked for it. */
 export function withFirstFiles(
   document: string,
-  { files, url, language }: { files: FirstFiles | undefined; url: string; language: Language },
+  { files, path, language }: { files: FirstFiles | undefined; path: string; language: Language },
 ): string {
-  const screen = SCREENS.find(([address]) => address.test(url))?.[1];
+  const screen = SCREENS.find(([pattern]) => pattern.test(path))?.[1];
   const parts = screen && files ? [files.screens[screen], files.texts[language]] : [];
   const scripts = parts.flatMap((part) => part?.scripts ?? []);
   const styles = parts.flatMap((part) => part?.styles ?? []);

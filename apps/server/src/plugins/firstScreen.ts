@@ -16,7 +16,7 @@ export interface FirstScreen {
   albums: Albums;
 }
 
-/** The album list's own addresses; with a query something stands over it. */
+/** The album list's own paths; with a query something stands over it. */
 const ALBUM_LIST = /^\/(albums\/?)?$/;
 
 /** The same handlers answer here that answer the calls. */
@@ -36,13 +36,18 @@ export function createFirstScreen({ account, folders }: Answering) {
     return known;
   };
 
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FirstScreen | undefined> => {
+  return async (
+    path: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FirstScreen | undefined> => {
     const { user, ...context } = readContext(request, reply);
     if (!user) return undefined;
     const here = { ...context, user };
     const config = replyTo(contract.account.config.path, await account.config({}, here));
     const language = user.language ? languageOf(user.language) : context.language;
-    if (!ALBUM_LIST.test(request.url)) return { language, replies: [config], albums: [] };
+    const isList = ALBUM_LIST.test(path) && Object.keys(request.query ?? {}).length === 0;
+    if (!isList) return { language, replies: [config], albums: [] };
     const list = await folders.list({ query: {} }, here);
     const replies = [config, replyTo(contract.folders.list.path, list)];
     return { language, replies, albums: albumsOf(list) };

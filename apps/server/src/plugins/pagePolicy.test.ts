@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pagePolicy } from './pagePolicy.ts';
 
-const { directives: alone } = pagePolicy({ https: true, amap: false }).contentSecurityPolicy;
+const { directives: alone } = pagePolicy({ amap: false }).contentSecurityPolicy;
 
 it('lets a page ask nobody else', () => {
   const sources = Object.values(alone).flatMap((list) => list ?? []);
@@ -10,7 +10,7 @@ it('lets a page ask nobody else', () => {
 
 it('lets the map that has a token in, and no other script without its nonce', () => {
   const nonces = { script: 'a', style: 'b' };
-  const { directives } = pagePolicy({ https: true, amap: true, nonces }).contentSecurityPolicy;
+  const { directives } = pagePolicy({ amap: true, nonces }).contentSecurityPolicy;
   expect(directives.scriptSrc).toContain('https://webapi.amap.com');
   expect(directives.scriptSrc).toContain("'nonce-a'");
   expect(directives.scriptSrc).not.toContain("'unsafe-inline'");

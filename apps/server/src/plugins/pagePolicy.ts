@@ -1,5 +1,4 @@
 export interface PagePolicyOptions {
-  https: boolean;
   /** A token of AMap is set: its script may come, and talk to its own. */
   amap: boolean;
   /** Of scripts and styles that may run though they stand in the page. */
@@ -10,7 +9,7 @@ export interface PagePolicyOptions {
 const AMAP = ['https://webapi.amap.com', 'https://*.amap.com', 'https://*.autonavi.com'];
 
 /** Helmet's settings: a page runs what is ours, and asks nobody else, but for the map that somebody has chosen. */
-export function pagePolicy({ https, amap, nonces }: PagePolicyOptions) {
+export function pagePolicy({ amap, nonces }: PagePolicyOptions) {
   const named = (nonce: string | undefined) => (nonce === undefined ? [] : [`'nonce-${nonce}'`]);
   const map = amap ? AMAP : [];
   return {
@@ -30,7 +29,8 @@ export function pagePolicy({ https, amap, nonces }: PagePolicyOptions) {
         upgradeInsecureRequests: null,
       },
     },
-    strictTransportSecurity: https,
+    // Set by request: only the protocol of the client decides.
+    strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
   };
 }

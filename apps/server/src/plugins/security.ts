@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import csrfProtection from '@fastify/csrf-protection';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import { HEADERS } from '@xiangji/api-client/contract';
 import type { FastifyInstance } from 'fastify';
+import type { IsSecure } from './cookies.ts';
 import { type PagePolicyOptions, pagePolicy } from './pagePolicy.ts';
 
-const NONCE_BYTES = 16;
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
-
-function isGuarded(url: string): boolean {
-  return url.startsWith('/api/') || url.startsWith('/oapi/');
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route gives bytes, not a document: its replies need no nonce. */
+    media?: true;
+  }
 }
 
-/** Answers that are no pages: they hold nothing that a nonce could let run. */
-const NO_PAGE = /^\/(api|oapi|media|upload)\//;
+const NONCE_BYTES = 16;
+/** A year, seconds. */
+const HSTS = 'max-age=31536000; includeSubDomains';
 
-/** What only a page is steered by; a list of photos is asked for often enough to feel each header. */
+/** Headers that only steer a document; frequent calls do without them. */
 const OF_PAGES = {
   originAgentCluster: false,
   xDnsPrefetchControl: false,
@@ -25,14 +25,20 @@ const OF_PAGES = {
   xXssProtection: false,
 } as const;
 
-/** Pages get a nonce each; everything else the same headers, which are worked out once. */
-function installHeaders(app: FastifyInstance, settings: Omit<PagePolicyOptions, 'nonces'>): void {
+interface HeaderOptions extends Omit<PagePolicyOptions, 'nonces'> {
+  isSecure: IsSecure;
+}
+
+/** Documents get a nonce each; calls and media get the same headers, which are computed once. */
+function installHeaders(app: FastifyInstance, { isSecure, ...policy }: HeaderOptions): void {
   const newNonce = () => randomBytes(NONCE_BYTES).toString('hex');
   let plain: Record<string, string> | undefined;
   app.addHook('onRequest', (request, reply, done) => {
-    if (!NO_PAGE.test(request.url)) {
+    const { contract, media } = request.routeOptions.config;
+    if (isSecure(request)) reply.header('strict-transport-security', HSTS);
+    if (!contract && !media) {
       reply.cspNonce = { script: newNonce(), style: newNonce() };
-      void reply.helmet(pagePolicy({ ...settings, nonces: reply.cspNonce }));
+      void reply.helmet(pagePolicy({ ...policy, nonces: reply.cspNonce }));
     } else if (plain) {
       // Not on the raw reply: Node then would check and put each header of a reply one by one.
       reply.headers(plain);
@@ -49,28 +55,10 @@ function installHeaders(app: FastifyInstance, settings: Omit<PagePolicyOptions, 
   });
 }
 
-/**
- * Headers, floods and forged requests. Uploads carry their own token in the form (spec §7), which a foreign page
- * cannot read, so the CSRF header is asked of the API alone.
- */
-export async function installSecurity(
-  app: FastifyInstance,
-  options: { https: () => boolean; amap: boolean },
-): Promise<void> {
-  const settings = { https: options.https(), amap: options.amap };
-  await app.register(helmet, { ...pagePolicy(settings), global: false });
-  installHeaders(app, settings);
+/** Security headers, and a limit on requests of one client. */
+export async function installSecurity(app: FastifyInstance, options: HeaderOptions): Promise<void> {
+  const { isSecure, ...policy } = options;
+  await app.register(helmet, { ...pagePolicy(policy), global: false });
+  installHeaders(app, options);
   await app.register(rateLimit, { global: true, max: 1_200, timeWindow: '1 minute' });
-  await app.register(csrfProtection, {
-    cookieKey: 'xj_csrf',
-    cookieOpts: { path: '/', httpOnly: true, sameSite: 'lax', secure: options.https() },
-    getToken: (request) => {
-      const token = request.headers[HEADERS.CSRF];
-      return Array.isArray(token) ? token[0] : token;
-    },
-  });
-  app.addHook('onRequest', (request, reply, done) => {
-    if (READING.has(request.method) || !isGuarded(request.url)) done();
-    else app.csrfProtection(request, reply, done);
-  });
 }

@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/connect.ts';
 import { prepare } from '../db/prepared.ts';
 import { type SessionsTable, USER_COLUMNS, type User } from '../db/schema.ts';
 import { newSecret, sha256 } from '../security/tokens.ts';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR, unixNow } from '../time.ts';
+import type { Cookies } from './cookies.ts';
 import { inOneTurn } from './inOneTurn.ts';
 
 const COOKIE = 'xj_session';
@@ -39,13 +40,15 @@ export interface Sessions {
   endOne: (userId: string, sessionId: string) => Promise<boolean>;
   /** The person of a session that a token names, as long as the session lives. */
   userOf: (holder: { sessionId: string; userId: string }) => Promise<User | null>;
+  /** The secret that a request's cookie holds. */
+  readCookie: (request: FastifyRequest) => string | undefined;
   setCookie: (reply: FastifyReply, secret: string) => void;
   clearCookie: (reply: FastifyReply) => void;
 }
 
-export function createSessions(db: Db, options: { days: number; secure: () => boolean }): Sessions {
+export function createSessions(db: Db, options: { days: number; cookies: Cookies }): Sessions {
   const lifetime = options.days * SECONDS_PER_DAY;
-  const cookie = () => ({ path: '/', httpOnly: true, sameSite: 'lax', secure: options.secure() }) as const;
+  const { cookies } = options;
 
   const living = prepare(db, ['id', 'now'], ({ id, now }: { id: string; now: number }) =>
     db
@@ -126,8 +129,9 @@ export function createSessions(db: Db, options: { days: number; secure: () => bo
       const session = await findById(sessionId);
       return session?.user.id === userId ? session.user : null;
     },
-    setCookie: (reply, secret) => void reply.setCookie(COOKIE, secret, { ...cookie(), maxAge: lifetime }),
-    clearCookie: (reply) => void reply.clearCookie(COOKIE, cookie()),
+    readCookie: (request) => cookies.read(request, COOKIE),
+    setCookie: (reply, secret) => cookies.set(reply, { name: COOKIE, value: secret, maxAge: lifetime }),
+    clearCookie: (reply) => cookies.clear(reply, COOKIE),
   };
 }
 
@@ -135,7 +139,7 @@ export function createSessions(db: Db, options: { days: number; secure: () => bo
 export function installSessions(app: FastifyInstance, sessions: Sessions): void {
   app.decorateRequest('session', null);
   app.addHook('onRequest', async (request) => {
-    const secret = request.cookies[COOKIE];
+    const secret = sessions.readCookie(request);
     if (secret) request.session = await sessions.find(secret);
   });
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SharePreview } from '../modules/shares/sharePreview.ts';
+import { isId } from '../security/tokens.ts';
 import { withAlbumsOutline } from './albumsOutline.ts';
 import { CatalogueError } from './errors.ts';
 import { readFirstFiles, withFirstFiles } from './firstFiles.ts';
@@ -22,15 +23,24 @@ const OWN = 'private, no-store';
 
 const HTTP_GONE = 404;
 
-function isPage(request: FastifyRequest): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  return !/^\/(api|oapi|media|upload|assets)(\/|$)/.test(request.url);
+/** First segments of paths that are never a page. */
+const NOT_PAGES = new Set(['api', 'oapi', 'media', 'upload', 'assets']);
+
+/** The page of a share, and of a photo in it. */
+const SHARE_PAGES = ['/s/:sid', '/s/:sid/*'];
+/** Patterns of the routes of a share: its page, its calls, its pictures. */
+const OF_SHARES = /^\/(s|oapi\/share|media\/shares)\//;
+
+/** The decoded path of a request for a page, without its query. */
+function pathOf(params: PageParams): string {
+  const rest = params['*'] ?? '';
+  return params.sid === undefined ? `/${rest}` : `/s/${params.sid}/${rest}`;
 }
 
-/** The page of a share, or of a photo in it. */
-const SHARE_PAGE = /^\/s\/([A-Za-z0-9_-]{1,64})(?:[/?]|$)/;
-/** Everything that is a share's: its page, its calls, its pictures. */
-const OF_SHARES = /^\/(s|oapi\/share|media\/shares)\//;
+interface PageParams {
+  sid?: string;
+  '*'?: string;
+}
 
 export interface WebOptions {
   webDir: string | undefined;
@@ -38,7 +48,11 @@ export interface WebOptions {
   preview: (sid: string) => Promise<SharePreview | undefined>;
   originOf: (request: FastifyRequest) => string;
   /** What the page of whoever is signed in begins with. */
-  firstScreen: (request: FastifyRequest, reply: FastifyReply) => Promise<FirstScreen | undefined>;
+  firstScreen: (
+    path: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<FirstScreen | undefined>;
 }
 
 /** The page of somebody who is signed in: the first replies in it, and where it is the album list its first cards. */
@@ -51,6 +65,33 @@ function ownPage(
   if (albums.length === 0) return filled;
   const outlined = withAlbumsOutline(filled, { albums, language, nonce: nonces.style });
   return withLateScripts(outlined, nonces.script);
+}
+
+async function installAssets(app: FastifyInstance, webDir: string): Promise<void> {
+  const assets = async (scope: FastifyInstance) => {
+    await scope.register(fastifyStatic, {
+      root: join(webDir, 'assets'),
+      prefix: '/',
+      decorateReply: false,
+      immutable: true,
+      maxAge: '1y',
+      preCompressed: true,
+      index: false,
+    });
+    // A script of an older build: the browser must see that it is gone, and reads no envelope.
+    scope.setNotFoundHandler((_request, reply) =>
+      reply.code(HTTP_GONE).header('cache-control', 'no-store').send(),
+    );
+  };
+  await app.register(assets, { prefix: '/assets' });
+  await app.register(fastifyStatic, {
+    root: webDir,
+    prefix: '/',
+    decorateReply: false,
+    index: false,
+    wildcard: false,
+    globIgnore: ['assets/**', 'index.html'],
+  });
 }
 
 /** Serves the built web: hashed assets for ever, every page path the one document. */
@@ -73,46 +114,39 @@ export async function installWeb(app: FastifyInstance, options: WebOptions): Pro
     return shown?.cover ? withLateScripts(outlined, reply.cspNonce.script) : outlined;
   }
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    // A script of an older build: the browser must see that it is gone, and reads no envelope.
-    if (request.url.startsWith('/assets/'))
-      return reply.code(HTTP_GONE).header('cache-control', 'no-store').send();
-    if (!page || !isPage(request)) throw new CatalogueError('NOT_FOUND');
+  async function sendPage(
+    template: string,
+    request: FastifyRequest<{ Params: PageParams }>,
+    reply: FastifyReply,
+  ) {
+    const path = pathOf(request.params);
+    if (NOT_PAGES.has(path.split('/')[1] ?? '')) throw new CatalogueError('NOT_FOUND');
     const { style, script } = reply.cspNonce;
     // The nonces first: what comes from a share's or an album's name is never read as a mark.
-    const marked = page.replaceAll(SCRIPT_NONCE_MARK, script).replaceAll(NONCE_MARK, style);
+    const marked = template.replaceAll(SCRIPT_NONCE_MARK, script).replaceAll(NONCE_MARK, style);
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
-    const sid = SHARE_PAGE.exec(request.url)?.[1];
-    const first = sid === undefined ? await firstScreen(request, reply) : undefined;
+    const { sid: given } = request.params;
+    const sid = given !== undefined && isId(given) ? given : undefined;
+    const first = sid === undefined ? await firstScreen(path, request, reply) : undefined;
     const language = first?.language ?? languageOf(request.headers['accept-language']);
     const known = first || sid !== undefined;
-    const document = known ? withFirstFiles(marked, { files, url: request.url, language }) : marked;
+    const document = known ? withFirstFiles(marked, { files, path, language }) : marked;
     if (sid !== undefined) return reply.send(await sharePage({ request, reply, language }, document, sid));
     if (!first) return reply.send(document);
     return reply.header('cache-control', OWN).send(ownPage(document, first, reply.cspNonce));
   }
 
   app.addHook('onRequest', async (request, reply) => {
-    if (OF_SHARES.test(request.url)) reply.header('x-robots-tag', NO_INDEX);
+    if (OF_SHARES.test(request.routeOptions.url ?? '')) reply.header('x-robots-tag', NO_INDEX);
   });
 
   if (page) {
-    await app.register(fastifyStatic, {
-      root: join(webDir, 'assets'),
-      prefix: '/assets/',
-      immutable: true,
-      maxAge: '1y',
-      preCompressed: true,
-      index: false,
-    });
-    await app.register(fastifyStatic, {
-      root: webDir,
-      prefix: '/',
-      decorateReply: false,
-      index: false,
-      wildcard: false,
-      globIgnore: ['assets/**', 'index.html'],
-    });
+    await installAssets(app, webDir);
+    const options = { schema: { hide: true }, config: { rateLimit: false as const } };
+    for (const url of [...SHARE_PAGES, '/*'])
+      app.get<{ Params: PageParams }>(url, options, (request, reply) => sendPage(page, request, reply));
   }
-  app.setNotFoundHandler(sendPage);
+  app.setNotFoundHandler(() => {
+    throw new CatalogueError('NOT_FOUND');
+  });
 }

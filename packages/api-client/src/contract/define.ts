@@ -17,6 +17,8 @@ export interface CallDefinition {
   params?: core.$ZodType;
   query?: core.$ZodType;
   body?: core.$ZodType;
+  /** False where a token in the body authorises the call: it is then made without the CSRF header. */
+  csrf?: false;
   /** How the body travels; 'json' unless said. */
   encoding?: 'json' | 'multipart';
   /** The third item of a successful reply. */

@@ -32,6 +32,7 @@ export const uploads = {
     /** The upload token authorises, not the session: the upload domain may be another host. */
     access: 'anyone',
     encoding: 'multipart',
+    csrf: false,
     data: z.object({ file: stored, domain: z.string() }),
     errors: [E.NOT_FOUND, ...REFUSALS],
     rateLimit: 6_000,
@@ -43,6 +44,7 @@ export const uploads = {
       'Append bytes to a file that is sent in parts, at `x:offset`; the last part stores the photo. Bytes for another offset are left unread, and none at all only ask how far the file is',
     access: 'anyone',
     encoding: 'multipart',
+    csrf: false,
     /** `offset`: bytes that lie safely on the server's disk; `file` once the photo is stored. */
     data: z.object({ offset: z.int(), file: z.nullable(stored), domain: z.string() }),
     errors: [E.NOT_FOUND, ...REFUSALS],
@@ -68,6 +70,7 @@ export const uploads = {
     summary: 'A picture as the cover of the album `x:fid`, cropped to `x:rect`',
     access: 'anyone',
     encoding: 'multipart',
+    csrf: false,
     data: z.object({ file: z.object({ id, width: z.int(), height: z.int(), cover }), domain: z.string() }),
     errors: [E.NOT_FOUND, ...REFUSALS],
   }),
@@ -77,6 +80,7 @@ export const uploads = {
     summary: 'A picture as the avatar of the account, cropped to `x:rect`',
     access: 'anyone',
     encoding: 'multipart',
+    csrf: false,
     /** `avatar` is the address, with # and the crop behind it. */
     data: z.object({
       file: z.object({ id, width: z.int(), height: z.int(), avatar: z.string() }),

@@ -1,4 +1,5 @@
 import type { RoutesOf } from '../../plugins/contractRoutes.ts';
+import type { Csrf } from '../../plugins/csrf.ts';
 import type { Sealer } from '../../security/seal.ts';
 import type { Settings } from '../../settings.ts';
 import { unixNow } from '../../time.ts';
@@ -14,6 +15,7 @@ export interface AccountRoutesDependencies {
   account: AccountService;
   exports: ExportService;
   sealer: Sealer;
+  csrf: Csrf;
 }
 
 export function accountRoutes({
@@ -22,6 +24,7 @@ export function accountRoutes({
   account,
   exports,
   sealer,
+  csrf,
 }: AccountRoutesDependencies): RoutesOf<'account'> {
   const uploadToken = (userId: string, sessionId: string | null) => ({
     upload_token: tokens.issue({ userId, sessionId: sessionId ?? '' }),
@@ -34,8 +37,8 @@ export function accountRoutes({
   };
 
   return {
-    config: async (_, { user, reply }) => ({
-      csrf_token: reply.generateCsrf(),
+    config: async (_, { user, request, reply }) => ({
+      csrf_token: csrf.issue(request, reply),
       upload_domain: '',
       upload_video: settings.upload.video,
       upload_max: settings.upload.maxBytes,

@@ -12,7 +12,10 @@ const HTTP = { PARTIAL: 206, NOT_MODIFIED: 304, NOT_FOUND: 404, RANGE: 416 } as 
 export const MEDIA_CACHE = 'private, no-cache';
 const RATE = { max: 20_000, timeWindow: '1 minute' };
 /** Pictures are many, already small, and no part of the documented calls. */
-export const MEDIA_OPTIONS = { schema: { hide: true }, config: { rateLimit: RATE, compress: false } };
+export const MEDIA_OPTIONS = {
+  schema: { hide: true },
+  config: { rateLimit: RATE, media: true as const, compress: false },
+};
 
 /** One range of a Range header; undefined for none, or for several, which may be answered whole. */
 function readRange(header: string | undefined, size: number): ByteRange | undefined {

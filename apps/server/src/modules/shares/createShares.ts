@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/connect.ts';
 import type { Job } from '../../jobs/createJobs.ts';
 import type { AllRoutes } from '../../plugins/contractRoutes.ts';
+import type { IsSecure } from '../../plugins/cookies.ts';
 import { originOf } from '../../plugins/origin.ts';
 import type { Sealer } from '../../security/seal.ts';
 import { createVault } from '../../security/vault.ts';
@@ -26,7 +27,7 @@ export interface ShareDependencies {
   sealer: Sealer;
   files: FilesRepository;
   media: MediaService;
-  secure: () => boolean;
+  secure: IsSecure;
   /** Unix seconds. */
   now: () => number;
 }

@@ -2,6 +2,7 @@ import type { CallInput, Contract, File } from '@xiangji/api-client/contract';
 import type { Db } from '../../db/connect.ts';
 import type { User } from '../../db/schema.ts';
 import type { RequestContext } from '../../plugins/context.ts';
+import type { IsSecure } from '../../plugins/cookies.ts';
 import { CatalogueError } from '../../plugins/errors.ts';
 import { untaggedName } from '../../plugins/messages.ts';
 import { publicName } from '../auth/neutralName.ts';
@@ -30,8 +31,7 @@ export interface PublicShareDependencies {
   quota: number | undefined;
   /** Unix seconds. */
   now: () => number;
-  /** Whether the server is reached by https. */
-  secure: () => boolean;
+  secure: IsSecure;
 }
 
 const scopeOf = ({ share }: Entered) => ({ userId: share.user_id, shareId: share.id });
@@ -76,7 +76,7 @@ export function createPublicShareService(dependencies: PublicShareDependencies) 
     async get(sid: string, context: RequestContext) {
       const entered = await door.enter(sid, context);
       const { share, isOwner } = entered;
-      if (!isOwner && isFirstOpen(entered, context, { now: now(), secure: secure() })) {
+      if (!isOwner && isFirstOpen(entered, context, { now: now(), secure: secure(context.request) })) {
         await repository.count(share.id, 'opens');
       }
       const totals = await files.totals(scopeOf(entered));

@@ -4,6 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import type { User } from '../../db/schema.ts';
 import type { ShareRow } from '../../db/sharesSchema.ts';
 import type { RequestContext } from '../../plugins/context.ts';
+import type { IsSecure } from '../../plugins/cookies.ts';
 import { CatalogueError } from '../../plugins/errors.ts';
 import { readToken, sameText, signToken } from '../../security/tokens.ts';
 import type { Vault } from '../../security/vault.ts';
@@ -40,7 +41,7 @@ export interface DoorDependencies {
   db: Db;
   vault: Vault;
   signingKey: Buffer;
-  secure: () => boolean;
+  secure: IsSecure;
   now: () => number;
 }
 
@@ -71,7 +72,7 @@ export function createShareDoor({ db, vault, signingKey, secure, now }: DoorDepe
       version: share.version,
       expires: now() + GRANT_LIFETIME,
     });
-    const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: secure() } as const;
+    const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: secure(reply.request) } as const;
     reply.setCookie(cookieOf(share.id), token, { ...options, maxAge: GRANT_LIFETIME });
   }
 

@@ -7,6 +7,8 @@ import { orderTitle, sandboxTexts } from './texts.ts';
 import type { TradesService } from './trades.service.ts';
 
 const BODY_LIMIT = 16_384;
+/** A report carries the provider's signature, the sandbox's address a signed token: neither needs the CSRF header. */
+const OPTIONS = { schema: { hide: true }, bodyLimit: BODY_LIMIT, config: { csrf: false as const } };
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -29,7 +31,7 @@ function readForm(body: unknown): Record<string, string> {
 
 /** The provider's reports: signed, so they stand outside the contract and need no session. */
 export function installAlipayNotify(app: FastifyInstance, alipay: Alipay, trades: TradesService): void {
-  app.post(ALIPAY_NOTIFY_ROUTE, { schema: { hide: true }, bodyLimit: BODY_LIMIT }, async (request, reply) => {
+  app.post(ALIPAY_NOTIFY_ROUTE, OPTIONS, async (request, reply) => {
     reply.type('text/plain');
     const payment = alipay.readNotify(readForm(request.body));
     if (payment === undefined) return 'failure';
@@ -42,8 +44,6 @@ export function installAlipayNotify(app: FastifyInstance, alipay: Alipay, trades
 
 /** The sandbox's page: whoever has its address may confirm the payment. */
 export function installSandboxPage(app: FastifyInstance, signingKey: Buffer, trades: TradesService): void {
-  const options = { schema: { hide: true }, bodyLimit: BODY_LIMIT };
-
   async function answer(request: FastifyRequest<{ Params: { token: string } }>, reply: FastifyReply) {
     const language = languageOf(request.headers['accept-language']);
     const texts = sandboxTexts[language];
@@ -67,8 +67,8 @@ export function installSandboxPage(app: FastifyInstance, signingKey: Buffer, tra
     return send([cost, texts.notice], texts.pay);
   }
 
-  app.get(SANDBOX_ROUTE, options, answer);
-  app.post(SANDBOX_ROUTE, options, answer);
+  app.get(SANDBOX_ROUTE, OPTIONS, answer);
+  app.post(SANDBOX_ROUTE, OPTIONS, answer);
 }
 
 /** Forms are read as text, and only here. */

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+/** An open connection to a server, for requests that no client library would send. */
+export async function openSocket(origin: string): Promise<Socket> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  // A server that ends a connection early may reset it.
+  socket.on('error', () => undefined);
+  return socket;
+}
+
+export interface RawReply {
+  status: number;
+  head: string;
+  body: string;
+}
+
+/** Reads everything until the server ends the connection. */
+export async function readReply(socket: Socket): Promise<RawReply> {
+  let text = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+  });
+  if (!socket.closed) await once(socket, 'close');
+  const end = text.indexOf('\r\n\r\n');
+  const head = text.slice(0, Math.max(end, 0));
+  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), head, body: text.slice(end + 4) };
+}
+
+interface RawRequest {
+  method: string;
+  /** The request target, sent as it is. */
+  target: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** Sends one request as it is written and reads the reply. */
+export async function sendRaw(origin: string, { method, target, headers, body = '' }: RawRequest) {
+  const socket = await openSocket(origin);
+  const lines = Object.entries({
+    host: new URL(origin).host,
+    connection: 'close',
+    'content-length': String(Buffer.byteLength(body)),
+    ...headers,
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
+  return readReply(socket);
+}
