@@ -17,16 +17,37 @@ export interface RawReply {
   body: string;
 }
 
+/** Resolves when a connection is closed, also by a reset. */
+const closed = (socket: Socket) =>
+  new Promise<void>((resolve) => {
+    if (socket.closed) resolve();
+    else socket.once('close', () => resolve());
+  });
+
 /** Reads everything until the server ends the connection. */
 export async function readReply(socket: Socket): Promise<RawReply> {
   let text = '';
   socket.setEncoding('utf8').on('data', (chunk: string) => {
     text += chunk;
   });
-  if (!socket.closed) await once(socket, 'close');
+  await closed(socket);
   const end = text.indexOf('\r\n\r\n');
   const head = text.slice(0, Math.max(end, 0));
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), head, body: text.slice(end + 4) };
+}
+
+/** Writes one byte each `everyMs` until the connection closes. */
+export function drip(socket: Socket, everyMs: number): void {
+  const timer = setInterval(() => socket.write('x'), everyMs);
+  socket.once('close', () => clearInterval(timer));
+}
+
+/** Writes `chunk` again and again, as fast as the server reads, until the connection closes. */
+export async function flood(socket: Socket, chunk: string): Promise<void> {
+  while (!socket.destroyed) {
+    if (socket.write(chunk)) continue;
+    await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closed(socket)]);
+  }
 }
 
 interface RawRequest {

@@ -3,12 +3,20 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
 import multipart from '@fastify/multipart';
+import { UPLOAD } from '@xiangji/api-client/contract';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
 import { connect, migrate } from './db/connect.ts';
 import type { Jobs } from './jobs/createJobs.ts';
 import { installMediaRoutes } from './modules/media/media.routes.ts';
+import { answerClientError } from './plugins/clientErrors.ts';
+import {
+  CONNECTION_LIMITS,
+  type ConnectionLimits,
+  limitBodies,
+  timeoutsOf,
+} from './plugins/connectionLimits.ts';
 import { mountContract } from './plugins/contractRoutes.ts';
 import { answer, installEnvelope } from './plugins/envelope.ts';
 import { createFirstScreen } from './plugins/firstScreen.ts';
@@ -34,12 +42,22 @@ export interface AppOptions {
   onRoute?: (method: string, url: string) => void;
   /** Unix seconds; tests live in other years. */
   now?: () => number;
+  /** How long and how much a client may send; tests have less patience. */
+  connectionLimits?: Partial<ConnectionLimits>;
   /** Handed the work that runs by itself, to run it at will. */
   onJobs?: (jobs: Jobs) => void;
 }
 
 /** Room for a signed download token in a path. */
 const LONGEST_PARAMETER = 512;
+/** Fields and boundaries around the files of an upload, bytes. */
+const FORM_OVERHEAD = 65_536;
+
+/** The longest body of an upload: the largest file, a movie's still picture, and the form around them. */
+function longestUpload({ upload }: Settings): number {
+  return upload.maxBytes + UPLOAD.POSTER_BYTES + FORM_OVERHEAD;
+}
+
 const COMPRESS_FROM_BYTES = 1_024;
 /** A page of photos must not wait for the last per cent. */
 const BROTLI_QUALITY = 4;
@@ -58,14 +76,18 @@ async function installHttp(app: FastifyInstance, settings: Settings): Promise<vo
     amap: settings.amapToken !== undefined,
   });
   await app.register(multipart, {
-    limits: { files: 2, fields: 8, parts: 10, fieldSize: 1_024, fileSize: settings.upload.maxBytes },
+    // One byte more than is taken, so that a longer file is refused as soon as that byte arrives.
+    limits: { files: 2, fields: 8, parts: 10, fieldSize: 1_024, fileSize: settings.upload.maxBytes + 1 },
     throwFileSizeLimit: false,
   });
 }
 
 /** Builds the server on its database and store, migrated and ready to listen. `app.close()` ends all of it. */
 export async function createApp(settings: Settings, options: AppOptions = {}): Promise<FastifyInstance> {
+  const limits = { ...CONNECTION_LIMITS, ...options.connectionLimits };
   const app: FastifyInstance = Fastify({
+    ...timeoutsOf(limits),
+    clientErrorHandler: answerClientError,
     logger: { level: settings.logLevel, ...LOG_OPTIONS },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
@@ -76,6 +98,8 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
     // The specification writes some paths with a slash at the end.
     routerOptions: { maxParamLength: LONGEST_PARAMETER, ignoreTrailingSlash: true },
   });
+  app.server.maxConnections = settings.maxConnections;
+  limitBodies(app.server, { most: longestUpload(settings), limits });
   const db = connect(settings.databaseUrl, {
     onConnectionLost: (reason) => app.log.warn({ reason }, 'database connection lost'),
   });
@@ -106,7 +130,7 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
   installSessions(app, services.sessions);
   services.csrf.install(app);
   await installOpenApi(app);
-  mountContract(app, services.routes, { validateReplies });
+  mountContract(app, services.routes, { validateReplies, longestUpload: longestUpload(settings) });
   installMediaRoutes(app, services.media);
   await services.install(app);
   installHealth(app, {

@@ -63,6 +63,7 @@ const environment = z.object({
   RECYCLE_DAYS: whole(1, 3_650).default(30),
   VERIFY_DAYS: whole(0, 3_650).default(30),
   MEDIA_WORKERS: whole(1, 16).default(2),
+  MAX_CONNECTIONS: whole(1, 100_000).default(2_000),
   AMAP_TOKEN: z.string().optional(),
   TRUST_PROXY: flag.default(false),
   NOTICE_HTML: z.string().max(20_000).optional(),
@@ -96,6 +97,8 @@ export interface Settings {
   /** Days until the server reads an original again to verify it; 0 verifies none. */
   verifyDays: number;
   mediaWorkers: number;
+  /** Open connections of clients; further ones are refused. */
+  maxConnections: number;
   amapToken: string | undefined;
   /** Encrypts the signing and sealing keys in the database; without it they are stored as they are. */
   serverKey: string | undefined;
@@ -207,6 +210,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     recycleDays: values.RECYCLE_DAYS,
     verifyDays: values.VERIFY_DAYS,
     mediaWorkers: values.MEDIA_WORKERS,
+    maxConnections: values.MAX_CONNECTIONS,
     amapToken: values.AMAP_TOKEN,
     serverKey: readServerKey(values),
     metricsToken: values.METRICS_TOKEN,

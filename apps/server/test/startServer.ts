@@ -104,7 +104,7 @@ export function peopleOf(origin: string, mails: readonly string[]) {
 export async function startServer(
   backend: Backend,
   env: Record<string, string> = {},
-  options: Pick<AppOptions, 'now'> = {},
+  options: Pick<AppOptions, 'now' | 'connectionLimits'> = {},
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'xiangji-test-'));
   const settings = readSettings({

@@ -6,7 +6,7 @@ import {
   contract,
   successEnvelope,
 } from '@xiangji/api-client/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { User } from '../db/schema.ts';
 import { type RequestContext, readContext } from './context.ts';
 import { CatalogueError } from './errors.ts';
@@ -54,9 +54,23 @@ function schemaOf(noun: string, definition: CallDefinition) {
   };
 }
 
+interface MountOptions {
+  validateReplies: boolean;
+  /** Bytes of the longest body of an upload. */
+  longestUpload: number;
+}
+
+/** Refuses an upload by the length that it announces, before any of it is read. */
+function refuseLongUpload(longest: number): onRequestHookHandler {
+  return (request, _reply, done) => {
+    const isTooLong = Number(request.headers['content-length'] ?? 0) > longest;
+    done(isTooLong ? new CatalogueError('FILE_SIZE_INVALID') : undefined);
+  };
+}
+
 function mountCall(
   app: FastifyInstance,
-  named: { noun: string; call: string; options: { validateReplies: boolean } },
+  named: { noun: string; call: string; options: MountOptions },
   definition: CallDefinition,
   handler: AnyHandler,
 ): void {
@@ -67,6 +81,7 @@ function mountCall(
     bodyLimit: definition.bodyLimit ?? (definition.body ? JSON_BODY_LIMIT : NOTHING_BODY_LIMIT),
     schema: { ...schemaOf(named.noun, definition), operationId: `${named.noun}.${named.call}` },
     config: { contract: definition, rateLimit: { max: definition.rateLimit ?? DEFAULT_RATE } },
+    ...(definition.encoding === 'multipart' && { onRequest: refuseLongUpload(options.longestUpload) }),
     handler: async (request: FastifyRequest, reply) => {
       const context = readContext(request, reply);
       if (definition.access === 'user' && !context.user) throw new CatalogueError('NOT_SIGNED_IN');
@@ -79,11 +94,7 @@ function mountCall(
 }
 
 /** Makes a route of every call of the contract: method, path, validation, access, rate, envelope. */
-export function mountContract(
-  app: FastifyInstance,
-  routes: AllRoutes,
-  options: { validateReplies: boolean },
-): void {
+export function mountContract(app: FastifyInstance, routes: AllRoutes, options: MountOptions): void {
   for (const [noun, definitions] of Object.entries(contract)) {
     const handlers = routes[noun as keyof Contract] as Record<string, AnyHandler>;
     for (const [call, definition] of Object.entries(definitions) as [string, CallDefinition][]) {

@@ -63,7 +63,7 @@ function toImage({ user, meta, blob }: Kept, kind: ImageRow['kind']): ImageRow {
 export function createImagesService(dependencies: ImagesDependencies) {
   const { repository, folders, tokens, sessions, store, keep, maxBytes } = dependencies;
 
-  async function authorise(token: string): Promise<User> {
+  async function authorise({ token }: Pick<UploadFields, 'token'>): Promise<User> {
     const holder = tokens.read(token);
     const user = holder && (await sessions.userOf(holder));
     if (!user) throw new CatalogueError('NOT_SIGNED_IN');
@@ -77,15 +77,16 @@ export function createImagesService(dependencies: ImagesDependencies) {
   }
 
   const receive = <T>({ request }: RequestContext, use: (kept: Kept) => Promise<T>): Promise<T> =>
-    readUpload(request, async (fields, part) => {
-      const user = await authorise(fields.token);
-      const received = await receiveStream(part.file, { store, maxBytes });
-      try {
-        if (part.file.truncated) throw new MediaRejection('size', 'Longer than the limit');
-        return await use({ user, fields, ...(await keepImage(received, user)) });
-      } finally {
-        await rm(received.tempPath, { force: true });
-      }
+    readUpload(request, {
+      authorise,
+      take: async (user, fields, part) => {
+        const received = await receiveStream(part.file, { store, maxBytes });
+        try {
+          return await use({ user, fields, ...(await keepImage(received, user)) });
+        } finally {
+          await rm(received.tempPath, { force: true });
+        }
+      },
     });
 
   return {

@@ -109,7 +109,7 @@ export function createIntake({
     target,
 
     /** Reads the upload token. Throws NOT_SIGNED_IN or NOT_FOUND. */
-    async authorise({ token, folderId }: UploadFields): Promise<Target> {
+    async authorise({ token, folderId }: Pick<UploadFields, 'token' | 'folderId'>): Promise<Target> {
       const holder = tokens.read(token);
       const user = holder && (await sessions.userOf(holder));
       if (!user) throw new CatalogueError('NOT_SIGNED_IN');

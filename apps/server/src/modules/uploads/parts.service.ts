@@ -107,8 +107,7 @@ export function createPartsService({ intake, store, maxBytes }: PartsDependencie
 
   return {
     /** One part of a multipart body. Throws MediaRejection for bytes that the product does not take. */
-    part: ({ request }: RequestContext) =>
-      readUpload(request, async (fields, part) => take(await intake.authorise(fields), fields, part)),
+    part: ({ request }: RequestContext) => readUpload(request, { authorise: intake.authorise, take }),
   };
 }
 

@@ -42,11 +42,19 @@ async function readPoster(source: AsyncIterable<Buffer>): Promise<Buffer | undef
   return length <= UPLOAD.POSTER_BYTES ? Buffer.concat(chunks) : undefined;
 }
 
-type Take<T> = (fields: UploadFields, part: MultipartFile) => Promise<T>;
+export interface UploadHandler<Allowed, T> {
+  /** Called when the fields are there, before any file is read. Its refusal ends the upload at once. */
+  authorise: (fields: Omit<UploadFields, 'poster'>) => Promise<Allowed>;
+  take: (allowed: Allowed, fields: UploadFields, part: MultipartFile) => Promise<T>;
+}
 
 /** Walks the parts to the end of the body; gives what was made of the first file. */
-async function walk<T>(request: FastifyRequest, take: Take<T>): Promise<{ made: Promise<T> } | undefined> {
+async function walk<Allowed, T>(
+  request: FastifyRequest,
+  { authorise, take }: UploadHandler<Allowed, T>,
+): Promise<{ made: Promise<T> } | undefined> {
   const values = new Map<string, string>();
+  let allowed: Promise<Allowed> | undefined;
   let taken: Promise<T> | undefined;
   let poster: Buffer | undefined;
   for await (const part of request.parts()) {
@@ -54,10 +62,13 @@ async function walk<T>(request: FastifyRequest, take: Take<T>): Promise<{ made: 
       if (typeof part.value === 'string') values.set(part.fieldname, part.value);
       continue;
     }
+    const fields = fieldsOf(values, part.filename);
+    allowed ??= authorise(fields);
+    const granted = await allowed;
     if (!taken && part.fieldname === UPLOAD_FIELDS.POSTER) {
       poster = await readPoster(part.file);
     } else if (!taken) {
-      taken = take({ ...fieldsOf(values, part.filename), poster }, part);
+      taken = take(granted, { ...fields, poster }, part);
       // The loop goes on to the end of the body first; the failure is told when it is awaited below.
       await taken.catch(() => undefined);
     }
@@ -67,17 +78,20 @@ async function walk<T>(request: FastifyRequest, take: Take<T>): Promise<{ made: 
 }
 
 /**
- * Reads a multipart upload: the fields, then hands the file over. Whatever the hand-over leaves unread is drained, so
+ * Reads a multipart upload: the fields, then hands the file over. What an authorised upload leaves unread is drained, so
  * that the client gets its answer and not a broken connection. Throws ILLEGAL_REQUEST where there is no file.
  */
-export async function readUpload<T>(request: FastifyRequest, take: Take<T>): Promise<T> {
+export async function readUpload<Allowed, T>(
+  request: FastifyRequest,
+  handler: UploadHandler<Allowed, T>,
+): Promise<T> {
   if (!request.isMultipart()) throw new CatalogueError('ILLEGAL_REQUEST');
   let taken: { made: Promise<T> } | undefined;
   try {
-    taken = await walk(request, take);
+    taken = await walk(request, handler);
   } catch (error) {
     // A form that is cut off or broken; what the plugin refuses by name keeps its answer.
-    throw error instanceof Error && 'statusCode' in error
+    throw error instanceof CatalogueError || (error instanceof Error && 'statusCode' in error)
       ? error
       : new CatalogueError('ILLEGAL_REQUEST', { cause: error });
   }

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { CallInput, contract } from '@xiangji/api-client/contract';
 import PQueue from 'p-queue';
 import type { User } from '../../db/schema.ts';
-import { MediaRejection, receiveStream } from '../../media/index.ts';
+import { receiveStream } from '../../media/index.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import type { BlobStore } from '../../storage/index.ts';
 import { type Intake, resultOf } from './intake.ts';
@@ -24,16 +24,17 @@ export function createUploadsService({ intake, store, maxBytes }: UploadDependen
   return {
     /** One photo of a multipart body. Throws MediaRejection for bytes that the product does not take. */
     async photo({ request }: RequestContext) {
-      return readUpload(request, async (fields, part) => {
-        const target = await intake.authorise(fields);
-        const received = await receiveStream(part.file, { store, maxBytes });
-        try {
-          if (part.file.truncated) throw new MediaRejection('size', 'Longer than the limit');
-          const stored = await intake.storePhoto(target, received, fields);
-          return { file: resultOf(target, stored), domain: '' };
-        } finally {
-          await rm(received.tempPath, { force: true });
-        }
+      return readUpload(request, {
+        authorise: intake.authorise,
+        take: async (target, fields, part) => {
+          const received = await receiveStream(part.file, { store, maxBytes });
+          try {
+            const stored = await intake.storePhoto(target, received, fields);
+            return { file: resultOf(target, stored), domain: '' };
+          } finally {
+            await rm(received.tempPath, { force: true });
+          }
+        },
       });
     },
 

@@ -1,0 +1,105 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** How long and how much a client may send. */
+export interface ConnectionLimits {
+  /** A request's headers arrive within this time, ms. */
+  headersMs: number;
+  /** A connection without a request is kept this long, ms. */
+  keepAliveMs: number;
+  /** A connection on which no byte moves is kept this long, ms. Longer than a client waits for the answer to an upload. */
+  idleMs: number;
+  /** A body arrives at `bytesPerSecond` or faster, on average over each window of `windowMs`. */
+  windowMs: number;
+  bytesPerSecond: number;
+  /** Bytes of a body that are still read after its answer; more than one part of an upload. */
+  drainBytes: number;
+}
+
+export const CONNECTION_LIMITS: ConnectionLimits = {
+  headersMs: 20_000,
+  keepAliveMs: 72_000,
+  idleMs: 240_000,
+  windowMs: 30_000,
+  bytesPerSecond: 4_096,
+  drainBytes: 8_388_608,
+};
+
+const MS = 1_000;
+/** Times that the headers' time is looked at before it is over. */
+const CHECKS = 4;
+
+/** The limits that Node itself keeps, as options of Fastify. */
+export function timeoutsOf({ headersMs, keepAliveMs, idleMs }: ConnectionLimits) {
+  return {
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: Math.ceil(headersMs / CHECKS) },
+    keepAliveTimeout: keepAliveMs,
+    connectionTimeout: idleMs,
+  };
+}
+
+/** An error as Node gives it to 'clientError'. */
+function clientError(code: string, message: string): Error {
+  return Object.assign(new Error(message), { code });
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** Calls `onTooMany` when the socket receives more than `most` bytes. Returns what ends the count. */
+function countBytes(socket: Socket, most: number, onTooMany: () => void): () => void {
+  let left = most;
+  const count = (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) onTooMany();
+  };
+  socket.on('data', count);
+  return () => void socket.off('data', count);
+}
+
+/** Calls `onSlow` when a window passes in which the client sent too little. Returns what ends the watch. */
+function watchPace(request: IncomingMessage, limits: ConnectionLimits, onSlow: () => void): () => void {
+  const { windowMs, bytesPerSecond } = limits;
+  const least = (windowMs / MS) * bytesPerSecond;
+  let before = request.socket.bytesRead;
+  const timer = setInterval(() => {
+    const received = request.socket.bytesRead - before;
+    before += received;
+    // While bytes wait for the server to read them, the client is not to blame.
+    if (received < least && request.readableLength === 0) onSlow();
+  }, windowMs).unref();
+  return () => clearInterval(timer);
+}
+
+/**
+ * Ends requests whose body arrives too slowly, is longer than `most` bytes without saying so, or goes on long after the
+ * answer. What is refused before an answer goes to 'clientError', where it gets one.
+ */
+export function limitBodies(
+  server: Server,
+  { most, limits }: { most: number; limits: ConnectionLimits },
+): void {
+  server.on('request', (request, response) => {
+    if (!hasBody(request)) return;
+    const { socket } = request;
+    const refuse = (code: string, message: string) => () => {
+      if (response.headersSent) socket.destroy();
+      else server.emit('clientError', clientError(code, message), socket);
+    };
+    const ends = [watchPace(request, limits, refuse('ERR_HTTP_REQUEST_TIMEOUT', 'The body is too slow'))];
+    // Node itself holds a client to the length that it announces.
+    if (request.headers['content-length'] === undefined)
+      ends.push(countBytes(socket, most, refuse('ERR_BODY_TOO_LARGE', 'The body is too long')));
+    request.once('close', () => {
+      for (const end of ends) end();
+    });
+    response.once('finish', () => {
+      if (request.complete) return;
+      // The rest is read and dropped, so that the client gets its answer and not a reset connection.
+      request.unpipe();
+      request.resume();
+      ends.push(countBytes(socket, limits.drainBytes, () => socket.destroy()));
+    });
+  });
+}
