@@ -140,6 +140,7 @@ async function measure(database: Backend): Promise<Figure[]> {
     DATABASE_URL: url,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
     TRUST_PROXY: '1',
+    PUBLIC_URL: 'http://photos.example.com',
   };
   const app = await createApp(readSettings(env));
   const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);

@@ -1,6 +1,11 @@
 import { FOLDER_TYPES, ORDER, ROOT_FOLDER } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Browser, startServer, type TestServer } from '../../apps/server/test/startServer.ts';
+import {
+  BEHIND_PROXY,
+  type Browser,
+  startServer,
+  type TestServer,
+} from '../../apps/server/test/startServer.ts';
 import { changesOf, orderChangesOf } from '../../apps/web/src/features/albums/organiser/changes.ts';
 import { beginHistory, step, undo } from '../../apps/web/src/features/albums/organiser/history.ts';
 import {
@@ -20,7 +25,7 @@ const MOST_STEPS = 20;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer('sqlite', { TRUST_PROXY: 'on' });
+  server = await startServer('sqlite', BEHIND_PROXY);
 });
 afterAll(() => server.stop());
 

@@ -1,6 +1,6 @@
 import { connect } from '../../apps/server/src/db/connect.ts';
 import { makeJpeg, makePrivateJpeg } from '../../apps/server/test/pictures.ts';
-import { type Backend, type Browser, startServer } from '../../apps/server/test/startServer.ts';
+import { type Backend, BEHIND_PROXY, type Browser, startServer } from '../../apps/server/test/startServer.ts';
 
 /** What a library holds that a request may name. */
 export interface Things {
@@ -105,7 +105,7 @@ async function furnish(person: Browser, words: { name: string; seed: number }) {
 
 /** A server with an owner, another owner, a visitor who knows the code of the share, and one who knows another's. */
 export async function setStage(backend: Backend) {
-  const server = await startServer(backend, { TRUST_PROXY: '1' });
+  const server = await startServer(backend, BEHIND_PROXY);
   const db = connect(server.databaseUrl);
 
   async function person(name: string, seed: number) {

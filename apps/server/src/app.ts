@@ -27,6 +27,7 @@ import { isSecure, originOf } from './plugins/origin.ts';
 import { installRequestLog, LOG_OPTIONS, requestIds } from './plugins/requestLog.ts';
 import { installSecurity } from './plugins/security.ts';
 import { installSessions } from './plugins/session.ts';
+import { createIsTrusted } from './plugins/trustedProxies.ts';
 import { installWeb } from './plugins/web.ts';
 import { loadServerKeys } from './security/serverKeys.ts';
 import { createServices } from './services.ts';
@@ -84,14 +85,15 @@ async function installHttp(app: FastifyInstance, settings: Settings): Promise<vo
 
 /** Builds the server on its database and store, migrated and ready to listen. `app.close()` ends all of it. */
 export async function createApp(settings: Settings, options: AppOptions = {}): Promise<FastifyInstance> {
+  const isTrusted = createIsTrusted(settings.trustedProxies);
   const limits = { ...CONNECTION_LIMITS, ...options.connectionLimits };
   const app: FastifyInstance = Fastify({
     ...timeoutsOf(limits),
     clientErrorHandler: answerClientError,
     logger: { level: settings.logLevel, ...LOG_OPTIONS },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustProxy,
-    genReqId: requestIds(settings.trustProxy),
+    trustProxy: isTrusted,
+    genReqId: requestIds(isTrusted),
     forceCloseConnections: 'idle',
     // An address that cannot be read at all is answered as every other mistake.
     frameworkErrors: answer,

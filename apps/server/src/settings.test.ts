@@ -21,7 +21,7 @@ describe('readSettings', () => {
       databaseUrl: `sqlite:${resolve('data/xiangji.db')}`,
       upload: { maxBytes: 200 * 1024 * 1024, video: false },
       mediaWorkers: 2,
-      trustProxy: false,
+      trustedProxies: undefined,
     });
   });
 
@@ -40,9 +40,24 @@ describe('readSettings', () => {
       databaseUrl: 'postgres://me@db/x',
       publicUrl: 'https://photos.example.com',
       upload: { maxBytes: 1024 * 1024, video: true },
-      trustProxy: true,
+      trustedProxies: 1,
       mail: { url: 'smtps://mail.example.com' },
     });
+  });
+
+  it.each([
+    ['off', undefined],
+    ['0', undefined],
+    ['3', 3],
+    ['10.0.0.7', ['10.0.0.7']],
+    ['10.0.0.0/8, fd00::/8', ['10.0.0.0/8', 'fd00::/8']],
+  ])('reads TRUST_PROXY=%s', (TRUST_PROXY, wanted) => {
+    expect(readSettings({ TRUST_PROXY, PUBLIC_URL: 'https://x.example' }).trustedProxies).toEqual(wanted);
+  });
+
+  it('refuses a trusted proxy without PUBLIC_URL', () => {
+    expect(refusal({ TRUST_PROXY: '1' })).toMatch(/PUBLIC_URL/);
+    expect(readSettings({ TRUST_PROXY: 'off' }).trustedProxies).toBeUndefined();
   });
 
   it('takes an empty value for none', () => {
@@ -64,6 +79,11 @@ describe('readSettings', () => {
     ['UPLOAD_VIDEO', 'yes', /"on"/],
     ['MEDIA_WORKERS', '17', /16/],
     ['TRUST_PROXY', 'maybe', /"off"/],
+    ['TRUST_PROXY', 'on', /"on" is not taken/],
+    ['TRUST_PROXY', 'true', /how many proxies/],
+    ['TRUST_PROXY', '11', /1 to 10/],
+    ['TRUST_PROXY', '10.0.0.0/33', /CIDR/],
+    ['TRUST_PROXY', '10.0.0.1, loopback', /CIDR/],
     ['METRICS_TOKEN', 'short', /16/],
   ])('refuses %s=%s and says what would do', (name, value, hint) => {
     const message = refusal({ [name]: value });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { DEFAULT_PRICES, type Prices, readPrices } from './modules/trades/prices.ts';
+import { readTrustedProxies, type TrustedProxies } from './plugins/trustedProxies.ts';
 import type { S3Options } from './storage/index.ts';
 
 const bytesPerMegabyte = 1024 * 1024;
@@ -24,6 +25,20 @@ const priceTable = z.string().transform((json, context): Prices => {
     return readPrices(json);
   } catch {
     context.addIssue({ code: 'custom', message: 'must be the JSON that the README shows under prices' });
+    return z.NEVER;
+  }
+});
+
+const trustedProxies = z.string().transform((text, context): TrustedProxies | undefined => {
+  try {
+    return readTrustedProxies(text);
+  } catch {
+    context.addIssue({
+      code: 'custom',
+      message:
+        'must be "off", how many proxies stand in front (1 to 10), or their addresses (IPs or CIDRs with commas between). ' +
+        '"on" is not taken: every client could then choose its own address',
+    });
     return z.NEVER;
   }
 });
@@ -65,7 +80,7 @@ const environment = z.object({
   MEDIA_WORKERS: whole(1, 16).default(2),
   MAX_CONNECTIONS: whole(1, 100_000).default(2_000),
   AMAP_TOKEN: z.string().optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: trustedProxies.optional(),
   NOTICE_HTML: z.string().max(20_000).optional(),
   EXPORT_PART_MB: z.coerce.number().int().min(1).max(100_000).default(1_900),
   SUPPORT_CONTACT: z.string().max(200).optional(),
@@ -104,7 +119,8 @@ export interface Settings {
   serverKey: string | undefined;
   /** Who knows it may read the metrics; without it there are none. */
   metricsToken: string | undefined;
-  trustProxy: boolean;
+  /** Proxies in front whose `X-Forwarded-*` headers count. */
+  trustedProxies: TrustedProxies | undefined;
   /** As the operator wrote it; it is cleaned before anybody sees it. */
   noticeHtml: string | undefined;
   /** Bytes of originals in one part of a download of everything. */
@@ -146,6 +162,15 @@ function readAlipay(values: Values): Settings['payment']['alipay'] {
     );
   }
   return { appId, privateKey, publicKey, gateway: values.ALIPAY_GATEWAY };
+}
+
+function readProxies(values: Values): Settings['trustedProxies'] {
+  if (values.TRUST_PROXY !== undefined && values.PUBLIC_URL === undefined) {
+    throw new SettingsError(
+      'TRUST_PROXY needs PUBLIC_URL: behind a proxy the server cannot see where people reach it. Set PUBLIC_URL too.',
+    );
+  }
+  return values.TRUST_PROXY;
 }
 
 /** The largest object that S3 takes in one piece, megabytes. */
@@ -214,7 +239,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     amapToken: values.AMAP_TOKEN,
     serverKey: readServerKey(values),
     metricsToken: values.METRICS_TOKEN,
-    trustProxy: values.TRUST_PROXY,
+    trustedProxies: readProxies(values),
     noticeHtml: values.NOTICE_HTML,
     exportPartBytes: values.EXPORT_PART_MB * bytesPerMegabyte,
     supportContact: values.SUPPORT_CONTACT,

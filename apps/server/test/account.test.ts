@@ -6,7 +6,7 @@ import { unixNow } from '../src/time.ts';
 import { makeJpeg } from './pictures.ts';
 import { refusal } from './refusal.ts';
 import { sealedAuth } from './sealedAuth.ts';
-import { BACKENDS, startServer, type TestServer } from './startServer.ts';
+import { BACKENDS, BEHIND_PROXY, startServer, type TestServer } from './startServer.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.1 Mobile/15E148 Safari/604.1';
@@ -15,7 +15,7 @@ describe.each(BACKENDS)('an account on %s', (backend) => {
   let server: TestServer;
   let db: Db;
   beforeAll(async () => {
-    server = await startServer(backend, { TRUST_PROXY: '1' });
+    server = await startServer(backend, BEHIND_PROXY);
     db = connect(server.databaseUrl);
   });
   afterAll(async () => {

@@ -2,7 +2,7 @@ import { ROOT_FOLDER } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Db } from '../src/db/connect.ts';
 import { makeJpeg } from './pictures.ts';
-import { BACKENDS, type Browser, startServer, type TestServer } from './startServer.ts';
+import { BACKENDS, BEHIND_PROXY, type Browser, startServer, type TestServer } from './startServer.ts';
 
 /** A longer run is asked for with RACE_ROUNDS=100. */
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 20);
@@ -36,7 +36,7 @@ describe.each(BACKENDS)('a library that fifty calls change at once on %s', PATIE
   /** Reads what the server has written; it writes nothing itself. */
   let db: Db;
   beforeAll(async () => {
-    server = await startServer(backend, { TRUST_PROXY: '1' });
+    server = await startServer(backend, BEHIND_PROXY);
     const { jar } = await server.join('owner@example.com');
     owner = server.browser(everywhere());
     for (const [name, value] of jar) owner.jar.set(name, value);

@@ -4,13 +4,13 @@ import { connect, type Db } from '../src/db/connect.ts';
 import { unixNow } from '../src/time.ts';
 import { refusal } from './refusal.ts';
 import { checkPassword, sealedAuth } from './sealedAuth.ts';
-import { BACKENDS, type Browser, startServer, type TestServer } from './startServer.ts';
+import { BACKENDS, BEHIND_PROXY, type Browser, startServer, type TestServer } from './startServer.ts';
 
 describe.each(BACKENDS)('the password of an account on %s', (backend) => {
   let server: TestServer;
   let db: Db;
   beforeAll(async () => {
-    server = await startServer(backend, { TRUST_PROXY: '1' });
+    server = await startServer(backend, BEHIND_PROXY);
     db = connect(server.databaseUrl);
   });
   afterAll(async () => {
@@ -92,7 +92,7 @@ describe.each(BACKENDS)('the password of an account on %s', (backend) => {
 
 describe('telling who is registered', () => {
   it('is limited for each client', async () => {
-    const server = await startServer('sqlite', { TRUST_PROXY: '1' });
+    const server = await startServer('sqlite', BEHIND_PROXY);
     const nonsense = 'A'.repeat(684);
     const ask = async ({ api }: Browser) =>
       api.auth.signIn({ body: { auth: { kid: 'x', email: nonsense, password: nonsense } } });

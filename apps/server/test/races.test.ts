@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Db } from '../src/db/connect.ts';
 import { createAuthRepository } from '../src/modules/auth/auth.repository.ts';
-import { clientOf, type Outcome, tryCode } from '../src/modules/shares/guesses.ts';
+import { type Outcome, tryCode } from '../src/modules/shares/guesses.ts';
 import { createTradesRepository } from '../src/modules/trades/trades.repository.ts';
 import { grantVip } from '../src/modules/trades/vip.ts';
 import { newId } from '../src/security/tokens.ts';
@@ -127,17 +127,5 @@ describe.each(BACKENDS)('fifty at once on %s', PATIENCE, (backend) => {
       });
     });
     expect(new Set(begun.map(({ trade }) => trade.id)).size).toBe(1);
-  });
-});
-
-describe('who guesses', () => {
-  it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2:aaaa::1', '2001:db8:1:2'],
-    ['2001:db8:1:2:bbbb::9', '2001:db8:1:2'],
-    ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
-    ['2001:db8::1', '2001:db8:0:0'],
-  ])('%s is %s', (ip, client) => {
-    expect(clientOf(ip)).toBe(client);
   });
 });

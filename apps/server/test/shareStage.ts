@@ -1,13 +1,13 @@
 import { connect } from '../src/db/connect.ts';
 import { makeJpeg, makePrivateJpeg } from './pictures.ts';
-import { type Backend, type Browser, startServer } from './startServer.ts';
+import { type Backend, BEHIND_PROXY, type Browser, startServer } from './startServer.ts';
 
 /** A server, an owner with an album of two photos, and what owners and visitors of shares do. Stop it after use. */
 export async function stageShares(backend: Backend) {
   /** Moves the server's clock, seconds. */
   const clock = { later: 0 };
   const now = () => Math.floor(Date.now() / 1_000) + clock.later;
-  const server = await startServer(backend, { TRUST_PROXY: '1' }, { now });
+  const server = await startServer(backend, BEHIND_PROXY, { now });
   const db = connect(server.databaseUrl);
   const owner = await server.join('owner@example.com');
 

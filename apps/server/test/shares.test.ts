@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusal } from './refusal.ts';
 import { type ShareStage, stageShares } from './shareStage.ts';
-import { BACKENDS, type Browser } from './startServer.ts';
+import { BACKENDS, BEHIND_PROXY, type Browser } from './startServer.ts';
 
 const DAY = 86_400;
 
@@ -21,7 +21,7 @@ describe.each(BACKENDS)('shares on %s', (backend) => {
     expect(one).toMatchObject({ name: 'B 分享', valid: true, keep_exif: false, count: 2 });
     expect(one.secure).toEqual({ type: 'private', time: 30 });
     expect(one.code).toMatch(/^[2-9A-HJKMNP-Z]{4}$/);
-    expect(one.link).toBe(`${server.origin}/s/${one.id}`);
+    expect(one.link).toBe(`${BEHIND_PROXY.PUBLIC_URL}/s/${one.id}`);
     expect(one.covers).toHaveLength(2);
     expect(one.insight).toEqual({ opens: 0, saves: 0, failed: 0, days_left: 30, frozen: false });
     const stored = await db.selectFrom('shares').select('code').where('id', '=', one.id).executeTakeFirst();

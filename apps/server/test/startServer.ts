@@ -100,6 +100,9 @@ export function peopleOf(origin: string, mails: readonly string[]) {
   return { mailedCode, join };
 }
 
+/** Settings of a server behind one proxy: the last address of `X-Forwarded-For` is the client's. */
+export const BEHIND_PROXY = { TRUST_PROXY: '1', PUBLIC_URL: 'http://photos.example.com' };
+
 /** A whole server on a database and a folder of its own. Stop it after use. */
 export async function startServer(
   backend: Backend,

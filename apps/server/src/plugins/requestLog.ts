@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MEDIA_ROUTES } from '../modules/media/mediaUrls.ts';
+import type { IsTrusted } from './trustedProxies.ts';
 
 /** The pattern of the matched route: an address itself may hold a token. */
 function routeOf(request: FastifyRequest): string {
@@ -17,11 +18,14 @@ export const LOG_OPTIONS = {
 const REQUEST_ID = 'x-request-id';
 const PLAIN_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** Names each request; a proxy in front that is believed may have named it already. */
-export function requestIds(trustProxy: boolean): (request: Pick<IncomingMessage, 'headers'>) => string {
-  return ({ headers }) => {
+/** Names each request; a trusted proxy in front may have named it already. */
+export function requestIds(
+  isTrusted: IsTrusted,
+): (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string {
+  return ({ headers, socket }) => {
     const given = headers[REQUEST_ID];
-    return trustProxy && typeof given === 'string' && PLAIN_ID.test(given) ? given : randomUUID();
+    if (typeof given !== 'string' || !PLAIN_ID.test(given)) return randomUUID();
+    return isTrusted(socket.remoteAddress ?? '', 0) ? given : randomUUID();
   };
 }
 

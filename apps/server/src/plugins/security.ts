@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { clientNetwork } from './clientNetwork.ts';
 import type { IsSecure } from './cookies.ts';
 import { type PagePolicyOptions, pagePolicy } from './pagePolicy.ts';
 
@@ -55,10 +56,11 @@ function installHeaders(app: FastifyInstance, { isSecure, ...policy }: HeaderOpt
   });
 }
 
-/** Security headers, and a limit on requests of one client. */
+/** Security headers, and a limit on requests of one client's network. */
 export async function installSecurity(app: FastifyInstance, options: HeaderOptions): Promise<void> {
   const { isSecure, ...policy } = options;
   await app.register(helmet, { ...pagePolicy(policy), global: false });
   installHeaders(app, options);
-  await app.register(rateLimit, { global: true, max: 1_200, timeWindow: '1 minute' });
+  const keyGenerator = ({ ip }: FastifyRequest) => clientNetwork(ip);
+  await app.register(rateLimit, { global: true, max: 1_200, timeWindow: '1 minute', keyGenerator });
 }

@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net';
 import type { Kysely } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import type { Database } from '../../db/schema.ts';
@@ -27,20 +26,6 @@ export interface Guess {
   /** Whether the code is this share's; asked only where the limits still allow to compare. */
   isRight: (share: ShareRow) => boolean;
   now: number;
-}
-
-const IPV6_GROUPS = 8;
-/** A household owns a whole /64: four groups. */
-const HOUSEHOLD_GROUPS = 4;
-
-/** Who guesses: an address, or in IPv6 the network that one household has. */
-export function clientOf(ip: string): string {
-  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip;
-  const [front = '', back] = ip.split('::');
-  const head = front.split(':').filter(Boolean);
-  const tail = back === undefined ? [] : back.split(':').filter(Boolean);
-  const gap = Array.from({ length: Math.max(IPV6_GROUPS - head.length - tail.length, 0) }, () => '0');
-  return [...head, ...gap, ...tail].slice(0, HOUSEHOLD_GROUPS).join(':');
 }
 
 function waitAfter(wrong: number): number {

@@ -3,13 +3,14 @@ import * as z from 'zod';
 import type { Db } from '../../db/connect.ts';
 import type { User } from '../../db/schema.ts';
 import type { ShareRow } from '../../db/sharesSchema.ts';
+import { clientNetwork } from '../../plugins/clientNetwork.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import type { IsSecure } from '../../plugins/cookies.ts';
 import { CatalogueError } from '../../plugins/errors.ts';
 import { readToken, sameText, signToken } from '../../security/tokens.ts';
 import type { Vault } from '../../security/vault.ts';
 import { SECONDS_PER_DAY } from '../../time.ts';
-import { clientOf, FROZEN_AT, type Outcome, tryCode } from './guesses.ts';
+import { FROZEN_AT, type Outcome, tryCode } from './guesses.ts';
 
 const GRANT = 'share';
 const GRANT_LIFETIME = 30 * SECONDS_PER_DAY;
@@ -117,7 +118,7 @@ export function createShareDoor({ db, vault, signingKey, secure, now }: DoorDepe
       const given = code.trim().toUpperCase();
       const outcome = await tryCode(db, {
         shareId: sid,
-        client: clientOf(ip),
+        client: clientNetwork(ip),
         isRight: (share) => sameText(vault.open(share.code, share.id), given),
         now: now(),
       });
