@@ -83,6 +83,9 @@ it('records that a job failed with its connection, and runs the job again', asyn
   await terminate(WAITING_BACKENDS);
   await database.query('rollback');
   await expect.poll(jobError).toEqual(expect.any(String));
+  expect(server.lines.some((line) => line.includes('"job failed"') && line.includes('"code":"57P01"'))).toBe(
+    true,
+  );
   await expect.poll(callCode).toBe(0);
   await emptyBin();
   await expect.poll(jobError).toBe(null);
