@@ -6,6 +6,7 @@ import { JsonText } from '../../plugins/JsonText.ts';
 import type { KeptReplies } from '../../plugins/keptReplies.ts';
 import { type Language, untaggedName } from '../../plugins/messages.ts';
 import { readBlobMeta } from '../media/blobMeta.ts';
+import { downloadName } from '../media/downloadName.ts';
 import type { DownloadTokens } from '../media/downloadTokens.ts';
 import { downloadUrl } from '../media/mediaUrls.ts';
 import type { FileWithAlbum } from './fileScope.ts';
@@ -68,7 +69,11 @@ export function createFilesService({ repository, listing, tokens, kept }: FilesD
 
     async download(user: User, id: string) {
       const row = await requireFile(user, id);
-      return { url: downloadUrl(tokens.issue(row.id)), name: row.origin_name, size: row.size };
+      return {
+        url: downloadUrl(tokens.issue(row.id)),
+        name: downloadName(row.origin_name, row.mime),
+        size: row.size,
+      };
     },
 
     async setOrder<O extends number>(user: User, order: O): Promise<{ order: O }> {

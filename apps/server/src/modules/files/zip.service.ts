@@ -7,6 +7,7 @@ import type { Language } from '../../plugins/messages.ts';
 import { newSecret } from '../../security/tokens.ts';
 import { SECONDS_PER_HOUR, unixNow } from '../../time.ts';
 import { type ZipEntry, zipLength, zipOf } from '../../zip/zipOf.ts';
+import { downloadName } from '../media/downloadName.ts';
 import { zipUrl } from '../media/mediaUrls.ts';
 import { chosenFiles } from './chosen.ts';
 import { createOriginals, type OriginalsDependencies } from './originals.ts';
@@ -32,7 +33,8 @@ export function createZipService({ db, store, media }: ZipDependencies) {
 
   async function entriesOf(rows: readonly FileRow[]): Promise<ZipEntry[]> {
     const parts: ZipEntry[] = [];
-    for (const row of rows) parts.push(...(await originals(row)));
+    for (const row of rows)
+      parts.push(...(await originals({ ...row, origin_name: downloadName(row.origin_name, row.mime) })));
     return parts;
   }
 

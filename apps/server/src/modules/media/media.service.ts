@@ -11,6 +11,7 @@ import {
 } from '../../storage/index.ts';
 import type { FilesRepository } from '../files/files.repository.ts';
 import { createCleanCopies } from './clean/cleanCopies.ts';
+import { downloadName } from './downloadName.ts';
 import type { DownloadTokens } from './downloadTokens.ts';
 import { FULL, isWebFormat, LIVE } from './mediaUrls.ts';
 import type { OriginalReader } from './originalReader.ts';
@@ -141,7 +142,8 @@ export function createMediaService({ repository, tokens, store, pool, openOrigin
       const fileId = tokens.read(token);
       const file = fileId && (await repository.findAnyones(fileId));
       if (!file) throw new CatalogueError('NOT_FOUND');
-      return { ...(await originalOf(file)), fileName: file.origin_name };
+      const original = await originalOf(file);
+      return { ...original, fileName: downloadName(file.origin_name, original.mime) };
     },
 
     open: (key: string, range?: ByteRange) => store.get(key, range),

@@ -1,18 +1,5 @@
 import type { FileRow } from '../../db/schema.ts';
-
-const EXTENSIONS: Readonly<Record<string, string>> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/gif': 'gif',
-  'image/heic': 'heic',
-  'image/heif': 'heif',
-  'image/tiff': 'tif',
-  'image/bmp': 'bmp',
-  'video/mp4': 'mp4',
-  'video/quicktime': 'mov',
-  'video/webm': 'webm',
-};
+import { extensionOf } from '../media/downloadName.ts';
 
 const MS = 1_000;
 
@@ -22,5 +9,5 @@ export function cleanFileName(file: Pick<FileRow, 'taken' | 'mime'>, mime = file
   const stamp = Number.isNaN(date.getTime())
     ? ''
     : `-${date.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}`;
-  return `photo${stamp}.${EXTENSIONS[mime] ?? 'bin'}`;
+  return `photo${stamp}.${extensionOf(mime)}`;
 }

@@ -11,6 +11,7 @@ import type { FilesRepository } from '../files/files.repository.ts';
 import { readAxis } from '../files/headings.ts';
 import type { Listing } from '../files/listing.ts';
 import { toFile } from '../files/toFile.ts';
+import { downloadName } from '../media/downloadName.ts';
 import { publicDescription } from '../uploads/photoName.ts';
 import { cleanFileName } from './cleanFileName.ts';
 import { isFirstOpen } from './isFirstOpen.ts';
@@ -127,7 +128,8 @@ export function createPublicShareService(dependencies: PublicShareDependencies) 
     async download(at: { sid: string; fid: string }, context: RequestContext) {
       const entered = await door.enter(at.sid, context);
       const row = await requireFile(entered, at.fid);
-      const name = entered.share.keep_exif && !row.bare ? row.origin_name : cleanFileName(row);
+      const name =
+        entered.share.keep_exif && !row.bare ? downloadName(row.origin_name, row.mime) : cleanFileName(row);
       return { url: shareDownloadUrl(at.sid, row.id), name };
     },
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { CatalogueError } from '../../plugins/errors.ts';
 import { isId } from '../../security/tokens.ts';
 import type { FilesRepository } from '../files/files.repository.ts';
+import { downloadName } from '../media/downloadName.ts';
 import { disposition, MEDIA_CACHE, MEDIA_OPTIONS, orNotFound, sendBytes } from '../media/media.routes.ts';
 import type { MediaService } from '../media/media.service.ts';
 import { FULL } from '../media/mediaUrls.ts';
@@ -39,7 +40,10 @@ export function installShareMedia(
         fileName: undefined,
       };
     }
-    if (!isBare) return { ...(await media.originalOf(file)), fileName: file.origin_name };
+    if (!isBare) {
+      const original = await media.originalOf(file);
+      return { ...original, fileName: downloadName(file.origin_name, original.mime) };
+    }
     const picture = await media.pictureOf({ ...file, bare: 1 }, FULL);
     return { ...picture, fileName: cleanFileName(file, picture.mime) };
   }
