@@ -86,6 +86,7 @@ const environment = z.object({
   SUPPORT_CONTACT: z.string().max(200).optional(),
   PRICES: priceTable.default(DEFAULT_PRICES),
   ALIPAY_APP_ID: z.string().optional(),
+  ALIPAY_SELLER_ID: z.string().optional(),
   ALIPAY_PRIVATE_KEY: z.string().optional(),
   ALIPAY_PUBLIC_KEY: z.string().optional(),
   ALIPAY_GATEWAY: z.url().default('https://openapi.alipay.com/gateway.do'),
@@ -130,7 +131,9 @@ export interface Settings {
   prices: Prices;
   /** Without an app of the provider's, payments are a sandbox. */
   payment: {
-    alipay: { appId: string; privateKey: string; publicKey: string; gateway: string } | undefined;
+    alipay:
+      | { appId: string; sellerId: string; privateKey: string; publicKey: string; gateway: string }
+      | undefined;
   };
 }
 
@@ -154,14 +157,15 @@ function explain(error: z.ZodError, env: NodeJS.ProcessEnv): string {
 type Values = z.output<typeof environment>;
 
 function readAlipay(values: Values): Settings['payment']['alipay'] {
-  const { ALIPAY_APP_ID: appId, ALIPAY_PRIVATE_KEY: privateKey, ALIPAY_PUBLIC_KEY: publicKey } = values;
-  if (!appId && !privateKey && !publicKey) return undefined;
-  if (!appId || !privateKey || !publicKey) {
+  const { ALIPAY_APP_ID: appId, ALIPAY_SELLER_ID: sellerId } = values;
+  const { ALIPAY_PRIVATE_KEY: privateKey, ALIPAY_PUBLIC_KEY: publicKey } = values;
+  if (!appId && !sellerId && !privateKey && !publicKey) return undefined;
+  if (!appId || !sellerId || !privateKey || !publicKey) {
     throw new SettingsError(
-      'ALIPAY_APP_ID, ALIPAY_PRIVATE_KEY and ALIPAY_PUBLIC_KEY go together: set all or none.',
+      'ALIPAY_APP_ID, ALIPAY_SELLER_ID, ALIPAY_PRIVATE_KEY and ALIPAY_PUBLIC_KEY go together: set all or none.',
     );
   }
-  return { appId, privateKey, publicKey, gateway: values.ALIPAY_GATEWAY };
+  return { appId, sellerId, privateKey, publicKey, gateway: values.ALIPAY_GATEWAY };
 }
 
 function readProxies(values: Values): Settings['trustedProxies'] {

@@ -61,6 +61,7 @@ describe.each(BACKENDS)('paying through the provider on %s', (backend) => {
     const report = { out_trade_no: id, total_amount: '10.00' };
     expect(await notify(report, 'stranger')).toBe('failure');
     expect(await notify({ ...report, app_id: 'app-2' })).toBe('failure');
+    expect(await notify({ ...report, seller_id: '2088000000000002' })).toBe('failure');
     expect(await notify({ ...report, total_amount: '0.01' })).toBe('failure');
     expect(await notify({ ...report, total_amount: '10.000' })).toBe('failure');
     expect(await notify({ ...report, out_trade_no: 'missing' })).toBe('failure');
@@ -73,6 +74,22 @@ describe.each(BACKENDS)('paying through the provider on %s', (backend) => {
     expect(await notify({ ...report, trade_status: 'WAIT_BUYER_PAY' })).toBe('success');
     expect(await credits(payer)).toEqual([]);
     expect((await payer.api.trades.check({ body: { trade_id: id } })).trade_success).toBe(0);
+  });
+
+  it('answers failure to a kind of signature that it does not know', async () => {
+    const payer = await join();
+    const report = { out_trade_no: await begin(payer), total_amount: '10.00' };
+    for (const type of ['RSA', 'RSA3', '', 'toString', '__proto__']) {
+      const body = gateway.report(report);
+      body.set('sign_type', type);
+      const answer = await fetch(`${server.origin}/pay/alipay/notify`, { method: 'POST', body });
+      expect(await answer.text()).toBe('failure');
+    }
+    const body = gateway.report(report);
+    body.delete('sign_type');
+    const answer = await fetch(`${server.origin}/pay/alipay/notify`, { method: 'POST', body });
+    expect(await answer.text()).toBe('failure');
+    expect(await credits(payer)).toEqual([]);
   });
 
   it('believes no answer that the provider has not signed', async () => {

@@ -66,6 +66,7 @@ export async function startGateway() {
   function report(fields: Record<string, string>, by: 'provider' | 'stranger' = 'provider'): URLSearchParams {
     const all: Record<string, string> = {
       app_id: 'app-1',
+      seller_id: '2088000000000001',
       charset: 'utf-8',
       notify_type: 'trade_status_sync',
       trade_status: 'TRADE_SUCCESS',
@@ -83,6 +84,7 @@ export async function startGateway() {
   return {
     env: {
       ALIPAY_APP_ID: 'app-1',
+      ALIPAY_SELLER_ID: '2088000000000001',
       ALIPAY_PRIVATE_KEY: app.private,
       ALIPAY_PUBLIC_KEY: provider.public,
       ALIPAY_GATEWAY: gateway,

@@ -9,6 +9,8 @@ export const ALIPAY_NOTIFY_ROUTE = '/pay/alipay/notify';
 
 export interface AlipayOptions {
   appId: string;
+  /** The merchant who receives the payments (PID). */
+  sellerId: string;
   /** PKCS#8, with or without PEM lines. */
   privateKey: string;
   /** The provider's public key, with or without PEM lines. */
@@ -19,13 +21,14 @@ export interface AlipayOptions {
 }
 
 export interface Alipay extends PaymentProvider {
-  /** The payment of a report; null for one that tells of none; undefined for a forged one or another app's. */
+  /** The payment of a report; null for one that tells of none; undefined for a forged one, another app's or another seller's. */
   readNotify: (fields: Record<string, string>) => Payment | null | undefined;
 }
 
 /** The states in which the money is there. */
 const PAID = new Set(['TRADE_SUCCESS', 'TRADE_FINISHED']);
 const OK = '10000';
+const SIGN_TYPE = 'RSA2';
 const NOT_EXISTING = 'ACQ.TRADE_NOT_EXIST';
 
 const reply = z.object({
@@ -57,7 +60,7 @@ export function createAlipay(options: AlipayOptions): Alipay {
     alipayPublicKey: options.publicKey,
     gateway: options.gateway,
     keyType: 'PKCS8',
-    signType: 'RSA2',
+    signType: SIGN_TYPE,
   });
 
   async function ask(method: string, bizContent: Record<string, string>, notifyUrl?: string) {
@@ -100,7 +103,9 @@ export function createAlipay(options: AlipayOptions): Alipay {
     },
 
     readNotify(fields) {
-      if (fields.app_id !== options.appId || !sdk.checkNotifySignV2(fields)) return undefined;
+      // The SDK throws for a kind of signature that it does not know.
+      if (fields.sign_type !== SIGN_TYPE || !sdk.checkNotifySignV2(fields)) return undefined;
+      if (fields.app_id !== options.appId || fields.seller_id !== options.sellerId) return undefined;
       if (!PAID.has(fields.trade_status ?? '')) return null;
       const { out_trade_no: outTradeNo, trade_no: tradeNo, total_amount: totalAmount } = fields;
       return toPayment({ outTradeNo, tradeNo, totalAmount });
