@@ -99,9 +99,15 @@ export function createLibrary(means: LibraryDependencies) {
   const zips = createZipService({ db, store, media });
   const foldersRepository = createFoldersRepository(db);
   const folders = createFoldersService(foldersRepository, { recycleDays, kept });
-  const own = { folders, repository: foldersRepository, files: filesRepository, tokens: means.uploadTokens };
   const uploads = createUploads(means, { folders, foldersRepository });
   const { images } = uploads;
+  const covers = createCoversService({
+    folders,
+    repository: foldersRepository,
+    files: filesRepository,
+    images,
+    tokens: means.uploadTokens,
+  });
   const coverMedia = createCoverMedia({
     images,
     folders: foldersRepository,
@@ -128,7 +134,7 @@ export function createLibrary(means: LibraryDependencies) {
     jobs,
     routes: {
       files: filesRoutes({ files, changes, zips }),
-      folders: foldersRoutes(folders, createCoversService(own)),
+      folders: foldersRoutes(folders, covers),
       recycle: recycleRoutes(recycle, sealer),
       uploads: uploads.routes,
     },

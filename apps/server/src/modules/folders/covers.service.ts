@@ -1,8 +1,10 @@
 import { type Crop, cropText } from '@xiangji/api-client/contract';
-import type { User } from '../../db/schema.ts';
+import type { FolderRow, User } from '../../db/schema.ts';
 import type { ClientHints, RequestContext } from '../../plugins/context.ts';
 import { CatalogueError } from '../../plugins/errors.ts';
 import type { FilesRepository } from '../files/files.repository.ts';
+import { assertWithin } from '../media/assertWithin.ts';
+import type { ImagesRepository } from '../uploads/images.repository.ts';
 import type { UploadTokens } from '../uploads/uploadTokens.ts';
 import type { FoldersRepository } from './folders.repository.ts';
 import type { FoldersService } from './folders.service.ts';
@@ -11,11 +13,21 @@ export interface CoverDependencies {
   folders: FoldersService;
   repository: FoldersRepository;
   files: FilesRepository;
+  images: Pick<ImagesRepository, 'find'>;
   tokens: UploadTokens;
 }
 
 /** Covers of albums: uploaded, chosen from the photos, cropped (spec §7 'cover'). */
-export function createCoversService({ folders, repository, files, tokens }: CoverDependencies) {
+export function createCoversService({ folders, repository, files, images, tokens }: CoverDependencies) {
+  /** The picture that a cover is cut from. */
+  async function pictureOf(user: User, row: FolderRow | undefined, standIn: string | undefined) {
+    const picture = row?.cover_image_id
+      ? await images.find(row.cover_image_id)
+      : await files.find(user.id, row?.cover_file_id ?? standIn ?? '');
+    if (!picture) throw new CatalogueError('NOT_FOUND');
+    return picture;
+  }
+
   return {
     /** What the upload of a cover needs. */
     async token(id: string, { user, client, sessionId }: RequestContext<User>) {
@@ -30,6 +42,7 @@ export function createCoversService({ folders, repository, files, tokens }: Cove
       const row = await repository.find(user.id, id);
       // The first photo stands in for a cover that nobody chose: cropping it is choosing it.
       const [, , , standIn] = cover.original?.split('/') ?? [];
+      if (crop) assertWithin(crop, await pictureOf(user, row, standIn));
       const chosen = row?.cover_image_id || !standIn ? {} : { cover_file_id: standIn };
       await repository.update(user.id, id, { ...chosen, cover_crop: crop && cropText(crop) });
       return folders.one(user, id, client);

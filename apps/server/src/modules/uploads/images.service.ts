@@ -10,6 +10,7 @@ import { newId } from '../../security/tokens.ts';
 import type { BlobStore } from '../../storage/index.ts';
 import { unixNow } from '../../time.ts';
 import type { FoldersService } from '../folders/folders.service.ts';
+import { assertWithin } from '../media/assertWithin.ts';
 import type { BlobMeta } from '../media/blobMeta.ts';
 import type { ImagesRepository } from './images.repository.ts';
 import type { Keeper, KeptBlob } from './keepBytes.ts';
@@ -43,14 +44,11 @@ function assertUsable({ mime, width, height }: BlobMeta): void {
 }
 
 /** The crop that an upload asks for. Throws ILLEGAL_REQUEST where it is none, or reaches over the picture. */
-function cropOf(rect: string, { width, height }: BlobMeta): string | null {
+function cropOf(rect: string, meta: BlobMeta): string | null {
   if (rect === '') return null;
   const crop: Crop | undefined = readCrop(rect);
   if (!crop) throw new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'rect' } });
-  const [x, y, w, h] = crop;
-  if (Math.floor(x + w) > width || Math.floor(y + h) > height) {
-    throw new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'rect' } });
-  }
+  assertWithin(crop, meta);
   return cropText(crop);
 }
 
