@@ -18,6 +18,7 @@ import {
   timeoutsOf,
 } from './plugins/connectionLimits.ts';
 import { mountContract } from './plugins/contractRoutes.ts';
+import { installDrain } from './plugins/drain.ts';
 import { answer, installEnvelope } from './plugins/envelope.ts';
 import { createFirstScreen } from './plugins/firstScreen.ts';
 import { installHealth } from './plugins/health.ts';
@@ -95,12 +96,15 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
     trustProxy: isTrusted,
     genReqId: requestIds(isTrusted),
     forceCloseConnections: 'idle',
+    // A request on an open connection is still answered, in the envelope.
+    return503OnClosing: false,
     // An address that cannot be read at all is answered as every other mistake.
     frameworkErrors: answer,
     // The specification writes some paths with a slash at the end.
     routerOptions: { maxParamLength: LONGEST_PARAMETER, ignoreTrailingSlash: true },
   });
   app.server.maxConnections = settings.maxConnections;
+  installDrain(app);
   limitBodies(app.server, { most: longestUpload(settings), limits });
   const db = connect(settings.databaseUrl, {
     onConnectionLost: (reason) => app.log.warn({ reason }, 'database connection lost'),
