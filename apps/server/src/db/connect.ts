@@ -12,8 +12,8 @@ import * as trades from './migrations/0003_trades.ts';
 import * as versions from './migrations/0004_versions.ts';
 import * as posters from './migrations/0005_posters.ts';
 import * as axisVersions from './migrations/0006_axis_versions.ts';
-import * as attempts from './migrations/0010_attempts.ts';
 import * as blobVerification from './migrations/0008_blob_verification.ts';
+import * as attempts from './migrations/0010_attempts.ts';
 import type { Database } from './schema.ts';
 import { keepPlans, keepStatements } from './statements.ts';
 

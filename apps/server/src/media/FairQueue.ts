@@ -16,7 +16,7 @@ export class FairQueue implements Queue<Run, FairQueueOptions> {
   readonly #lines = new Map<string, Run[]>();
 
   get size(): number {
-    return this.#lines.values().reduce((sum, line) => sum + line.length, 0);
+    return [...this.#lines.values()].reduce((sum, line) => sum + line.length, 0);
   }
 
   enqueue(run: Run, { account = '' }: Partial<FairQueueOptions> = {}): void {

@@ -1,9 +1,9 @@
 import type { Db } from '../../db/connect.ts';
 import type { Flag, User } from '../../db/schema.ts';
+import { clientNetwork } from '../../plugins/clientNetwork.ts';
 import { CatalogueError } from '../../plugins/errors.ts';
 import { verifyPassword } from '../../security/passwords.ts';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR, unixNow } from '../../time.ts';
-import { clientOf } from '../shares/guesses.ts';
 import type { AttemptCount, AttemptKey, AttemptLimit, AttemptsRepository } from './attempts.repository.ts';
 import { checkSecret } from './checkSecret.ts';
 
@@ -87,7 +87,7 @@ export function createLoginThrottle(db: Db, attempts: AttemptsRepository): Login
   return {
     async checkSignIn(user, given, ip) {
       const password = checkSecret('password', given);
-      const key = { subject: user.id, kind: `signin:${clientOf(ip)}` };
+      const key = { subject: user.id, kind: `signin:${clientNetwork(ip)}` };
       const { count, expires } = await begin(key);
       const counted = await countSignIn(user.id, unixNow());
       if (!counted) throw new CatalogueError('ACCOUNT_LOCKED');
