@@ -21,6 +21,7 @@ import { mountContract } from './plugins/contractRoutes.ts';
 import { installDrain } from './plugins/drain.ts';
 import { answer, installEnvelope } from './plugins/envelope.ts';
 import { createFirstScreen } from './plugins/firstScreen.ts';
+import { assertSpace } from './plugins/freeSpace.ts';
 import { installHealth } from './plugins/health.ts';
 import { installMetrics } from './plugins/metrics.ts';
 import { installOpenApi } from './plugins/openApi.ts';
@@ -142,6 +143,7 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
   installHealth(app, {
     database: () => sql`select 1`.execute(db),
     store: services.checkStore,
+    space: () => assertSpace(settings.dataDir),
   });
   await installWeb(app, {
     webDir: settings.webDir,

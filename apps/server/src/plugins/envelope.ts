@@ -6,6 +6,9 @@ import { languageOf, messageFor } from './messages.ts';
 import { JSON_TYPE } from './sendText.ts';
 
 const HTTP_OK = 200;
+const HTTP_BAD_REQUEST = 400;
+const HTTP_NOT_FOUND = 404;
+const HTTP_FAULT = 500;
 const TOO_MANY = 429;
 
 function isClientFault(error: FastifyError): boolean {
@@ -41,16 +44,30 @@ function reasonOf({ code, message }: FastifyError): string {
   return WITH_ADDRESS.has(code) ? code : message;
 }
 
+/** Headers of the reply that an error takes the place of. */
+const OF_THE_CONTENT = ['etag', 'accept-ranges', 'content-length', 'content-range', 'content-disposition'];
+
+/**
+ * The code stands in the envelope (spec §7), and HTTP says 200. Only flooding also speaks in HTTP, for proxies and clients
+ * in between; and media, since an <img> and a cache read a status and no envelope.
+ */
+function statusOf(error: FastifyError, { kind }: CatalogueError, request: FastifyRequest): number {
+  if (error.statusCode === TOO_MANY) return TOO_MANY;
+  if (!request.routeOptions.config?.media) return HTTP_OK;
+  if (kind === 'SYSTEM') return HTTP_FAULT;
+  return kind === 'ILLEGAL_REQUEST' ? HTTP_BAD_REQUEST : HTTP_NOT_FOUND;
+}
+
 /** Answers with what the catalogue has for an error, also where no route was found to fail. */
 export function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const known = toCatalogue(error);
   if (known.kind === 'SYSTEM') request.log.error({ err: error }, 'request failed');
   else request.log.info({ code: known.code, why: reasonOf(error) }, 'request refused');
   const message = messageFor(known.kind, languageOf(request.headers['accept-language']));
-  // The code stands in the envelope (spec §7); only flooding also speaks in HTTP, for proxies and clients in between.
+  for (const name of OF_THE_CONTENT) reply.removeHeader(name);
   // A reply with a serializer of its own is given no type by Fastify.
-  reply.type(JSON_TYPE).serializer(JSON.stringify);
-  reply.status(error.statusCode === TOO_MANY ? TOO_MANY : HTTP_OK).send([known.code, message, known.data]);
+  reply.type(JSON_TYPE).serializer(JSON.stringify).header('cache-control', 'no-store');
+  reply.status(statusOf(error, known, request)).send([known.code, message, known.data]);
 }
 
 /** Every answer is `[code, message, data]`, errors and unknown paths too. */

@@ -8,12 +8,13 @@ const UNAVAILABLE = 503;
 /** Whoever asks gives up soon as well. */
 const LIMIT_MS = 5_000;
 
-async function holds(check: () => Promise<unknown>): Promise<boolean> {
+async function holds(check: () => Promise<unknown>, onFailure: (error: unknown) => void): Promise<boolean> {
   const ending = new AbortController();
   const late = wait(LIMIT_MS, false, { signal: ending.signal, ref: false }).catch(() => false);
   try {
     return await Promise.race([check().then(() => true), late]);
-  } catch {
+  } catch (error) {
+    onFailure(error);
     return false;
   } finally {
     ending.abort();
@@ -31,9 +32,12 @@ export function installHealth(app: FastifyInstance, needs: Needs): void {
   });
   const options = { schema: { hide: true }, logLevel: 'warn' } as const;
   app.get('/healthz', options, async () => ({ ok: true }));
-  app.get('/readyz', options, async (_request, reply) => {
+  app.get('/readyz', options, async (request, reply) => {
     const found = await Promise.all(
-      Object.entries(needs).map(async ([name, check]) => [name, await holds(check)] as const),
+      Object.entries(needs).map(async ([need, check]) => {
+        const isThere = await holds(check, (err) => request.log.warn({ err, need }, 'not ready'));
+        return [need, isThere] as const;
+      }),
     );
     const ok = !stopping && found.every(([, fine]) => fine);
     return reply.code(ok ? 200 : UNAVAILABLE).send({ ok, stopping, ...Object.fromEntries(found) });

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import { UPLOAD, UPLOAD_FIELDS } from '@xiangji/api-client/contract';
 import type { FastifyRequest } from 'fastify';
@@ -42,6 +44,14 @@ async function readPoster(source: AsyncIterable<Buffer>): Promise<Buffer | undef
   return length <= UPLOAD.POSTER_BYTES ? Buffer.concat(chunks) : undefined;
 }
 
+/** Reads the rest of a body and drops it, so that its sender gets the answer and not a broken connection. */
+async function drain(body: IncomingMessage): Promise<void> {
+  if (body.readableEnded || body.destroyed) return;
+  body.unpipe();
+  body.resume();
+  await finished(body, { writable: false }).catch(() => undefined);
+}
+
 export interface UploadHandler<Allowed, T> {
   /** Called when the fields are there, before any file is read. Its refusal ends the upload at once. */
   authorise: (fields: Omit<UploadFields, 'poster'>) => Promise<Allowed>;
@@ -69,8 +79,8 @@ async function walk<Allowed, T>(
       poster = await readPoster(part.file);
     } else if (!taken) {
       taken = take(granted, { ...fields, poster }, part);
-      // The loop goes on to the end of the body first; the failure is told when it is awaited below.
-      await taken.catch(() => undefined);
+      // The body is read to its end first; the failure is told when it is awaited below.
+      await taken.catch(() => drain(request.raw));
     }
     part.file.resume();
   }
