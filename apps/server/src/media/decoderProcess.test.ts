@@ -13,13 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
+const options = () => ({ processes: 2, readFrom: [root] });
 const canvas = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c83' } });
 
 test('a decoder over the time limit is ended and the file refused by size', async () => {
   const path = join(root, 'upload');
   await writeFile(path, await canvas(6000, 5000).jpeg().toBuffer());
-  const decoder = startDecoder({ ...DEFAULT_MEDIA_LIMITS, timeMs: 1 }, 2);
+  const decoder = startDecoder({ ...DEFAULT_MEDIA_LIMITS, timeMs: 1 }, options());
   const input = { path, size: 1, folder: root, allowVideo: false, limits: DEFAULT_MEDIA_LIMITS };
   await expect(decoder.run({ task: 'process', input })).rejects.toMatchObject({ reason: 'size' });
   expect(decoder.alive).toBe(false);
@@ -27,7 +28,7 @@ test('a decoder over the time limit is ended and the file refused by size', asyn
 });
 
 test('a decoder that dies at work is a crash of its own, never a fault of the server', async () => {
-  const decoder = startDecoder(DEFAULT_MEDIA_LIMITS, 2);
+  const decoder = startDecoder(DEFAULT_MEDIA_LIMITS, options());
   const path = join(root, 'upload');
   await writeFile(path, await canvas(10, 10).png().toBuffer());
   const input = { path, size: 1, folder: root, allowVideo: false, limits: DEFAULT_MEDIA_LIMITS };

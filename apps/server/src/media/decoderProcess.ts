@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type DecoderJob, type DecoderReply, READY } from './decoderJobs.ts';
 import type { MediaLimits } from './limits.ts';
@@ -51,9 +52,45 @@ async function processorMs(pid: number | undefined): Promise<number | undefined>
   return (Number(fields[USER_TICKS]) + Number(fields[SYSTEM_TICKS])) * TICK_MS;
 }
 
-function launch(processes: number): ChildProcess {
+/** Every `node_modules` from a folder upwards: where its imports are looked for. */
+function modulesAbove(folder: string): string[] {
+  const own = join(folder, 'node_modules');
+  const parent = dirname(folder);
+  return parent === folder ? [own] : [own, ...modulesAbove(parent)];
+}
+
+/**
+ * Node's permission model for a decoder: it reads its own program and the files that it is handed, and nothing else of
+ * the machine. It writes no file by Node, starts no process and no thread. Native code (libvips) is outside of the model.
+ */
+export function decoderPermissions(readFrom: readonly string[]): string[] {
+  const program = dirname(fileURLToPath(workerUrl()));
+  // In development the program is the source folder around it.
+  const code = workerUrl().pathname.endsWith('.ts') ? dirname(program) : program;
+  const readable = [code, ...modulesAbove(code), ...readFrom];
+  return [
+    '--permission',
+    '--allow-addons',
+    ...readable.map((folder) => `--allow-fs-read=${join(folder, '*')}`),
+  ];
+}
+
+/** How decoders are started. */
+export interface DecoderOptions {
+  /** Decoders that share the machine. */
+  readonly processes: number;
+  /** Folders with the files of jobs. */
+  readonly readFrom: readonly string[];
+}
+
+function launch({ processes, readFrom }: DecoderOptions): ChildProcess {
   return fork(fileURLToPath(workerUrl()), [String(processes)], {
-    execArgv: [`--max-old-space-size=${HEAP_MB}`, `--max-semi-space-size=${YOUNG_MB}`, '--no-warnings'],
+    execArgv: [
+      `--max-old-space-size=${HEAP_MB}`,
+      `--max-semi-space-size=${YOUNG_MB}`,
+      '--no-warnings',
+      ...decoderPermissions(readFrom),
+    ],
     serialization: 'advanced',
     // Decoders print to the console what they think of a file; and they are told none of our secrets.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -76,8 +113,8 @@ function nextMessage(child: ChildProcess): Promise<unknown> {
 }
 
 /** Starts a decoder, whose time and memory are watched from outside. */
-export function startDecoder(limits: MediaLimits, processes: number): DecoderProcess {
-  const child = launch(processes);
+export function startDecoder(limits: MediaLimits, options: DecoderOptions): DecoderProcess {
+  const child = launch(options);
   let alive = true;
   child.on('exit', () => {
     alive = false;

@@ -27,7 +27,7 @@ function reportOf(file: string): MediaReport {
 
 async function judgeAll(): Promise<void> {
   const root = await mkdtemp(join(tmpdir(), 'manifest-'));
-  const pool = createMediaPool({ store: createDiskStore({ root }) });
+  const pool = createMediaPool({ store: createDiskStore({ root }), readFrom: [photoFolder] });
   const judge = async ({ file, bytes }: PhotoCase): Promise<void> => {
     const verdict = await pool
       .process(join(photoFolder, file), { size: bytes, allowVideo: true, userOffsetMinutes: 480 })

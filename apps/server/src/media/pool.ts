@@ -1,8 +1,15 @@
 import { mkdir, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import PQueue from 'p-queue';
 import type { BlobStore } from '../storage/index.ts';
 import type { DecoderJob, DecoderResults } from './decoderJobs.ts';
-import { DecoderCrash, type DecoderProcess, residentBytes, startDecoder } from './decoderProcess.ts';
+import {
+  DecoderCrash,
+  type DecoderOptions,
+  type DecoderProcess,
+  residentBytes,
+  startDecoder,
+} from './decoderProcess.ts';
 import { type CropWish, ensureCrop } from './ensureCrop.ts';
 import { type EnsuredRendition, type EnsureOptions, ensureRendition } from './ensureRendition.ts';
 import { expectedBytes } from './expectedBytes.ts';
@@ -19,6 +26,8 @@ export interface MediaPoolOptions {
   readonly limits?: Partial<MediaLimits>;
   /** Idle decoders end after this many milliseconds and give their memory back; 10,000 unless given. */
   readonly idleMs?: number;
+  /** Folders of files to process, besides the store's own for uploads: decoders can read no other. */
+  readonly readFrom?: readonly string[];
 }
 
 /** What the caller knows of an upload. */
@@ -57,7 +66,7 @@ const DEFAULT_IDLE_MS = 10_000;
 const HEAVY_BYTES = 100_000_000;
 
 /** Lends decoders out, one job each, and replaces those that died or grew. */
-function createDecoders(limits: MediaLimits, processes: number, idleMs: number) {
+function createDecoders(limits: MediaLimits, options: DecoderOptions & { readonly idleMs: number }) {
   const all = new Set<DecoderProcess>();
   const idle: DecoderProcess[] = [];
   let rest: NodeJS.Timeout | undefined;
@@ -71,7 +80,7 @@ function createDecoders(limits: MediaLimits, processes: number, idleMs: number) 
     const waiting = idle.pop();
     if (waiting?.alive) return waiting;
     if (waiting) stop(waiting);
-    const fresh = startDecoder(limits, processes);
+    const fresh = startDecoder(limits, options);
     all.add(fresh);
     return fresh;
   };
@@ -79,7 +88,7 @@ function createDecoders(limits: MediaLimits, processes: number, idleMs: number) 
     if (tired || !decoder.alive) stop(decoder);
     else idle.push(decoder);
     clearTimeout(rest);
-    rest = setTimeout(stopIdle, idleMs).unref();
+    rest = setTimeout(stopIdle, options.idleMs).unref();
   };
   const stopAll = (): void => {
     clearTimeout(rest);
@@ -94,10 +103,14 @@ function createDecoders(limits: MediaLimits, processes: number, idleMs: number) 
  * process and refuses that file; the server and the other uploads go on.
  */
 export function createMediaPool(options: MediaPoolOptions): MediaPool {
-  const { store, concurrency = DEFAULT_CONCURRENCY, idleMs = DEFAULT_IDLE_MS } = options;
+  const { store, concurrency = DEFAULT_CONCURRENCY, idleMs = DEFAULT_IDLE_MS, readFrom = [] } = options;
   const limits: MediaLimits = { ...DEFAULT_MEDIA_LIMITS, ...options.limits };
   const queue = new PQueue<FairQueue, FairQueueOptions>({ concurrency, queueClass: FairQueue });
-  const decoders = createDecoders(limits, concurrency, idleMs);
+  const decoders = createDecoders(limits, {
+    processes: concurrency,
+    readFrom: [dirname(store.tempPath()), dirname(store.partPath('any')), ...readFrom],
+    idleMs,
+  });
   const heavy = new PQueue<FairQueue, FairQueueOptions>({ concurrency: 1, queueClass: FairQueue });
   const closing = new AbortController();
 

@@ -50,13 +50,18 @@ function run(job: DecoderJob): Promise<DecoderResults[keyof DecoderResults]> {
 
 const OUR_FAULT = /no space left|unable to open for write|too many open files|disk quota/i;
 
+/** Node's permission model has refused something. */
+function isDenied(error: Error): boolean {
+  return 'code' in error && error.code === 'ERR_ACCESS_DENIED';
+}
+
 function judge(
   error: unknown,
 ): { outcome: 'rejected'; reason: 'size' | 'type'; detail: string } | { outcome: 'fault'; detail: string } {
   const detail = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
   if (error instanceof MediaRejection) return { outcome: 'rejected', reason: error.reason, detail };
-  const errno = error instanceof Error && 'errno' in error;
-  if (errno || OUR_FAULT.test(detail)) return { outcome: 'fault', detail };
+  const isSystem = error instanceof Error && ('errno' in error || isDenied(error));
+  if (isSystem || OUR_FAULT.test(detail)) return { outcome: 'fault', detail };
   return {
     outcome: 'rejected',
     reason: /pixel limit|exceeds|allocation failed|out of memory/i.test(detail) ? 'size' : 'type',
