@@ -139,7 +139,7 @@ export async function createServices({
     secure,
     now,
   });
-  const money = createMoney({ settings, db, signingKey: keys.signing, log, now });
+  const money = await createMoney({ settings, db, signingKey: keys.signing, log, now });
   const library = createLibrary({
     settings,
     db,

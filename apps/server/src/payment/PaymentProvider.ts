@@ -27,3 +27,8 @@ export interface PaymentProvider {
   /** Gives the money back; the same trade twice is one refund. */
   refund: (payment: Payment) => Promise<void>;
 }
+
+/** The provider's name in trades. */
+export const ALIPAY = 'alipay';
+/** Where it reports payments. */
+export const ALIPAY_NOTIFY_ROUTE = '/pay/alipay/notify';

@@ -1,11 +1,7 @@
 import { AlipaySdk } from 'alipay-sdk';
 import * as z from 'zod';
 import { toFen, toYuan } from './fen.ts';
-import type { Payment, PaymentProvider } from './PaymentProvider.ts';
-
-export const ALIPAY = 'alipay';
-/** Where the provider reports payments. */
-export const ALIPAY_NOTIFY_ROUTE = '/pay/alipay/notify';
+import { ALIPAY, type Payment, type PaymentProvider } from './PaymentProvider.ts';
 
 export interface AlipayOptions {
   appId: string;

@@ -1,6 +1,6 @@
 import type { Settings } from '../settings.ts';
-import { ALIPAY_NOTIFY_ROUTE, type Alipay, createAlipay } from './alipay.ts';
-import type { PaymentProvider } from './PaymentProvider.ts';
+import type { Alipay } from './alipay.ts';
+import { ALIPAY_NOTIFY_ROUTE, type PaymentProvider } from './PaymentProvider.ts';
 import { createSandbox } from './sandbox.ts';
 
 export interface Payments {
@@ -9,11 +9,12 @@ export interface Payments {
   alipay: Alipay | undefined;
 }
 
-/** The provider that the settings name. */
-export function createPayments(settings: Settings, signingKey: Buffer): Payments {
+/** Creates the provider that the settings name. Alipay's SDK is loaded only where there is an app of Alipay's. */
+export async function createPayments(settings: Settings, signingKey: Buffer): Promise<Payments> {
   const { alipay: given } = settings.payment;
   if (!given) return { provider: createSandbox(signingKey), alipay: undefined };
   const notifyUrl = settings.publicUrl && settings.publicUrl + ALIPAY_NOTIFY_ROUTE;
+  const { createAlipay } = await import('./alipay.ts');
   const alipay = createAlipay({ ...given, notifyUrl });
   return { provider: alipay, alipay };
 }

@@ -33,8 +33,8 @@ export interface Money {
 }
 
 /** Puts trades, VIP, the activity and the notice together. */
-export function createMoney({ settings, db, signingKey, log, now }: MoneyDependencies): Money {
-  const { provider, alipay } = createPayments(settings, signingKey);
+export async function createMoney({ settings, db, signingKey, log, now }: MoneyDependencies): Promise<Money> {
+  const { provider, alipay } = await createPayments(settings, signingKey);
   const trades = createTradesService({
     repository: createTradesRepository(db),
     provider,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ALIPAY, ALIPAY_NOTIFY_ROUTE, type Alipay } from '../../payment/alipay.ts';
+import type { Alipay } from '../../payment/alipay.ts';
 import { toYuan } from '../../payment/fen.ts';
+import { ALIPAY, ALIPAY_NOTIFY_ROUTE } from '../../payment/PaymentProvider.ts';
 import { readSandboxToken, SANDBOX, SANDBOX_ROUTE } from '../../payment/sandbox.ts';
 import { languageOf } from '../../plugins/messages.ts';
 import { orderTitle, sandboxTexts } from './texts.ts';
