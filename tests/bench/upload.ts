@@ -2,7 +2,6 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { UPLOAD_FIELDS } from '@xiangji/api-client/contract';
 import sharp from 'sharp';
 import { encode, RENDITION_QUALITY } from '../../apps/server/src/media/decode/makeRenditions.ts';
@@ -21,8 +20,9 @@ const ROUND = 48;
 /** Both ways and the decoders are warm after so many. */
 const WARM = 16;
 const MEGABYTE = 1_000_000;
-const photos =
-  process.env.XIANGJI_PHOTOS ?? fileURLToPath(new URL('../../../shared/photos', import.meta.url));
+/** Photographs as large as a phone's are not part of this repository. */
+const photos = process.env.XIANGJI_PHOTOS ?? '';
+if (!photos) throw new Error('XIANGJI_PHOTOS must name a folder of photographs.');
 
 interface Picture {
   name: string;
@@ -42,7 +42,7 @@ async function readPictures(count: number): Promise<Picture[]> {
   }
   return Array.from({ length: count }, (_, index) => {
     const one = good[index % good.length];
-    if (!one) throw new Error(`There are no photographs at ${photos}: name a folder by XIANGJI_PHOTOS.`);
+    if (!one) throw new Error(`No JPEG of 0.3 to 6 MB is in ${photos}.`);
     const tail = new TextEncoder().encode(`picture ${index}`);
     const bytes = new Uint8Array(one.bytes.length + tail.length);
     bytes.set(one.bytes);

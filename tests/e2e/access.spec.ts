@@ -16,7 +16,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     test('axe finds nothing on any screen', async ({ page }) => {
-      const photos = await journeyPhotos();
       await page.goto('/');
       await expect(page.getByRole('heading', { name: '登录相集' })).toBeVisible();
       await expectNoViolations(page, 'sign-in');
@@ -28,7 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoViolations(page, 'upload dialog');
       await chooseFiles(
         page,
-        photos.slice(0, 4).map(({ path }) => path),
+        journeyPhotos.slice(0, 4).map(({ path }) => path),
       );
       await uploaded(page, 4);
       await expectNoViolations(page, 'albums with the upload panel');

@@ -76,7 +76,7 @@ test('every dialog of the album list does what it says, and it stays so', async 
 test('an album gets a cover, dates and an introduction; a lost session goes on where it was', async ({
   page,
 }) => {
-  const photo = (await journeyPhotos()).find(({ name }) => /\.jpe?g$/i.test(name));
+  const photo = journeyPhotos.find(({ name }) => /\.jpe?g$/i.test(name));
   await signUp(page, 'edit@example.com');
   await fillAlbumWith(page, '旅行', [photo?.path ?? '']);
   await page.goto('/albums');

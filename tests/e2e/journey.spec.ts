@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { journeyPhotos, type Photo } from '../fixtures/photos.ts';
+import { type Photo, journeyPhotos as photos } from '../fixtures/photos.ts';
 import { chooseFiles, createAlbum, openUpload, signOut, signUp, uploaded } from './person.ts';
 
 /** Drops files on an element as the system would: with their bytes in the event. */
@@ -21,7 +21,6 @@ async function dropFiles(page: Page, target: string, photos: Photo[]): Promise<v
 }
 
 test('from an empty account to photographs on a timeline, and out again', async ({ page }) => {
-  const photos = await journeyPhotos();
   const byButton = photos.slice(0, 16);
   const byDrop = photos.slice(16);
   const sha256 = new Map(photos.map((photo) => [photo.name, photo.sha256]));

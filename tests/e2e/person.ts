@@ -104,10 +104,9 @@ export async function fillAlbumWith(page: Page, name: string, paths: string[]): 
 
 /** A new album with the first `count` photographs of the journey in it, and its list open. */
 export async function fillAlbum(page: Page, name: string, count: number): Promise<void> {
-  const photos = await journeyPhotos();
   await fillAlbumWith(
     page,
     name,
-    photos.slice(0, count).map(({ path }) => path),
+    journeyPhotos.slice(0, count).map(({ path }) => path),
   );
 }

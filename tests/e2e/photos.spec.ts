@@ -124,7 +124,6 @@ test('details tell what the file knows', async ({ page }) => {
 });
 
 test('an upload through a cut line waits, says so, and goes on by itself', async ({ page, context }) => {
-  const photos = await journeyPhotos();
   await signUp(page, 'cut@example.com');
   await page.getByRole('button', { name: '上传照片' }).first().click();
   await page.getByRole('dialog').getByLabel('相册名称').fill('隧道');
@@ -132,7 +131,7 @@ test('an upload through a cut line waits, says so, and goes on by itself', async
   await context.route(line, (route) => route.abort('connectionreset'));
   await chooseFiles(
     page,
-    photos.slice(0, 4).map(({ path }) => path),
+    journeyPhotos.slice(0, 4).map(({ path }) => path),
   );
   await expect(page.getByText('网络已断开，恢复后自动继续').first()).toBeVisible();
   await context.unroute(line);

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { type BrowserContext, type Cookie, chromium, expect, type Page, test } f
 import sharp from 'sharp';
 import { type SpawnedServer, spawnServer } from '../../apps/server/test/spawnServer.ts';
 import { launchOptions } from '../fixtures/browserOptions.ts';
+import { fixturePath } from '../fixtures/photos.ts';
 import { chooseFiles, createAlbum, openUpload, signUp, uploaded } from './person.ts';
 import { hostileFiles, makeFiles } from './uploadFiles.ts';
 import { openLine, type Sent } from './uploadLine.ts';
@@ -225,7 +225,7 @@ test('an upload survives its page, its browser and its server', async () => {
 });
 
 test('hostile names are only names, and each bad file says what is wrong with it', async () => {
-  const { good, bad } = await hostileFiles();
+  const { good, bad } = hostileFiles();
   const [page = await context.newPage()] = context.pages();
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -264,20 +264,17 @@ test('hostile names are only names, and each bad file says what is wrong with it
 });
 
 const films = fileURLToPath(new URL('../../packages/photo-viewer/src/stories/photos/', import.meta.url));
-const photos =
-  process.env.XIANGJI_PHOTOS ?? fileURLToPath(new URL('../../../shared/photos', import.meta.url));
 
 test('a movie comes with a picture that the browser drew off it, and the halves of a live photo are one', async () => {
   const [page = await context.newPage()] = context.pages();
   await createAlbum(page, '影片');
   await openUpload(page, '影片');
-  const pair = ['IMG_7943.MOV', 'IMG_7943.HEIC'].map((name) => join(photos, name));
-  const paths = [join(films, 'live.webm'), ...(pair.every(existsSync) ? pair : [])];
+  const paths = [join(films, 'live.webm'), fixturePath('IMG_7943.MOV'), fixturePath('IMG_7943.HEIC')];
   await chooseFiles(page, paths);
   await uploaded(page, paths.length);
   await page.getByRole('button', { name: '完成', exact: true }).click();
   const all = await photosOf('影片');
-  expect(all.map(({ type }) => type).toSorted()).toEqual(paths.length > 1 ? [2, 4] : [2]);
+  expect(all.map(({ type }) => type).toSorted()).toEqual([2, 4]);
   // The picture shows the movie, not the black before it.
   const movie = all.find(({ type }) => type === 2);
   const [width, path = ''] = movie?.thumbnail.at(-1) ?? [];

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { fixturePath, fixturePhotos, type PhotoCase } from '../fixtures/photos.ts';
 
 export interface MadeFile {
   path: string;
@@ -77,57 +77,17 @@ export interface HostileFile {
   buffer: Buffer;
 }
 
-interface ManifestFile {
-  file: string;
-  upload_as: string | null;
-  expected: string;
-  expected_code: number | null;
-  strict: boolean;
-  bytes: number;
-}
-
-/** Bytes: a journey is no trial of the decoders. */
-const LARGEST = 1_000_000;
-const LARGEST_BAD = 100_000;
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** Real photographs under names that would harm a careless product, and bad files; drawn ones where there are none. */
-export async function hostileFiles(): Promise<{ good: HostileFile[]; bad: HostileFile[] }> {
-  const folder = process.env.XIANGJI_PHOTOS ?? join(root, '../shared/photos');
-  const text = (words: string) => Buffer.from(words);
-  const jpeg = 'image/jpeg';
-  if (!existsSync(join(folder, 'manifest.json'))) {
-    const create = { width: 40, height: 40, channels: 3 as const, background: '#2a7' };
-    const buffer = await sharp({ create }).jpeg().toBuffer();
-    const names = ['../../evil.jpg', '<img src=x onerror=alert(1)>.jpg', "x'; DROP TABLE files;--.jpg"];
-    return {
-      good: names.map((name, index) => ({
-        name,
-        mimeType: jpeg,
-        buffer: Buffer.concat([buffer, text(`${index}`)]),
-      })),
-      bad: [
-        { name: 'html-named.jpg', mimeType: jpeg, buffer: text('<script>alert(1)</script>') },
-        { name: 'zero-bytes.jpg', mimeType: jpeg, buffer: text('') },
-      ],
-    };
-  }
-  const { files } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as {
-    files: ManifestFile[];
-  };
-  const read = ({ file, upload_as }: ManifestFile): HostileFile => ({
+/** Photographs under names that would harm a careless product, and files that are refused. */
+export function hostileFiles(): { good: HostileFile[]; bad: HostileFile[] } {
+  const read = ({ file, upload_as }: PhotoCase): HostileFile => ({
     name: upload_as ?? file,
-    mimeType: /\.jpe?g$/.test(file) ? jpeg : '',
-    buffer: readFileSync(join(folder, file)),
+    mimeType: /\.jpe?g$/.test(file) ? 'image/jpeg' : '',
+    buffer: readFileSync(fixturePath(file)),
   });
-  const small = files.filter(({ bytes }) => bytes < LARGEST);
+  const { cases } = fixturePhotos;
   return {
-    good: small.filter(({ expected, upload_as }) => expected === 'accept' && upload_as !== null).map(read),
-    bad: small
-      .filter(
-        ({ expected, strict, file, bytes }) =>
-          bytes < LARGEST_BAD && expected === 'reject' && strict && !/\.(avif|heif)$/.test(file),
-      )
-      .map(read),
+    good: cases.filter(({ expected, upload_as }) => expected === 'accept' && upload_as !== null).map(read),
+    // The browser's own dialog does not offer AVIF.
+    bad: cases.filter(({ expected, file }) => expected === 'reject' && !file.endsWith('.avif')).map(read),
   };
 }

@@ -4,16 +4,11 @@ import { join } from 'node:path';
 import type { File } from '@xiangji/api-client/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PhotoCase, photoSets } from '../../../tests/fixtures/photos.ts';
 import { parseOffset, parseWallTime } from '../src/media/metadata/WallTime.ts';
-import { type PhotoCase, photoFolder, readPhotoCases } from '../src/media/testing/photoFolder.ts';
 import { familyBytes } from './familyBytes.ts';
 import { type SpawnedServer, spawnServer } from './spawnServer.ts';
 import type { Browser } from './startServer.ts';
-
-const cases = readPhotoCases();
-if (cases.length === 0) {
-  process.stdout.write(`Skipped: no real photographs at ${photoFolder} (set XIANGJI_PHOTOS)\n`);
-}
 
 const BOMB_BYTES = 700_000_000;
 /** Over everything it is about 690 MB, run from the sources; the rest is room for the allocator's moods. */
@@ -25,32 +20,31 @@ const SLOWEST_MS = 5_000;
 const AT_ONCE = 4;
 const HOSTILE = /[\p{Cc}\p{Bidi_Control}/\\]/u;
 
-const verdicts = new Map<string, { code: number; id?: string }>();
-const files = new Map<string, File>();
-/** Most memory of the server and its decoders together, in bytes. */
-const peaks = { bombs: 0, all: 0 };
-/** Of the server alone once the bombs are through. */
-let afterBombs = 0;
-/** Another client's longest wait, in milliseconds. */
-let slowest = 0;
-
 const wanted = (photo: PhotoCase): number => photo.expected_code ?? 0;
-const accepted = cases.filter((photo) => photo.expected === 'accept');
 const isBomb = (photo: PhotoCase): boolean => photo.tags.includes('bomb');
 const mega = (bytes: number): number => Math.round(bytes / 1e6);
 
-function fileOf({ file }: PhotoCase): File {
-  const found = files.get(file);
-  if (!found) throw new Error(`${file} was refused with ${verdicts.get(file)?.code}`);
-  return found;
-}
-
-describe.skipIf(cases.length === 0)('every real photograph through the upload call', () => {
+describe.each(photoSets)('every photograph in $name through the upload call', ({ folder, cases }) => {
+  const accepted = cases.filter((photo) => photo.expected === 'accept');
+  const verdicts = new Map<string, { code: number; id?: string }>();
+  const files = new Map<string, File>();
+  /** Most memory of the server and its decoders together, in bytes. */
+  const peaks = { bombs: 0, all: 0 };
+  /** Of the server alone once the bombs are through. */
+  let afterBombs = 0;
+  /** Another client's longest wait, in milliseconds. */
+  let slowest = 0;
   let server: SpawnedServer;
   let owner: Browser;
 
+  function fileOf({ file }: PhotoCase): File {
+    const found = files.get(file);
+    if (!found) throw new Error(`${file} was refused with ${verdicts.get(file)?.code}`);
+    return found;
+  }
+
   async function send(photo: PhotoCase, album: string, token: string): Promise<void> {
-    const bytes = Uint8Array.from(readFileSync(join(photoFolder, photo.file)));
+    const bytes = Uint8Array.from(readFileSync(join(folder, photo.file)));
     const [code, , data] = await owner.upload(album, { bytes, name: photo.upload_as ?? photo.file }, token);
     verdicts.set(photo.file, { code, id: data?.file.id });
   }

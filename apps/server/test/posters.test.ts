@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { UPLOAD_FIELDS as F, UPLOAD } from '@xiangji/api-client/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixturePath } from '../../../tests/fixtures/photos.ts';
 import { connect, type Db } from '../src/db/connect.ts';
 import { STATE } from '../src/db/schema.ts';
 import { collectGone } from '../src/jobs/collectBlobs.ts';
-import { photoFolder } from '../src/media/testing/photoFolder.ts';
 import { openDiskStore } from '../src/storage/index.ts';
 import { makeJpeg } from './pictures.ts';
 import { BACKENDS, type Browser, startServer, type TestServer } from './startServer.ts';
@@ -172,14 +171,14 @@ describe.each(BACKENDS)('still pictures of movies on %s', (backend) => {
     expect((await fetched(saver, mine?.thumbnail[0]?.[1])).status).toBe(200);
   });
 
-  it.skipIf(!existsSync(`${photoFolder}/IMG_7943.MOV`)).each([
+  it.each([
     ['the photo first', ['IMG_7943.HEIC', 'IMG_7943.MOV']],
     ['the movie first', ['IMG_7943.MOV', 'IMG_7943.HEIC']],
   ])('of one half gives way to the photo of a real live pair, %s', async (_, names) => {
     const pid = await newAlbum(owner);
     const ids = new Set<string>();
     for (const name of names) {
-      const bytes = Uint8Array.from(await readFile(`${photoFolder}/${name}`));
+      const bytes = Uint8Array.from(await readFile(fixturePath(name)));
       const poster = name.endsWith('MOV') ? await makeJpeg({ seed: 77, width: 480, height: 640 }) : undefined;
       ids.add(await send(owner, pid, { bytes, name, ...(poster && { poster }) }));
     }
