@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { createAlbum, PASSWORD, signIn, signOut, signUp } from './person.ts';
+import { PASSWORD, signIn, signOut } from './account.ts';
+import { createAlbum } from './albumFixtures.ts';
+import { test } from './test.ts';
 
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 
@@ -11,11 +13,10 @@ async function passwordStep(page: Page, label: string, password: string): Promis
 }
 
 test('the account by keyboard: who one is, where one is signed in, and how it looks', async ({
-  page,
+  userPage: page,
+  email,
   browser,
 }) => {
-  const email = 'account@example.com';
-  await signUp(page, email);
   await page.getByRole('button', { name: /账户菜单/ }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: '我的账户' }).press('Enter');
@@ -25,7 +26,7 @@ test('the account by keyboard: who one is, where one is signed in, and how it lo
   const nickname = page.getByLabel('昵称');
   await nickname.fill('不要这个');
   await nickname.press('Escape');
-  await expect(nickname).toHaveValue('account');
+  await expect(nickname).toHaveValue(email.split('@')[0] ?? '');
   await nickname.fill('林间');
   await nickname.press('Enter');
   await expect(page.getByRole('button', { name: /账户菜单/ })).toContainText('林间');
@@ -128,9 +129,8 @@ async function walkCategories(page: Page, language: keyof typeof CATEGORIES): Pr
   }
 }
 
-test('all six categories by keys alone, in both languages', async ({ page, context }) => {
+test('all six categories by keys alone, in both languages', async ({ userPage: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signUp(page, 'keys@example.com');
   await page.goto('/account');
   await walkCategories(page, 'zh-CN');
   // The last of them is open, and its first field has the focus: what is copied is the code.
@@ -164,8 +164,7 @@ test('all six categories by keys alone, in both languages', async ({ page, conte
   await expect(page.getByLabel('Invitation code')).toBeFocused();
 });
 
-test('everything is downloaded, and an account goes away and is kept', async ({ page }) => {
-  await signUp(page, 'leaving@example.com');
+test('everything is downloaded, and an account goes away and is kept', async ({ userPage: page, email }) => {
   await createAlbum(page, '带走');
   await page.goto('/account/setting');
   await page.getByRole('button', { name: '准备下载' }).click();
@@ -197,7 +196,7 @@ test('everything is downloaded, and an account goes away and is kept', async ({ 
   await dialog.getByRole('button', { name: '注销账户和全部照片' }).click();
   await expect(page.getByText(/^账户将于 .+ 永久删除$/)).toBeVisible();
   await signOut(page);
-  await signIn(page, 'leaving@example.com');
+  await signIn(page, email);
   await page.goto('/account/setting');
   await page.getByRole('button', { name: '撤回注销' }).click();
   await expect(page.getByRole('button', { name: '注销账户' })).toBeVisible();

@@ -1,7 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { journeyPhotos } from '../fixtures/photos.ts';
-import { card, expectAlbums, fromCard, fromMenu, seedAlbums } from './albumStage.ts';
-import { fillAlbumWith, PASSWORD, passBy, signUp } from './person.ts';
+import { PASSWORD, visitBriefly } from './account.ts';
+import { card, expectAlbums, fromCard, fromMenu, seedAlbums } from './albumFixtures.ts';
+import { fillAlbum } from './photoFixtures.ts';
+import { test } from './test.ts';
 
 async function makeSet(page: Page, name: string, albums: readonly string[]): Promise<void> {
   await fromMenu(page, '新建相集');
@@ -12,8 +14,7 @@ async function makeSet(page: Page, name: string, albums: readonly string[]): Pro
   await expect(card(page, name)).toBeVisible();
 }
 
-test('every dialog of the album list does what it says, and it stays so', async ({ page }) => {
-  await signUp(page, 'albums@example.com');
+test('every dialog of the album list does what it says, and it stays so', async ({ userPage: page }) => {
   await seedAlbums(page, ['甲', '乙', '丙', '丁']);
   await makeSet(page, '夏天', ['甲', '乙']);
 
@@ -74,11 +75,11 @@ test('every dialog of the album list does what it says, and it stays so', async 
 });
 
 test('an album gets a cover, dates and an introduction; a lost session goes on where it was', async ({
-  page,
+  userPage: page,
+  email,
 }) => {
   const photo = journeyPhotos.find(({ name }) => /\.jpe?g$/i.test(name));
-  await signUp(page, 'edit@example.com');
-  await fillAlbumWith(page, '旅行', [photo?.path ?? '']);
+  await fillAlbum(page, '旅行', [photo?.path ?? '']);
   await page.goto('/albums');
 
   await fromCard(page, '旅行', '编辑信息');
@@ -97,7 +98,7 @@ test('an album gets a cover, dates and an introduction; a lost session goes on w
   await layer.getByLabel('相册名称').fill('远行');
   await page.keyboard.press('Enter');
   const modal = page.getByRole('dialog', { name: '登录已失效，请重新登录' });
-  await expect(modal.getByLabel('邮箱')).toHaveValue('edit@example.com');
+  await expect(modal.getByLabel('邮箱')).toHaveValue(email);
   await modal.getByLabel('密码', { exact: true }).fill(PASSWORD);
   await modal.getByRole('button', { name: '登录', exact: true }).click();
   await expect(modal).toHaveCount(0);
@@ -122,8 +123,9 @@ test('an album gets a cover, dates and an introduction; a lost session goes on w
   await expect.poll(shape).toBeCloseTo(270 / 360, 2);
 });
 
-test('who comes back stands where they left; places that lead elsewhere say so', async ({ page }) => {
-  await signUp(page, 'places@example.com');
+test('who comes back stands where they left; places that lead elsewhere say so', async ({
+  userPage: page,
+}) => {
   await seedAlbums(
     page,
     Array.from({ length: 12 }, (_, index) => `第${index + 10}本`),
@@ -135,12 +137,12 @@ test('who comes back stands where they left; places that lead elsewhere say so',
   await expect(last).toBeFocused();
   await expect(last).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-  await passBy(page, '/redirect?type=share&id=1', async () => {
+  await visitBriefly(page, '/redirect?type=share&id=1', async () => {
     await expect(page).toHaveTitle(/正在跳转/);
     await page.getByRole('link', { name: '立即打开' }).click();
   });
   await expect(page.getByRole('heading', { name: '相册', level: 1 })).toBeVisible();
-  await passBy(page, '/nowhere', () => expect(page.getByText('页面访问出错')).toBeVisible());
+  await visitBriefly(page, '/nowhere', () => expect(page.getByText('页面访问出错')).toBeVisible());
   await expect(page.getByRole('heading', { name: '相册', level: 1 })).toBeVisible();
   await page.context().setOffline(true);
   await expect(page.getByText('网络已断开，恢复后会自动继续')).toBeVisible();

@@ -1,23 +1,22 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   card,
   dragByFinger,
   dragByMouse,
+  enterManageMode,
   expectAlbums,
   fromMenu,
-  manage,
   option,
   saveAndReload,
   seedAlbums,
   walkTo,
-} from './albumStage.ts';
-import { signUp } from './person.ts';
+} from './albumFixtures.ts';
+import { test } from './test.ts';
 
-test('albums are arranged with mouse and keys, and stay so', async ({ page }, info) => {
-  await signUp(page, 'manage-pc@example.com');
+test('albums are arranged with mouse and keys, and stay so', async ({ userPage: page }, info) => {
   await seedAlbums(page, ['京都', '大阪', '奈良', '神户', '东京']);
 
-  await manage(page);
+  await enterManageMode(page);
   const merge = { shot: info.outputPath('drag-to-merge-pc.png') };
   await dragByMouse(page, option(page, '奈良'), option(page, '京都'), merge);
   await expect(option(page, '京都&奈良')).toBeVisible();
@@ -40,7 +39,7 @@ test('albums are arranged with mouse and keys, and stay so', async ({ page }, in
   // Out of a set by drag; what is left of it is dissolved, and manage mode stands at the top.
   await card(page, '京都&奈良').click();
   await expect(page.getByRole('heading', { name: '京都&奈良' })).toBeVisible();
-  await manage(page);
+  await enterManageMode(page);
   const out = { shot: info.outputPath('move-out-pc.png') };
   await dragByMouse(page, option(page, '京都'), page.getByText('拖到这里移出相集'), out);
   await expect(option(page, '神户&大阪')).toBeVisible();
@@ -50,7 +49,7 @@ test('albums are arranged with mouse and keys, and stay so', async ({ page }, in
   await expect(page.getByText('1 个相集、3 个相册')).toBeVisible();
 
   // Custom order: the right quarter of a target is behind it; the same by the key B.
-  await manage(page);
+  await enterManageMode(page);
   await page.getByRole('button', { name: '排序' }).click();
   await page.getByRole('radio', { name: /自定义/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: '保存' }).click();
@@ -63,7 +62,7 @@ test('albums are arranged with mouse and keys, and stay so', async ({ page }, in
     .toMatch(/东京,京都/);
 
   // A slow press is a press, not a drag.
-  await manage(page);
+  await enterManageMode(page);
   await option(page, '京都').click({ delay: 400 });
   await expect(option(page, '京都')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
@@ -94,7 +93,7 @@ test('albums are arranged with mouse and keys, and stay so', async ({ page }, in
   await expect.poll(async () => (await links.allTextContents()).join()).toMatch(/神户&大阪[^,]*,京都/);
 
   // Work that is not saved is not left without a question.
-  await manage(page);
+  await enterManageMode(page);
   await page.getByRole('button', { name: '新建相册' }).last().click();
   await page.getByRole('navigation').getByRole('link', { name: '照片' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '继续整理' }).click();
@@ -106,10 +105,9 @@ test('albums are arranged with mouse and keys, and stay so', async ({ page }, in
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('albums are arranged with a finger, and stay so', async ({ page }, info) => {
-    await signUp(page, 'manage-phone@example.com');
+  test('albums are arranged with a finger, and stay so', async ({ userPage: page }, info) => {
     await seedAlbums(page, ['海边', '雪山', '草原', '沙漠']);
-    await manage(page);
+    await enterManageMode(page);
     const shot = info.outputPath('drag-to-merge-phone.png');
     await dragByFinger(page, option(page, '雪山'), option(page, '海边'), shot);
     await expect(option(page, '海边&雪山')).toBeVisible();
@@ -122,7 +120,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('2 个相集、0 个相册')).toBeVisible();
 
     await card(page, '海边&雪山').tap();
-    await manage(page);
+    await enterManageMode(page);
     const out = info.outputPath('move-out-phone.png');
     await dragByFinger(page, option(page, '海边'), page.getByText('拖到这里移出相集'), out);
     await page.getByRole('button', { name: '保存', exact: true }).tap();

@@ -1,18 +1,22 @@
-import { expect, test } from '@playwright/test';
-import { mailedCode, PASSWORD, passBy, signIn, signOut, signUp } from './person.ts';
+import { expect } from '@playwright/test';
+import { mailedCode, newEmail, PASSWORD, signIn, signOut, visitBriefly } from './account.ts';
+import { test } from './test.ts';
 
 /** A code that is not the one that was mailed. */
 const wrongCode = (code: string) => (code.startsWith('0') ? `1${code.slice(1)}` : `0${code.slice(1)}`);
 
-test('an unknown email leads to signing up: its code is sent, with what was typed', async ({ page }) => {
+test('an unknown email leads to signing up: its code is sent, with what was typed', async ({
+  page,
+  email,
+}) => {
   await page.goto('/photos');
-  await page.getByLabel('邮箱').fill('new@example.com');
+  await page.getByLabel('邮箱').fill(email);
   await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page.getByText('邮箱未注册，请完成注册后继续登录')).toBeVisible();
-  await expect(page.getByText('验证码已发送至 new@example.com')).toBeVisible();
+  await expect(page.getByText(`验证码已发送至 ${email}`)).toBeVisible();
   await page.getByRole('button', { name: '更换邮箱' }).click();
-  await expect(page.getByLabel('邮箱')).toHaveValue('new@example.com');
+  await expect(page.getByLabel('邮箱')).toHaveValue(email);
 });
 
 test('fields say what they miss', async ({ page }) => {
@@ -25,11 +29,10 @@ test('fields say what they miss', async ({ page }) => {
   await expect(page.getByText('请输入正确的邮箱')).toBeVisible();
 });
 
-test('wrong passwords are counted on the field, and lock at the fifth', async ({ page }) => {
-  await signUp(page, 'locked@example.com');
+test('wrong passwords are counted on the field, and lock at the fifth', async ({ userPage: page, email }) => {
   await signOut(page);
   await page.goto('/');
-  await page.getByLabel('邮箱').fill('locked@example.com');
+  await page.getByLabel('邮箱').fill(email);
   const attempt = async () => {
     await page.getByLabel('密码', { exact: true }).fill('wrong-password');
     await page.getByRole('button', { name: '登录', exact: true }).click();
@@ -46,10 +49,10 @@ test('wrong passwords are counted on the field, and lock at the fifth', async ({
   await expect(page.getByText('账户被暂时锁定，1小时后重试')).toBeVisible();
 });
 
-test('a wrong code clears its boxes and may be typed again', async ({ page }) => {
+test('a wrong code clears its boxes and may be typed again', async ({ page, email }) => {
   await page.goto('/');
   await page.getByRole('button', { name: '没有账户？注册' }).click();
-  await page.getByLabel('邮箱').fill('code@example.com');
+  await page.getByLabel('邮箱').fill(email);
   await page.getByLabel('设置密码').fill(PASSWORD);
   await page.getByRole('button', { name: '下一步' }).click();
   await page.getByLabel('验证码').fill('000000');
@@ -57,18 +60,17 @@ test('a wrong code clears its boxes and may be typed again', async ({ page }) =>
   await expect(page.getByLabel('验证码')).toHaveValue('');
   await expect(page.getByRole('button', { name: /后可重新发送/ })).toBeDisabled();
   await page.getByRole('button', { name: '更换邮箱' }).click();
-  await expect(page.getByLabel('邮箱')).toHaveValue('code@example.com');
+  await expect(page.getByLabel('邮箱')).toHaveValue(email);
 });
 
-test('the other tabs follow who signs in and out', async ({ page, context }) => {
-  await signUp(page, 'tabs@example.com');
+test('the other tabs follow who signs in and out', async ({ userPage: page, email, context }) => {
   const other = await context.newPage();
   await other.goto('/albums');
   await expect(other.getByRole('heading', { name: '相册', level: 1 })).toBeVisible();
   await page.bringToFront();
   await signOut(page);
   await expect(other.getByRole('heading', { name: '登录相集' })).toBeVisible();
-  await signIn(other, 'tabs@example.com');
+  await signIn(other, email);
   await page.goto('/photos');
   await expect(page.getByRole('heading', { name: '照片', level: 1 })).toBeVisible();
   // A session that ends without a tab telling: the sign-in stands over what was there, and the page goes on after it.
@@ -82,29 +84,29 @@ test('the other tabs follow who signs in and out', async ({ page, context }) => 
 });
 
 test('a forgotten password is recovered by mail, and the invitation of a link stands in its field', async ({
-  page,
+  userPage: page,
+  email,
 }) => {
-  await signUp(page, 'forgetful@example.com');
   await signOut(page);
   await page.goto('/');
   await page.getByRole('link', { name: '忘记密码？' }).click();
   // The sign-in has an email of its own.
   await expect(page.getByRole('heading', { name: '找回密码' })).toBeVisible();
-  await page.getByLabel('邮箱').fill('nobody@example.com');
+  await page.getByLabel('邮箱').fill(newEmail());
   await page.getByRole('button', { name: '获取验证码' }).click();
   await expect(page.getByText('邮箱未注册')).toBeVisible();
-  await page.getByLabel('邮箱').fill('forgetful@example.com');
+  await page.getByLabel('邮箱').fill(email);
   await page.getByRole('button', { name: '获取验证码' }).click();
-  await expect(page.getByText('验证码已发送至 forgetful@example.com')).toBeVisible();
+  await expect(page.getByText(`验证码已发送至 ${email}`)).toBeVisible();
   await page.getByLabel('新密码').fill('another-secret');
-  await page.getByLabel('验证码').fill(wrongCode(mailedCode('forgetful@example.com')));
+  await page.getByLabel('验证码').fill(wrongCode(mailedCode(email)));
   await page.getByRole('button', { name: '重置密码' }).click();
   await expect(page.getByText('验证码错误')).toBeVisible();
-  await page.getByLabel('验证码').fill(mailedCode('forgetful@example.com'));
+  await page.getByLabel('验证码').fill(mailedCode(email));
   await page.getByRole('button', { name: '重置密码' }).click();
   await expect(page.getByText('密码重置成功，请重新登录', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: '登录相集' })).toBeVisible();
-  await expect(page.getByLabel('邮箱')).toHaveValue('forgetful@example.com');
+  await expect(page.getByLabel('邮箱')).toHaveValue(email);
   await page.getByLabel('密码', { exact: true }).fill('another-secret');
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page.getByRole('heading', { name: '相册', level: 1 })).toBeVisible();
@@ -113,14 +115,12 @@ test('a forgotten password is recovered by mail, and the invitation of a link st
   await expect(page.getByLabel('邀请码（选填）')).toHaveValue('LM2026');
 });
 
-test('a path that nothing answers to counts down and goes home', async ({ page }) => {
-  await signUp(page, 'lost@example.com');
-  await passBy(page, '/no/such/place', () => expect(page.getByText('页面访问出错')).toBeVisible());
+test('a path that nothing answers to counts down and goes home', async ({ userPage: page }) => {
+  await visitBriefly(page, '/no/such/place', () => expect(page.getByText('页面访问出错')).toBeVisible());
   await expect(page.getByRole('heading', { name: '相册', level: 1 })).toBeVisible();
 });
 
-test('the language and the looks can be changed, and stay', async ({ page }) => {
-  await signUp(page, 'english@example.com');
+test('the language and the looks can be changed, and stay', async ({ userPage: page }) => {
   await page.getByRole('button', { name: /账户菜单/ }).click();
   await page.getByRole('menuitem', { name: '语言' }).hover();
   await page.getByRole('menuitemradio', { name: 'English' }).click();

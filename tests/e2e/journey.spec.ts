@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Photo, journeyPhotos as photos } from '../fixtures/photos.ts';
-import { chooseFiles, createAlbum, openUpload, signOut, signUp, uploaded } from './person.ts';
+import { signOut } from './account.ts';
+import { createAlbum } from './albumFixtures.ts';
+import { expectUploaded, openUpload, selectFiles, tabStop } from './photoFixtures.ts';
+import { test } from './test.ts';
 
 /** Drops files on an element as the system would: with their bytes in the event. */
 async function dropFiles(page: Page, target: string, photos: Photo[]): Promise<void> {
@@ -20,36 +23,34 @@ async function dropFiles(page: Page, target: string, photos: Photo[]): Promise<v
   await page.getByText(target).dispatchEvent('drop', { dataTransfer: transfer });
 }
 
-test('from an empty account to photographs on a timeline, and out again', async ({ page }) => {
+test('from an empty account to photographs on a timeline, and out again', async ({ userPage: page }) => {
   const byButton = photos.slice(0, 16);
   const byDrop = photos.slice(16);
   const sha256 = new Map(photos.map((photo) => [photo.name, photo.sha256]));
 
-  await signUp(page, 'journey@example.com');
   await expect(page.getByText('暂无相册，点此新建')).toBeVisible();
   await createAlbum(page, '第一次旅行');
 
   await openUpload(page, '第一次旅行');
-  await chooseFiles(
+  await selectFiles(
     page,
     byButton.map(({ path }) => path),
   );
-  await uploaded(page, byButton.length);
+  await expectUploaded(page, byButton.length);
 
   await openUpload(page, '第一次旅行');
   await dropFiles(page, '将照片或文件夹拖到此处', byDrop);
-  await uploaded(page, photos.length);
+  await expectUploaded(page, photos.length);
   await page.getByRole('button', { name: '完成', exact: true }).click();
   await expect(page.getByText(`${photos.length} 张照片上传成功`, { exact: true })).toBeVisible();
 
   await page.getByRole('navigation').getByRole('link', { name: '照片' }).click();
   await expect(page.getByRole('heading', { name: '照片', level: 1 })).toBeVisible();
-  const grid = page.getByRole('grid', { name: '照片' });
-  await grid.getByRole('gridcell').first().focus();
+  await tabStop(page).focus();
   await page.keyboard.press('Control+End');
   await expect(page.getByText(`${photos.length} 张照片`, { exact: true })).toBeVisible();
 
-  await grid.getByRole('gridcell').last().click();
+  await page.keyboard.press('Enter');
   const viewer = page.getByRole('dialog', { name: '照片浏览' });
   await expect(viewer.getByText(`${photos.length} / ${photos.length}`)).toBeVisible();
   await page.keyboard.press('ArrowLeft');

@@ -1,6 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { billFor } from './billStage.ts';
-import { signUp } from './person.ts';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { billFor } from './billFixtures.ts';
+import { test } from './test.ts';
 
 /** The day that membership ends, as the page tells it; empty where there is none. */
 async function until(page: Page): Promise<string> {
@@ -45,10 +45,9 @@ const grants = async (page: Page) => {
 };
 
 test('membership is bought by scanning; each payment counts once, however and whenever it comes', async ({
-  page,
+  userPage: page,
   browser,
 }) => {
-  await signUp(page, 'member@example.com');
   expect(await until(page)).toBe('尚未开通');
 
   // By scanning, while the dialog waits: it says so, and closes by itself.
@@ -107,11 +106,11 @@ test('membership is bought by scanning; each payment counts once, however and wh
 });
 
 test('a bill of storage is found in the list and paid from there; list, detail and history agree', async ({
-  page,
+  userPage: page,
+  email,
   browser,
 }) => {
-  await signUp(page, 'storage@example.com');
-  await billFor('storage@example.com', 60);
+  await billFor(email, 60);
   await page.goto('/account/bill');
   const bill = page.getByRole('main').getByRole('link', { name: /相集空间账单/ });
   await expect(bill).toContainText('￥12.00');

@@ -1,37 +1,53 @@
-import { expect, type Page, test } from '@playwright/test';
-import { fillAlbum, signUp } from './person.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { datedPhotos, fillAlbum, photoCell } from './photoFixtures.ts';
+import { test } from './test.ts';
 
+/** Each of another day, so that the date tells them apart when their titles are alike. */
+const photos = datedPhotos.filter(
+  ({ taken }, index) => taken.slice(0, 10) !== datedPhotos[index - 1]?.taken.slice(0, 10),
+);
 const COUNT = 6;
+const TITLE = '岚山';
+
+// High enough for all days to be drawn.
+test.use({ viewport: { width: 1280, height: 2400 } });
+
+const dayOf = (index: number): string => {
+  const [year, month, day] = photos[index]?.taken.slice(0, 10).split(':').map(Number) ?? [];
+  return `${year}年${month}月${day}日`;
+};
 
 /** The list of a new album with some photographs in it. */
 async function openAlbum(page: Page): Promise<void> {
-  await signUp(page, 'manage-photos@example.com');
-  await fillAlbum(page, '旧相册', COUNT);
-  await expect(page.getByText(`${COUNT} 张照片`, { exact: true })).toBeVisible();
+  await fillAlbum(
+    page,
+    '旧相册',
+    photos.slice(0, COUNT).map(({ path }) => path),
+  );
 }
 
-/** Enters manage mode and chooses from one photo to another, by Shift. */
-async function choose(page: Page, first: number, last: number): Promise<void> {
+/** Enters manage mode and selects from one photo to another with Shift. */
+async function select(page: Page, first: Locator, last: Locator, count: number): Promise<void> {
   await page.getByRole('button', { name: '更多', exact: true }).click();
   await page.getByRole('menuitem', { name: '管理照片' }).click();
   await expect(page.getByRole('button', { name: '退出管理' })).toBeFocused();
   await expect(page.getByRole('button', { name: '删除', exact: true })).toBeDisabled();
-  await page.getByRole('gridcell').nth(first).click();
-  await page
-    .getByRole('gridcell')
-    .nth(last)
-    .click({ modifiers: ['Shift'] });
-  await expect(page.getByText(`已选择 ${last - first + 1} 张照片`).first()).toBeVisible();
+  await first.click();
+  await last.click({ modifiers: ['Shift'] });
+  await expect(page.getByText(`已选择 ${count} 张照片`).first()).toBeVisible();
 }
 
 const total = (page: Page, count: number) => page.getByText(`${count} 张照片`, { exact: true });
 
 test('photos are chosen by Shift, deleted, taken back, moved to a new album, and stay so', async ({
-  page,
+  userPage: page,
 }) => {
   await openAlbum(page);
+  const cell = (index: number) => photoCell(page, photos[index]?.title);
+  const first = photoCell(page, TITLE, dayOf(0));
+  const second = photoCell(page, TITLE, dayOf(1));
 
-  await choose(page, 1, 3);
+  await select(page, cell(1), cell(3), 3);
   await page.getByRole('button', { name: '删除', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: '删除 3 张照片？' });
   await expect(question).toContainText('删除的照片会移入回收站，之后仍可恢复到原来的相册。');
@@ -42,14 +58,14 @@ test('photos are chosen by Shift, deleted, taken back, moved to a new album, and
   await page.getByRole('button', { name: '撤销' }).click();
   await expect(total(page, COUNT)).toBeVisible();
 
-  await choose(page, 0, 1);
+  await select(page, cell(0), cell(1), 2);
   await page.getByRole('button', { name: '编辑描述' }).click();
-  await page.getByRole('dialog', { name: '编辑描述' }).getByLabel('描述').fill('岚山');
+  await page.getByRole('dialog', { name: '编辑描述' }).getByLabel('描述').fill(TITLE);
   await page.getByRole('dialog').getByRole('button', { name: '保存' }).click();
-  await expect(page.getByRole('gridcell', { name: /^岚山/ })).toHaveCount(2);
+  await expect(photoCell(page, TITLE)).toHaveCount(2);
 
   // Both a day later, and back; and both as one archive.
-  await choose(page, 0, 1);
+  await select(page, first, second, 2);
   await page.getByRole('button', { name: '更多操作' }).click();
   await page.getByRole('menuitem', { name: '更改日期' }).click();
   const date = page.getByRole('dialog', { name: '更改日期' });
@@ -59,14 +75,14 @@ test('photos are chosen by Shift, deleted, taken back, moved to a new album, and
   await expect(page.getByText('已更改 2 张照片的日期').first()).toBeVisible();
   await page.getByRole('button', { name: '撤销' }).last().click();
   await expect(page.getByText('已撤销').first()).toBeVisible();
-  await choose(page, 0, 1);
+  await select(page, first, second, 2);
   await page.getByRole('button', { name: '更多操作' }).click();
   const archive = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: '下载原图' }).click();
   expect((await archive).suggestedFilename()).toBe('照片.zip');
   await page.getByRole('button', { name: '退出管理' }).click();
 
-  await choose(page, 0, 1);
+  await select(page, first, second, 2);
   await page.getByRole('button', { name: '移动到', exact: true }).click();
   const move = page.getByRole('dialog', { name: '移动照片' });
   await move.getByLabel('相册名称').fill('新家');
@@ -78,10 +94,10 @@ test('photos are chosen by Shift, deleted, taken back, moved to a new album, and
   await expect(total(page, COUNT - 2)).toBeVisible();
   await page.goto('/albums');
   await page.getByRole('link', { name: /新家/ }).click();
-  await expect(page.getByRole('gridcell', { name: /^岚山/ })).toHaveCount(2);
+  await expect(photoCell(page, TITLE)).toHaveCount(2);
 
   // One photo's menu, by key: it becomes the cover.
-  await page.getByRole('gridcell').first().focus();
+  await first.focus();
   await page.keyboard.press('Shift+F10');
   await page.getByRole('menuitem', { name: '设为封面' }).click();
   const cover = page.getByRole('alertdialog', { name: '设为相册封面？' });
@@ -90,7 +106,7 @@ test('photos are chosen by Shift, deleted, taken back, moved to a new album, and
   await expect(page.getByText('封面设置成功').first()).toBeVisible();
 
   // In the viewer: turned for good, and the next photo takes a deleted one's place.
-  await page.getByRole('gridcell').first().click();
+  await first.click();
   const viewer = page.getByRole('dialog', { name: '照片浏览' });
   await expect(viewer.getByText('1 / 2')).toBeVisible();
   const turned = page.waitForResponse((reply) => reply.url().includes('/api/file/rotate'));

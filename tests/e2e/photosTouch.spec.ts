@@ -1,7 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { fillAlbum, signUp } from './person.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { datedPhotos, fillAlbum, photoCell } from './photoFixtures.ts';
+import { test } from './test.ts';
 
-const COUNT = 16;
+/** The first of them share a day, and all together are higher than the screen. */
+const photos = datedPhotos.filter(({ taken }) => taken > '2021');
+const COUNT = photos.length;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -31,10 +34,13 @@ async function middleOf(cell: Locator): Promise<Point> {
 const chosen = (page: Page) => page.getByRole('gridcell', { selected: true });
 
 test('a finger chooses from photo to photo, beyond the edge too, and pulls the list down to read it anew', async ({
-  page,
+  userPage: page,
 }) => {
-  await signUp(page, 'touch@example.com');
-  await fillAlbum(page, '手指', COUNT);
+  await fillAlbum(
+    page,
+    '手指',
+    photos.map(({ path }) => path),
+  );
   await page.evaluate(() => window.scrollTo(0, 0));
   const hand = await finger(page);
 
@@ -51,8 +57,8 @@ test('a finger chooses from photo to photo, beyond the edge too, and pulls the l
   await page.getByRole('button', { name: '更多', exact: true }).tap();
   await page.getByRole('menuitem', { name: '管理照片' }).tap();
   await expect(page.getByRole('button', { name: '退出管理' })).toBeVisible();
-  const first = await middleOf(page.getByRole('gridcell').nth(0));
-  const third = await middleOf(page.getByRole('gridcell').nth(2));
+  const first = await middleOf(photoCell(page, photos[0]?.title));
+  const third = await middleOf(photoCell(page, photos[2]?.title));
   await hand.down(first);
   await expect(chosen(page)).toHaveCount(1);
   await hand.move(third);
@@ -75,5 +81,5 @@ test('a finger chooses from photo to photo, beyond the edge too, and pulls the l
     .tap();
   await expect(page.getByText('暂无照片，点此上传')).toBeVisible();
   await page.getByRole('button', { name: '撤销' }).tap();
-  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  await expect(photoCell(page, photos[0]?.title)).toBeVisible();
 });

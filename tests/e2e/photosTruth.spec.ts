@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type PhotoCase, photoSets } from '../fixtures/photos.ts';
-import { fillAlbumWith, signUp } from './person.ts';
+import { fillAlbum, photoCell } from './photoFixtures.ts';
+import { test } from './test.ts';
 
 /** A photo that knows when it was taken. */
 type DatedPhoto = PhotoCase & { datetime_original: string };
@@ -21,6 +22,9 @@ function datedPhotos(cases: readonly PhotoCase[]): DatedPhoto[] {
     .slice(0, WANTED)
     .sort((a, b) => a.datetime_original.localeCompare(b.datetime_original));
 }
+
+/** The title of a file in the list, for a regular expression. */
+const titleOf = (file = ''): string => file.replace(/\.\w+$/, '').replace(/[^\w-]/g, '.');
 
 function dayOf({ datetime_original: time }: DatedPhoto): string {
   const [year, month, day] = time.slice(0, 10).split(':').map(Number);
@@ -42,10 +46,11 @@ function placeOf(lat: number, lon: number): string {
 test.use({ viewport: { width: 1280, height: 4000 } });
 
 for (const { name, folder, cases } of photoSets) {
-  test(`shows the date, zone, location, keywords and camera of each file in ${name}`, async ({ page }) => {
+  test(`shows the date, zone, location, keywords and camera of each file in ${name}`, async ({
+    userPage: page,
+  }) => {
     const photos = datedPhotos(cases);
-    await signUp(page, `truth-${name.replaceAll('/', '-')}@example.com`);
-    await fillAlbumWith(
+    await fillAlbum(
       page,
       '真相',
       photos.map(({ file }) => join(folder, file)),
@@ -53,7 +58,7 @@ for (const { name, folder, cases } of photoSets) {
     for (const day of new Set(photos.map(dayOf)))
       await expect(page.getByRole('rowheader', { name: new RegExp(`^${day} `) })).toBeVisible();
 
-    await page.getByRole('gridcell').first().click();
+    await photoCell(page, titleOf(photos[0]?.file)).click();
     const viewer = page.getByRole('dialog', { name: '照片浏览' });
     await viewer.getByRole('button', { name: '照片信息' }).click();
     const panel = viewer.getByRole('region', { name: '照片信息' });

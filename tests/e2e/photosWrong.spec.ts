@@ -1,17 +1,19 @@
-import { expect, type Page, test } from '@playwright/test';
-import { fillAlbum, PASSWORD, signUp } from './person.ts';
+import { expect, type Page } from '@playwright/test';
+import type { Photo } from '../fixtures/photos.ts';
+import { PASSWORD } from './account.ts';
+import { fillAlbum, photoCell, waterfalls } from './photoFixtures.ts';
+import { test } from './test.ts';
 
 const COUNT = 6;
-const EMAIL = 'wrong@example.com';
 
 const total = (page: Page, count: number) => page.getByText(`${count} 张照片`, { exact: true });
 
-/** Manage mode with the first photos chosen. */
-async function choose(page: Page, count: number): Promise<void> {
+/** Enters manage mode and selects photos. */
+async function select(page: Page, photos: readonly Photo[]): Promise<void> {
   await page.getByRole('button', { name: '更多', exact: true }).click();
   await page.getByRole('menuitem', { name: '管理照片' }).click();
-  for (let index = 0; index < count; index += 1) await page.getByRole('gridcell').nth(index).click();
-  await expect(page.getByText(`已选择 ${count} 张照片`).first()).toBeVisible();
+  for (const { title } of photos) await photoCell(page, title).click();
+  await expect(page.getByText(`已选择 ${photos.length} 张照片`).first()).toBeVisible();
 }
 
 async function openMove(page: Page, name: string) {
@@ -21,13 +23,21 @@ async function openMove(page: Page, name: string) {
   return dialog;
 }
 
-test('used wrongly, nothing is lost and every time it says a clear word', async ({ page, context }) => {
-  await signUp(page, EMAIL);
-  await fillAlbum(page, '出发', COUNT);
-  const address = page.url();
+test('used wrongly, nothing is lost and every time it says a clear word', async ({
+  userPage: page,
+  email: address,
+  context,
+}) => {
+  const photos = waterfalls.slice(0, COUNT);
+  await fillAlbum(
+    page,
+    '出发',
+    photos.map(({ path }) => path),
+  );
+  const album = page.url();
 
   // Back in the middle of a move: the dialog goes, the move is done, once.
-  await choose(page, 2);
+  await select(page, photos.slice(0, 2));
   const held = Promise.withResolvers<void>();
   await page.route('**/api/file/to/**', async (route) => {
     await held.promise;
@@ -44,10 +54,10 @@ test('used wrongly, nothing is lost and every time it says a clear word', async 
 
   // Two tabs move the same photos: the second hears of it and nothing is doubled.
   const other = await context.newPage();
-  await other.goto(address);
+  await other.goto(album);
   await expect(other.getByRole('gridcell')).toHaveCount(COUNT - 2);
-  await choose(page, 2);
-  await choose(other, 2);
+  await select(page, photos.slice(2, 4));
+  await select(other, photos.slice(2, 4));
   const here = await openMove(page, '一边');
   const there = await openMove(other, '另一边');
   await here.getByRole('button', { name: '移动 2 张照片' }).click();
@@ -67,14 +77,14 @@ test('used wrongly, nothing is lost and every time it says a clear word', async 
   await context.setOffline(false);
 
   // The session ends in manage mode: signing in goes on with what was begun.
-  await choose(page, 2);
+  await select(page, photos.slice(4));
   await context.clearCookies();
   const lost = await openMove(page, '之后');
   await lost.getByRole('button', { name: '移动 2 张照片' }).click();
   const modal = page.getByRole('dialog', { name: '登录' });
   await modal.getByLabel('密码', { exact: true }).fill(PASSWORD);
   const email = modal.getByLabel('邮箱');
-  if (await email.isEditable()) await email.fill(EMAIL);
+  if (await email.isEditable()) await email.fill(address);
   await modal.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page.getByText('已移动到「之后」').first()).toBeVisible();
 

@@ -1,41 +1,26 @@
-import { expect, type Page, test } from '@playwright/test';
-import { PASSWORD, signUp } from './person.ts';
-import { albumOf } from './sharesStage.ts';
+import { expect } from '@playwright/test';
+import type { Photo } from '../fixtures/photos.ts';
+import { PASSWORD } from './account.ts';
+import { call } from './apiCalls.ts';
+import { createFilledAlbum, waterfalls } from './photoFixtures.ts';
+import { test } from './test.ts';
 
 const ALBUM = '秋天';
 
-/** Puts every photo of the account into the bin by the product's own call. */
-async function deleteAll(page: Page): Promise<void> {
-  const code = await page.evaluate(async () => {
-    const [, , config] = await (await fetch('/oapi/config')).json();
-    const headers = { 'content-type': 'application/json', 'x-csrf-token': config.csrf_token };
-    const [, , { axis }] = await (await fetch('/api/files?order=1&axis=1')).json();
-    const total = axis.at(-1).total;
-    const selection = { order: 1, total, ranges: [[0, total]] };
-    const reply = await fetch('/api/file', {
-      method: 'DELETE',
-      headers,
-      body: JSON.stringify({ selection }),
-    });
-    const [answer] = await reply.json();
-    return answer;
-  });
-  expect(code).toBe(0);
-}
-
 test('photos come back where they were or elsewhere, and go for good with the password alone', async ({
-  page,
+  userPage: page,
 }) => {
-  await signUp(page, 'recycle@example.com');
-  await albumOf(page, ALBUM, 4);
-  await deleteAll(page);
+  const [first, second] = waterfalls;
+  const { photoIds } = await createFilledAlbum(page, ALBUM, waterfalls.slice(0, 4));
+  await call(page, 'DELETE', '/api/file', { ids: photoIds });
 
   await page.getByRole('link', { name: '回收站' }).click();
   const rows = page.getByRole('list', { name: '回收站中的照片' }).getByRole('checkbox');
+  const row = (photo?: Photo) => page.getByRole('checkbox', { name: new RegExp(`${photo?.title}`) });
   await expect(rows).toHaveCount(4);
   await expect(page.getByText(/^剩余 (29|30) 天$/)).toHaveCount(4);
 
-  await rows.first().check();
+  await row(first).check();
   await page.getByRole('button', { name: '恢复到原相册' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '恢复 1 张照片' }).click();
   await expect(page.getByText('已恢复 1 张照片', { exact: true })).toBeVisible();
@@ -43,7 +28,7 @@ test('photos come back where they were or elsewhere, and go for good with the pa
   // The button that did it is gone: the keys go on in the page.
   await expect(page.getByRole('main')).toBeFocused();
 
-  await rows.first().check();
+  await row(second).check();
   await page.getByRole('button', { name: '恢复到其他相册' }).click();
   await page.getByRole('dialog').getByLabel('相册名称').fill('重见天日');
   await page.getByRole('dialog').getByRole('button', { name: '恢复 1 张照片' }).click();

@@ -1,6 +1,8 @@
-import { type Browser, devices, expect, type Page, test } from '@playwright/test';
-import { mailedCode, PASSWORD, signUp } from './person.ts';
-import { albumOf, call, comeBackTo, SOON } from './sharesStage.ts';
+import { type Browser, devices, expect, type Page } from '@playwright/test';
+import { mailedCode, newEmail, PASSWORD } from './account.ts';
+import { call, returnToTab, SOON } from './apiCalls.ts';
+import { createFilledAlbum, photoCell, waterfalls } from './photoFixtures.ts';
+import { test } from './test.ts';
 
 const ALBUM = '外婆的院子';
 
@@ -46,11 +48,12 @@ async function resetCode(owner: Page): Promise<string> {
 }
 
 test('a share lives: opened on a phone, changed under its visitor, saved from, and ended', async ({
-  page: owner,
+  userPage: owner,
   browser,
 }) => {
-  await signUp(owner, 'sharer@example.com');
-  const [photo = ''] = await albumOf(owner, ALBUM, 5);
+  const [first, second] = waterfalls;
+  const { photoIds } = await createFilledAlbum(owner, ALBUM, waterfalls.slice(0, 5));
+  const saver = newEmail();
   const { link, code } = await share(owner);
   const phone = await phoneOf(browser);
   const refused: string[] = [];
@@ -67,7 +70,7 @@ test('a share lives: opened on a phone, changed under its visitor, saved from, a
   });
 
   await test.step('a photo opens by touch, tells its time and not its place, and closes where it was', async () => {
-    await photosOf(phone).nth(1).tap();
+    await photoCell(phone, second?.title).tap();
     await expect(phone).toHaveURL(/\/s\/[\w-]+\/photos\/\w+$/);
     await phone.getByRole('button', { name: '照片信息' }).tap();
     await expect(phone.getByRole('region', { name: '照片信息' }).getByRole('term')).toHaveText(['时间']);
@@ -76,17 +79,19 @@ test('a share lives: opened on a phone, changed under its visitor, saved from, a
   });
 
   await test.step('a photo that its owner deletes is gone for the visitor, and comes back', async () => {
-    const { undo } = await call<{ undo: string }>(owner, 'DELETE', '/api/file', { ids: [photo] });
-    await comeBackTo(phone, () => expect(photosOf(phone)).toHaveCount(4, SOON));
+    const { undo } = await call<{ undo: string }>(owner, 'DELETE', '/api/file', {
+      ids: photoIds.slice(0, 1),
+    });
+    await returnToTab(phone, () => expect(photosOf(phone)).toHaveCount(4, SOON));
     await call(owner, 'PUT', '/api/files/undo', { undo });
-    await comeBackTo(phone, () => expect(photosOf(phone)).toHaveCount(5, SOON));
+    await returnToTab(phone, () => expect(photosOf(phone)).toHaveCount(5, SOON));
   });
 
   let newCode = '';
   await test.step('a new code shuts out who is inside; the old one is refused, the new one lets in', async () => {
     newCode = await resetCode(owner);
     const shutOut = phone.getByText('分享者更换了提取码，请输入新的提取码');
-    await comeBackTo(phone, () => expect(shutOut).toBeVisible(SOON));
+    await returnToTab(phone, () => expect(shutOut).toBeVisible(SOON));
     const boxes = phone.getByRole('textbox', { name: '提取码' });
     await boxes.fill(code === newCode ? '2222' : code);
     await expect(phone.getByText('分享辑验证失败')).toBeVisible();
@@ -99,11 +104,11 @@ test('a share lives: opened on a phone, changed under its visitor, saved from, a
   await test.step('saving asks who it is for, and goes on after the account was made', async () => {
     await phone.getByRole('button', { name: '保存分享辑' }).tap();
     await phone.getByRole('button', { name: '没有账户？注册' }).tap();
-    await phone.getByLabel('邮箱').fill('saver@example.com');
+    await phone.getByLabel('邮箱').fill(saver);
     await phone.getByLabel('设置密码').fill(PASSWORD);
     await phone.getByRole('button', { name: '下一步' }).tap();
-    await expect(phone.getByText('验证码已发送至 saver@example.com')).toBeVisible();
-    await phone.getByLabel('验证码').fill(mailedCode('saver@example.com'));
+    await expect(phone.getByText(`验证码已发送至 ${saver}`)).toBeVisible();
+    await phone.getByLabel('验证码').fill(mailedCode(saver));
     const dialog = phone.getByRole('dialog', { name: '保存 5 张照片到相册' });
     await dialog.getByRole('button', { name: '保存 5 张照片' }).tap();
     await expect(phone.getByText('照片保存成功', { exact: true }).first()).toBeVisible();
@@ -117,7 +122,7 @@ test('a share lives: opened on a phone, changed under its visitor, saved from, a
   await test.step('the owner takes a photo out of the share by its menu, and puts it back', async () => {
     await owner.getByRole('link', { name: new RegExp(ALBUM) }).click();
     await expect(photosOf(owner)).toHaveCount(5);
-    await photosOf(owner).first().click({ button: 'right' });
+    await photoCell(owner, first?.title).click({ button: 'right' });
     await owner.getByRole('menuitem', { name: '取消分享' }).click();
     const question = owner.getByRole('alertdialog');
     await expect(question.getByText('照片取消分享后，分享辑内将无法再看到此照片。')).toBeVisible();
@@ -126,7 +131,7 @@ test('a share lives: opened on a phone, changed under its visitor, saved from, a
     await expect(photosOf(owner)).toHaveCount(4);
     // A pointer over the notice holds it, however long the other look takes.
     await owner.getByRole('button', { name: '撤销' }).hover();
-    await comeBackTo(phone, () => expect(photosOf(phone)).toHaveCount(4, SOON));
+    await returnToTab(phone, () => expect(photosOf(phone)).toHaveCount(4, SOON));
     await owner.getByRole('button', { name: '撤销' }).click();
     await expect(photosOf(owner)).toHaveCount(5);
   });
@@ -137,7 +142,7 @@ test('a share lives: opened on a phone, changed under its visitor, saved from, a
     await owner.getByRole('menuitem', { name: '结束分享' }).click();
     await owner.getByRole('alertdialog').getByRole('button', { name: '结束 1 个分享辑' }).click();
     await expect(owner.getByText('分享辑删除成功', { exact: true }).first()).toBeVisible();
-    await comeBackTo(phone, () => expect(phone.getByText('分享辑已失效')).toBeVisible(SOON));
+    await returnToTab(phone, () => expect(phone.getByText('分享辑已失效')).toBeVisible(SOON));
     await Promise.all([phone.reload(), owner.reload()]);
     await expect(phone.getByText('分享辑已失效')).toBeVisible();
     await expect(owner.getByText('暂无分享辑')).toBeVisible();

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BrowserContext, type Cookie, chromium, expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type SpawnedServer, spawnServer } from '../../apps/server/test/spawnServer.ts';
-import { launchOptions } from '../fixtures/browserOptions.ts';
 import { fixturePath } from '../fixtures/photos.ts';
-import { chooseFiles, createAlbum, openUpload, signUp, uploaded } from './person.ts';
+import { createAlbum } from './albumFixtures.ts';
+import { expectUploaded, openUpload, selectFiles, tabStop } from './photoFixtures.ts';
 import { hostileFiles, makeFiles } from './uploadFiles.ts';
-import { openLine, type Sent } from './uploadLine.ts';
+import type { Sent } from './uploadLine.ts';
+import { test } from './uploadSite.ts';
 
 /** `UPLOAD_FILES=1000` for the long version. */
 const ALL = Number(process.env.UPLOAD_FILES ?? 60);
@@ -18,66 +16,7 @@ const LONG = 2;
 const KILLED_AT = Math.floor(ALL * 0.6);
 const PATIENCE = Math.max(180_000, ALL * 1_500);
 
-/** The web of another build, where one is named. */
-const { WEB_DIR } = process.env;
-const BUILT: Record<string, string> = WEB_DIR ? { WEB_DIR } : {};
-
-test.describe.configure({ mode: 'serial', timeout: PATIENCE });
-
-let folder: string;
-let server: SpawnedServer;
-let line: Awaited<ReturnType<typeof openLine>>;
-/** Whom the browser is signed in as; a crash may forget it. */
-let cookies: Cookie[] = [];
-let context: BrowserContext;
-
-const start = () =>
-  spawnServer({
-    DATA_DIR: join(folder, 'data'),
-    UPLOAD_MAX_MB: '50',
-    UPLOAD_VIDEO: 'true',
-    NODE_ENV: 'production',
-    ...BUILT,
-  });
-
-async function mailedCode(email: string): Promise<string> {
-  await expect.poll(() => server.mailedCode(email)).toMatch(/^\d{6}$/);
-  return server.mailedCode(email);
-}
-
-/** A browser whose memory outlives it. */
-async function openBrowser(): Promise<Page> {
-  context = await chromium.launchPersistentContext(join(folder, 'profile'), {
-    ...launchOptions,
-    baseURL: line.origin,
-    locale: 'zh-CN',
-    timezoneId: 'Asia/Shanghai',
-    viewport: { width: 1280, height: 800 },
-  });
-  await context.addCookies(cookies);
-  return context.pages()[0] ?? context.newPage();
-}
-
-/** Ends the browser as a power cut would. */
-async function killBrowser(page: Page): Promise<void> {
-  const gone = new Promise((resolve) => context.once('close', resolve));
-  const session = await context.newCDPSession(page);
-  session.send('Browser.crash').catch(() => undefined);
-  await gone;
-}
-
-test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'xiangji-upload-'));
-  server = await start();
-  line = await openLine(() => server.origin);
-  await signUp(await openBrowser(), 'upload@example.com', mailedCode);
-});
-test.afterAll(async () => {
-  await context?.close();
-  line?.close();
-  await server?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+test.describe.configure({ mode: 'parallel', timeout: PATIENCE });
 
 /** How many files the browser has to send yet, and of how many it keeps the bytes. */
 const keptBy = (page: Page): Promise<[entries: number, contents: number]> =>
@@ -99,7 +38,7 @@ const keptBy = (page: Page): Promise<[entries: number, contents: number]> =>
 
 /** How many files the page itself still has in its memory, once all that nothing leads to is collected. */
 async function heldBy(page: Page): Promise<number> {
-  const session = await context.newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   const { result } = await session.send('Runtime.evaluate', { expression: 'File.prototype' });
   const { objects } = await session.send('Runtime.queryObjects', {
     prototypeObjectId: result.objectId ?? '',
@@ -124,8 +63,8 @@ function reachOf(sent: readonly Sent[]): Map<string, number> {
   return reach;
 }
 
-async function ask<T>(path: string): Promise<T> {
-  const [, , data] = (await (await context.request.get(path)).json()) as [number, string, T];
+async function get<T>(page: Page, path: string): Promise<T> {
+  const [, , data] = (await (await page.request.get(path)).json()) as [number, string, T];
   return data;
 }
 
@@ -139,28 +78,29 @@ interface Listed {
 }
 
 /** All photos of an album, page after page. */
-async function photosOf(name: string): Promise<Listed[]> {
-  const { list: albums } = await ask<{ list: { id: string; name: string }[] }>('/api/folders');
+async function photosOf(page: Page, name: string): Promise<Listed[]> {
+  const { list: albums } = await get<{ list: { id: string; name: string }[] }>(page, '/api/folders');
   const id = albums.find((album) => album.name === name)?.id ?? '';
   const all = new Map<string, Listed>();
   for (let known = -1; all.size > known; ) {
     known = all.size;
     const last = [...all.values()].at(-1);
     const from = last ? `&fid=${last.id}&time=${last.time}` : '';
-    const { list } = await ask<{ list: Listed[] }>(`/api/files?pid=${id}&order=1&count=50${from}`);
+    const { list } = await get<{ list: Listed[] }>(page, `/api/files?pid=${id}&order=1&count=50${from}`);
     for (const photo of list) all.set(photo.id, photo);
   }
   return [...all.values()];
 }
 
-test('an upload survives its page, its browser and its server', async () => {
-  const files = await makeFiles(join(folder, 'files'), { all: ALL, long: LONG, at: KILLED_AT });
-  let [page = await context.newPage()] = context.pages();
+test('an upload survives its page, its browser and its server', async ({ site, uploadPage }) => {
+  const { line } = site;
+  const files = await makeFiles(join(site.folder, 'files'), { all: ALL, long: LONG, at: KILLED_AT });
+  let page = uploadPage;
   await createAlbum(page, '隧道');
   // Everything stands still while a long file has one part on the disk and more to come.
   line.hold((sent, next) => next.offset > 0 && doneOf(sent).length >= KILLED_AT - 10);
   await openUpload(page, '隧道');
-  await chooseFiles(
+  await selectFiles(
     page,
     files.map(({ path }) => path),
   );
@@ -173,14 +113,10 @@ test('an upload survives its page, its browser and its server', async () => {
     })
     .toBe(true);
   const before = [...line.sent];
-  cookies = await context.cookies();
-  await killBrowser(page);
-  process.kill(server.pid, 'SIGKILL');
-  await server.stop();
-  line.release();
-  server = await start();
+  await site.killBrowser(page);
+  await site.restartServer();
 
-  page = await openBrowser();
+  page = await site.openBrowser();
   await page.goto('/albums');
   const left = page.getByText(/上次有 \d+ 个文件没有传完/);
   await expect(left).toBeVisible();
@@ -210,23 +146,24 @@ test('an upload survives its page, its browser and its server', async () => {
   });
 
   // Each once, each byte for byte.
-  const photos = await photosOf('隧道');
+  const photos = await photosOf(page, '隧道');
   expect(photos.length).toBe(ALL);
   const hashes: string[] = [];
   for (const { id } of photos) {
-    const { url } = await ask<{ url: string }>(`/api/files/${id}/download`);
+    const { url } = await get<{ url: string }>(page, `/api/files/${id}/download`);
     hashes.push(
       createHash('sha256')
-        .update(await (await context.request.get(url)).body())
+        .update(await (await page.request.get(url)).body())
         .digest('hex'),
     );
   }
   expect(hashes.toSorted()).toEqual(files.map(({ sha256 }) => sha256).toSorted());
 });
 
-test('hostile names are only names, and each bad file says what is wrong with it', async () => {
+test('hostile names are only names, and each bad file says what is wrong says what is wrong with it', async ({
+  uploadPage: page,
+}) => {
   const { good, bad } = hostileFiles();
-  const [page = await context.newPage()] = context.pages();
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
@@ -254,10 +191,10 @@ test('hostile names are only names, and each bad file says what is wrong with it
   await expect(
     page.getByText(`成功 ${good.length} 张，失败 ${bad.length} 张`, { exact: true }),
   ).toBeVisible();
-  await page.getByRole('grid').getByRole('gridcell').first().focus();
+  await tabStop(page).focus();
   await page.keyboard.press('Control+End');
   await expect(page.getByText(`${good.length} 张照片`, { exact: true })).toBeVisible();
-  const photos = await photosOf('名字');
+  const photos = await photosOf(page, '名字');
   expect(photos.length).toBe(good.length);
   for (const { name } of photos) expect(name).not.toMatch(/[\p{Cc}\u202e]|\.\.[\\/]/u);
   expect(dialogs).toEqual([]);
@@ -265,20 +202,21 @@ test('hostile names are only names, and each bad file says what is wrong with it
 
 const films = fileURLToPath(new URL('../../packages/photo-viewer/src/stories/photos/', import.meta.url));
 
-test('a movie comes with a picture that the browser drew off it, and the halves of a live photo are one', async () => {
-  const [page = await context.newPage()] = context.pages();
+test('a movie comes with a picture that the browser drew off it, and the halves of a live photo are one', async ({
+  uploadPage: page,
+}) => {
   await createAlbum(page, '影片');
   await openUpload(page, '影片');
   const paths = [join(films, 'live.webm'), fixturePath('IMG_7943.MOV'), fixturePath('IMG_7943.HEIC')];
-  await chooseFiles(page, paths);
-  await uploaded(page, paths.length);
+  await selectFiles(page, paths);
+  await expectUploaded(page, paths.length);
   await page.getByRole('button', { name: '完成', exact: true }).click();
-  const all = await photosOf('影片');
+  const all = await photosOf(page, '影片');
   expect(all.map(({ type }) => type).toSorted()).toEqual([2, 4]);
   // The picture shows the movie, not the black before it.
   const movie = all.find(({ type }) => type === 2);
   const [width, path = ''] = movie?.thumbnail.at(-1) ?? [];
-  const picture = await (await context.request.get(path)).body();
+  const picture = await (await page.request.get(path)).body();
   const { channels } = await sharp(picture).stats();
   expect((await sharp(picture).metadata()).width).toBe(width);
   expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10);

@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
-import { fillAlbumWith, signUp, uploaded } from './person.ts';
+import { expect, type Page } from '@playwright/test';
+import { expectUploaded, fillAlbum, photoCell, tabStop } from './photoFixtures.ts';
+import { test } from './test.ts';
 import { makeDays } from './uploadFiles.ts';
 
 const DAYS = Array.from({ length: 48 }, (_, day) => day);
-/** Every second day has another photo then: above, below and beside what is looked at. */
+/** Every second day gets another photo: above, below and next to the visible ones. */
 const MORE = DAYS.filter((day) => day % 2 === 0);
 
 let folder: string;
@@ -15,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Notes in every frame where the first photo that is seen whole is; gives its name. */
+/** Records in every frame the top of the first photo that is whole in view. Returns its name. */
 const watchFirst = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const find = (name: string) =>
@@ -26,7 +27,7 @@ const watchFirst = (page: Page): Promise<string> =>
       (cell) => cell.getBoundingClientRect().top >= 0,
     );
     const name = whole?.getAttribute('aria-label');
-    if (!name) throw new Error('No photo is seen whole');
+    if (!name) throw new Error('No photo is whole in view');
     const tops: (number | null)[] = [];
     Object.assign(window, { tops });
     const look = () => {
@@ -38,14 +39,16 @@ const watchFirst = (page: Page): Promise<string> =>
     return name;
   });
 
-test('what is looked at stays where it is, to the pixel, while photos land around it', async ({ page }) => {
-  await signUp(page, 'lands@example.com');
-  await fillAlbumWith(page, '落下', await makeDays(folder, DAYS, 'old'));
-  await page.getByRole('gridcell').first().focus();
+test('keeps the visible photos in place, to the pixel, while photos are uploaded around them', async ({
+  userPage: page,
+}) => {
+  await fillAlbum(page, '落下', await makeDays(folder, DAYS, 'old'));
+  await tabStop(page).focus();
   await page.evaluate(() => scrollTo(0, 2_500));
-  await expect(page.locator('[role=gridcell] img').first()).toBeVisible();
+  // The cells that come into view have no name before they are loaded.
+  await expect(page.getByRole('gridcell', { name: '正在加载' })).toHaveCount(0);
   const name = await watchFirst(page);
-  expect(name).toMatch(/^old-/);
+  const day = Number(/^old-(\d+)/.exec(name)?.[1]);
 
   await page.getByRole('button', { name: '上传照片' }).first().click();
   const dialog = page.getByRole('dialog', { name: '上传照片' });
@@ -55,11 +58,12 @@ test('what is looked at stays where it is, to the pixel, while photos land aroun
     return data?.info?.count === DAYS.length + MORE.length;
   });
   await dialog.locator('input[type=file][accept]').setInputFiles(await makeDays(folder, MORE, 'more'));
-  await uploaded(page, MORE.length);
+  await expectUploaded(page, MORE.length);
   await whole;
-  await expect(page.getByRole('gridcell', { name: /^more-/ }).first()).toBeInViewport();
+  const next = MORE.findIndex((other) => other >= day);
+  await expect(photoCell(page, `more-${String(next).padStart(2, '0')}`)).toBeInViewport();
   const tops = await page.evaluate(() => (window as unknown as { tops: (number | null)[] }).tops);
-  // Every place that it ever had, against the first.
+  // Every position that it had, relative to the first.
   const moved = tops.map((top) => (top === null ? 'gone' : Math.round(top - (tops[0] ?? 0))));
   expect(moved).toEqual(tops.map(() => 0));
 });

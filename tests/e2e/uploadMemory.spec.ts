@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { spawnServer } from '../../apps/server/test/spawnServer.ts';
 import { ownOf, residentOf } from '../bench/upload/product.ts';
-import { chooseFiles, createAlbum, openUpload, signUp } from './person.ts';
+import { newEmail, signUp } from './account.ts';
+import { createAlbum } from './albumFixtures.ts';
+import { openUpload, selectFiles } from './photoFixtures.ts';
 import { openQuietBrowser } from './quietBrowser.ts';
 import { makeFiles } from './uploadFiles.ts';
 
@@ -51,7 +53,7 @@ test('uploads of many files leave nothing in the journal; what page and server h
   });
   const browser = await openQuietBrowser(join(folder, 'profile'), server.origin);
   await browser.act(async (page) => {
-    await signUp(page, 'memory@example.com', async (email) => {
+    await signUp(page, newEmail(), async (email) => {
       await expect.poll(() => server.mailedCode(email)).toMatch(/^\d{6}$/);
       return server.mailedCode(email);
     });
@@ -75,7 +77,7 @@ test('uploads of many files leave nothing in the journal; what page and server h
     const began = performance.now();
     await browser.act(async (page) => {
       await openUpload(page, album);
-      await chooseFiles(page, paths);
+      await selectFiles(page, paths);
       // Workers that begin while Playwright is there wait for its word.
       await expect(page.getByText(/^正在上传 ([2-9]|\d\d)/)).toBeVisible();
     });

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { signUp } from './person.ts';
-import { albumOf, call } from './sharesStage.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { call } from './apiCalls.ts';
+import { createFilledAlbum, datedPhotos, photoCell, waterfalls } from './photoFixtures.ts';
+import { test } from './test.ts';
 
 const ALBUM = '阳台';
 const COUNT = 5;
@@ -20,18 +21,18 @@ const spoken = (page: Page, words: string | RegExp) =>
   page.locator('[aria-live], [role="status"], [role="alert"]').filter({ hasText: words }).first();
 
 test('a visitor without a mouse is let in by the code, walks through the photos, and saves', async ({
-  page: owner,
+  userPage: owner,
   browser,
 }) => {
-  await signUp(owner, 'keyboard-sharer@example.com');
-  await albumOf(owner, ALBUM, COUNT);
-  const { list } = await call<{ list: { id: string; name: string }[] }>(owner, 'GET', '/api/folders');
-  const album = list.find(({ name }) => name === ALBUM)?.id;
+  const photos = waterfalls.slice(0, COUNT);
+  const { id: album } = await createFilledAlbum(owner, ALBUM, photos);
   const made = { name: ALBUM, folder_id: album };
   const { id: sid, code } = await call<{ id: string; code: string }>(owner, 'PUT', '/api/shares', made);
   const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
   const page = await context.newPage();
   const cells = page.getByRole('grid', { name: '照片' }).getByRole('gridcell');
+  const first = photoCell(page, photos[0]?.title);
+  const second = photoCell(page, photos[1]?.title);
 
   await test.step('the door says what it wants, refuses a wrong code aloud, and takes the right one', async () => {
     await page.goto(`/s/${sid}`);
@@ -52,14 +53,14 @@ test('a visitor without a mouse is let in by the code, walks through the photos,
   await test.step('the list is one stop, and its photos are walked by arrows', async () => {
     await expect(cells).toHaveCount(COUNT);
     await tabTo(page, cells);
-    await expect(cells.first()).toBeFocused();
-    await expect(cells.first()).toHaveAccessibleName(/^\d，照片，\d+年\d+月\d+日/);
+    await expect(first).toBeFocused();
+    await expect(first).toHaveAccessibleName(/，照片，\d+年\d+月\d+日/);
     await page.keyboard.press('ArrowRight');
-    await expect(cells.nth(1)).toBeFocused();
+    await expect(second).toBeFocused();
     await page.keyboard.press('End');
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
-    await expect(cells.nth(1)).toBeFocused();
+    await expect(second).toBeFocused();
   });
 
   await test.step('a photo opens, says its place, turns over, and gives the focus back', async () => {
@@ -69,7 +70,7 @@ test('a visitor without a mouse is let in by the code, walks through the photos,
     await expect.poll(() => viewer.evaluate((one) => one.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
-    await expect(cells.nth(1)).toBeFocused();
+    await expect(second).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(viewer.getByText(`2 / ${COUNT}`)).toBeVisible();
     await page.keyboard.press('ArrowRight');
@@ -108,28 +109,27 @@ test('a visitor without a mouse is let in by the code, walks through the photos,
 });
 
 test('a public link opens with its photos in reach of the keys, and read anew it stands where it stood', async ({
-  page: owner,
+  userPage: owner,
   browser,
 }) => {
   const MANY = 14;
-  await signUp(owner, 'public-sharer@example.com');
-  await albumOf(owner, ALBUM, MANY);
-  const { list } = await call<{ list: { id: string; name: string }[] }>(owner, 'GET', '/api/folders');
-  const album = list.find(({ name }) => name === ALBUM)?.id;
+  const photos = datedPhotos.slice(0, MANY);
+  const { id: album } = await createFilledAlbum(owner, ALBUM, photos);
   const made = { name: ALBUM, folder_id: album, type: 'public' };
   const { id: sid } = await call<{ id: string }>(owner, 'PUT', '/api/shares', made);
   const viewport = { width: 390, height: 600 };
   const context = await browser.newContext({ viewport, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
   const page = await context.newPage();
   const cells = page.getByRole('grid', { name: '照片' }).getByRole('gridcell');
+  const first = photoCell(page, photos[0]?.title);
   const viewer = page.getByRole('dialog', { name: '照片浏览' });
 
   await test.step('the page comes with its photos, and Tab reaches them', async () => {
     await page.goto(`/s/${sid}`);
     await expect(page.getByRole('heading', { level: 1, name: ALBUM })).toBeVisible();
-    await expect(cells.first()).toBeVisible();
+    await expect(first).toBeVisible();
     await tabTo(page, cells);
-    await expect(cells.first()).toBeFocused();
+    await expect(first).toBeFocused();
   });
 
   await test.step('a photo gives the focus back', async () => {
@@ -137,10 +137,10 @@ test('a public link opens with its photos in reach of the keys, and read anew it
     await expect(viewer.getByText(`1 / ${MANY}`)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
-    await expect(cells.first()).toBeFocused();
+    await expect(first).toBeFocused();
   });
 
-  const last = page.getByRole('gridcell', { name: new RegExp(`^${MANY - 1}，`) });
+  const last = photoCell(page, photos.at(-1)?.title);
   await test.step('the place is kept when the page is read anew, and when one comes back to it', async () => {
     await page.keyboard.press('Control+End');
     await expect(last).toBeFocused();
@@ -153,14 +153,18 @@ test('a public link opens with its photos in reach of the keys, and read anew it
   });
 
   await test.step('a photo opened by its link has the list behind it', async () => {
-    await page.goto(`/s/${sid}`);
-    await cells.first().press('Enter');
-    await expect(viewer.getByText(`1 / ${MANY}`)).toBeVisible();
-    await page.reload();
-    await expect(viewer.getByText(`1 / ${MANY}`)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(viewer).toBeHidden();
-    await expect(cells.first()).toBeVisible();
+    // A new tab shows the list from its top.
+    const tab = await context.newPage();
+    await tab.goto(`/s/${sid}`);
+    const cell = photoCell(tab, photos[0]?.title);
+    const photo = tab.getByRole('dialog', { name: '照片浏览' });
+    await cell.press('Enter');
+    await expect(photo.getByText(`1 / ${MANY}`)).toBeVisible();
+    await tab.reload();
+    await expect(photo.getByText(`1 / ${MANY}`)).toBeVisible();
+    await tab.keyboard.press('Escape');
+    await expect(photo).toBeHidden();
+    await expect(cell).toBeVisible();
   });
   await context.close();
 });

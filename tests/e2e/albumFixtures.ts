@@ -1,32 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { call } from './apiCalls.ts';
 
-/** Makes empty albums by the product's own call, as many as a test needs. */
+/** Creates empty albums by one call. */
 export async function seedAlbums(page: Page, names: readonly string[]): Promise<void> {
-  const code = await page.evaluate(async (list) => {
-    const [, , config] = await (await fetch('/oapi/config')).json();
-    const create = Object.fromEntries(
-      list.map((name, index) => [`new-${index}`, { name, type: 1, numero: index }]),
-    );
-    const reply = await fetch('/api/folder', {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json', 'x-csrf-token': config.csrf_token },
-      body: JSON.stringify({ create }),
-    });
-    const [answer] = await reply.json();
-    return answer;
-  }, names);
-  expect(code).toBe(0);
+  const create = Object.fromEntries(
+    names.map((name, index) => [`new-${index}`, { name, type: 1, numero: index }]),
+  );
+  await call(page, 'PUT', '/api/folder', { create });
   await page.goto('/albums');
   await expect(page.getByRole('list', { name: '相册列表' }).getByRole('link')).toHaveCount(names.length);
 }
 
-/** Chooses an entry of the list's menu. */
+/** Selects an entry of the list's menu. */
 export async function fromMenu(page: Page, entry: string): Promise<void> {
   await page.getByRole('button', { name: '更多', exact: true }).click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
-/** Chooses an entry of a card's menu, opened by a right click. */
+/** Selects an entry of a card's menu, opened by a right click. */
 export async function fromCard(page: Page, album: string, entry: string): Promise<void> {
   await card(page, album).click({ button: 'right' });
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
@@ -42,13 +33,13 @@ export function option(page: Page, name: string): Locator {
   return page.getByRole('option', { name: new RegExp(`^(相集 ?)?${name} `) });
 }
 
-/** Enters manage mode; the list has the focus then. */
-export async function manage(page: Page): Promise<void> {
+/** Enters manage mode. The list has the focus then. */
+export async function enterManageMode(page: Page): Promise<void> {
   await fromMenu(page, '管理相册');
   await expect(page.getByRole('listbox')).toBeFocused();
 }
 
-/** Saves manage mode, and reads the page anew: what shows then is what the server has. */
+/** Saves manage mode and reloads, so that the page shows what the server has. */
 export async function saveAndReload(page: Page): Promise<void> {
   await page.getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.getByText('相册批量保存成功', { exact: true }).first()).toBeVisible();
@@ -65,11 +56,11 @@ export async function expectAlbums(page: Page, names: readonly string[]): Promis
 
 async function middleOf(element: Locator, part = 0.5): Promise<{ x: number; y: number }> {
   const box = await element.boundingBox();
-  if (!box) throw new Error('Nothing to drag is there');
+  if (!box) throw new Error('The element has no box');
   return { x: box.x + box.width * part, y: box.y + box.height / 2 };
 }
 
-/** Presses until it is lifted, moves over the target, and shows what would happen before it lets go. */
+/** Drags with the mouse. Takes the picture `shot` before the release. */
 export async function dragByMouse(
   page: Page,
   from: Locator,
@@ -87,7 +78,7 @@ export async function dragByMouse(
   await page.mouse.up();
 }
 
-/** The same with one finger, by the browser's own touch events. */
+/** Drags with one finger, by the browser's own touch events. */
 export async function dragByFinger(page: Page, from: Locator, to: Locator, shot?: string): Promise<void> {
   const touch = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
@@ -106,7 +97,7 @@ export async function dragByFinger(page: Page, from: Locator, to: Locator, shot?
   await send('touchEnd', []);
 }
 
-/** Goes to an album of manage mode by arrow keys alone. */
+/** Moves to an album of manage mode by arrow keys alone. */
 export async function walkTo(page: Page, name: string): Promise<void> {
   const goal = await option(page, name).getAttribute('id');
   const list = page.getByRole('listbox');
@@ -115,4 +106,14 @@ export async function walkTo(page: Page, name: string): Promise<void> {
     if (step > 20) throw new Error(`The keys do not reach ${name}`);
     await page.keyboard.press('ArrowRight');
   }
+}
+
+/** Creates an album by the list's own dialog. */
+export async function createAlbum(page: Page, name: string): Promise<void> {
+  await page.goto('/albums');
+  await page.getByRole('button', { name: '新建相册' }).first().click();
+  const dialog = page.getByRole('dialog', { name: '新建相册' });
+  await dialog.getByLabel('相册名称').fill(name);
+  await dialog.getByRole('button', { name: '新建' }).click();
+  await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible();
 }

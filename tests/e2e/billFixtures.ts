@@ -7,13 +7,13 @@ import { DATA_DIR } from './settings.ts';
 const GB = 1_073_741_824;
 const MS = 1_000;
 
-/** Lets somebody have been here for long and keep so many G, and writes this month's bill as the server's job does. */
+/** Makes an account old, sets its used space, and writes this month's bill as the server's job does. */
 export async function billFor(email: string, gigabytes: number): Promise<void> {
   const db = connect(`sqlite:${join(DATA_DIR, 'xiangji.db')}`);
   try {
     const space = gigabytes * GB;
     await db.updateTable('users').set({ ctime: 1, space }).where('email', '=', email).execute();
-    // Everybody else of this run came today, and is billed from the next month on.
+    // All other accounts of this run are new and have no bill before the next month.
     await runMonthlyBilling(db, DEFAULT_PRICES, Math.floor(Date.now() / MS));
   } finally {
     await db.destroy();

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { DATA_DIR } from './settings.ts';
+
+export const PASSWORD = 'correct-horse-密码';
+
+const RANDOM_DIGITS = 12;
+/** An address that nothing else in this run uses. */
+export const newEmail = (): string => `user-${randomUUID().slice(-RANDOM_DIGITS)}@example.com`;
+
+/** The newest code that the outbox holds for an address. */
+export function mailedCode(email: string): string {
+  const outbox = join(DATA_DIR, 'outbox');
+  const mails = readdirSync(outbox).sort().reverse();
+  for (const name of mails) {
+    const mail = readFileSync(join(outbox, name), 'utf8');
+    if (!mail.includes(`To: ${email}`)) continue;
+    const [, body = ''] = mail.split(/\r?\n\r?\n/);
+    // The body may be quoted-printable or base64; the subject's digits are in it either way.
+    const text = /base64/i.test(mail) ? Buffer.from(body, 'base64').toString('utf8') : body;
+    const code = /(\d{6})/.exec(text);
+    if (code?.[1]) return code[1];
+  }
+  throw new Error(`No code was mailed to ${email}`);
+}
+
+/** Creates an account by the form and the mailed code. The page shows the album list then. */
+export async function signUp(
+  page: Page,
+  email: string,
+  codeOf: (email: string) => string | Promise<string> = mailedCode,
+): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: '没有账户？注册' }).click();
+  await page.getByLabel('邮箱').fill(email);
+  await page.getByLabel('设置密码').fill(PASSWORD);
+  await page.getByRole('button', { name: '下一步' }).click();
+  await expect(page.getByText(`验证码已发送至 ${email}`)).toBeVisible();
+  await page.getByLabel('验证码').fill(await codeOf(email));
+  await expect(page.getByRole('heading', { name: '相册', level: 1 })).toBeVisible();
+}
+
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel('邮箱').fill(email);
+  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '相册', level: 1 })).toBeVisible();
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /账户菜单/ }).click();
+  // The page that says so redirects after a moment, so the check starts before the click.
+  await Promise.all([
+    expect(page.getByText('已退出登录')).toBeVisible(),
+    page.getByRole('menuitem', { name: '退出登录' }).click(),
+  ]);
+}
+
+/** Opens a page that redirects after a moment, and checks it while it loads: after that it may be gone. */
+export async function visitBriefly(page: Page, address: string, check: () => Promise<void>): Promise<void> {
+  await Promise.all([page.goto(address, { waitUntil: 'commit' }), check()]);
+}

@@ -1,0 +1,21 @@
+import { test as base, type Page } from '@playwright/test';
+import { newEmail, signUp } from './account.ts';
+
+interface AccountFixtures {
+  /** An address that no other test and no other run of this test uses. */
+  email: string;
+  /** A page that is signed in to a new account with `email`. It shows the empty album list. */
+  userPage: Page;
+}
+
+/** Gives each test an account of its own. */
+export const test = base.extend<AccountFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+  email: async ({}, use) => {
+    await use(newEmail());
+  },
+  userPage: async ({ page, email }, use) => {
+    await signUp(page, email);
+    await use(page);
+  },
+});
