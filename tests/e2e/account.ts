@@ -20,7 +20,7 @@ export function mailedCode(email: string): string {
     const [, body = ''] = mail.split(/\r?\n\r?\n/);
     // The body may be quoted-printable or base64; the subject's digits are in it either way.
     const text = /base64/i.test(mail) ? Buffer.from(body, 'base64').toString('utf8') : body;
-    const code = /(\d{6})/.exec(text);
+    const code = /(\d{8}|\d{6})/.exec(text);
     if (code?.[1]) return code[1];
   }
   throw new Error(`No code was mailed to ${email}`);

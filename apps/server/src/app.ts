@@ -85,8 +85,8 @@ async function installHttp(app: FastifyInstance, settings: Settings): Promise<vo
   });
 }
 
-/** Builds the server on its database and store, migrated and ready to listen. `app.close()` ends all of it. */
-export async function createApp(settings: Settings, options: AppOptions = {}): Promise<FastifyInstance> {
+/** The HTTP server with its limits, without any route. */
+function createServer(settings: Settings, options: AppOptions): FastifyInstance {
   const isTrusted = createIsTrusted(settings.trustedProxies);
   const limits = { ...CONNECTION_LIMITS, ...options.connectionLimits };
   const app: FastifyInstance = Fastify({
@@ -94,7 +94,7 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
     clientErrorHandler: answerClientError,
     logger: { level: settings.logLevel, ...LOG_OPTIONS },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: isTrusted,
+    trustProxy: settings.trustedProxies === undefined ? false : isTrusted,
     genReqId: requestIds(isTrusted),
     forceCloseConnections: 'idle',
     // A request on an open connection is still answered, in the envelope.
@@ -107,6 +107,12 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
   app.server.maxConnections = settings.maxConnections;
   installDrain(app);
   limitBodies(app.server, { most: longestUpload(settings), limits });
+  return app;
+}
+
+/** Builds the server on its database and store, migrated and ready to listen. `app.close()` ends all of it. */
+export async function createApp(settings: Settings, options: AppOptions = {}): Promise<FastifyInstance> {
+  const app = createServer(settings, options);
   const db = connect(settings.databaseUrl, {
     onConnectionLost: (reason) => app.log.warn({ reason }, 'database connection lost'),
   });

@@ -111,7 +111,7 @@ describe('two servers on one PostgreSQL and one bucket', { timeout: PATIENCE }, 
       const ready = await fetch(`${origin}/readyz`);
       expect([ready.status, await ready.json()]).toEqual([
         200,
-        { ok: true, stopping: false, database: true, store: true },
+        { ok: true, stopping: false, database: true, store: true, space: true },
       ]);
       const name = (await fetch(`${origin}/openapi.json`)).headers.get('x-request-id') ?? '';
       expect(name).toMatch(/^\S{8,}$/);
