@@ -11,7 +11,7 @@ type Verdict = MediaReport | MediaRejection;
 async function judgeAll(folder: string, cases: readonly PhotoCase[]): Promise<Map<string, Verdict>> {
   const verdicts = new Map<string, Verdict>();
   const root = await mkdtemp(join(tmpdir(), 'manifest-'));
-  const pool = createMediaPool({ store: createDiskStore({ root }), readFrom: [photoFolder] });
+  const pool = createMediaPool({ store: createDiskStore({ root }), readFrom: [folder] });
   const judge = async ({ file, bytes }: PhotoCase): Promise<void> => {
     const verdict = await pool
       .process(join(folder, file), { size: bytes, allowVideo: true, userOffsetMinutes: 480 })
