@@ -1,0 +1,90 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ERROR_CODES as E } from '@xiangji/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NO_INDEX } from '../../apps/server/src/plugins/shareHead.ts';
+import { startServer, type TestServer } from '../../apps/server/test/startServer.ts';
+import { sendRaw } from './rawHttp.ts';
+
+const PAGE = '<!doctype html><html><head>\n  </head><body>\n  </body></html>';
+
+describe('an address, however it is written', () => {
+  let server: TestServer;
+  let webDir: string;
+  beforeAll(async () => {
+    webDir = await mkdtemp(join(tmpdir(), 'xiangji-web-'));
+    await mkdir(join(webDir, 'assets'));
+    await writeFile(join(webDir, 'index.html'), PAGE);
+    server = await startServer('sqlite', { WEB_DIR: webDir });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await rm(webDir, { recursive: true, force: true });
+  });
+
+  const get = async (target: string) => {
+    const { status, head, body } = await sendRaw(server.origin, { method: 'GET', target });
+    const headers = new Headers();
+    for (const line of head.split('\r\n').slice(1)) {
+      const [, name = '', value = ''] = /^([^:]+): (.*)$/.exec(line) ?? [];
+      headers.append(name, value);
+    }
+    return { status, headers, body };
+  };
+
+  it.each([
+    '/s/abc',
+    '/%73/abc',
+    '/s/%61bc',
+    'http://example.com/s/abc',
+    '/s/abc/',
+    '/s/abc/photos/x',
+    '/%73/abc/photos/x',
+  ])('keeps the page of a share out of search engines: %s', async (target) => {
+    const { headers, body } = await get(target);
+    expect(headers.get('x-robots-tag')).toBe(NO_INDEX);
+    expect(body).toContain('/s/abc" />');
+  });
+
+  it.each([
+    '/oapi/share/abc',
+    '/%6fapi/share/abc',
+    'http://example.com/oapi/share/abc',
+    '/media/shares/a/b/full',
+    '/%6dedia/shares/a/b/full',
+  ])('keeps the calls and media of a share out of search engines: %s', async (target) => {
+    expect((await get(target)).headers.get('x-robots-tag')).toBe(NO_INDEX);
+  });
+
+  it.each([
+    '/api/nothing',
+    '/%61pi/nothing',
+    '/oapi/nothing',
+    '/media/nothing',
+    '/%6dedia/nothing',
+    '/upload/photo',
+    '/api',
+  ])('gives no page where calls and media are: %s', async (target) => {
+    const { headers, body } = await get(target);
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(JSON.parse(body)).toEqual([E.NOT_FOUND, expect.any(String), null]);
+  });
+
+  it.each(['/assets/old.js', '/%61ssets/old.js', 'http://example.com/assets/old.js'])(
+    'says that a script is gone: %s',
+    async (target) => {
+      const { status, headers, body } = await get(target);
+      expect([status, headers.get('cache-control'), body]).toEqual([404, 'no-store', '']);
+    },
+  );
+
+  it.each(['/', '/albums', '/%61lbums', 'http://example.com/', '/a/b/c'])(
+    'gives a page its own policy: %s',
+    async (target) => {
+      const { headers, body } = await get(target);
+      expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[0-9a-f]{32}'/);
+      expect(body).toContain('<!doctype html>');
+    },
+  );
+});
