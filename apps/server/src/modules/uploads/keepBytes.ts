@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BlobRow } from '../../db/schema.ts';
 import { commitRenditions, discardRenditions, type MediaPool, type ReceivedFile } from '../../media/index.ts';
-import { type BlobStore, hashOf, originalKey } from '../../storage/index.ts';
+import { type BlobStore, hashOf, originalKey, renditionPrefix } from '../../storage/index.ts';
 import { unixNow } from '../../time.ts';
 import { type BlobMeta, NO_META, readBlobMeta, toBlobMeta } from '../media/blobMeta.ts';
 import type { UploadsRepository } from './uploads.repository.ts';
@@ -58,6 +58,11 @@ export function createKeeper({ repository, store, pool, allowVideo }: KeeperDepe
     return meta;
   }
 
+  /** Removes pictures that may have been made from damaged bytes; crops and cleaned copies are made again on demand. */
+  async function removeRenditions(sha256: string): Promise<void> {
+    for await (const key of store.list(renditionPrefix(sha256))) await store.delete(key);
+  }
+
   /** Whether the stored original has its length and its hash. */
   async function isIntact({ sha256, size }: Pick<BlobRow, 'sha256' | 'size'>): Promise<boolean> {
     const key = originalKey(sha256);
@@ -69,6 +74,7 @@ export function createKeeper({ repository, store, pool, allowVideo }: KeeperDepe
   return async (received: ReceivedFile, account?: string): Promise<{ meta: BlobMeta; blob: KeptBlob }> => {
     const known = await claim(received.sha256);
     const isUsable = known && known.meta !== NO_META && (await isIntact(received));
+    if (known && !isUsable) await removeRenditions(received.sha256);
     const meta = isUsable ? readBlobMeta(known) : await storeBytes(received, account);
     if (isUsable && known.damaged_at > 0) await repository.markStored(received.sha256);
     return { meta, blob: toBlob(received, meta) };
