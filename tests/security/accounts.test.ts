@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Db } from '../../apps/server/src/db/connect.ts';
 import { refusal } from '../../apps/server/test/refusal.ts';
 import { checkPassword, sealedAuth } from '../../apps/server/test/sealedAuth.ts';
-import { BACKENDS, type Browser, startServer, type TestServer } from '../../apps/server/test/startServer.ts';
+import {
+  BACKENDS,
+  BEHIND_PROXY,
+  type Browser,
+  startServer,
+  type TestServer,
+} from '../../apps/server/test/startServer.ts';
 
 const MINUTE = 60;
 const PASSWORD = 'right-password';
@@ -13,7 +19,7 @@ describe.each(BACKENDS)('an attacked account on %s', (backend) => {
   let server: TestServer;
   let db: Db;
   beforeAll(async () => {
-    server = await startServer(backend, { TRUST_PROXY: '1', PUBLIC_URL: 'http://127.0.0.1' });
+    server = await startServer(backend, BEHIND_PROXY);
     db = connect(server.databaseUrl);
   });
   afterAll(async () => {
