@@ -5,9 +5,10 @@ export async function call<Data>(page: Page, method: string, path: string, body?
   const [code, message, data] = await page.evaluate(
     async (request) => {
       const [, , config] = await (await fetch('/oapi/config')).json();
-      const headers = { 'content-type': 'application/json', 'x-csrf-token': config.csrf_token };
-      const sent = request.body === undefined ? {} : { body: JSON.stringify(request.body) };
-      const reply = await fetch(request.path, { method: request.method, headers, ...sent });
+      const headers = new Headers({ 'x-csrf-token': config.csrf_token });
+      const body = request.body === undefined ? null : JSON.stringify(request.body);
+      if (body !== null) headers.set('content-type', 'application/json');
+      const reply = await fetch(request.path, { method: request.method, headers, body });
       return (await reply.json()) as [number, string, unknown];
     },
     { method, path, body },
