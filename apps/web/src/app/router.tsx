@@ -1,12 +1,13 @@
 import { createBrowserRouter, Outlet, type RouteObject, ScrollRestoration } from 'react-router';
+import { loadCode } from './code/loadCode.ts';
 import { KEEPS_PLACE, placeKey } from './placeKey.ts';
 import { laterPages } from './shell/laterPages.ts';
-import { PageError } from './shell/PageError.tsx';
+import { PageError, SectionError } from './shell/PageError.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 /** A page whose code is loaded when it is first needed. */
 function page<M>(load: () => Promise<M>, pick: (module: M) => RouteObject['Component']): RouteObject['lazy'] {
-  return async () => ({ Component: pick(await load()) });
+  return async () => ({ Component: pick(await loadCode(load)) });
 }
 
 const albums = page(
@@ -74,40 +75,46 @@ export const routes: RouteObject[] = [
       {
         Component: Shell,
         children: [
-          { index: true, lazy: albums },
-          { path: '/albums', lazy: albums },
-          { path: '/albums/:setId', lazy: albums },
-          { path: '/albums/:albumId/photos/:photoId?', handle: KEEPS_PLACE, lazy: photos },
-          { path: '/photos/:photoId?', handle: KEEPS_PLACE, lazy: photos },
-          ...later('/shares', laterPages.shares),
-          ...later('/oblivion', laterPages.oblivion),
           {
-            path: '/account/:category?',
-            lazy: page(
-              () => import('../features/account/AccountPage.tsx'),
-              (module) => module.AccountPage,
-            ),
-          },
-          {
-            path: '/activity',
-            lazy: page(
-              () => import('../features/activity/ActivityPage.tsx'),
-              (module) => module.ActivityPage,
-            ),
-          },
-          {
-            path: '/redirect',
-            lazy: page(
-              () => import('../features/redirect/RedirectPage.tsx'),
-              (module) => module.RedirectPage,
-            ),
-          },
-          {
-            path: '*',
-            lazy: page(
-              () => import('../features/not-found/NotFoundPage.tsx'),
-              (module) => module.NotFoundPage,
-            ),
+            // A page that fails leaves the shell and a running upload alone.
+            ErrorBoundary: SectionError,
+            children: [
+              { index: true, lazy: albums },
+              { path: '/albums', lazy: albums },
+              { path: '/albums/:setId', lazy: albums },
+              { path: '/albums/:albumId/photos/:photoId?', handle: KEEPS_PLACE, lazy: photos },
+              { path: '/photos/:photoId?', handle: KEEPS_PLACE, lazy: photos },
+              ...later('/shares', laterPages.shares),
+              ...later('/oblivion', laterPages.oblivion),
+              {
+                path: '/account/:category?',
+                lazy: page(
+                  () => import('../features/account/AccountPage.tsx'),
+                  (module) => module.AccountPage,
+                ),
+              },
+              {
+                path: '/activity',
+                lazy: page(
+                  () => import('../features/activity/ActivityPage.tsx'),
+                  (module) => module.ActivityPage,
+                ),
+              },
+              {
+                path: '/redirect',
+                lazy: page(
+                  () => import('../features/redirect/RedirectPage.tsx'),
+                  (module) => module.RedirectPage,
+                ),
+              },
+              {
+                path: '*',
+                lazy: page(
+                  () => import('../features/not-found/NotFoundPage.tsx'),
+                  (module) => module.NotFoundPage,
+                ),
+              },
+            ],
           },
         ],
       },

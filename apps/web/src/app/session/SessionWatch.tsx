@@ -1,6 +1,7 @@
 import type { Account } from '@xiangji/api-client/contract';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyComponent } from '../code/lazyComponent.tsx';
 import { forgetLeftUploads, mayForgetUploads } from '../upload/hasLeftUpload.ts';
 import { onSessionLost, type SignInAnswer } from './sessionLost.ts';
 import { tellTabs } from './tabs.ts';
@@ -8,9 +9,7 @@ import { useAccountLanguage } from './useAccountLanguage.ts';
 import { useConfig, useSetUser } from './useSession.ts';
 import { useTabs } from './useTabs.ts';
 
-const LoginModal = lazy(async () => ({
-  default: (await import('../../features/auth/LoginModal.tsx')).LoginModal,
-}));
+const LoginModal = lazyComponent(async () => (await import('../../features/auth/LoginModal.tsx')).LoginModal);
 
 /**
  * When a call answers that nobody is signed in, the sign-in stands over the page, and what was interrupted goes on

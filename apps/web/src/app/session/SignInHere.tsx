@@ -1,8 +1,11 @@
 import { BackIcon, Button } from '@xiangji/ui';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { lazyComponent } from '../code/lazyComponent.tsx';
 import * as css from './SignInHere.css.ts';
 
-const AuthPage = lazy(async () => ({ default: (await import('../../features/auth/AuthPage.tsx')).AuthPage }));
+const AuthPage = lazyComponent(async () => (await import('../../features/auth/AuthPage.tsx')).AuthPage, {
+  failure: 'inline',
+});
 
 export interface SignInHereProps {
   /** Names the way back, e.g. '返回分享辑'. */

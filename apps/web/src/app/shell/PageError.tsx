@@ -1,13 +1,37 @@
 import { ErrorState } from '@xiangji/ui';
+import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { CodeLoadError } from '../code/loadCode.ts';
+import { useOnline } from '../code/useOnline.ts';
 import * as css from './Shell.css.ts';
 
-/** A page that threw, or whose code could not be loaded: nothing is lost, reloading mends it. */
-export function PageError() {
+/**
+ * Stands in place of a page inside of the shell that failed, or whose code could not be loaded. It opens the page again on
+ * request, and when the connection returns.
+ */
+export function SectionError() {
   const t = useTranslations('errors');
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  const isCode = error instanceof CodeLoadError;
+  const retry = () => void navigate({ pathname, search, hash }, { replace: true, state });
+  useOnline(() => isCode && retry());
   return (
-    <main className={css.middle}>
-      <ErrorState title={`${t('crashed')} · ${t('crashedHint')}`} onRetry={() => window.location.reload()} />
+    <div className={css.middle}>
+      <ErrorState
+        title={isCode ? t('codeFailed') : `${t('crashed')} · ${t('crashedHint')}`}
+        onRetry={retry}
+      />
+    </div>
+  );
+}
+
+/** The same outside of the shell. */
+export function PageError() {
+  return (
+    <main>
+      <SectionError />
     </main>
   );
 }

@@ -1,8 +1,9 @@
 import type { Config } from '@xiangji/api-client';
 import { ErrorState, ProgressRing } from '@xiangji/ui';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { lazyComponent } from '../code/lazyComponent.tsx';
 import { useErrorText } from '../errors.ts';
 import { MAIN_ID } from '../focus/useFocusMemory.ts';
 import { useFocusRescue } from '../focus/useFocusRescue.ts';
@@ -13,10 +14,14 @@ import { NoticeBanner } from './NoticeBanner.tsx';
 import { NoticeContext } from './NoticeContext.ts';
 import * as notices from './Notices.css.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
+import { PendingBar } from './PendingBar.tsx';
 import * as css from './Shell.css.ts';
 import { useNotice } from './useNotice.ts';
+import { usePrefetchPlaces } from './usePrefetchPlaces.ts';
 
-const AuthPage = lazy(async () => ({ default: (await import('../../features/auth/AuthPage.tsx')).AuthPage }));
+const AuthPage = lazyComponent(async () => (await import('../../features/auth/AuthPage.tsx')).AuthPage, {
+  failure: 'inline',
+});
 
 function Starting() {
   const t = useTranslations('photos');
@@ -72,12 +77,14 @@ function SignedIn({ config }: { config: Config }) {
   const notice = useNotice();
   useFocusOnArrival();
   useFocusRescue();
+  usePrefetchPlaces();
   return (
     <NoticeContext value={notice}>
       <UploadProvider config={config}>
         <a className={css.skip} href={`#${MAIN_ID}`}>
           {t('skip')}
         </a>
+        <PendingBar />
         <div className={css.frame}>
           <Navigation />
           <main id={MAIN_ID} tabIndex={-1} className={css.main}>

@@ -1,12 +1,13 @@
 import type { Config } from '@xiangji/api-client';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazyComponent } from '../code/lazyComponent.tsx';
 import { hasLeftUpload } from './hasLeftUpload.ts';
 import { UploadContext, type UploadRequestOptions } from './UploadContext.ts';
 
 /** Queue, panel, dialog and worker: they come when somebody uploads. */
-const UploadRoom = lazy(async () => ({
-  default: (await import('../../features/upload/UploadRoom.tsx')).UploadRoom,
-}));
+const UploadRoom = lazyComponent(
+  async () => (await import('../../features/upload/UploadRoom.tsx')).UploadRoom,
+);
 
 /** Whether files, and not text or a photo of the page itself, are dragged. */
 function bringsFiles({ dataTransfer }: DragEvent): boolean {

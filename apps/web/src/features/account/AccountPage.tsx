@@ -7,9 +7,10 @@ import {
   Skeleton,
   VipIcon,
 } from '@xiangji/ui';
-import { type ComponentType, lazy, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { lazyComponent } from '../../app/code/lazyComponent.tsx';
 import { LaterTexts } from '../../app/locale/LaterTexts.tsx';
 import { TitledPage } from '../../app/shell/TitledPage.tsx';
 import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
@@ -26,12 +27,16 @@ const icons: Record<Category, ComponentType> = {
 };
 
 const panels: Record<Category, ComponentType> = {
-  BASIC: lazy(async () => ({ default: (await import('./basic/Basic.tsx')).Basic })),
-  VIP: lazy(async () => ({ default: (await import('./vip/Vip.tsx')).Vip })),
-  OVERVIEW: lazy(async () => ({ default: (await import('./overview/OverviewPanel.tsx')).OverviewPanel })),
-  SETTING: lazy(async () => ({ default: (await import('./setting/Setting.tsx')).Setting })),
-  BILL: lazy(async () => ({ default: (await import('./bill/Bills.tsx')).Bills })),
-  INVITATION: lazy(async () => ({ default: (await import('./invitation/Invitation.tsx')).Invitation })),
+  BASIC: lazyComponent(async () => (await import('./basic/Basic.tsx')).Basic, { failure: 'inline' }),
+  VIP: lazyComponent(async () => (await import('./vip/Vip.tsx')).Vip, { failure: 'inline' }),
+  OVERVIEW: lazyComponent(async () => (await import('./overview/OverviewPanel.tsx')).OverviewPanel, {
+    failure: 'inline',
+  }),
+  SETTING: lazyComponent(async () => (await import('./setting/Setting.tsx')).Setting, { failure: 'inline' }),
+  BILL: lazyComponent(async () => (await import('./bill/Bills.tsx')).Bills, { failure: 'inline' }),
+  INVITATION: lazyComponent(async () => (await import('./invitation/Invitation.tsx')).Invitation, {
+    failure: 'inline',
+  }),
 };
 
 /** On a phone the row scrolls sideways: what is chosen is in sight, also when the letters' font comes late. */

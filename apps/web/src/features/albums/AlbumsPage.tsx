@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { FOLDER_TYPES, type Folder, ROOT_FOLDER } from '@xiangji/api-client/contract';
+import { ApiError } from '@xiangji/api-client';
+import { ERROR_CODES, FOLDER_TYPES, type Folder, ROOT_FOLDER } from '@xiangji/api-client/contract';
 import { AppBar, PullToRefresh, useToast } from '@xiangji/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { albumsQuery } from '../../app/albums.queries.ts';
+import { lazyComponent } from '../../app/code/lazyComponent.tsx';
 import { useFocusMemory } from '../../app/focus/useFocusMemory.ts';
 import { type LayerControl, useLayer } from '../../app/layer/useLayer.ts';
 import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
@@ -17,14 +19,15 @@ import { MANAGE_PARAM } from './manage/manageParam.ts';
 import type { FolderOrder } from './organiser/tree.ts';
 
 /** Manage mode's code comes when it is entered, the dialogs' when the first is opened. */
-const ManageAlbums = lazy(async () => ({
-  default: (await import('./manage/ManageAlbums.tsx')).ManageAlbums,
-}));
-const AlbumDialogs = lazy(async () => ({
-  default: (await import('./dialogs/AlbumDialogs.tsx')).AlbumDialogs,
-}));
+const ManageAlbums = lazyComponent(async () => (await import('./manage/ManageAlbums.tsx')).ManageAlbums, {
+  failure: 'inline',
+});
+const AlbumDialogs = lazyComponent(async () => (await import('./dialogs/AlbumDialogs.tsx')).AlbumDialogs);
 
-/** The list of a level, and how it is read anew: a failure then is said in passing, the list stays. */
+/**
+ * The list of a level and its refresh: when that fails, a toast says so and the list stays. `isGone` is true when a set that
+ * was shown exists no longer: it is dissolved when one album is left.
+ */
 function useAlbums(setId: string | undefined) {
   const t = useTranslations('albums');
   const toast = useToast();
@@ -33,7 +36,9 @@ function useAlbums(setId: string | undefined) {
     const { error, data } = await query.refetch();
     if (error && data) toast.show({ title: t('refreshFailed'), tone: 'critical' });
   };
-  return { ...query, refresh };
+  const { data, error } = query;
+  const isGone = data !== undefined && error instanceof ApiError && error.is(ERROR_CODES.NOT_FOUND);
+  return { ...query, refresh, isGone };
 }
 
 type Albums = ReturnType<typeof useAlbums>;
@@ -117,6 +122,7 @@ export function AlbumsPage() {
   const title = albums.data?.folder?.name ?? t('title');
   useDocumentTitle(title);
   useFocusMemory(albums.data !== undefined);
+  if (setId && albums.isGone) return <Navigate to="/albums" replace />;
   if (setId && albums.data?.folder?.type === FOLDER_TYPES.LEAF) {
     return <Navigate to={`/albums/${setId}/photos`} replace />;
   }

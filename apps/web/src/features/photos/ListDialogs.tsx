@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { lazyComponent } from '../../app/code/lazyComponent.tsx';
 import { LayoutModeDialog } from '../../app/dialogs/LayoutModeDialog.tsx';
 import type { LayoutMode } from '../../app/dialogs/layoutMode.ts';
 import { OpenOnDeviceDialog } from '../../app/dialogs/OpenOnDeviceDialog.tsx';
@@ -6,12 +7,10 @@ import type { LayerControl } from '../../app/layer/useLayer.ts';
 import type { PhotoAddress } from '../../app/photoList/photoAddress.ts';
 import type { PhotoLayer } from './photoLayers.ts';
 
-const ShareDialog = lazy(async () => ({
-  default: (await import('../../app/share/ShareDialog.tsx')).ShareDialog,
-}));
-const AlbumEditLayer = lazy(async () => ({
-  default: (await import('../../app/albumEdit/AlbumEditLayer.tsx')).AlbumEditLayer,
-}));
+const ShareDialog = lazyComponent(async () => (await import('../../app/share/ShareDialog.tsx')).ShareDialog);
+const AlbumEditLayer = lazyComponent(
+  async () => (await import('../../app/albumEdit/AlbumEditLayer.tsx')).AlbumEditLayer,
+);
 
 export interface ListDialogsProps {
   control: LayerControl<PhotoLayer>;

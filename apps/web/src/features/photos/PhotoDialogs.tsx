@@ -1,7 +1,8 @@
 import { TEXT } from '@xiangji/api-client/contract';
 import { ConfirmDialog } from '@xiangji/ui';
-import { lazy, Suspense, useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyComponent } from '../../app/code/lazyComponent.tsx';
 import type { PickableAlbum } from '../../app/dialogs/AlbumPicker.tsx';
 import { AlbumTargetDialog } from '../../app/dialogs/AlbumTargetDialog.tsx';
 import { OpenOnDeviceDialog } from '../../app/dialogs/OpenOnDeviceDialog.tsx';
@@ -11,11 +12,9 @@ import type { PhotoAddress } from '../../app/photoList/photoAddress.ts';
 import type { PhotoLayer, PhotoSubject } from './photoLayers.ts';
 import type { PhotoActs } from './usePhotoActs.ts';
 
-const ShareDialog = lazy(async () => ({
-  default: (await import('../../app/share/ShareDialog.tsx')).ShareDialog,
-}));
+const ShareDialog = lazyComponent(async () => (await import('../../app/share/ShareDialog.tsx')).ShareDialog);
 
-const DateDialog = lazy(async () => ({ default: (await import('./DateDialog.tsx')).DateDialog }));
+const DateDialog = lazyComponent(async () => (await import('./DateDialog.tsx')).DateDialog);
 
 export interface PhotoDialogsProps {
   control: Pick<LayerControl<PhotoLayer>, 'layer' | 'onOpenChange'>;

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '../../app/code/lazyComponent.tsx';
 import type { PhotoDialogsProps } from './PhotoDialogs.tsx';
 
-const PhotoDialogs = lazy(async () => ({ default: (await import('./PhotoDialogs.tsx')).PhotoDialogs }));
+const PhotoDialogs = lazyComponent(async () => (await import('./PhotoDialogs.tsx')).PhotoDialogs);
 
 /** The dialogs about photos, loaded when the first is opened. */
 export function PhotoDialogsLater(props: PhotoDialogsProps) {

@@ -1,8 +1,9 @@
 import type { PhotoGridHandle } from '@xiangji/photo-grid';
 import { AppBar, BackIcon, Button, EmptyState, UploadIcon } from '@xiangji/ui';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { lazyComponent } from '../../app/code/lazyComponent.tsx';
 import { type LayoutMode, useLayoutMode } from '../../app/dialogs/layoutMode.ts';
 import { OrderMenu } from '../../app/photoList/OrderMenu.tsx';
 import { PhotoList } from '../../app/photoList/PhotoList.tsx';
@@ -24,8 +25,8 @@ import { type PhotoWork, usePhotoWork } from './usePhotoWork.ts';
 import { ViewMenu } from './ViewMenu.tsx';
 
 /** The viewer's code comes when a photo is first opened. */
-const PhotoView = lazy(async () => ({ default: (await import('./PhotoView.tsx')).PhotoView }));
-const ListDialogs = lazy(async () => ({ default: (await import('./ListDialogs.tsx')).ListDialogs }));
+const PhotoView = lazyComponent(async () => (await import('./PhotoView.tsx')).PhotoView);
+const ListDialogs = lazyComponent(async () => (await import('./ListDialogs.tsx')).ListDialogs);
 
 interface OverListProps {
   timeline: Timeline;

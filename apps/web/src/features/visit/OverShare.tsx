@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '../../app/code/lazyComponent.tsx';
 import { sharePath } from '../../app/share/shareLink.ts';
 import type { Inside, VisitInsideProps } from './useInside.ts';
 import { usePhotoId } from './usePhotoId.ts';
 
 /** The code of viewer and dialogs comes when the first of them is opened. */
-const VisitViewer = lazy(async () => ({ default: (await import('./VisitViewer.tsx')).VisitViewer }));
-const VisitDialogs = lazy(async () => ({ default: (await import('./VisitDialogs.tsx')).VisitDialogs }));
+const VisitViewer = lazyComponent(async () => (await import('./VisitViewer.tsx')).VisitViewer);
+const VisitDialogs = lazyComponent(async () => (await import('./VisitDialogs.tsx')).VisitDialogs);
 
 /** What stands over the list: the viewer with its dialogs, or the list's own, from the first that is opened on. */
 export function OverShare({

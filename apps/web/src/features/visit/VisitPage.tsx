@@ -1,7 +1,8 @@
 import { Button, ErrorState } from '@xiangji/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { lazyComponent } from '../../app/code/lazyComponent.tsx';
 import { useErrorText } from '../../app/errors.ts';
 import { PhotoSkeletons } from '../../app/photoList/PhotoList.tsx';
 import { SignInHere } from '../../app/session/SignInHere.tsx';
@@ -16,7 +17,9 @@ import { VisitInside } from './VisitInside.tsx';
 import * as css from './VisitPage.css.ts';
 
 /** A public share has no door: its code comes when one is asked for. */
-const CodeEntry = lazy(async () => ({ default: (await import('./CodeEntry.tsx')).CodeEntry }));
+const CodeEntry = lazyComponent(async () => (await import('./CodeEntry.tsx')).CodeEntry, {
+  failure: 'inline',
+});
 
 /** A share for whoever has its link (spec §2 '/s/:sid'): nobody needs to be signed in. */
 export function VisitPage() {

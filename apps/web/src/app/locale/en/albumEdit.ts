@@ -8,7 +8,7 @@ export const albumEdit: Messages['albumEdit'] = {
   dates: 'Dates',
   intro: 'Introduction',
   introPlaceholder: 'A few words about this album',
-  introTooLong: 'An introduction has at most {count} characters; shorten it to save it',
+  introTooLong: 'An introduction has at most {count, number} characters; shorten it to save it',
   introUnsaved: 'The introduction is too long and not saved. Close anyway?',
   introHint: 'Ctrl+Enter saves, Esc cancels',
   cover: 'Cover',

@@ -6,7 +6,7 @@ export const albumEdit = {
   dates: '日期',
   intro: '简介',
   introPlaceholder: '写几句话介绍这个相册',
-  introTooLong: '简介最多 {count} 个字，请缩短后保存',
+  introTooLong: '简介最多 {count, number} 个字，请缩短后保存',
   introUnsaved: '简介太长，还没有保存。确定关闭吗？',
   introHint: 'Ctrl+回车保存，Esc 取消',
   cover: '封面',

@@ -1,11 +1,12 @@
 import type { Account } from '@xiangji/api-client/contract';
 import { Avatar, CameraIcon, useToast } from '@xiangji/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyComponent } from '../../../app/code/lazyComponent.tsx';
 import { FileButton } from '../../../app/FileButton.tsx';
 import * as css from './AvatarField.css.ts';
 
-const AvatarDialog = lazy(async () => ({ default: (await import('./AvatarDialog.tsx')).AvatarDialog }));
+const AvatarDialog = lazyComponent(async () => (await import('./AvatarDialog.tsx')).AvatarDialog);
 
 /** Spec §2: avatars are JPEG or PNG. */
 const AVATAR_TYPES = ['image/jpeg', 'image/png'];

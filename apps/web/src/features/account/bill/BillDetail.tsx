@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { BackIcon, Button, DataList, useToast } from '@xiangji/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { api } from '../../../api.ts';
+import { lazyComponent } from '../../../app/code/lazyComponent.tsx';
 import { useErrorText } from '../../../app/errors.ts';
 import { useMoments } from '../../../app/time/useMoments.ts';
 import { type Order, orderQuery, useRefreshMoney } from '../account.queries.ts';
@@ -15,9 +16,7 @@ import * as own from './Bills.css.ts';
 import { OrderBadge } from './OrderBadge.tsx';
 import { useMonthText } from './useMonthText.ts';
 
-const PaymentDialog = lazy(async () => ({
-  default: (await import('../payment/PaymentDialog.tsx')).PaymentDialog,
-}));
+const PaymentDialog = lazyComponent(async () => (await import('../payment/PaymentDialog.tsx')).PaymentDialog);
 
 /** Asks the provider whether the order is paid; true where it is. */
 async function checkOrder(id: string): Promise<boolean> {

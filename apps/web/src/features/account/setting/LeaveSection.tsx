@@ -1,14 +1,15 @@
 import { Banner, Button, useToast } from '@xiangji/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../../../api.ts';
+import { lazyComponent } from '../../../app/code/lazyComponent.tsx';
 import { useErrorText } from '../../../app/errors.ts';
 import { useConfig, usePatchUser } from '../../../app/session/useSession.ts';
 import { useMoments } from '../../../app/time/useMoments.ts';
 import { Section } from '../Section.tsx';
 import { COOLING_OFF_DAYS } from './coolingOff.ts';
 
-const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }));
+const LeaveDialog = lazyComponent(async () => (await import('./LeaveDialog.tsx')).LeaveDialog);
 
 /** The account goes on a day; until then it can be kept. */
 function Pending({ at, onKept }: { at: number; onKept: () => void }) {

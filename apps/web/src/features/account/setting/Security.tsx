@@ -1,15 +1,14 @@
 import { Button, DataList } from '@xiangji/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyComponent } from '../../../app/code/lazyComponent.tsx';
 import { useConfig } from '../../../app/session/useSession.ts';
 import { Section } from '../Section.tsx';
 import { DeviceSessions } from './DeviceSessions.tsx';
 import * as css from './Setting.css.ts';
 import { SignIns } from './SignIns.tsx';
 
-const PasswordDialog = lazy(async () => ({
-  default: (await import('./PasswordDialog.tsx')).PasswordDialog,
-}));
+const PasswordDialog = lazyComponent(async () => (await import('./PasswordDialog.tsx')).PasswordDialog);
 
 /** Email, password, and where the account is and was signed in. */
 export function Security() {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { VIP_STATES } from '@xiangji/api-client/contract';
 import { Button, Tabs, VipIcon } from '@xiangji/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyComponent } from '../../../app/code/lazyComponent.tsx';
 import { useMoments } from '../../../app/time/useMoments.ts';
 import * as css from '../AccountPage.css.ts';
 import { type VipState, vipQuery } from '../account.queries.ts';
@@ -11,9 +12,7 @@ import * as own from './Vip.css.ts';
 import { VipHistory } from './VipHistory.tsx';
 import { VipSupport } from './VipSupport.tsx';
 
-const PaymentDialog = lazy(async () => ({
-  default: (await import('../payment/PaymentDialog.tsx')).PaymentDialog,
-}));
+const PaymentDialog = lazyComponent(async () => (await import('../payment/PaymentDialog.tsx')).PaymentDialog);
 
 /** Spec §9: the goods that the buy button begins with. */
 const PLAN = '12m';

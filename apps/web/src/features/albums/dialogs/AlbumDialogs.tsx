@@ -1,8 +1,9 @@
-import { FOLDER_ORDERS, type Folder, TEXT } from '@xiangji/api-client/contract';
+import { FOLDER_ORDERS, FOLDER_TYPES, type Folder, TEXT } from '@xiangji/api-client/contract';
 import { useToast } from '@xiangji/ui';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSetAlbumInfo, useSetAlbumOrder } from '../../../app/albums.queries.ts';
+import { lazyComponent } from '../../../app/code/lazyComponent.tsx';
 import { OpenOnDeviceDialog } from '../../../app/dialogs/OpenOnDeviceDialog.tsx';
 import { RenameDialog } from '../../../app/dialogs/RenameDialog.tsx';
 import { SortOrderDialog } from '../../../app/dialogs/SortOrderDialog.tsx';
@@ -17,13 +18,13 @@ import { MoveAlbumDialog } from './MoveAlbumDialog.tsx';
 import { RemoveFolderDialog } from './RemoveFolderDialog.tsx';
 
 /** Dragging and cropping are heavy: they come when they are asked for. */
-const ArrangeDialog = lazy(async () => ({ default: (await import('./ArrangeDialog.tsx')).ArrangeDialog }));
-const ShareDialog = lazy(async () => ({
-  default: (await import('../../../app/share/ShareDialog.tsx')).ShareDialog,
-}));
-const AlbumEditLayer = lazy(async () => ({
-  default: (await import('../../../app/albumEdit/AlbumEditLayer.tsx')).AlbumEditLayer,
-}));
+const ArrangeDialog = lazyComponent(async () => (await import('./ArrangeDialog.tsx')).ArrangeDialog);
+const ShareDialog = lazyComponent(
+  async () => (await import('../../../app/share/ShareDialog.tsx')).ShareDialog,
+);
+const AlbumEditLayer = lazyComponent(
+  async () => (await import('../../../app/albumEdit/AlbumEditLayer.tsx')).AlbumEditLayer,
+);
 
 export interface AlbumDialogsProps {
   control: LayerControl<AlbumLayer>;
@@ -66,9 +67,10 @@ export function AlbumDialogs({ control, list, order, setId, title, folder }: Alb
   const { layer, onOpenChange } = control;
   const { rename, setOrder } = useChanges(setId);
   // A closing dialog still shows what it was about.
-  const last = useRef(folder);
-  if (folder) last.current = folder;
-  const about = folder ?? last.current;
+  const [last, setLast] = useState(folder);
+  if (folder && folder !== last) setLast(folder);
+  const about = folder ?? last;
+  const isSet = about?.type === FOLDER_TYPES.NODE;
   const is = (name: AlbumLayer) => layer?.name === name;
   return (
     <>
@@ -110,10 +112,10 @@ export function AlbumDialogs({ control, list, order, setId, title, folder }: Alb
             open={is('rename')}
             onOpenChange={onOpenChange}
             title={t('rename')}
-            label={t('name')}
+            label={isSet ? t('setName') : t('name')}
             value={about.name}
             limit={TEXT.ALBUM_NAME}
-            requiredText={t('nameRequired')}
+            requiredText={isSet ? t('setNameRequired') : t('nameRequired')}
             onRename={(name) => rename(about.id, name)}
           />
           <MoveAlbumDialog open={is('move')} onOpenChange={onOpenChange} folder={about} />

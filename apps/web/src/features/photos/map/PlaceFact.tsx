@@ -1,9 +1,10 @@
 import { Button, CopyIcon, IconButton, Inline, PlaceIcon, Stack, useToast } from '@xiangji/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyComponent } from '../../../app/code/lazyComponent.tsx';
 import { type Place, placeNumbers, placeText } from './place.ts';
 
-const PhotoMap = lazy(async () => ({ default: (await import('./PhotoMap.tsx')).PhotoMap }));
+const PhotoMap = lazyComponent(async () => (await import('./PhotoMap.tsx')).PhotoMap, { failure: 'inline' });
 
 const KEY = 'xiangji.map';
 

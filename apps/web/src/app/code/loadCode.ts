@@ -1,0 +1,42 @@
+import { TIMING } from '@xiangji/api-client/contract';
+
+/** Code of the product that could not be loaded, because the connection is lost or takes too long. */
+export class CodeLoadError extends Error {
+  override readonly name = 'CodeLoadError';
+}
+
+let hasFailed = false;
+
+/** Loads stylesheets again that failed. The bundler asks for each of them only once. */
+async function reloadStyles(): Promise<void> {
+  const failed = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')).filter(
+    ({ sheet }) => sheet === null,
+  );
+  await Promise.all(
+    failed.map((link) => {
+      const fresh = link.cloneNode() as HTMLLinkElement;
+      return new Promise((resolve, reject) => {
+        fresh.onload = resolve;
+        fresh.onerror = reject;
+        link.replaceWith(fresh);
+      });
+    }),
+  );
+}
+
+/** Loads code by a dynamic import. Throws CodeLoadError when it fails or takes longer than 120 s (spec §9 'Timing'). */
+export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The code took too long')), TIMING.CHUNK_LOAD_TIMEOUT_MS);
+  });
+  try {
+    const loading = hasFailed ? reloadStyles().then(load) : load();
+    return await Promise.race([loading, late]);
+  } catch (cause) {
+    hasFailed = true;
+    throw new CodeLoadError('The code could not be loaded', { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
