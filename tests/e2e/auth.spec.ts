@@ -38,7 +38,7 @@ test('wrong passwords are counted on the field, and lock at the fifth', async ({
     await page.getByRole('button', { name: '登录', exact: true }).click();
   };
   await attempt();
-  await expect(page.getByText('登录密码错误，请重试')).toBeVisible();
+  await expect(page.getByText('登录密码错误请重试')).toBeVisible();
   for (let times = 2; times <= 4; times += 1) {
     const answered = page.waitForResponse((response) => response.url().endsWith('/signin'));
     await attempt();
@@ -89,9 +89,11 @@ test('a forgotten password is recovered by mail, and the invitation of a link st
 }) => {
   await signOut(page);
   await page.goto('/');
+  await page.getByLabel('邮箱').fill(email);
   await page.getByRole('link', { name: '忘记密码？' }).click();
   // The sign-in has an email of its own.
   await expect(page.getByRole('heading', { name: '找回密码' })).toBeVisible();
+  await expect(page.getByLabel('邮箱')).toHaveValue(email);
   await page.getByLabel('邮箱').fill(newEmail());
   await page.getByRole('button', { name: '获取验证码' }).click();
   await expect(page.getByText('邮箱未注册')).toBeVisible();

@@ -187,7 +187,7 @@ export const PasswordTooLong: Story = {
     await screen.userEvent.click(screen.canvas.getByLabelText(t.password));
     await screen.userEvent.paste('x'.repeat(101));
     await screen.userEvent.click(screen.canvas.getByRole('button', { name: t.signIn }));
-    await screen.canvas.findByText(t.passwordLong.replace('{count}', '100'));
+    await screen.canvas.findByText(t.passwordLong.replace('{count, number}', '100'));
   },
 };
 

@@ -1,7 +1,7 @@
 import { type Account, secretFields } from '@xiangji/api-client/contract';
 import { Banner, Button, Link, useToast } from '@xiangji/ui';
 import { useState } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { api } from '../../api.ts';
 import { useSetUser } from '../../app/session/useSession.ts';
@@ -11,6 +11,7 @@ import type { FieldFault } from './authFields.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm, type SignUpValues } from './SignUpForm.tsx';
+import { useKnownEmail } from './useKnownEmail.ts';
 
 type Step =
   | { face: 'signIn'; email: string }
@@ -47,13 +48,6 @@ export interface AuthPageProps {
   invitation?: string;
 }
 
-/** The email that another page of the way in was about, e.g. the password's recovery. */
-function useKnownEmail(): string {
-  const state: unknown = useLocation().state;
-  const known = typeof state === 'object' && state !== null && 'email' in state ? state.email : undefined;
-  return typeof known === 'string' ? known : '';
-}
-
 function useSteps({ initial = 'signIn', invitation = '' }: AuthPageProps) {
   const email = useKnownEmail();
   const [step, setStep] = useState<Step>(
@@ -70,6 +64,7 @@ export function AuthPage(props: AuthPageProps) {
   const toast = useToast();
   const setUser = useSetUser();
   const { step, setStep, other } = useSteps(props);
+  const [typed, setTyped] = useState<string>();
   const titles = { signIn: t('signInTitle'), signUp: t('signUpTitle'), code: t('codeTitle') };
   const enter = (message: string) => (user: Account) => {
     setUser(user);
@@ -81,6 +76,7 @@ export function AuthPage(props: AuthPageProps) {
       {step.face === 'signIn' && (
         <SignInForm
           email={step.email}
+          onEmailChange={setTyped}
           onSignedIn={enter(t('signedIn'))}
           onUnknown={async (typed) =>
             setStep(await goOn({ ...typed, invitation: props.invitation ?? '' }, t('notRegistered')))
@@ -114,7 +110,9 @@ export function AuthPage(props: AuthPageProps) {
       {step.face === 'signIn' && (
         <div className={css.other}>
           <Link asChild tone="muted">
-            <RouterLink to="/getpass">{t('forgot')}</RouterLink>
+            <RouterLink to="/getpass" state={{ email: typed ?? step.email }}>
+              {t('forgot')}
+            </RouterLink>
           </Link>
         </div>
       )}

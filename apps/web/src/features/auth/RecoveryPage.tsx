@@ -10,6 +10,7 @@ import * as css from './AuthPage.css.ts';
 import { AuthSheet } from './AuthSheet.tsx';
 import { type FieldFault, useAuthFault, useAuthRules } from './authFields.ts';
 import { ResetForm } from './ResetForm.tsx';
+import { useKnownEmail } from './useKnownEmail.ts';
 
 /** Spec §8 'Recovery': success is said, and goes on after a second. */
 const GO_ON_MS = 1_000;
@@ -69,7 +70,7 @@ function Recovery() {
   const t = useTranslations('recovery');
   const toast = useToast();
   const navigate = useNavigate();
-  const [step, setStep] = useState<Step>({ email: '' });
+  const [step, setStep] = useState<Step>({ email: useKnownEmail() });
   const [done, setDone] = useState(false);
   useEffect(() => {
     if (!done) return;

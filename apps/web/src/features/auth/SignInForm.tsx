@@ -14,13 +14,15 @@ interface Values {
 
 export interface SignInFormProps {
   email: string;
+  /** Called with what is typed as the email. */
+  onEmailChange?: (email: string) => void;
   onSignedIn: (user: Account) => void;
   /** The address has no account: sign-up goes on with what was typed (spec §8). */
   onUnknown: (values: Values) => void | Promise<void>;
 }
 
 /** Email and password. */
-export function SignInForm({ email, onSignedIn, onUnknown }: SignInFormProps) {
+export function SignInForm({ email, onEmailChange, onSignedIn, onUnknown }: SignInFormProps) {
   const t = useTranslations('auth');
   const rules = useAuthRules();
   const faultOf = useAuthFault();
@@ -51,7 +53,10 @@ export function SignInForm({ email, onSignedIn, onUnknown }: SignInFormProps) {
           inputMode="email"
           autoComplete="username"
           error={formState.errors.email?.message}
-          {...register('email', rules.email)}
+          {...register('email', {
+            ...rules.email,
+            onChange: (event: { target: { value: string } }) => onEmailChange?.(event.target.value),
+          })}
         />
         <PasswordField
           label={t('password')}

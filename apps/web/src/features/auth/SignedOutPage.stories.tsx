@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contract } from '@xiangji/api-client/contract';
+import { answer, quietNetwork } from '../../test/network.ts';
+import { signedOutConfig } from '../../test/people.ts';
 import { Returning, withWorld } from '../../test/StoryWorld.tsx';
 import { storyTexts } from '../../test/storyTexts.ts';
 import { SignedOutPage } from './SignedOutPage.tsx';
@@ -9,6 +12,7 @@ const meta = {
   component: SignedOutPage,
   decorators: [withWorld],
   parameters: {
+    msw: [answer(contract.account.config, signedOutConfig)],
     docs: {
       story: { height: '320px' },
       lead: [
@@ -32,4 +36,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Counting: Story = {};
+/** Opened while signed in: it offers to sign out. */
+export const StillSignedIn: Story = {
+  parameters: { msw: [...quietNetwork], visual: { skip: undefined } },
+  play: async ({ canvas, globals }) => {
+    const t = storyTexts(globals).auth;
+    await canvas.findByText(t.stillSignedIn);
+    await canvas.findByRole('button', { name: t.signOut });
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -2,14 +2,42 @@ import { TIMING } from '@xiangji/api-client/contract';
 import { Button, Countdown, EmptyState } from '@xiangji/ui';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useConfig, useSignOut } from '../../app/session/useSession.ts';
 import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
 import * as css from './AuthPage.css.ts';
 
-/** After signing out: says so, and goes home after about 3 seconds (spec §4 'Sign-out'). */
+/**
+ * After signing out: says so, and goes home after about 3 seconds (spec §4 'Sign-out'). Opened while signed in, it offers
+ * to sign out: a link on another site must not end a session.
+ */
 export function SignedOutPage() {
   const t = useTranslations('auth');
   const navigate = useNavigate();
-  useDocumentTitle(t('signedOut'));
+  const { data } = useConfig();
+  const { signOut, isPending } = useSignOut();
+  const isSignedIn = Boolean(data?.user);
+  useDocumentTitle(isSignedIn ? t('stillSignedIn') : t('signedOut'));
+  if (isSignedIn) {
+    return (
+      <main className={css.page}>
+        <EmptyState
+          title={t('stillSignedIn')}
+          action={
+            <>
+              <Button variant="solid" loading={isPending} onClick={() => void signOut()}>
+                {t('signOut')}
+              </Button>
+              <Button asChild>
+                <Link to="/" replace>
+                  {t('backHome')}
+                </Link>
+              </Button>
+            </>
+          }
+        />
+      </main>
+    );
+  }
   return (
     <main className={css.page}>
       <EmptyState
