@@ -13,7 +13,6 @@ export function isEditing(): boolean {
 
 /** Leaves an Escape press to the dialog with the focus, instead of the toast that Radix has on top. */
 export function passEscapeOn(event: KeyboardEvent): void {
-  event.preventDefault();
   passedOn.add(event);
 }
 

@@ -30,6 +30,7 @@ function standsFor(toast: QueuedToast): number {
 export function ToastItem({ toast, onDismiss }: ToastItemProps) {
   const { close, loading } = useLabels();
   const root = useRef<HTMLLIElement>(null);
+  const passing = useRef(false);
   const { title, description, tone, action, progress } = toast;
   return (
     <Toast.Root
@@ -40,10 +41,16 @@ export function ToastItem({ toast, onDismiss }: ToastItemProps) {
       duration={standsFor(toast)}
       type={tone === 'critical' || action ? 'foreground' : 'background'}
       onOpenChange={(open) => {
-        if (!open) onDismiss();
+        if (!open && !passing.current) onDismiss();
       }}
       onEscapeKeyDown={(event) => {
-        if (!root.current?.contains(document.activeElement)) passEscapeOn(event);
+        if (root.current?.contains(document.activeElement)) return;
+        passEscapeOn(event);
+        // Radix closes the toast in this task; only `preventDefault` would stop it, and the key with it.
+        passing.current = true;
+        queueMicrotask(() => {
+          passing.current = false;
+        });
       }}
     >
       <Mark tone={tone} />
