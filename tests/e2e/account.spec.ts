@@ -51,7 +51,7 @@ test('the account by keyboard: who one is, where one is signed in, and how it lo
   await expect(page.getByRole('button', { name: /^让 .+ 退出登录$/ })).toBeVisible();
   await page.getByRole('button', { name: '修改密码' }).press('Enter');
   await passwordStep(page, '当前登录密码', 'not-my-password');
-  await expect(page.getByText('登录密码错误，请重试')).toBeVisible();
+  await expect(page.getByText('登录密码错误请重试')).toBeVisible();
   await passwordStep(page, '当前登录密码', PASSWORD);
   await passwordStep(page, '新密码', '12345');
   await expect(page.getByText('请输入不少于6位的新密码')).toBeVisible();

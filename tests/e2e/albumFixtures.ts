@@ -70,9 +70,9 @@ export async function dragByMouse(
   const start = await middleOf(from);
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
-  await expect(from).toHaveAttribute('data-carried', '');
   const end = await middleOf(to, options.part);
   await page.mouse.move(end.x, end.y, { steps: 6 });
+  await expect(from).toHaveAttribute('data-carried', '');
   await expect(page.locator('[data-intention], [data-over]')).toHaveCount(1);
   if (options.shot) await page.screenshot({ path: options.shot });
   await page.mouse.up();

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { journeyPhotos } from '../fixtures/photos.ts';
 import { PASSWORD, visitBriefly } from './account.ts';
 import { card, expectAlbums, fromCard, fromMenu, seedAlbums } from './albumFixtures.ts';
+import { call } from './apiCalls.ts';
 import { fillAlbum } from './photoFixtures.ts';
 import { test } from './test.ts';
 
@@ -148,4 +149,21 @@ test('who comes back stands where they left; places that lead elsewhere say so',
   await expect(page.getByText('网络已断开，恢复后会自动继续')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText('网络已断开，恢复后会自动继续')).toHaveCount(0);
+});
+
+test('the page of a set leads to the albums when deletion leaves it one album', async ({
+  userPage: page,
+}) => {
+  const create = (body: object) => call<{ id: string }>(page, 'POST', '/api/folders/0', body);
+  const albums = [await create({ name: '京都' }), await create({ name: '奈良' })];
+  const set = await create({ name: '关西', type: 2, list: albums.map(({ id }) => id) });
+  await page.goto(`/albums/${set.id}`);
+  await page.getByRole('link', { name: /京都/ }).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: '删除' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: /删除/ }).click();
+  await expect(page).toHaveURL(/\/albums$/);
+  await expect(page.getByRole('link', { name: /奈良/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /关西/ })).toHaveCount(0);
+  await page.getByRole('button', { name: '撤销' }).click();
+  await expect(page.getByRole('link', { name: /关西/ })).toBeVisible();
 });

@@ -80,3 +80,12 @@ export async function createFilledAlbum(page: Page, name: string, photos: readon
   }
   return { id, photoIds };
 }
+
+/** The description that `describePhotos` gives a photo. */
+export const descriptionOf = (photo: Photo | undefined): string => `${photo?.title} in the sun`;
+
+/** Describes photos by calls. A visitor of a share sees descriptions, but no names of files. */
+export async function describePhotos(page: Page, photoIds: readonly string[], photos: readonly Photo[]) {
+  for (const [index, id] of photoIds.entries())
+    await call(page, 'PUT', '/api/file/name', { ids: [id], name: descriptionOf(photos[index]) });
+}

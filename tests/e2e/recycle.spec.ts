@@ -40,7 +40,7 @@ test('photos come back where they were or elsewhere, and go for good with the pa
   const dialog = page.getByRole('dialog', { name: '清空回收站，彻底删除全部 2 张照片？' });
   await dialog.getByLabel('登录密码').fill('something-else');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('登录密码错误，请重试')).toBeVisible();
+  await expect(dialog.getByText('登录密码错误请重试')).toBeVisible();
   await dialog.getByLabel('登录密码').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^已彻底删除 2 张照片/)).toBeVisible();

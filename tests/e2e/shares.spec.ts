@@ -1,7 +1,7 @@
 import { type Browser, devices, expect, type Page } from '@playwright/test';
 import { mailedCode, newEmail, PASSWORD } from './account.ts';
 import { call, returnToTab, SOON } from './apiCalls.ts';
-import { createFilledAlbum, photoCell, waterfalls } from './photoFixtures.ts';
+import { createFilledAlbum, describePhotos, descriptionOf, photoCell, waterfalls } from './photoFixtures.ts';
 import { test } from './test.ts';
 
 const ALBUM = '外婆的院子';
@@ -52,7 +52,9 @@ test('a share lives: opened on a phone, changed under its visitor, saved from, a
   browser,
 }) => {
   const [first, second] = waterfalls;
-  const { photoIds } = await createFilledAlbum(owner, ALBUM, waterfalls.slice(0, 5));
+  const photos = waterfalls.slice(0, 5);
+  const { photoIds } = await createFilledAlbum(owner, ALBUM, photos);
+  await describePhotos(owner, photoIds, photos);
   const saver = newEmail();
   const { link, code } = await share(owner);
   const phone = await phoneOf(browser);
@@ -70,7 +72,7 @@ test('a share lives: opened on a phone, changed under its visitor, saved from, a
   });
 
   await test.step('a photo opens by touch, tells its time and not its place, and closes where it was', async () => {
-    await photoCell(phone, second?.title).tap();
+    await photoCell(phone, descriptionOf(second)).tap();
     await expect(phone).toHaveURL(/\/s\/[\w-]+\/photos\/\w+$/);
     await phone.getByRole('button', { name: '照片信息' }).tap();
     await expect(phone.getByRole('region', { name: '照片信息' }).getByRole('term')).toHaveText(['时间']);
@@ -122,7 +124,7 @@ test('a share lives: opened on a phone, changed under its visitor, saved from, a
   await test.step('the owner takes a photo out of the share by its menu, and puts it back', async () => {
     await owner.getByRole('link', { name: new RegExp(ALBUM) }).click();
     await expect(photosOf(owner)).toHaveCount(5);
-    await photoCell(owner, first?.title).click({ button: 'right' });
+    await photoCell(owner, descriptionOf(first)).click({ button: 'right' });
     await owner.getByRole('menuitem', { name: '取消分享' }).click();
     const question = owner.getByRole('alertdialog');
     await expect(question.getByText('照片取消分享后，分享辑内将无法再看到此照片。')).toBeVisible();

@@ -1,6 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { call } from './apiCalls.ts';
-import { createFilledAlbum, datedPhotos, photoCell, waterfalls } from './photoFixtures.ts';
+import {
+  createFilledAlbum,
+  datedPhotos,
+  describePhotos,
+  descriptionOf,
+  photoCell,
+  waterfalls,
+} from './photoFixtures.ts';
 import { test } from './test.ts';
 
 const ALBUM = '阳台';
@@ -25,14 +32,15 @@ test('a visitor without a mouse is let in by the code, walks through the photos,
   browser,
 }) => {
   const photos = waterfalls.slice(0, COUNT);
-  const { id: album } = await createFilledAlbum(owner, ALBUM, photos);
+  const { id: album, photoIds } = await createFilledAlbum(owner, ALBUM, photos);
+  await describePhotos(owner, photoIds, photos);
   const made = { name: ALBUM, folder_id: album };
   const { id: sid, code } = await call<{ id: string; code: string }>(owner, 'PUT', '/api/shares', made);
   const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
   const page = await context.newPage();
   const cells = page.getByRole('grid', { name: '照片' }).getByRole('gridcell');
-  const first = photoCell(page, photos[0]?.title);
-  const second = photoCell(page, photos[1]?.title);
+  const first = photoCell(page, descriptionOf(photos[0]));
+  const second = photoCell(page, descriptionOf(photos[1]));
 
   await test.step('the door says what it wants, refuses a wrong code aloud, and takes the right one', async () => {
     await page.goto(`/s/${sid}`);
@@ -114,14 +122,15 @@ test('a public link opens with its photos in reach of the keys, and read anew it
 }) => {
   const MANY = 14;
   const photos = datedPhotos.slice(0, MANY);
-  const { id: album } = await createFilledAlbum(owner, ALBUM, photos);
+  const { id: album, photoIds } = await createFilledAlbum(owner, ALBUM, photos);
+  await describePhotos(owner, photoIds, photos);
   const made = { name: ALBUM, folder_id: album, type: 'public' };
   const { id: sid } = await call<{ id: string }>(owner, 'PUT', '/api/shares', made);
   const viewport = { width: 390, height: 600 };
   const context = await browser.newContext({ viewport, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
   const page = await context.newPage();
   const cells = page.getByRole('grid', { name: '照片' }).getByRole('gridcell');
-  const first = photoCell(page, photos[0]?.title);
+  const first = photoCell(page, descriptionOf(photos[0]));
   const viewer = page.getByRole('dialog', { name: '照片浏览' });
 
   await test.step('the page comes with its photos, and Tab reaches them', async () => {
@@ -140,7 +149,7 @@ test('a public link opens with its photos in reach of the keys, and read anew it
     await expect(first).toBeFocused();
   });
 
-  const last = photoCell(page, photos.at(-1)?.title);
+  const last = photoCell(page, descriptionOf(photos.at(-1)));
   await test.step('the place is kept when the page is read anew, and when one comes back to it', async () => {
     await page.keyboard.press('Control+End');
     await expect(last).toBeFocused();
@@ -156,7 +165,7 @@ test('a public link opens with its photos in reach of the keys, and read anew it
     // A new tab shows the list from its top.
     const tab = await context.newPage();
     await tab.goto(`/s/${sid}`);
-    const cell = photoCell(tab, photos[0]?.title);
+    const cell = photoCell(tab, descriptionOf(photos[0]));
     const photo = tab.getByRole('dialog', { name: '照片浏览' });
     await cell.press('Enter');
     await expect(photo.getByText(`1 / ${MANY}`)).toBeVisible();

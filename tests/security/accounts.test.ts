@@ -113,6 +113,7 @@ describe.each(BACKENDS)('an attacked account on %s', (backend) => {
     const { retry_after } = refused.data as { retry_after: number };
     expect(retry_after).toBeGreaterThan(3_500);
     expect(retry_after).toBeLessThanOrEqual(3_600);
+    expect(refused.message).toBe(`Too many attempts, retry in ${retry_after} seconds`);
     expect(server.mails.length - before).toBe(5);
   });
 

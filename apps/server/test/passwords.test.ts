@@ -99,6 +99,14 @@ describe('telling who is registered', () => {
     const greedy = server.browser();
     for (let round = 0; round < 30; round += 1) await refusal(ask(greedy));
     expect(await refusal(ask(greedy))).toMatchObject({ code: E.ILLEGAL_REQUEST, data: { reason: 'rate' } });
+    const flooded = await greedy.browse(`${server.origin}/oapi/auth/signin`, { method: 'POST' });
+    const wait = Number(flooded.headers.get('retry-after'));
+    expect([flooded.status, wait > 0 && wait <= 60]).toEqual([429, true]);
+    expect(await flooded.json()).toEqual([
+      E.ILLEGAL_REQUEST,
+      `操作过于频繁，请${wait}秒后重试`,
+      { reason: 'rate', retry_after: wait },
+    ]);
     const other = server.browser({ 'x-forwarded-for': '203.0.113.9' });
     expect((await refusal(ask(other))).data).toEqual({ reason: 'seal' });
     await server.stop();

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors, serializerCompiler } from 'fastify-type-provider-zod';
 import { MediaRejection } from '../media/index.ts';
 import { CatalogueError } from './errors.ts';
-import { languageOf, messageFor } from './messages.ts';
+import { languageOf, messageFor, tooManyMessage } from './messages.ts';
 import { JSON_TYPE } from './sendText.ts';
 
 const HTTP_OK = 200;
@@ -10,6 +10,8 @@ const HTTP_BAD_REQUEST = 400;
 const HTTP_NOT_FOUND = 404;
 const HTTP_FAULT = 500;
 const TOO_MANY = 429;
+/** The `reason` of ILLEGAL_REQUEST for too many calls or mails. */
+const RATE = 'rate';
 
 function isClientFault(error: FastifyError): boolean {
   return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
@@ -30,7 +32,7 @@ function toCatalogue(error: FastifyError): CatalogueError {
   if (error.code === 'FST_REQ_FILE_TOO_LARGE')
     return new CatalogueError('FILE_SIZE_INVALID', { cause: error });
   if (error.statusCode === TOO_MANY) {
-    return new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'rate' }, cause: error });
+    return new CatalogueError('ILLEGAL_REQUEST', { data: { reason: RATE }, cause: error });
   }
   if (isClientFault(error))
     return new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'request' }, cause: error });
@@ -51,11 +53,18 @@ const OF_THE_CONTENT = ['etag', 'accept-ranges', 'content-length', 'content-rang
  * The code stands in the envelope (spec §7), and HTTP says 200. Only flooding also speaks in HTTP, for proxies and clients
  * in between; and media, since an <img> and a cache read a status and no envelope.
  */
-function statusOf(error: FastifyError, { kind }: CatalogueError, request: FastifyRequest): number {
-  if (error.statusCode === TOO_MANY) return TOO_MANY;
+function statusOf({ kind }: CatalogueError, request: FastifyRequest): number {
   if (!request.routeOptions.config?.media) return HTTP_OK;
   if (kind === 'SYSTEM') return HTTP_FAULT;
   return kind === 'ILLEGAL_REQUEST' ? HTTP_BAD_REQUEST : HTTP_NOT_FOUND;
+}
+
+/** Seconds to wait after too many calls or mails; undefined for other errors. */
+function retryAfterOf({ data }: CatalogueError, reply: FastifyReply): number | undefined {
+  const { reason, retry_after } = (data ?? {}) as { reason?: string; retry_after?: number };
+  if (reason !== RATE) return undefined;
+  // The rate limiter puts its own wait into the header.
+  return retry_after ?? Number(reply.getHeader('retry-after') ?? 1);
 }
 
 /** Answers with what the catalogue has for an error, also where no route was found to fail. */
@@ -63,11 +72,17 @@ export function answer(error: FastifyError, request: FastifyRequest, reply: Fast
   const known = toCatalogue(error);
   if (known.kind === 'SYSTEM') request.log.error({ err: error }, 'request failed');
   else request.log.info({ code: known.code, why: reasonOf(error) }, 'request refused');
-  const message = messageFor(known.kind, languageOf(request.headers['accept-language']));
+  const language = languageOf(request.headers['accept-language']);
+  const wait = retryAfterOf(known, reply);
   for (const name of OF_THE_CONTENT) reply.removeHeader(name);
   // A reply with a serializer of its own is given no type by Fastify.
   reply.type(JSON_TYPE).serializer(JSON.stringify).header('cache-control', 'no-store');
-  reply.status(statusOf(error, known, request)).send([known.code, message, known.data]);
+  if (wait === undefined) {
+    reply.status(statusOf(known, request));
+    return void reply.send([known.code, messageFor(known.kind, language), known.data]);
+  }
+  reply.status(TOO_MANY).header('retry-after', wait);
+  reply.send([known.code, tooManyMessage(wait, language), { reason: RATE, retry_after: wait }]);
 }
 
 /** Every answer is `[code, message, data]`, errors and unknown paths too. */

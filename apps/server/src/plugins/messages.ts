@@ -10,7 +10,7 @@ const zh: Record<ErrorName, string> = {
   ACCOUNT_DISABLED: '账户已停用',
   ACCOUNT_LOCKED_TEMPORARILY: '账户被暂时锁定',
   ACCOUNT_LOCKED: '账户已锁定，请重置密码',
-  PASSWORD_WRONG: '登录密码错误，请重试',
+  PASSWORD_WRONG: '登录密码错误请重试',
   EMAIL_REGISTERED: '邮箱已注册',
   EMAIL_NOT_REGISTERED: '邮箱未注册',
   INVITATION_INVALID: '邀请码无效',
@@ -52,6 +52,12 @@ export type Language = 'zh' | 'en';
 /** The language of a reply or a mail: Chinese unless English is asked for first. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   return /^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : 'zh';
+}
+
+/** The message after too many calls, with the seconds to wait. */
+export function tooManyMessage(seconds: number, language: Language): string {
+  if (language === 'zh') return `操作过于频繁，请${seconds}秒后重试`;
+  return `Too many attempts, retry in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
 }
 
 /** The language of mail to an account: the one it has chosen, else the one of the request. */

@@ -11,7 +11,7 @@ function textOf(error: unknown): string {
 
 it('says what the catalogue has for a code, whatever the server says', () => {
   const error = new ApiError({ code: ERROR_CODES.PASSWORD_WRONG, message: 'nope', data: null });
-  expect(textOf(error)).toBe('登录密码错误，请重试');
+  expect(textOf(error)).toBe('登录密码错误请重试');
   expect(textOf(ERROR_CODES.FILE_TYPE_INVALID)).toBe('文件类型不支持');
 });
 

@@ -54,7 +54,7 @@ export const IntroTooLong: Story = {
     try {
       await userEvent.click(await screen.findByRole('textbox', { name: t.intro }));
       await userEvent.paste('很长'.repeat(80));
-      await screen.findByText(t.introTooLong.replace('{count}', '140'));
+      await screen.findByText(t.introTooLong.replace('{count, number}', '140'));
       await userEvent.click(screen.getByRole('button', { name: globals.locale === 'en' ? 'Close' : '关闭' }));
       await expect(confirm).toHaveBeenCalledWith(t.introUnsaved);
       await expect(args.onOpenChange).not.toHaveBeenCalled();
