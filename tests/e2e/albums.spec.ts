@@ -3,7 +3,7 @@ import { journeyPhotos } from '../fixtures/photos.ts';
 import { PASSWORD, visitBriefly } from './account.ts';
 import { card, expectAlbums, fromCard, fromMenu, seedAlbums } from './albumFixtures.ts';
 import { call } from './apiCalls.ts';
-import { fillAlbum } from './photoFixtures.ts';
+import { expectUploaded, fillAlbum, selectFiles } from './photoFixtures.ts';
 import { test } from './test.ts';
 
 async function makeSet(page: Page, name: string, albums: readonly string[]): Promise<void> {
@@ -166,4 +166,19 @@ test('the page of a set leads to the albums when deletion leaves it one album', 
   await expect(page.getByRole('link', { name: /关西/ })).toHaveCount(0);
   await page.getByRole('button', { name: '撤销' }).click();
   await expect(page.getByRole('link', { name: /关西/ })).toBeVisible();
+});
+
+test('an upload from the page of a set creates its album inside the set', async ({ userPage: page }) => {
+  const create = (body: object) => call<{ id: string }>(page, 'POST', '/api/folders/0', body);
+  const albums = [await create({ name: '京都' }), await create({ name: '奈良' })];
+  const set = await create({ name: '关西', type: 2, list: albums.map(({ id }) => id) });
+  await page.goto(`/albums/${set.id}`);
+  await page.getByRole('button', { name: '上传照片' }).click();
+  await page.getByRole('dialog').getByLabel('相册名称').fill('大阪');
+  await selectFiles(page, [journeyPhotos[0]?.path ?? '']);
+  await expectUploaded(page, 1);
+  await expect(page.getByRole('link', { name: /大阪/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: '关西', level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: /大阪/ })).toBeVisible();
 });

@@ -66,7 +66,7 @@ it('answers 10000 to calls whose connection ends, and the next calls succeed', a
     expect(codes.filter((code) => code !== 0 && code !== ERROR_CODES.SYSTEM)).toEqual([]);
     await expect.poll(callCode).toBe(0);
   }
-  expect(server.lines.some((line) => line.includes('database connection lost'))).toBe(true);
+  await expect.poll(() => server.lines.some((line) => line.includes('database connection lost'))).toBe(true);
 });
 
 it('records that a job failed with its connection, and runs the job again', async () => {
@@ -83,9 +83,9 @@ it('records that a job failed with its connection, and runs the job again', asyn
   await terminate(WAITING_BACKENDS);
   await database.query('rollback');
   await expect.poll(jobError).toEqual(expect.any(String));
-  expect(server.lines.some((line) => line.includes('"job failed"') && line.includes('"code":"57P01"'))).toBe(
-    true,
-  );
+  const hasFailed = () =>
+    server.lines.some((line) => line.includes('"job failed"') && line.includes('"code":"57P01"'));
+  await expect.poll(hasFailed).toBe(true);
   await expect.poll(callCode).toBe(0);
   await emptyBin();
   await expect.poll(jobError).toBe(null);

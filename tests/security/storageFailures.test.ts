@@ -111,9 +111,9 @@ describe('a disk that is full', () => {
     ]);
     expect(sent).toEqual(sent.map(() => E.SYSTEM));
     expect(await ready()).toEqual([503, expect.objectContaining({ ok: false, space: false, store: true })]);
-    const log = server.lines.join('\n');
-    expect(log).toContain('"code":"ENOSPC"');
-    expect(log).toContain('"need":"space"');
+    const log = () => server.lines.join('\n');
+    await expect.poll(log).toContain('"code":"ENOSPC"');
+    await expect.poll(log).toContain('"need":"space"');
     await rm(flag);
     expect(await ready()).toEqual([200, expect.objectContaining({ ok: true })]);
     expect((await owner.upload(album, { bytes: await makeJpeg(), name: 'b.jpg' }))[0]).toBe(0);

@@ -99,7 +99,9 @@ describe('telling who is registered', () => {
     const greedy = server.browser();
     for (let round = 0; round < 30; round += 1) await refusal(ask(greedy));
     expect(await refusal(ask(greedy))).toMatchObject({ code: E.ILLEGAL_REQUEST, data: { reason: 'rate' } });
-    const flooded = await greedy.browse(`${server.origin}/oapi/auth/signin`, { method: 'POST' });
+    const { csrf_token } = await greedy.api.config({ refresh: true });
+    const headers = { 'x-csrf-token': csrf_token };
+    const flooded = await greedy.browse(`${server.origin}/oapi/auth/signin`, { method: 'POST', headers });
     const wait = Number(flooded.headers.get('retry-after'));
     expect([flooded.status, wait > 0 && wait <= 60]).toEqual([429, true]);
     expect(await flooded.json()).toEqual([

@@ -3,6 +3,8 @@ import { createContext, use } from 'react';
 /** What opens the upload dialog: where to (an album), and files that were dropped or pasted already. */
 export interface UploadRequestOptions {
   album?: { id: string; name: string };
+  /** The album set that a new album is created in. */
+  setId?: string;
   files?: readonly File[];
 }
 

@@ -122,7 +122,8 @@ export function AlbumsPage() {
   const title = albums.data?.folder?.name ?? t('title');
   useDocumentTitle(title);
   useFocusMemory(albums.data !== undefined);
-  if (setId && albums.isGone) return <Navigate to="/albums" replace />;
+  // A dialog goes back in the history when it closes: the page leaves after it.
+  if (setId && albums.isGone && !control.layer) return <Navigate to="/albums" replace />;
   if (setId && albums.data?.folder?.type === FOLDER_TYPES.LEAF) {
     return <Navigate to={`/albums/${setId}/photos`} replace />;
   }

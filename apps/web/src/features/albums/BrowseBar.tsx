@@ -37,7 +37,11 @@ export function BrowseBar({ title, setId, control, onManage, onReload }: BrowseB
           <BarAction variant="ghost" icon={<NewAlbumIcon />} onClick={() => control.open('create')}>
             {t('create')}
           </BarAction>
-          <BarAction variant="solid" icon={<UploadIcon />} onClick={() => upload.open()}>
+          <BarAction
+            variant="solid"
+            icon={<UploadIcon />}
+            onClick={() => upload.open(setId === undefined ? {} : { setId })}
+          >
             {photos('upload')}
           </BarAction>
           <ViewMenu setId={setId} onLayer={control.open} onManage={onManage} onReload={onReload} />

@@ -72,6 +72,20 @@ export const ExistingAlbum: Story = {
   },
 };
 
+/** Without an album the New tab is shown with the reason, and the photos are kept for it. */
+export const FilesKeptWithoutAlbum: Story = {
+  play: async (context) => {
+    await toExisting(context);
+    const t = storyTexts(context.globals).upload;
+    const photos = document.querySelector<HTMLInputElement>('input[type=file][accept]');
+    if (!photos) throw new Error('The dialog has no file chooser');
+    await context.userEvent.upload(photos, new File(['x'], 'a.jpg', { type: 'image/jpeg' }));
+    await screen.findByText(`${t.albumRequired} · ${t.orNewAlbum}`);
+    await expect(screen.getByRole('tab', { name: t.newTab })).toHaveAttribute('aria-selected', 'true');
+    await screen.findByRole('button', { name: /1/ });
+  },
+};
+
 export const IntoThisAlbum: Story = {
   args: { request: { album: { id: leaves[0]?.id ?? '', name: leaves[0]?.name ?? '' } } },
   play: async ({ globals }) => {

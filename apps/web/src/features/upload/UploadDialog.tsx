@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FOLDER_TYPES, TEXT } from '@xiangji/api-client/contract';
-import { Button, Dialog, Select, Stack, Tabs, TextField, useToast } from '@xiangji/ui';
+import { Button, Dialog, Select, Stack, Tabs, TextField } from '@xiangji/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { leavesQuery } from '../../app/albums.queries.ts';
@@ -90,9 +90,8 @@ function TargetTabs({ target, fault, onName }: TargetTabsProps) {
 /** Where to, and which photos (spec §2 'Upload'). Choosing the photos begins the upload. */
 export function UploadDialog({ request, video, onClose }: UploadDialogProps) {
   const t = useTranslations('upload');
-  const toast = useToast();
   const pick = usePickedFiles(video);
-  const { begin, beginTree, busy } = useBegin(onClose);
+  const { begin, beginTree, busy } = useBegin(request.setId, onClose);
   const target = useTarget(request);
   const [fault, setFault] = useState<string>();
   /** Photos that came before it was said where to. */
@@ -103,9 +102,10 @@ export function UploadDialog({ request, video, onClose }: UploadDialogProps) {
     const to = target.chosen();
     if (to) void begin(files, to);
     else if (target.tab === 'OLD') {
-      // Nothing chosen: the New tab is where it goes on (spec §4 'Dialog tabs').
+      // Without an album the New tab is shown (spec §4 'Dialog tabs'); the files are kept for it.
       target.setTab('NEW');
-      toast.show({ title: t('albumRequired') });
+      setFault(`${t('albumRequired')} · ${t('orNewAlbum')}`);
+      setHeld(files);
     } else setFault(t('nameRequired'));
   };
   const take = (files: readonly File[], isAsked = false) => {

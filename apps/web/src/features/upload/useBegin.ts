@@ -10,8 +10,8 @@ import { useQueue } from './QueueContext.ts';
 /** Where files go: an album that is there, or one that is made for them. */
 export type Destination = { id: string; name: string } | { newName: string };
 
-/** Finds or makes the albums, then hands the files to the queue. */
-export function useBegin(onBegun: () => void) {
+/** Finds or creates the albums, inside the set if one is given, then hands the files to the queue. */
+export function useBegin(setId: string | undefined, onBegun: () => void) {
   const t = useTranslations('upload');
   const queue = useQueue();
   const createAlbum = useCreateAlbum();
@@ -32,14 +32,14 @@ export function useBegin(onBegun: () => void) {
     }
   };
   const send = async (files: readonly File[], to: Destination, guid = newRoundId()) => {
-    const album = 'id' in to ? to : await createAlbum.mutateAsync({ name: to.newName });
+    const album = 'id' in to ? to : await createAlbum.mutateAsync({ name: to.newName, setId });
     queue.add(files, { id: album.id, name: album.name, guid });
     return album.id;
   };
   return {
     busy,
     begin: (files: readonly File[], to: Destination) => run(async () => void (await send(files, to))),
-    /** Each folder becomes an album; those of one folder are gathered in a set of its name. */
+    /** Each folder becomes an album; those of one folder are gathered in a set of its name, unless they are in a set. */
     beginTree: ({ name, folders }: Tree) =>
       run(async () => {
         const guid = newRoundId();
@@ -47,7 +47,7 @@ export function useBegin(onBegun: () => void) {
         for (const folder of folders) {
           list.push(await send(folder.files, { newName: folder.name || t('looseName') }, guid));
         }
-        if (name) await createSet.mutateAsync({ name, list });
+        if (name && setId === undefined) await createSet.mutateAsync({ name, list });
       }),
   };
 }

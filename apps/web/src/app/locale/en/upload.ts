@@ -14,6 +14,7 @@ export const upload: Messages['upload'] = {
   dropOverlay: 'Drop to upload to “{name}”',
   chooseAlbum: 'Choose an album',
   albumRequired: 'Please choose an album',
+  orNewAlbum: 'or upload to this new album',
   nameRequired: 'Please enter an album name',
   noAlbums: 'No albums yet, make one first',
   unsupported: '{count, plural, one {# file} other {# files}} ({extensions}) cannot be uploaded yet',

@@ -12,6 +12,7 @@ export const upload = {
   dropOverlay: '松开即可上传到「{name}」',
   chooseAlbum: '选择相册',
   albumRequired: '请选择一个相册',
+  orNewAlbum: '也可以直接上传到这个新相册',
   nameRequired: '请输入相册名称',
   noAlbums: '还没有相册，请先新建',
   unsupported: '共{count, number}个文件({extensions})暂时不支持上传',
