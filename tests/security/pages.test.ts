@@ -16,6 +16,7 @@ describe('an address, however it is written', () => {
     webDir = await mkdtemp(join(tmpdir(), 'xiangji-web-'));
     await mkdir(join(webDir, 'assets'));
     await writeFile(join(webDir, 'index.html'), PAGE);
+    await writeFile(join(webDir, 'assets/index-1.js'), 'export {};');
     server = await startServer('sqlite', { WEB_DIR: webDir });
   });
   afterAll(async () => {
@@ -32,6 +33,15 @@ describe('an address, however it is written', () => {
     }
     return { status, headers, body };
   };
+
+  it('gives the scripts of the web without a limit, as many people may share an address', async () => {
+    const statuses = new Set<number>();
+    for (let round = 0; round < 13; round += 1) {
+      const replies = Array.from({ length: 100 }, () => fetch(`${server.origin}/assets/index-1.js`));
+      for (const reply of await Promise.all(replies)) statuses.add(reply.status);
+    }
+    expect([...statuses]).toEqual([200]);
+  });
 
   it.each([
     '/s/abc',
