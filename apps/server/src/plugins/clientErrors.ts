@@ -12,10 +12,22 @@ const STATUS: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 const BAD_REQUEST = 400;
+/** How long a client has to read the answer before its connection is closed, ms. */
+const LINGER_MS = 1_000;
 
 interface ServerSocket extends Socket {
   /** Node's own: the reply under way. */
   _httpMessage?: ServerResponse | null;
+}
+
+/**
+ * Ends a connection whose client may still be sending. Closing it at once would reset it, and a client that has not read the
+ * answer yet would lose it.
+ */
+export function closeSoon(socket: Socket): void {
+  socket.end();
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.once('close', () => clearTimeout(timer));
 }
 
 /** Answers a request that never reached a route in the envelope, and ends its connection. */
@@ -37,5 +49,6 @@ export function answerClientError({ code = '' }: NodeJS.ErrnoException, socket: 
     'cache-control: no-store',
     'connection: close',
   ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  closeSoon(socket);
 }

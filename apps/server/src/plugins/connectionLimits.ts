@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { closeSoon } from './clientErrors.ts';
 
 /** How long and how much a client may send. */
 export interface ConnectionLimits {
@@ -83,23 +84,36 @@ export function limitBodies(
   server.on('request', (request, response) => {
     if (!hasBody(request)) return;
     const { socket } = request;
+    const watches: (() => void)[] = [];
+    /** Reads no more of the body, as far as the route lets it. */
+    const stop = () => {
+      for (const end of watches.splice(0)) end();
+      request.unpipe();
+      request.pause();
+      watches.push(countBytes(socket, limits.drainBytes, () => socket.destroy()));
+    };
     const refuse = (code: string, message: string) => () => {
+      stop();
       if (response.headersSent) socket.destroy();
       else server.emit('clientError', clientError(code, message), socket);
     };
-    const ends = [watchPace(request, limits, refuse('ERR_HTTP_REQUEST_TIMEOUT', 'The body is too slow'))];
+    watches.push(watchPace(request, limits, refuse('ERR_HTTP_REQUEST_TIMEOUT', 'The body is too slow')));
     // Node itself holds a client to the length that it announces.
     if (request.headers['content-length'] === undefined)
-      ends.push(countBytes(socket, most, refuse('ERR_BODY_TOO_LARGE', 'The body is too long')));
+      watches.push(countBytes(socket, most, refuse('ERR_BODY_TOO_LARGE', 'The body is too long')));
     request.once('close', () => {
-      for (const end of ends) end();
+      for (const end of watches) end();
     });
     response.once('finish', () => {
       if (request.complete) return;
       // The rest is read and dropped, so that the client gets its answer and not a reset connection.
       request.unpipe();
       request.resume();
-      ends.push(countBytes(socket, limits.drainBytes, () => socket.destroy()));
+      const giveUp = () => {
+        stop();
+        closeSoon(socket);
+      };
+      watches.push(countBytes(socket, limits.drainBytes, giveUp));
     });
   });
 }
