@@ -21,6 +21,7 @@ import { mountContract } from './plugins/contractRoutes.ts';
 import { installDrain } from './plugins/drain.ts';
 import { answer, installEnvelope } from './plugins/envelope.ts';
 import { createFirstScreen } from './plugins/firstScreen.ts';
+import { installFormBodies } from './plugins/formBodies.ts';
 import { assertSpace } from './plugins/freeSpace.ts';
 import { installHealth } from './plugins/health.ts';
 import { installMetrics } from './plugins/metrics.ts';
@@ -30,6 +31,7 @@ import { installRequestLog, LOG_OPTIONS, requestIds } from './plugins/requestLog
 import { installSecurity } from './plugins/security.ts';
 import { installSessions } from './plugins/session.ts';
 import { createIsTrusted } from './plugins/trustedProxies.ts';
+import { installUploadOrigin } from './plugins/uploadOrigin.ts';
 import { installWeb } from './plugins/web.ts';
 import { loadServerKeys } from './security/serverKeys.ts';
 import { createServices } from './services.ts';
@@ -77,7 +79,9 @@ async function installHttp(app: FastifyInstance, settings: Settings): Promise<vo
   await installSecurity(app, {
     isSecure: (request) => isSecure(settings, request),
     amap: settings.amapToken !== undefined,
+    uploadDomain: settings.upload.domain,
   });
+  await installUploadOrigin(app, settings);
   await app.register(multipart, {
     // One byte more than is taken, so that a longer file is refused as soon as that byte arrives.
     limits: { files: 2, fields: 8, parts: 10, fieldSize: 1_024, fileSize: settings.upload.maxBytes + 1 },
@@ -142,6 +146,7 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
   await installHttp(app, settings);
   installSessions(app, services.sessions);
   services.csrf.install(app);
+  installFormBodies(app);
   await installOpenApi(app);
   mountContract(app, services.routes, { validateReplies, longestUpload: longestUpload(settings) });
   installMediaRoutes(app, services.media);

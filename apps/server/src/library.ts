@@ -107,6 +107,7 @@ export function createLibrary(means: LibraryDependencies) {
     files: filesRepository,
     images,
     tokens: means.uploadTokens,
+    uploadDomain: settings.upload.domain,
   });
   const coverMedia = createCoverMedia({
     images,

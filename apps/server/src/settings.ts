@@ -74,6 +74,7 @@ const environment = z.object({
   SESSION_DAYS: whole(1, 3_650).default(30),
   UPLOAD_MAX_MB: whole(1, 10_240).default(200),
   UPLOAD_VIDEO: flag.default(false),
+  UPLOAD_DOMAIN: z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional(),
   ACCOUNT_QUOTA_MB: whole(1, 1_000_000_000).optional(),
   RECYCLE_DAYS: whole(1, 3_650).default(30),
   VERIFY_DAYS: whole(0, 3_650).default(30),
@@ -106,8 +107,14 @@ export interface Settings {
   logLevel: string;
   mail: { url: string | undefined; from: string };
   sessionDays: number;
-  /** `accountBytes` is what one account may keep; undefined is as much as it likes. */
-  upload: { maxBytes: number; video: boolean; accountBytes: number | undefined };
+  upload: {
+    maxBytes: number;
+    video: boolean;
+    /** The limit of one account, bytes; undefined is no limit. */
+    accountBytes: number | undefined;
+    /** The origin that uploads go to; empty for that of the page. */
+    domain: string;
+  };
   /** How long the recycle bin keeps what is put into it. */
   recycleDays: number;
   /** Days until the server reads an original again to verify it; 0 verifies none. */
@@ -177,6 +184,15 @@ function readProxies(values: Values): Settings['trustedProxies'] {
   return values.TRUST_PROXY;
 }
 
+function readUploadDomain({ UPLOAD_DOMAIN: domain, PUBLIC_URL: publicUrl }: Values): string {
+  if (domain === undefined) return '';
+  if (publicUrl === undefined)
+    throw new SettingsError(
+      'UPLOAD_DOMAIN needs PUBLIC_URL: only pages of that origin may upload. Set it too.',
+    );
+  return new URL(domain).origin;
+}
+
 /** The largest object that S3 takes in one piece, megabytes. */
 const S3_MAX_MB = 5_120;
 
@@ -235,6 +251,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       maxBytes: values.UPLOAD_MAX_MB * bytesPerMegabyte,
       video: values.UPLOAD_VIDEO,
       accountBytes: values.ACCOUNT_QUOTA_MB && values.ACCOUNT_QUOTA_MB * bytesPerMegabyte,
+      domain: readUploadDomain(values),
     },
     recycleDays: values.RECYCLE_DAYS,
     verifyDays: values.VERIFY_DAYS,

@@ -144,8 +144,7 @@ describe.each(BACKENDS)('everything, taken from %s and brought into a fresh inst
       shown.push({ name, intro, type, sdate, edate, crop: cover?.crop, cover: await hashOf(cover?.path) });
     }
     const { user_avatar } = await api.account.get();
-    const [path, crop] = user_avatar?.split('#') ?? [];
-    const avatar = { crop, sha256: await hashOf(path) };
+    const avatar = await hashOf(user_avatar ?? '');
     return { set: set?.name, top: top.length, albums: shown, avatar, photos, count: info?.count };
   }
 

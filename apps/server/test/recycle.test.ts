@@ -224,9 +224,9 @@ describe.each(BACKENDS)('covers on %s', (backend) => {
     const cut = await owner.api.folders.crop({ body: { id, crop: [0, 0, 30, 40] } });
     expect(await sizeOf(await owner.browse(server.origin + cut.cover!.path))).toEqual([30, 40]);
     const avatar = await owner.uploadImage('/upload/avatar', { bytes, rect: '0,0,160,160' });
-    expect(avatar[2]!.file.avatar).toMatch(/^\/media\/images\/[^#]+#0,0,160,160$/);
-    const face = await stranger.browse(server.origin + avatar[2]!.file.avatar!.split('#')[0]);
+    const face = await stranger.browse(server.origin + avatar[2]!.file.avatar);
     expect(face.headers.get('content-type')).toBe('image/webp');
+    expect(await sizeOf(face)).toEqual([160, 160]);
   });
 
   it('refuse what is no JPEG or PNG, what is too small, a crop beyond the picture, and foreign albums', async () => {

@@ -1,8 +1,11 @@
 import type { Browser } from './startServer.ts';
 
+/** Encrypts secrets for one call, as the web does. */
+export const encryptFor = ({ api }: Browser, fields: Record<string, string>) => api.seal(fields);
+
 /** Fields sealed as the web does it, where a call asks for a password. */
-export const sealedAuth = async ({ api }: Browser, fields: Record<string, string>) => ({
-  auth: (await api.seal(fields)) as never,
+export const sealedAuth = async (browser: Browser, fields: Record<string, string>) => ({
+  auth: (await encryptFor(browser, fields)) as never,
 });
 
 /** Asks whether this is the password. */

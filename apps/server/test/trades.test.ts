@@ -125,11 +125,19 @@ describe.each(BACKENDS)('trades, VIP, bills and the activity on %s', (backend) =
     expect([other?.amount, other?.expires]).toEqual([50, now + 30 * DAY]);
     const shown = await vip.api.trades.get({ query: { bill_id: bill?.bill_id ?? '' } });
     expect(shown).toMatchObject({ amount: 200, bill: { id: bill?.bill_id }, order: { target: 'bill' } });
+    expect(bill?.comment).toBe('60.00 GB stored');
+    expect(await vip.api.trades.get({ query: { goods_category: 'bill' } })).toEqual({
+      ...shown,
+      goods_list: [],
+    });
+    const asVip = vip.api.trades.get({ query: { goods_category: 'vip', bill_id: bill?.bill_id ?? '' } });
+    expect((await refusal(asVip)).code).toBe(E.NOT_FOUND);
     const trade = await vip.api.trades.create({ body: { bill_id: bill?.bill_id ?? '' } });
     const months = async ({ api }: Browser) => (await api.account.overviewHistory()).list;
     expect((await months(vip))[0]?.trade_success).toBe(0);
     await confirm(trade.qr_code);
     expect((await months(vip))[0]).toMatchObject({ space_folder: 60 * GB, trade_success: 1 });
+    expect((await vip.api.trades.get({ query: { goods_category: 'bill' } })).bill).toBeNull();
     expect((await months(plain))[0]).toMatchObject({ count_folder_file: 3, trade_success: 0 });
     expect((await vip.api.vip.history()).list).toEqual([]);
     const late = vip.api.trades.create({ body: { bill_id: bill?.bill_id ?? '' } });

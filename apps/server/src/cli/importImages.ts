@@ -23,10 +23,10 @@ export function createImageImport({ db, store, pool, userId, folders }: PhotoImp
     try {
       const { meta, blob } = await keep(received);
       const { mime, width, height } = meta;
-      const { sha256 } = blob;
-      const row = { id: newId(), user_id: userId, kind, sha256, mime, width, height, ctime: unixNow() };
-      if (folderId) await images.setCover(row, blob, { folderId, crop });
-      else await images.setAvatar(row, blob, crop);
+      const picture = { sha256: blob.sha256, mime, width, height };
+      const row = { id: newId(), user_id: userId, kind, ...picture, ctime: unixNow() };
+      if (folderId) await images.setCover({ ...row, crop: null }, blob, { folderId, crop });
+      else await images.setAvatar({ ...row, crop }, blob);
     } finally {
       await rm(received.tempPath, { force: true });
     }

@@ -14,6 +14,7 @@ import * as posters from './migrations/0005_posters.ts';
 import * as axisVersions from './migrations/0006_axis_versions.ts';
 import * as blobVerification from './migrations/0008_blob_verification.ts';
 import * as attempts from './migrations/0010_attempts.ts';
+import * as avatarCrop from './migrations/0011_avatar_crop.ts';
 import type { Database } from './schema.ts';
 import { keepPlans, keepStatements } from './statements.ts';
 
@@ -113,6 +114,7 @@ const getMigrations = async () => ({
   '0005_posters': posters,
   '0006_axis_versions': axisVersions,
   '0010_attempts': attempts,
+  '0011_avatar_crop': avatarCrop,
   '0008_blob_verification': blobVerification,
 });
 

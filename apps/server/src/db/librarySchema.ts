@@ -56,6 +56,8 @@ export interface ImagesTable {
   width: number;
   height: number;
   ctime: number;
+  /** Of an avatar: `x,y,w,h` in pixels of the upright picture; null shows all of it. */
+  crop: string | null;
 }
 
 /** Work that is done once, however many servers run. */

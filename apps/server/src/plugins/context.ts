@@ -1,11 +1,12 @@
 import { HEADERS } from '@xiangji/api-client/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { User } from '../db/schema.ts';
+import { RENDITION_WIDTHS } from '../media/renditionPlan.ts';
 import { type Language, languageOf } from './messages.ts';
 
 /** What the client can show (spec §7 X-CLIENT-WIDTH, X-CLIENT-WEBP). */
 export interface ClientHints {
-  /** Device pixels across; 0 where the client does not say. */
+  /** The rendition that fills the client's viewport, px; 0 where the client does not say or needs the widest. */
   width: number;
   webp: boolean;
 }
@@ -23,7 +24,6 @@ export interface RequestContext<U extends User | null = User | null> {
   reply: FastifyReply;
 }
 
-const WIDTH_MAX = 20_000;
 const AGENT_MAX = 400;
 
 function header(request: FastifyRequest, name: string): string | undefined {
@@ -34,7 +34,7 @@ function header(request: FastifyRequest, name: string): string | undefined {
 function readHints(request: FastifyRequest): ClientHints {
   const width = Number.parseInt(header(request, HEADERS.CLIENT_WIDTH) ?? '', 10);
   return {
-    width: Number.isFinite(width) ? Math.min(Math.max(width, 0), WIDTH_MAX) : 0,
+    width: (width > 0 && RENDITION_WIDTHS.find((rendition) => rendition >= width)) || 0,
     webp: header(request, HEADERS.CLIENT_WEBP) !== '0',
   };
 }

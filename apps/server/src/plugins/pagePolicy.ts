@@ -1,6 +1,8 @@
 export interface PagePolicyOptions {
   /** A token of AMap is set: its script may come, and talk to its own. */
   amap: boolean;
+  /** The origin that uploads go to; empty for that of the page. */
+  uploadDomain: string;
   /** Of scripts and styles that may run though they stand in the page. */
   nonces?: { script: string; style: string };
 }
@@ -9,7 +11,7 @@ export interface PagePolicyOptions {
 const AMAP = ['https://webapi.amap.com', 'https://*.amap.com', 'https://*.autonavi.com'];
 
 /** Helmet's settings: a page runs what is ours, and asks nobody else, but for the map that somebody has chosen. */
-export function pagePolicy({ amap, nonces }: PagePolicyOptions) {
+export function pagePolicy({ amap, uploadDomain, nonces }: PagePolicyOptions) {
   const named = (nonce: string | undefined) => (nonce === undefined ? [] : [`'nonce-${nonce}'`]);
   const map = amap ? AMAP : [];
   return {
@@ -17,7 +19,7 @@ export function pagePolicy({ amap, nonces }: PagePolicyOptions) {
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...named(nonces?.script), ...map],
-        connectSrc: ["'self'", ...map],
+        connectSrc: ["'self'", ...(uploadDomain ? [uploadDomain] : []), ...map],
         imgSrc: ["'self'", 'data:', 'blob:', ...map],
         mediaSrc: ["'self'", 'blob:'],
         workerSrc: ["'self'", 'blob:'],

@@ -110,7 +110,7 @@ export function vipReply(state: 1 | 0 | -1): CallData<typeof vip.get> {
 export const accountNetwork: readonly RequestHandler[] = [
   answer(account.security, {
     user_email: person.user_email,
-    list: [{ date: Math.floor(NOW / DAY), list: signIns }],
+    list: [{ date: Math.floor(NOW / DAY), ctime: NOW, list: signIns }],
     last: null,
   }),
   answer(account.sessions, { list: sessions }),

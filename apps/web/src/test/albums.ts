@@ -27,6 +27,7 @@ export function album({ seed, ...traits }: AlbumTraits): Folder {
     numero: seed,
     valid: true,
     i: 1_780_000_000 + seed,
+    tid: null,
     timezone: -480,
     count: 24,
     list: [],
@@ -102,6 +103,8 @@ export function albumListReply(list: readonly Folder[]) {
   return {
     info: { count_node: nodes, count_leaf: list.length - nodes },
     order: 1 as const,
+    axis: [],
+    cover: null,
     list: [...list],
   };
 }

@@ -9,6 +9,8 @@ export const person: Account = {
   user_name: '林木',
   user_intro: '',
   user_sign: 'LM2026',
+  user_auth: 1,
+  user_authing: 0,
   user_avatar: null,
   user_timezone: -480,
   folder_order: 1,
@@ -18,6 +20,7 @@ export const person: Account = {
 
 export const signedInConfig: Config = {
   csrf_token: 'story-token',
+  platform: 'PC',
   upload_domain: '',
   upload_video: false,
   upload_max: 200 * 1024 * 1024,

@@ -6,7 +6,7 @@ import { account as accountEntity } from './entities.ts';
 import { ERROR_CODES as E } from './errorCodes.ts';
 import { TEXT } from './limits.ts';
 import { dayNumber, freeText, nothing, requiredText } from './scalars.ts';
-import { sealedFields } from './sealedFields.ts';
+import { sealedFields, secretsBody } from './sealedFields.ts';
 
 /** What may be said where a password is asked for. */
 const PASSWORD_ERRORS = [E.PASSWORD_WRONG, E.ACCOUNT_LOCKED_TEMPORARILY, E.ACCOUNT_LOCKED] as const;
@@ -33,6 +33,8 @@ export const account = {
     access: 'anyone',
     data: z.object({
       csrf_token: z.string(),
+      /** By the User-Agent header: phones get the layout of phones before their width is known. */
+      platform: z.enum(['PC', 'PHONE']),
       upload_domain: z.string(),
       /** Whether videos and live pairs are taken. */
       upload_video: z.boolean(),
@@ -138,7 +140,7 @@ export const account = {
     path: '/api/account/password',
     summary: 'Change the password; every other session ends',
     access: 'user',
-    body: z.object({ auth: sealedFields(['password', 'passold']) }),
+    body: secretsBody(['password', 'passold']),
     data: nothing,
     errors: PASSWORD_ERRORS,
     rateLimit: 30,
@@ -148,7 +150,7 @@ export const account = {
     path: '/api/account',
     summary: 'Whether this is the password',
     access: 'user',
-    body: z.object({ auth: sealedFields(['password']) }),
+    body: secretsBody(['password']),
     data: nothing,
     errors: PASSWORD_ERRORS,
     rateLimit: 30,

@@ -31,7 +31,8 @@ export const accountSessions = {
     query: z.object({ last: z.optional(z.enum(['true', 'false', '1', '0'])) }),
     data: z.object({
       user_email: z.string(),
-      list: z.array(z.object({ date: dayNumber, list: z.array(signIn) })),
+      /** `ctime`: the newest sign-in of the day, Unix seconds. */
+      list: z.array(z.object({ date: dayNumber, ctime: z.int(), list: z.array(signIn) })),
       last: z.nullable(signIn),
     }),
     errors: [],

@@ -16,6 +16,8 @@ const folderFields = {
   id,
   /** The album-set it lies in, `0` at the top. */
   pid: parentId,
+  /** An album has no keyword; the field is in the specification. */
+  tid: z.null(),
   name: z.string(),
   intro: z.string(),
   /** Pinyin initial, A–Z or #. */
@@ -30,6 +32,7 @@ const folderFields = {
   valid: z.boolean(),
   /** Creation stamp, Unix seconds. */
   i: z.int(),
+  /** Of its earliest photo: minutes, UTC minus local. Null for a set, an empty album, and where it is unknown. */
   timezone: z.nullable(z.int()),
   /** Photos in it (leaf), albums in it (node). */
   count: z.int(),
@@ -117,6 +120,10 @@ export const account = z.object({
   user_name: z.string(),
   user_intro: z.string(),
   user_sign: z.string(),
+  /** 1: the email address is confirmed. An account is opened with the mailed code, so it always is. */
+  user_auth: z.literal(1),
+  /** 1 while a confirmation is under way; there is none after the account is opened. */
+  user_authing: z.literal(0),
   user_avatar: z.nullable(z.string()),
   user_timezone: z.nullable(z.int()),
   folder_order: z._default(folderOrder, ORDER.DATE_ASC),

@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { axisEntry, file, listInfo } from './entities.ts';
 import { ERROR_CODES as E } from './errorCodes.ts';
+import type { IsoDate } from './isoDate.ts';
 import { GESTURES, LONG_BODY_BYTES, PAGING, TEXT, TIMEZONE } from './limits.ts';
 import {
   albumName,
   fileOrder,
   freeText,
   id,
+  isoDate,
   parentId,
   queryFileOrder,
   queryFlag,
@@ -74,6 +76,17 @@ const seconds = z.int().check(z.minimum(-800_000 * 10 * DAY), z.maximum(800_000 
 const dateChange = z.union([
   /** Every photo gets this wall clock. */
   z.object({ mode: z.literal('ABSOLUTE'), time: seconds, timezone: z.optional(timezone) }),
+  /** The same as an ISO date, with the zone where it has one. */
+  z.pipe(
+    z.object({ mode: z.literal('ABSOLUTE'), time: isoDate }),
+    z.pipe(
+      z.transform(({ mode, time: { time, timezone } }: { mode: 'ABSOLUTE'; time: IsoDate }) => ({
+        ...{ mode, time },
+        ...(timezone !== undefined && { timezone }),
+      })),
+      z.object({ mode: z.literal('ABSOLUTE'), time: seconds, timezone: z.optional(timezone) }),
+    ),
+  ),
   /** Every photo moves by these seconds. */
   z.object({ mode: z.literal('RELATIVE'), shift: seconds }),
   /** Every photo gets this zone: `clock` keeps what the clock showed, `instant` keeps the moment. */

@@ -1,23 +1,16 @@
 import * as z from 'zod/mini';
 import { crop } from './crop.ts';
 import { defineCall } from './define.ts';
-import { cover, folder, folderBase } from './entities.ts';
+import { axisEntry, cover, folder, folderBase } from './entities.ts';
 import { ERROR_CODES as E } from './errorCodes.ts';
 import { TEXT } from './limits.ts';
-import {
-  albumName,
-  dayNumber,
-  fileOrder,
-  folderOrder,
-  freeText,
-  id,
-  parentId,
-  queryFlag,
-} from './scalars.ts';
+import { albumName, dayInput, fileOrder, folderOrder, freeText, id, parentId, queryFlag } from './scalars.ts';
 
 const listData = z.object({
   info: z.object({ count_node: z.int(), count_leaf: z.int() }),
   order: folderOrder,
+  /** The list in years, or in initials where it is sorted by name; empty in custom order. */
+  axis: z.array(axisEntry),
   list: z.array(folder),
 });
 
@@ -26,8 +19,8 @@ const type = z.union([z.literal(1), z.literal(2)]);
 const numero = z.int().check(z.minimum(0), z.maximum(10_000_000));
 const some = <S extends z.core.SomeType>(schema: S) => z.record(id, schema);
 
-/** Days are set together; null gives them back to the photos. */
-const days = { sdate: z.optional(z.nullable(dayNumber)), edate: z.optional(z.nullable(dayNumber)) };
+/** Days are set together, as day numbers or ISO dates; null gives them back to the photos. */
+const days = { sdate: z.optional(z.nullable(dayInput)), edate: z.optional(z.nullable(dayInput)) };
 
 /**
  * The manage call's body (spec §7): all of it happens or nothing. Ids that the client made up for `create` may stand
@@ -63,7 +56,7 @@ const reads = {
     summary: 'One album-set with its albums, or one album',
     access: 'user',
     params: z.object({ id }),
-    data: z.object({ ...listData.shape, folder: folderBase }),
+    data: z.object({ ...listData.shape, folder: folderBase, cover: z.nullable(cover) }),
     errors: [E.NOT_FOUND],
   }),
   childList: defineCall({

@@ -1,4 +1,5 @@
 export { checkReply } from './checkReply.ts';
+export { countCodePoints, cutToCodePoints } from './codePoints.ts';
 export { type Contract, contract } from './contract.ts';
 export { type Crop, cropText, readCrop } from './crop.ts';
 export { type CivilDate, dateOfDay, dayOfDate, formatDay, formatSpan } from './days.ts';

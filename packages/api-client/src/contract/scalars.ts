@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { countCodePoints } from './codePoints.ts';
+import { type IsoDate, parseIsoDate, SECONDS_PER_DAY } from './isoDate.ts';
 import { DAYS, FILE_ORDERS, FOLDER_ORDERS, ROOT_FOLDER, TEXT } from './limits.ts';
 
 /** Ids are opaque: letters, digits, `-` and `_`. */
@@ -24,18 +26,38 @@ export const queryFlag = z.pipe(
 /** Days since 1970-01-01, may be negative (spec §9 'Dates'). */
 export const dayNumber = z.int().check(z.minimum(DAYS.MIN), z.maximum(DAYS.MAX));
 
+/** An ISO date with an optional time and zone. */
+export const isoDate = z.pipe(
+  z.string().check(z.refine((text) => parseIsoDate(text) !== undefined, { error: 'not an ISO date' })),
+  z.transform((text: string): IsoDate => parseIsoDate(text) ?? { time: 0, timezone: undefined }),
+);
+
+/** A day number, or an ISO date whose day it is. */
+export const dayInput = z.union([
+  dayNumber,
+  z.pipe(
+    isoDate,
+    z.transform(({ time }: IsoDate) => Math.floor(time / SECONDS_PER_DAY)),
+  ),
+]);
+
 /**
  * Takes out what shows nothing and what PostgreSQL refuses: control characters but tabs and line ends; and makes halves
  * of characters, which no UTF-8 holds, into U+FFFD.
  */
 const plain = z.overwrite((text: string) => text.toWellFormed().replace(/[^\P{Cc}\t\n\r]/gu, ''));
 
-/** Trimmed text of up to `max` characters. */
-export function freeText(max: number) {
-  return z.string().check(plain, z.trim(), z.maxLength(max));
+/** Refuses text of more than `max` code points. `z.maxLength` counts UTF-16 units. */
+export function atMost(max: number) {
+  return z.refine<string>((text) => countCodePoints(text) <= max, { error: `at most ${max} characters` });
 }
 
-/** Trimmed text of 1 to `max` characters. */
+/** Trimmed text of up to `max` code points. */
+export function freeText(max: number) {
+  return z.string().check(plain, z.trim(), atMost(max), z.meta({ maxLength: max }));
+}
+
+/** Trimmed text of 1 to `max` code points. */
 export function requiredText(max: number) {
   return freeText(max).check(z.minLength(1));
 }

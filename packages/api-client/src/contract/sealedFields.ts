@@ -9,3 +9,16 @@ export function sealedFields<const N extends readonly string[]>(names: N) {
   const shape = Object.fromEntries(names.map((name) => [name, sealed])) as Record<N[number], typeof sealed>;
   return z.object({ kid: z.string().check(z.maxLength(64)), ...shape });
 }
+
+/**
+ * A body with secrets, as `auth`, or in fields of the body itself, as the specification writes them. Without `kid` they
+ * are taken as encrypted under the present key.
+ */
+export function secretsBody<const N extends readonly string[]>(names: N) {
+  const auth = sealedFields(names);
+  const bare = z.object({ ...auth.shape, kid: z.optional(auth.shape.kid) });
+  const wrap = z.transform((fields: z.output<typeof bare>) => ({
+    auth: { kid: '', ...(fields as object) } as z.output<typeof auth>,
+  }));
+  return z.union([z.object({ auth }), z.pipe(bare, wrap)]);
+}

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
+import { countCodePoints } from './codePoints.ts';
 import { TEXT } from './limits.ts';
+import { atMost } from './scalars.ts';
+
+const isLongEnough = (password: string) => countCodePoints(password) >= TEXT.NEW_PASSWORD_MIN;
 
 /** What a sealed field must hold once it is open: the forms check it before, the server after. */
 export const secretFields = {
@@ -8,9 +12,9 @@ export const secretFields = {
     z.string().check(z.minLength(1), z.maxLength(TEXT.EMAIL_MAX), z.email()),
   ),
   /** A password as typed for signing in. */
-  password: z.string().check(z.minLength(1), z.maxLength(TEXT.PASSWORD_MAX)),
+  password: z.string().check(z.minLength(1), atMost(TEXT.PASSWORD_MAX)),
   /** A password that is being chosen (spec §5). */
-  newPassword: z.string().check(z.minLength(TEXT.NEW_PASSWORD_MIN), z.maxLength(TEXT.PASSWORD_MAX)),
+  newPassword: z.string().check(z.refine(isLongEnough), atMost(TEXT.PASSWORD_MAX)),
   /** The mailed code: six digits for signing up, eight for a new password. */
   code: z.string().check(z.trim(), z.regex(/^(\d{6}|\d{8})$/)),
 };

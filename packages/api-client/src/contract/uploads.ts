@@ -81,7 +81,7 @@ export const uploads = {
     access: 'anyone',
     encoding: 'multipart',
     csrf: false,
-    /** `avatar` is the address, with # and the crop behind it. */
+    /** `avatar` is the address of the picture, cropped where `x:rect` says so. */
     data: z.object({
       file: z.object({ id, width: z.int(), height: z.int(), avatar: z.string() }),
       domain: z.string(),

@@ -1,8 +1,10 @@
+import { DEVICE_TYPES } from '@xiangji/api-client/contract';
 import type { RoutesOf } from '../../plugins/contractRoutes.ts';
 import type { Csrf } from '../../plugins/csrf.ts';
 import type { Sealer } from '../../security/seal.ts';
 import type { Settings } from '../../settings.ts';
 import { unixNow } from '../../time.ts';
+import { readAgent } from '../auth/readAgent.ts';
 import type { UploadTokens } from '../uploads/uploadTokens.ts';
 import type { AccountService } from './account.service.ts';
 import type { ExportService } from './export/export.service.ts';
@@ -28,7 +30,7 @@ export function accountRoutes({
 }: AccountRoutesDependencies): RoutesOf<'account'> {
   const uploadToken = (userId: string, sessionId: string | null) => ({
     upload_token: tokens.issue({ userId, sessionId: sessionId ?? '' }),
-    upload_domain: '',
+    upload_domain: settings.upload.domain,
     timestamp: unixNow(),
   });
   const change = async (userId: string, changes: Parameters<AccountService['change']>[1]) => {
@@ -37,9 +39,10 @@ export function accountRoutes({
   };
 
   return {
-    config: async (_, { user, request, reply }) => ({
+    config: async (_, { user, agent, request, reply }) => ({
       csrf_token: csrf.issue(request, reply),
-      upload_domain: '',
+      platform: readAgent(agent).device_type === DEVICE_TYPES.PHONE ? 'PHONE' : 'PC',
+      upload_domain: settings.upload.domain,
       upload_video: settings.upload.video,
       upload_max: settings.upload.maxBytes,
       amap_token: settings.amapToken ?? null,

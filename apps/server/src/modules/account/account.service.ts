@@ -85,7 +85,11 @@ export function createAccountService({
       const last = await signIns.before(user.id, sessionId ?? '');
       const rows = lastOnly ? [] : await signIns.list(user.id);
       const days = Map.groupBy(rows, (row) => dayFor(user, row.ctime));
-      const list = Array.from(days, ([date, entries]) => ({ date, list: entries.map(toSignIn) }));
+      const list = Array.from(days, ([date, entries]) => ({
+        date,
+        ctime: entries[0]?.ctime ?? 0,
+        list: entries.map(toSignIn),
+      }));
       return { user_email: user.email, list, last: last ? toSignIn(last) : null };
     },
 

@@ -17,6 +17,8 @@ export function toAccount(user: User): Account {
     user_name: user.name,
     user_intro: user.intro,
     user_sign: user.sign,
+    user_auth: 1,
+    user_authing: 0,
     user_avatar: user.avatar,
     user_timezone: user.timezone,
     folder_order: user.folder_order as Account['folder_order'],

@@ -44,7 +44,7 @@ export function createFilesService({ repository, listing, tokens, kept }: FilesD
   return {
     async list(user: User, query: ListQuery, viewer: Viewer) {
       const scope = { userId: user.id, folderId: query.pid, tagId: query.tag };
-      const key = `files ${viewer.client.webp} ${viewer.language} ${JSON.stringify(query)}`;
+      const key = `files ${viewer.client.webp} ${viewer.client.width} ${viewer.language} ${JSON.stringify(query)}`;
       return kept<ListData>(user, key, async () => {
         const { list, axis, ...rest } = await listing.list(scope, query, {
           show: (rows) => texts.write(rows, viewer.client),

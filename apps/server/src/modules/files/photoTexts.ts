@@ -4,23 +4,21 @@ import type { FilesRepository } from './files.repository.ts';
 import type { PageRow } from './pageQueries.ts';
 import { fixedText, photoText } from './toFile.ts';
 
-/** Characters kept of each generation: about 30,000 photos. */
-const MOST_CHARACTERS = 16_000_000;
-
-const createTexts = () => createGenerations<string>({ most: MOST_CHARACTERS, sizeOf: (text) => text.length });
+/** Characters kept of each generation: about 60,000 photos. */
+const MOST_CHARACTERS = 32_000_000;
 
 /**
  * Photos as JSON. Most of a photo's text never changes (`toFile`): it is written once, kept in memory, and read from
  * the database again only where it is missing. Another server keeps its own; there is nothing to tell it.
  */
 export function createPhotoTexts(fixedRows: FilesRepository['fixedRows']) {
-  const texts = { webp: createTexts(), jpeg: createTexts() };
+  const kept = createGenerations<string>({ most: MOST_CHARACTERS, sizeOf: (text) => text.length });
   let mostWereMissing = true;
 
   async function fixedTexts(rows: readonly PageRow[], client: ClientHints) {
-    const kept = client.webp ? texts.webp : texts.jpeg;
+    const variant = `${client.webp ? 'webp' : 'jpeg'} ${client.width}`;
     // A photo and its movie become another type under the same id.
-    const keyOf = ({ id, type }: Pick<PageRow, 'id' | 'type'>) => `${type}${id}`;
+    const keyOf = ({ id, type }: Pick<PageRow, 'id' | 'type'>) => `${variant} ${type}${id}`;
     const known = rows.map((row) => kept.get(keyOf(row)));
     const missing = rows.filter((_, index) => known[index] === undefined);
     if (rows.length > 0) mostWereMissing = missing.length * 2 > rows.length;

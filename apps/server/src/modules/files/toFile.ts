@@ -14,7 +14,7 @@ function sourceOf(row: FixedRow, thumbnails: File['thumbnail']): string | null {
 
 /** What of a photo of one type never changes: what was read from its bytes, and its addresses. */
 function fixedOf(row: FixedRow, tags: readonly TagOfFile[], client: ClientHints) {
-  const thumbnail = thumbnailWidths(row).map((width): [number, string] => [
+  const thumbnail = thumbnailWidths(row, client.width).map((width): [number, string] => [
     width,
     thumbnailUrl(row.id, { width, webp: client.webp }),
   ]);

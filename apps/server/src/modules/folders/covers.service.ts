@@ -15,10 +15,14 @@ export interface CoverDependencies {
   files: FilesRepository;
   images: Pick<ImagesRepository, 'find'>;
   tokens: UploadTokens;
+  /** Where uploads go; empty for the page's own origin. */
+  uploadDomain: string;
 }
 
 /** Covers of albums: uploaded, chosen from the photos, cropped (spec §7 'cover'). */
-export function createCoversService({ folders, repository, files, images, tokens }: CoverDependencies) {
+export function createCoversService(dependencies: CoverDependencies) {
+  const { folders, repository, files, images, tokens, uploadDomain } = dependencies;
+
   /** The picture that a cover is cut from. */
   async function pictureOf(user: User, row: FolderRow | undefined, standIn: string | undefined) {
     const picture = row?.cover_image_id
@@ -33,7 +37,7 @@ export function createCoversService({ folders, repository, files, images, tokens
     async token(id: string, { user, client, sessionId }: RequestContext<User>) {
       const { cover } = await folders.one(user, id, client);
       const upload_token = tokens.issue({ userId: user.id, sessionId: sessionId ?? '' });
-      return { upload_token, upload_domain: '', cover };
+      return { upload_token, upload_domain: uploadDomain, cover };
     },
 
     async crop(user: User, { id, crop }: { id: string; crop: Crop | null }, client: ClientHints) {

@@ -3,10 +3,12 @@ import type { Db } from '../../db/connect.ts';
 import { type Database, type FolderRow, STATE } from '../../db/schema.ts';
 import { lockAccount } from '../files/tally.ts';
 
-/** A folder with what its card shows: its cover, and first and last day of what it holds. */
+/** A folder with what its card shows: its cover, and the first and last time of its photos. */
 export interface FolderCard extends FolderRow {
   first_taken: number | null;
   last_taken: number | null;
+  /** Minutes, UTC minus local. */
+  first_timezone: number | null;
   cover_id: string | null;
   cover_thumbhash: string | null;
   image_id: string | null;
@@ -64,10 +66,11 @@ export async function findFolder(
 /** Albums and album-sets. Every call names the owner: a foreign id finds nothing. */
 export function createFoldersRepository(db: Db) {
   // Each is one step in the album's index, so a list of albums costs albums, not photos.
-  const edge = (column: 'id' | 'taken', direction: 'asc' | 'desc') =>
+  const edge = (column: 'id' | 'taken' | 'tz', direction: 'asc' | 'desc') =>
     sql`(select ${sql.ref(column)} from files where folder_id = folders.id and state = ${sql.lit(STATE.LIVE)}
       order by taken ${sql.raw(direction)}, id ${sql.raw(direction)} limit 1)`;
   const firstTaken = edge('taken', 'asc').$castTo<number | null>();
+  const firstTimezone = edge('tz', 'asc').$castTo<number | null>();
   const lastTaken = edge('taken', 'desc').$castTo<number | null>();
   // A cover that has left gives way to the first photo.
   const coverId = sql<string>`coalesce(
@@ -88,7 +91,11 @@ export function createFoldersRepository(db: Db) {
         .selectFrom('folders')
         .leftJoin('files as cover', (join) => join.on('cover.id', '=', coverId))
         .selectAll('folders')
-        .select([firstTaken.as('first_taken'), lastTaken.as('last_taken')])
+        .select([
+          firstTaken.as('first_taken'),
+          lastTaken.as('last_taken'),
+          firstTimezone.as('first_timezone'),
+        ])
         .select(['cover.id as cover_id', 'cover.thumbhash as cover_thumbhash'])
         .select('folders.cover_image_id as image_id')
         .where('folders.user_id', '=', userId)

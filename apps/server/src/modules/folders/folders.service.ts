@@ -16,6 +16,7 @@ import { JsonText } from '../../plugins/JsonText.ts';
 import type { KeptReplies } from '../../plugins/keptReplies.ts';
 import { newId } from '../../security/tokens.ts';
 import { unixNow } from '../../time.ts';
+import { albumAxis } from './albumAxis.ts';
 import { assertRoomForAlbum } from './albumLimit.ts';
 import { type FoldersRepository, findFolder, insertFolder } from './folders.repository.ts';
 import { type Managed, manageFolders, orderedDays } from './manageFolders.ts';
@@ -116,9 +117,9 @@ export function createFoldersService(repository: FoldersRepository, options: Fol
         const { childrenOf, withChildren } = await shape(user, client);
         const withAll = (folder: FolderBase) => ({ ...folder, list: childrenOf(folder.id) });
         const list = childrenOf(ROOT_FOLDER).map(deep ? withAll : withChildren);
-        return new JsonText<ListData>(
-          JSON.stringify({ info: countTypes(list), order: user.folder_order, list }),
-        );
+        const order = user.folder_order;
+        const data = { info: countTypes(list), order, axis: albumAxis(list, order), list };
+        return new JsonText<ListData>(JSON.stringify(data));
       });
     },
 
@@ -128,7 +129,15 @@ export function createFoldersService(repository: FoldersRepository, options: Fol
       if (!card) throw new CatalogueError('NOT_FOUND');
       const list = childrenOf(id).map(withChildren);
       const order = orderIn(id) as Account['folder_order'];
-      return { folder: baseOf(card), info: countTypes(list), order, list };
+      const folder = baseOf(card);
+      return {
+        folder,
+        cover: folder.cover,
+        info: countTypes(list),
+        order,
+        axis: albumAxis(list, order),
+        list,
+      };
     },
 
     async childList(user: User, id: string, client: ClientHints) {

@@ -58,6 +58,7 @@ export function toBase(
   return {
     id: card.id,
     pid: card.parent_id ?? ROOT_FOLDER,
+    tid: null,
     name: card.name,
     intro: card.intro,
     initial: card.initial,
@@ -69,7 +70,7 @@ export function toBase(
     numero: card.numero,
     valid: count > 0,
     i: card.ctime,
-    timezone: null,
+    timezone: card.first_timezone,
     count,
   };
 }

@@ -7,7 +7,7 @@ import type { FilesRepository } from '../files/files.repository.ts';
 import type { FoldersRepository } from '../folders/folders.repository.ts';
 import type { ImagesRepository } from '../uploads/images.repository.ts';
 import type { MediaService, Picture } from './media.service.ts';
-import { FULL } from './mediaUrls.ts';
+import { CROPPED, FULL } from './mediaUrls.ts';
 
 /** A card is shown at up to twice the frame's pixels. */
 const COVER_PIXELS = IMAGES.COVER_WIDTH * 2;
@@ -50,12 +50,13 @@ export function createCoverMedia({ images, folders, files, media, pool }: CoverM
   }
 
   return {
-    /** An uploaded picture, whole. An avatar is for anybody who has its address, a cover for its owner. */
+    /** An uploaded picture: whole, or the part of an avatar that is shown. An avatar is for anybody who has its address, a cover for its owner. */
     async image(userId: string, id: string, name: string): Promise<Picture> {
       const image = isId(id) ? await images.find(id) : undefined;
       if (!image || (image.kind !== 'avatar' && image.user_id !== userId)) {
         throw new CatalogueError('NOT_FOUND');
       }
+      if (name === CROPPED) return cut(image, image.crop, 'webp');
       return media.pictureOf(shown(image), name);
     },
 

@@ -14,6 +14,8 @@ export const MEDIA_ROUTES = {
 
 /** Last segment of the full-size picture's address. */
 export const FULL = 'full';
+/** Last segment of the address of an avatar's shown part. */
+export const CROPPED = 'cropped.webp';
 /** Last segment of the address of a live photo's movie. */
 export const LIVE = 'live';
 
@@ -50,14 +52,20 @@ export function downloadUrl(token: string): string {
   return `/media/download/${token}`;
 }
 
-/** The widths that a photo's renditions have, ascending; none for a movie that came without a still picture. */
+/**
+ * Returns the widths of a photo's renditions, ascending, up to the one that fills a viewport of `viewportWidth` px (0: all of
+ * them). Empty for a video without a poster.
+ */
 export function thumbnailWidths(
   file: Pick<FileRow, 'type' | 'width' | 'height' | 'poster_sha256'>,
+  viewportWidth: number,
 ): number[] {
   if (file.type === FILE_TYPES.VIDEO && file.poster_sha256 === null) return [];
-  return planSizes(file)
+  const widths = planSizes(file)
     .map((size) => size.width)
     .sort((a, b) => a - b);
+  const enough = viewportWidth === 0 ? -1 : widths.findIndex((width) => width >= viewportWidth);
+  return enough === -1 ? widths : widths.slice(0, enough + 1);
 }
 
 /** An uploaded cover or avatar, whole. */

@@ -8,11 +8,11 @@ import { dropRecycled, restoreBack, restoreInto } from '../files/restoreFiles.ts
 import { thumbnailUrl, thumbnailWidths } from '../media/mediaUrls.ts';
 import { type RecycleRepository, recycled, type Which } from './recycle.repository.ts';
 
-function toItem(row: FileRow & { pname: string }, { webp }: ClientHints) {
+function toItem(row: FileRow & { pname: string }, client: ClientHints) {
   const { id, name, width, height, rotate, thumbhash, folder_id: pid, pname } = row;
-  const thumbnail = thumbnailWidths(row).map((size): [number, string] => [
+  const thumbnail = thumbnailWidths(row, client.width).map((size): [number, string] => [
     size,
-    thumbnailUrl(id, { width: size, webp }),
+    thumbnailUrl(id, { width: size, webp: client.webp }),
   ]);
   const picture = { thumbnail, thumbhash, width, height, rotate, type: row.type as File['type'] };
   const size = row.size + row.live_size;

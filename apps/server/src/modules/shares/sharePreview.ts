@@ -39,7 +39,7 @@ export function createSharePreview(dependencies: {
   async function coverOf(sid: string): Promise<SharePreview['cover']> {
     const file = await repository.firstPicture(sid);
     if (!file) return undefined;
-    const widths = thumbnailWidths(file);
+    const widths = thumbnailWidths(file, 0);
     const width = widths.findLast((one) => one <= COVER_WIDTH);
     if (width === undefined) return undefined;
     const path = (at: number, webp: boolean) => throughShare(thumbnailUrl(file.id, { width: at, webp }), sid);

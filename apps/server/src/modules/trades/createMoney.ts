@@ -10,7 +10,7 @@ import { activityRoutes } from '../activity/activity.routes.ts';
 import { createActivityService } from '../activity/activity.service.ts';
 import { noticeRoutes } from '../notice/notice.routes.ts';
 import { nextMonth, runMonthlyBilling } from './billing.ts';
-import { installAlipayNotify, installPayments, installSandboxPage } from './pay.routes.ts';
+import { installAlipayNotify, installSandboxPage } from './pay.routes.ts';
 import { createTradesRepository } from './trades.repository.ts';
 import { tradesRoutes, vipRoutes } from './trades.routes.ts';
 import { createTradesService } from './trades.service.ts';
@@ -50,11 +50,10 @@ export async function createMoney({ settings, db, signingKey, log, now }: MoneyD
       activity: activityRoutes(createActivityService(db, now)),
       notice: noticeRoutes(settings.noticeHtml),
     },
-    install: (app) =>
-      installPayments(app, (scope) => {
-        if (alipay) installAlipayNotify(scope, alipay, trades);
-        else installSandboxPage(scope, signingKey, trades);
-      }),
+    async install(app) {
+      if (alipay) installAlipayNotify(app, alipay, trades);
+      else installSandboxPage(app, signingKey, trades);
+    },
     jobs: [
       {
         name: 'billing',

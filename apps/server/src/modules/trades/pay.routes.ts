@@ -71,16 +71,3 @@ export function installSandboxPage(app: FastifyInstance, signingKey: Buffer, tra
   app.get(SANDBOX_ROUTE, OPTIONS, answer);
   app.post(SANDBOX_ROUTE, OPTIONS, answer);
 }
-
-/** Forms are read as text, and only here. */
-export async function installPayments(
-  app: FastifyInstance,
-  install: (scope: FastifyInstance) => void,
-): Promise<void> {
-  await app.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
-      done(null, body),
-    );
-    install(scope);
-  });
-}

@@ -7,6 +7,14 @@ export function monthsText(months: number, language: Language): string {
   return `${months} 个月`;
 }
 
+const BYTES_PER_GB = 1_073_741_824;
+
+/** The comment of a bill: `使用空间 62.30 G`. */
+export function usageText(bytes: number, language: Language): string {
+  const used = (bytes / BYTES_PER_GB).toFixed(2);
+  return language === 'en' ? `${used} GB stored` : `使用空间 ${used} G`;
+}
+
 /** The name of an order, for its card and for the provider's bill. */
 export function orderTitle(order: Pick<OrderRow, 'category' | 'months'>, language: Language): string {
   const months = monthsText(order.months, language);

@@ -2,7 +2,7 @@ import type { Order, Trade } from '@xiangji/api-client/contract';
 import type { TradeRow } from '../../db/moneySchema.ts';
 import type { Language } from '../../plugins/messages.ts';
 import { fullPrice, type Prices } from './prices.ts';
-import { monthsText, orderTitle } from './texts.ts';
+import { monthsText, orderTitle, usageText } from './texts.ts';
 import type { OrderWithBill } from './trades.repository.ts';
 
 interface Shown {
@@ -27,9 +27,15 @@ function goodsList(prices: Prices, language: Language): Trade['goods_list'] {
 export function toTrade({
   trade,
   order,
+  category,
   prices,
   language,
-}: Omit<Shown, 'order'> & { trade: TradeRow | undefined; order: OrderWithBill | undefined }): Trade {
+}: Omit<Shown, 'order'> & {
+  trade: TradeRow | undefined;
+  order: OrderWithBill | undefined;
+  /** Lists only goods of this category; all where undefined. */
+  category?: Trade['goods_list'][number]['category'] | undefined;
+}): Trade {
   const bill =
     order?.bill_id && order.bill_date !== null ? { id: order.bill_id, date: order.bill_date } : null;
   return {
@@ -39,7 +45,7 @@ export function toTrade({
     order_id: order?.id ?? null,
     trade_success: trade?.paid_at || order?.paid_by ? 1 : 0,
     trade_content: { desc: order ? orderTitle(order, language) : '' },
-    goods_list: goodsList(prices, language),
+    goods_list: category === 'bill' ? [] : goodsList(prices, language),
     goods_id: order?.goods_id ?? null,
     bill,
     order: order ? { id: order.id, target: order.category } : null,
@@ -58,7 +64,7 @@ export function toOrder({ order, prices, language }: Shown): Order {
     title,
     subject: title,
     desc: order.category === 'vip' ? monthsText(order.months, language) : '',
-    comment: '',
+    comment: order.bill_bytes === null ? '' : usageText(order.bill_bytes, language),
     amount: order.amount,
     total_amount: total,
     discount_amount: total - order.amount,

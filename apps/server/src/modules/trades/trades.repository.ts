@@ -7,7 +7,8 @@ import { grantVip } from './vip.ts';
 
 const ORDERS_MAX = 200;
 
-export type OrderWithBill = OrderRow & { bill_date: number | null };
+/** An order, and of a bill its month and the bytes that it is for. */
+export type OrderWithBill = OrderRow & { bill_date: number | null; bill_bytes: number | null };
 export type Settled = 'done' | 'again' | 'refund' | 'refused';
 
 async function lockUser(trx: Kysely<Database>, userId: string): Promise<void> {
@@ -35,7 +36,8 @@ export function createTradesRepository(db: Db) {
       .selectFrom('orders')
       .leftJoin('bills', 'bills.id', 'orders.bill_id')
       .selectAll('orders')
-      .select('bills.bill_date');
+      .select('bills.bill_date')
+      .select((eb) => eb('bills.space_folder', '+', eb.ref('bills.space_oblivion')).as('bill_bytes'));
 
   async function settleIn(trx: Kysely<Database>, payment: Payment, now: number): Promise<Settled> {
     const found = await trx
@@ -98,6 +100,17 @@ export function createTradesRepository(db: Db) {
       return (
         'id' in by ? query.where('orders.id', '=', by.id) : query.where('orders.bill_id', '=', by.billId)
       )
+        .limit(1)
+        .executeTakeFirst();
+    },
+
+    /** The bill that is to be paid first. */
+    async oldestUnpaidBill(userId: string): Promise<OrderWithBill | undefined> {
+      return ordersWithBill()
+        .where('orders.user_id', '=', userId)
+        .where('bill_id', 'is not', null)
+        .where('paid_by', 'is', null)
+        .orderBy('orders.expires')
         .limit(1)
         .executeTakeFirst();
     },

@@ -132,13 +132,16 @@ export function createTradesService(dependencies: TradesDependencies) {
     settle,
 
     async get(who: Who, query: Target & { goods_category?: 'vip' | 'bill' | undefined }): Promise<Trade> {
-      if (!query.bill_id && !query.order_id) {
-        const empty = { trade: undefined, order: undefined };
-        return toTrade({ ...empty, prices, language: who.language });
-      }
-      const order = await requireOrder(who.user, query);
-      const trade = await repository.openTradeOf(order.id);
-      return toTrade({ trade, order, prices, language: who.language });
+      const { goods_category: category } = query;
+      const isNamed = query.bill_id !== undefined || query.order_id !== undefined;
+      const order = isNamed
+        ? await requireOrder(who.user, query)
+        : category === 'bill'
+          ? await repository.oldestUnpaidBill(who.user.id)
+          : undefined;
+      if (order && category && order.category !== category) throw new CatalogueError('NOT_FOUND');
+      const trade = order && (await repository.openTradeOf(order.id));
+      return toTrade({ trade, order, category, prices, language: who.language });
     },
 
     async create(who: Who, target: Target): Promise<Trade> {

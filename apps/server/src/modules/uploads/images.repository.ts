@@ -6,12 +6,12 @@ import { CatalogueError } from '../../plugins/errors.ts';
 import { releaseBlobs } from '../files/blobRefs.ts';
 import { lockAccount } from '../files/tally.ts';
 import { findFolder } from '../folders/folders.repository.ts';
-import { imageUrl } from '../media/mediaUrls.ts';
+import { CROPPED, imageUrl } from '../media/mediaUrls.ts';
 import type { KeptBlob } from './keepBytes.ts';
 import { referBlob } from './uploads.repository.ts';
 
-/** Width of an avatar's address: its largest box (spec §9 'avatar'). */
-const AVATAR_NAME = '1600.webp';
+/** The whole picture, as wide as the largest box (spec §9 'avatar'). */
+const WHOLE_AVATAR = '1600.webp';
 
 async function insertImage(trx: Kysely<Database>, image: ImageRow, blob: KeptBlob): Promise<void> {
   await referBlob(trx, blob);
@@ -48,8 +48,8 @@ export function createImagesRepository(db: Db) {
         await dropImages(trx, folder.cover_image_id ? [folder.cover_image_id] : []);
       }),
 
-    /** Gives the avatar's address: a path with # and the crop behind it (spec §3 user_avatar). */
-    setAvatar: (image: ImageRow, blob: KeptBlob, crop: string | null): Promise<string> =>
+    /** Returns the avatar's address; a crop is applied there. */
+    setAvatar: (image: ImageRow, blob: KeptBlob): Promise<string> =>
       db.transaction().execute(async (trx) => {
         await lockAccount(trx, image.user_id);
         const older = await trx
@@ -59,7 +59,7 @@ export function createImagesRepository(db: Db) {
           .where('kind', '=', 'avatar')
           .execute();
         await insertImage(trx, image, blob);
-        const avatar = imageUrl(image.id, AVATAR_NAME) + (crop ? `#${crop}` : '');
+        const avatar = imageUrl(image.id, image.crop ? CROPPED : WHOLE_AVATAR);
         await trx.updateTable('users').set({ avatar }).where('id', '=', image.user_id).execute();
         await dropImages(
           trx,

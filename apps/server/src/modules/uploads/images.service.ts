@@ -52,9 +52,10 @@ function cropOf(rect: string, meta: BlobMeta): string | null {
   return cropText(crop);
 }
 
-function toImage({ user, meta, blob }: Kept, kind: ImageRow['kind']): ImageRow {
+function toImage({ user, meta, blob }: Kept, kind: ImageRow['kind'], crop: string | null): ImageRow {
   const { width, height, mime } = meta;
-  return { id: newId(), user_id: user.id, kind, sha256: blob.sha256, mime, width, height, ctime: unixNow() };
+  const picture = { sha256: blob.sha256, mime, width, height, crop };
+  return { id: newId(), user_id: user.id, kind, ...picture, ctime: unixNow() };
 }
 
 /** Uploads that become no photos (spec §7 'Cover and avatar uploads'). */
@@ -91,7 +92,7 @@ export function createImagesService(dependencies: ImagesDependencies) {
     cover: (context: RequestContext) =>
       receive(context, async (kept) => {
         const { user, fields, meta, blob } = kept;
-        const image = toImage(kept, 'cover');
+        const image = toImage(kept, 'cover', null);
         const crop = cropOf(fields.rect, meta);
         await repository.setCover(image, blob, { folderId: fields.folderId, crop });
         const { cover } = await folders.one(user, fields.folderId, context.client);
@@ -102,8 +103,8 @@ export function createImagesService(dependencies: ImagesDependencies) {
     avatar: (context: RequestContext) =>
       receive(context, async (kept) => {
         const { fields, meta, blob } = kept;
-        const image = toImage(kept, 'avatar');
-        const avatar = await repository.setAvatar(image, blob, cropOf(fields.rect, meta));
+        const image = toImage(kept, 'avatar', cropOf(fields.rect, meta));
+        const avatar = await repository.setAvatar(image, blob);
         return { file: { id: image.id, width: meta.width, height: meta.height, avatar }, domain: '' };
       }),
   };

@@ -232,7 +232,7 @@ export const SignsUp: Story = {
     msw: [
       codeSent,
       answer(auth.signUp, person),
-      answer(contract.folders.list, { info: { count_node: 0, count_leaf: 0 }, order: 1, list: [] }),
+      answer(contract.folders.list, { info: { count_node: 0, count_leaf: 0 }, order: 1, axis: [], list: [] }),
       ...nobody,
     ],
   },

@@ -50,9 +50,8 @@ export function imagePath({ id, mime }: Pick<ExportedImage, 'id' | 'mime'>): str
   return `${IMAGES_FOLDER}/${id}.${mime === 'image/png' ? 'png' : 'jpg'}`;
 }
 
-function toImage(image: ExportedImage, user: User): ManifestImage {
-  const { kind, folder, sha256 } = image;
-  const crop = kind === 'avatar' ? (user.avatar?.split('#')[1] ?? null) : image.crop;
+function toImage(image: ExportedImage): ManifestImage {
+  const { kind, folder, sha256, crop } = image;
   return { kind, folder, path: imagePath(image), sha256, crop };
 }
 
@@ -78,7 +77,7 @@ export function toManifest(
     ...about,
     account: { email, name, intro, timezone, language, folder_order, file_order },
     folders: folders.map(toFolder),
-    images: images.map((image) => toImage(image, user)),
+    images: images.map(toImage),
     photos: photos.map(toPhoto),
     ...records,
   };
