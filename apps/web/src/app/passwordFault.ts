@@ -1,5 +1,5 @@
 import { ApiError } from '@xiangji/api-client';
-import { ERROR_CODES as E, TEXT } from '@xiangji/api-client/contract';
+import { countCodePoints, ERROR_CODES as E, TEXT } from '@xiangji/api-client/contract';
 import { useTranslations } from 'use-intl';
 import { reasonOf, useErrorText } from './errors.ts';
 
@@ -8,10 +8,11 @@ const HOUR = 3_600;
 /** Up to here the plain message stands; above it the count (spec §8). */
 const QUIET_TIMES = 3;
 
-/** The rule of a form for the longest password, with the message under the field. */
-export function usePasswordMaxLength(): { value: number; message: string } {
+/** The rule of a form for the longest password: true, or the message under the field. */
+export function usePasswordFits(): (password: string) => true | string {
   const t = useTranslations('auth');
-  return { value: TEXT.PASSWORD_MAX, message: t('passwordLong', { count: TEXT.PASSWORD_MAX }) };
+  return (password) =>
+    countCodePoints(password) <= TEXT.PASSWORD_MAX || t('passwordLong', { count: TEXT.PASSWORD_MAX });
 }
 
 /** What a refused password says wherever one is asked for (spec §8 41001–41003); undefined for other errors. */

@@ -1,6 +1,6 @@
 /**
- * Business constants and limits (spec §5, §9). Every number that two rooms of the house share is named here.
- * Units stand in the name or the comment.
+ * Business constants and limits (spec §5, §9) that the web and the server act on. Numbers of the specification that act
+ * inside a package, such as the cover frame of the cropper, are defined there. Units are in the name or the comment.
  */
 
 /** Spec §9 'Timing', milliseconds unless the name says otherwise. */
@@ -12,7 +12,6 @@ export const TIMING = {
   SUCCESS_COUNTDOWN_STEPS: 3,
   SUCCESS_COUNTDOWN_STEP_MS: 900,
   UPLOAD_SUMMARY_TOAST_MS: 5_000,
-  CATEGORY_JUMP_MS: 360,
   UPLOAD_TOKEN_REFRESH_MS: 14_400_000,
   NOTICE_INTERVAL_HOURS: 24,
   UNSUPPORTED_REPORT_MS: 1_000,
@@ -23,9 +22,8 @@ export const PAGING = {
   RECYCLE_PAGE: 50,
   PHOTO_PAGE: 50,
   CATEGORY_CAP: 500,
-  VIEWER_PRELOAD: 20,
-  VIEWER_BATCH: 50,
   INITIAL_LIST: 150,
+  /** Photos loaded on both sides of what the list or the viewer shows. */
   PREFETCH_THRESHOLD: 20,
 } as const;
 
@@ -67,8 +65,6 @@ export const FOLDER_ORDERS = [1, 2, 3, 4, 5] as const;
 export const FILE_ORDERS = [1, 2, 3, 4, 6, 7] as const;
 export const SHARE_ORDERS = [1, 2, 3, 4] as const;
 export const DEFAULT_ORDER = ORDER.DATE_ASC;
-/** Width of a date bucket, seconds (spec §9 'Date grouping uses 30-minute time buckets'). */
-export const DATE_BUCKET_SECONDS = 1_800;
 
 /** Albums and album sets. */
 export const ALBUMS = {
@@ -91,8 +87,6 @@ export const LAYOUT = {
   LEVEL_MIN: -2,
   LEVEL_MAX: 2,
   RATIOS: ['1:1', '4:3', '3:4'],
-  BREAKPOINT_PC: 992,
-  BREAKPOINT_PAD: 480,
   LIST_ROW_WIDE: 120,
   LIST_ROW_NARROW: 90,
 } as const;
@@ -103,9 +97,6 @@ export const DAYS = { MIN: -4_371_587, MAX: 2_932_896 } as const;
 /** Spec §9 'Images', pixels. */
 export const IMAGES = {
   COVER_WIDTH: 270,
-  COVER_HEIGHT: 360,
-  COVER_MAX_WIDTH: 2_700,
-  COVER_MAX_HEIGHT: 3_600,
   MIN_SIDE: 10,
   AVATAR_FRAME: 160,
   AVATAR_BOX_MAX: 1_600,
@@ -116,14 +107,12 @@ export const IMAGES = {
 
 /** Spec §9 'Gestures'. */
 export const GESTURES = {
-  PULL_REFRESH_PX: 50,
   EDIT_SWIPE_PX: 50,
   LONG_PRESS_MS: 150,
   AUTO_SCROLL_EDGE_PX: 60,
   AUTO_SCROLL_ORDER_EDGE_PX: 40,
   AUTO_SCROLL_STEP_PX: 15,
   AUTO_SCROLL_INTERVAL_MS: 30,
-  VIEWER_ZOOM_STEP: 0.5,
   ROTATION_STEP: 90,
   EXIF_ROWS: 5,
 } as const;

@@ -1,12 +1,15 @@
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '../classNames.ts';
 import { editing } from '../escapeKey.ts';
+import { limitText } from '../field/limitText.ts';
 import { editable } from './EditableText.css.ts';
 
 export type EditableTextProps = Omit<
   ComponentProps<'input'>,
   'value' | 'defaultValue' | 'onChange' | 'aria-label'
 > & {
+  /** The most characters, in code points: typing stops there. */
+  maxLength?: number;
   /** What the text is, for speech. */
   label: string;
   value: string;
@@ -23,6 +26,7 @@ export function EditableText({
   onCommit,
   allowEmpty = false,
   className,
+  maxLength,
   ...rest
 }: EditableTextProps) {
   const [draft, setDraft] = useState<string | null>(null);
@@ -46,6 +50,7 @@ export function EditableText({
     <input
       aria-label={label}
       className={classNames(editable, className)}
+      {...limitText(maxLength)}
       {...rest}
       {...editing(draft !== null && draft !== value)}
       value={draft ?? value}

@@ -16,7 +16,7 @@ import { area, foot } from './TextArea.css.ts';
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'required' | 'onSubmit'> &
   FieldTexts & {
-    /** Most characters (UTF-16 units, as the server counts them); typing past it is shown, not swallowed. */
+    /** The most characters, in code points; text beyond it is counted, not cut. */
     limit?: number | undefined;
     /** Ctrl or Cmd + Enter. */
     onCommit?: ((text: string) => void) | undefined;
@@ -56,7 +56,7 @@ export function TextArea(props: TextAreaProps) {
     if (event.defaultPrevented) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onCommit?.(event.currentTarget.value);
   };
-  const aside = limit === undefined ? undefined : <Counter left={limit - text.length} />;
+  const aside = limit === undefined ? undefined : <Counter left={limit - Array.from(text).length} />;
   return (
     <Field {...{ label, hideLabel, hint, error, required, id, aside }}>
       {(control) => (

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import type { ChangeEvent } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { describeComponent } from '../test/describeComponent.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -22,4 +23,38 @@ it('takes text and shows the error of the server to the ear as well', async () =
 it('keeps the label for speech when it is hidden', () => {
   render(<TextField label="搜索" hideLabel />);
   expect(screen.getByRole('textbox', { name: '搜索' })).toBeVisible();
+});
+
+describe('maxLength', () => {
+  it('counts an emoji as one character, and stops typing there', async () => {
+    const onChange = vi.fn((event: ChangeEvent<HTMLInputElement>) => event.target.value);
+    render(<TextField label="名称" maxLength={3} onChange={onChange} />);
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(input, '😀😀😀');
+    expect(input).toHaveValue('😀😀😀');
+    await userEvent.type(input, '好');
+    expect(input).toHaveValue('😀😀😀');
+    expect(onChange).toHaveLastReturnedWith('😀😀😀');
+  });
+
+  it('drops what was typed, not the end of the text', async () => {
+    render(<TextField label="名称" maxLength={3} defaultValue="abc" />);
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(input, 'x', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    expect(input).toHaveValue('abc');
+    expect(input.selectionStart).toBe(1);
+  });
+
+  it('cuts text of an input method when its composition ends', () => {
+    const onChange = vi.fn((event: ChangeEvent<HTMLInputElement>) => event.target.value);
+    render(<TextField label="名称" maxLength={2} onChange={onChange} />);
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    fireEvent.compositionStart(input);
+    fireEvent.input(input, { target: { value: "ni'hao" }, isComposing: true });
+    expect(input).toHaveValue("ni'hao");
+    fireEvent.input(input, { target: { value: '你好吗' }, isComposing: true });
+    fireEvent.compositionEnd(input);
+    expect(input).toHaveValue('你好');
+    expect(onChange).toHaveLastReturnedWith('你好');
+  });
 });

@@ -2,9 +2,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { adornment, frame, input } from '../field/Field.css.ts';
 import { Field, type FieldTexts } from '../field/index.ts';
+import { limitText } from '../field/limitText.ts';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'size' | 'required'> &
   FieldTexts & {
+    /** The most characters, in code points: typing stops there. */
+    maxLength?: number | undefined;
     /** Beside the text, inside the frame: an icon before, a button after. */
     start?: ReactNode;
     end?: ReactNode;
@@ -21,6 +24,7 @@ export function TextField({
   start,
   end,
   className,
+  maxLength,
   ...rest
 }: TextFieldProps) {
   return (
@@ -28,7 +32,7 @@ export function TextField({
       {(control) => (
         <div className={frame}>
           {start ? <span className={adornment}>{start}</span> : null}
-          <input className={classNames(input, className)} {...rest} {...control} />
+          <input className={classNames(input, className)} {...limitText(maxLength)} {...rest} {...control} />
           {end ? <span className={adornment}>{end}</span> : null}
         </div>
       )}

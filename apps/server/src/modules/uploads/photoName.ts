@@ -1,4 +1,4 @@
-import { TEXT } from '@xiangji/api-client/contract';
+import { cutToCodePoints, TEXT } from '@xiangji/api-client/contract';
 import { cleanText } from '../../media/metadata/cleanText.ts';
 
 const FILE_NAME_MAX = 200;
@@ -19,5 +19,5 @@ export function publicDescription(photo: { name: string; origin_name: string }):
 
 /** The description that a new photo begins with: its file's name without the extension. */
 export function descriptionOf(fileName: string): string {
-  return fileName.replace(/\.[A-Za-z0-9]{1,5}$/, '').slice(0, TEXT.PHOTO_DESCRIPTION);
+  return cutToCodePoints(fileName.replace(/\.[A-Za-z0-9]{1,5}$/, ''), TEXT.PHOTO_DESCRIPTION);
 }

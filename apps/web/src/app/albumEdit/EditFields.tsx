@@ -1,4 +1,4 @@
-import { FOLDER_TYPES, type Folder, TEXT } from '@xiangji/api-client/contract';
+import { countCodePoints, FOLDER_TYPES, type Folder, TEXT } from '@xiangji/api-client/contract';
 import { Button, CoverStack, DateRangeField, TextArea, TextField, useToast } from '@xiangji/ui';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -69,10 +69,10 @@ function IntroField({ folder, onInvalid }: { folder: Base } & Unsaved) {
   const [draft, setDraft] = useState<string>();
   const text = draft ?? folder.intro;
   const changed = text.trim() !== folder.intro;
-  const fits = text.length <= TEXT.ALBUM_INTRO;
+  const fits = countCodePoints(text) <= TEXT.ALBUM_INTRO;
   const edit = (next: string | undefined) => {
     setDraft(next);
-    onInvalid(next !== undefined && next.length > TEXT.ALBUM_INTRO);
+    onInvalid(next !== undefined && countCodePoints(next) > TEXT.ALBUM_INTRO);
   };
   const commit = () => {
     if (!changed || !fits) return;

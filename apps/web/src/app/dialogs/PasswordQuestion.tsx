@@ -2,7 +2,7 @@ import { Dialog, PasswordField, useToast } from '@xiangji/ui';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useErrorText } from '../errors.ts';
-import { usePasswordFault, usePasswordMaxLength } from '../passwordFault.ts';
+import { usePasswordFault, usePasswordFits } from '../passwordFault.ts';
 import { ConfirmFooter } from './ConfirmFooter.tsx';
 
 export interface PasswordQuestionProps {
@@ -28,7 +28,7 @@ function QuestionForm(props: PasswordQuestionProps) {
   const errorText = useErrorText();
   const passwordFault = usePasswordFault();
   const formId = useId();
-  const maxLength = usePasswordMaxLength();
+  const fits = usePasswordFits();
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
   const submit = handleSubmit(async ({ password }) => {
     try {
@@ -48,7 +48,7 @@ function QuestionForm(props: PasswordQuestionProps) {
             label={label}
             autoComplete="current-password"
             error={formState.errors.password?.message}
-            {...register('password', { required: requiredText, maxLength })}
+            {...register('password', { required: requiredText, validate: fits })}
           />
         </form>
       </Dialog.Body>

@@ -34,7 +34,7 @@ describe('the timeline store', () => {
     const { axis, order, photos, load } = library({ 1: 30, 2: 150, 3: 1, 5: 260 });
     const store = createTimelineStore({ axis, order, load });
     store.want({ start: 0, end: photos.length });
-    await waitFor(() => expect(load.mock.results).toHaveLength(5));
+    await waitFor(() => expect(load.mock.results).toHaveLength(9));
     await waitFor(() =>
       expect(photos.every((photo, index) => store.getItem(index)?.id === photo.id)).toBe(true),
     );
@@ -57,13 +57,30 @@ describe('the timeline store', () => {
     const store = createTimelineStore({ axis, order, load });
     store.want({ start: 0, end: 90 });
     store.want({ start: 10, end: 95 });
-    await waitFor(() => expect(store.getItem(99)).toBeDefined());
+    await waitFor(() => expect(store.getItem(149)).toBeDefined());
     store.want({ start: 20, end: 100 });
-    expect(load).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('begins with the initial list, and then loads a page when it comes near', async () => {
+    const { axis, order, load, requests } = library({ 1: 1_000 });
+    const store = createTimelineStore({ axis, order, load });
+    const pages = () => requests.splice(0).map(({ skip, count }) => [skip, count]);
+    await store.read({ start: 0, end: 10 });
+    expect(pages()).toEqual([0, 50, 100].map((skip) => [skip, 50]));
+    await store.read({ start: 60, end: 130 });
+    expect(pages()).toEqual([]);
+    await store.read({ start: 60, end: 131 });
+    expect(pages()).toEqual([[150, 50]]);
+    await store.read({ start: 500, end: 510 });
+    expect(pages()).toEqual([
+      [450, 50],
+      [500, 50],
+    ]);
   });
 
   it('gives up what has scrolled away, and asks again when it comes back', async () => {
-    const { axis, order, load, requests } = library({ 1: 10 * CHUNK });
+    const { axis, order, load, requests } = library({ 1: 20 * CHUNK });
     const store = createTimelineStore({ axis, order, load });
     const eye = new AbortController();
     const other = new AbortController();

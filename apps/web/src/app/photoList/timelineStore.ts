@@ -1,14 +1,14 @@
-import type { AxisEntry, File } from '@xiangji/api-client/contract';
+import { type AxisEntry, type File, PAGING } from '@xiangji/api-client/contract';
 import { createChunkRequests } from './chunkRequests.ts';
 import { firstChunkOf } from './firstChunk.ts';
 import { categoryOf, type FileOrder } from './photoSource.ts';
 import { placesByHeading } from './placesByHeading.ts';
 
-/** Photos asked for in one call; the grid never waits for more than one of these. */
-export const CHUNK = 100;
+/** Photos of one call. */
+export const CHUNK = PAGING.PHOTO_PAGE;
 
-/** Chunks that are held at most: a library is larger than a page's memory ought to be. */
-export const CHUNKS_HELD = 60;
+/** The most chunks that are held: a library can be larger than the memory of a page. */
+export const CHUNKS_HELD = 120;
 
 /** One call: `count` photos from `skip` photos into the heading `category`, running on over the next. */
 export interface ChunkRequest {
@@ -110,7 +110,7 @@ export function createTimelineStore({ axis, order, load, previous }: TimelineOpt
   const first = firstChunkOf(axis);
   if (first.length > 0) {
     items.splice(0, first.length, ...first);
-    fresh.add(0);
+    for (let chunk = 0; chunk * CHUNK < first.length; chunk += 1) fresh.add(chunk);
   }
   items.forEach((item, index) => {
     if (item) indexById.set(item.id, index);
@@ -160,9 +160,15 @@ export function createTimelineStore({ axis, order, load, previous }: TimelineOpt
 
   const requests = createChunkRequests({ read: fetchChunk, onFailure: changed });
 
+  let least: number = PAGING.INITIAL_LIST;
+
+  /** The first range is an initial list at least; each goes a little beyond what is in sight, on both sides. */
   async function read({ start, end, signal }: WantedRange): Promise<void> {
-    const first = Math.floor(Math.max(start, 0) / CHUNK);
-    const last = Math.floor((Math.min(end, total) - 1) / CHUNK);
+    const before = start - PAGING.PREFETCH_THRESHOLD;
+    const after = Math.max(end + PAGING.PREFETCH_THRESHOLD, start + least);
+    least = 0;
+    const first = Math.floor(Math.max(before, 0) / CHUNK);
+    const last = Math.floor((Math.min(after, total) - 1) / CHUNK);
     const asked: Promise<void>[] = [];
     for (let chunk = first; chunk <= last; chunk += 1)
       if (!fresh.has(chunk)) asked.push(requests.ask(chunk, signal));

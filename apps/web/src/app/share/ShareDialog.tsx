@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ORDER, type Share, TEXT } from '@xiangji/api-client/contract';
+import { cutToCodePoints, ORDER, type Share, TEXT } from '@xiangji/api-client/contract';
 import { Button, Dialog, RadioGroup, Stack, Tabs, TextField, useToast } from '@xiangji/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -28,7 +28,7 @@ function useShareForm({ content, name, onOpenChange }: ShareDialogProps) {
   const errorText = useErrorText();
   const share = useShare();
   const [tab, setTab] = useState<Tab>('NEW');
-  const [typed, setTyped] = useState((name ?? t('defaultName')).slice(0, TEXT.SHARE_NAME));
+  const [typed, setTyped] = useState(cutToCodePoints(name ?? t('defaultName'), TEXT.SHARE_NAME));
   const [options, setOptions] = useState(firstOptions);
   const [chosen, setChosen] = useState<string>();
   const [fault, setFault] = useState<string>();

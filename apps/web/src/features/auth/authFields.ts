@@ -2,7 +2,7 @@ import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES as E, secretFields } from '@xiangji/api-client/contract';
 import { useTranslations } from 'use-intl';
 import { reasonOf, useErrorText } from '../../app/errors.ts';
-import { usePasswordFault, usePasswordMaxLength } from '../../app/passwordFault.ts';
+import { usePasswordFault, usePasswordFits } from '../../app/passwordFault.ts';
 
 /** A field and what is to be said under it. */
 export interface FieldFault {
@@ -13,7 +13,7 @@ export interface FieldFault {
 /** Rules of the fields as react-hook-form takes them (spec §5). */
 export function useAuthRules() {
   const t = useTranslations('auth');
-  const maxLength = usePasswordMaxLength();
+  const fits = usePasswordFits();
   const valid = (field: keyof typeof secretFields, value: string) =>
     secretFields[field].safeParse(value).success;
   return {
@@ -21,11 +21,13 @@ export function useAuthRules() {
       required: t('emailRequired'),
       validate: (value: string) => valid('email', value) || t('emailInvalid'),
     },
-    password: { required: t('passwordRequired'), maxLength },
+    password: { required: t('passwordRequired'), validate: fits },
     newPassword: {
       required: t('newPasswordRequired'),
-      maxLength,
-      validate: (value: string) => valid('newPassword', value) || t('newPasswordShort'),
+      validate: {
+        fits,
+        isLongEnough: (value: string) => valid('newPassword', value) || t('newPasswordShort'),
+      },
     },
   };
 }

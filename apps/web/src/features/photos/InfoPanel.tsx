@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type File, GESTURES, TEXT } from '@xiangji/api-client/contract';
+import { countCodePoints, type File, GESTURES, TEXT } from '@xiangji/api-client/contract';
 import {
   Badge,
   Button,
@@ -121,7 +121,7 @@ function Description({ name, onDescribe }: { name: string; onDescribe: (text: st
   const [editing, setEditing] = useState(false);
   const commit = (text: string) => {
     const trimmed = text.trim();
-    if (trimmed.length > TEXT.PHOTO_DESCRIPTION) return;
+    if (countCodePoints(trimmed) > TEXT.PHOTO_DESCRIPTION) return;
     setEditing(false);
     if (trimmed && trimmed !== name) onDescribe(trimmed);
   };

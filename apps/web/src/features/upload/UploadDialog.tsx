@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FOLDER_TYPES, TEXT } from '@xiangji/api-client/contract';
+import { cutToCodePoints, FOLDER_TYPES, TEXT } from '@xiangji/api-client/contract';
 import { Button, Dialog, Select, Stack, Tabs, TextField } from '@xiangji/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -34,7 +34,7 @@ function useImmediateStart({ files }: UploadRequestOptions, take: (files: File[]
 function useTarget({ album }: UploadRequestOptions) {
   const t = useTranslations('upload');
   const [tab, setTab] = useState<Tab>(album ? 'OLD' : 'NEW');
-  const [name, setName] = useState(() => t('newName', { date: today() }).slice(0, TEXT.ALBUM_NAME));
+  const [name, setName] = useState(() => cutToCodePoints(t('newName', { date: today() }), TEXT.ALBUM_NAME));
   const [albumId, setAlbumId] = useState(album?.id);
   const albums = useQuery(leavesQuery);
   const leaves = albums.data ?? (album ? [{ ...album, type: FOLDER_TYPES.LEAF }] : []);

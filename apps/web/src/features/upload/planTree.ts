@@ -1,4 +1,4 @@
-import { TEXT } from '@xiangji/api-client/contract';
+import { cutToCodePoints, TEXT } from '@xiangji/api-client/contract';
 
 /** One folder of a tree, which may become an album. */
 export interface TreeFolder {
@@ -26,7 +26,7 @@ function pathOf(file: File): string[] {
 function nameOf(path: readonly string[], others: readonly (readonly string[])[]): string {
   const own = path.at(-1) ?? '';
   const same = others.filter((other) => other.at(-1) === own).length > 1;
-  return (same ? path.slice(-2).join(' - ') : own).slice(0, TEXT.ALBUM_NAME).trim();
+  return cutToCodePoints(same ? path.slice(-2).join(' - ') : own, TEXT.ALBUM_NAME).trim();
 }
 
 /** The folders of files that came together; undefined where it is one folder, or none. */
@@ -40,5 +40,5 @@ export function planTree(files: readonly File[]): Tree | undefined {
     name: nameOf(paths[index] ?? [], paths),
     files: group,
   }));
-  return { name: common.slice(0, TEXT.ALBUM_NAME).trim(), folders };
+  return { name: cutToCodePoints(common, TEXT.ALBUM_NAME).trim(), folders };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { TEXT } from '@xiangji/api-client/contract';
+import { cutToCodePoints, TEXT } from '@xiangji/api-client/contract';
 import { ConfirmDialog } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { AlbumTargetDialog } from '../../app/dialogs/AlbumTargetDialog.tsx';
@@ -62,7 +62,7 @@ export function VisitDialogs(props: VisitDialogsProps) {
         onOpenChange={onOpenChange}
         title={t('saveTitle', { count })}
         confirmLabel={t('saveConfirm', { count })}
-        newName={share.name.slice(0, TEXT.ALBUM_NAME)}
+        newName={cutToCodePoints(share.name, TEXT.ALBUM_NAME)}
         onSubmit={async (target) => {
           await acts.save(ids, target);
           onDone();

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
-import { type Envelope, ERROR_CODES, ORDER } from '@xiangji/api-client/contract';
+import { type Envelope, ERROR_CODES, ORDER, PAGING } from '@xiangji/api-client/contract';
 import { afterEach, expect, it, vi } from 'vitest';
 import { beginScreen } from '../../app/beginScreen.ts';
-import { CHUNK, createTimelineStore } from '../../app/photoList/timelineStore.ts';
+import { createTimelineStore } from '../../app/photoList/timelineStore.ts';
 import { stubNetwork } from '../../test/page.ts';
 import { type Library, library } from '../../test/photos.ts';
 import { headingsQuery } from './useSharedPhotos.ts';
@@ -50,7 +50,7 @@ function drawn(client: QueryClient) {
 afterEach(() => vi.unstubAllGlobals());
 
 it('has the share, its headings and its first photos before the screen is drawn', async () => {
-  const photos = library({ days: 30, perDay: 5 });
+  const photos = library({ days: 60, perDay: 5 });
   const asked = serveShare(photos);
   const client = newClient();
   await beginScreen(client, `/s/${SID}`);
@@ -58,12 +58,12 @@ it('has the share, its headings and its first photos before the screen is drawn'
   expect(asked).toHaveLength(3);
 
   const { store, load } = drawn(client);
-  const first = Array.from({ length: CHUNK }, (_, index) => store.getItem(index)?.id);
+  const first = Array.from({ length: PAGING.INITIAL_LIST }, (_, index) => store.getItem(index)?.id);
   const category = photos.axis[0]?.category ?? '';
-  expect(first).toEqual(photos.page({ category, skip: 0, count: CHUNK }).map(({ id }) => id));
-  store.want({ start: 0, end: CHUNK });
+  expect(first).toEqual(photos.page({ category, skip: 0, count: PAGING.INITIAL_LIST }).map(({ id }) => id));
+  store.want({ start: 0, end: PAGING.INITIAL_LIST - PAGING.PREFETCH_THRESHOLD });
   expect(load).not.toHaveBeenCalled();
-  store.want({ start: CHUNK, end: CHUNK + 1 });
+  store.want({ start: 0, end: PAGING.INITIAL_LIST });
   expect(load).toHaveBeenCalledOnce();
 });
 

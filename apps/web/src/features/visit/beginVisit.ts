@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { PAGING } from '@xiangji/api-client/contract';
 import { api } from '../../api.ts';
 import { keepFirstChunk } from '../../app/photoList/firstChunk.ts';
-import { CHUNK } from '../../app/photoList/timelineStore.ts';
 import { headingsQuery } from './useSharedPhotos.ts';
 import { visitQuery } from './visit.queries.ts';
 
@@ -10,7 +10,7 @@ async function beginPhotos(client: QueryClient, sid: string): Promise<void> {
   const { axis, order } = await client.fetchQuery(headingsQuery(sid));
   const [first] = axis ?? [];
   if (!axis || !first) return;
-  const count = Math.min(CHUNK, axis.at(-1)?.total ?? 0);
+  const count = Math.min(PAGING.INITIAL_LIST, axis.at(-1)?.total ?? 0);
   const query = { order, category: first.category, skip: 0, count };
   keepFirstChunk(axis, (await api.publicShare.files({ params: { sid }, query })).list);
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { LAYOUT } from '@xiangji/api-client/contract';
 import { media, vars } from '@xiangji/ui/theme';
 
 /** Spec §9 'Layout': rows of the account's lists. */
@@ -6,11 +7,12 @@ export const order = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
-  minHeight: '72px',
+  minHeight: `${LAYOUT.LIST_ROW_NARROW}px`,
   padding: `${vars.space[3]} ${vars.space[2]}`,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   color: vars.color.text,
   textDecoration: 'none',
+  '@media': { [media.pc]: { minHeight: `${LAYOUT.LIST_ROW_WIDE}px` } },
   selectors: {
     'li:last-child > &': { borderBlockEnd: 0 },
     '&:hover': { background: vars.color.surfaceHover },

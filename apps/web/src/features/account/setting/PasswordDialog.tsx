@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { api } from '../../../api.ts';
 import { ConfirmFooter } from '../../../app/dialogs/ConfirmFooter.tsx';
 import { reasonOf, useErrorText } from '../../../app/errors.ts';
-import { usePasswordFault, usePasswordMaxLength } from '../../../app/passwordFault.ts';
+import { usePasswordFault, usePasswordFits } from '../../../app/passwordFault.ts';
 import * as own from './Setting.css.ts';
 
 interface Values {
@@ -49,7 +49,7 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
   const auth = useTranslations('auth');
   const { register, formState, valid, submit } = usePasswordForm(onDone);
   const formId = useId();
-  const maxLength = usePasswordMaxLength();
+  const fits = usePasswordFits();
   const isNew = (value: string) => secretFields.newPassword.safeParse(value).success;
   return (
     <>
@@ -70,7 +70,7 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
               readOnly={valid}
               hint={valid ? t('passwordValid') : undefined}
               error={formState.errors.passold?.message}
-              {...register('passold', { required: t('passwordNowRequired'), maxLength })}
+              {...register('passold', { required: t('passwordNowRequired'), validate: fits })}
             />
             {valid && (
               <PasswordField
@@ -81,8 +81,7 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
                 error={formState.errors.password?.message}
                 {...register('password', {
                   required: auth('newPasswordRequired'),
-                  maxLength,
-                  validate: (value) => isNew(value) || auth('newPasswordShort'),
+                  validate: { fits, isLongEnough: (value) => isNew(value) || auth('newPasswordShort') },
                 })}
               />
             )}

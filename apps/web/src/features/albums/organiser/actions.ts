@@ -1,5 +1,12 @@
-import { FOLDER_TYPES, type Folder, ORDER, ROOT_FOLDER, TEXT } from '@xiangji/api-client/contract';
-import { cutName, mergedName } from './mergedName.ts';
+import {
+  cutToCodePoints,
+  FOLDER_TYPES,
+  type Folder,
+  ORDER,
+  ROOT_FOLDER,
+  TEXT,
+} from '@xiangji/api-client/contract';
+import { mergedName } from './mergedName.ts';
 import { type FolderOrder, isSet, listOf, type OrganiserNode, type OrganiserTree, orderOf } from './tree.ts';
 
 /*
@@ -158,7 +165,7 @@ export function createLeaf(
   tree: OrganiserTree,
   given: { id: string; name: string; level: string; born: number },
 ): OrganiserTree {
-  const name = cutName(given.name.trim(), TEXT.ALBUM_NAME);
+  const name = cutToCodePoints(given.name.trim(), TEXT.ALBUM_NAME);
   const isLevel = given.level === ROOT_FOLDER || isSet(tree.nodes.get(given.level));
   if (!name || !isLevel || tree.nodes.has(given.id)) return tree;
   const { id, level: parent, born } = given;
@@ -188,7 +195,7 @@ function initialOf(name: string, before: string): string {
 /** Another name; an empty or unchanged one is none (spec §5 'Album name edit'). */
 export function rename(tree: OrganiserTree, given: { id: string; name: string }): OrganiserTree {
   const node = tree.nodes.get(given.id);
-  const name = cutName(given.name.trim(), TEXT.ALBUM_NAME);
+  const name = cutToCodePoints(given.name.trim(), TEXT.ALBUM_NAME);
   if (!node || !name || name === node.name) return tree;
   const initial = initialOf(name, node.initial);
   return { ...tree, nodes: new Map(tree.nodes).set(node.id, { ...node, name, initial }) };
