@@ -58,6 +58,53 @@ describe('the dialog', () => {
     above.remove();
   });
 
+  it.each(['the page', 'an element behind it'])('owns the keyboard while %s has the focus', async (where) => {
+    // A live region keeps its ancestors from being inert.
+    render(
+      <main tabIndex={-1}>
+        <p role="status">Saved</p>
+      </main>,
+    );
+    await opened();
+    if (where === 'the page') (document.activeElement as HTMLElement).blur();
+    else screen.getByRole('main').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(shown()).toHaveAccessibleName('Picture 2');
+    if (where !== 'the page') expect(whole()).toHaveFocus();
+    await userEvent.keyboard('+');
+    expect(button('Zoom out')).toBeEnabled();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('leaves the keys to a modal dialog above it while the page has the focus', async () => {
+    const dialog = await opened();
+    dialog.setAttribute('aria-hidden', 'true');
+    (document.activeElement as HTMLElement).blur();
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    dialog.removeAttribute('aria-hidden');
+    expect(shown()).toHaveAccessibleName('Picture 1');
+  });
+
+  it('pages by arrow keys from the side panel, which keeps the keys that scroll and those of its fields', async () => {
+    await opened({
+      sidePanel: (
+        <>
+          <button type="button">Date</button>
+          <textarea aria-label="Description" defaultValue="Sea" />
+        </>
+      ),
+    });
+    button('Date').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(shown()).toHaveAccessibleName('Picture 2');
+    await userEvent.keyboard('{Home}');
+    expect(shown()).toHaveAccessibleName('Picture 2');
+    screen.getByRole('textbox', { name: 'Description' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(shown()).toHaveAccessibleName('Picture 2');
+  });
+
   it('leaves the notices within reach', async () => {
     render(
       <ToastProvider>

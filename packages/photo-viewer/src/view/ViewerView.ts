@@ -62,7 +62,6 @@ export class ViewerView {
     this.#main.append(this.#stage.element);
     this.root.append(this.#main);
     this.#layer.append(this.root);
-    this.root.addEventListener('keydown', (event) => this.#key(event));
   }
 
   /** Puts it on the page. */
@@ -91,6 +90,7 @@ export class ViewerView {
     const stage = this.#stage.element;
     const release = takeOver(this.#layer, {
       onEscape: () => this.close(),
+      onKey: (event) => this.#key(event),
       returnTo: () => {
         const place = this.#now.openFrom?.();
         return place instanceof HTMLElement ? place : null;
@@ -169,8 +169,7 @@ export class ViewerView {
   }
 
   #key(event: KeyboardEvent): void {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || hasOwnKeys(event.target))
-      return;
+    if (event.ctrlKey || event.metaKey || event.altKey || hasOwnKey(event)) return;
     if (pressViewerKey(event.key, this.#now.viewer, () => this.fullscreen.toggle())) event.preventDefault();
   }
 
@@ -199,11 +198,12 @@ function heightOf(place: ReturnType<OpenFrom> | undefined): number | undefined {
   return height || undefined;
 }
 
-/** Fields, menus and the side panel keep their keys. */
-function hasOwnKeys(target: EventTarget | null): boolean {
+const SCROLL_KEYS = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
+
+/** Fields, menus and videos keep all their keys, the side panel those that scroll it. */
+function hasOwnKey({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  return (
-    target.isContentEditable ||
-    target.closest('input, textarea, select, video, [role="menu"], [data-viewer-panel]') !== null
-  );
+  if (target.isContentEditable || target.closest('input, textarea, select, video, [role="menu"]'))
+    return true;
+  return target.closest('[data-viewer-panel]') !== null && SCROLL_KEYS.includes(key);
 }

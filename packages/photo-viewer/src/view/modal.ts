@@ -1,24 +1,27 @@
 const STOPS =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, video[controls], [tabindex]:not([tabindex="-1"])';
-/** What is spoken while the layer is there may lie behind it; so may the place where notices are shown. */
+/** Live regions, and the place where notices are shown, work while they lie behind the layer. */
 const SPOKEN = '[aria-live], [role="status"], [role="alert"]';
 
-/** What takes the focus from where it is, and with it the keys. */
+/** Attributes that take the focus, and with it the keys, from an element. */
 const LOSSES = ['inert', 'disabled'];
 
 export type ModalOptions = {
   onEscape: () => void;
+  /** A key other than Escape and Tab, pressed where the layer owns the keyboard. */
+  onKey: (event: KeyboardEvent) => void;
   /** Where focus goes at the end; `null` for where it was before. */
   returnTo: () => HTMLElement | null;
 };
 
 /**
- * Makes a layer a dialog over the whole page: what lies behind is neither reached nor read, Tab goes round in it, Escape
- * is heard, focus comes back with what it returns. Not the native `dialog`: in its top layer, menus and dialogs of the
- * owner would lie behind it.
+ * Makes a layer a dialog over the whole page: content behind it is neither reachable nor read, Tab stays inside, keys
+ * reach the layer wherever the focus is, and focus returns at the end. Not the native `dialog`: menus and dialogs of the
+ * owner would lie behind its top layer.
  */
-export function takeOver(layer: HTMLElement, { onEscape, returnTo }: ModalOptions): () => void {
+export function takeOver(layer: HTMLElement, { onEscape, onKey, returnTo }: ModalOptions): () => void {
   const before = document.activeElement;
+  const covers = coveredBy(layer);
   const release = lockScroll();
   const show = hideRest(layer);
   const focusWhole = () => (layer.querySelector<HTMLElement>('[tabindex="-1"]') ?? layer).focus();
@@ -30,18 +33,23 @@ export function takeOver(layer: HTMLElement, { onEscape, returnTo }: ModalOption
   observer.observe(layer, { childList: true, subtree: true, attributeFilter: LOSSES });
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event;
-    // Menus and dialogs that the owner opened from here have keys of their own.
-    const own = target === document.body || (target instanceof Node && layer.contains(target));
-    if (!own || event.defaultPrevented) return;
-    if (event.key === 'Tab') keepTab(layer, event);
-    else if (event.key === 'Escape') {
+    if (event.defaultPrevented || !(target instanceof Node)) return;
+    if (!layer.contains(target) && !covers(target)) return;
+    if (event.key === 'Tab') {
+      if (!isSpoken(target)) keepTab(layer, event);
+    } else if (event.key === 'Escape') {
       event.preventDefault();
       onEscape();
-    }
+    } else onKey(event);
+  };
+  const onFocusIn = ({ target }: FocusEvent) => {
+    if (target instanceof Node && covers(target) && !isSpoken(target)) focusWhole();
   };
   document.addEventListener('keydown', onKeyDown);
+  document.addEventListener('focusin', onFocusIn);
   return () => {
     document.removeEventListener('keydown', onKeyDown);
+    document.removeEventListener('focusin', onFocusIn);
     observer.disconnect();
     release();
     show();
@@ -50,11 +58,28 @@ export function takeOver(layer: HTMLElement, { onEscape, returnTo }: ModalOption
   };
 }
 
-/** What had the focus is gone, or cannot have it any more: browsers take it away only with their next frame. */
+/**
+ * Returns whether the layer covers a node: the page, and everything that was on it before. Menus and dialogs that are
+ * opened later lie above the layer and have keys of their own.
+ */
+function coveredBy(layer: HTMLElement) {
+  const below = [...document.body.children].filter((one) => one !== layer);
+  // A modal dialog hides what it covers from screen readers.
+  const isCovered = () => layer.matches('[aria-hidden="true"], [inert]');
+  return (target: Node) =>
+    (target === document.body || below.some((one) => one.contains(target))) && !isCovered();
+}
+
+/** The focused element is gone, or cannot have the focus any more: browsers take it away only with their next frame. */
 function isLost(layer: HTMLElement): boolean {
   const active = document.activeElement;
   if (!active || active === document.body) return true;
   return layer.contains(active) && (active.closest('[inert]') !== null || active.matches(':disabled'));
+}
+
+/** Notices stay within reach, with their own buttons. */
+function isSpoken(target: Node): boolean {
+  return target instanceof Element && target.closest(SPOKEN) !== null;
 }
 
 /** At the last stop Tab goes on to the first, and back. */
@@ -69,7 +94,7 @@ function keepTab(layer: HTMLElement, event: KeyboardEvent): void {
   stops[event.shiftKey ? stops.length - 1 : 0]?.focus();
 }
 
-/** Makes everything but the layer, and what is only spoken, inert; what it returns undoes that. */
+/** Makes everything but the layer and live regions inert; the return value undoes that. */
 function hideRest(layer: HTMLElement): () => void {
   const kept = [layer, ...document.querySelectorAll(SPOKEN)];
   const hidden: Element[] = [];

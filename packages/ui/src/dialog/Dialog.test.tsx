@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, expect, it } from 'vitest';
 import { Button } from '../button/index.ts';
+import { DropdownMenu } from '../dropdown-menu/index.ts';
 import { EditableText } from '../editable-text/index.ts';
 import { stubBrowser } from '../test/browserStubs.ts';
 import { describeComponent } from '../test/describeComponent.tsx';
@@ -62,6 +63,40 @@ it('closes by its button', async () => {
   await userEvent.click(screen.getByRole('button', { name: '打开' }));
   await userEvent.click(screen.getByRole('button', { name: '关闭' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+function FromMenu() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger asChild>
+          <Button>更多</Button>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Content>
+          <DropdownMenu.Item onSelect={() => setOpen(true)}>重命名</DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+      <Dialog.Root open={open} onOpenChange={setOpen}>
+        <Dialog.Content title="重命名">
+          <input aria-label="名称" />
+        </Dialog.Content>
+      </Dialog.Root>
+    </>
+  );
+}
+
+it('gives the focus back to the button of the menu that opened it', async () => {
+  render(<FromMenu />);
+  const opener = screen.getByRole('button', { name: '更多' });
+  for (let time = 0; time < 2; time += 1) {
+    await userEvent.click(opener);
+    await userEvent.click(screen.getByRole('menuitem', { name: '重命名' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '名称' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  }
 });
 
 function Edit() {

@@ -5,6 +5,19 @@ type FocusHandlers = {
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
 };
 
+/** Calls `onElement` once with the next element that takes the focus out of `layer`; the return value stops it. */
+function whenFocusLeaves(layer: Element, onElement: (element: Element) => void): () => void {
+  // Radix returns the focus in this very event, so the element outside never hears of it.
+  const note = ({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Element) || layer.contains(relatedTarget)) return;
+    stop();
+    onElement(relatedTarget);
+  };
+  const stop = () => document.removeEventListener('focusout', note);
+  document.addEventListener('focusout', note);
+  return stop;
+}
+
 /**
  * Gives the focus back to what had it when the layer opened. Radix knows only its own Trigger; a layer opened by
  * state alone would leave the focus on the page's body.
@@ -14,12 +27,23 @@ export function useReturnFocus({
   onCloseAutoFocus,
 }: FocusHandlers): Required<FocusHandlers> {
   const opener = useRef<Element | null>(null);
+  const stop = useRef<() => void>(undefined);
   return {
     onOpenAutoFocus: (event) => {
-      opener.current = document.activeElement;
+      const active = document.activeElement;
+      const layer = event.currentTarget;
+      opener.current = active;
+      // A menu that closes gives the focus to its button only after the layer has opened.
+      const fromMenu = !active || active === document.body || active.closest('[role=menu]') !== null;
+      if (fromMenu && layer instanceof Element) {
+        stop.current = whenFocusLeaves(layer, (element) => {
+          opener.current = element;
+        });
+      }
       onOpenAutoFocus?.(event);
     },
     onCloseAutoFocus: (event) => {
+      stop.current?.();
       onCloseAutoFocus?.(event);
       const { current } = opener;
       const isThere = current instanceof HTMLElement && current.isConnected && current !== document.body;

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { neighbourOf } from './neighbourOf.ts';
 
 it.each([
+  ['the same one while it is there', 'b', ['a', 'b', 'c'], ['a', 'b', 'c'], 'b'],
   ['the one behind', 'b', ['a', 'b', 'c'], ['a', 'c'], 'c'],
   ['the one behind that is left', 'b', ['a', 'b', 'c', 'd'], ['a', 'd'], 'd'],
   ['the one before the last', 'c', ['a', 'b', 'c'], ['a', 'b'], 'b'],

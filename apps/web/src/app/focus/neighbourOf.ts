@@ -1,16 +1,17 @@
 /**
- * What takes the place of an entry that has gone: the one behind it that is still there, else the one before it, else
- * the first that is there. `before` are the entries as they stood, `there` those that are left; undefined where
- * nothing is left.
+ * Returns the entry that gets the focus after `name` had it: the same one while it is there, else the nearest one behind
+ * it, else the nearest before it, else the first. `before` are the entries as they stood, `there` those that are left;
+ * undefined when none is left.
  */
 export function neighbourOf(
-  gone: string,
+  name: string,
   before: readonly string[],
   there: readonly string[],
 ): string | undefined {
   const left = new Set(there);
-  const at = before.indexOf(gone);
-  const behind = before.slice(at + 1).find((name) => left.has(name));
-  const ahead = before.slice(0, Math.max(at, 0)).findLast((name) => left.has(name));
+  if (left.has(name)) return name;
+  const at = before.indexOf(name);
+  const behind = before.slice(at + 1).find((other) => left.has(other));
+  const ahead = before.slice(0, Math.max(at, 0)).findLast((other) => left.has(other));
   return behind ?? ahead ?? there[0];
 }

@@ -27,8 +27,8 @@ function isLayer(node: Node): boolean {
 }
 
 /**
- * A dialog gives the focus back to what opened it. Where that has left the page with what was deleted or moved, its
- * neighbour has the focus instead, and where nothing is left the page itself: never nothing.
+ * A dialog returns the focus to what opened it. When that cannot take it, its entry of the list gets the focus, or the
+ * entry's neighbour after it was deleted or moved, or the page when the list is empty.
  */
 export function useFocusRescue(): void {
   useEffect(() => {
