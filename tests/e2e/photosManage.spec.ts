@@ -64,8 +64,9 @@ test('photos are chosen by Shift, deleted, taken back, moved to a new album, and
   await page.getByRole('dialog').getByRole('button', { name: '保存' }).click();
   await expect(photoCell(page, TITLE)).toHaveCount(2);
 
-  // Both a day later, and back; and both as one archive.
-  await select(page, first, second, 2);
+  // Both a day later, and back; and both as one archive. They stay selected until then.
+  const selected = page.getByRole('gridcell', { selected: true });
+  await expect(selected).toHaveCount(2);
   await page.getByRole('button', { name: '更多操作' }).click();
   await page.getByRole('menuitem', { name: '更改日期' }).click();
   const date = page.getByRole('dialog', { name: '更改日期' });
@@ -73,9 +74,13 @@ test('photos are chosen by Shift, deleted, taken back, moved to a new album, and
   await date.getByLabel('天').fill('1');
   await date.getByRole('button', { name: '更改 2 张照片' }).click();
   await expect(page.getByText('已更改 2 张照片的日期').first()).toBeVisible();
+  await expect(first).toHaveCount(0);
+  for (const cell of await selected.all()) await expect(cell).toHaveAccessibleName(new RegExp(`^${TITLE}，`));
+  await expect(selected).toHaveCount(2);
   await page.getByRole('button', { name: '撤销' }).last().click();
   await expect(page.getByText('已撤销').first()).toBeVisible();
-  await select(page, first, second, 2);
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(selected).toHaveCount(2);
   await page.getByRole('button', { name: '更多操作' }).click();
   const archive = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: '下载原图' }).click();

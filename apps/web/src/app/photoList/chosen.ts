@@ -3,7 +3,7 @@ import { type SelectionRanges, selectionCount } from '@xiangji/photo-grid';
 import type { TimelineStore } from './timelineStore.ts';
 
 /** As many photos are named one by one where all of them are loaded; more are named by their places. */
-const NAMED_AT_MOST = 500;
+export const NAMED_AT_MOST = 500;
 /** Most ranges that one call takes. */
 const RANGES_AT_MOST = 1_000;
 
@@ -40,35 +40,60 @@ export function chosenBy(
 }
 
 /**
- * A choice by places after the list was read anew: groups that kept their number of photos keep what is chosen in
- * them; in the others a place may mean another photo, so nothing stays chosen there.
+ * Where a selection stands in a list that was read again, as far as that is known at once: photos that both lists have
+ * loaded by their id, the others by their place in groups that kept their number of photos.
  */
 export function carriedSelection(
   ranges: SelectionRanges,
   before: TimelineStore,
   after: TimelineStore,
 ): SelectionRanges {
-  const places = new Map(after.axis.map((entry) => [entry.key, entry]));
-  const kept: [number, number][] = [];
+  const groups = new Map(after.axis.map((entry) => [entry.key, entry]));
+  const places: number[] = [];
   for (const entry of before.axis) {
-    const now = places.get(entry.key);
-    if (now?.count !== entry.count) continue;
-    const shift = now.total - entry.total;
+    const now = groups.get(entry.key);
+    const shift = now?.count === entry.count ? now.total - entry.total : undefined;
     for (const [start, end] of ranges) {
-      const from = Math.max(start, entry.total - entry.count);
       const to = Math.min(end, entry.total);
-      if (from < to) kept.push([from + shift, to + shift]);
+      for (let index = Math.max(start, entry.total - entry.count); index < to; index += 1) {
+        const file = before.getItem(index);
+        const place = file ? after.indexOf(file.id) : shift !== undefined ? index + shift : undefined;
+        if (place !== undefined) places.push(place);
+      }
     }
   }
-  return joined(kept.sort(([a], [b]) => a - b));
+  return rangesOf(places);
 }
 
-function joined(ranges: readonly [number, number][]): SelectionRanges {
-  const result: [number, number][] = [];
-  for (const [start, end] of ranges) {
-    const last = result.at(-1);
-    if (last && last[1] === start) last[1] = end;
-    else result.push([start, end]);
+/**
+ * The places of loaded photos in a list that was read again. Photos that are not where they were are looked up with
+ * `find`; those that are gone are left out.
+ */
+export async function findSelection(
+  files: readonly File[],
+  after: TimelineStore,
+  find: (id: string) => Promise<File>,
+): Promise<SelectionRanges> {
+  const placeOf = ({ id }: File) => after.indexOf(id) ?? [];
+  // Until they are read, places may be those of the older list.
+  const known = rangesOf(files.flatMap(placeOf));
+  await Promise.all(known.map(([start, end]) => after.read({ start, end })));
+  for (const { id } of files) {
+    // One after the other: looking up a photo may load many of the next.
+    if (after.indexOf(id) === undefined)
+      await find(id)
+        .then(after.locate)
+        .catch(() => undefined);
   }
-  return result;
+  return rangesOf(files.flatMap(placeOf));
+}
+
+function rangesOf(places: readonly number[]): SelectionRanges {
+  const ranges: [number, number][] = [];
+  for (const place of places.toSorted((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last?.[1] === place) last[1] += 1;
+    else ranges.push([place, place + 1]);
+  }
+  return ranges;
 }

@@ -37,10 +37,10 @@ function useViewerActs(
   const { store } = timeline;
   const { index } = place;
   const { goTo, showNext } = useNextPhoto({ timeline, tile, place, leave });
-  const staying = usePhotoActs({ store, onDone: (refresh) => refresh() });
+  const staying = usePhotoActs({ store, onDone: (_, refresh) => refresh() });
   const leaving = usePhotoActs({
     store,
-    onDone(refresh) {
+    onDone(_, refresh) {
       showNext();
       refresh();
     },

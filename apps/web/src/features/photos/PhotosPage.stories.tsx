@@ -162,6 +162,17 @@ function actionOf(canvas: Parameters<Play>[0]['canvas'], name: string): HTMLElem
   return found;
 }
 
+const namedPhotos = Array.from({ length: 2 * TAGGED }, (_, index) => photo({ index, day: taggedDay }));
+
+/** A list in the order of names, under one initial. */
+const byName = answer(files.list, ({ query }) => ({
+  list: query.has('category') ? namedPhotos : [],
+  order: ORDER.NAME_ASC,
+  more: { prev: false, next: false },
+  axis: [{ key: 'J', category: 'J', name: 'J', count: namedPhotos.length, total: namedPhotos.length }],
+  info: { id: null, name: null, count: namedPhotos.length, count_photo: namedPhotos.length, count_video: 0 },
+}));
+
 const { remove, undo, move, rename } = files;
 const done = { count: 2, undo: 'undo-1' };
 const changes = [
@@ -195,6 +206,43 @@ export const Deleted: Story = {
     await screen.findAllByText(t.removed);
     await waitFor(() => expect(canvas.getByRole('button', { name: t.more })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: t.leaveManage })).not.toBeInTheDocument();
+  },
+};
+
+const describes: Play = async (context) => {
+  const { userEvent, globals, canvas } = context;
+  const t = storyTexts(globals).photos;
+  await choosesTwo(context);
+  await userEvent.click(actionOf(canvas, t.describe));
+  await userEvent.type(await screen.findByRole('textbox', { name: t.description }), '岚山{Enter}');
+  await screen.findAllByText(t.described);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+};
+
+/** A new description leaves the selection as it is. */
+export const Described: Story = {
+  parameters: {
+    msw: [...changes, ...withPhotos(library({ days: 6, perDay: 5 }))],
+    visual: { skip: 'a toast that disappears' },
+  },
+  play: async (context) => {
+    await describes(context);
+    await expect(context.canvas.getAllByRole('gridcell', { selected: true })).toHaveLength(2);
+  },
+};
+
+/** In a list by name the photos may stand elsewhere then, so the selection ends. */
+export const DescribedByName: Story = {
+  parameters: {
+    msw: [...changes, byName, ...withPhotos(library({ days: 6, perDay: 5 }))],
+    visual: { skip: 'a toast that disappears' },
+  },
+  play: async (context) => {
+    await describes(context);
+    const t = storyTexts(context.globals).photos;
+    await waitFor(() =>
+      expect(context.canvas.queryByRole('button', { name: t.leaveManage })).not.toBeInTheDocument(),
+    );
   },
 };
 

@@ -22,8 +22,13 @@ import { useRefreshPhotos } from '../../app/photos.queries.ts';
 
 export interface PhotoActsOptions {
   store: TimelineStore | undefined;
-  /** Something was done to photos; `refresh` reads what they are in anew, when the caller is ready for that. */
-  onDone: (refresh: () => void) => void;
+  /** Photos were changed; `refresh` reads their lists again, when the caller is ready for that. */
+  onDone: (change: PhotoChange, refresh: () => void) => void;
+}
+
+export interface PhotoChange {
+  act: 'remove' | 'move' | 'describe' | 'date' | 'cover';
+  chosen: Chosen;
 }
 
 /** The photos among these that are loaded. */
@@ -88,26 +93,26 @@ export function usePhotoActs({ store, onDone }: PhotoActsOptions) {
     async remove(chosen: Chosen) {
       const { undo } = await told(api.files.remove({ body: chosen }));
       undoable(t('removed'), undo);
-      onDone(refresh);
+      onDone({ act: 'remove', chosen }, refresh);
     },
     async move(chosen: Chosen, target: AlbumTarget) {
       const [pid, name] = 'id' in target ? [target.id, undefined] : [ROOT_FOLDER, target.newName];
       const done = await told(api.files.move({ params: { pid }, body: { ...chosen, name } }));
       const said = { name: done.pname, merged: done.merged };
       undoable(t(done.merged > 0 ? 'movedMerged' : 'moved', said), done.undo);
-      onDone(refresh);
+      onDone({ act: 'move', chosen }, refresh);
     },
     async describe(chosen: Chosen, name: string) {
       const { undo } = await told(api.files.rename({ body: { ...chosen, name } }));
       const before = loadedOf(latest.current, chosen);
       latest.current?.put(before.map((file) => ({ ...file, name })));
       undoable(t('described'), undo, () => latest.current?.put(before));
-      onDone(refresh);
+      onDone({ act: 'describe', chosen }, refresh);
     },
     async setDate(chosen: Chosen, change: DateChange) {
       const { undo, count } = await told(api.files.date({ body: { ...chosen, change } }));
       if (undo) undoable(t('dated', { count }), undo);
-      onDone(refresh);
+      onDone({ act: 'date', chosen }, refresh);
     },
     /** A quarter turn clockwise. */
     async rotate(id: string) {
@@ -118,7 +123,7 @@ export function usePhotoActs({ store, onDone }: PhotoActsOptions) {
     async setCover(albumId: string, fileId: string) {
       await told(api.folders.coverFrom({ params: { id: albumId, fileId } }));
       toast.show({ title: t('coverSet'), tone: 'positive' });
-      onDone(() => void refreshAlbums());
+      onDone({ act: 'cover', chosen: { ids: [fileId] } }, () => void refreshAlbums());
     },
     /** Many originals as one archive. */
     async download(chosen: Chosen) {

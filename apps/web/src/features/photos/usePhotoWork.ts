@@ -1,10 +1,11 @@
 import type { Chosen } from '@xiangji/api-client/contract';
-import type { PhotoGridHandle } from '@xiangji/photo-grid';
+import { emptySelection, type PhotoGridHandle } from '@xiangji/photo-grid';
 import { useToast } from '@xiangji/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useErrorText } from '../../app/errors.ts';
 import { type LayerControl, useLayer } from '../../app/layer/useLayer.ts';
 import { chosenBy } from '../../app/photoList/chosen.ts';
+import { type FileOrder, isNameOrder } from '../../app/photoList/photoSource.ts';
 import { useCarriedChoice } from '../../app/photoList/useCarriedChoice.ts';
 import type { Managing } from '../../app/photoList/useManaging.ts';
 import type { Timeline } from '../../app/photoList/useTimeline.ts';
@@ -15,8 +16,8 @@ import {
   type PhotoLayer,
   type PhotoSubject,
 } from './photoLayers.ts';
-import type { LibraryScope } from './useLibrary.ts';
-import { usePhotoActs } from './usePhotoActs.ts';
+import { findPhoto, type LibraryScope } from './useLibrary.ts';
+import { type PhotoChange, usePhotoActs } from './usePhotoActs.ts';
 
 /** Runs what waits for the dialog to be gone: its way back must not meet a list that has just changed. */
 function useAfterLayer(layer: LayerControl<PhotoLayer>['layer']) {
@@ -32,6 +33,11 @@ function useAfterLayer(layer: LayerControl<PhotoLayer>['layer']) {
     waiting.current = run;
     setRound((round) => round + 1);
   };
+}
+
+/** Whether a change ends the selection mode (spec §4 'Photo list selection'). */
+function endsSelection({ act }: PhotoChange, order: FileOrder): boolean {
+  return act === 'remove' || act === 'move' || (act === 'describe' && isNameOrder(order));
 }
 
 export interface PhotoWorkOptions {
@@ -62,12 +68,14 @@ export function usePhotoWork(options: PhotoWorkOptions) {
   const [subject, setSubject] = useState(noSubject);
   const [busy, setBusy] = useState(false);
   const chosen = useChosen(options);
-  useCarriedChoice(timeline, managing);
+  useCarriedChoice(timeline, managing, findPhoto);
   const acts = usePhotoActs({
     store,
-    onDone: (refresh) =>
+    onDone: (change, refresh) =>
       afterLayer(() => {
-        managing.leave();
+        if (endsSelection(change, timeline.order)) managing.leave();
+        // The places of photos that were not named mean other photos now.
+        else if (change.act === 'date' && change.chosen.selection) managing.setSelection(emptySelection);
         refresh();
       }),
   });

@@ -65,7 +65,7 @@ export function useInside({ share, wishes }: VisitInsideProps) {
   const [layout, setLayout] = useLayoutMode(`share.${sid}`);
   const { timeline, find } = useSharedPhotos(share, order);
   const managing = useManaging();
-  useCarriedChoice(timeline, managing);
+  useCarriedChoice(timeline, managing, find);
   const grid = useRef<PhotoGridHandle>(null);
   const tile = useRef<HTMLElement | null>(null);
   const address = useAddress(sid, asVisitor);
