@@ -5,11 +5,17 @@ type FocusHandlers = {
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
 };
 
-/** Calls `onElement` once with the next element that takes the focus out of `layer`; the return value stops it. */
+const isInMenu = (element: Element) => element.closest('[role=menu]') !== null;
+
+/**
+ * Calls `onElement` once with the next element, other than a menu, that takes the focus out of `layer`; the return value
+ * stops it.
+ */
 function whenFocusLeaves(layer: Element, onElement: (element: Element) => void): () => void {
   // Radix returns the focus in this very event, so the element outside never hears of it.
   const note = ({ relatedTarget }: FocusEvent) => {
-    if (!(relatedTarget instanceof Element) || layer.contains(relatedTarget)) return;
+    if (!(relatedTarget instanceof Element) || layer.contains(relatedTarget) || isInMenu(relatedTarget))
+      return;
     stop();
     onElement(relatedTarget);
   };
@@ -34,7 +40,7 @@ export function useReturnFocus({
       const layer = event.currentTarget;
       opener.current = active;
       // A menu that closes gives the focus to its button only after the layer has opened.
-      const fromMenu = !active || active === document.body || active.closest('[role=menu]') !== null;
+      const fromMenu = !active || active === document.body || isInMenu(active);
       if (fromMenu && layer instanceof Element) {
         stop.current = whenFocusLeaves(layer, (element) => {
           opener.current = element;
