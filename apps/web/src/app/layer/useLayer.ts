@@ -1,19 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { isOpenLayer, layersOf, openLayer } from './layerState.ts';
 
 /** A dialog that stands over a page: its name and what it is about. */
 export interface Layer<N extends string = string> {
   name: N;
   /** The album, photo or share that it is about. */
-  id?: string;
+  id?: string | undefined;
 }
-
-interface LayerState {
-  layer?: Layer & { visit: number };
-}
-
-/** A reload begins a new visit: what stood open before it does not open by itself. */
-const visit = Date.now();
 
 export interface LayerControl<N extends string> {
   layer: Layer<N> | undefined;
@@ -25,35 +19,40 @@ export interface LayerControl<N extends string> {
 
 /**
  * One dialog at a time, kept in the browser's history, so that its back button closes the dialog and not the page
- * under it. `names` are the layers of this page; those of others are not its own.
+ * under it. Every dialog that a user opens goes through this hook. `names` are the layers of this owner; those of others
+ * stay open below them. `scope` tells apart owners with the same names.
  */
-export function useLayer<const N extends string>(names: readonly N[]): LayerControl<N> {
+export function useLayer<const N extends string>(names: readonly N[], scope = ''): LayerControl<N> {
   const location = useLocation();
   const navigate = useNavigate();
-  const kept = (location.state as LayerState | null)?.layer;
-  const mine = kept?.visit === visit ? names.find((name) => name === kept.name) : undefined;
-  const isOpen = useRef(mine !== undefined);
+  const layers = layersOf(location.state);
+  const index = layers.findIndex(
+    (layer) => layer.scope === scope && names.some((name) => name === layer.name) && isOpenLayer(layer),
+  );
+  const latest = useRef({ location, index });
   // An effect, not the render: closing twice in one event must go back once only.
   useEffect(() => {
-    isOpen.current = mine !== undefined;
+    latest.current = { location, index };
   });
-  const here = `${location.pathname}${location.search}${location.hash}`;
-  const { state } = location;
 
   const open = useCallback(
     (name: N, id?: string) => {
-      const options = { state: { ...state, layer: { name, id, visit } }, preventScrollReset: true };
+      const { pathname, search, hash, state } = latest.current.location;
+      const isOpen = latest.current.index >= 0;
+      const below = layersOf(state).slice(0, isOpen ? latest.current.index : undefined);
+      const next = { ...state, layers: [...below, openLayer({ scope, name, id })] };
       // One layer takes another's place; the way back leads to the page.
-      void navigate(here, { ...options, replace: isOpen.current });
-      isOpen.current = true;
+      void navigate({ pathname, search, hash }, { state: next, preventScrollReset: true, replace: isOpen });
     },
-    [navigate, here, state],
+    [navigate, scope],
   );
   const close = useCallback(() => {
-    if (!isOpen.current) return;
-    isOpen.current = false;
-    void navigate(-1);
+    const { location: shown, index: at } = latest.current;
+    if (at < 0) return;
+    latest.current = { location: shown, index: -1 };
+    void navigate(at - layersOf(shown.state).length);
   }, [navigate]);
   const onOpenChange = useCallback((next: boolean) => !next && close(), [close]);
-  return { layer: mine && kept ? { name: mine, id: kept.id } : undefined, open, close, onOpenChange };
+  const shown = layers[index];
+  return { layer: shown && { name: shown.name as N, id: shown.id }, open, close, onOpenChange };
 }

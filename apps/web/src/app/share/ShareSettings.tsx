@@ -1,7 +1,7 @@
 import type { Share } from '@xiangji/api-client/contract';
 import { Button, ConfirmDialog, DeleteIcon, SecurityIcon, TimeIcon } from '@xiangji/ui';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useLayer } from '../layer/useLayer.ts';
 import * as css from './ShareCard.css.ts';
 import { ShareRules } from './ShareRules.tsx';
 import type { ShareOptions } from './shareOptions.ts';
@@ -16,8 +16,7 @@ export interface ShareSettingsProps {
 /** The rules of a share, each changed at once; a new code and the end are asked about first. */
 export function ShareSettings({ share, acts, onEnded }: ShareSettingsProps) {
   const t = useTranslations('share');
-  const [asked, setAsked] = useState<'code' | 'end'>();
-  const ask = (what: typeof asked) => (open: boolean) => setAsked(open ? what : undefined);
+  const { layer, open, onOpenChange } = useLayer(['resetCode', 'endShare']);
   const rules: ShareOptions = { ...share.secure, keep_exif: share.keep_exif };
   const change = async ({ type, time, keep_exif }: ShareOptions) => {
     if (type !== rules.type) await acts.setType(share, type);
@@ -35,24 +34,24 @@ export function ShareSettings({ share, acts, onEnded }: ShareSettingsProps) {
         >
           {t('renew')}
         </Button>
-        <Button icon={<SecurityIcon />} onClick={() => setAsked('code')}>
+        <Button icon={<SecurityIcon />} onClick={() => open('resetCode')}>
           {t('resetCode')}
         </Button>
-        <Button variant="ghost" tone="critical" icon={<DeleteIcon />} onClick={() => setAsked('end')}>
+        <Button variant="ghost" tone="critical" icon={<DeleteIcon />} onClick={() => open('endShare')}>
           {t('end')}
         </Button>
       </div>
       <ConfirmDialog
-        open={asked === 'code'}
-        onOpenChange={ask('code')}
+        open={layer?.name === 'resetCode'}
+        onOpenChange={onOpenChange}
         title={t('resetTitle')}
         description={t('resetText')}
         confirmLabel={t('resetCode')}
         onConfirm={() => acts.resetCode(share)}
       />
       <ConfirmDialog
-        open={asked === 'end'}
-        onOpenChange={ask('end')}
+        open={layer?.name === 'endShare'}
+        onOpenChange={onOpenChange}
         title={t('endTitle', { count: 1, name: share.name })}
         description={t('endText')}
         confirmLabel={t('endConfirm', { count: 1 })}

@@ -1,6 +1,7 @@
 import type { Config } from '@xiangji/api-client';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { lazyComponent } from '../code/lazyComponent.tsx';
+import { useLayer } from '../layer/useLayer.ts';
 import { hasLeftUpload } from './hasLeftUpload.ts';
 import { UploadContext, type UploadRequestOptions } from './UploadContext.ts';
 
@@ -33,6 +34,7 @@ export function UploadProvider({ config, children }: { config: Config; children:
   const user = config.user?.user_id ?? '';
   const [needed, setNeeded] = useState(false);
   const [request, setRequest] = useState<UploadRequestOptions>();
+  const { layer, open, close } = useLayer(['upload']);
   const [need] = useState(() => () => setNeeded(true));
   useFilesAppear(!needed, need);
   useEffect(() => {
@@ -43,9 +45,10 @@ export function UploadProvider({ config, children }: { config: Config; children:
       open: (options: UploadRequestOptions = {}) => {
         setNeeded(true);
         setRequest(options);
+        open('upload');
       },
     }),
-    [],
+    [open],
   );
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
@@ -60,12 +63,7 @@ export function UploadProvider({ config, children }: { config: Config; children:
       {children}
       {needed && (
         <Suspense fallback={null}>
-          <UploadRoom
-            user={user}
-            request={request}
-            video={config.upload_video}
-            onClose={() => setRequest(undefined)}
-          />
+          <UploadRoom user={user} request={layer && request} video={config.upload_video} onClose={close} />
         </Suspense>
       )}
     </UploadContext>

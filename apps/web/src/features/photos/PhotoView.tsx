@@ -1,7 +1,8 @@
 import type { PhotoGridHandle } from '@xiangji/photo-grid';
 import { PhotoViewer, en as viewerEn, zhCN as viewerZh } from '@xiangji/photo-viewer';
 import { type RefObject, useState } from 'react';
-import { usePlainLayer } from '../../app/layer/usePlainLayer.ts';
+import { useAfterLayer } from '../../app/layer/useAfterLayer.ts';
+import { useLayer } from '../../app/layer/useLayer.ts';
 import { useLocaleChoice } from '../../app/locale/LocaleContext.ts';
 import type { PhotoAddress } from '../../app/photoList/photoAddress.ts';
 import type { PhotoSource } from '../../app/photoList/photoSource.ts';
@@ -11,7 +12,7 @@ import { useFollowers, useLeaving } from '../../app/photoList/useViewerAddress.t
 import { useViewerPlace } from '../../app/photoList/useViewerPlace.ts';
 import { InfoPanel } from './InfoPanel.tsx';
 import { PhotoDialogsLater } from './PhotoDialogsLater.tsx';
-import type { PhotoLayer, PhotoSubject } from './photoLayers.ts';
+import { PHOTO_LAYERS, type PhotoSubject } from './photoLayers.ts';
 import { usePhotoActs } from './usePhotoActs.ts';
 import { ViewerMenu } from './ViewerMenu.tsx';
 
@@ -32,18 +33,19 @@ export interface PhotoViewProps {
 function useViewerActs(
   { timeline, albumId, photoId, tile }: PhotoViewProps,
   place: ReturnType<typeof useViewerPlace>,
-  leave: () => void,
+  { leave, afterLayer }: { leave: () => void; afterLayer: (run: () => void) => void },
 ) {
   const { store } = timeline;
   const { index } = place;
   const { goTo, showNext } = useNextPhoto({ timeline, tile, place, leave });
-  const staying = usePhotoActs({ store, onDone: (_, refresh) => refresh() });
+  const staying = usePhotoActs({ store, onDone: (_, refresh) => afterLayer(refresh) });
   const leaving = usePhotoActs({
     store,
-    onDone(_, refresh) {
-      showNext();
-      refresh();
-    },
+    onDone: (_, refresh) =>
+      afterLayer(() => {
+        showNext();
+        refresh();
+      }),
   });
   const shown = index === undefined ? undefined : store?.getItem(index);
   const id = shown?.id ?? photoId;
@@ -64,12 +66,13 @@ export function PhotoView(props: PhotoViewProps) {
   const { timeline, find, photoId, albumId, address, tile } = props;
   const { locale } = useLocaleChoice();
   const [panel, setPanel] = useState(false);
-  const control = usePlainLayer<PhotoLayer>();
+  const control = useLayer(PHOTO_LAYERS, 'viewer');
+  const afterLayer = useAfterLayer(control);
   const { store } = timeline;
   const { leave, onGone } = useLeaving(address);
   const place = useViewerPlace(store, photoId, { find, onGone });
   const { index } = place;
-  const { acts, id, subject, goTo, rotate, describe } = useViewerActs(props, place, leave);
+  const { acts, id, subject, goTo, rotate, describe } = useViewerActs(props, place, { leave, afterLayer });
   useFollowers(props, index, index === undefined ? undefined : timeline.getItem(index)?.id);
   if (index === undefined || !store) return null;
   const inAlbum = albumId !== undefined;

@@ -1,6 +1,6 @@
 import type { Chosen, File } from '@xiangji/api-client/contract';
 
-/** The dialogs that stand over a photo list or the viewer; over a list the browser's back button closes them too. */
+/** The dialogs that stand over a photo list or the viewer. */
 export const PHOTO_LAYERS = [
   'remove',
   'move',

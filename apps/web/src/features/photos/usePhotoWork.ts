@@ -1,9 +1,10 @@
 import type { Chosen } from '@xiangji/api-client/contract';
 import { emptySelection, type PhotoGridHandle } from '@xiangji/photo-grid';
 import { useToast } from '@xiangji/ui';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useErrorText } from '../../app/errors.ts';
-import { type LayerControl, useLayer } from '../../app/layer/useLayer.ts';
+import { useAfterLayer } from '../../app/layer/useAfterLayer.ts';
+import { useLayer } from '../../app/layer/useLayer.ts';
 import { chosenBy } from '../../app/photoList/chosen.ts';
 import { type FileOrder, isNameOrder } from '../../app/photoList/photoSource.ts';
 import { useCarriedChoice } from '../../app/photoList/useCarriedChoice.ts';
@@ -18,22 +19,6 @@ import {
 } from './photoLayers.ts';
 import { findPhoto, type LibraryScope } from './useLibrary.ts';
 import { type PhotoChange, usePhotoActs } from './usePhotoActs.ts';
-
-/** Runs what waits for the dialog to be gone: its way back must not meet a list that has just changed. */
-function useAfterLayer(layer: LayerControl<PhotoLayer>['layer']) {
-  const waiting = useRef<() => void>(undefined);
-  const [, setRound] = useState(0);
-  useEffect(() => {
-    if (layer) return;
-    const run = waiting.current;
-    waiting.current = undefined;
-    run?.();
-  });
-  return (run: () => void) => {
-    waiting.current = run;
-    setRound((round) => round + 1);
-  };
-}
 
 /** Whether a change ends the selection mode (spec §4 'Photo list selection'). */
 function endsSelection({ act }: PhotoChange, order: FileOrder): boolean {
@@ -64,7 +49,7 @@ export function usePhotoWork(options: PhotoWorkOptions) {
   const toast = useToast();
   const errorText = useErrorText();
   const control = useLayer(PHOTO_LAYERS);
-  const afterLayer = useAfterLayer(control.layer);
+  const afterLayer = useAfterLayer(control);
   const [subject, setSubject] = useState(noSubject);
   const [busy, setBusy] = useState(false);
   const chosen = useChosen(options);

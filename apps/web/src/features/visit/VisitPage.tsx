@@ -8,7 +8,6 @@ import { PhotoSkeletons } from '../../app/photoList/PhotoList.tsx';
 import { SignInHere } from '../../app/session/SignInHere.tsx';
 import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
 import { useLinkedCode } from './useLinkedCode.ts';
-import { usePhotoId } from './usePhotoId.ts';
 import { useHeadingsAhead } from './useSharedPhotos.ts';
 import { useVisit } from './useVisit.ts';
 import { useWishes } from './useWishes.ts';
@@ -66,13 +65,12 @@ function Cut({ error, retrying, onRetry }: { error: unknown; retrying: boolean; 
 
 function Visit({ sid }: { sid: string }) {
   const t = useTranslations('visit');
-  const photoId = usePhotoId();
   const linked = useLinkedCode();
   /** The code that opened the door; only as long as the page stands. */
   const [opened, setOpened] = useState<string>();
   useHeadingsAhead(sid);
   const { state, isFetching, retry } = useVisit(sid);
-  const wishes = useWishes(photoId !== undefined);
+  const wishes = useWishes();
   useDocumentTitle(state.kind === 'inside' ? state.share.name : t('title'));
   if (wishes.isSigningIn) return <SignInHere backLabel={t('backToShare')} onBack={wishes.control.close} />;
   switch (state.kind) {

@@ -13,6 +13,7 @@ import {
 } from '@xiangji/ui';
 import { type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useAfterLayer } from '../../app/layer/useAfterLayer.ts';
 import { useLocaleChoice } from '../../app/locale/LocaleContext.ts';
 import { InfoAwaited } from '../../app/photoList/InfoAwaited.tsx';
 import * as panelCss from '../../app/photoList/InfoPanel.css.ts';
@@ -125,7 +126,8 @@ export function VisitViewer(props: VisitViewerProps) {
   const { leave, onGone } = useLeaving(address);
   const place = useViewerPlace(store, photoId, { find, onGone });
   const { index } = place;
-  const { goTo, showNext } = useNextPhoto({ timeline, tile, place, leave });
+  const afterLayer = useAfterLayer(wishes.control);
+  const { goTo, showNext } = useNextPhoto({ timeline, tile, place, leave: () => afterLayer(leave) });
   const shownId = index === undefined ? undefined : timeline.getItem(index)?.id;
   useFollowers(props, index, shownId);
   if (index === undefined || !store) return null;

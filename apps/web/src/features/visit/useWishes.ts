@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useLayer } from '../../app/layer/useLayer.ts';
-import { usePlainLayer } from '../../app/layer/usePlainLayer.ts';
 import { useConfig } from '../../app/session/useSession.ts';
 import { VISIT_LAYERS, type VisitLayer, type VisitSubject, WHOLE_SHARE } from './visitLayers.ts';
 
@@ -8,10 +7,8 @@ import { VISIT_LAYERS, type VisitLayer, type VisitSubject, WHOLE_SHARE } from '.
  * What a visitor wants to do, and with which photos. Saving needs somebody signed in: the sign-in comes first, and
  * the wish goes on after it (spec §6 'Visitor'). Stands above the page's states, which begin anew by signing in.
  */
-export function useWishes(viewing: boolean) {
-  const paged = useLayer<VisitLayer>(VISIT_LAYERS);
-  const plain = usePlainLayer<VisitLayer>();
-  const control = viewing ? plain : paged;
+export function useWishes() {
+  const control = useLayer<VisitLayer>(VISIT_LAYERS);
   const user = useConfig().data?.user ?? undefined;
   const [subject, setSubject] = useState(WHOLE_SHARE);
   /** What the sign-in was asked for. */

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../app/code/lazyComponent.tsx';
 import { FileButton } from '../../../app/FileButton.tsx';
+import { useLayer } from '../../../app/layer/useLayer.ts';
 import * as css from './AvatarField.css.ts';
 
 const AvatarDialog = lazyComponent(async () => (await import('./AvatarDialog.tsx')).AvatarDialog);
@@ -17,9 +18,12 @@ export function AvatarField({ user }: { user: Account }) {
   const t = useTranslations('account');
   const toast = useToast();
   const [file, setFile] = useState<File>();
+  const { layer, open, close } = useLayer(['avatar']);
   const take = ([chosen]: File[]) => {
-    if (chosen && AVATAR_TYPES.includes(chosen.type)) setFile(chosen);
-    else toast.show({ title: t('avatarFileFailed'), tone: 'critical' });
+    if (chosen && AVATAR_TYPES.includes(chosen.type)) {
+      setFile(chosen);
+      open('avatar');
+    } else toast.show({ title: t('avatarFileFailed'), tone: 'critical' });
   };
   return (
     <div className={css.field}>
@@ -27,9 +31,9 @@ export function AvatarField({ user }: { user: Account }) {
       <FileButton icon={<CameraIcon />} label={t('avatar')} accept={AVATAR_TYPES.join()} onFiles={take}>
         {t('avatarChange')}
       </FileButton>
-      {file && (
+      {layer && file && (
         <Suspense fallback={null}>
-          <AvatarDialog file={file} onClose={() => setFile(undefined)} />
+          <AvatarDialog file={file} onClose={close} />
         </Suspense>
       )}
     </div>

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { api } from '../../../api.ts';
 import { lazyComponent } from '../../../app/code/lazyComponent.tsx';
 import { useErrorText } from '../../../app/errors.ts';
+import { useLayer } from '../../../app/layer/useLayer.ts';
 import { useMoments } from '../../../app/time/useMoments.ts';
 import { type Order, orderQuery, useRefreshMoney } from '../account.queries.ts';
 import { billMonth } from '../billMonth.ts';
@@ -48,19 +49,19 @@ function useCheck(order: Order) {
 
 function Unpaid({ order }: { order: Order }) {
   const t = useTranslations('account');
-  const [paying, setPaying] = useState(false);
+  const { layer, open, close } = useLayer(['payment']);
   const { checking, check } = useCheck(order);
   return (
     <div className={own.acts}>
-      <Button variant="solid" onClick={() => setPaying(true)}>
+      <Button variant="solid" onClick={() => open('payment')}>
         {t('billPay')}
       </Button>
       <Button loading={checking} onClick={() => void check()}>
         {t('billCheck')}
       </Button>
-      {paying && (
+      {layer && (
         <Suspense fallback={null}>
-          <PaymentDialog target={{ order_id: order.id }} onClose={() => setPaying(false)} />
+          <PaymentDialog target={{ order_id: order.id }} onClose={close} />
         </Suspense>
       )}
     </div>

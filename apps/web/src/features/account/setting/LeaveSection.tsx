@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { api } from '../../../api.ts';
 import { lazyComponent } from '../../../app/code/lazyComponent.tsx';
 import { useErrorText } from '../../../app/errors.ts';
+import { useLayer } from '../../../app/layer/useLayer.ts';
 import { useConfig, usePatchUser } from '../../../app/session/useSession.ts';
 import { useMoments } from '../../../app/time/useMoments.ts';
 import { Section } from '../Section.tsx';
@@ -48,7 +49,7 @@ function Pending({ at, onKept }: { at: number; onKept: () => void }) {
 export function LeaveSection() {
   const t = useTranslations('account');
   const { data } = useConfig();
-  const [asking, setAsking] = useState(false);
+  const { layer, open, close } = useLayer(['leave']);
   const [kept, setKept] = useState(false);
   const at = data?.user?.delete_at ?? 0;
   return (
@@ -58,14 +59,14 @@ export function LeaveSection() {
       ) : (
         <div>
           {/* It stands where the way back stood a moment ago, which had the focus. */}
-          <Button tone="critical" autoFocus={kept} onClick={() => setAsking(true)}>
+          <Button tone="critical" autoFocus={kept} onClick={() => open('leave')}>
             {t('leaveOpen')}
           </Button>
         </div>
       )}
-      {asking && (
+      {layer && (
         <Suspense fallback={null}>
-          <LeaveDialog onClose={() => setAsking(false)} />
+          <LeaveDialog onClose={close} />
         </Suspense>
       )}
     </Section>

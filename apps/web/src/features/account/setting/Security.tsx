@@ -1,7 +1,8 @@
 import { Button, DataList } from '@xiangji/ui';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../app/code/lazyComponent.tsx';
+import { useLayer } from '../../../app/layer/useLayer.ts';
 import { useConfig } from '../../../app/session/useSession.ts';
 import { Section } from '../Section.tsx';
 import { DeviceSessions } from './DeviceSessions.tsx';
@@ -14,14 +15,14 @@ const PasswordDialog = lazyComponent(async () => (await import('./PasswordDialog
 export function Security() {
   const t = useTranslations('account');
   const { data } = useConfig();
-  const [changing, setChanging] = useState(false);
+  const { layer, open, close } = useLayer(['password']);
   const email = data?.user?.user_email ?? '';
   return (
     <Section title={t('security')}>
       <DataList.Root>
         <DataList.Item term={t('email')}>{email}</DataList.Item>
         <DataList.Item term={t('password')}>
-          <Button size="small" onClick={() => setChanging(true)}>
+          <Button size="small" onClick={() => open('password')}>
             {t('passwordChange')}
           </Button>
         </DataList.Item>
@@ -30,9 +31,9 @@ export function Security() {
       <DeviceSessions />
       <h3 className={css.subheading}>{t('signIns')}</h3>
       <SignIns />
-      {changing && (
+      {layer && (
         <Suspense fallback={null}>
-          <PasswordDialog email={email} onClose={() => setChanging(false)} />
+          <PasswordDialog email={email} onClose={close} />
         </Suspense>
       )}
     </Section>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { VIP_STATES } from '@xiangji/api-client/contract';
 import { Button, Tabs, VipIcon } from '@xiangji/ui';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../app/code/lazyComponent.tsx';
+import { useLayer } from '../../../app/layer/useLayer.ts';
 import { useMoments } from '../../../app/time/useMoments.ts';
 import * as css from '../AccountPage.css.ts';
 import { type VipState, vipQuery } from '../account.queries.ts';
@@ -84,17 +85,17 @@ function VipCard({ vip, onBuy }: { vip: VipState; onBuy: () => void }) {
 
 /** Membership: whether there is one, the way to it, and what it means (spec §2 'VIP info'). */
 export function Vip() {
-  const [paying, setPaying] = useState(false);
-  const buy = () => setPaying(true);
+  const { layer, open, close } = useLayer(['payment']);
+  const buy = () => open('payment');
   return (
     <Answered query={useQuery(vipQuery)}>
       {(vip) => (
         <>
           <Status vip={vip} onBuy={buy} />
           <VipCard vip={vip} onBuy={buy} />
-          {paying && (
+          {layer && (
             <Suspense fallback={null}>
-              <PaymentDialog target={{ goods_id: PLAN }} onClose={() => setPaying(false)} />
+              <PaymentDialog target={{ goods_id: PLAN }} onClose={close} />
             </Suspense>
           )}
         </>

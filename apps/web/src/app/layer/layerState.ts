@@ -1,0 +1,45 @@
+/** A dialog in the state of its history entry. */
+export interface LayerEntry {
+  token: string;
+  /** Tells apart dialogs of the same name: of a list, and of the viewer above it. */
+  scope: string;
+  name: string;
+  id?: string | undefined;
+}
+
+/** The dialogs of a history entry, the lowest first. */
+export function layersOf(state: unknown): readonly LayerEntry[] {
+  return (state as { layers?: LayerEntry[] } | null)?.layers ?? [];
+}
+
+/** The dialogs that are open, and whether their entry has been shown yet. A reload closes all of them. */
+const openLayers = new Map<string, boolean>();
+
+/** Tokens of this page load are not those of an earlier one. */
+const loadedAt = Date.now();
+let count = 0;
+
+export function openLayer(layer: Omit<LayerEntry, 'token'>): LayerEntry {
+  count += 1;
+  const token = `${loadedAt}.${count}`;
+  openLayers.set(token, false);
+  return { ...layer, token };
+}
+
+export function isOpenLayer({ token }: LayerEntry): boolean {
+  return openLayers.has(token);
+}
+
+/**
+ * Notes which dialogs the shown entry has; all others are closed for good. Returns how many entries lie between this one
+ * and the uppermost one whose dialogs are still open.
+ */
+export function settleLayers(state: unknown): number {
+  const layers = layersOf(state);
+  const closedAt = layers.findIndex((layer) => !isOpenLayer(layer));
+  const open = closedAt < 0 ? layers : layers.slice(0, closedAt);
+  const shown = new Set(open.map(({ token }) => token));
+  for (const token of shown) openLayers.set(token, true);
+  for (const [token, wasShown] of openLayers) if (wasShown && !shown.has(token)) openLayers.delete(token);
+  return layers.length - open.length;
+}
