@@ -159,6 +159,7 @@ function SectionHeading(props: {
     <div
       role="row"
       className={styles.heading}
+      data-heading={at}
       style={{ height }}
       aria-rowindex={(paint.layout.firstRows[at] ?? 0) + 1}
     >

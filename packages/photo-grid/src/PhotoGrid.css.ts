@@ -25,6 +25,7 @@ export const heading = layeredStyle({
   alignItems: 'center',
   background: vars.color.surface,
   color: vars.color.text,
+  selectors: { '[data-selecting] &': { cursor: 'pointer' } },
 });
 
 export const headingCell = layeredStyle({

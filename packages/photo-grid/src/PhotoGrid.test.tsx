@@ -129,6 +129,19 @@ describe('PhotoGrid', () => {
     expect(onSelectionChange).toHaveBeenLastCalledWith([[0, 6]]);
   });
 
+  it('selects a section by all of its heading while photos are selected, and by its check alone before', async () => {
+    render(grid({ selectable: true }));
+    const [heading] = screen.getAllByRole('rowheader');
+    const check = screen.getByRole('checkbox', { name: 'Select all photos of May 2024' });
+    await userEvent.click(heading as HTMLElement);
+    expect(check).toHaveAttribute('aria-checked', 'false');
+    fireEvent.click(cell(0), { ctrlKey: true });
+    await userEvent.click(heading as HTMLElement);
+    expect(check).toHaveAttribute('aria-checked', 'true');
+    await userEvent.click(screen.getAllByText('May 2024')[0] as HTMLElement);
+    expect(check).toHaveAttribute('aria-checked', 'false');
+  });
+
   it('leaves pictures and their names as they are when all are selected', async () => {
     const items = Array.from({ length: 306 }, (_, index) => photo(index));
     const name = vi.fn(en.photo);

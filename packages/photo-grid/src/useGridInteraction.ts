@@ -30,16 +30,24 @@ function within(target: EventTarget, selector: string): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }
 
+/** The section whose heading selects its photos: by its checkbox, and in selection mode by all of it. */
+function headingOf(target: EventTarget, selecting: boolean): number | undefined {
+  const check = within(target, '[data-group]');
+  if (check) return Number(check.dataset.group);
+  // Controls of a heading of the owner's own keep their clicks.
+  const heading = selecting && !within(target, 'a, button, input') && within(target, '[data-heading]');
+  return heading ? Number(heading.dataset.heading) : undefined;
+}
+
 /** What clicks and keys do. One listener of each kind for the whole grid, however many tiles there are. */
 export function useGridInteraction(options: Options) {
   const { engine, selectable, selecting, select, focus, onOpen, onContextMenu } = options;
 
   function onClick(event: MouseEvent<HTMLElement>): void {
     if (within(event.target, '[data-retry]')) return;
-    const group = within(event.target, '[data-group]');
-    if (group) {
+    const at = headingOf(event.target, selecting);
+    if (at !== undefined) {
       const layout = engine.layout;
-      const at = Number(group.dataset.group);
       select.toggleRange(layout.firstItems[at] ?? 0, layout.firstItems[at + 1] ?? 0);
       return;
     }
