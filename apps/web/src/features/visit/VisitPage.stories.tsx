@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES, type ErrorCode } from '@xiangji/api-client/contract';
+import { darkTheme } from '@xiangji/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answer, quietNetwork, refuse } from '../../test/network.ts';
 import { signedOutConfig } from '../../test/people.ts';
@@ -136,6 +137,17 @@ export const SaveAsksFirst: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t.saveAll }));
     await screen.findByRole('heading', { name: words.signInTitle });
     await screen.findByRole('button', { name: t.backToShare });
+  },
+};
+
+/** The menu of the viewer is as dark as the viewer, in every theme. */
+export const PhotoMenu: Story = {
+  args: { path: '/s/Vk3x9QpL/photos/p3' },
+  play: async ({ globals }) => {
+    const { photos: words } = storyTexts(globals);
+    const viewer = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+    await userEvent.click(await viewer.findByRole('button', { name: words.more }));
+    await expect(await screen.findByRole('menu')).toHaveClass(darkTheme);
   },
 };
 

@@ -5,6 +5,7 @@ import {
   DeviceIcon,
   DownloadIcon,
   DropdownMenu,
+  darkTheme,
   ErrorState,
   HideIcon,
   InfoIcon,
@@ -60,7 +61,8 @@ function ViewerMenu({ isOwner, panel, onPanel, onDownload, onLayer }: MenuProps)
             <MoreIcon />
           </ViewerButton>
         </DropdownMenu.Trigger>
-        <DropdownMenu.Content align="end">
+        {/* Outside the viewer, which is dark in every theme. */}
+        <DropdownMenu.Content align="end" className={darkTheme}>
           <DropdownMenu.Item icon={<DeviceIcon />} onSelect={() => onLayer('device')}>
             {photos('openOnDevice')}
           </DropdownMenu.Item>
