@@ -25,7 +25,7 @@ export interface PhotoDialogsProps {
 }
 
 /** The questions before photos go and before a cover is replaced (spec §8 'Delete confirmations'). */
-function Questions({ control, subject, acts, albumId }: PhotoDialogsProps) {
+function Questions({ control, subject, acts }: PhotoDialogsProps) {
   const t = useTranslations('photos');
   const { layer, onOpenChange } = control;
   const { chosen, count, first } = subject;
@@ -40,14 +40,14 @@ function Questions({ control, subject, acts, albumId }: PhotoDialogsProps) {
         confirmLabel={t('removeConfirm', { count })}
         onConfirm={() => acts.remove(chosen)}
       />
-      {albumId && first && (
+      {first && (
         <ConfirmDialog
           open={layer?.name === 'cover'}
           onOpenChange={onOpenChange}
           title={t('coverTitle')}
           description={t('coverText')}
           confirmLabel={t('setCover')}
-          onConfirm={() => acts.setCover(albumId, first.id)}
+          onConfirm={() => acts.setCover(first.pid, first.id)}
         />
       )}
     </>

@@ -17,15 +17,14 @@ import { useTranslations } from 'use-intl';
 import type { PhotoLayer } from './photoLayers.ts';
 
 export interface PhotoMenuProps {
-  inAlbum: boolean;
   onBrowse: () => void;
   onLayer: (layer: PhotoLayer) => void;
   onDownload: () => void;
   onReload: () => void;
 }
 
-/** What can be done with one photo (spec §2 'Context menu'); covers and the way back belong to albums. */
-export function PhotoMenu({ inAlbum, onBrowse, onLayer, onDownload, onReload }: PhotoMenuProps) {
+/** What can be done with one photo (spec §2 'Context menu'). It becomes the cover of its own album. */
+export function PhotoMenu({ onBrowse, onLayer, onDownload, onReload }: PhotoMenuProps) {
   const t = useTranslations('photos');
   const viewer = useTranslations('viewer');
   const navigate = useNavigate();
@@ -35,11 +34,9 @@ export function PhotoMenu({ inAlbum, onBrowse, onLayer, onDownload, onReload }: 
       <ContextMenu.Item icon={<PhotoIcon />} onSelect={onBrowse}>
         {t('browse')}
       </ContextMenu.Item>
-      {inAlbum && (
-        <ContextMenu.Item icon={<BackIcon />} onSelect={() => void navigate('/albums')}>
-          {t('back')}
-        </ContextMenu.Item>
-      )}
+      <ContextMenu.Item icon={<BackIcon />} onSelect={() => void navigate('/albums')}>
+        {t('back')}
+      </ContextMenu.Item>
       <ContextMenu.Item icon={<ReloadIcon />} onSelect={onReload}>
         {t('reload')}
       </ContextMenu.Item>
@@ -53,11 +50,9 @@ export function PhotoMenu({ inAlbum, onBrowse, onLayer, onDownload, onReload }: 
       <ContextMenu.Item icon={<MoveIcon />} onSelect={layer('move')}>
         {t('moveTo')}
       </ContextMenu.Item>
-      {inAlbum && (
-        <ContextMenu.Item icon={<SetCoverIcon />} onSelect={layer('cover')}>
-          {t('setCover')}
-        </ContextMenu.Item>
-      )}
+      <ContextMenu.Item icon={<SetCoverIcon />} onSelect={layer('cover')}>
+        {t('setCover')}
+      </ContextMenu.Item>
       <ContextMenu.Item icon={<DownloadIcon />} onSelect={onDownload}>
         {viewer('download')}
       </ContextMenu.Item>

@@ -75,7 +75,6 @@ export function PhotoView(props: PhotoViewProps) {
   const { acts, id, subject, goTo, rotate, describe } = useViewerActs(props, place, { leave, afterLayer });
   useFollowers(props, index, index === undefined ? undefined : timeline.getItem(index)?.id);
   if (index === undefined || !store) return null;
-  const inAlbum = albumId !== undefined;
 
   return (
     <>
@@ -90,7 +89,7 @@ export function PhotoView(props: PhotoViewProps) {
         onClose={leave}
         openFrom={() => tile.current}
         labels={locale === 'en' ? viewerEn : viewerZh}
-        topBar={<ViewerMenu photoId={id} onPanel={setPanel} onLayer={control.open} {...{ inAlbum, panel }} />}
+        topBar={<ViewerMenu photoId={id} onPanel={setPanel} onLayer={control.open} panel={panel} />}
         sidePanel={
           panel ? (
             <InfoPanel photoId={id} onDescribe={describe} onDate={() => control.open('date', id)} />

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, dayOfDate, ERROR_CODES, ORDER, UNTAGGED } from '@xiangji/api-client/contract';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { album } from '../../test/albums.ts';
 import { answer, photoCalls, quietNetwork, refuse, unanswered } from '../../test/network.ts';
 import { type Library, library, photo } from '../../test/photos.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
@@ -246,7 +247,7 @@ export const DescribedByName: Story = {
   },
 };
 
-/** What can be done with one photo, by the menu key too; covers belong to albums. */
+/** What can be done with one photo, by the menu key too. */
 export const Menu: Story = {
   args: { path: '/albums/album-1/photos' },
   parameters: { msw: withPhotos(library({ days: 6, perDay: 5 }), '京都红叶') },
@@ -272,6 +273,36 @@ export const Menu: Story = {
       t.openOnDevice,
       t.remove,
     ]);
+  },
+};
+
+const coverRequests: string[] = [];
+const noteCover = answer(contract.folders.coverFrom, ({ params }) => {
+  coverRequests.push(`${params.id} ${params.fileId}`);
+  const { list: _, ...folder } = album({ seed: 1 });
+  return folder;
+});
+
+/** In the timeline a photo becomes the cover of its own album. */
+export const CoverFromTimeline: Story = {
+  beforeEach: () => void coverRequests.splice(0),
+  parameters: {
+    msw: [noteCover, ...withPhotos(library({ days: 6, perDay: 5 }))],
+    visual: { skip: 'a toast that disappears' },
+  },
+  play: async (context) => {
+    const { canvas, userEvent, globals } = context;
+    const t = storyTexts(globals).photos;
+    await showsPhotos(context);
+    const [first] = await canvas.findAllByRole('gridcell');
+    if (!first) throw new Error('No photo to ask about');
+    await userEvent.pointer({ keys: '[MouseRight]', target: first });
+    await screen.findByRole('menuitem', { name: t.back });
+    await userEvent.click(screen.getByRole('menuitem', { name: t.setCover }));
+    const question = await screen.findByRole('alertdialog', { name: t.coverTitle });
+    await userEvent.click(within(question).getByRole('button', { name: t.setCover }));
+    await screen.findAllByText(t.coverSet);
+    await expect(coverRequests).toEqual(['album-1 p0']);
   },
 };
 

@@ -114,7 +114,6 @@ function PhotoListPage({ albumId, tagId }: LibraryScope) {
     if (id === undefined) return null;
     return (
       <PhotoMenu
-        inAlbum={albumId !== undefined}
         onBrowse={() => open(index, null)}
         onLayer={(layer) => work.openOne(layer, id)}
         onDownload={() => void download(id)}

@@ -19,7 +19,6 @@ import { useDownload } from './useDownload.ts';
 export interface ViewerMenuProps {
   /** The photo that is looked at. */
   photoId: string;
-  inAlbum: boolean;
   /** Whether its details are shown. */
   panel: boolean;
   onPanel: (shown: boolean) => void;
@@ -27,7 +26,7 @@ export interface ViewerMenuProps {
 }
 
 /** The owner's actions in the viewer's bar (spec §2 'Photo viewer'); zoom, turn and fullscreen are its own. */
-export function ViewerMenu({ photoId, inAlbum, panel, onPanel, onLayer }: ViewerMenuProps) {
+export function ViewerMenu({ photoId, panel, onPanel, onLayer }: ViewerMenuProps) {
   const t = useTranslations('viewer');
   const photos = useTranslations('photos');
   const download = useDownload();
@@ -60,11 +59,9 @@ export function ViewerMenu({ photoId, inAlbum, panel, onPanel, onLayer }: Viewer
           <DropdownMenu.Item icon={<MoveIcon />} onSelect={layer('move')}>
             {photos('moveTo')}
           </DropdownMenu.Item>
-          {inAlbum && (
-            <DropdownMenu.Item icon={<SetCoverIcon />} onSelect={layer('cover')}>
-              {photos('setCover')}
-            </DropdownMenu.Item>
-          )}
+          <DropdownMenu.Item icon={<SetCoverIcon />} onSelect={layer('cover')}>
+            {photos('setCover')}
+          </DropdownMenu.Item>
           <DropdownMenu.Item icon={<DeviceIcon />} onSelect={layer('device')}>
             {photos('openOnDevice')}
           </DropdownMenu.Item>

@@ -26,7 +26,7 @@ export interface PhotoSubject {
   chosen: Chosen;
   count: number;
   /** A single one, or the first where it is known. */
-  first: Pick<File, 'id' | 'name' | 'time' | 'timezone'> | undefined;
+  first: Pick<File, 'id' | 'pid' | 'name' | 'time' | 'timezone'> | undefined;
 }
 
 export const noSubject: PhotoSubject = { chosen: { ids: [] }, count: 0, first: undefined };
