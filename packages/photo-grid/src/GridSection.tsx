@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { PhotoGridItem, PhotoSection } from './items.ts';
 import type { PhotoGridLabels } from './labels.ts';
-import { type GridLayout, rowCells, rowHeight, rowStart, rowTop } from './layout/index.ts';
+import { type GridLayout, rowCells, rowHeight, rowStart, rowTop, SECTION_GAP } from './layout/index.ts';
 import * as styles from './PhotoGrid.css.ts';
 import { isSelected, type SelectionRanges, selectedBetween } from './selection/ranges.ts';
 import { OwnTile, PhotoTile, type TileProps, type TileState } from './tile/PhotoTile.tsx';
@@ -27,7 +27,7 @@ export type GridPaint = {
   renderHeading?: (state: HeadingState) => ReactNode;
 };
 
-/** One group: its heading, which sticks while the group is seen, and those of its rows that are near. */
+/** One section: its heading, which sticks while the section is visible, and its rows near the viewport. */
 export const GridSection = memo(function GridSection(props: {
   paint: GridPaint;
   selection: SelectionRanges;
@@ -46,16 +46,23 @@ export const GridSection = memo(function GridSection(props: {
   const top = (layout.tops[at] ?? 0) - paint.shift;
   const start = clampedTop(top, 0, paint.length);
   const end = clampedTop(top + laidOut.heading + laidOut.rows.height, 0, paint.length);
+  const { left, right } = sectionEdges(layout, at);
+  const isPacked = left > 0 || right < layout.width;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a virtualised ARIA grid cannot be a table
     <div
       role="rowgroup"
       className={styles.section}
-      style={{ top: start, height: end - start }}
+      style={{
+        top: start,
+        height: end - start,
+        ...(isPacked && { insetInlineStart: left, width: right - left }),
+      }}
+      data-packed={isPacked ? '' : undefined}
       aria-label={section.name || undefined}
     >
       {headings > 0 && (
-        <SectionHeading {...{ paint, selection, section, at, first }} height={laidOut.heading} />
+        <SectionHeading {...{ paint, selection, section, at, first, isPacked }} height={laidOut.heading} />
       )}
       {props.rows.map((row) => {
         const photo = first + rowStart(laidOut.rows, row);
@@ -70,6 +77,13 @@ export const GridSection = memo(function GridSection(props: {
     </div>
   );
 });
+
+/** The edges of a section with its heading, which reaches to the next section of the band or to the list's edge. */
+function sectionEdges(layout: GridLayout, at: number): { left: number; right: number } {
+  const left = layout.sections[at]?.left ?? 0;
+  const next = layout.sections[at + 1]?.left ?? 0;
+  return { left, right: next > 0 ? next - SECTION_GAP : layout.width };
+}
 
 type GridRowProps = {
   paint: GridPaint;
@@ -101,7 +115,7 @@ const GridRow = memo(function GridRow(props: GridRowProps) {
       style={{ top: clampedTop(top, height, paint.length) - props.from, height }}
       aria-rowindex={(layout.firstRows[at] ?? 0) + headings + row + 1}
     >
-      {rowCells(layout, section, row).map((cell, column) => {
+      {rowCells(section, row).map((cell, column) => {
         const index = start + column;
         const item = paint.getItem(index);
         return (
@@ -149,9 +163,11 @@ function SectionHeading(props: {
   section: PhotoSection;
   at: number;
   first: number;
+  /** Shares its row: the name may be cut off, the count shows on hover and focus. */
+  isPacked: boolean;
   height: number;
 }) {
-  const { paint, selection, section, at, first, height } = props;
+  const { paint, selection, section, at, first, isPacked, height } = props;
   const picked = paint.selectable ? selectedBetween(selection, first, first + section.count) : 0;
   const checked = picked > 0 && picked === section.count ? true : picked > 0 ? 'mixed' : false;
   return (
@@ -179,7 +195,9 @@ function SectionHeading(props: {
         )}
         {paint.renderHeading?.({ section, checked }) ?? (
           <>
-            <span className={styles.headingName}>{section.name}</span>
+            <span className={styles.headingName} title={isPacked ? section.name : undefined}>
+              {section.name}
+            </span>
             <bdi className={styles.headingCount}>{paint.labels.count(section.count)}</bdi>
           </>
         )}

@@ -1,6 +1,15 @@
 import { vars } from '@xiangji/ui/theme/contract';
 import { layeredStyle } from './layered.ts';
 
+const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
 export const root = layeredStyle({ position: 'relative', width: '100%' });
 
 /** The canvas has the full height; the browser's own anchoring would fight ours. */
@@ -51,6 +60,10 @@ export const headingCount = layeredStyle({
   fontSize: vars.fontSize.small,
   fontVariantNumeric: 'tabular-nums',
   flexShrink: 0,
+  selectors: {
+    // Hidden, but still read: the name needs the space.
+    [`${section}[data-packed]:not(:hover, :focus-within) &`]: visuallyHidden,
+  },
 });
 
 export const headingCheck = layeredStyle({
@@ -98,14 +111,7 @@ export const headingCheck = layeredStyle({
   '@media': { '(pointer: coarse)': { width: '44px', height: '42px' } },
 });
 
-export const announcer = layeredStyle({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const announcer = layeredStyle(visuallyHidden);
 
 /** The rectangle that a mouse draws. */
 export const marquee = layeredStyle({

@@ -40,6 +40,11 @@ export type PhotoGridProps = {
   level?: GridLevel;
   /** Ratio of the cells of modes 2 and 3. Default 1:1. */
   ratio?: GridRatio;
+  /**
+   * Sections that fit in part of a row share it with their neighbours, each under its own heading. Sections without a
+   * heading keep their own rows. Default false.
+   */
+  packSections?: boolean;
   /** Photos can be selected. Default false. */
   selectable?: boolean;
   /** Every click selects, as in a manage mode. Default: as soon as something is selected. */
@@ -69,11 +74,11 @@ export type PhotoGridProps = {
 /** A virtualised, justified, grouped, selectable grid of photos (spec §2 'Photo timeline', §9 'Layout'). */
 export function PhotoGrid(props: PhotoGridProps) {
   const { sections, getItem, dataVersion, mode = 0, level = 0, ratio = '1:1', labels = zhCN } = props;
-  const { selectable = false, controller, scroller = 'window' } = props;
+  const { packSections = false, selectable = false, controller, scroller = 'window' } = props;
   const canvas = useRef<HTMLDivElement>(null);
   const marquee = useRef<HTMLDivElement>(null);
   const { engine, view, seek, catchUp } = useGridEngine({
-    ...{ sections, getItem, dataVersion, mode, level, ratio, scroller, canvas },
+    ...{ sections, getItem, dataVersion, mode, level, ratio, packSections, scroller, canvas },
     isStale: props.isStale,
     onRange: props.onRange,
     onMove: controller && ((moved) => publishMove(moved, controller)),

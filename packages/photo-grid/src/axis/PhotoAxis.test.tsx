@@ -7,10 +7,10 @@ import { PhotoAxis } from './PhotoAxis.tsx';
 
 const keys = ['2024-12', '2024-11', '2023-02', '2022-08', '2022-07'];
 const sections = keys.map((key) => ({ key, name: `Month ${key}`, count: 10 }));
-const tops = [0, 1000, 2000, 3000, 5000, 10_500];
+const apart = [0, 1000, 2000, 3000, 5000, 10_500];
 
-/** An axis used alone: what it asks for is done at once. */
-function setUp() {
+/** An axis used alone, whose controller scrolls at once. */
+function setUp(tops: readonly number[] = apart) {
   const controller = createGridController();
   const show = (scrollTop: number) => controller.publish({ sections, tops, scrollTop, viewportHeight: 500 });
   const sought = vi.fn((scrollTop: number) => show(scrollTop));
@@ -27,6 +27,28 @@ describe('PhotoAxis', () => {
     expect(slider).toHaveAttribute('aria-valuenow', '25');
     expect(slider).toHaveAttribute('aria-valuetext', 'Month 2023-02, 10 photos');
     expect(screen.getByText('2022')).toBeInTheDocument();
+  });
+
+  it.each([
+    [2000, 'Month 2024-11'],
+    [3000, 'Month 2022-08'],
+  ])('names the first of sections that stand side by side at %i', (scrollTop, name) => {
+    const { show, slider } = setUp([0, 2000, 2000, 3000, 3000, 10_500]);
+    act(() => show(scrollTop));
+    expect(slider).toHaveAttribute('aria-valuetext', `${name}, 10 photos`);
+  });
+
+  it.each([
+    ['{ArrowDown}', 2000],
+    ['{ArrowDown}{ArrowDown}', 3000],
+    ['{ArrowDown}{ArrowDown}{ArrowDown}', 3000],
+    ['{ArrowDown}{ArrowDown}{ArrowUp}', 2000],
+    ['{ArrowDown}{ArrowUp}{ArrowUp}', 0],
+  ])('passes sections that stand side by side at once: %s goes to %i', async (pressed, to) => {
+    const { sought, slider } = setUp([0, 2000, 2000, 3000, 3000, 10_500]);
+    slider.focus();
+    await userEvent.keyboard(pressed);
+    expect(sought).toHaveBeenLastCalledWith(to, false);
   });
 
   it.each([

@@ -28,7 +28,7 @@ export function axisPosition(state: AxisState): number {
   return length === 0 ? 0 : Math.min(1, Math.max(0, state.scrollTop / length));
 }
 
-/** The group under the eye line, or -1 in an empty list. */
+/** The section at the viewport top, or -1 in an empty list. Of sections side by side it is the first. */
 export function sectionUnderEye(state: AxisState): number {
   let low = 0;
   let high = state.sections.length - 1;
@@ -38,7 +38,17 @@ export function sectionUnderEye(state: AxisState): number {
     if ((state.tops[middle] ?? 0) <= state.scrollTop + 1) low = middle;
     else high = middle - 1;
   }
+  while (low > 0 && state.tops[low - 1] === state.tops[low] && state.sections[low - 1]?.count !== 0) low -= 1;
   return low;
+}
+
+/** The nearest section below (`step` 1) or above (-1) that does not stand side by side with this one; itself at an end. */
+export function sectionInNextBand(state: AxisState, from: number, step: -1 | 1): number {
+  let at = from;
+  while (state.sections[at] && state.tops[at] === state.tops[from]) at += step;
+  if (!state.sections[at]) return from;
+  while (state.sections[at - 1] && state.tops[at - 1] === state.tops[at]) at -= 1;
+  return at;
 }
 
 /**

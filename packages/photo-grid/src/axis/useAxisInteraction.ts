@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react';
 import type { AxisState, GridController } from '../gridController.ts';
 import type { PhotoSection } from '../items.ts';
-import { type AxisName, scrollLength, sectionUnderEye } from './axisMarks.ts';
+import { type AxisName, scrollLength, sectionInNextBand, sectionUnderEye } from './axisMarks.ts';
 
 type Options = {
   controller: GridController;
@@ -81,8 +81,8 @@ function keyTarget(options: {
     const section = state.sections[at];
     return section && nameOf(section).mark;
   };
-  if (key === 'ArrowDown' || key === 'ArrowRight') return here + 1;
-  if (key === 'ArrowUp' || key === 'ArrowLeft') return here - 1;
+  if (key === 'ArrowDown' || key === 'ArrowRight') return sectionInNextBand(state, here, 1);
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return sectionInNextBand(state, here, -1);
   if (key === 'Home') return 0;
   if (key === 'End') return state.sections.length - 1;
   if (key !== 'PageDown' && key !== 'PageUp') return undefined;

@@ -1,4 +1,12 @@
-import { boxOfItem, type GridLayout, itemInRow, placeOfItem, rowStart, sectionAt } from '../layout/index.ts';
+import {
+  bandAt,
+  boxOfItem,
+  type GridLayout,
+  itemInRow,
+  itemOfRow,
+  placeOfItem,
+  sectionAt,
+} from '../layout/index.ts';
 import { rowAt } from '../layout/rows.ts';
 
 /** A key that moves the focus, as `KeyboardEvent.key` names it. */
@@ -52,7 +60,8 @@ function neighbourRow(layout: GridLayout, index: number, step: -1 | 1): number {
   if (section && row >= 0 && row < section.rows.rowCount) {
     return itemInRow(layout, { ...place, row }, middleOf(layout, index));
   }
-  for (let at = place.section + step; at >= 0 && at < layout.sections.length; at += step) {
+  const band = bandAt(layout, place.section);
+  for (let at = step > 0 ? band.end : band.start - 1; at >= 0 && at < layout.sections.length; at += step) {
     const rows = layout.sections[at]?.rows.rowCount ?? 0;
     if (rows > 0)
       return itemInRow(layout, { section: at, row: step > 0 ? 0 : rows - 1 }, middleOf(layout, index));
@@ -61,10 +70,9 @@ function neighbourRow(layout: GridLayout, index: number, step: -1 | 1): number {
 }
 
 function rowEdge(layout: GridLayout, index: number, side: 0 | 1): number {
-  const place = placeOfItem(layout, index);
-  const section = layout.sections[place.section];
-  if (!section) return index;
-  return (layout.firstItems[place.section] ?? 0) + rowStart(section.rows, place.row + side) - side;
+  const { section, row } = placeOfItem(layout, index);
+  const { start, end } = bandAt(layout, section);
+  return itemOfRow(layout, { section: side === 0 ? start : end - 1, row: row + side }) - side;
 }
 
 /** First photo of this group; of the one before when already there; or of the next. */

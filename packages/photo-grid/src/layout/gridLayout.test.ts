@@ -16,9 +16,9 @@ const groups = fc.array(fc.array(anyRatio, { maxLength: 40 }), { minLength: 1, m
 const widths = fc.integer({ min: 320, max: 1900 });
 const modes = fc.constantFrom<GridMode>(0, 1, 2, 3);
 
-function build(lists: number[][], width: number, mode: GridMode): GridLayout {
+function build(lists: number[][], width: number, mode: GridMode, packSections = false): GridLayout {
   const sections = lists.map((list, at) => ({ key: `g${at}`, count: list.length, headed: at % 3 !== 2 }));
-  const empty = layoutGrid({ sections, width, metrics: metricsOf(width, mode) });
+  const empty = layoutGrid({ sections, width, metrics: metricsOf(width, mode), packSections });
   return withRatios(empty, new Map(lists.map((list, at) => [at, Float32Array.from(list)])));
 }
 
@@ -61,17 +61,17 @@ describe('layoutGrid', () => {
 
   it('gives the same answer step by step as from scratch', () => {
     fc.assert(
-      fc.property(groups, groups, widths, modes, (lists, added, width, mode) => {
-        const first = build(lists, width, mode);
+      fc.property(groups, groups, widths, modes, fc.boolean(), (lists, added, width, mode, packSections) => {
+        const first = build(lists, width, mode, packSections);
         const all = [...added, ...lists];
         const sections = [
           ...added.map((list, at) => ({ key: `new${at}`, count: list.length, headed: true })),
           ...lists.map((list, at) => ({ key: `g${at}`, count: list.length, headed: at % 3 !== 2 })),
         ];
-        const grown = layoutGrid({ sections, width, metrics: first.metrics, previous: first });
+        const grown = layoutGrid({ ...first, sections, previous: first });
         const stepped = withRatios(grown, new Map(added.map((list, at) => [at, Float32Array.from(list)])));
         const fresh = withRatios(
-          layoutGrid({ sections, width, metrics: first.metrics }),
+          layoutGrid({ ...first, sections }),
           new Map(all.map((list, at) => [at, Float32Array.from(list)])),
         );
         expect(stepped).toEqual(fresh);

@@ -1,16 +1,12 @@
-export {
-  ESTIMATED_RATIO,
-  type GridLayout,
-  layoutGrid,
-  type SectionInput,
-  type SectionLayout,
-  withRatios,
-} from './gridLayout.ts';
+export { SECTION_GAP } from './bands.ts';
+export { type GridLayout, layoutGrid, type SectionInput, withRatios } from './gridLayout.ts';
 export { HIGHEST_SHARE, justifiedRows, LAST_ROW_STRETCH } from './justifiedRows.ts';
 export {
+  bandAt,
   boxOfItem,
   itemAt,
   itemInRow,
+  itemOfRow,
   itemsBetween,
   type PhotoBox,
   placeOfItem,
@@ -22,6 +18,7 @@ export {
   type VisibleSection,
 } from './lookup.ts';
 export {
+  ESTIMATED_RATIO,
   type GridLevel,
   type GridMetrics,
   type GridMode,
@@ -30,3 +27,4 @@ export {
   MIN_ROW_HEIGHT,
 } from './metrics.ts';
 export { evenRows, rowAt, rowHeight, rowOfItem, rowStart, rowTop, type SectionRows } from './rows.ts';
+export type { SectionLayout } from './sectionLayout.ts';

@@ -1,6 +1,7 @@
-import type { GridLayout, SectionLayout } from './gridLayout.ts';
+import type { GridLayout } from './gridLayout.ts';
 import { filledHeight } from './justifiedRows.ts';
 import { lastAtMost, rowAt, rowHeight, rowOfItem, rowStart, rowTop } from './rows.ts';
+import type { SectionLayout } from './sectionLayout.ts';
 
 /** Where a photo stands: pixels from the list's top left corner. */
 export type PhotoBox = { top: number; left: number; width: number; height: number };
@@ -9,16 +10,25 @@ export type RowPlace = { section: number; row: number };
 /** Rows `firstRow`..`lastRow` (both included) of one group; `lastRow` < `firstRow` when only its heading is near. */
 export type VisibleSection = { section: number; firstRow: number; lastRow: number };
 
-/** The group that holds a photo (global index). O(log groups). */
+/** The section that holds a photo (global index). O(log sections). */
 export function sectionOfItem(layout: GridLayout, index: number): number {
   let at = lastAtMost(layout.firstItems, layout.sections.length, index);
   while (at > 0 && (layout.sections[at]?.count ?? 0) === 0) at -= 1;
   return at;
 }
 
-/** The group at a height. O(log groups). */
+/** The first section of the band at a height. O(log sections + sections in the band). */
 export function sectionAt(layout: GridLayout, y: number): number {
-  return lastAtMost(layout.tops, layout.sections.length, y);
+  return bandAt(layout, lastAtMost(layout.tops, layout.sections.length, y)).start;
+}
+
+/** The sections (`end` excluded) that stand side by side with a section; itself alone when it fills the width. */
+export function bandAt(layout: GridLayout, section: number): { start: number; end: number } {
+  let start = section;
+  let end = section + 1;
+  while ((layout.sections[start]?.left ?? 0) > 0) start -= 1;
+  while ((layout.sections[end]?.left ?? 0) > 0) end += 1;
+  return { start, end };
 }
 
 /** The row that holds a photo (global index). O(log). */
@@ -28,7 +38,7 @@ export function placeOfItem(layout: GridLayout, index: number): RowPlace {
   return { section, row: found ? rowOfItem(found.rows, index - (layout.firstItems[section] ?? 0)) : 0 };
 }
 
-/** The rows between two heights, group by group. O(log + groups found). */
+/** The rows between two heights, section by section. O(log + sections found). */
 export function rowsBetween(layout: GridLayout, top: number, bottom: number): VisibleSection[] {
   const found: VisibleSection[] = [];
   for (let at = sectionAt(layout, top); at < layout.sections.length; at += 1) {
@@ -44,16 +54,15 @@ export function rowsBetween(layout: GridLayout, top: number, bottom: number): Vi
   return found;
 }
 
-/** Left edges and widths of a row's photos, whole pixels that add up to the width exactly when the row is full. */
-export function rowCells(
-  layout: GridLayout,
-  section: SectionLayout,
-  row: number,
-): { left: number; width: number }[] {
+/**
+ * Left edges, from the section's, and widths of a row's photos. They are whole pixels that add up to the section's width
+ * when the row is full.
+ */
+export function rowCells(section: SectionLayout, row: number): { left: number; width: number }[] {
   const start = rowStart(section.rows, row);
   const end = rowStart(section.rows, row + 1);
   const gap = section.rows.gap;
-  const edge = cellEdges(layout, section, row);
+  const edge = cellEdges(section, row);
   const cells: { left: number; width: number }[] = [];
   for (let i = 0; i < end - start; i += 1) {
     const left = Math.round(edge(i)) + i * gap;
@@ -63,15 +72,15 @@ export function rowCells(
 }
 
 /** Where the nth cell of a row begins, leaving gaps out: rounding these keeps sums exact. */
-function cellEdges(layout: GridLayout, section: SectionLayout, row: number): (nth: number) => number {
-  const { rows, shown } = section;
+function cellEdges(section: SectionLayout, row: number): (nth: number) => number {
+  const { width, rows, shown } = section;
   if (!shown) {
-    const cell = (layout.width - rows.gap * (rows.columns - 1)) / rows.columns;
+    const cell = (width - rows.gap * (rows.columns - 1)) / rows.columns;
     return (nth) => nth * cell;
   }
   const start = rowStart(rows, row);
   const end = rowStart(rows, row + 1);
-  const filled = filledHeight({ ratios: shown, width: layout.width, gap: rows.gap }, start, end);
+  const filled = filledHeight({ ratios: shown, width, gap: rows.gap }, start, end);
   const height = rowHeight(rows, row);
   const scale = filled > height + 1 ? height : filled;
   const edges = new Float64Array(end - start + 1);
@@ -87,21 +96,49 @@ export function boxOfItem(layout: GridLayout, index: number): PhotoBox | undefin
   const place = placeOfItem(layout, index);
   const section = layout.sections[place.section];
   if (!section) return undefined;
-  const nth = index - (layout.firstItems[place.section] ?? 0) - rowStart(section.rows, place.row);
-  const cell = rowCells(layout, section, place.row)[nth];
+  const cell = rowCells(section, place.row)[index - itemOfRow(layout, place)];
   if (!cell) return undefined;
   const top = (layout.tops[place.section] ?? 0) + section.heading + rowTop(section.rows, place.row);
-  return { top, left: cell.left, width: cell.width, height: rowHeight(section.rows, place.row) };
+  return {
+    top,
+    left: section.left + cell.left,
+    width: cell.width,
+    height: rowHeight(section.rows, place.row),
+  };
 }
 
-/** The photo (global index) of a row whose middle is nearest to `x`. */
+/** The photo (global index) whose middle is nearest to `x`, of a row that spans the sections of its band. */
 export function itemInRow(layout: GridLayout, place: RowPlace, x: number): number {
-  const section = layout.sections[place.section];
-  if (!section) return 0;
-  const cells = rowCells(layout, section, place.row);
-  const off = cells.map((cell) => Math.abs(cell.left + cell.width / 2 - x));
-  const nth = Math.max(0, off.indexOf(Math.min(...off)));
-  return (layout.firstItems[place.section] ?? 0) + rowStart(section.rows, place.row) + nth;
+  return nearestInRow(layout, place, (left, width) => Math.abs(left + width / 2 - x));
+}
+
+/** The photo (global index) for which `distance` is least, of a row that spans the sections of its band. */
+function nearestInRow(
+  layout: GridLayout,
+  place: RowPlace,
+  distance: (left: number, width: number) => number,
+): number {
+  const { start, end } = bandAt(layout, place.section);
+  let nearest = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let at = start; at < end; at += 1) {
+    const section = layout.sections[at];
+    if (!section) continue;
+    const first = itemOfRow(layout, { section: at, row: place.row });
+    rowCells(section, place.row).forEach(({ left, width }, nth) => {
+      const off = distance(section.left + left, width);
+      if (off >= least) return;
+      least = off;
+      nearest = first + nth;
+    });
+  }
+  return nearest;
+}
+
+/** The first photo (global index) of a row of a section. */
+export function itemOfRow(layout: GridLayout, { section, row }: RowPlace): number {
+  const rows = layout.sections[section]?.rows;
+  return (layout.firstItems[section] ?? 0) + (rows ? rowStart(rows, row) : 0);
 }
 
 /** First and last photo (global indices, last excluded) that the rows between two heights hold. */
@@ -113,12 +150,10 @@ export function itemsBetween(
   const visible = rowsBetween(layout, top, bottom).filter((part) => part.lastRow >= part.firstRow);
   const first = visible[0];
   const last = visible[visible.length - 1];
-  const firstSection = first && layout.sections[first.section];
-  const lastSection = last && layout.sections[last.section];
-  if (!first || !last || !firstSection || !lastSection) return { start: 0, end: 0 };
+  if (!first || !last) return { start: 0, end: 0 };
   return {
-    start: (layout.firstItems[first.section] ?? 0) + rowStart(firstSection.rows, first.firstRow),
-    end: (layout.firstItems[last.section] ?? 0) + rowStart(lastSection.rows, last.lastRow + 1),
+    start: itemOfRow(layout, { section: first.section, row: first.firstRow }),
+    end: itemOfRow(layout, { section: last.section, row: last.lastRow + 1 }),
   };
 }
 
@@ -130,8 +165,6 @@ export function itemAt(layout: GridLayout, point: { x: number; y: number }): num
   const section = layout.sections[at];
   if (!section || section.count === 0) return 0;
   const row = rowAt(section.rows, point.y - (layout.tops[at] ?? 0) - section.heading);
-  const cells = rowCells(layout, section, row);
-  const off = cells.map((cell) => Math.max(cell.left - point.x, point.x - cell.left - cell.width, 0));
-  const nth = Math.max(0, off.indexOf(Math.min(...off)));
-  return (layout.firstItems[at] ?? 0) + rowStart(section.rows, row) + nth;
+  const { x } = point;
+  return nearestInRow(layout, { section: at, row }, (left, width) => Math.max(left - x, x - left - width, 0));
 }

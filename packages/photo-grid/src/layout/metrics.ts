@@ -32,6 +32,9 @@ const CELL_RATIO: Record<GridRatio, number> = { '1:1': 1, '4:3': 4 / 3, '3:4': 3
 /** Auto crops what is wider or narrower than ordinary pictures; real crops only what would not be seen. */
 const AUTO_RATIOS = [0.56, 2.4] as const;
 
+/** Ratio assumed for a photo that is not loaded; rows of it are as high as rows of ordinary photos. */
+export const ESTIMATED_RATIO = 4 / 3;
+
 /** Turns mode, level, ratio and the viewport into lengths (spec §9 'Layout'). */
 export function gridMetrics(options: {
   mode: GridMode;

@@ -19,7 +19,7 @@ export type SectionRows = {
   tops: Float64Array | null;
 };
 
-/** Rows of equal cells: modes rect and grid, and the estimate for groups that are not loaded. */
+/** Rows of equal cells: modes rect and grid, and the estimate for sections that are not loaded. */
 export function evenRows(options: {
   count: number;
   width: number;
@@ -30,9 +30,17 @@ export function evenRows(options: {
   const { count, width, rowHeight, gap, cellRatio } = options;
   const columns = Math.max(1, Math.round((width + gap) / (rowHeight * cellRatio + gap)));
   const evenHeight = Math.max(1, Math.round((width - gap * (columns - 1)) / columns / cellRatio));
+  return alikeRows({ count, columns, evenHeight, gap });
+}
+
+/** Rows of `evenHeight` with `columns` photos each, but for the last. */
+export function alikeRows(
+  options: Pick<SectionRows, 'count' | 'columns' | 'evenHeight' | 'gap'>,
+): SectionRows {
+  const { count, columns, evenHeight, gap } = options;
   const rowCount = Math.ceil(count / columns);
   const height = rowCount === 0 ? 0 : rowCount * (evenHeight + gap) - gap;
-  return { rowCount, height, columns, count, gap, evenHeight, starts: null, tops: null };
+  return { ...options, rowCount, height, starts: null, tops: null };
 }
 
 /** Index, within the group, of a row's first photo. `row` may be the row count: the answer is the count. */

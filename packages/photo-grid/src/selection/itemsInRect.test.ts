@@ -5,15 +5,17 @@ import { itemsInRect } from './itemsInRect.ts';
 import { isSelected } from './ranges.ts';
 
 const width = 900;
-const groups = fc.array(fc.array(fc.double({ min: 0.3, max: 4, noNaN: true }), { maxLength: 30 }), {
+const ratio = fc.double({ min: 0.3, max: 4, noNaN: true });
+const groups = fc.array(fc.oneof(fc.array(ratio, { maxLength: 30 }), fc.array(ratio, { maxLength: 2 })), {
   minLength: 1,
-  maxLength: 5,
+  maxLength: 8,
 });
 const corner = fc.record({ x: fc.integer({ min: -50, max: 950 }), y: fc.integer({ min: -50, max: 2500 }) });
 
 it('touches what the boxes say, but for the pixel that a border is rounded to', () => {
   fc.assert(
-    fc.property(groups, fc.constantFrom<GridMode>(1, 2, 3), corner, corner, (lists, mode, a, b) => {
+    fc.property(groups, fc.constantFrom<GridMode>(1, 2, 3), corner, corner, fc.boolean(), (...drawn) => {
+      const [lists, mode, a, b, packSections] = drawn;
       const metrics = gridMetrics({
         mode,
         level: 0,
@@ -24,7 +26,7 @@ it('touches what the boxes say, but for the pixel that a border is rounded to', 
       });
       const sections = lists.map((list, at) => ({ key: `g${at}`, count: list.length, headed: true }));
       const layout = withRatios(
-        layoutGrid({ sections, width, metrics }),
+        layoutGrid({ sections, width, metrics, packSections }),
         new Map(lists.map((list, at) => [at, Float32Array.from(list)])),
       );
       const rect = {

@@ -17,30 +17,28 @@ export function itemsInRect(layout: GridLayout, rect: ListRect): SelectionRanges
     for (let row = firstRow; row <= lastRow; row += 1) {
       const rowsTop = top + rowTop(section.rows, row);
       if (rowsTop > rect.bottom || rowsTop + rowHeight(section.rows, row) < rect.top) continue;
-      const [start, end] = touchedInRow(layout, { section, row }, rect);
+      const [start, end] = touchedInRow({ section, row }, rect);
       if (end > start) append(found, first + start, first + end);
     }
   }
   return found;
 }
 
-/** First and last (excluded) photo of a row, counted in its group, that lie between two edges. */
-function touchedInRow(
-  layout: GridLayout,
-  place: { section: SectionLayout; row: number },
-  { left, right }: ListRect,
-): [number, number] {
-  const { rows, shown } = place.section;
+/** First and last (excluded) photo of a row, counted in its section, that lie between two edges. */
+function touchedInRow(place: { section: SectionLayout; row: number }, rect: ListRect): [number, number] {
+  const { rows, shown, width } = place.section;
+  const left = rect.left - place.section.left;
+  const right = rect.right - place.section.left;
   const start = rowStart(rows, place.row);
   const end = rowStart(rows, place.row + 1);
   if (!shown) {
-    const step = (layout.width + rows.gap) / rows.columns;
+    const step = (width + rows.gap) / rows.columns;
     const from = Math.max(0, Math.ceil((left - (step - rows.gap)) / step));
     const to = Math.min(end - start, Math.floor(right / step) + 1);
     return [start + from, start + to];
   }
   const height = rowHeight(rows, place.row);
-  const filled = filledHeight({ ratios: shown, width: layout.width, gap: rows.gap }, start, end);
+  const filled = filledHeight({ ratios: shown, width, gap: rows.gap }, start, end);
   const scale = filled > height + 1 ? height : filled;
   let from = end;
   let to = start;

@@ -93,3 +93,17 @@ export function storySections(count: number, groups: number, locale = 'zh-CN'): 
     };
   });
 }
+
+/** `days` days with 1 to `most` photos each, newest first; every `fullEvery`th day has 24 more. */
+export function storyDays(days: number, options: { most?: number; fullEvery?: number } = {}): PhotoSection[] {
+  const { most = 3, fullEvery = Number.POSITIVE_INFINITY } = options;
+  return Array.from({ length: days }, (_, i) => {
+    const date = new Date(Date.UTC(2026, 10, 24) - Math.floor(i * 1.7) * 86_400_000);
+    const more = i % fullEvery === fullEvery - 1 ? 24 : 0;
+    return {
+      key: date.toISOString().slice(0, 10),
+      name: `${date.getUTCFullYear()}年${date.getUTCMonth() + 1}月${date.getUTCDate()}日`,
+      count: 1 + Math.floor(noise(i, 11) * most) + more,
+    };
+  });
+}

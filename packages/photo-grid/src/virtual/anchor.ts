@@ -1,10 +1,11 @@
 import type { PhotoGridItem } from '../items.ts';
 import {
+  bandAt,
   boxOfItem,
   type GridLayout,
+  itemOfRow,
   placeOfItem,
   rowHeight,
-  rowStart,
   sectionAt,
   sectionOfItem,
 } from '../layout/index.ts';
@@ -42,11 +43,10 @@ export function anchorAt(
   const at = sectionAt(layout, scrollTop);
   const section = layout.sections[at];
   if (!section) return undefined;
-  const first = layout.firstItems[at] ?? 0;
   const row = rowAt(section.rows, scrollTop - (layout.tops[at] ?? 0) - section.heading);
-  const crossed = Math.min(layout.count - 1, first + rowStart(section.rows, row));
+  const crossed = Math.min(layout.count - 1, itemOfRow(layout, { section: at, row }));
   const top = boxOfItem(layout, crossed)?.top ?? 0;
-  const next = first + rowStart(section.rows, row + 1);
+  const next = itemOfRow(layout, { section: bandAt(layout, at).end - 1, row: row + 1 });
   const nextTop = boxOfItem(layout, next)?.top ?? Number.POSITIVE_INFINITY;
   const isHidden = top < scrollTop;
   const index = isHidden && nextTop - scrollTop <= reach ? next : crossed;

@@ -19,6 +19,8 @@ export type EngineInput = {
   mode: GridMode;
   level: GridLevel;
   ratio: GridRatio;
+  /** Sections that fit in part of a row share it. Default false. */
+  packSections?: boolean;
   onRange?: (request: RangeRequest) => void;
 };
 
@@ -27,14 +29,14 @@ export type EngineBox = { width: number; viewportWidth: number; viewportHeight: 
 
 /** Lays the input out for the box; groups that `previous` has already are taken over. */
 export function layOut(input: EngineInput, box: EngineBox, previous?: GridLayout): GridLayout {
-  const { mode, level, ratio } = input;
+  const { mode, level, ratio, packSections } = input;
   const { width, viewportWidth, viewportHeight } = box;
   const metrics = gridMetrics({ mode, level, ratio, width, viewportWidth, viewportHeight });
   const sections = input.sections.map(({ key, count, name }) => ({ key, count, headed: name !== '' }));
-  return layoutGrid({ sections, width, metrics, previous });
+  return layoutGrid({ sections, width, metrics, packSections, previous });
 }
 
 /** Photos are drawn in another size. */
 export function isResized(a: EngineInput, b: EngineInput): boolean {
-  return a.mode !== b.mode || a.level !== b.level || a.ratio !== b.ratio;
+  return a.mode !== b.mode || a.level !== b.level || a.ratio !== b.ratio || a.packSections !== b.packSections;
 }

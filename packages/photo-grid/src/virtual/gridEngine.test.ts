@@ -1,6 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PhotoGridItem } from '../items.ts';
-import { boxOfItem } from '../layout/index.ts';
+import { bandAt, boxOfItem, itemsBetween } from '../layout/index.ts';
 import { GridEngine } from './gridEngine.ts';
 
 const GROUPS = 40;
@@ -106,4 +106,80 @@ it('keeps a place that was asked for before anything was measured', () => {
   engine.restore(saved);
   engine.setSize(NARROWER);
   expect(engine.box.scrollTop).toBe(boxOfItem(engine.layout, 20 * GROUP + 45)?.top);
+});
+
+describe('with sections side by side', () => {
+  const DAYS = 600;
+  const count = (day: number) => 1 + ((day * 7) % 3);
+  const dayOf = (day: number) => ({ key: `day${day}`, name: `Day ${day}`, count: count(day) });
+  const days = Array.from({ length: DAYS }, (_, day) => dayOf(day));
+
+  /** An engine whose photos are upright, as far as they are loaded. */
+  function packedEngine(loaded: Set<number>) {
+    const getItem = (index: number) => (loaded.has(index) ? upright(index) : undefined);
+    return new GridEngine(
+      { sections: days, getItem, dataVersion: 1, mode: 1, level: 0, ratio: '1:1', packSections: true },
+      { width: 1200, viewportWidth: 1200, viewportHeight: VIEWPORT, scrollTop: 0 },
+    );
+  }
+  const load = (loaded: Set<number>, from: number, to: number) => {
+    for (let index = from; index < to; index += 1) loaded.add(index);
+  };
+  const seenAt = (engine: GridEngine, index: number) =>
+    (boxOfItem(engine.layout, index)?.top ?? Number.NaN) - engine.box.scrollTop;
+
+  it('keeps the photo at the viewport top in place while photos above are loaded', () => {
+    const loaded = new Set<number>();
+    const engine = packedEngine(loaded);
+    engine.setScrolled(30_000);
+    for (let step = 0; step < 12; step += 1) {
+      engine.setScrolled(engine.box.scrollTop - 400);
+      const { key, position } = engine.anchor ?? { key: '', position: 0 };
+      const index = (engine.layout.firstItems[days.findIndex((day) => day.key === key)] ?? 0) + position;
+      const before = seenAt(engine, index);
+      const { scrollTop } = engine.box;
+      const { start, end } = itemsBetween(engine.layout, scrollTop - 2 * VIEWPORT, scrollTop + 2 * VIEWPORT);
+      load(loaded, start, end);
+      engine.setInput({ ...engine.input, dataVersion: step + 2 });
+      expect(seenAt(engine, index)).toBe(before);
+    }
+    expect(loaded.size).toBeGreaterThan(60);
+  });
+
+  it('keeps every visible photo in place when sections are prepended', () => {
+    const loaded = new Set<number>();
+    load(loaded, 0, 2_000);
+    const engine = packedEngine(loaded);
+    engine.setScrolled(20_000);
+    engine.setScrolled(20_000.5);
+    const top = engine.box.scrollTop;
+    const visible = Array.from({ length: engine.layout.count }, (_, index) => index).filter((index) => {
+      const at = seenAt(engine, index);
+      return at >= 0 && at < VIEWPORT;
+    });
+    const before = visible.map((index) => boxOfItem(engine.layout, index));
+    const more = [1, 2, 3].map((nth) => ({ key: `new${nth}`, name: 'New', count: 1 }));
+    engine.setInput({ ...engine.input, sections: [...more, ...days], dataVersion: 2, getItem: upright });
+    const shift = engine.box.scrollTop - top;
+    expect(shift).toBeGreaterThan(0);
+    expect(visible.length).toBeGreaterThan(6);
+    expect(visible.map((index) => boxOfItem(engine.layout, index + more.length))).toEqual(
+      before.map((box) => box && { ...box, top: box.top + shift }),
+    );
+  });
+
+  it('anchors at the first photo of a band, and goes back to it', () => {
+    const loaded = new Set<number>();
+    load(loaded, 0, 2_000);
+    const engine = packedEngine(loaded);
+    engine.seek(12_345);
+    const { anchor } = engine;
+    const at = days.findIndex((day) => day.key === anchor?.key);
+    expect(bandAt(engine.layout, at).start).toBe(at);
+    const index = engine.layout.firstItems[at] ?? 0;
+    const before = seenAt(engine, index);
+    engine.seek(0);
+    if (anchor) engine.restore(anchor);
+    expect(seenAt(engine, index)).toBe(before);
+  });
 });

@@ -45,12 +45,12 @@ export function useGridEngine(options: Options): {
   /** Takes a move of the scroller that it did not tell yet. */
   catchUp: () => void;
 } {
-  const { sections, getItem, isStale, dataVersion, mode, level, ratio, onRange } = options;
+  const { sections, getItem, isStale, dataVersion, mode, level, ratio, packSections, onRange } = options;
   const { scroller, canvas, onMove } = options;
   const drawnByServer = useDrawnByServer();
   const [engine] = useState(() => {
     const box = drawnByServer ? UNMEASURED : expectedBox();
-    const input = { sections, getItem, isStale, dataVersion, mode, level, ratio, onRange };
+    const input = { sections, getItem, isStale, dataVersion, mode, level, ratio, packSections, onRange };
     return new GridEngine(input, box, !drawnByServer);
   });
   const view = useSyncExternalStore(engine.subscribe, engine.view, engine.view);
@@ -69,8 +69,8 @@ export function useGridEngine(options: Options): {
   });
   useBrowserLayoutEffect(() => {
     catchUp();
-    engine.setInput({ sections, getItem, isStale, dataVersion, mode, level, ratio, onRange });
-  }, [engine, sections, getItem, isStale, dataVersion, mode, level, ratio, onRange, catchUp]);
+    engine.setInput({ sections, getItem, isStale, dataVersion, mode, level, ratio, packSections, onRange });
+  }, [engine, sections, getItem, isStale, dataVersion, mode, level, ratio, packSections, onRange, catchUp]);
   useBrowserLayoutEffect(() => {
     if (view.scrollTo !== undefined) {
       begin.current();

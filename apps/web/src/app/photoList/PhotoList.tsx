@@ -139,6 +139,7 @@ function Photos({ timeline, managing, layout, onOpen, menu, grid }: Omit<PhotoLi
         mode={layout.type}
         level={LEVELS.find((level) => level === layout.level) ?? 0}
         ratio={layout.ratio}
+        packSections
         selectable={managing.managing}
         selecting={managing.managing}
         selection={managing.selection}

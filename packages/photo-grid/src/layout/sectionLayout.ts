@@ -1,0 +1,63 @@
+import { justifiedRows } from './justifiedRows.ts';
+import { ESTIMATED_RATIO, type GridMetrics } from './metrics.ts';
+import { alikeRows, evenRows, type SectionRows } from './rows.ts';
+
+/** One section with its rows. All indices inside it are its own, so sections before it may grow freely. */
+export type SectionLayout = {
+  key: string;
+  count: number;
+  /** Pixels before the first row. */
+  heading: number;
+  /** Pixels from the list's left edge; more than 0 when the section continues the band of the section before it. */
+  left: number;
+  /** Pixels that full rows fill: the list's width, or in a band the width of the section's photos. */
+  width: number;
+  rows: SectionRows;
+  /** True width ÷ height of each photo, NaN where not known yet; null when none is known. */
+  ratios: Float32Array | null;
+  /** Ratios that the rows are made from: estimates filled in, limits applied. `ratios` itself where both are the same. */
+  shown: Float32Array | null;
+};
+
+/** Where a section of a band stands, and how high its row is. Whole pixels. */
+export type BandPlace = { left: number; width: number; height: number };
+
+/** Lays a section out over the whole width. */
+export function layoutSection(
+  section: Pick<SectionLayout, 'key' | 'count' | 'heading' | 'ratios'>,
+  { width, metrics }: { width: number; metrics: GridMetrics },
+): SectionLayout {
+  const { key, count, heading, ratios } = section;
+  const { rowHeight, gap, cellRatio } = metrics;
+  const base = { key, count, heading, left: 0, width, ratios };
+  if (cellRatio > 0 || !ratios) {
+    const cell = cellRatio > 0 ? cellRatio : ESTIMATED_RATIO;
+    return { ...base, shown: null, rows: evenRows({ count, width, rowHeight, gap, cellRatio: cell }) };
+  }
+  const shown = shownRatios(ratios, metrics);
+  return { ...base, shown, rows: justifiedRows({ ratios: shown, width, rowHeight, gap }) };
+}
+
+/** Gives a section its place in a band; the same object when it has that place already. */
+export function placeInBand(section: SectionLayout, { left, width, height }: BandPlace): SectionLayout {
+  const { count, rows } = section;
+  const isThere = section.left === left && section.width === width && rows.height === height;
+  if (isThere && rows.columns === count) return section;
+  return {
+    ...section,
+    left,
+    width,
+    rows: alikeRows({ count, columns: count, evenHeight: height, gap: rows.gap }),
+  };
+}
+
+/** Keeps no second table where all ratios are known: a long list has thousands of sections. */
+function shownRatios(ratios: Float32Array, metrics: GridMetrics): Float32Array {
+  const shown = ratios.map((ratio) => shownRatio(ratio, metrics));
+  return shown.every((ratio, at) => ratio === ratios[at]) ? ratios : shown;
+}
+
+function shownRatio(ratio: number, metrics: GridMetrics): number {
+  const known = ratio > 0 && Number.isFinite(ratio) ? ratio : ESTIMATED_RATIO;
+  return Math.min(metrics.maxRatio, Math.max(metrics.minRatio, known));
+}
