@@ -8,7 +8,7 @@ const target = { id: 'album-1', name: '京都红叶', guid: 'round-1' };
 const still: UploadSnapshot = {
   type: 3,
   target,
-  count: { i: 0, total: 0, completion: 0, queue: 0, error: 0 },
+  count: { i: 0, total: 0, completion: 0, queue: 0, error: 0, retryable: 0 },
   size: { total: 0, done: 0 },
   progress: 0,
   speed: 0,
@@ -55,6 +55,7 @@ interface StillUploadProps {
 export function StillUpload({ at = {}, left, children }: StillUploadProps) {
   const [engine] = useState(() => ({
     queue: stillQueue({ ...still, ...at }),
+    newAlbums: new Map<string, boolean>(),
     left: async () => left,
     resume: async () => 0,
     discard: async () => undefined,

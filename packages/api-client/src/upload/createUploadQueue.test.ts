@@ -79,11 +79,18 @@ describe('an upload queue', () => {
     await waitFor(() => expect([...hand.open.keys()]).toEqual(['a', 'b']));
     expect(queue.getSnapshot()).toMatchObject({
       type: UPLOAD_STATE.UPLOADING,
-      count: { i: 1, total: 3, completion: 0, queue: 3, error: 0 },
+      count: { i: 1, total: 3, completion: 0, queue: 3, error: 0, retryable: 0 },
     });
     hand.at('a').done();
     await waitFor(() => expect(hand.open.has('c')).toBe(true));
-    expect(queue.getSnapshot().count).toEqual({ i: 2, total: 3, completion: 1, queue: 2, error: 0 });
+    expect(queue.getSnapshot().count).toEqual({
+      i: 2,
+      total: 3,
+      completion: 1,
+      queue: 2,
+      error: 0,
+      retryable: 0,
+    });
     hand.at('b').done();
     hand.at('c').done();
     await waitFor(() => expect(queue.getSnapshot().type).toBe(UPLOAD_STATE.COMPLETED));
@@ -133,6 +140,20 @@ describe('an upload queue', () => {
     await waitFor(() => expect(hand.open.has('a')).toBe(true));
     hand.at('a').done();
     await waitFor(() => expect(queue.getSnapshot().type).toBe(UPLOAD_STATE.COMPLETED));
+  });
+
+  it('does not send again what is refused for its type or size', async () => {
+    const { queue, hand } = set;
+    queue.add([file('a'), file('b')], target);
+    await waitFor(() => expect(hand.open.size).toBe(2));
+    hand.at('a').fail(new ApiError({ code: ERROR_CODES.FILE_TYPE_INVALID, message: '' }));
+    hand.at('b').fail(new ApiError({ code: ERROR_CODES.NOT_FOUND, message: '' }));
+    await waitFor(() => expect(queue.getSnapshot().count).toMatchObject({ error: 2, retryable: 1 }));
+    hand.open.clear();
+    queue.retryFailed();
+    await waitFor(() => expect(hand.open.has('b')).toBe(true));
+    expect(hand.open.has('a')).toBe(false);
+    expect(queue.getSnapshot().count).toMatchObject({ error: 1, retryable: 0 });
   });
 
   it('waits while no server can be reached, says so, and goes on by itself with a new token', async () => {

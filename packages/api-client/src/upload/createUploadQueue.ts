@@ -2,8 +2,8 @@ import { UPLOAD } from '../contract/limits.ts';
 import { assembleQueue, type QueueParts, type UploadQueueOptions } from './assembleQueue.ts';
 import { newRoundId } from './newRoundId.ts';
 import {
+  canRetry,
   EMPTY_RECORD,
-  isFailed,
   type UploadItem,
   type UploadSnapshot,
   type UploadTarget,
@@ -21,7 +21,7 @@ export interface UploadQueue {
   add: (files: readonly File[], target: UploadTarget) => void;
   /** Goes on with files of an earlier visit. */
   restore: (items: readonly KeptItem[]) => void;
-  /** Sends the failed ones again from 0 (spec §4). */
+  /** Sends the failed files again from 0, without those that are refused for their size or type (spec §4). */
   retryFailed: () => void;
   /** Takes one file out, on its way or failed. */
   cancel: (key: string) => void;
@@ -60,12 +60,12 @@ function enter({ store, preparer, now }: QueueParts, added: readonly UploadItem[
   preparer.add(added);
 }
 
-/** Sends the failed ones again. */
+/** Sends the failed files again that can succeed. */
 function retry({ store, preparer, sender }: QueueParts): void {
   const failed = new Set(
     store
       .get()
-      .items.filter(isFailed)
+      .items.filter(canRetry)
       .map(({ key }) => key),
   );
   sender.forgive(failed);

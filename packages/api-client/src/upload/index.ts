@@ -25,4 +25,10 @@ export {
   type UploadStorage,
   type Visits,
 } from './uploadJournal.ts';
-export { UPLOAD_STATE, type UploadItem, type UploadSnapshot, type UploadTarget } from './uploadState.ts';
+export {
+  canRetry,
+  UPLOAD_STATE,
+  type UploadItem,
+  type UploadSnapshot,
+  type UploadTarget,
+} from './uploadState.ts';

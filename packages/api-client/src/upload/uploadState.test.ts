@@ -27,7 +27,7 @@ describe('what an upload panel shows', () => {
   test('nothing, before the first file', () => {
     expect(snapshotOf(EMPTY_RECORD, 5_000)).toMatchObject({
       type: UPLOAD_STATE.COMPLETED,
-      count: { i: 0, total: 0, completion: 0, queue: 0, error: 0 },
+      count: { i: 0, total: 0, completion: 0, queue: 0, error: 0, retryable: 0 },
       progress: 0,
       speed: 0,
       time: { used: 0, remaining: undefined },
@@ -37,7 +37,7 @@ describe('what an upload panel shows', () => {
   test('counts, bytes, speed and time in the middle of a round', () => {
     const shown = snapshotOf(midway, 11_000);
     expect(shown.type).toBe(UPLOAD_STATE.UPLOADING);
-    expect(shown.count).toEqual({ i: 3, total: 4, completion: 1, queue: 2, error: 1 });
+    expect(shown.count).toEqual({ i: 3, total: 4, completion: 1, queue: 2, error: 1, retryable: 1 });
     expect(shown.size).toEqual({ total: 400, done: 150 });
     expect(shown.progress).toBe(0.375);
     expect(shown.speed).toBe(15);
@@ -55,7 +55,7 @@ describe('what an upload panel shows', () => {
     const record = { ...midway, items, done: 3, doneBytes: 300, settledAt: 7_000 };
     const shown = snapshotOf(record, 99_000);
     expect(shown.type).toBe(UPLOAD_STATE.HAS_ERRORS);
-    expect(shown.count).toEqual({ i: 4, total: 4, completion: 3, queue: 0, error: 1 });
+    expect(shown.count).toEqual({ i: 4, total: 4, completion: 3, queue: 0, error: 1, retryable: 1 });
     expect(shown.time).toEqual({ used: 6, remaining: undefined });
     expect(shown.speed).toBe(50);
   });

@@ -1,3 +1,4 @@
+import { ERROR_CODES } from '../contract/errorCodes.ts';
 import { UPLOAD } from '../contract/limits.ts';
 
 /** Spec §3 'Upload target folder'. */
@@ -30,7 +31,15 @@ export const UPLOAD_STATE = { UPLOADING: 1, HAS_ERRORS: 2, COMPLETED: 3 } as con
 export interface UploadSnapshot {
   type: (typeof UPLOAD_STATE)[keyof typeof UPLOAD_STATE];
   target: UploadTarget | undefined;
-  count: { i: number; total: number; completion: number; queue: number; error: number };
+  /** `retryable` of the failed ones can succeed in another try. */
+  count: {
+    i: number;
+    total: number;
+    completion: number;
+    queue: number;
+    error: number;
+    retryable: number;
+  };
   size: { total: number; done: number };
   progress: number;
   /** Bytes a second, over the time used. */
@@ -74,6 +83,17 @@ export function isFailed(item: UploadItem): boolean {
   return item.progress === UPLOAD.PROGRESS_FAILED;
 }
 
+/** The server has read the file and does not accept it. */
+const REFUSED: ReadonlySet<number | undefined> = new Set([
+  ERROR_CODES.FILE_SIZE_INVALID,
+  ERROR_CODES.FILE_TYPE_INVALID,
+]);
+
+/** Whether a failed file can succeed in another try: not where its size or type is refused. A full account can be emptied. */
+export function canRetry(item: UploadItem): boolean {
+  return isFailed(item) && (!REFUSED.has(item.errorCode) || item.errorReason === 'quota');
+}
+
 function sentBytes(item: UploadItem): number {
   return item.progress > 0 ? item.progress * item.file.size : 0;
 }
@@ -104,6 +124,7 @@ export function snapshotOf(record: UploadRecord, now: number): UploadSnapshot {
       completion,
       queue,
       error,
+      retryable: record.items.filter(canRetry).length,
     },
     size: { total: record.totalBytes, done },
     progress: record.totalBytes > 0 ? Math.min(done / record.totalBytes, 1) : 0,

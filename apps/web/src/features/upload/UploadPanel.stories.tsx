@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ERROR_CODES, UPLOAD } from '@xiangji/api-client/contract';
 import { type LeftUpload, UPLOAD_STATE, type UploadSnapshot } from '@xiangji/api-client/upload';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Placed, withWorld } from '../../test/StoryWorld.tsx';
 import { storyTexts } from '../../test/storyTexts.ts';
 import { StillUpload, uploadItem } from '../../test/storyUpload.tsx';
@@ -20,7 +20,7 @@ const failed = [
 
 const sending: Partial<UploadSnapshot> = {
   type: UPLOAD_STATE.UPLOADING,
-  count: { i: 13, total: 48, completion: 11, queue: 35, error: 2 },
+  count: { i: 13, total: 48, completion: 11, queue: 35, error: 2, retryable: 1 },
   size: { total: 210_000_000, done: 84_000_000 },
   progress: 0.4,
   speed: 3_400_000,
@@ -83,7 +83,7 @@ export const HasErrors: Story = {
     at: {
       ...sending,
       type: UPLOAD_STATE.HAS_ERRORS,
-      count: { i: 48, total: 48, completion: 46, queue: 0, error: 2 },
+      count: { i: 48, total: 48, completion: 46, queue: 0, error: 2, retryable: 1 },
       progress: 0.96,
       time: { used: 70, remaining: undefined },
       items: failed,
@@ -93,14 +93,44 @@ export const HasErrors: Story = {
     const t = storyTexts(globals).upload;
     await canvas.findByRole('button', { name: t.finish });
     // The message itself is what is clicked (spec §4).
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^2 / })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^1 / })).toBeVisible());
+    await expect(
+      canvas.getByText(t.failedOf.replace('{total, number}', '48').replace('{error, number}', '2')),
+    ).toBeVisible();
+  },
+};
+
+/** No file can succeed in another try: there is nothing to retry. */
+export const OnlyRefused: Story = {
+  args: {
+    at: {
+      type: UPLOAD_STATE.HAS_ERRORS,
+      count: { i: 1, total: 1, completion: 0, queue: 0, error: 1, retryable: 0 },
+      items: failed.slice(0, 1),
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const t = storyTexts(globals).upload;
+    await canvas.findByRole('button', { name: t.finish });
+    await expect(canvas.queryByRole('button', { name: t.retry })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^1 / })).not.toBeInTheDocument();
+  },
+};
+
+/** A running upload is closed after a question. */
+export const StopQuestion: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = storyTexts(globals).upload;
+    await userEvent.click(await canvas.findByRole('button', { name: t.close }));
+    const question = await screen.findByRole('alertdialog', { name: t.stopTitle });
+    await waitFor(() => expect(within(question).getByRole('button', { name: t.stop })).toBeVisible());
   },
 };
 
 export const Completed: Story = {
   args: {
     at: {
-      count: { i: 48, total: 48, completion: 48, queue: 0, error: 0 },
+      count: { i: 48, total: 48, completion: 48, queue: 0, error: 0, retryable: 0 },
       progress: 1,
       time: { used: 70, remaining: undefined },
     },
@@ -137,7 +167,7 @@ export const TenThousand: Story = {
   args: {
     at: {
       ...sending,
-      count: { i: 1, total: 10_000, completion: 0, queue: 10_000, error: 0 },
+      count: { i: 1, total: 10_000, completion: 0, queue: 10_000, error: 0, retryable: 0 },
     },
   },
   // As it is written: with every file in it, it is more than its page can colour.

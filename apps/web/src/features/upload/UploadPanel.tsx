@@ -2,7 +2,9 @@ import { TIMING } from '@xiangji/api-client/contract';
 import { UPLOAD_STATE, type UploadSnapshot } from '@xiangji/api-client/upload';
 import {
   Button,
+  CloseIcon,
   CollapseIcon,
+  ConfirmDialog,
   ExpandIcon,
   IconButton,
   Inline,
@@ -16,7 +18,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useUpload } from '../../app/upload/UploadContext.ts';
 import { useFileSize } from '../../app/useFileSize.ts';
-import { useQueue, useUploadSnapshot } from './QueueContext.ts';
+import { useEngine, useQueue, useUploadSnapshot } from './QueueContext.ts';
 import { SpokenProgress } from './SpokenProgress.tsx';
 import { UploadItems } from './UploadItems.tsx';
 import * as css from './UploadPanel.css.ts';
@@ -24,7 +26,7 @@ import * as css from './UploadPanel.css.ts';
 const MINUTE = 60;
 const HOUR = 3_600;
 
-/** Seconds as people say them, rounded up: nobody minds being early. */
+/** Returns seconds in words, rounded up. */
 function useDurationText(): (seconds: number) => string {
   const t = useTranslations('upload');
   return (seconds) => {
@@ -37,16 +39,21 @@ function useDurationText(): (seconds: number) => string {
 function useHeadline({ type, count }: UploadSnapshot): string {
   const t = useTranslations('upload');
   if (type === UPLOAD_STATE.UPLOADING) return t('uploading', { i: count.i, total: count.total });
-  if (type === UPLOAD_STATE.HAS_ERRORS) return t('hasErrors', { count: count.error });
-  return t('completed', { count: count.completion });
+  if (type === UPLOAD_STATE.COMPLETED) return t('completed', { count: count.completion });
+  return count.retryable > 0
+    ? t('hasErrors', { count: count.retryable })
+    : t('hasRefused', { count: count.error });
 }
 
 function Figures({ snapshot }: { snapshot: UploadSnapshot }) {
   const t = useTranslations('upload');
   const sizeText = useFileSize();
   const durationText = useDurationText();
-  const { progress, speed, time, type } = snapshot;
-  const parts = [t('percent', { percent: Math.floor(progress * 100) })];
+  const { progress, speed, time, type, count } = snapshot;
+  const parts =
+    type === UPLOAD_STATE.HAS_ERRORS
+      ? [t('failedOf', { error: count.error, total: count.total })]
+      : [t('percent', { percent: Math.floor(progress * 100) })];
   if (type === UPLOAD_STATE.UPLOADING && speed > 0) parts.push(t('speed', { size: sizeText(speed) }));
   if (time.remaining !== undefined) parts.push(t('remaining', { time: durationText(time.remaining) }));
   if (snapshot.waiting) {
@@ -60,7 +67,7 @@ function Figures({ snapshot }: { snapshot: UploadSnapshot }) {
   return <p className={css.figures}>{parts.join(' · ')}</p>;
 }
 
-/** Tells how the round ended, with a way to the album (spec §4: 5 s). */
+/** Shows the result of the upload for 5 s, with a link to the album, and clears the panel (spec §4). */
 function useFinish(snapshot: UploadSnapshot): () => void {
   const t = useTranslations('upload');
   const queue = useQueue();
@@ -70,11 +77,13 @@ function useFinish(snapshot: UploadSnapshot): () => void {
     const { completion: success, error: failure } = snapshot.count;
     const { target } = snapshot;
     const title =
-      failure === 0
-        ? t('summaryOk', { success })
-        : success === 0
-          ? t('allFailed')
-          : t('summary', { success, failure });
+      success === 0 && failure === 0
+        ? t('stopped')
+        : failure === 0
+          ? t('summaryOk', { success })
+          : success === 0
+            ? t('allFailed')
+            : t('summary', { success, failure });
     const open = () => target && void navigate(`/albums/${target.id}/photos`);
     toast.show({
       title,
@@ -104,17 +113,81 @@ function Minimized({ headline, snapshot, onExpand }: MinimizedProps) {
   );
 }
 
+/** The buttons below the files. */
+function PanelActions({ snapshot, onFinish }: { snapshot: UploadSnapshot; onFinish: () => void }) {
+  const t = useTranslations('upload');
+  const { open } = useUpload();
+  const { queue, newAlbums } = useEngine();
+  const { target, count, type } = snapshot;
+  const uploading = type === UPLOAD_STATE.UPLOADING;
+  const chooseMore = () => {
+    // An album that got no photo is removed.
+    const album = target && newAlbums.get(target.id) !== false ? { album: target } : {};
+    if (!uploading) queue.reset();
+    open(uploading && target ? { album: target } : album);
+  };
+  return (
+    <Inline gap={2} justifyContent="flex-end">
+      {uploading && count.retryable > 0 && (
+        <Button size="small" onClick={queue.retryFailed}>
+          {t('retry')}
+        </Button>
+      )}
+      {uploading && (
+        <Button size="small" variant="ghost" onClick={queue.cancelAll}>
+          {t('cancelAll')}
+        </Button>
+      )}
+      {target && (
+        <Button size="small" variant="ghost" onClick={chooseMore}>
+          {uploading ? t('addMore') : t('next')}
+        </Button>
+      )}
+      {!uploading && (
+        <Button size="small" variant="solid" onClick={onFinish}>
+          {t('finish')}
+        </Button>
+      )}
+    </Inline>
+  );
+}
+
+/** Closes the panel; while files are on their way only after a question. */
+function CloseButton({ isUploading, onClose }: { isUploading: boolean; onClose: () => void }) {
+  const t = useTranslations('upload');
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={t('close')}
+        size="small"
+        onClick={() => (isUploading ? setIsAsking(true) : onClose())}
+      >
+        <CloseIcon />
+      </IconButton>
+      <ConfirmDialog
+        open={isAsking && isUploading}
+        onOpenChange={setIsAsking}
+        title={t('stopTitle')}
+        description={t('stopText')}
+        confirmLabel={t('stop')}
+        tone="critical"
+        onConfirm={onClose}
+      />
+    </>
+  );
+}
+
 /** The upload as it goes: a panel, or less when it is minimized (spec §2 'Progress panel'). */
 export function UploadPanel() {
   const t = useTranslations('upload');
-  const { open } = useUpload();
   const queue = useQueue();
   const snapshot = useUploadSnapshot();
   const [minimized, setMinimized] = useState(false);
   const headline = useHeadline(snapshot);
   const finish = useFinish(snapshot);
-  if (snapshot.count.total === 0) return null;
-  const uploading = snapshot.type === UPLOAD_STATE.UPLOADING;
+  const { count, type } = snapshot;
+  if (count.total === 0) return null;
 
   if (minimized) {
     return (
@@ -128,7 +201,7 @@ export function UploadPanel() {
     <section className={css.panel} aria-label={t('panelTitle')}>
       <SpokenProgress />
       <div className={css.head}>
-        {snapshot.type === UPLOAD_STATE.HAS_ERRORS ? (
+        {type === UPLOAD_STATE.HAS_ERRORS && count.retryable > 0 ? (
           <Button variant="ghost" tone="critical" className={css.headlineButton} onClick={queue.retryFailed}>
             {headline}
           </Button>
@@ -138,40 +211,16 @@ export function UploadPanel() {
         <IconButton label={t('minimize')} size="small" onClick={() => setMinimized(true)}>
           <ExpandIcon />
         </IconButton>
+        <CloseButton isUploading={type === UPLOAD_STATE.UPLOADING} onClose={finish} />
       </div>
       <ProgressBar
         label={t('panelTitle')}
         value={snapshot.progress}
-        tone={snapshot.type === UPLOAD_STATE.HAS_ERRORS ? 'critical' : 'accent'}
+        tone={type === UPLOAD_STATE.HAS_ERRORS ? 'critical' : 'accent'}
       />
       <Figures snapshot={snapshot} />
       <UploadItems items={snapshot.items} onCancel={queue.cancel} />
-      <Inline gap={2} justifyContent="flex-end">
-        {uploading && snapshot.count.error > 0 && (
-          <Button size="small" onClick={queue.retryFailed}>
-            {t('retry')}
-          </Button>
-        )}
-        {uploading && (
-          <Button size="small" variant="ghost" onClick={queue.cancelAll}>
-            {t('cancelAll')}
-          </Button>
-        )}
-        {snapshot.target && (
-          <Button
-            size="small"
-            variant="ghost"
-            onClick={() => snapshot.target && open({ album: snapshot.target })}
-          >
-            {uploading ? t('addMore') : t('next')}
-          </Button>
-        )}
-        {!uploading && (
-          <Button size="small" variant="solid" onClick={finish}>
-            {t('finish')}
-          </Button>
-        )}
-      </Inline>
+      <PanelActions snapshot={snapshot} onFinish={finish} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { QueueContext } from './QueueContext.ts';
 import { UploadDialog } from './UploadDialog.tsx';
 import { UploadOffer } from './UploadOffer.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
+import { useRemoveEmptyAlbums } from './useRemoveEmptyAlbums.ts';
 import { useLeaveGuard, useRefreshWhileArriving, useTitleProgress } from './useUploadEffects.ts';
 
 export interface UploadRoomProps {
@@ -21,6 +22,7 @@ function Effects() {
   useRefreshWhileArriving();
   useLeaveGuard();
   useTitleProgress();
+  useRemoveEmptyAlbums();
   return null;
 }
 

@@ -29,8 +29,10 @@ export function createEngine(user: string): UploadEngine {
     (storage) => createUploadJournal({ storage, user, visits: browserVisits, room: browserRoom }),
     () => undefined,
   );
+  const newAlbums = new Map<string, boolean>();
   const queue = createUploadQueue({
     send: uploadFile,
+    onDone: ({ target: { id } }) => void (newAlbums.has(id) && newAlbums.set(id, true)),
     fetchToken: async () => {
       const { upload_token, upload_domain } = await api.account.uploadToken();
       return { token: upload_token, domain: upload_domain };
@@ -43,6 +45,7 @@ export function createEngine(user: string): UploadEngine {
   });
   return {
     queue,
+    newAlbums,
     left: async () => (await opening)?.left(),
     async resume() {
       const { items = [], missing = 0 } = (await (await opening)?.resume()) ?? {};

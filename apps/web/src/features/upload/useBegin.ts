@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useCreateAlbum, useCreateSet } from '../../app/albums.queries.ts';
 import { useErrorText } from '../../app/errors.ts';
 import type { Tree } from './planTree.ts';
-import { useQueue } from './QueueContext.ts';
+import { useEngine } from './QueueContext.ts';
 
 /** Where files go: an album that is there, or one that is made for them. */
 export type Destination = { id: string; name: string } | { newName: string };
@@ -13,7 +13,7 @@ export type Destination = { id: string; name: string } | { newName: string };
 /** Finds or creates the albums, inside the set if one is given, then hands the files to the queue. */
 export function useBegin(setId: string | undefined, onBegun: () => void) {
   const t = useTranslations('upload');
-  const queue = useQueue();
+  const { queue, newAlbums } = useEngine();
   const createAlbum = useCreateAlbum();
   const createSet = useCreateSet();
   const toast = useToast();
@@ -33,6 +33,7 @@ export function useBegin(setId: string | undefined, onBegun: () => void) {
   };
   const send = async (files: readonly File[], to: Destination, guid = newRoundId()) => {
     const album = 'id' in to ? to : await createAlbum.mutateAsync({ name: to.newName, setId });
+    if (!('id' in to)) newAlbums.set(album.id, false);
     queue.add(files, { id: album.id, name: album.name, guid });
     return album.id;
   };
@@ -43,11 +44,13 @@ export function useBegin(setId: string | undefined, onBegun: () => void) {
     beginTree: ({ name, folders }: Tree) =>
       run(async () => {
         const guid = newRoundId();
-        const list: string[] = [];
+        const ids: string[] = [];
         for (const folder of folders) {
-          list.push(await send(folder.files, { newName: folder.name || t('looseName') }, guid));
+          ids.push(await send(folder.files, { newName: folder.name || t('looseName') }, guid));
         }
-        if (name && setId === undefined) await createSet.mutateAsync({ name, list });
+        // An album of refused files alone may be gone already.
+        const list = ids.filter((id) => newAlbums.has(id));
+        if (name && setId === undefined && list.length > 1) await createSet.mutateAsync({ name, list });
       }),
   };
 }

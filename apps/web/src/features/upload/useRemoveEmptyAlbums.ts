@@ -1,0 +1,26 @@
+import { UPLOAD } from '@xiangji/api-client/contract';
+import { canRetry, type UploadItem } from '@xiangji/api-client/upload';
+import { useEffect } from 'react';
+import { useRemoveFolder } from '../../app/albums.queries.ts';
+import { useEngine, useUploadSnapshot } from './QueueContext.ts';
+
+/** Whether files of an album are on their way, or failed and can be sent again. */
+function expectsFiles(items: readonly UploadItem[], albumId: string): boolean {
+  return items.some(
+    (item) => item.target.id === albumId && (item.progress !== UPLOAD.PROGRESS_FAILED || canRetry(item)),
+  );
+}
+
+/** Removes an album that was created for files of which none was stored: all were cancelled or refused. */
+export function useRemoveEmptyAlbums(): void {
+  const { newAlbums } = useEngine();
+  const { items } = useUploadSnapshot();
+  const { mutate: remove } = useRemoveFolder().remove;
+  useEffect(() => {
+    const unused = Array.from(newAlbums).filter(([id, hasPhotos]) => !hasPhotos && !expectsFiles(items, id));
+    for (const [id] of unused) {
+      newAlbums.delete(id);
+      remove(id);
+    }
+  }, [items, newAlbums, remove]);
+}
