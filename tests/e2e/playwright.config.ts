@@ -1,11 +1,7 @@
-import { rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../fixtures/browserOptions.ts';
-import { BASE_URL, DATA_DIR, PORT } from './settings.ts';
-
-// Only the first process of a run begins afresh; its workers read this file too.
-if (process.env.TEST_WORKER_INDEX === undefined) rmSync(DATA_DIR, { recursive: true, force: true });
+import { productServer } from './productServer.ts';
+import { BASE_URL } from './settings.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -26,12 +22,5 @@ export default defineConfig({
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
-  webServer: {
-    command: 'node apps/server/dist/main.js',
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    url: `${BASE_URL}/healthz`,
-    env: { PORT: String(PORT), DATA_DIR, LOG_LEVEL: 'warn', NODE_ENV: 'production' },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    reuseExistingServer: false,
-  },
+  webServer: productServer,
 });

@@ -1,11 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../fixtures/browserOptions.ts';
 import { BASE_URL } from './settings.ts';
-import { ensureStorybook } from './storybook.ts';
-
-// Workers read this file too; only the first process of a run builds, before the stories are listed.
-if (process.env.TEST_WORKER_INDEX === undefined) ensureStorybook();
+import { storybookServer } from './storybookServer.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -33,10 +29,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `"${process.execPath}" serve.ts`,
-    cwd: fileURLToPath(new URL('.', import.meta.url)),
-    url: `${BASE_URL}/index.json`,
-    reuseExistingServer: false,
-  },
+  webServer: storybookServer,
 });

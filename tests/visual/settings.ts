@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where the built Storybook is served while it is walked. */
-export const PORT = 3597;
+/** Where the built Storybook is served while it is walked; another port is another run at the same time. */
+export const PORT = Number(process.env.STORYBOOK_PORT ?? 3597);
 export const BASE_URL = `http://127.0.0.1:${PORT}`;
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));

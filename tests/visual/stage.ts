@@ -84,32 +84,42 @@ export async function openDevice(browser: Browser, device: Device): Promise<Brow
   return context;
 }
 
-/** A fresh preview without a story and without memory of earlier ones. The axe run of each story is left to its own test. */
+/** The preview without a story. The axe run of each story is left to its own test. */
+export const PREVIEW_PATH =
+  '/iframe.html?viewMode=story&globals=locale:zh-CN;motion:reduced;a11y.manual:!true';
+
+/** Runs in the page: waits until the preview can show stories. */
+export async function waitForPreview(): Promise<void> {
+  await (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__.ready();
+}
+
+/** A fresh preview without memory of earlier stories. */
 export async function openPreview(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  await page.goto('/iframe.html?viewMode=story&globals=locale:zh-CN;motion:reduced;a11y.manual:!true');
-  await page.evaluate(async () => {
+  await page.goto(PREVIEW_PATH);
+  await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
-    await (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__.ready();
   });
+  await page.evaluate(waitForPreview);
   return page;
 }
 
-/** Parameters are not in Storybook's index; the preview knows them once the story's module is loaded. */
-export function factsOf(page: Page, storyId: string): Promise<StoryFacts> {
-  return page.evaluate(async (id) => {
-    const { storyStoreValue } = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
-    const { parameters, storyGlobals } = await storyStoreValue.loadStory({ storyId: id });
-    const viewport = storyGlobals?.viewport;
-    return {
-      skip: parameters.visual?.skip,
-      pinned: typeof viewport === 'string' ? viewport : viewport?.value,
-      fullscreen: parameters.layout === 'fullscreen',
-      forcedColors: parameters.visual?.forcedColors === 'active',
-    };
-  }, storyId);
+/** Runs in the page. Parameters are not in Storybook's index; the preview knows them once the story's module is loaded. */
+export async function readFacts(storyId: string): Promise<StoryFacts> {
+  const { storyStoreValue } = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
+  const { parameters, storyGlobals } = await storyStoreValue.loadStory({ storyId });
+  const viewport = storyGlobals?.viewport;
+  return {
+    skip: parameters.visual?.skip,
+    pinned: typeof viewport === 'string' ? viewport : viewport?.value,
+    fullscreen: parameters.layout === 'fullscreen',
+    forcedColors: parameters.visual?.forcedColors === 'active',
+  };
 }
+
+export const factsOf = (page: Page, storyId: string): Promise<StoryFacts> =>
+  page.evaluate(readFacts, storyId);
 
 /** What `play` in the page is asked for: the story anew, or the one on stage in another theme. */
 interface Cue {
@@ -118,7 +128,8 @@ interface Cue {
   anew: boolean;
 }
 
-function perform({ storyId, theme, anew }: Cue): Promise<string | undefined> {
+/** Runs in the page: shows a story and waits for the end of its play function. Returns what the story throws. */
+export function perform({ storyId, theme, anew }: Cue): Promise<string | undefined> {
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
     window as unknown as PreviewWindow;
   const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
