@@ -8,8 +8,6 @@ import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
 import { storyTexts } from '../../test/storyTexts.ts';
 
 const some = library({ days: 8, perDay: 4 });
-/** The viewer's own code comes first. */
-const LOADING = { timeout: 10_000 };
 const NEVER = '/media/never.jpg';
 
 /** The same library with other pictures. */
@@ -47,7 +45,7 @@ const meta = {
     },
   },
   play: async ({ globals }) => {
-    await screen.findByRole('button', { name: storyTexts(globals).viewer.download }, LOADING);
+    await screen.findByRole('button', { name: storyTexts(globals).viewer.download });
   },
 } satisfies Meta<typeof AppAt>;
 export default meta;
@@ -70,7 +68,7 @@ export const WithInfo: Story = {
   ...Open,
   play: async ({ userEvent, globals }) => {
     const t = storyTexts(globals).viewer;
-    await userEvent.click(await screen.findByRole('button', { name: t.info }, LOADING));
+    await userEvent.click(await screen.findByRole('button', { name: t.info }));
     const shown = await screen.findByRole('region', { name: t.info });
     await waitFor(() => expect(shown).toBeVisible());
   },
@@ -83,8 +81,8 @@ export const WithMenu: Story = {
   play: async ({ userEvent, globals }) => {
     const t = storyTexts(globals).photos;
     // The page behind has such a button too.
-    const viewer = await screen.findByRole('dialog', {}, LOADING);
-    await userEvent.click(await within(viewer).findByRole('button', { name: t.more }, LOADING));
+    const viewer = await screen.findByRole('dialog');
+    await userEvent.click(await within(viewer).findByRole('button', { name: t.more }));
     await screen.findByRole('menuitem', { name: t.setCover });
   },
 };
@@ -115,16 +113,16 @@ export const Deleted: Story = {
   },
   play: async ({ userEvent, globals }) => {
     const t = storyTexts(globals).photos;
-    await screen.findByText(`4 / ${some.total}`, {}, LOADING);
+    await screen.findByText(`4 / ${some.total}`);
     await userEvent.click(await screen.findByRole('button', { name: t.remove }));
-    const question = await screen.findByRole('alertdialog', {}, LOADING);
+    const question = await screen.findByRole('alertdialog');
     const [confirm] = [...question.querySelectorAll('button')].slice(-1);
     if (confirm) await userEvent.click(confirm);
     await screen.findAllByText(t.removed);
     // The viewer leaves the notice within reach: what was done can be taken back from there.
     const notice = within(screen.getByRole('region', { name: /F8/ })).getByText(t.removed);
     await expect(notice.closest('[inert]')).toBeNull();
-    await screen.findByText(`4 / ${some.total - 1}`, {}, LOADING);
+    await screen.findByText(`4 / ${some.total - 1}`);
   },
 };
 

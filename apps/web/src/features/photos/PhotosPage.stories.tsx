@@ -40,11 +40,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const showsPhotos: NonNullable<Story['play']> = async ({ canvasElement }) => {
-  await waitFor(
-    () => expect(canvasElement.querySelector('[role=grid] img, [role=gridcell] img')).not.toBeNull(),
-    {
-      timeout: 5_000,
-    },
+  await waitFor(() =>
+    expect(canvasElement.querySelector('[role=grid] img, [role=gridcell] img')).not.toBeNull(),
   );
 };
 
@@ -199,7 +196,7 @@ export const Deleted: Story = {
     const t = storyTexts(globals).photos;
     await choosesTwo(context);
     await userEvent.click(actionOf(canvas, t.remove));
-    const question = await screen.findByRole('alertdialog', {}, { timeout: 10_000 });
+    const question = await screen.findByRole('alertdialog');
     await expect(question).toHaveAccessibleDescription(t.removeText);
     const buttons = [...question.querySelectorAll('button')];
     const [confirm] = buttons.slice(-1);
