@@ -26,10 +26,15 @@ const MOST: Record<string, number> = {
   'react-photo-album': 10_000,
   '@egjs/react-grid': 10_000,
 };
+/** Libraries whose list can grow in the page. */
+const GROWS = ['@xiangji/photo-grid', ', one section', ', short sections', ', rows ready'];
 const NAMES = [
   FLOOR,
   '@xiangji/photo-grid',
+  '@xiangji/photo-grid, one section',
+  '@xiangji/photo-grid, short sections',
   '@tanstack/react-virtual',
+  '@tanstack/react-virtual, rows ready',
   'react-window',
   'react-virtualized',
   'virtua',
@@ -46,6 +51,8 @@ type Figure = {
   mount: number;
   /** The main thread's milliseconds of mounting. */
   mountTask: number;
+  /** The main thread's milliseconds of 150 photos appended; undefined where the list cannot grow. */
+  appendTask: number | undefined;
   taskPerFrame: number;
   jump: number;
   jumpWorst: number;
@@ -99,7 +106,7 @@ type Task = { name: string; count: number };
 /** The browser that is measured in. */
 type Use = { browser: Browser; address: string; renew(): Promise<void> };
 
-type Mount = Pick<Figure, 'mount' | 'mountTask'>;
+type Mount = Pick<Figure, 'mount' | 'mountTask' | 'appendTask'>;
 
 /** One mount in a page of its own; undefined for what comes to no end. */
 async function mountOnce(browser: Browser, address: string, task: Task): Promise<Mount | undefined> {
@@ -107,7 +114,11 @@ async function mountOnce(browser: Browser, address: string, task: Task): Promise
     await prepared(page, task.name, task.count);
     const before = await metric(session, 'TaskDuration');
     const mount = await page.evaluate(() => bench.mount());
-    return { mount, mountTask: ((await metric(session, 'TaskDuration')) - before) * 1000 };
+    const mountTask = ((await metric(session, 'TaskDuration')) - before) * 1000;
+    if (!GROWS.some((end) => task.name.endsWith(end))) return { mount, mountTask, appendTask: undefined };
+    const settled = await metric(session, 'TaskDuration');
+    await page.evaluate(() => bench.append());
+    return { mount, mountTask, appendTask: ((await metric(session, 'TaskDuration')) - settled) * 1000 };
   });
   return inTime(mounting);
 }
@@ -124,11 +135,16 @@ async function measureMounts(use: Use, tasks: readonly Task[]): Promise<Map<Task
       } else if (round > 0) known.push(one);
     }
   }
-  const middle = (known: readonly Mount[], of: keyof Mount) => median(known.map((one) => one[of]));
+  const middle = (known: readonly Mount[], of: 'mount' | 'mountTask') => median(known.map((one) => one[of]));
+  const appended = (known: readonly Mount[]) => known.flatMap(({ appendTask }) => appendTask ?? []);
   return new Map(
     [...rounds].map(([task, known]) => [
       task,
-      { mount: middle(known, 'mount'), mountTask: middle(known, 'mountTask') },
+      {
+        mount: middle(known, 'mount'),
+        mountTask: middle(known, 'mountTask'),
+        appendTask: appended(known).length > 0 ? median(appended(known)) : undefined,
+      },
     ]),
   );
 }
@@ -197,6 +213,7 @@ function tableOf(figures: readonly Figure[]): string {
     'photos',
     'mount',
     'task of it',
+    'append',
     'task a frame',
     'jump',
     'worst jump',
@@ -215,6 +232,7 @@ function tableOf(figures: readonly Figure[]): string {
       figure.count.toLocaleString('en'),
       ms(figure.mount),
       ms(figure.mountTask),
+      figure.appendTask === undefined ? '–' : ms(figure.appendTask),
       `${figure.taskPerFrame.toFixed(2)} ms`,
       ms(figure.jump),
       ms(figure.jumpWorst),

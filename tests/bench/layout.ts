@@ -1,5 +1,6 @@
-// `pnpm bench layout`: best rows of 10k, 100k and 1M photos, ours beside a floor and the peers.
+// `pnpm bench layout`: best rows of 10k, 100k and 1M photos, ours, a floor and the peers; then short sections side by side.
 import { type Contestant, contestants, type RowCounts, type Task } from './contestants.ts';
+import { measurePacking, packingTable } from './packing.ts';
 import { generator } from './random.ts';
 import { report } from './report.ts';
 
@@ -78,4 +79,5 @@ for (const count of SIZES) {
     figures.push(hopeless ? { name, count, milliseconds: null, rms: null } : measure(contestant, task));
   }
 }
-report('layout', figures, tableOf(figures));
+const packing = measurePacking();
+report('layout', [...figures, ...packing], `${tableOf(figures)}\n\n${packingTable(packing)}`);

@@ -58,7 +58,7 @@ export const GridSection = memo(function GridSection(props: {
         height: end - start,
         ...(isPacked && { insetInlineStart: left, width: right - left }),
       }}
-      data-packed={isPacked ? '' : undefined}
+      data-packed={isPacked ? (left > 0 ? 'next' : 'first') : undefined}
       aria-label={section.name || undefined}
     >
       {headings > 0 && (

@@ -44,6 +44,11 @@ export const headingCell = layeredStyle({
   minWidth: 0,
   flex: 1,
   paddingInline: `var(--xj-grid-heading-inset, ${vars.space[1]})`,
+  selectors: {
+    // Away from the edges of the list a heading begins and ends with its photos.
+    [`${section}[data-packed] &`]: { paddingInlineEnd: 0 },
+    [`${section}[data-packed="next"] &`]: { paddingInlineStart: 0 },
+  },
 });
 
 export const headingName = layeredStyle({

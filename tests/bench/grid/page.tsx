@@ -1,7 +1,7 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { mountFloor } from './floor.ts';
 import { peers } from './peers.tsx';
-import { HEIGHT, type Photos, photosOf, WIDTH } from './photos.ts';
+import { HEIGHT, type Photos, photosOf, readyRowsOf, WIDTH } from './photos.ts';
 
 /** What the driver calls in the page. Times in milliseconds. */
 export type BenchPage = {
@@ -10,6 +10,8 @@ export type BenchPage = {
   keepFramesComing(): void;
   /** From the call to the first painted frame that shows tiles all over the window. */
   mount(): Promise<number>;
+  /** Renders the list with 150 photos more, until that is painted. */
+  append(): Promise<void>;
   nodes(): number;
   /** Scrolls by `step` pixels a frame; answers how many frames showed a hole, when asked to look. */
   scroll(options: { step: number; frames: number; look: boolean }): Promise<number>;
@@ -26,7 +28,11 @@ const root = document.getElementById('root');
 if (!root) throw new Error('no root');
 root.style.width = `${WIDTH}px`;
 let photos: Photos = { ratios: new Float32Array() };
+/** The same photos and some more behind them. */
+let grown = photos;
 let peer = '';
+let reactRoot: Root | undefined;
+const APPENDED = 150;
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 /** Behind the paint of the frame that is being made. */
@@ -47,6 +53,7 @@ const LOOKS = [0.03, 0.25, 0.5, 0.75, 0.97];
 /** Near the left edge, where the last row of a group has tiles too. */
 const LOOK_X = 40;
 
+/** The tile at a point. The heading of a section covers its place as a tile does. */
 function tileAt(x: number, y: number): HTMLElement | undefined {
   // A point may fall into a gap: its neighbours are asked too.
   for (const [dx, dy] of [
@@ -55,7 +62,9 @@ function tileAt(x: number, y: number): HTMLElement | undefined {
     [0, 9],
     [9, 9],
   ] as const) {
-    const found = document.elementFromPoint(x + dx, y + dy)?.closest<HTMLElement>('[data-i]');
+    const found = document
+      .elementFromPoint(x + dx, y + dy)
+      ?.closest<HTMLElement>('[data-i], [role=rowheader]');
     if (found) return found;
   }
   return undefined;
@@ -88,16 +97,25 @@ const page: BenchPage = {
   prepare(name, count) {
     peer = name;
     photos = photosOf(count);
+    grown = photosOf(count + APPENDED);
+    if (name.endsWith('rows ready')) for (const one of [photos, grown]) readyRowsOf(one);
   },
   async mount() {
     const started = performance.now();
-    if (peers[peer]) createRoot(root).render(<Mounted />);
-    else mountFloor(root, photos);
+    if (peers[peer]) {
+      reactRoot = createRoot(root);
+      reactRoot.render(<Mounted photos={photos} />);
+    } else mountFloor(root, photos);
     while (!covered()) {
       if (performance.now() - started > PATIENCE) throw new Error(`${peer} does not fill the window`);
       await painted();
     }
     return performance.now() - started;
+  },
+  async append() {
+    reactRoot?.render(<Mounted photos={grown} />);
+    await painted();
+    await painted();
   },
   nodes: () => root.querySelectorAll('*').length,
   async scroll({ step, frames, look }) {
@@ -141,9 +159,9 @@ const page: BenchPage = {
   },
 };
 
-function Mounted() {
+function Mounted(props: { photos: Photos }) {
   const View = peers[peer]?.view;
-  return View && root ? <View photos={photos} root={root} /> : null;
+  return View && root ? <View photos={props.photos} root={root} /> : null;
 }
 
 Object.assign(globalThis, { bench: page });

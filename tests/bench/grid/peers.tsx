@@ -2,19 +2,20 @@ import { JustifiedGrid } from '@egjs/react-grid';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { PhotoGrid, type PhotoGridHandle } from '@xiangji/photo-grid';
 import { MasonryScroller, useContainerPosition, usePositioner, useResizeObserver } from 'masonic';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { RowsPhotoAlbum } from 'react-photo-album';
 import 'react-photo-album/rows.css';
 import { List as VirtualizedList } from 'react-virtualized';
 import { Virtuoso } from 'react-virtuoso';
 import { List as WindowList } from 'react-window';
 import { VList } from 'virtua';
-import { cellsOf, colorOf, GAP, HEIGHT, type Photos, ROW, rowsOf, WIDTH } from './photos.ts';
+import { cellsOf, colorOf, GAP, HEIGHT, type Photos, ROW, readyRowsOf, rowsOf, WIDTH } from './photos.ts';
 
 type Props = { photos: Photos; root: HTMLElement };
 
-function useRows(photos: Photos) {
-  const [rows] = useState(() => rowsOf(photos));
+function useRows(photos: Photos, isReady = false) {
+  const [own] = useState(() => (isReady ? undefined : rowsOf(photos)));
+  const rows = own ?? readyRowsOf(photos);
   const step = (row: number) => (rows.tops?.[row + 1] ?? 0) - (rows.tops?.[row] ?? 0);
   return { rows, step };
 }
@@ -41,24 +42,31 @@ function Row({
 
 const frame = { height: HEIGHT, width: '100%' } as const;
 
-function Ours({ photos }: Props) {
+type Library = 'sections of 500' | 'one section' | 'short sections';
+
+function Ours({ photos, library = 'sections of 500' }: Props & { library?: Library }) {
   const scroller = useRef<HTMLDivElement>(null);
   const handle = useRef<PhotoGridHandle>(null);
-  const [sections] = useState(() => sectionsOf(photos.ratios.length));
-  const [getItem] = useState(() => (index: number) => ({
-    id: String(index),
-    width: (photos.ratios[index] ?? 1) * 1000,
-    height: 1000,
-    type: 1 as const,
-    thumbnails: [],
-  }));
+  const count = photos.ratios.length;
+  const sections = useMemo(() => libraries[library](count), [library, count]);
+  const getItem = useMemo(
+    () => (index: number) => ({
+      id: String(index),
+      width: (photos.ratios[index] ?? 1) * 1000,
+      height: 1000,
+      type: 1 as const,
+      thumbnails: [],
+    }),
+    [photos],
+  );
   Object.assign(globalThis, { grid: handle });
   return (
     <div ref={scroller} id="scroller" style={{ ...frame, overflow: 'auto' }}>
       <PhotoGrid
         ref={handle}
-        {...{ sections, getItem, dataVersion: 1, scroller, mode: 1 as const, selectable: isSelecting }}
+        {...{ sections, getItem, dataVersion: count, scroller, mode: 1 as const, selectable: isSelecting }}
         level={-1}
+        packSections
         renderTile={nothing}
         tileProps={plain}
       />
@@ -70,17 +78,42 @@ const nothing = () => null;
 const plain = ({ index }: { index: number }) => ({ 'data-i': index, style: { background: colorOf(index) } });
 const isSelecting = new URL(location.href).searchParams.has('selectable');
 
-/** Groups of 500 without headings, so that rows are comparable. */
-function sectionsOf(count: number) {
-  return Array.from({ length: Math.ceil(count / 500) }, (_, at) => ({
+/** Days with 1 to 3 photos in the library of short sections. */
+const DAYS = 7_300;
+
+/** Sections of 500 without headings, so that rows are comparable. */
+function sectionsOf(count: number, from = 0) {
+  return Array.from({ length: Math.ceil((count - from) / 500) }, (_, at) => ({
     key: String(at),
     name: '',
-    count: Math.min(500, count - at * 500),
+    count: Math.min(500, count - from - at * 500),
   }));
 }
 
-function TanStack({ photos }: Props) {
-  const { rows, step } = useRows(photos);
+/** Short sections with headings, packed into rows, and behind them sections of 500. */
+function shortSections(count: number) {
+  const days = Array.from({ length: Math.min(DAYS, Math.floor(count / 4)) }, (_, at) => ({
+    key: `day${at}`,
+    name: `Day ${at}`,
+    count: 1 + ((Math.imul(at, 2_654_435_761) >>> 16) % 3),
+  }));
+  return [
+    ...days,
+    ...sectionsOf(
+      count,
+      days.reduce((sum, day) => sum + day.count, 0),
+    ),
+  ];
+}
+
+const libraries: Record<Library, (count: number) => { key: string; name: string; count: number }[]> = {
+  'sections of 500': sectionsOf,
+  'one section': (count) => [{ key: 'all', name: '', count }],
+  'short sections': shortSections,
+};
+
+function TanStack({ photos, isReady = false }: Props & { isReady?: boolean }) {
+  const { rows, step } = useRows(photos, isReady);
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: rows.rowCount,
@@ -249,7 +282,10 @@ function EgJs({ photos }: Props) {
 /** By the name in the table. */
 export const peers: Record<string, { view: (props: Props) => ReactNode }> = {
   '@xiangji/photo-grid': { view: Ours },
+  '@xiangji/photo-grid, one section': { view: (props) => <Ours {...props} library="one section" /> },
+  '@xiangji/photo-grid, short sections': { view: (props) => <Ours {...props} library="short sections" /> },
   '@tanstack/react-virtual': { view: TanStack },
+  '@tanstack/react-virtual, rows ready': { view: (props) => <TanStack {...props} isReady /> },
   'react-window': { view: ReactWindow },
   'react-virtualized': { view: ReactVirtualized },
   virtua: { view: Virtua },

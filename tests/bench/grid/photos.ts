@@ -25,6 +25,15 @@ export const colorOf = (index: number) => `hsl(${(index * 47) % 360} 40% 60%)`;
 export const rowsOf = (photos: Photos): SectionRows =>
   justifiedRows({ ratios: photos.ratios, width: WIDTH, rowHeight: ROW, gap: GAP });
 
+const readyRows = new WeakMap<Photos, SectionRows>();
+
+/** The same rows, computed once: a list that gets them does not pay for them when it mounts. */
+export function readyRowsOf(photos: Photos): SectionRows {
+  const rows = readyRows.get(photos) ?? rowsOf(photos);
+  readyRows.set(photos, rows);
+  return rows;
+}
+
 export type Cell = { index: number; left: number; width: number };
 
 /** Cells of one row, in whole pixels. */
