@@ -5,6 +5,25 @@ import { PASSWORD, signIn, signOut } from './account.ts';
 import { createAlbum } from './albumFixtures.ts';
 import { test } from './test.ts';
 
+test('every list of choices opens without a violation of the content security policy', async ({
+  userPage: page,
+}) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  await page.goto('/account/setting');
+  const lists = page.getByRole('combobox');
+  await expect(lists.first()).toBeVisible();
+  for (const list of await lists.all()) {
+    await list.click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('option')).toHaveCount(0);
+  }
+  expect(refused).toEqual([]);
+});
+
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 
 async function passwordStep(page: Page, label: string, password: string): Promise<void> {

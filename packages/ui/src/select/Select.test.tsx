@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { setNonce } from 'get-nonce';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { stubBrowser } from '../test/browserStubs.ts';
 import { describeComponent } from '../test/describeComponent.tsx';
@@ -30,4 +31,14 @@ it('is chosen from by keyboard', async () => {
   await userEvent.keyboard('{End}{Enter}');
   expect(change).toHaveBeenCalledExactlyOnceWith('0');
   expect(trigger).toHaveTextContent('永久');
+});
+
+it('marks the style of its list with the nonce of the page', async () => {
+  setNonce('r4nd0m');
+  render(<Select label="有效期" options={options} />);
+  await userEvent.click(screen.getByRole('combobox', { name: '有效期' }));
+  await screen.findByRole('option', { name: '15 天' });
+  const styles = [...document.body.querySelectorAll('style')];
+  expect(styles).not.toHaveLength(0);
+  for (const style of styles) expect(style.nonce).toBe('r4nd0m');
 });

@@ -1,3 +1,4 @@
+import { getNonce } from 'get-nonce';
 import { Select as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
@@ -64,7 +65,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
               collisionPadding={8}
               className={classNames(menu, css.list)}
             >
-              <Radix.Viewport>
+              {/* It writes a style element, which a Content-Security-Policy allows by its nonce. */}
+              <Radix.Viewport nonce={getNonce()}>
                 {options.map((option) => (
                   <Option key={option.value} {...option} />
                 ))}
