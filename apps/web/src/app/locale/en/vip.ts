@@ -40,6 +40,7 @@ export const vip: LaterMessages['vip'] = {
   payDone: 'I have paid',
   payHelp: 'Having trouble?',
   payRecreated: 'The trade was created anew; for other problems contact online support',
+  payRenewed: 'The QR code was refreshed; for other problems contact online support',
   payQrFailed: 'Refreshing the QR code failed, please retry',
   payMissing: 'Payment not received, contact online support for more help',
   paySuccess: 'Payment complete',

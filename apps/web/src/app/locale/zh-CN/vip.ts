@@ -38,6 +38,7 @@ export const vip = {
   payDone: '已完成付款',
   payHelp: '遇到问题',
   payRecreated: '已重新创建交易，其他问题请联系在线客服处理',
+  payRenewed: '二维码已刷新，其他问题请联系在线客服处理',
   payQrFailed: '二维码刷新失败，请重试',
   payMissing: '未收到付款，如需帮助请联系在线客服',
   paySuccess: '付款成功',

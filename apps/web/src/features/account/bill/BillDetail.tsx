@@ -11,6 +11,7 @@ import { useMoments } from '../../../app/time/useMoments.ts';
 import { type Order, orderQuery, useRefreshMoney } from '../account.queries.ts';
 import { billMonth } from '../billMonth.ts';
 import { pathOf } from '../categories.ts';
+import { PAYMENT_TOAST } from '../payment/paymentToast.ts';
 import { Answered, Section } from '../Section.tsx';
 import { yuan } from '../yuan.ts';
 import * as own from './Bills.css.ts';
@@ -36,7 +37,8 @@ function useCheck(order: Order) {
     setChecking(true);
     try {
       const paid = await checkOrder(order.id);
-      toast.show({ title: paid ? t('billChecked') : t('noPayment'), tone: paid ? 'positive' : 'neutral' });
+      const title = paid ? t('billChecked') : t('noPayment');
+      toast.show({ id: PAYMENT_TOAST, title, tone: paid ? 'positive' : 'neutral' });
       if (paid) await refresh();
     } catch (error) {
       toast.show({ title: errorText(error), tone: 'critical' });

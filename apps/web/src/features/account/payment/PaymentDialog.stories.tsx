@@ -75,6 +75,23 @@ const pays: NonNullable<Story['play']> = async ({ userEvent, globals }) => {
   await screen.findAllByText(t.payMissing);
   await userEvent.click(help);
   await screen.findByText(t.paySuccess);
+  await waitFor(() => expect(screen.queryByText(t.payMissing)).not.toBeInTheDocument(), {
+    // Sooner than a notice disappears.
+    timeout: 3_000,
+  });
+};
+
+/** A fresh code belongs to the same trade, and says so. */
+export const Renewed: Story = {
+  parameters: { ...changing, msw: [answer(trades.qrcode, openTradeInWords), ...network] },
+  play: async ({ userEvent, globals }) => {
+    const t = laterTexts(globals).vip;
+    const help = await screen.findByRole('button', { name: t.payHelp });
+    await waitFor(() => expect(help).toBeEnabled());
+    await userEvent.click(help);
+    await screen.findAllByText(t.payRenewed);
+    await expect(screen.queryByText(t.payRecreated)).not.toBeInTheDocument();
+  },
 };
 
 /** A code that cannot be made anew says so; the payment that comes all the same is seen. The clock stands. */

@@ -1,11 +1,12 @@
 import { TIMING, VIP_STATES } from '@xiangji/api-client/contract';
 import { Button, Countdown, Dialog, ErrorState, Skeleton, Stack, SuccessIcon, useToast } from '@xiangji/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useConfig } from '../../../app/session/useSession.ts';
 import { useMoments } from '../../../app/time/useMoments.ts';
 import { Paying } from './Paying.tsx';
 import * as css from './Payment.css.ts';
+import { PAYMENT_TOAST } from './paymentToast.ts';
 import { type PaymentTarget, usePayment } from './usePayment.ts';
 
 type Payment = ReturnType<typeof usePayment>;
@@ -14,6 +15,9 @@ function Success({ bought, onClose }: { bought: boolean; onClose: () => void }) 
   const t = useTranslations('vip');
   const { day } = useMoments();
   const { data } = useConfig();
+  const { dismiss } = useToast();
+  // It is no longer true that no payment was received.
+  useEffect(() => dismiss(PAYMENT_TOAST), [dismiss]);
   const expires = data?.user?.vip_info?.expires;
   return (
     <>
@@ -50,12 +54,13 @@ function Help({ payment }: { payment: Payment }) {
   const toast = useToast();
   const { check, renew, phase } = payment;
   const done = async () => {
-    if (!(await check())) toast.show({ title: t('payMissing') });
+    if (!(await check())) toast.show({ id: PAYMENT_TOAST, title: t('payMissing') });
   };
   const help = async () => {
     const now = await renew();
-    if (now === 'PAYING') toast.show({ title: t('payRecreated') });
-    if (now === 'failed') toast.show({ title: t('payQrFailed'), tone: 'critical' });
+    if (now === 'renewed') toast.show({ id: PAYMENT_TOAST, title: t('payRenewed') });
+    if (now === 'recreated') toast.show({ id: PAYMENT_TOAST, title: t('payRecreated') });
+    if (now === 'failed') toast.show({ id: PAYMENT_TOAST, title: t('payQrFailed'), tone: 'critical' });
   };
   const waits = phase !== 'PAYING';
   return (

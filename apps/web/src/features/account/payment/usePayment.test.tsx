@@ -105,8 +105,11 @@ it('a trade that is complete already is a success; one that cannot be made may b
 it('a fresh code tells what came of it, and nothing where another trade was begun meanwhile', async () => {
   const payment = start();
   await settle();
-  qrcode.mockResolvedValueOnce(openTrade);
-  expect(await act(() => payment.current.renew())).toBe('PAYING');
+  qrcode.mockResolvedValueOnce(tradeOf('12m'));
+  expect(await act(() => payment.current.renew())).toBe('renewed');
+  qrcode.mockResolvedValueOnce(tradeOf('new'));
+  expect(await act(() => payment.current.renew())).toBe('recreated');
+  expect(payment.current.phase).toBe('PAYING');
   qrcode.mockReturnValueOnce(new Promise((_, refuse) => setTimeout(() => refuse(complete()), 50)));
   let renewed: unknown = 'not told';
   await act(async () => {

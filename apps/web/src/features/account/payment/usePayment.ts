@@ -11,6 +11,9 @@ export type PaymentTarget = { goods_id: string } | { order_id: string };
 /** Spec §4 'Payment dialog'; `failed` is LOADING that came to nothing, with a way to try again. */
 export type Phase = 'LOADING' | 'PAYING' | 'SUCCESS' | 'failed';
 
+/** What came of the wish for a fresh code: for the same trade, for another one, or the phase instead. */
+export type Renewal = 'renewed' | 'recreated' | Phase;
+
 const isComplete = (error: unknown) => error instanceof ApiError && error.is(ERROR_CODES.TRADE_COMPLETE);
 
 /** Asks whether a trade is paid every 3 seconds; not while the page is hidden, at once when it is seen again. */
@@ -33,7 +36,7 @@ function useTrade(target: PaymentTarget) {
   const latest = useRef<Promise<Trade>>(undefined);
   const [wanted, setWanted] = useState(target);
 
-  /** Answers the phase that came of it; nothing, where another trade has taken its place. */
+  /** Returns the phase that the trade leads to; undefined when another trade has taken its place. */
   const follow = async (making: Promise<Trade>): Promise<Phase | undefined> => {
     latest.current = making;
     const answer = await making.catch((error: unknown): Phase => (isComplete(error) ? 'SUCCESS' : 'failed'));
@@ -48,11 +51,16 @@ function useTrade(target: PaymentTarget) {
     setPhase('LOADING');
     return follow(api.trades.create({ body: what }));
   };
-  /** A fresh code for the same trade; a closed one begins anew. */
-  const renew = () => {
-    if (!trade?.trade_id) return begin(wanted);
+  /** Asks for a fresh code; a trade that is closed is created again. Returns what was done, as `follow` where nothing was. */
+  const renew = async (): Promise<Renewal | undefined> => {
     setPhase('LOADING');
-    return follow(api.trades.qrcode({ body: { trade_id: trade.trade_id } }));
+    const before = trade?.trade_id;
+    const making = before
+      ? api.trades.qrcode({ body: { trade_id: before } })
+      : api.trades.create({ body: wanted });
+    const next = await follow(making);
+    if (next !== 'PAYING') return next;
+    return (await making).trade_id === before ? 'renewed' : 'recreated';
   };
   const first = useRef(() => void begin(target));
   useEffect(() => {
