@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
+import { type Account, contract, ERROR_CODES } from '@xiangji/api-client/contract';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { accountNetwork, leavingConfig, standStill, unpaidBill, vipReply } from '../../test/account.ts';
 import { laterTexts } from '../../test/laterTexts.ts';
 import { answer, quietNetwork, refuse } from '../../test/network.ts';
+import { signedInConfig } from '../../test/people.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
 import { storyTexts } from '../../test/storyTexts.ts';
 
@@ -57,6 +58,23 @@ export const BasicRefused: Story = {
     await userEvent.type(intro, '山里人{Enter}');
     await screen.findAllByText(t.introFailed);
     await expect(intro).toHaveValue('');
+  },
+};
+
+const account = signedInConfig.user as Account;
+
+/** Nickname and introduction say that they were saved. */
+export const BasicSaved: Story = {
+  parameters: {
+    msw: [answer(contract.account.setIntro, account), answer(contract.account.setName, account), ...network],
+    visual: { skip: 'toasts that disappear' },
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = laterTexts(globals).account;
+    await userEvent.type(await canvas.findByLabelText(t.intro), '山里人{Enter}');
+    await screen.findAllByText(t.introSaved);
+    await userEvent.type(canvas.getByLabelText(t.nickname), '木{Enter}');
+    await screen.findAllByText(t.nicknameSaved);
   },
 };
 

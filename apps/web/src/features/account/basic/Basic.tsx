@@ -9,27 +9,38 @@ import * as css from '../AccountPage.css.ts';
 import { Section } from '../Section.tsx';
 import { AvatarField } from './AvatarField.tsx';
 
-/** Shows a change at once, and takes it back where the server refuses it. */
+/** Shows a change at once, says that it was saved, and takes it back when the server refuses it. */
 function useEdits() {
   const t = useTranslations('account');
   const toast = useToast();
   const patch = usePatchUser();
   const { data } = useConfig();
   const edit =
-    (field: 'user_name' | 'user_intro', send: (text: string) => Promise<unknown>, failed: string) =>
+    (
+      field: 'user_name' | 'user_intro',
+      send: (text: string) => Promise<unknown>,
+      titles: { saved: string; failed: string },
+    ) =>
     async (text: string) => {
       const before = data?.user?.[field] ?? '';
       patch({ [field]: text });
       try {
         await send(text);
+        toast.show({ id: field, title: titles.saved, tone: 'positive' });
       } catch {
         patch({ [field]: before });
-        toast.show({ title: failed, tone: 'critical' });
+        toast.show({ id: field, title: titles.failed, tone: 'critical' });
       }
     };
   return {
-    rename: edit('user_name', (name) => api.account.setName({ body: { name } }), t('nicknameFailed')),
-    describe: edit('user_intro', (intro) => api.account.setIntro({ body: { intro } }), t('introFailed')),
+    rename: edit('user_name', (name) => api.account.setName({ body: { name } }), {
+      saved: t('nicknameSaved'),
+      failed: t('nicknameFailed'),
+    }),
+    describe: edit('user_intro', (intro) => api.account.setIntro({ body: { intro } }), {
+      saved: t('introSaved'),
+      failed: t('introFailed'),
+    }),
   };
 }
 
