@@ -21,6 +21,9 @@ export const level = style({
   background: color.surface,
 });
 
+/** Its words stay on one line; a long name is cut instead. */
+export const levelUp = style({ flex: 'none', whiteSpace: 'nowrap' });
+
 export const levelName = style({
   margin: 0,
   minWidth: 0,

@@ -94,6 +94,10 @@ export const Selected: Story = {
     await context.userEvent.click(context.canvas.getByRole('option', { name: /京都红叶/ }));
     await context.userEvent.click(context.canvas.getByRole('option', { name: /海边三日/ }));
     await expect(context.canvas.getByRole('button', { name: t.merge })).toBeEnabled();
+    const marks = context.canvas
+      .getAllByRole('option')
+      .map((option) => option.querySelector(':scope > [aria-hidden] svg') !== null);
+    await expect(marks).toEqual([true, true, false, false]);
   },
 };
 
@@ -103,6 +107,30 @@ export const InsideASet: Story = {
     const t = storyTexts(globals).organiser;
     await canvas.findByText(t.outBar);
     await canvas.findByRole('heading', { name: '日本' });
+  },
+};
+
+const LONG_NAME = '在北海道的冬天与家人一起看雪和泡温泉以及吃螃蟹的三十个字的名字';
+const longSet = albumSet({ seed: 3, name: LONG_NAME });
+
+/** The way up stays on one line, however long the name of the set is. */
+export const InsideALongSetPhone: Story = {
+  args: { path: `/albums?manage=${set.id}` },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    msw: [
+      answer(folders.list, { ...custom, list: [top[0] as Folder, longSet] }),
+      ...network,
+      ...quietNetwork,
+    ],
+  },
+  play: async ({ canvas, globals }) => {
+    const t = storyTexts(globals).organiser;
+    await canvas.findByRole('heading', { name: LONG_NAME });
+    const words = document.createRange();
+    const [text] = [...canvas.getByText(t.up).childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    words.selectNodeContents(text as Node);
+    await expect(words.getClientRects()).toHaveLength(1);
   },
 };
 

@@ -81,7 +81,7 @@ function LevelHead({ name, onUp }: { name: string | undefined; onUp: () => void 
   const t = useTranslations('organiser');
   return (
     <div className={css.level}>
-      <Button variant="ghost" icon={<BackIcon />} onClick={onUp}>
+      <Button variant="ghost" icon={<BackIcon />} className={css.levelUp} onClick={onUp}>
         {t('up')}
       </Button>
       <h2 className={css.levelName}>{name}</h2>

@@ -55,12 +55,16 @@ export const check = style({
   width: '24px',
   height: '24px',
   borderRadius: vars.radius.full,
-  border: `2px solid ${color.photoText}`,
-  background: color.photoScrim,
-  color: 'transparent',
+  // Empty as a checkbox is, on every picture.
+  border: `2px solid ${color.borderStrong}`,
+  background: color.surfaceRaised,
   boxShadow: vars.shadow.raised,
   selectors: {
-    '[aria-selected=true] > &': { background: color.accent, color: color.textOnAccent },
+    '[aria-selected=true] > &': {
+      borderColor: color.photoText,
+      background: color.accent,
+      color: color.textOnAccent,
+    },
   },
 });
 

@@ -50,7 +50,7 @@ export function OrganiserCard(props: OrganiserCardProps) {
         <AlbumFace {...face} />
       </Card>
       <span className={css.check} aria-hidden="true">
-        <CheckIcon />
+        {selected && <CheckIcon />}
       </span>
       {(intention === 'before' || intention === 'after') && <span className={css.edge} aria-hidden="true" />}
     </div>
