@@ -2,9 +2,11 @@
 export {
   Aperture as ApertureIcon,
   ArrowDown as MoveDownIcon,
+  ArrowDownToLine as MoveToBottomIcon,
   ArrowDownUp as SortIcon,
   ArrowLeft as BackIcon,
   ArrowUp as MoveUpIcon,
+  ArrowUpToLine as MoveToTopIcon,
   Bell as NoticeIcon,
   Calendar as DateIcon,
   Camera as CameraIcon,

@@ -233,6 +233,11 @@ export const Arranging: Story = {
     const [first] = within(screen.getByRole('dialog')).getAllByRole('listitem');
     await expect(first).toHaveTextContent(second?.name ?? '');
     await expect(up).toHaveFocus();
+    const steps = within(first as HTMLElement).getAllByRole('button');
+    await expect(steps.map(({ textContent }) => textContent)).toEqual([t.top, t.up, t.down, t.bottom]);
+    await expect(new Set(steps.map((one) => one.querySelector('svg')?.innerHTML)).size).toBe(steps.length);
+    for (const text of [t.top, t.up, t.down, t.bottom])
+      await expect(within(first as HTMLElement).getByText(text)).toBeVisible();
   },
 };
 

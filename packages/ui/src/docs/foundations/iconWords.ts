@@ -43,6 +43,8 @@ export const iconWords: Readonly<Record<keyof typeof icons, string>> = {
   MoreIcon: '更多',
   MoveDownIcon: '下移',
   MoveIcon: '移动到',
+  MoveToBottomIcon: '移到底部',
+  MoveToTopIcon: '移到顶部',
   MoveUpIcon: '上移',
   NewAlbumIcon: '新建相册',
   NextIcon: '下一个',

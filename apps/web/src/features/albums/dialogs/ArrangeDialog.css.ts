@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@xiangji/ui/theme';
+import { media, vars } from '@xiangji/ui/theme';
 
 const { color, space } = vars;
 
@@ -42,3 +42,11 @@ export const name = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+
+/** Icon and word from the pad on; on a phone the icon alone, in a square. */
+export const step = style({
+  paddingInline: space[2],
+  '@media': { [media.phone]: { paddingInline: 0, minWidth: vars.size.control } },
+});
+
+export const stepText = style({ '@media': { [media.phone]: { display: 'none' } } });

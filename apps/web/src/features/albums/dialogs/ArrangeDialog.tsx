@@ -1,12 +1,12 @@
 import { DndContext, MouseSensor, TouchSensor, useDraggable, useSensor, useSensors } from '@dnd-kit/core';
 import { type Folder, GESTURES, ORDER } from '@xiangji/api-client/contract';
 import {
-  CollapseIcon,
+  Button,
   Dialog,
-  ExpandIcon,
   GripIcon,
-  IconButton,
   MoveDownIcon,
+  MoveToBottomIcon,
+  MoveToTopIcon,
   MoveUpIcon,
   useToast,
   VisuallyHidden,
@@ -51,12 +51,19 @@ interface ArrangedRowProps {
 const ArrangedRow = memo(function ArrangedRow({ row, index, last, dragged, onStep }: ArrangedRowProps) {
   const t = useTranslations('albums');
   const { setNodeRef, listeners } = useDraggable({ id: row.id });
-  const steps: { step: Step; label: string; icon: React.ReactNode; end: number }[] = [
-    { step: 'top', label: t('toTop', { name: row.name }), icon: <CollapseIcon />, end: 0 },
-    { step: 'up', label: t('stepUp', { name: row.name }), icon: <MoveUpIcon />, end: 0 },
-    { step: 'down', label: t('stepDown', { name: row.name }), icon: <MoveDownIcon />, end: last },
-    { step: 'bottom', label: t('toBottom', { name: row.name }), icon: <ExpandIcon />, end: last },
-  ];
+  const { name } = row;
+  const steps = [
+    { step: 'top', text: t('top'), label: t('toTop', { name }), icon: <MoveToTopIcon />, end: 0 },
+    { step: 'up', text: t('up'), label: t('stepUp', { name }), icon: <MoveUpIcon />, end: 0 },
+    { step: 'down', text: t('down'), label: t('stepDown', { name }), icon: <MoveDownIcon />, end: last },
+    {
+      step: 'bottom',
+      text: t('bottom'),
+      label: t('toBottom', { name }),
+      icon: <MoveToBottomIcon />,
+      end: last,
+    },
+  ] as const;
   return (
     <li
       ref={setNodeRef}
@@ -70,17 +77,21 @@ const ArrangedRow = memo(function ArrangedRow({ row, index, last, dragged, onSte
       <span className={css.name} title={row.name}>
         {row.name}
       </span>
-      {steps.map(({ step, label, icon, end }) => (
-        <IconButton
+      {steps.map(({ step, text, label, icon, end }) => (
+        <Button
           key={step}
+          variant="ghost"
           size="small"
-          label={label}
+          icon={icon}
+          className={css.step}
+          aria-label={label}
+          title={label}
           data-step={step}
           aria-disabled={index === end}
           onClick={() => onStep(index, step)}
         >
-          {icon}
-        </IconButton>
+          <span className={css.stepText}>{text}</span>
+        </Button>
       ))}
     </li>
   );
@@ -152,7 +163,7 @@ export function ArrangeDialog(props: ArrangeDialogProps) {
   const t = useTranslations('albums');
   return (
     <Dialog.Root open={props.open} onOpenChange={props.onOpenChange}>
-      <Dialog.Content title={t('arrange')} description={t('arrangeHint')} size="medium">
+      <Dialog.Content title={t('arrange')} description={t('arrangeHint')} size="large">
         <ArrangeForm {...props} />
       </Dialog.Content>
     </Dialog.Root>
