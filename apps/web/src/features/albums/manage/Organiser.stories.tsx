@@ -134,6 +134,21 @@ export const InsideALongSetPhone: Story = {
   },
 };
 
+/** A set is called by its own word, in the label and in what is required. */
+export const RenamingASet: Story = {
+  play: async (context) => {
+    const { albums: t, organiser } = storyTexts(context.globals);
+    const { canvas, userEvent } = context;
+    await ready(context);
+    await userEvent.click(canvas.getByRole('option', { name: /日本/ }));
+    await userEvent.click(canvas.getByRole('button', { name: organiser.rename }));
+    const name = await screen.findByRole('textbox', { name: t.setName });
+    await userEvent.clear(name);
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText(t.setNameRequired);
+  },
+};
+
 /** A save that fails keeps the work, and says why. */
 export const SaveFailed: Story = {
   parameters: { msw: [refuse(folders.manage, ERROR_CODES.NOT_FOUND), ...network, ...quietNetwork] },

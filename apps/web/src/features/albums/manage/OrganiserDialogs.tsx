@@ -10,12 +10,16 @@ import type { OrganiserControl } from './useOrganiser.ts';
 /** Dialogs that stand over manage mode; its work goes on under them. */
 export const ORGANISER_LAYERS = ['organiser-rename', 'organiser-sort'] as const;
 
+const ALBUM_TEXTS = { label: 'name', required: 'nameRequired' } as const;
+const SET_TEXTS = { label: 'setName', required: 'setNameRequired' } as const;
+
 /** A name or an order of manage mode: steps that can be undone like any other. */
 export function OrganiserDialogs({ control, level }: { control: OrganiserControl; level: string }) {
   const albums = useTranslations('albums');
   const { layer, onOpenChange } = useLayer(ORGANISER_LAYERS);
   const { tree, act } = control;
   const named = layer?.id ? tree.nodes.get(layer.id) : undefined;
+  const texts = named && isSet(named) ? SET_TEXTS : ALBUM_TEXTS;
   return (
     <>
       <SortOrderDialog
@@ -29,10 +33,10 @@ export function OrganiserDialogs({ control, level }: { control: OrganiserControl
         open={layer?.name === 'organiser-rename' && named !== undefined}
         onOpenChange={onOpenChange}
         title={albums('rename')}
-        label={named && isSet(named) ? albums('setName') : albums('name')}
+        label={albums(texts.label)}
         value={named?.name ?? ''}
         limit={TEXT.ALBUM_NAME}
-        requiredText={albums('nameRequired')}
+        requiredText={albums(texts.required)}
         onRename={(name) => named && act(rename(tree, { id: named.id, name }))}
       />
     </>
