@@ -13,6 +13,7 @@ import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useMemo
 import { useTranslations } from 'use-intl';
 import type { LayoutMode } from '../dialogs/layoutMode.ts';
 import { useLocaleChoice } from '../locale/LocaleContext.ts';
+import { PressableText } from '../PressableText.tsx';
 import { ListFailed } from '../shell/ListFailed.tsx';
 import * as css from './PhotoList.css.ts';
 import { type FileOrder, isNameOrder, isTagOrder } from './photoSource.ts';
@@ -167,8 +168,9 @@ function useFailedNotice({ store, loadError }: Timeline) {
   const failed = loadError !== undefined;
   useEffect(() => {
     if (!failed || !store) return;
+    const title = <PressableText onPress={store.retry}>{t('loadFailed')}</PressableText>;
     const action = { label: t('reload'), onPress: store.retry };
-    show({ id: FAILED_TOAST, title: t('loadFailed'), tone: 'critical', duration: null, action });
+    show({ id: FAILED_TOAST, title, tone: 'critical', duration: null, action });
     return () => dismiss(FAILED_TOAST);
   }, [failed, store, show, dismiss, t]);
 }
@@ -180,7 +182,13 @@ export function PhotoList({ empty, ...rest }: PhotoListProps) {
   useFailedNotice(rest.timeline);
   if (error && !sections) {
     return (
-      <ListFailed error={error} title={t('loadFailed')} retrying={isFetching} onRetry={() => void reload()} />
+      <ListFailed
+        error={error}
+        title={t('loadFailed')}
+        pressable
+        retrying={isFetching}
+        onRetry={() => void reload()}
+      />
     );
   }
   if (!store || !sections) return <PhotoSkeletons />;

@@ -3,21 +3,25 @@ import { ERROR_CODES } from '@xiangji/api-client/contract';
 import { Button, ErrorState } from '@xiangji/ui';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { PressableText } from '../PressableText.tsx';
 
 export interface ListFailedProps {
   error: unknown;
   /** What failed, in the list's own words. */
   title: string;
+  /** The title says to press it. */
+  pressable?: boolean;
   retrying: boolean;
   onRetry: () => void;
 }
 
 /** A list that did not come: reload it; or, where there is no such list (a stale link), the way back. */
-export function ListFailed({ error, title, retrying, onRetry }: ListFailedProps) {
+export function ListFailed({ error, title, pressable = false, retrying, onRetry }: ListFailedProps) {
   const errors = useTranslations('errors');
   const photos = useTranslations('photos');
   if (!(error instanceof ApiError && error.is(ERROR_CODES.NOT_FOUND))) {
-    return <ErrorState title={title} retrying={retrying} onRetry={onRetry} />;
+    const sentence = pressable ? <PressableText onPress={onRetry}>{title}</PressableText> : title;
+    return <ErrorState title={sentence} retrying={retrying} onRetry={onRetry} />;
   }
   const back = (
     <Button asChild>

@@ -41,7 +41,9 @@ export function Answered<T>({
   if (data !== undefined) return children(data);
   if (error) {
     const retry = () => void refetch();
-    return <ListFailed error={error} title={t('loadFailed')} retrying={isFetching} onRetry={retry} />;
+    return (
+      <ListFailed error={error} title={t('loadFailed')} pressable retrying={isFetching} onRetry={retry} />
+    );
   }
   return Array.from({ length: rows }, (_, index) => <Skeleton key={index} className={css.skeleton} />);
 }

@@ -81,7 +81,9 @@ function VipFeedback() {
   });
   if (error && !data) {
     const retry = () => void refetch();
-    return <ListFailed error={error} title={t('loadFailed')} retrying={isFetching} onRetry={retry} />;
+    return (
+      <ListFailed error={error} title={t('loadFailed')} pressable retrying={isFetching} onRetry={retry} />
+    );
   }
   if (!data) return <Skeleton className={css.skeleton} />;
   return (

@@ -3,6 +3,7 @@ import { Button, ContextMenu, EmptyState, NewAlbumIcon, Skeleton } from '@xiangj
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Later } from '../../app/Later.tsx';
+import { PressableText } from '../../app/PressableText.tsx';
 import { ListFailed } from '../../app/shell/ListFailed.tsx';
 import { ALBUM_ATTRIBUTE, AlbumCard } from './AlbumCard.tsx';
 import * as css from './AlbumsPage.css.ts';
@@ -81,7 +82,9 @@ function Cards({ folders, menu }: { folders: readonly Folder[]; menu: AlbumListP
 export function AlbumList({ folders, error, retrying, onRetry, onCreate, menu }: AlbumListProps) {
   const t = useTranslations('albums');
   if (error && !folders) {
-    return <ListFailed error={error} title={t('loadFailed')} retrying={retrying} onRetry={onRetry} />;
+    return (
+      <ListFailed error={error} title={t('loadFailed')} pressable retrying={retrying} onRetry={onRetry} />
+    );
   }
   if (!folders) return <AlbumSkeletons />;
   if (folders.length === 0) {
@@ -90,7 +93,9 @@ export function AlbumList({ folders, error, retrying, onRetry, onCreate, menu }:
         {t('create')}
       </Button>
     );
-    return <EmptyState title={t('empty')} action={action} />;
+    return (
+      <EmptyState title={<PressableText onPress={onCreate}>{t('empty')}</PressableText>} action={action} />
+    );
   }
   return <Cards folders={folders} menu={menu} />;
 }

@@ -55,7 +55,7 @@ export const Failed: Story = {
 export const Empty: Story = {
   parameters: { msw: [...quietNetwork] },
   play: async ({ canvas, globals }) => {
-    await canvas.findByText(storyTexts(globals).albums.empty);
+    await canvas.findByRole('button', { name: storyTexts(globals).albums.empty });
   },
 };
 

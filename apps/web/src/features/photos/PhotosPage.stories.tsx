@@ -57,14 +57,19 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { msw: [refuse(files.list, ERROR_CODES.SYSTEM), ...quietNetwork] },
   play: async ({ canvas, globals }) => {
-    await canvas.findByText(storyTexts(globals).photos.loadFailed);
+    await canvas.findByRole('button', { name: storyTexts(globals).photos.loadFailed });
   },
 };
 
 export const Empty: Story = {
   parameters: { msw: [...quietNetwork] },
-  play: async ({ canvas, globals }) => {
-    await canvas.findByText(storyTexts(globals).photos.empty);
+  play: async ({ canvas, globals, userEvent }) => {
+    const { photos: t, upload } = storyTexts(globals);
+    // The sentence says to press it, so it is a button.
+    await userEvent.click(await canvas.findByRole('button', { name: t.empty }));
+    await screen.findByRole('dialog', { name: upload.title });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 

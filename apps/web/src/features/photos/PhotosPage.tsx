@@ -5,6 +5,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../app/code/lazyComponent.tsx';
 import { type LayoutMode, useLayoutMode } from '../../app/dialogs/layoutMode.ts';
+import { PressableText } from '../../app/PressableText.tsx';
 import { OrderMenu } from '../../app/photoList/OrderMenu.tsx';
 import { PhotoList } from '../../app/photoList/PhotoList.tsx';
 import type { PhotoAddress } from '../../app/photoList/photoAddress.ts';
@@ -85,7 +86,9 @@ function NoPhotos({ onUpload }: { onUpload: () => void }) {
       {t('upload')}
     </Button>
   );
-  return <EmptyState title={t('empty')} action={action} />;
+  return (
+    <EmptyState title={<PressableText onPress={onUpload}>{t('empty')}</PressableText>} action={action} />
+  );
 }
 
 function PhotoListPage({ albumId, tagId }: LibraryScope) {
