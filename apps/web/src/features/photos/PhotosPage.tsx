@@ -1,7 +1,7 @@
 import type { PhotoGridHandle } from '@xiangji/photo-grid';
 import { AppBar, BackIcon, Button, EmptyState, UploadIcon } from '@xiangji/ui';
 import { Suspense, useMemo, useRef, useState } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { Link, Navigate, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../app/code/lazyComponent.tsx';
 import { type LayoutMode, useLayoutMode } from '../../app/dialogs/layoutMode.ts';
@@ -21,6 +21,7 @@ import { ManageBar, ManageTools } from './ManageBar.tsx';
 import { PhotoDialogsLater } from './PhotoDialogsLater.tsx';
 import { PhotoMenu } from './PhotoMenu.tsx';
 import { useDownload } from './useDownload.ts';
+import { useIsSet } from './useIsSet.ts';
 import { findPhoto, type LibraryScope, useLibrary } from './useLibrary.ts';
 import { type PhotoWork, usePhotoWork } from './usePhotoWork.ts';
 import { ViewMenu } from './ViewMenu.tsx';
@@ -98,6 +99,7 @@ function PhotoListPage({ albumId, tagId }: LibraryScope) {
   const { source, changeOrder } = useLibrary({ albumId, tagId });
   const [layout, setLayout] = useLayoutMode(albumId ?? 'all');
   const timeline = useTimeline(source);
+  const isSet = useIsSet(albumId, timeline);
   const managing = useManaging();
   const grid = useRef<PhotoGridHandle>(null);
   const tile = useRef<HTMLElement | null>(null);
@@ -125,6 +127,7 @@ function PhotoListPage({ albumId, tagId }: LibraryScope) {
     );
   };
 
+  if (isSet) return <Navigate to={`/albums/${albumId}`} replace />;
   return (
     <>
       <AppBar.Root face={managing.managing ? 'manage' : 'browse'}>
