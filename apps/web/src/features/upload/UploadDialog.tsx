@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { cutToCodePoints, FOLDER_TYPES, TEXT } from '@xiangji/api-client/contract';
+import { FOLDER_TYPES, TEXT } from '@xiangji/api-client/contract';
 import { Button, Dialog, Select, Stack, Tabs, TextField } from '@xiangji/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { leavesQuery } from '../../app/albums.queries.ts';
+import { freeName } from '../../app/freeName.ts';
 import { today } from '../../app/today.ts';
 import type { UploadRequestOptions } from '../../app/upload/UploadContext.ts';
 import { DropZone } from './DropZone.tsx';
@@ -34,11 +35,13 @@ function useImmediateStart({ files }: UploadRequestOptions, take: (files: File[]
 function useTarget({ album }: UploadRequestOptions) {
   const t = useTranslations('upload');
   const [tab, setTab] = useState<Tab>(album ? 'OLD' : 'NEW');
-  const [name, setName] = useState(() => cutToCodePoints(t('newName', { date: today() }), TEXT.ALBUM_NAME));
+  const [typed, setName] = useState<string>();
   const [albumId, setAlbumId] = useState(album?.id);
   const albums = useQuery(leavesQuery);
   const leaves = albums.data ?? (album ? [{ ...album, type: FOLDER_TYPES.LEAF }] : []);
   const isEmpty = albums.isSuccess && leaves.length === 0;
+  const taken = leaves.map((folder) => folder.name);
+  const name = typed ?? freeName(t('newName', { date: today() }), taken, TEXT.ALBUM_NAME);
   const chosen = (): Destination | undefined => {
     if (tab === 'NEW') return name.trim() ? { newName: name.trim() } : undefined;
     return leaves.find((folder) => folder.id === albumId);

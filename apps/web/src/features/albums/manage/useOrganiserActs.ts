@@ -1,6 +1,7 @@
-import { ROOT_FOLDER } from '@xiangji/api-client/contract';
+import { ROOT_FOLDER, TEXT } from '@xiangji/api-client/contract';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { freeName } from '../../../app/freeName.ts';
 import { today } from '../../../app/today.ts';
 import { createLeaf, dissolve } from '../organiser/actions.ts';
 import { isSet, type OrganiserTree } from '../organiser/tree.ts';
@@ -93,7 +94,8 @@ export function useOrganiserActs(control: OrganiserControl, level: string) {
     },
     add: (): string | undefined => {
       const id = nextId();
-      const name = t('newName', { date: today() });
+      const taken = [...tree.nodes.values()].map(({ name }) => name);
+      const name = freeName(t('newName', { date: today() }), taken, TEXT.ALBUM_NAME);
       const parent = tree.nodes.has(level) ? level : ROOT_FOLDER;
       const born = Math.floor(Date.now() / MS_PER_SECOND);
       if (!act(createLeaf(tree, { id, name, level: parent, born }))) return undefined;
