@@ -19,3 +19,31 @@ export const note = style({
 });
 
 export const error = style({ margin: 0, color: vars.color.criticalText, fontSize: vars.fontSize.small });
+
+export const album = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minWidth: 0 });
+
+export const cover = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '36px',
+  height: '48px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surfaceSunken,
+  backgroundSize: 'cover',
+  color: vars.color.textMuted,
+});
+
+export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
+
+export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+export const name = style({ overflowWrap: 'anywhere' });
+
+export const facts = style({
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.caption,
+  fontVariantNumeric: 'tabular-nums',
+});

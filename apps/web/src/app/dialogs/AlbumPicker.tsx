@@ -1,17 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Folder } from '@xiangji/api-client/contract';
-import { Checkbox, RadioGroup, SearchIcon, Skeleton, TextField } from '@xiangji/ui';
+import { FOLDER_TYPES, type Folder, formatSpan } from '@xiangji/api-client/contract';
+import { Checkbox, PhotosIcon, RadioGroup, SearchIcon, Skeleton, TextField } from '@xiangji/ui';
 import { useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { leavesQuery } from '../albums.queries.ts';
+import { everyLevelQuery } from '../albums.queries.ts';
+import { placeholderOf } from '../thumbhash.ts';
 import * as css from './AlbumPicker.css.ts';
 
-/** Rows drawn at once; who has more albums finds them by name. */
+/** Rows drawn at once; more albums are found by name. */
 const MOST_ROWS = 200;
 /** From here on a field to search in helps more than it disturbs. */
 const SEARCH_FROM = 9;
 
-export type PickableAlbum = Pick<Folder, 'id' | 'name' | 'pid' | 'count'>;
+export interface PickableAlbum
+  extends Pick<Folder, 'id' | 'name' | 'pid' | 'count' | 'cover' | 'sdate' | 'edate'> {
+  /** Name of the set that the album is in. */
+  set?: string | undefined;
+}
 
 export interface AlbumPickerProps {
   /** Names the list, to the ear. */
@@ -27,13 +32,52 @@ export interface AlbumPickerProps {
   error?: string | undefined;
 }
 
+type Levels = Awaited<ReturnType<NonNullable<typeof everyLevelQuery.queryFn>>>;
+
+/** Every album that can hold photos, with the set that it is in. */
+function albumsOf(levels: Levels): PickableAlbum[] {
+  const all = levels.flatMap(({ list }): Omit<Folder, 'list'>[] => list);
+  const sets = new Map(
+    all.filter(({ type }) => type === FOLDER_TYPES.NODE).map(({ id, name }) => [id, name]),
+  );
+  return all
+    .filter(({ type }) => type === FOLDER_TYPES.LEAF)
+    .map((album) => ({ ...album, set: sets.get(album.pid) }));
+}
+
+/** The albums whose name, or whose set's name, has the typed words. */
 function useMatches(filter: AlbumPickerProps['filter'], typed: string) {
-  const { data } = useQuery(leavesQuery);
+  const { data } = useQuery({ ...everyLevelQuery, select: albumsOf });
   return useMemo(() => {
     const wanted = typed.trim().toLocaleLowerCase();
     const all = filter ? data?.filter(filter) : data;
-    return { all, found: all?.filter(({ name }) => name.toLocaleLowerCase().includes(wanted)) };
+    const found = all?.filter(({ name, set = '' }) =>
+      [name, set].some((text) => text.toLocaleLowerCase().includes(wanted)),
+    );
+    return { all, found };
   }, [data, filter, typed]);
+}
+
+/** Cover and name of an album; below the name its set, its dates and its number of photos. */
+function AlbumLabel({ album }: { album: PickableAlbum }) {
+  const t = useTranslations('albums');
+  const { name, set, cover, sdate, edate, count } = album;
+  const facts = [set, formatSpan(sdate, edate), t('photos', { count })].filter(Boolean);
+  const placeholder = placeholderOf(cover?.thumbhash);
+  return (
+    <span className={css.album}>
+      <span
+        className={css.cover}
+        style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
+      >
+        {cover ? <img className={css.picture} src={cover.path} alt="" loading="lazy" /> : <PhotosIcon />}
+      </span>
+      <span className={css.words}>
+        <span className={css.name}>{name}</span>
+        <span className={css.facts}>{facts.join(' · ')}</span>
+      </span>
+    </span>
+  );
 }
 
 type RowsProps = Pick<AlbumPickerProps, 'label' | 'value' | 'onChange' | 'multiple' | 'error'> & {
@@ -43,7 +87,7 @@ type RowsProps = Pick<AlbumPickerProps, 'label' | 'value' | 'onChange' | 'multip
 function Rows({ label, value, onChange, multiple, error, albums }: RowsProps) {
   const errorId = useId();
   if (!multiple) {
-    const options = albums.map(({ id, name }) => ({ value: id, label: name }));
+    const options = albums.map((album) => ({ value: album.id, label: <AlbumLabel album={album} /> }));
     const choose = (id: string) => onChange([id]);
     return (
       <RadioGroup
@@ -66,12 +110,12 @@ function Rows({ label, value, onChange, multiple, error, albums }: RowsProps) {
         aria-label={label}
         aria-describedby={error ? errorId : undefined}
       >
-        {albums.map(({ id, name }) => (
+        {albums.map((album) => (
           <Checkbox
-            key={id}
-            label={name}
-            checked={value.includes(id)}
-            onChange={(event) => toggle(id, event.currentTarget.checked)}
+            key={album.id}
+            label={<AlbumLabel album={album} />}
+            checked={value.includes(album.id)}
+            onChange={(event) => toggle(album.id, event.currentTarget.checked)}
           />
         ))}
       </div>

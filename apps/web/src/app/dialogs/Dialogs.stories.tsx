@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract } from '@xiangji/api-client/contract';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { albumListReply, manyAlbums } from '../../test/albums.ts';
+import { albumListReply, albumSet, manyAlbums } from '../../test/albums.ts';
 import { answer, quietNetwork } from '../../test/network.ts';
 import { withWorld } from '../../test/StoryWorld.tsx';
 import { storyTexts } from '../../test/storyTexts.ts';
@@ -10,6 +10,7 @@ import { LayoutModeDialog } from './LayoutModeDialog.tsx';
 import { useLayoutMode } from './layoutMode.ts';
 
 const leaves = manyAlbums.filter(({ type }) => type === 1);
+const japan = albumSet({ seed: 90, name: '日本' });
 
 const meta = {
   id: 'web-dialogs',
@@ -25,7 +26,7 @@ const meta = {
     onSubmit: fn(),
   },
   parameters: {
-    msw: [answer(contract.folders.list, albumListReply(leaves)), ...quietNetwork],
+    msw: [answer(contract.folders.list, albumListReply([...leaves, japan])), ...quietNetwork],
     docs: {
       lead: [
         '几个屏幕共用的对话框：放进哪个相册、怎么排列。',
@@ -51,11 +52,26 @@ export const OldAlbum: Story = {
     const t = storyTexts(globals).dialogs;
     await userEvent.type(await screen.findByRole('searchbox', { name: t.pickSearch }), '雪国');
     const wanted = leaves.find(({ name }) => name === '雪国列车');
-    const [found] = await screen.findAllByRole('radio', { name: '雪国列车' });
+    const [found] = await screen.findAllByRole('radio', { name: /^雪国列车/ });
     if (!found) throw new Error('No album was found');
     await userEvent.click(found);
     await userEvent.click(screen.getByRole('button', { name: args.confirmLabel }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ id: wanted?.id }));
+  },
+};
+
+/** Albums of the same name differ by cover, dates, number of photos and set; a set's name finds its albums. */
+export const OldAlbumInSet: Story = {
+  args: { first: 'OLD' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent, globals }) => {
+    const t = storyTexts(globals);
+    const [child] = japan.list;
+    const count = t.albums.photos.match(/other \{# ?(.*?)\}/)?.[1] ?? '';
+    await userEvent.type(await screen.findByRole('searchbox', { name: t.dialogs.pickSearch }), '日本');
+    await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(japan.list.length));
+    const found = screen.getByRole('radio', { name: new RegExp(`^${child?.name}.*日本.*2026.*24 ${count}`) });
+    await expect(found.closest('label')?.querySelector('img')).toHaveAttribute('src', child?.cover?.path);
   },
 };
 

@@ -250,7 +250,7 @@ export const MakingASet: Story = {
       (t) => t.createSet,
       (texts) => texts.albums.createSet,
     )(context);
-    const found = await screen.findAllByRole('checkbox', { name: '雪国列车' });
+    const found = await screen.findAllByRole('checkbox', { name: /^雪国列车/ });
     await waitFor(() => expect(found[0]).toBeVisible());
   },
 };
