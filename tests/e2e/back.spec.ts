@@ -133,3 +133,29 @@ test('a dialog of an album returns the focus to the same album', async ({ userPa
     await expect(menu).toBeFocused();
   }
 });
+
+test('Back out of the edit of an album saves its name, and asks about an introduction that is too long', async ({
+  userPage: page,
+}) => {
+  await createFilledAlbum(page, '京都', []);
+  await page.goto('/albums');
+  const open = async () => {
+    await page.getByRole('listitem').filter({ hasText: '京都' }).getByRole('button').click();
+    await page.getByRole('menuitem', { name: '编辑信息' }).click();
+  };
+  const layer = page.getByRole('dialog', { name: '编辑相册' });
+  await open();
+  await layer.getByLabel('简介').fill('长'.repeat(141));
+  page.once('dialog', (question) => void question.dismiss());
+  await page.goBack();
+  await expect(layer).toBeVisible();
+  page.once('dialog', (question) => void question.accept());
+  await page.goBack();
+  await expect(layer).toBeHidden();
+  await open();
+  await layer.getByLabel('相册名称').fill('京都红叶');
+  await page.goBack();
+  await expect(layer).toBeHidden();
+  await expect(page.getByRole('link', { name: /京都红叶/ })).toBeVisible();
+  await expect(page.getByText('已保存').first()).toBeVisible();
+});

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { contract, dayOfDate, ERROR_CODES, ORDER } from '@xiangji/api-client/contract';
+import { contract, dayOfDate, ERROR_CODES, formatSpan, ORDER } from '@xiangji/api-client/contract';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { album, albumListReply, albumSet } from '../../test/albums.ts';
 import { answer, photoCalls, quietNetwork, refuse, unanswered } from '../../test/network.ts';
 import { library } from '../../test/photos.ts';
-import { withWorld } from '../../test/StoryWorld.tsx';
+import { Placed, withWorld } from '../../test/StoryWorld.tsx';
 import { storyTexts } from '../../test/storyTexts.ts';
 import { AlbumEditLayer } from './AlbumEditLayer.tsx';
 
@@ -23,6 +23,11 @@ const meta = {
   component: AlbumEditLayer,
   decorators: [withWorld],
   args: { open: true, onOpenChange: fn(), folderId: folder.id },
+  render: (args) => (
+    <Placed>
+      <AlbumEditLayer {...args} />
+    </Placed>
+  ),
   parameters: {
     msw: [read, answer(folders.info, folder), ...quietNetwork],
     docs: {
@@ -55,6 +60,7 @@ export const IntroTooLong: Story = {
       await userEvent.click(await screen.findByRole('textbox', { name: t.intro }));
       await userEvent.paste('很长'.repeat(80));
       await screen.findByText(t.introTooLong.replace('{count, number}', '140'));
+      await expect(screen.getByRole('button', { name: t.finishEditing })).toBeDisabled();
       await userEvent.click(screen.getByRole('button', { name: globals.locale === 'en' ? 'Close' : '关闭' }));
       await expect(confirm).toHaveBeenCalledWith(t.introUnsaved);
       await expect(args.onOpenChange).not.toHaveBeenCalled();
@@ -101,6 +107,55 @@ export const AlbumSet: Story = {
   play: async ({ globals }) => {
     await screen.findByRole('textbox', { name: storyTexts(globals).albumEdit.setName });
     await expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+const largeSet = {
+  ...set,
+  count: 8,
+  list: Array.from({ length: 8 }, (_, seed) => ({ ...album({ seed, pid: set.id }), list: [] })),
+};
+
+/** A set with many albums shows the first of them, and all on request. */
+export const LargeAlbumSet: Story = {
+  args: { folderId: set.id },
+  parameters: {
+    visual,
+    msw: [answer(folders.children, { ...albumListReply(largeSet.list), folder: largeSet }), ...quietNetwork],
+  },
+  play: async ({ userEvent, globals }) => {
+    const t = storyTexts(globals).albumEdit;
+    const all = await screen.findByRole('button', { name: t.childrenAll.replace('{count, number}', '8') });
+    await expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(all);
+    await expect(screen.getAllByRole('listitem')).toHaveLength(8);
+    await expect(screen.getByRole('button', { name: t.childrenFewer, expanded: true })).toHaveFocus();
+  },
+};
+
+const reads: NonNullable<Story['play']> = async ({ userEvent, globals }) => {
+  const t = storyTexts(globals).albumEdit;
+  await userEvent.click(await screen.findByRole('button', { name: t.finishEditing }));
+  await expect(screen.getByRole('dialog', { name: t.panel })).toBeVisible();
+  await expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await expect(screen.queryByRole('button', { name: t.coverPhoto })).not.toBeInTheDocument();
+  await screen.findByText(folder.intro);
+  await screen.findByText(formatSpan(sdate ?? null, edate ?? null) ?? '');
+};
+
+/** The view state: to be read. */
+export const View: Story = { play: reads };
+
+export const ViewPhone: Story = { play: reads, globals: { viewport: { value: 'phone' } } };
+
+/** And back to the edit state. */
+export const ViewAndEdit: Story = {
+  parameters: { visual: { skip: 'looks like Album' } },
+  play: async (context) => {
+    await reads(context);
+    const t = storyTexts(context.globals).albumEdit;
+    await context.userEvent.click(screen.getByRole('button', { name: t.startEditing }));
+    await shown(context);
   },
 };
 

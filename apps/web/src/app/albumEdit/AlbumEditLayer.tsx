@@ -8,10 +8,12 @@ import { albumsQuery } from '../albums.queries.ts';
 import { FileButton } from '../FileButton.tsx';
 import { placeholderOf } from '../thumbhash.ts';
 import * as css from './AlbumEditLayer.css.ts';
+import { AlbumFacts } from './AlbumFacts.tsx';
 import { CoverCrop, type CoverSource } from './CoverChange.tsx';
 import { CoverPhotos } from './CoverPhotos.tsx';
 import { EditFields, type Unsaved } from './EditFields.tsx';
 import { usePanel } from './usePanel.ts';
+import { useSafeClose } from './useSafeClose.ts';
 
 type Base = Omit<Folder, 'list'>;
 
@@ -25,12 +27,14 @@ export interface AlbumEditLayerProps {
 interface CoverProps {
   folder: Base;
   list: readonly Folder[];
+  /** The layer is in its edit state, in which the cover can be changed. */
+  editing: boolean;
   onFile: (file: File) => void;
   onPhotos: () => void;
 }
 
 /** The cover, and for an album the two ways to change it; a set shows the covers of its albums. */
-function Cover({ folder, list, onFile, onPhotos }: CoverProps) {
+function Cover({ folder, list, editing, onFile, onPhotos }: CoverProps) {
   const t = useTranslations('albumEdit');
   const isSet = folder.type === FOLDER_TYPES.NODE;
   const covers = (isSet ? list.map(({ cover }) => cover) : [folder.cover]).map(
@@ -41,7 +45,7 @@ function Cover({ folder, list, onFile, onPhotos }: CoverProps) {
       <div className={css.picture}>
         <CoverStack covers={covers} sizes="360px" />
       </div>
-      {!isSet && (
+      {editing && !isSet && (
         <>
           <FileButton
             icon={<SetCoverIcon />}
@@ -60,20 +64,31 @@ function Cover({ folder, list, onFile, onPhotos }: CoverProps) {
   );
 }
 
-function EditPanel({ folder, list, onInvalid, ...cover }: CoverProps & Unsaved) {
+/** The edit state (spec §2 'State is view or edit'); it is not left while a text cannot be saved. */
+interface EditState extends Unsaved {
+  editing: boolean;
+  canFinish: boolean;
+  onEditing: (editing: boolean) => void;
+}
+
+function EditPanel(props: CoverProps & EditState) {
+  const { folder, list, editing, canFinish, onEditing, onInvalid, ...cover } = props;
   const t = useTranslations('albumEdit');
   const { panel, setPanel, swipe } = usePanel();
   return (
     <Dialog.Body>
       <div className={css.layer} data-panel={panel}>
         <div className={css.cover} {...swipe}>
-          <Cover folder={folder} list={list} {...cover} />
+          <Cover {...{ folder, list, editing }} {...cover} />
         </div>
         <div className={css.fields}>
-          <EditFields folder={folder} list={list} onInvalid={onInvalid} />
+          {editing ? <EditFields {...{ folder, list, onInvalid }} /> : <AlbumFacts folder={folder} />}
         </div>
       </div>
       <div className={css.panelButtons} {...swipe}>
+        <Button disabled={editing && !canFinish} onClick={() => onEditing(!editing)}>
+          {editing ? t('finishEditing') : t('startEditing')}
+        </Button>
         <Button
           variant="ghost"
           aria-pressed={panel === 'cover'}
@@ -93,7 +108,7 @@ function EditPanel({ folder, list, onInvalid, ...cover }: CoverProps & Unsaved) 
   );
 }
 
-function EditContent({ folderId, onInvalid }: { folderId: string } & Unsaved) {
+function EditContent({ folderId, ...state }: { folderId: string } & EditState) {
   const t = useTranslations('albumEdit');
   const { data, error, isFetching, refetch } = useQuery(albumsQuery(folderId));
   const [source, setSource] = useState<CoverSource>();
@@ -135,23 +150,26 @@ function EditContent({ folderId, onInvalid }: { folderId: string } & Unsaved) {
     <EditPanel
       folder={data.folder}
       list={data.list}
-      onInvalid={onInvalid}
+      {...state}
       onFile={(file) => setSource({ file })}
       onPhotos={() => setChoosing(true)}
     />
   );
 }
 
-/** Cover, name, dates and introduction of an album, or a set with all its albums (spec §2 'Album edit layer'). */
+/** Cover, name, dates and introduction of an album, or a set with its albums, to edit or to read (spec §2 'Album edit layer'). */
 export function AlbumEditLayer({ open, onOpenChange, folderId }: AlbumEditLayerProps) {
   const t = useTranslations('albumEdit');
   const { data } = useQuery(albumsQuery(folderId));
   const [invalid, setInvalid] = useState(false);
+  // Menus open the layer in order to edit.
+  const [editing, setEditing] = useState(true);
+  const mayClose = useSafeClose({ invalid, question: t('introUnsaved') });
   const close = (next: boolean) => {
-    if (!next && invalid && !window.confirm(t('introUnsaved'))) return;
-    onOpenChange(next);
+    if (next || mayClose()) onOpenChange(next);
   };
-  const title = data?.folder?.type === FOLDER_TYPES.NODE ? t('setTitle') : t('title');
+  const isSet = data?.folder?.type === FOLDER_TYPES.NODE;
+  const title = editing ? t(isSet ? 'setTitle' : 'title') : t(isSet ? 'setPanel' : 'panel');
   return (
     <Dialog.Root open={open} onOpenChange={close}>
       <Dialog.Content
@@ -164,7 +182,12 @@ export function AlbumEditLayer({ open, onOpenChange, folderId }: AlbumEditLayerP
           if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
         }}
       >
-        <EditContent folderId={folderId} onInvalid={setInvalid} />
+        <EditContent
+          {...{ folderId, editing }}
+          canFinish={!invalid}
+          onEditing={setEditing}
+          onInvalid={setInvalid}
+        />
       </Dialog.Content>
     </Dialog.Root>
   );

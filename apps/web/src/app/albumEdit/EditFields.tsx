@@ -9,19 +9,19 @@ import * as css from './AlbumEditLayer.css.ts';
 
 type Base = Omit<Folder, 'list'>;
 
-/** Sends one change; says so when it fails (spec §8 '更新失败'). */
+/** Sends one change; says that it was saved, or failed (spec §8 '更新失败'), also after the layer has closed. */
 function useUpdate(id: string) {
   const t = useTranslations('albumEdit');
   const toast = useToast();
   const info = useSetAlbumInfo();
-  return (change: Omit<Parameters<typeof info.mutate>[0], 'id'>) =>
-    info.mutate(
-      { id, ...change },
-      {
-        onSuccess: () => toast.show({ id: 'album-edit', title: t('saved'), tone: 'positive' }),
-        onError: () => toast.show({ id: 'album-edit', title: t('updateFailed'), tone: 'critical' }),
-      },
-    );
+  return async (change: Omit<Parameters<typeof info.mutate>[0], 'id'>) => {
+    try {
+      await info.mutateAsync({ id, ...change });
+      toast.show({ id: 'album-edit', title: t('saved'), tone: 'positive' });
+    } catch {
+      toast.show({ id: 'album-edit', title: t('updateFailed'), tone: 'critical' });
+    }
+  };
 }
 
 /** A name is kept on blur or Enter, if it is trimmed, not empty, and another one (spec §5 'Album name edit'). */
@@ -31,7 +31,7 @@ function NameField({ folder, label }: { folder: Base; label: string }) {
   const commit = () => {
     const name = draft?.trim();
     setDraft(undefined);
-    if (name && name !== folder.name) update({ name });
+    if (name && name !== folder.name) void update({ name });
   };
   return (
     <TextField
@@ -76,7 +76,7 @@ function IntroField({ folder, onInvalid }: { folder: Base } & Unsaved) {
   };
   const commit = () => {
     if (!changed || !fits) return;
-    update({ intro: text.trim() });
+    void update({ intro: text.trim() });
     edit(undefined);
   };
   return (
@@ -102,16 +102,21 @@ function IntroField({ folder, onInvalid }: { folder: Base } & Unsaved) {
   );
 }
 
+/** Albums of a set that are shown until all of them are asked for; as many as its card shows covers of. */
+const FIRST_CHILDREN = 3;
+
 function Children({ list }: { list: readonly Folder[] }) {
   const t = useTranslations('albumEdit');
   const headingId = useId();
+  const [all, setAll] = useState(false);
+  const shown = all ? list : list.slice(0, FIRST_CHILDREN);
   return (
     <section aria-labelledby={headingId}>
       <h3 id={headingId} className={css.heading}>
         {t('children')}
       </h3>
       <ul className={css.children}>
-        {list.map(({ id, name, cover }) => (
+        {shown.map(({ id, name, cover }) => (
           <li key={id}>
             <CoverStack
               covers={[cover && { src: cover.path, placeholder: placeholderOf(cover.thumbhash) }]}
@@ -123,6 +128,11 @@ function Children({ list }: { list: readonly Folder[] }) {
           </li>
         ))}
       </ul>
+      {list.length > FIRST_CHILDREN && (
+        <Button variant="ghost" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t('childrenFewer') : t('childrenAll', { count: list.length })}
+        </Button>
+      )}
     </section>
   );
 }
@@ -153,7 +163,7 @@ export function EditFields({ folder, list, onInvalid }: EditFieldsProps) {
       <DateRangeField
         label={t('dates')}
         value={sdate === null || edate === null ? undefined : [sdate, edate]}
-        onChange={([first, last]) => update({ sdate: first, edate: last })}
+        onChange={([first, last]) => void update({ sdate: first, edate: last })}
       />
       <IntroField folder={folder} onInvalid={onInvalid} />
     </>

@@ -1,0 +1,26 @@
+import { FOLDER_TYPES, type Folder, formatSpan } from '@xiangji/api-client/contract';
+import { DataList } from '@xiangji/ui';
+import { useTranslations } from 'use-intl';
+
+/** Name, dates, introduction and size of an album, or name and size of a set, to be read. */
+export function AlbumFacts({ folder }: { folder: Omit<Folder, 'list'> }) {
+  const t = useTranslations('albumEdit');
+  const albums = useTranslations('albums');
+  const { name, intro, sdate, edate, count, type } = folder;
+  if (type === FOLDER_TYPES.NODE) {
+    return (
+      <DataList.Root>
+        <DataList.Item term={t('setName')}>{name}</DataList.Item>
+        <DataList.Item term={t('children')}>{albums('inSet', { leaves: count })}</DataList.Item>
+      </DataList.Root>
+    );
+  }
+  return (
+    <DataList.Root>
+      <DataList.Item term={t('name')}>{name}</DataList.Item>
+      <DataList.Item term={t('dates')}>{formatSpan(sdate, edate) ?? t('none')}</DataList.Item>
+      <DataList.Item term={t('photos')}>{albums('photos', { count })}</DataList.Item>
+      <DataList.Item term={t('intro')}>{intro || t('none')}</DataList.Item>
+    </DataList.Root>
+  );
+}
