@@ -17,10 +17,10 @@ async function albumNames(page: Page): Promise<string[]> {
   return list.map(({ name }) => name);
 }
 
-test('an album of refused files alone is removed, and nothing offers a retry', async ({ userPage: page }, {
-  outputPath,
-}) => {
-  const broken = outputPath('broken.jpg');
+test('an album of refused files alone is removed, and nothing offers a retry', async ({
+  userPage: page,
+}, testInfo) => {
+  const broken = testInfo.outputPath('broken.jpg');
   await mkdir(dirname(broken), { recursive: true });
   await writeFile(broken, 'not a photo');
   await startUpload(page, '拒绝', [broken]);

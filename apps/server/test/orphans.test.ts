@@ -12,7 +12,7 @@ import { makeJpeg } from './pictures.ts';
 import { BACKENDS, type Browser, startServer, type TestServer } from './startServer.ts';
 
 const DAY = 86_400;
-const UPLOADS = 12;
+const UPLOADS = 24;
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const madeUpHash = (name: string): string => createHash('sha256').update(name).digest('hex');

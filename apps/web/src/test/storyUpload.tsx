@@ -55,7 +55,7 @@ interface StillUploadProps {
 export function StillUpload({ at = {}, left, children }: StillUploadProps) {
   const [engine] = useState(() => ({
     queue: stillQueue({ ...still, ...at }),
-    newAlbums: new Map<string, boolean>(),
+    newAlbums: new Map(),
     left: async () => left,
     resume: async () => 0,
     discard: async () => undefined,

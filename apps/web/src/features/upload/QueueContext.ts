@@ -4,8 +4,8 @@ import { createContext, use, useSyncExternalStore } from 'react';
 /** The upload of one person in this tab: its queue, and what an earlier visit left unfinished. */
 export interface UploadEngine {
   queue: UploadQueue;
-  /** Ids of the albums that were created for files, with whether a file is stored in them. */
-  newAlbums: Map<string, boolean>;
+  /** The albums that were created for files, by id. One that got no file is removed. */
+  newAlbums: Map<string, 'empty' | 'filled' | 'removed'>;
   left: () => Promise<LeftUpload | undefined>;
   /** Goes on with what was left; gives how many files have to be chosen again. */
   resume: () => Promise<number>;

@@ -121,10 +121,8 @@ function PanelActions({ snapshot, onFinish }: { snapshot: UploadSnapshot; onFini
   const { target, count, type } = snapshot;
   const uploading = type === UPLOAD_STATE.UPLOADING;
   const chooseMore = () => {
-    // An album that got no photo is removed.
-    const album = target && newAlbums.get(target.id) !== false ? { album: target } : {};
     if (!uploading) queue.reset();
-    open(uploading && target ? { album: target } : album);
+    open(target && newAlbums.get(target.id) !== 'removed' ? { album: target } : {});
   };
   return (
     <Inline gap={2} justifyContent="flex-end">

@@ -29,10 +29,10 @@ export function createEngine(user: string): UploadEngine {
     (storage) => createUploadJournal({ storage, user, visits: browserVisits, room: browserRoom }),
     () => undefined,
   );
-  const newAlbums = new Map<string, boolean>();
+  const newAlbums: UploadEngine['newAlbums'] = new Map();
   const queue = createUploadQueue({
     send: uploadFile,
-    onDone: ({ target: { id } }) => void (newAlbums.has(id) && newAlbums.set(id, true)),
+    onDone: ({ target: { id } }) => void (newAlbums.has(id) && newAlbums.set(id, 'filled')),
     fetchToken: async () => {
       const { upload_token, upload_domain } = await api.account.uploadToken();
       return { token: upload_token, domain: upload_domain };

@@ -33,7 +33,7 @@ export function useBegin(setId: string | undefined, onBegun: () => void) {
   };
   const send = async (files: readonly File[], to: Destination, guid = newRoundId()) => {
     const album = 'id' in to ? to : await createAlbum.mutateAsync({ name: to.newName, setId });
-    if (!('id' in to)) newAlbums.set(album.id, false);
+    if (!('id' in to)) newAlbums.set(album.id, 'empty');
     queue.add(files, { id: album.id, name: album.name, guid });
     return album.id;
   };
@@ -49,7 +49,7 @@ export function useBegin(setId: string | undefined, onBegun: () => void) {
           ids.push(await send(folder.files, { newName: folder.name || t('looseName') }, guid));
         }
         // An album of refused files alone may be gone already.
-        const list = ids.filter((id) => newAlbums.has(id));
+        const list = ids.filter((id) => newAlbums.get(id) !== 'removed');
         if (name && setId === undefined && list.length > 1) await createSet.mutateAsync({ name, list });
       }),
   };

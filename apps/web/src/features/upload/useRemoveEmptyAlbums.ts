@@ -17,9 +17,11 @@ export function useRemoveEmptyAlbums(): void {
   const { items } = useUploadSnapshot();
   const { mutate: remove } = useRemoveFolder().remove;
   useEffect(() => {
-    const unused = Array.from(newAlbums).filter(([id, hasPhotos]) => !hasPhotos && !expectsFiles(items, id));
+    const unused = Array.from(newAlbums).filter(
+      ([id, state]) => state === 'empty' && !expectsFiles(items, id),
+    );
     for (const [id] of unused) {
-      newAlbums.delete(id);
+      newAlbums.set(id, 'removed');
       remove(id);
     }
   }, [items, newAlbums, remove]);
