@@ -179,7 +179,7 @@ test('hostile names are only names, and each bad file says what is wrong says wh
   const unsupported = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') };
   await dialog.locator('input[type=file][accept]').setInputFiles([...good, ...bad, unsupported]);
   await expect(page.getByText('共1个文件(txt)暂时不支持上传', { exact: true })).toBeVisible();
-  await expect(page.getByText(`${bad.length} 张照片上传失败，点此重试`).first()).toBeVisible({
+  await expect(page.getByText(`${bad.length} 张照片不能上传`).first()).toBeVisible({
     timeout: PATIENCE,
   });
   const list = page.getByRole('list', { name: '上传列表' });
