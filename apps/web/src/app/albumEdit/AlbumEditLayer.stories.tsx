@@ -136,7 +136,7 @@ export const LargeAlbumSet: Story = {
 const reads: NonNullable<Story['play']> = async ({ userEvent, globals }) => {
   const t = storyTexts(globals).albumEdit;
   await userEvent.click(await screen.findByRole('button', { name: t.finishEditing }));
-  await expect(screen.getByRole('dialog', { name: t.panel })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog', { name: t.panel })).toBeVisible());
   await expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   await expect(screen.queryByRole('button', { name: t.coverPhoto })).not.toBeInTheDocument();
   await screen.findByText(folder.intro);
