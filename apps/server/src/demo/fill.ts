@@ -1,4 +1,4 @@
-import { FOLDER_TYPES } from '@xiangji/api-client/contract';
+import { FILE_TYPES, FOLDER_TYPES } from '@xiangji/api-client/contract';
 import type { Kysely } from 'kysely';
 import type { Db } from '../db/connect.ts';
 import type { Database, NewFile } from '../db/schema.ts';
@@ -16,8 +16,9 @@ import type { Random } from './random.ts';
 const ROWS = 500;
 const SHARE_WITH_GPS = 0.8;
 const SHARE_WITH_TAG = 0.5;
-/** Every so many albums stand in a set. */
 const ALBUMS_PER_SET = 12;
+/** Every fourth album holds the videos, GIFs and live photos too. */
+const ALBUMS_PER_EXAMPLES = 4;
 
 interface FolderPlan {
   userId: string;
@@ -70,32 +71,35 @@ function fileRow(
   picture: DemoPicture,
   index: number,
   random: Random,
-): NewFile {
+): NewFile & { live_size: number } {
   const { album, userId, folderId } = place;
   const name = `${album.place.name} ${String(index + 1).padStart(3, '0')}`;
   const { initial, key } = nameKey(name);
   const located = random.next() < SHARE_WITH_GPS;
-  const { sha256, size, meta } = picture;
+  const { sha256, size, meta, live, poster } = picture;
   return {
     id: newId(),
     user_id: userId,
     folder_id: folderId,
     sha256,
     mime: meta.mime,
-    type: meta.type,
+    type: live ? FILE_TYPES.LIVE : meta.type,
     name,
     name_key: key,
     initial,
-    origin_name: `IMG_${String(index + 1).padStart(4, '0')}.jpg`,
+    origin_name: `IMG_${String(index + 1).padStart(4, '0')}.${meta.ext}`,
     taken: takenIn(album, random),
     tz: album.place.tz,
     width: meta.width,
     height: meta.height,
     size,
-    duration: null,
+    duration: (live ?? picture).meta.duration,
     lat: located ? album.place.lat + (random.next() - 0.5) / 50 : null,
     lng: located ? album.place.lng + (random.next() - 0.5) / 50 : null,
-    thumbhash: meta.thumbhash,
+    thumbhash: (poster?.meta ?? meta).thumbhash,
+    live_sha256: live?.sha256 ?? null,
+    live_size: live?.size ?? 0,
+    poster_sha256: poster?.sha256 ?? null,
     content_id: null,
     ctime: unixNow(),
   };
@@ -108,15 +112,17 @@ async function insertAlbum(
     folderId: string;
     album: AlbumPlan;
     pictures: readonly DemoPicture[];
+    examples: readonly DemoPicture[];
     tags: readonly DemoTag[];
   },
   random: Random,
 ): Promise<void> {
-  const chosen = random.shuffle(means.pictures).slice(0, means.album.count);
-  const rows = chosen.map((picture, index) => {
+  const examples = means.examples.slice(0, means.album.count);
+  const drawn = random.shuffle(means.pictures).slice(0, means.album.count - examples.length);
+  const rows = random.shuffle([...examples, ...drawn]).map((picture, index) => {
     const row = fileRow(means, picture, index, random);
     const tag = random.next() < SHARE_WITH_TAG ? random.pick(means.tags) : undefined;
-    return { ...row, live_size: 0, tag_id: tag?.id ?? null, tag_key: tagKey(tag) };
+    return { ...row, tag_id: tag?.id ?? null, tag_key: tagKey(tag) };
   });
   const tagged = rows.flatMap(({ id, tag_id }) => (tag_id ? [{ file_id: id, tag_id, position: 0 }] : []));
   for (let start = 0; start < rows.length; start += ROWS) {
@@ -130,7 +136,8 @@ async function insertAlbum(
 }
 
 async function insertBlobs(trx: Kysely<Database>, pictures: readonly DemoPicture[]): Promise<void> {
-  for (const { sha256, size, meta } of pictures) {
+  const blobs = pictures.flatMap(({ live, poster, ...own }) => [own, live, poster]);
+  for (const { sha256, size, meta } of blobs.filter((blob) => blob !== undefined)) {
     await trx
       .insertInto('blobs')
       .values({ sha256, size, mime: meta.mime, meta: JSON.stringify(meta), ctime: unixNow() })
@@ -142,12 +149,17 @@ async function insertBlobs(trx: Kysely<Database>, pictures: readonly DemoPicture
 /** Fills one account with albums, sets and photos, all counters included. */
 export async function fillAccount(
   db: Db,
-  what: { userId: string; albums: readonly AlbumPlan[]; pictures: readonly DemoPicture[] },
+  plan: {
+    userId: string;
+    albums: readonly AlbumPlan[];
+    pictures: readonly DemoPicture[];
+    examples: readonly DemoPicture[];
+  },
   random: Random,
 ): Promise<void> {
-  const { userId, albums, pictures } = what;
+  const { userId, albums, pictures } = plan;
   await db.transaction().execute(async (trx) => {
-    await insertBlobs(trx, pictures);
+    await insertBlobs(trx, [...pictures, ...plan.examples]);
     const tags = await insertTags(trx, userId);
     let setId: string | null = null;
     for (const [index, album] of albums.entries()) {
@@ -160,20 +172,29 @@ export async function fillAccount(
       }
       const leaf = { userId, parentId: setId, type: FOLDER_TYPES.LEAF, name: album.name, numero: index };
       const folderId = await insertFolder(trx, leaf);
-      await insertAlbum(trx, { userId, folderId, album, pictures, tags }, random);
+      const examples = index % ALBUMS_PER_EXAMPLES === 0 ? plan.examples : [];
+      await insertAlbum(trx, { userId, folderId, album, pictures, examples, tags }, random);
     }
-    await countReferences(trx);
+    await countReferences(trx, userId);
   });
 }
 
-async function countReferences(trx: Kysely<Database>): Promise<void> {
-  await trx
-    .updateTable('blobs')
-    .set((eb) => ({
-      refs: eb
-        .selectFrom('files')
-        .select((sub) => sub.fn.countAll<number>().as('count'))
-        .whereRef('files.sha256', '=', 'blobs.sha256'),
-    }))
-    .execute();
+async function countReferences(trx: Kysely<Database>, userId: string): Promise<void> {
+  for (const column of ['sha256', 'live_sha256', 'poster_sha256'] as const) {
+    const uses = await trx
+      .selectFrom('files')
+      .select((eb) => [eb.ref(column).as('sha256'), eb.fn.countAll<number>().as('count')])
+      .where('user_id', '=', userId)
+      .where(column, 'is not', null)
+      .groupBy(column)
+      .execute();
+    for (const { sha256, count } of uses) {
+      if (sha256 === null) continue;
+      await trx
+        .updateTable('blobs')
+        .set((eb) => ({ refs: eb('refs', '+', Number(count)) }))
+        .where('sha256', '=', sha256)
+        .execute();
+    }
+  }
 }

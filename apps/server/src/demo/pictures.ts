@@ -1,16 +1,29 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { commitRenditions, type MediaPool } from '../media/index.ts';
 import { type BlobMeta, toBlobMeta } from '../modules/media/blobMeta.ts';
 import { type BlobStore, originalKey } from '../storage/index.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** One distinct picture of the demo, stored like an upload. */
-export interface DemoPicture {
+interface StoredBlob {
   sha256: string;
   size: number;
   meta: BlobMeta;
+}
+
+/** One distinct picture of the demo, stored like an upload. */
+export interface DemoPicture extends StoredBlob {
+  /** The video of a live photo. */
+  live?: StoredBlob;
+  /** The still picture of a video. */
+  poster?: StoredBlob;
+}
+
+interface Media {
+  store: BlobStore;
+  pool: MediaPool;
 }
 
 /** Landscape and portrait, narrow and wide, as cameras and phones make them. */
@@ -55,33 +68,44 @@ function drawScene(random: Random, size: readonly [number, number]): string {
   </svg>`;
 }
 
-async function storePicture(
-  svg: string,
-  { store, pool }: { store: BlobStore; pool: MediaPool },
-): Promise<DemoPicture> {
-  const bytes = await sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer();
+async function storeBytes(bytes: Buffer, { store, pool }: Media): Promise<StoredBlob> {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const path = store.tempPath();
   await writeFile(path, bytes);
-  const report = await pool.process(path, { size: bytes.length, allowVideo: false });
+  const report = await pool.process(path, { size: bytes.length, allowVideo: true });
   await store.putFile(originalKey(sha256), path, { durable: false });
   await commitRenditions(store, sha256, report);
   return { sha256, size: bytes.length, meta: toBlobMeta(report) };
 }
 
+/** Stores a live photo, a video with its still picture, one without, and two GIFs from a folder of real files. */
+export async function storeExamples(folder: string, media: Media): Promise<DemoPicture[]> {
+  const read = async (name: string) => storeBytes(await readFile(join(folder, name)), media);
+  const still = await read('IMG_7943.HEIC');
+  const movie = await read('IMG_7943.MOV');
+  return [
+    { ...still, live: movie },
+    { ...movie, poster: still },
+    await read('with-gps.mp4'),
+    await read('earth.gif'),
+    await read('rotating-squares.gif'),
+  ];
+}
+
 /** Draws and stores distinct pictures through the same decoder as an upload. */
 export async function makePictures(
   count: number,
-  means: { store: BlobStore; pool: MediaPool },
+  media: Media,
   onProgress: (done: number) => void,
 ): Promise<DemoPicture[]> {
   const pictures: DemoPicture[] = [];
   const batch = 4;
   for (let start = 0; start < count; start += batch) {
     const made = await Promise.all(
-      Array.from({ length: Math.min(batch, count - start) }, (_, offset) => {
+      Array.from({ length: Math.min(batch, count - start) }, async (_, offset) => {
         const random = createRandom(start + offset + 1);
-        return storePicture(drawScene(random, random.pick(SIZES)), means);
+        const svg = drawScene(random, random.pick(SIZES));
+        return storeBytes(await sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer(), media);
       }),
     );
     pictures.push(...made);

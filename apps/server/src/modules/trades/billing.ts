@@ -11,7 +11,7 @@ const BATCH = 200;
 const MS = 1_000;
 
 /** Day number of the first of the month of a moment. */
-function firstOfMonth(now: number): number {
+export function firstOfMonth(now: number): number {
   const date = new Date(now * MS);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1) / MS / SECONDS_PER_DAY;
 }

@@ -1,0 +1,136 @@
+import { BILL_PAYABLE_DAYS } from '@xiangji/api-client/contract';
+import type { Db } from '../db/connect.ts';
+import { firstOfMonth, priceOfStorage } from '../modules/trades/billing.ts';
+import { DEFAULT_PRICES } from '../modules/trades/prices.ts';
+import { createTradesRepository } from '../modules/trades/trades.repository.ts';
+import { addMonths } from '../modules/trades/vip.ts';
+import { newId } from '../security/tokens.ts';
+import { SECONDS_PER_DAY } from '../time.ts';
+import type { Account } from './history.ts';
+
+const PROVIDER = 'demo';
+const BYTES_PER_GB = 1_073_741_824;
+
+type TradesRepository = ReturnType<typeof createTradesRepository>;
+
+function newTrade(account: Account, amount: number, ctime: number) {
+  return { id: newId(), user_id: account.userId, provider: PROVIDER, amount, ctime };
+}
+
+async function pay(repository: TradesRepository, tradeId: string, amount: number, time: number) {
+  await repository.settle({ tradeId, amount, providerNo: `demo-${tradeId.slice(-12)}` }, time);
+}
+
+/** Months ago, and the goods that were bought then. */
+const PURCHASES = [
+  { monthsAgo: 14, goodsId: '1m' },
+  { monthsAgo: 9, goodsId: '12m' },
+  { monthsAgo: 2, goodsId: '6m' },
+] as const;
+
+async function buyVip(
+  repository: TradesRepository,
+  account: Account,
+  purchase: { goodsId: string; time: number; isPaid: boolean },
+): Promise<void> {
+  const { goodsId, time, isPaid } = purchase;
+  const goods = DEFAULT_PRICES.vip.find(({ id }) => id === goodsId);
+  if (!goods) throw new RangeError(`No goods ${goodsId}`);
+  const { trade } = await repository.begin({
+    trade: newTrade(account, goods.amount, time),
+    order: {
+      id: newId(),
+      user_id: account.userId,
+      category: 'vip',
+      goods_id: goods.id,
+      bill_id: null,
+      months: goods.months,
+      amount: goods.amount,
+      expires: 0,
+      ctime: time,
+    },
+  });
+  if (isPaid) await pay(repository, trade.id, goods.amount, time);
+}
+
+/** Gigabytes of the last twelve months, the oldest first: videos came, and were moved elsewhere. */
+const MONTHLY_GB = [12, 18, 31, 47, 58, 64, 83, 97, 118, 121, 74, 61] as const;
+const FILES_PER_GB = 320;
+const SHARED_PART = 0.1;
+const RECYCLED_PART = 0.04;
+/** Bills that are not paid yet, of the newest. */
+const UNPAID_BILLS = 1;
+
+async function insertBill(
+  db: Db,
+  account: Account,
+  month: { gb: number; time: number; vipExpires: number },
+): Promise<{ orderId: string; amount: number } | undefined> {
+  const { gb, time, vipExpires } = month;
+  const bytes = gb * BYTES_PER_GB;
+  const vipLeft = Math.max(vipExpires - time, 0);
+  const amount = priceOfStorage(bytes, vipLeft > 0, DEFAULT_PRICES);
+  const bill = {
+    id: newId(),
+    user_id: account.userId,
+    bill_date: time / SECONDS_PER_DAY,
+    count_folder_file: Math.round(gb * FILES_PER_GB * (1 - RECYCLED_PART)),
+    count_shared_file: Math.round(gb * FILES_PER_GB * SHARED_PART),
+    count_oblivion_file: Math.round(gb * FILES_PER_GB * RECYCLED_PART),
+    space_folder: Math.round(bytes * (1 - RECYCLED_PART)),
+    space_shared: Math.round(bytes * SHARED_PART),
+    space_oblivion: Math.round(bytes * RECYCLED_PART),
+    amount,
+    expires: time + BILL_PAYABLE_DAYS * SECONDS_PER_DAY + vipLeft,
+    ctime: time,
+  };
+  await db.insertInto('bills').values(bill).execute();
+  if (amount === 0) return undefined;
+  const order = {
+    id: newId(),
+    user_id: account.userId,
+    category: 'bill',
+    goods_id: null,
+    months: 0,
+    bill_id: bill.id,
+    amount,
+    expires: bill.expires,
+    ctime: time,
+  } as const;
+  await db.insertInto('orders').values(order).execute();
+  return { orderId: order.id, amount };
+}
+
+/** Writes a year of bills, paid and unpaid orders, and the VIP history that they follow from. */
+export async function fillBilling(db: Db, account: Account): Promise<void> {
+  const repository = createTradesRepository(db);
+  const { now } = account;
+  const thisMonth = firstOfMonth(now) * SECONDS_PER_DAY;
+  for (const { monthsAgo, goodsId } of PURCHASES) {
+    await buyVip(repository, account, { goodsId, time: addMonths(now, -monthsAgo), isPaid: true });
+  }
+  const { vip_expires: vipExpires } = await db
+    .selectFrom('users')
+    .select('vip_expires')
+    .where('id', '=', account.userId)
+    .executeTakeFirstOrThrow();
+  // The membership began nine months ago; the months before it are billed in full.
+  const memberSince = addMonths(now, -9);
+  for (const [index, gb] of MONTHLY_GB.entries()) {
+    const age = MONTHLY_GB.length - 1 - index;
+    const time = addMonths(thisMonth, -age);
+    const order = await insertBill(db, account, {
+      gb,
+      time,
+      vipExpires: time >= memberSince ? vipExpires : 0,
+    });
+    if (!order || age < UNPAID_BILLS) continue;
+    const paidAt = time + SECONDS_PER_DAY;
+    const { trade } = await repository.begin({
+      trade: newTrade(account, order.amount, paidAt),
+      order: { id: order.orderId },
+    });
+    await pay(repository, trade.id, order.amount, paidAt);
+  }
+  await buyVip(repository, account, { goodsId: '12m', time: now - SECONDS_PER_DAY, isPaid: false });
+}
