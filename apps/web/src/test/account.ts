@@ -148,6 +148,7 @@ export const accountNetwork: readonly RequestHandler[] = [
   answer(contract.auth.key, sealingKey),
   answer(trades.orders, () => ({ list: [unpaidBill, order].map(inWords) })),
   answer(trades.order, ({ params }) => inWords(params.id === unpaidBill.id ? unpaidBill : order)),
+  answer(trades.get, openTradeInWords),
   answer(trades.create, openTradeInWords),
   answer(trades.check, openTradeInWords),
   answer(vip.get, vipReply(1)),

@@ -127,13 +127,20 @@ export const BillChecked: Story = {
   },
 };
 
-/** Somebody new: no membership, no history of it. */
+/** A new account: benefits and plans before the payment, and no history. */
 export const NoMembership: Story = {
   args: { path: '/account/vip' },
   parameters: { msw: [answer(vip.get, vipReply(0)), answer(vip.history, { list: [] }), ...network] },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, userEvent, globals }) => {
     const t = laterTexts(globals).vip;
     await canvas.findByText(t.none);
     await canvas.findByText(t.historyNone);
+    const buttons = await canvas.findAllByRole('button', {
+      name: new RegExp(`^${t.planBuy.replace('{plan}', '')}`),
+    });
+    await expect(buttons).toHaveLength(3);
+    await userEvent.click(buttons[1] ?? document.body);
+    const dialog = await screen.findByRole('dialog');
+    await expect(await within(dialog).findByRole('radio', { name: /^6/ })).toBeChecked();
   },
 };

@@ -70,6 +70,13 @@ export const vipQuery = queryOptions({
   ...fresh,
 });
 
+/** The plans and their prices. */
+export const goodsQuery = queryOptions({
+  queryKey: [...MONEY_KEY, 'goods'],
+  queryFn: ({ signal }) => api.trades.get({ query: { goods_category: 'vip' }, signal }),
+  ...fresh,
+});
+
 export const vipHistoryQuery = queryOptions({
   queryKey: [...MONEY_KEY, 'history'],
   queryFn: ({ signal }) => api.vip.history({ signal }),

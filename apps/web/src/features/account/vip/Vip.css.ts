@@ -54,3 +54,53 @@ export const time = style({
   fontSize: vars.fontSize.small,
   fontVariantNumeric: 'tabular-nums',
 });
+
+export const benefits = style({
+  display: 'grid',
+  gap: vars.space[3],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});
+
+export const benefit = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+
+export const check = style({ flex: 'none', color: vars.color.accentText });
+
+export const plans = style({
+  display: 'grid',
+  gap: vars.space[3],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});
+
+export const plan = style({
+  display: 'grid',
+  gap: vars.space[1],
+  padding: vars.space[4],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  selectors: { '&[data-state=recommended]': { borderColor: vars.color.accent } },
+});
+
+export const planName = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  margin: 0,
+  fontWeight: vars.fontWeight.medium,
+});
+
+export const planPrice = style({
+  margin: 0,
+  fontSize: vars.fontSize.title,
+  lineHeight: vars.lineHeight.title,
+  fontWeight: vars.fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const planButton = style({ marginBlockStart: vars.space[3] });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { VIP_STATES } from '@xiangji/api-client/contract';
-import { Button, Tabs, VipIcon } from '@xiangji/ui';
+import { Button, CheckIcon, Tabs, VipIcon } from '@xiangji/ui';
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../app/code/lazyComponent.tsx';
@@ -11,6 +11,7 @@ import { type VipState, vipQuery } from '../account.queries.ts';
 import { Answered, Section } from '../Section.tsx';
 import * as own from './Vip.css.ts';
 import { VipHistory } from './VipHistory.tsx';
+import { VipPlans } from './VipPlans.tsx';
 import { VipSupport } from './VipSupport.tsx';
 
 const PaymentDialog = lazyComponent(async () => (await import('../payment/PaymentDialog.tsx')).PaymentDialog);
@@ -44,6 +45,28 @@ function Status({ vip, onBuy }: { vip: VipState; onBuy: () => void }) {
   );
 }
 
+const useBenefits = ({ storage }: VipState) => {
+  const t = useTranslations('vip');
+  return [t('info1', { free: storage.free_gb }), t('info2'), t('info3')];
+};
+
+/** The benefits, shown above the plans until the account is a member. */
+function Benefits({ vip }: { vip: VipState }) {
+  const t = useTranslations('vip');
+  return (
+    <Section title={t('info')}>
+      <ul className={own.benefits}>
+        {useBenefits(vip).map((benefit) => (
+          <li key={benefit} className={own.benefit}>
+            <CheckIcon size={18} className={own.check} />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
 function Points({ points }: { points: readonly string[] }) {
   return (
     <ul className={own.points}>
@@ -54,7 +77,7 @@ function Points({ points }: { points: readonly string[] }) {
   );
 }
 
-/** What membership is, in four tabs (spec §2 'VIP card'). */
+/** History, rules, benefits and support in four tabs (spec §2 'VIP card'). */
 function VipCard({ vip, onBuy }: { vip: VipState; onBuy: () => void }) {
   const t = useTranslations('vip');
   return (
@@ -73,7 +96,7 @@ function VipCard({ vip, onBuy }: { vip: VipState; onBuy: () => void }) {
           <Points points={[t('rule1'), t('rule2'), t('rule3')]} />
         </Tabs.Panel>
         <Tabs.Panel value="info">
-          <Points points={[t('info1', { free: vip.storage.free_gb }), t('info2'), t('info3')]} />
+          <Points points={useBenefits(vip)} />
         </Tabs.Panel>
         <Tabs.Panel value="support">
           <VipSupport vip={vip} onBuy={onBuy} />
@@ -86,16 +109,18 @@ function VipCard({ vip, onBuy }: { vip: VipState; onBuy: () => void }) {
 /** Membership: whether there is one, the way to it, and what it means (spec §2 'VIP info'). */
 export function Vip() {
   const { layer, open, close } = useLayer(['payment']);
-  const buy = () => open('payment');
+  const buy = (goodsId: string = PLAN) => open('payment', goodsId);
   return (
     <Answered query={useQuery(vipQuery)}>
       {(vip) => (
         <>
-          <Status vip={vip} onBuy={buy} />
-          <VipCard vip={vip} onBuy={buy} />
+          <Status vip={vip} onBuy={() => buy()} />
+          {vip.state !== VIP_STATES.ACTIVE && <Benefits vip={vip} />}
+          <VipPlans onBuy={buy} />
+          <VipCard vip={vip} onBuy={() => buy()} />
           {layer && (
             <Suspense fallback={null}>
-              <PaymentDialog target={{ goods_id: PLAN }} onClose={close} />
+              <PaymentDialog target={{ goods_id: layer.id ?? PLAN }} onClose={close} />
             </Suspense>
           )}
         </>
