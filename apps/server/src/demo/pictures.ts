@@ -78,7 +78,7 @@ async function storeBytes(bytes: Buffer, { store, pool }: Media): Promise<Stored
   return { sha256, size: bytes.length, meta: toBlobMeta(report) };
 }
 
-/** Stores a live photo, a video with its still picture, one without, and two GIFs from a folder of real files. */
+/** Stores a live photo, a video with its still picture and two GIFs from a folder of real files. */
 export async function storeExamples(folder: string, media: Media): Promise<DemoPicture[]> {
   const read = async (name: string) => storeBytes(await readFile(join(folder, name)), media);
   const still = await read('IMG_7943.HEIC');
@@ -86,7 +86,6 @@ export async function storeExamples(folder: string, media: Media): Promise<DemoP
   return [
     { ...still, live: movie },
     { ...movie, poster: still },
-    await read('with-gps.mp4'),
     await read('earth.gif'),
     await read('rotating-squares.gif'),
   ];

@@ -56,3 +56,6 @@ export const skeleton = style({
 
 /** For rooms that stand for a moment only: a breath costs a phone frames, which its photos need. */
 export const still = style({ animation: 'none' });
+
+/** Inset on a phone, where the grid reaches the edges. */
+export const addMore = style({ '@media': { [media.phone]: { paddingInline: vars.space[3] } } });

@@ -14,6 +14,7 @@ import { useTranslations } from 'use-intl';
 import type { LayoutMode } from '../dialogs/layoutMode.ts';
 import { useLocaleChoice } from '../locale/LocaleContext.ts';
 import { PressableText } from '../PressableText.tsx';
+import { FEW } from '../shell/AddMore.tsx';
 import { ListFailed } from '../shell/ListFailed.tsx';
 import * as css from './PhotoList.css.ts';
 import { type FileOrder, isNameOrder, isTagOrder } from './photoSource.ts';
@@ -46,12 +47,17 @@ function axisNameOf(order: FileOrder) {
   });
 }
 
-function Total({ info }: { info: Timeline['info'] }) {
+function Total({ info, addMore }: { info: Timeline['info']; addMore: ReactNode }) {
   const t = useTranslations('photos');
   if (!info || info.count === 0) return null;
   const { count_photo: photos, count_video: videos } = info;
   return (
-    <p className={css.total}>{videos > 0 ? t('totalVideos', { photos, videos }) : t('total', { photos })}</p>
+    <>
+      <p className={css.total}>
+        {videos > 0 ? t('totalVideos', { photos, videos }) : t('total', { photos })}
+      </p>
+      {addMore && info.count <= FEW && <div className={css.addMore}>{addMore}</div>}
+    </>
   );
 }
 
@@ -62,6 +68,8 @@ export interface PhotoListProps {
   onOpen: (index: number, element: HTMLElement) => void;
   /** Shown in place of the photos when there is none. */
   empty: ReactNode;
+  /** Shown after a short list; absent where nothing can be added. */
+  addMore?: ReactNode;
   /** The menu of the photo at a place. */
   menu: (index: number) => ReactNode;
   grid: RefObject<PhotoGridHandle | null>;
@@ -115,7 +123,7 @@ function WithMenu({ timeline, managing, menu, children }: { children: ReactNode 
 type MenuParts = Pick<PhotoListProps, 'timeline' | 'managing' | 'menu'>;
 
 /** The photos with their axis. */
-function Photos({ timeline, managing, layout, onOpen, menu, grid }: Omit<PhotoListProps, 'empty'>) {
+function Photos({ timeline, managing, layout, onOpen, menu, grid, addMore }: Omit<PhotoListProps, 'empty'>) {
   const { locale } = useLocaleChoice();
   const [controller] = useState(createGridController);
   const hasAxis = useHasAxis();
@@ -147,7 +155,7 @@ function Photos({ timeline, managing, layout, onOpen, menu, grid }: Omit<PhotoLi
         onSelectionChange={managing.setSelection}
         controller={controller}
         labels={labels}
-        footer={<Total info={timeline.info} />}
+        footer={<Total info={timeline.info} addMore={!managing.managing && addMore} />}
       />
       <div className={css.axis}>
         {/* One group is no axis; its place stays, so that the second one moves nothing. */}

@@ -9,6 +9,8 @@ import { albumsQuery } from '../../app/albums.queries.ts';
 import { lazyComponent } from '../../app/code/lazyComponent.tsx';
 import { useFocusMemory } from '../../app/focus/useFocusMemory.ts';
 import { type LayerControl, useLayer } from '../../app/layer/useLayer.ts';
+import { AddMore, FEW } from '../../app/shell/AddMore.tsx';
+import { useUpload } from '../../app/upload/UploadContext.ts';
 import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
 import { AlbumList, AlbumSkeletons } from './AlbumList.tsx';
 import { AlbumMenu } from './AlbumMenu.tsx';
@@ -52,6 +54,7 @@ interface BrowsingProps {
 /** The list to look at, pulled down to be read anew, with its count at the end. */
 function Browsing({ albums, setId, control }: BrowsingProps) {
   const t = useTranslations('albums');
+  const upload = useUpload();
   const { data, error, isFetching, refetch, refresh } = albums;
   const menu = (folder: Folder) => (
     <AlbumMenu
@@ -73,9 +76,14 @@ function Browsing({ albums, setId, control }: BrowsingProps) {
           menu={menu}
         />
         {data && data.list.length > 0 && (
-          <p className={css.total}>
-            {t('count', { nodes: data.info.count_node, leaves: data.info.count_leaf })}
-          </p>
+          <>
+            <p className={css.total}>
+              {t('count', { nodes: data.info.count_node, leaves: data.info.count_leaf })}
+            </p>
+            {data.list.length <= FEW && (
+              <AddMore onUpload={() => upload.open(setId === undefined ? {} : { setId })} />
+            )}
+          </>
         )}
       </div>
     </PullToRefresh>

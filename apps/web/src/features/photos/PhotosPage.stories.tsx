@@ -73,7 +73,14 @@ export const Empty: Story = {
   },
 };
 
-export const One: Story = { parameters: { msw: withPhotos(one) }, play: showsPhotos };
+/** A short list ends with a place to add more. */
+export const One: Story = {
+  parameters: { msw: withPhotos(one) },
+  play: async (context) => {
+    await showsPhotos(context);
+    await context.canvas.findByRole('button', { name: storyTexts(context.globals).photos.addMore });
+  },
+};
 
 export const ThousandsPad: Story = { ...Thousands, globals: { viewport: { value: 'pad' } } };
 

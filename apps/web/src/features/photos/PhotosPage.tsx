@@ -12,6 +12,7 @@ import type { PhotoAddress } from '../../app/photoList/photoAddress.ts';
 import { useManaging } from '../../app/photoList/useManaging.ts';
 import { useOpenPhoto } from '../../app/photoList/useOpenPhoto.ts';
 import { type Timeline, useTimeline } from '../../app/photoList/useTimeline.ts';
+import { AddMore } from '../../app/shell/AddMore.tsx';
 import { BarAction } from '../../app/shell/BarAction.tsx';
 import { PhoneAccount } from '../../app/shell/PhoneAccount.tsx';
 import { TAG_KEY } from '../../app/tagKey.ts';
@@ -177,6 +178,7 @@ function PhotoListPage({ albumId, tagId }: LibraryScope) {
         {...{ timeline, managing, layout, menu, grid }}
         onOpen={open}
         empty={<NoPhotos onUpload={openUpload} />}
+        addMore={!tagId && <AddMore onUpload={openUpload} />}
       />
       {managing.managing && <ManageTools {...bar} />}
       <OverList {...{ timeline, work, albumId, address, title, layout }} onLayout={setLayout} />

@@ -9,6 +9,8 @@ export const photos: Messages['photos'] = {
   totalVideos:
     '{photos, plural, one {# photo} other {# photos}}, {videos, plural, one {# video} other {# videos}}',
   upload: 'Upload photos',
+  addMore: 'Add photos',
+  dropMore: 'Drop more photos here, or choose them from your device',
   order: 'Order',
   orderDateAsc: 'Oldest first',
   orderDateDesc: 'Newest first',

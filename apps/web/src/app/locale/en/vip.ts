@@ -8,6 +8,7 @@ export const vip: LaterMessages['vip'] = {
   buy: 'Become a member',
   renew: 'Renew',
   plans: 'Plans',
+  planChoose: 'Choose',
   planBuy: 'Choose {plan}',
   planSaved: 'Save {saved}%',
   card: 'About membership',

@@ -6,6 +6,8 @@ export const photos = {
   total: '{photos, number} 张照片',
   totalVideos: '{photos, number} 张照片、{videos, number} 个视频',
   upload: '上传照片',
+  addMore: '添加照片',
+  dropMore: '把更多照片拖到这里，或从设备中选择',
   order: '排序',
   orderDateAsc: '时间从早到晚',
   orderDateDesc: '时间从晚到早',

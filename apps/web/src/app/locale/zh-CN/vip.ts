@@ -6,6 +6,7 @@ export const vip = {
   buy: '开通会员',
   renew: '续费',
   plans: '选择套餐',
+  planChoose: '选择',
   planBuy: '选择 {plan}',
   planSaved: '省 {saved}%',
   card: '会员说明',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '@xiangji/ui/theme';
+import { media, vars } from '@xiangji/ui/theme';
 
 const CROWN = '44px';
 
@@ -84,6 +84,7 @@ export const plan = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   selectors: { '&[data-state=recommended]': { borderColor: vars.color.accent } },
+  '@media': { [media.phone]: { gridTemplateColumns: '1fr auto', alignItems: 'center' } },
 });
 
 export const planName = style({
@@ -92,6 +93,8 @@ export const planName = style({
   justifyContent: 'space-between',
   gap: vars.space[2],
   margin: 0,
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { justifyContent: 'flex-start' } },
   fontWeight: vars.fontWeight.medium,
 });
 
@@ -103,4 +106,7 @@ export const planPrice = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const planButton = style({ marginBlockStart: vars.space[3] });
+export const planButton = style({
+  marginBlockStart: vars.space[3],
+  '@media': { [media.phone]: { gridArea: '1 / 2 / 4 / 3', margin: 0 } },
+});

@@ -23,8 +23,14 @@ function Plan({ goods, saved, onBuy }: { goods: Goods; saved: number; onBuy: () 
       </p>
       <p className={own.planPrice}>￥{yuan(amount)}</p>
       <p className={css.note}>{t('payPerMonth', { price: shortYuan(amount / months) })}</p>
-      <Button variant={saved > 0 ? 'soft' : 'outline'} wide className={own.planButton} onClick={onBuy}>
-        {t('planBuy', { plan: content })}
+      <Button
+        variant={saved > 0 ? 'soft' : 'outline'}
+        wide
+        className={own.planButton}
+        aria-label={t('planBuy', { plan: content })}
+        onClick={onBuy}
+      >
+        {t('planChoose')}
       </Button>
     </li>
   );
