@@ -1,7 +1,17 @@
 import { memo, type ReactNode } from 'react';
 import type { PhotoGridItem, PhotoSection } from './items.ts';
 import type { PhotoGridLabels } from './labels.ts';
-import { type GridLayout, rowCells, rowHeight, rowStart, rowTop, SECTION_GAP } from './layout/index.ts';
+import {
+  type GridLayout,
+  itemOfRow,
+  partsOf,
+  type RowPlace,
+  rowCells,
+  rowHeight,
+  rowStart,
+  rowTop,
+  SECTION_GAP,
+} from './layout/index.ts';
 import * as styles from './PhotoGrid.css.ts';
 import { isSelected, type SelectionRanges, selectedBetween } from './selection/ranges.ts';
 import { OwnTile, PhotoTile, type TileProps, type TileState } from './tile/PhotoTile.tsx';
@@ -32,8 +42,9 @@ export const GridSection = memo(function GridSection(props: {
   paint: GridPaint;
   selection: SelectionRanges;
   section: PhotoSection;
+  /** The first of its parts in the layout. */
   at: number;
-  rows: readonly number[];
+  rows: readonly RowPlace[];
   /** The photo that Tab reaches. */
   tabStop: number;
 }) {
@@ -45,7 +56,7 @@ export const GridSection = memo(function GridSection(props: {
   const headings = laidOut.heading > 0 ? 1 : 0;
   const top = (layout.tops[at] ?? 0) - paint.shift;
   const start = clampedTop(top, 0, paint.length);
-  const end = clampedTop(top + laidOut.heading + laidOut.rows.height, 0, paint.length);
+  const end = clampedTop(sectionBottom(layout, at) - paint.shift, 0, paint.length);
   const { left, right } = sectionEdges(layout, at);
   const isPacked = left > 0 || right < layout.width;
   return (
@@ -64,19 +75,28 @@ export const GridSection = memo(function GridSection(props: {
       {headings > 0 && (
         <SectionHeading {...{ paint, selection, section, at, first, isPacked }} height={laidOut.heading} />
       )}
-      {props.rows.map((row) => {
-        const photo = first + rowStart(laidOut.rows, row);
-        const hasStop = tabStop >= photo && tabStop < first + rowStart(laidOut.rows, row + 1);
+      {props.rows.map((place) => {
+        const photo = itemOfRow(layout, place);
+        const hasStop = tabStop >= photo && tabStop < itemOfRow(layout, { ...place, row: place.row + 1 });
         return (
           <GridRow
-            key={paint.getItem(photo)?.id ?? `row-${row}`}
-            {...{ paint, selection, at, row, from: start, tabStop: hasStop ? tabStop : -1 }}
+            key={paint.getItem(photo)?.id ?? `row-${photo}`}
+            {...{ paint, selection, at: place.section, row: place.row }}
+            from={start}
+            tabStop={hasStop ? tabStop : -1}
           />
         );
       })}
     </div>
   );
 });
+
+/** Pixels from the list's top to the end of a section's last row. */
+function sectionBottom(layout: GridLayout, at: number): number {
+  const last = partsOf(layout, at).end - 1;
+  const part = layout.sections[last];
+  return (layout.tops[last] ?? 0) + (part ? part.heading + part.rows.height : 0);
+}
 
 /** The edges of a section with its heading, which reaches to the next section of the band or to the list's edge. */
 function sectionEdges(layout: GridLayout, at: number): { left: number; right: number } {

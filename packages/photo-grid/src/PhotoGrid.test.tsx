@@ -324,3 +324,21 @@ describe('PhotoGrid', () => {
     expect(renderToString(grid())).toContain('Picture 0');
   });
 });
+
+describe('a section of thousands', () => {
+  const long = [
+    { key: 'I', name: 'I', count: 2_500 },
+    { key: 'J', name: 'J', count: 4 },
+  ];
+
+  it('is one row group, and its heading selects all of it', () => {
+    const onSelectionChange = vi.fn();
+    const handle = createRef<PhotoGridHandle>();
+    render(grid({ sections: long, selectable: true, onSelectionChange, ref: handle }));
+    act(() => handle.current?.scrollToPhoto(1_800, 'center'));
+    expect(screen.getAllByRole('rowgroup', { name: 'I' })).toHaveLength(1);
+    expect(cell(1_800)).toBeInTheDocument();
+    fireEvent.click(within(screen.getByRole('rowgroup', { name: 'I' })).getByRole('checkbox', { name: /I/ }));
+    expect(onSelectionChange).toHaveBeenLastCalledWith([[0, 2_500]]);
+  });
+});

@@ -3,7 +3,7 @@ import { type GridPaint, GridSection, type HeadingState } from './GridSection.ts
 import type { GridController } from './gridController.ts';
 import type { PhotoGridItem, PhotoSection } from './items.ts';
 import { type PhotoGridLabels, zhCN } from './labels.ts';
-import type { GridLevel, GridMode, GridRatio, VisibleSection } from './layout/index.ts';
+import type { GridLevel, GridMode, GridRatio, RowPlace } from './layout/index.ts';
 import * as styles from './PhotoGrid.css.ts';
 import type { SelectionRanges } from './selection/ranges.ts';
 import { SelectionAnnouncer } from './selection/SelectionAnnouncer.tsx';
@@ -16,6 +16,7 @@ import { type PhotoGridHandle, useGridHandle } from './useGridHandle.ts';
 import { useGridInteraction } from './useGridInteraction.ts';
 import { useGridReveal } from './useGridReveal.ts';
 import type { GridEngine } from './virtual/gridEngine.ts';
+import type { GridView } from './virtual/gridView.ts';
 import type { RangeRequest } from './virtual/rangeRequests.ts';
 import type { GridScroller } from './virtual/scrollHost.ts';
 import { standInHeight } from './virtual/scrollSpace.ts';
@@ -113,8 +114,9 @@ export function PhotoGrid(props: PhotoGridProps) {
         {...handlers}
         {...drag}
       >
-        {bySection(view.parts).map(({ at, rows }) => {
-          const section = sections[at];
+        {bySection(view).map(({ owner, rows }) => {
+          const section = sections[owner];
+          const at = layout.parts[owner] ?? 0;
           const key = layout.sections[at]?.key;
           return (
             section &&
@@ -155,22 +157,27 @@ function usePaint(props: PhotoGridProps, view: Pick<GridPaint, 'layout' | 'shift
   );
 }
 
-/** The same group may be near twice: where the eye is, and where the focused photo is. */
-function bySection(parts: readonly VisibleSection[]): { at: number; rows: number[] }[] {
-  const found = new Map<number, Set<number>>();
-  for (const part of parts) {
-    const rows = found.get(part.section) ?? new Set();
-    for (let row = part.firstRow; row <= part.lastRow; row += 1) rows.add(row);
-    found.set(part.section, rows);
+/**
+ * The rendered rows by section, in order. A section may be rendered at the viewport and at the focused photo; its rows may
+ * belong to several parts of the layout.
+ */
+function bySection({ layout, parts }: GridView): { owner: number; rows: RowPlace[] }[] {
+  const found = new Map<number, RowPlace[]>();
+  for (const { section, firstRow, lastRow } of parts) {
+    const owner = layout.owners[section] ?? 0;
+    const rows = found.get(owner) ?? [];
+    for (let row = firstRow; row <= lastRow; row += 1) rows.push({ section, row });
+    found.set(owner, rows);
   }
-  return [...found].map(([at, rows]) => ({ at, rows: [...rows].toSorted((a, b) => a - b) }));
+  const order = (a: RowPlace, b: RowPlace) => a.section - b.section || a.row - b.row;
+  return [...found].map(([owner, rows]) => ({ owner, rows: rows.toSorted(order) }));
 }
 
 function publishMove(engine: GridEngine, controller: GridController): void {
   const { scrollTop, viewportHeight } = engine.box;
   controller.publish({
     sections: engine.input.sections,
-    tops: engine.layout.tops,
+    tops: engine.sectionTops,
     scrollTop,
     viewportHeight,
   });

@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { nextPhoto } from './keyboard/nextPhoto.ts';
+import { partsOf, sectionItems } from './layout/index.ts';
 import type { SelectionActions } from './selection/useSelection.ts';
-import { groupOfItem } from './virtual/anchor.ts';
 import type { GridEngine } from './virtual/gridEngine.ts';
 
 type Options = {
@@ -48,7 +48,7 @@ export function useGridInteraction(options: Options) {
     const at = headingOf(event.target, selecting);
     if (at !== undefined) {
       const layout = engine.layout;
-      select.toggleRange(layout.firstItems[at] ?? 0, layout.firstItems[at + 1] ?? 0);
+      select.toggleRange(layout.firstItems[at] ?? 0, layout.firstItems[partsOf(layout, at).end] ?? 0);
       return;
     }
     const tile = tileOf(event.target);
@@ -90,7 +90,7 @@ export function useGridInteraction(options: Options) {
   function selectKey(event: KeyboardEvent<HTMLElement>, index: number): boolean {
     const ctrl = event.ctrlKey || event.metaKey;
     if (event.key === ' ') {
-      const group = groupOfItem(engine.layout, index);
+      const group = sectionItems(engine.layout, index);
       if (ctrl) select.toggleRange(group.start, group.end);
       else if (event.shiftKey) select.extendTo(index);
       else select.toggle(index);

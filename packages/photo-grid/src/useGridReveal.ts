@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { boxOfItem, sectionOfItem } from './layout/index.ts';
+import { boxOfItem, partsOf, sectionOfItem } from './layout/index.ts';
 import type { GridEngine } from './virtual/gridEngine.ts';
 
 /** Where a photo is brought to: an edge, the middle, or (auto) the nearest place where it is seen whole. */
@@ -14,7 +14,7 @@ export function useGridReveal(engine: GridEngine): Reveal {
       const layout = engine.layout;
       const box = boxOfItem(layout, index);
       if (!box) return;
-      const at = sectionOfItem(layout, index);
+      const at = partsOf(layout, sectionOfItem(layout, index)).start;
       const section = layout.sections[at];
       if (!section) return;
       const { scrollTop, viewportHeight } = engine.box;

@@ -6,6 +6,7 @@ import {
   itemOfRow,
   placeOfItem,
   sectionAt,
+  sectionItems,
 } from '../layout/index.ts';
 import { rowAt } from '../layout/rows.ts';
 
@@ -28,9 +29,9 @@ export function nextPhoto(
     case 'ArrowRight':
       return within(layout, index + (move.key === forward ? 1 : -1));
     case 'ArrowUp':
-      return move.ctrl ? groupStart(layout, index, -1) : neighbourRow(layout, index, -1);
+      return move.ctrl ? sectionStart(layout, index, -1) : neighbourRow(layout, index, -1);
     case 'ArrowDown':
-      return move.ctrl ? groupStart(layout, index, 1) : neighbourRow(layout, index, 1);
+      return move.ctrl ? sectionStart(layout, index, 1) : neighbourRow(layout, index, 1);
     case 'Home':
       return move.ctrl ? 0 : rowEdge(layout, index, 0);
     case 'End':
@@ -75,14 +76,11 @@ function rowEdge(layout: GridLayout, index: number, side: 0 | 1): number {
   return itemOfRow(layout, { section: side === 0 ? start : end - 1, row: row + side }) - side;
 }
 
-/** First photo of this group; of the one before when already there; or of the next. */
-function groupStart(layout: GridLayout, index: number, step: -1 | 1): number {
-  const { section } = placeOfItem(layout, index);
-  const first = layout.firstItems[section] ?? 0;
-  if (step > 0) return within(layout, layout.firstItems[section + 1] ?? layout.count);
-  return index > first
-    ? first
-    : (layout.firstItems[placeOfItem(layout, within(layout, first - 1)).section] ?? 0);
+/** First photo of this section; of the one before when already there; or of the next. */
+function sectionStart(layout: GridLayout, index: number, step: -1 | 1): number {
+  const { start, end } = sectionItems(layout, index);
+  if (step > 0) return within(layout, end);
+  return index > start ? start : sectionItems(layout, within(layout, start - 1)).start;
 }
 
 function atHeight(layout: GridLayout, index: number, by: number): number {

@@ -2,8 +2,15 @@ import { findBands } from './bands.ts';
 import type { GridMetrics } from './metrics.ts';
 import { layoutSection, placeInBand, type SectionLayout } from './sectionLayout.ts';
 
-/** A section as the engine sees it; `headed` sections keep `groupGap` before their rows. */
-export type SectionInput = { key: string; count: number; headed: boolean };
+/** A section as the engine sees it. */
+export type SectionInput = {
+  key: string;
+  count: number;
+  /** Keeps `groupGap` before its rows. */
+  headed: boolean;
+  /** Goes on with the section before it, as one section to the reader. Default false. */
+  continues?: boolean;
+};
 
 /** The whole list, as plain data. Tables have one entry per section and, last, the total. */
 export type GridLayout = {
@@ -18,6 +25,10 @@ export type GridLayout = {
   firstItems: Float64Array;
   /** Accessible rows (headings count) before each section. */
   firstRows: Float64Array;
+  /** For each section, the position of the section that it continues, or its own, among those that continue none. */
+  owners: Uint32Array;
+  /** The sections that continue none and, last, the number of all: `[parts[n], parts[n + 1])` is the nth with what continues it. */
+  parts: Uint32Array;
   height: number;
   count: number;
   /** Most photos that one row holds. */
@@ -44,12 +55,14 @@ export function layoutGrid(options: {
     previous.packSections === packSections &&
     sameMetrics(previous.metrics, metrics);
   const before = new Map(previous?.sections.map((section) => [section.key, section]));
-  const laidOut = sections.map(({ key, count, headed }) => {
+  const laidOut = sections.map(({ key, count, headed, continues = false }, at) => {
+    const continued = sections[at + 1]?.continues === true;
     const old = before.get(key);
     const heading = headed ? metrics.groupGap : 0;
     const ratios = old?.ratios && old.count === count ? old.ratios : null;
-    if (old && sameSizes && old.count === count && old.heading === heading) return old;
-    return layoutSection({ key, count, heading, ratios }, { width, metrics });
+    const isSame = old?.count === count && old.heading === heading && old.continued === continued;
+    if (old && sameSizes && isSame) return old;
+    return layoutSection({ key, count, heading, continues, continued, ratios }, { width, metrics });
   });
   return withTables({ width, metrics, packSections, sections: laidOut });
 }
@@ -71,6 +84,8 @@ function withTables(base: Base): GridLayout {
   const tops = new Float64Array(sections.length + 1);
   const firstItems = new Float64Array(sections.length + 1);
   const firstRows = new Float64Array(sections.length + 1);
+  const owners = new Uint32Array(sections.length);
+  const parts: number[] = [];
   let columns = 0;
   sections.forEach((section, at) => {
     const { heading, rows } = section;
@@ -82,6 +97,8 @@ function withTables(base: Base): GridLayout {
     firstItems[at + 1] = (firstItems[at] ?? 0) + section.count;
     firstRows[at + 1] = (firstRows[at] ?? 0) + rows.rowCount + (heading > 0 ? 1 : 0);
     columns = Math.max(columns, rows.columns);
+    if (!section.continues) parts.push(at);
+    owners[at] = parts.length - 1;
   });
   const last = sections.length;
   return {
@@ -90,6 +107,8 @@ function withTables(base: Base): GridLayout {
     tops,
     firstItems,
     firstRows,
+    owners,
+    parts: Uint32Array.of(...parts, last),
     height: tops[last] ?? 0,
     count: firstItems[last] ?? 0,
     columns,

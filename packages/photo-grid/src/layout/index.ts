@@ -9,11 +9,13 @@ export {
   itemOfRow,
   itemsBetween,
   type PhotoBox,
+  partsOf,
   placeOfItem,
   type RowPlace,
   rowCells,
   rowsBetween,
   sectionAt,
+  sectionItems,
   sectionOfItem,
   type VisibleSection,
 } from './lookup.ts';

@@ -18,6 +18,8 @@ export function justifiedRows(options: {
   width: number;
   rowHeight: number;
   gap: number;
+  /** More photos follow: the last row is as full as the others. Default false. */
+  continued?: boolean;
 }): SectionRows {
   const { ratios, gap } = options;
   const count = ratios.length;
@@ -53,13 +55,13 @@ export function filledHeight(
 }
 
 function justifiedHeight(
-  options: { ratios: Float32Array; width: number; rowHeight: number; gap: number },
+  options: { ratios: Float32Array; width: number; rowHeight: number; gap: number; continued?: boolean },
   start: number,
   end: number,
 ): number {
-  const { ratios, rowHeight } = options;
+  const { ratios, rowHeight, continued = false } = options;
   const filled = filledHeight(options, start, end);
-  const stretched = end === ratios.length && filled > rowHeight * LAST_ROW_STRETCH;
+  const stretched = !continued && end === ratios.length && filled > rowHeight * LAST_ROW_STRETCH;
   const height = stretched ? rowHeight : Math.min(filled, rowHeight * HIGHEST_SHARE);
   return Math.max(1, Math.round(height));
 }
@@ -70,13 +72,14 @@ function bestBreaks(options: {
   width: number;
   rowHeight: number;
   gap: number;
+  continued?: boolean;
 }): Uint32Array {
-  const { ratios, width, rowHeight, gap } = options;
+  const { ratios, width, rowHeight, gap, continued = false } = options;
   const count = ratios.length;
   const cost = new Float64Array(count + 1).fill(Number.POSITIVE_INFINITY);
   const cameFrom = new Uint32Array(count + 1);
   const lowest = rowHeight * LOWEST_SHARE;
-  const lastLimit = rowHeight * LAST_ROW_STRETCH;
+  const lastLimit = continued ? Number.POSITIVE_INFINITY : rowHeight * LAST_ROW_STRETCH;
   cost[0] = 0;
   for (let start = 0; start < count; start += 1) {
     const soFar = cost[start] ?? 0;

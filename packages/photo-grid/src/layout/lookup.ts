@@ -38,6 +38,18 @@ export function placeOfItem(layout: GridLayout, index: number): RowPlace {
   return { section, row: found ? rowOfItem(found.rows, index - (layout.firstItems[section] ?? 0)) : 0 };
 }
 
+/** The parts (`end` excluded) of the section that a part of the layout belongs to. */
+export function partsOf(layout: GridLayout, at: number): { start: number; end: number } {
+  const owner = layout.owners[at] ?? 0;
+  return { start: layout.parts[owner] ?? 0, end: layout.parts[owner + 1] ?? 0 };
+}
+
+/** The photos (global indices, `end` excluded) of the section that holds a photo. O(log sections). */
+export function sectionItems(layout: GridLayout, index: number): { start: number; end: number } {
+  const { start, end } = partsOf(layout, sectionOfItem(layout, index));
+  return { start: layout.firstItems[start] ?? 0, end: layout.firstItems[end] ?? layout.count };
+}
+
 /** The rows between two heights, section by section. O(log + sections found). */
 export function rowsBetween(layout: GridLayout, top: number, bottom: number): VisibleSection[] {
   const found: VisibleSection[] = [];

@@ -8,6 +8,10 @@ export type SectionLayout = {
   count: number;
   /** Pixels before the first row. */
   heading: number;
+  /** Goes on with the section before it. */
+  continues: boolean;
+  /** The next section goes on with it: its last row is full. */
+  continued: boolean;
   /** Pixels from the list's left edge; more than 0 when the section continues the band of the section before it. */
   left: number;
   /** Pixels that full rows fill: the list's width, or in a band the width of the section's photos. */
@@ -24,18 +28,18 @@ export type BandPlace = { left: number; width: number; height: number };
 
 /** Lays a section out over the whole width. */
 export function layoutSection(
-  section: Pick<SectionLayout, 'key' | 'count' | 'heading' | 'ratios'>,
+  section: Pick<SectionLayout, 'key' | 'count' | 'heading' | 'continues' | 'continued' | 'ratios'>,
   { width, metrics }: { width: number; metrics: GridMetrics },
 ): SectionLayout {
-  const { key, count, heading, ratios } = section;
+  const { key, count, heading, continues, continued, ratios } = section;
   const { rowHeight, gap, cellRatio } = metrics;
-  const base = { key, count, heading, left: 0, width, ratios };
+  const base = { key, count, heading, continues, continued, left: 0, width, ratios };
   if (cellRatio > 0 || !ratios) {
     const cell = cellRatio > 0 ? cellRatio : ESTIMATED_RATIO;
     return { ...base, shown: null, rows: evenRows({ count, width, rowHeight, gap, cellRatio: cell }) };
   }
   const shown = shownRatios(ratios, metrics);
-  return { ...base, shown, rows: justifiedRows({ ratios: shown, width, rowHeight, gap }) };
+  return { ...base, shown, rows: justifiedRows({ ratios: shown, width, rowHeight, gap, continued }) };
 }
 
 /** Gives a section its place in a band; the same object when it has that place already. */

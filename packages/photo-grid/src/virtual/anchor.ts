@@ -4,7 +4,7 @@ import {
   boxOfItem,
   type GridLayout,
   itemOfRow,
-  placeOfItem,
+  partsOf,
   rowHeight,
   sectionAt,
   sectionOfItem,
@@ -52,10 +52,10 @@ export function anchorAt(
   const index = isHidden && nextTop - scrollTop <= reach ? next : crossed;
   const past = scrollTop - (index === next && isHidden ? nextTop : top);
   const height = rowHeight(section.rows, row);
-  const owner = sectionOfItem(layout, index);
+  const { start } = partsOf(layout, sectionOfItem(layout, index));
   return {
-    key: layout.sections[owner]?.key ?? section.key,
-    position: index - (layout.firstItems[owner] ?? 0),
+    key: layout.sections[start]?.key ?? section.key,
+    position: index - (layout.firstItems[start] ?? 0),
     id: getItem(index)?.id,
     share: past > 0 && height > 0 ? past / height : 0,
     below: past < 0 ? -past : 0,
@@ -69,12 +69,13 @@ export function indexOfAnchor(
   getItem: ItemReader,
 ): number | undefined {
   const at = layout.sections.findIndex((section) => section.key === anchor.key);
-  const section = layout.sections[at];
-  if (!section || section.count === 0) return undefined;
+  if (at === -1) return undefined;
   const first = layout.firstItems[at] ?? 0;
-  const supposed = first + Math.min(anchor.position, section.count - 1);
+  const end = layout.firstItems[partsOf(layout, at).end] ?? first;
+  if (first === end) return undefined;
+  const supposed = Math.min(first + anchor.position, end - 1);
   if (anchor.id === undefined || getItem(supposed)?.id === anchor.id) return supposed;
-  for (let index = first; index < first + section.count; index += 1) {
+  for (let index = first; index < end; index += 1) {
     if (getItem(index)?.id === anchor.id) return index;
   }
   return supposed;
@@ -90,10 +91,4 @@ export function scrollTopOfAnchor(
   const box = index === undefined ? undefined : boxOfItem(layout, index);
   if (!box) return undefined;
   return box.top + anchor.share * box.height - anchor.below;
-}
-
-/** Index of the first photo of the group that a photo is in, and one past its last. */
-export function groupOfItem(layout: GridLayout, index: number): { start: number; end: number } {
-  const { section } = placeOfItem(layout, index);
-  return { start: layout.firstItems[section] ?? 0, end: layout.firstItems[section + 1] ?? layout.count };
 }
