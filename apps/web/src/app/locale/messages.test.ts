@@ -54,6 +54,7 @@ const PLAIN = [
     'link',
     'month',
     'name',
+    'plan',
     'price',
   ],
   ...['reason', 'set', 'size', 'start', 'time', 'zone'],

@@ -10,7 +10,7 @@ export const vip: LaterMessages['vip'] = {
   plans: 'Plans',
   planChoose: 'Choose',
   planBuy: 'Choose {plan}',
-  planSaved: 'Save {saved}%',
+  planSaved: 'Save {saved, number}%',
   card: 'About membership',
   history: 'History',
   rules: 'Rules',

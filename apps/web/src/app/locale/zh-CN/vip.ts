@@ -8,7 +8,7 @@ export const vip = {
   plans: '选择套餐',
   planChoose: '选择',
   planBuy: '选择 {plan}',
-  planSaved: '省 {saved}%',
+  planSaved: '省 {saved, number}%',
   card: '会员说明',
   history: '记录',
   rules: '规则',
