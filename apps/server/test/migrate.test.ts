@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { connect, type Db, migrate } from '../src/db/connect.ts';
+import { up as moveCrops } from '../src/db/migrations/0011_avatar_crop.ts';
 import { newPostgresUrl, openDatabase } from './databases.ts';
 import { BACKENDS } from './startServer.ts';
 
@@ -47,6 +48,42 @@ describe.each(BACKENDS)('bringing a database up to date on %s', (backend) => {
     await sql`drop table ${sql.table(LATE_TABLE)}`.execute(db);
     await migrate(db);
     expect(await tablesOf(db)).toEqual(expect.arrayContaining(['users', 'shares', 'bills', LATE_TABLE]));
+  });
+
+  it('moves the crop of an avatar from its address to its image', async () => {
+    db = await openDatabase(backend);
+    await migrate(db);
+    await db.schema.alterTable('images').dropColumn('crop').execute();
+    const user = { password: '', name: '', invited_by: null, timezone: null, ctime: 0 };
+    const blob = { sha256: 'hash', size: 1, mime: 'image/jpeg', meta: '', ctime: 0 };
+    await db.insertInto('blobs').values(blob).execute();
+    const image = {
+      kind: 'avatar' as const,
+      sha256: blob.sha256,
+      mime: 'image/jpeg',
+      width: 9,
+      height: 9,
+      ctime: 0,
+    };
+    for (const [id, address] of Object.entries({ a: '#1,2,3,4', b: '' })) {
+      const avatar = `/media/images/image-${id}/full.webp${address}`;
+      await db
+        .insertInto('users')
+        .values({ ...user, id, email: id, sign: id, avatar })
+        .execute();
+      await db
+        .insertInto('images')
+        .values({ ...image, id: `image-${id}`, user_id: id } as never)
+        .execute();
+    }
+    await moveCrops(db as never);
+    const users = await db.selectFrom('users').select('avatar').orderBy('id').execute();
+    expect(users.map(({ avatar }) => avatar)).toEqual([
+      '/media/images/image-a/cropped.webp',
+      '/media/images/image-b/full.webp',
+    ]);
+    const images = await db.selectFrom('images').select('crop').orderBy('id').execute();
+    expect(images.map(({ crop }) => crop)).toEqual(['1,2,3,4', null]);
   });
 
   it('changes nothing the second time', async () => {

@@ -5,6 +5,8 @@ import { UPLOAD } from '../contract/limits.ts';
 export interface UploadTarget {
   id: string;
   name: string;
+  /** A label to show in place of the name, e.g. with the album set in front. Default: the name. */
+  title?: string | undefined;
   /** One id for the whole round. */
   guid: string;
 }
