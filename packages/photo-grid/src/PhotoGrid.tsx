@@ -177,7 +177,7 @@ function publishMove(engine: GridEngine, controller: GridController): void {
   const { scrollTop, viewportHeight } = engine.box;
   controller.publish({
     sections: engine.input.sections,
-    tops: engine.sectionTops,
+    tops: engine.layout.partTops,
     scrollTop,
     viewportHeight,
   });

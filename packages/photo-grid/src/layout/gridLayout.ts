@@ -29,6 +29,8 @@ export type GridLayout = {
   owners: Uint32Array;
   /** The sections that continue none and, last, the number of all: `[parts[n], parts[n + 1])` is the nth with what continues it. */
   parts: Uint32Array;
+  /** Pixels from the list's top to each of `parts`. */
+  partTops: Float64Array;
   height: number;
   count: number;
   /** Most photos that one row holds. */
@@ -101,6 +103,7 @@ function withTables(base: Base): GridLayout {
     owners[at] = parts.length - 1;
   });
   const last = sections.length;
+  parts.push(last);
   return {
     ...base,
     sections,
@@ -108,7 +111,8 @@ function withTables(base: Base): GridLayout {
     firstItems,
     firstRows,
     owners,
-    parts: Uint32Array.of(...parts, last),
+    parts: Uint32Array.from(parts),
+    partTops: Float64Array.from(parts, (at) => tops[at] ?? 0),
     height: tops[last] ?? 0,
     count: firstItems[last] ?? 0,
     columns,

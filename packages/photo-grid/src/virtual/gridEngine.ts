@@ -33,7 +33,6 @@ export class GridEngine {
   #unsent = false;
   /** Nothing was measured: what is drawn stands in a size that is only expected, and nobody has seen it. */
   #isExpected: boolean;
-  #tops: { layout: GridLayout; values: Float64Array } | undefined;
   readonly #held = new HeldAnchor();
   readonly #ratios = new NearRatios();
   readonly #requests = createRangeRequests();
@@ -66,15 +65,6 @@ export class GridEngine {
 
   get layout(): GridLayout {
     return this.#layout;
-  }
-  /** Pixels from the list's top to each section of the input and, last, its height. */
-  get sectionTops(): ArrayLike<number> {
-    const { tops, parts, sections } = this.#layout;
-    if (parts.length > sections.length) return tops;
-    if (this.#tops?.layout !== this.#layout) {
-      this.#tops = { layout: this.#layout, values: Float64Array.from(parts, (at) => tops[at] ?? 0) };
-    }
-    return this.#tops.values;
   }
   get box(): EngineBox {
     return this.#box;

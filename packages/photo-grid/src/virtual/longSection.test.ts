@@ -122,7 +122,7 @@ it('tells the scrubber the tops of the sections, not of their parts', () => {
   const { engine } = engineOf(2_500);
   const { layout } = engine;
   expect(layout.sections).toHaveLength(4);
-  expect(Array.from(engine.sectionTops)).toEqual([0, layout.tops[3], layout.height]);
+  expect(Array.from(layout.partTops)).toEqual([0, layout.tops[3], layout.height]);
 });
 
 it('lays rows of equal cells out at once', () => {

@@ -56,6 +56,23 @@ describe('the scroll host', () => {
     vi.useRealTimers();
   });
 
+  it('does not rest while a finger holds the list still, where the browser knows the end of a scroll', () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('onscrollend', null);
+    const element = document.createElement('div');
+    const told = report();
+    const host = startScrollHost({ current: element }, told);
+    element.dispatchEvent(new Event('scroll'));
+    vi.advanceTimersByTime(1000);
+    expect(told.onRest).not.toHaveBeenCalled();
+    element.dispatchEvent(new Event('scrollend'));
+    vi.advanceTimersByTime(150);
+    expect(told.onRest).toHaveBeenCalledTimes(1);
+    host?.stop();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
   it('tells of the page and of a changed window', () => {
     const told = report();
     const host = startScrollHost('window', told);

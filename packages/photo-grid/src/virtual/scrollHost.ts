@@ -1,4 +1,3 @@
-import { observeElementOffset, observeWindowOffset, type Virtualizer } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
 import { watchSizes } from './watchSizes.ts';
 
@@ -26,83 +25,62 @@ export type ScrollHost = {
   stop(): void;
 };
 
-/**
- * Watches the scroller through TanStack Virtual's observers, which know the quirks of browsers (scrollend).
- * Its item list is not used: which rows are near is answered by the layout engine's binary search, because measuring
- * a million items one by one is what makes large lists slow. Undefined while the scroller's element is not there yet.
- */
+/** Watches the scroller. Undefined while its element does not exist yet. */
 export function startScrollHost(scroller: GridScroller, report: ScrollReport): ScrollHost | undefined {
   if (scroller === 'window') {
-    return hostOf<Window>({
+    return hostOf({
       target: window,
       element: document.documentElement,
       read: () => window.scrollY,
       // Read anew each time: a phone's page is first laid out for a desk's width, and no resize tells of the change.
       viewport: () => ({ width: window.innerWidth, height: window.innerHeight }),
       report,
-      observe: { size: watchWindow, offset: observeWindowOffset },
+      watchSize: watchWindow,
     });
   }
   const element = scroller.current;
   if (!element) return undefined;
-  return hostOf<HTMLElement>({
+  return hostOf({
     target: element,
     element,
     read: () => element.scrollTop,
     viewport: () => ({ width: element.clientWidth, height: element.clientHeight }),
     report,
-    observe: { size: (tell) => watchSizes([element], tell), offset: observeElementOffset },
+    watchSize: (onResize) => watchSizes([element], onResize),
   });
 }
 
-/** Tells when the window changes. Its size is not read here: that would lay the page out, in the middle of drawing it. */
-function watchWindow(tell: () => void): () => void {
-  window.addEventListener('resize', tell, { passive: true });
-  return () => window.removeEventListener('resize', tell);
+/** The window's size is not read here: that would lay the page out, in the middle of drawing it. */
+function watchWindow(onResize: () => void): () => void {
+  window.addEventListener('resize', onResize, { passive: true });
+  return () => window.removeEventListener('resize', onResize);
 }
-
-type Observers<T extends Element | Window> = {
-  size: (tell: () => void) => () => void;
-  offset: (
-    watched: Virtualizer<T, Element>,
-    tell: (offset: number, isScrolling: boolean) => void,
-  ) => (() => void) | undefined;
-};
 
 /** Milliseconds of stillness that count as rest. */
 const REST_AFTER = 150;
 
-/** What the observers read of a virtualizer: the rest of it, most of its weight, is not needed here. */
-function watchedBy<T extends HTMLElement | Window>(target: T): Virtualizer<T, Element> {
-  const options = {
-    horizontal: false,
-    isRtl: false,
-    isScrollingResetDelay: REST_AFTER,
-    useScrollendEvent: true,
-  };
-  return { scrollElement: target, targetWindow: window, options } as unknown as Virtualizer<T, Element>;
-}
-
-function hostOf<T extends HTMLElement | Window>(options: {
-  target: T;
+function hostOf(options: {
+  target: HTMLElement | Window;
   element: HTMLElement;
   read: () => number;
   viewport: ScrollHost['viewport'];
   report: ScrollReport;
-  observe: Observers<T>;
+  watchSize: (onResize: () => void) => () => void;
 }): ScrollHost {
-  const { target, element, read, viewport, report, observe } = options;
-  const watched = watchedBy(target);
-  const stopSize = observe.size(() => report.onViewport());
+  const { target, element, read, viewport, report } = options;
+  const stopSize = options.watchSize(() => report.onViewport());
+  const hasScrollEnd = 'onscrollend' in window;
   let rest: ReturnType<typeof setTimeout> | undefined;
   let known: number | undefined;
-  const stopOffset = observe.offset(watched, (offset, isScrolling) => {
+  const handleScroll = ({ type }: Event) => {
     clearTimeout(rest);
-    known = offset;
-    report.onOffset(offset);
-    // Every step of a script's scrolling ends with a scrollend of its own: only what stays still has come to rest.
-    if (!isScrolling) rest = setTimeout(report.onRest, REST_AFTER);
-  });
+    known = read();
+    report.onOffset(known);
+    // Every step of a script's scrolling ends with a scrollend of its own: only what stays still has come to rest. A finger
+    // that holds the list still ends nothing.
+    if (type === 'scrollend' || !hasScrollEnd) rest = setTimeout(report.onRest, REST_AFTER);
+  };
+  for (const type of ['scroll', 'scrollend']) target.addEventListener(type, handleScroll, { passive: true });
   return {
     element,
     offset: read,
@@ -122,7 +100,7 @@ function hostOf<T extends HTMLElement | Window>(options: {
     stop() {
       clearTimeout(rest);
       stopSize();
-      stopOffset?.();
+      for (const type of ['scroll', 'scrollend']) target.removeEventListener(type, handleScroll);
     },
   };
 }
