@@ -1,10 +1,12 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/contract/index.ts', 'src/upload/index.ts'],
+  entry: ['src/index.ts', 'src/contract/index.ts', 'src/contract/errorCodes.ts', 'src/upload/index.ts'],
   format: 'esm',
   dts: true,
   clean: true,
   target: 'es2023',
   platform: 'neutral',
+  // Its entry for Node is broken; pages over plain http load the chunk.
+  noExternal: ['jsencrypt'],
 });

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { buildConsumer, packAll, startConsumer, throwAway } from './install.ts';
+import { buildConsumer, packAll, REACT_PACKAGES, startConsumer, throwAway } from './install.ts';
 
 let packed: ReturnType<typeof packAll>;
 test.beforeAll(() => {
-  packed = packAll();
+  packed = packAll(REACT_PACKAGES);
 });
 test.afterAll(() => throwAway(packed));
 

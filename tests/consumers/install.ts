@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const PACKAGES = ['ui', 'photo-grid', 'photo-viewer', 'cropper'];
+export const REACT_PACKAGES = ['ui', 'photo-grid', 'photo-viewer', 'cropper'];
 const PNPM = 'pnpm@12.21.0';
 
 function run(command: string, args: string[], cwd: string): void {
@@ -24,9 +24,9 @@ function run(command: string, args: string[], cwd: string): void {
 }
 
 /** Builds the packages and packs them as they would be published. Answers the tarballs' paths. */
-export function packAll(): { folder: string; tarballs: string[] } {
+export function packAll(names: readonly string[]): { folder: string; tarballs: string[] } {
   const folder = mkdtempSync(join(tmpdir(), 'xiangji-consumers-'));
-  for (const name of PACKAGES) {
+  for (const name of names) {
     const cwd = join(root, 'packages', name);
     // The check before has just built them.
     if (!process.env.LIBRARIES_BUILT) run('tsup', ['--silent'], cwd);
@@ -36,11 +36,17 @@ export function packAll(): { folder: string; tarballs: string[] } {
   return { folder, tarballs: tarballs.map((name) => join(folder, name)) };
 }
 
-/** Copies an application out of the workspace, installs it beside the tarballs by npm, and builds it. */
-export function buildConsumer(name: string, packed: ReturnType<typeof packAll>): string {
+/** Copies an application out of the workspace and installs it with the tarballs by npm. Answers its folder. */
+export function installConsumer(name: string, packed: ReturnType<typeof packAll>): string {
   const cwd = join(packed.folder, name);
   cpSync(fileURLToPath(new URL(name, import.meta.url)), cwd, { recursive: true });
   run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', ...packed.tarballs], cwd);
+  return cwd;
+}
+
+/** Installs an application and builds it. */
+export function buildConsumer(name: string, packed: ReturnType<typeof packAll>): string {
+  const cwd = installConsumer(name, packed);
   run('npm', ['run', 'build'], cwd);
   return cwd;
 }

@@ -3,7 +3,7 @@ import { launchOptions } from '../fixtures/browserOptions.ts';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: 'consumers.spec.ts',
+  testMatch: '*.spec.ts',
   outputDir: './output/results',
   // npm installs a framework and builds with it.
   timeout: 600_000,

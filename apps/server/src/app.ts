@@ -18,6 +18,7 @@ import {
   timeoutsOf,
 } from './plugins/connectionLimits.ts';
 import { mountContract } from './plugins/contractRoutes.ts';
+import { installCrossOrigin } from './plugins/crossOrigin.ts';
 import { installDrain } from './plugins/drain.ts';
 import { answer, installEnvelope } from './plugins/envelope.ts';
 import { createFirstScreen } from './plugins/firstScreen.ts';
@@ -31,7 +32,6 @@ import { installRequestLog, LOG_OPTIONS, requestIds } from './plugins/requestLog
 import { installSecurity } from './plugins/security.ts';
 import { installSessions } from './plugins/session.ts';
 import { createIsTrusted } from './plugins/trustedProxies.ts';
-import { installUploadOrigin } from './plugins/uploadOrigin.ts';
 import { installWeb } from './plugins/web.ts';
 import { loadServerKeys } from './security/serverKeys.ts';
 import { createServices } from './services.ts';
@@ -81,7 +81,7 @@ async function installHttp(app: FastifyInstance, settings: Settings): Promise<vo
     amap: settings.amapToken !== undefined,
     uploadDomain: settings.upload.domain,
   });
-  await installUploadOrigin(app, settings);
+  await installCrossOrigin(app, settings);
   await app.register(multipart, {
     // One byte more than is taken, so that a longer file is refused as soon as that byte arrives.
     limits: { files: 2, fields: 8, parts: 10, fieldSize: 1_024, fileSize: settings.upload.maxBytes + 1 },

@@ -47,6 +47,19 @@ const trustedProxies = z.string().transform((text, context): TrustedProxies | un
 const SHORTEST_TOKEN = 16;
 const SHORTEST_SERVER_KEY = 32;
 
+/** Origins as browsers write them, divided by commas; `*` would open accounts to every page. */
+const originList = z.string().transform((text, context) => {
+  const origins = text.split(',').map((part) => part.trim());
+  const isOrigin = (part: string) =>
+    URL.canParse(part) && /^https?:/.test(part) && new URL(part).origin === part;
+  if (origins.every(isOrigin)) return origins;
+  context.addIssue({
+    code: 'custom',
+    message: 'takes origins like https://app.example.com, divided by commas',
+  });
+  return z.NEVER;
+});
+
 const environment = z.object({
   SERVER_KEY: z.string().min(SHORTEST_SERVER_KEY).optional(),
   SERVER_KEY_FILE: z.string().optional(),
@@ -75,6 +88,7 @@ const environment = z.object({
   UPLOAD_MAX_MB: whole(1, 10_240).default(200),
   UPLOAD_VIDEO: flag.default(false),
   UPLOAD_DOMAIN: z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional(),
+  CORS_ORIGINS: originList.default([]),
   ACCOUNT_QUOTA_MB: whole(1, 1_000_000_000).optional(),
   RECYCLE_DAYS: whole(1, 3_650).default(30),
   VERIFY_DAYS: whole(0, 3_650).default(30),
@@ -116,6 +130,8 @@ export interface Settings {
     domain: string;
   };
   /** How long the recycle bin keeps what is put into it. */
+  /** Origins whose pages may make calls with the account's cookies. */
+  corsOrigins: readonly string[];
   recycleDays: number;
   /** Days until the server reads an original again to verify it; 0 verifies none. */
   verifyDays: number;
@@ -253,6 +269,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       accountBytes: values.ACCOUNT_QUOTA_MB && values.ACCOUNT_QUOTA_MB * bytesPerMegabyte,
       domain: readUploadDomain(values),
     },
+    corsOrigins: values.CORS_ORIGINS,
     recycleDays: values.RECYCLE_DAYS,
     verifyDays: values.VERIFY_DAYS,
     mediaWorkers: values.MEDIA_WORKERS,

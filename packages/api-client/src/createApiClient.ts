@@ -3,6 +3,7 @@ import type { Contract } from './contract/contract.ts';
 import type { CallData, CallDefinition, CallInput } from './contract/define.ts';
 import { ERROR_CODES } from './contract/errorCodes.ts';
 import { HEADERS, STALE_CSRF } from './contract/headers.ts';
+import { type CookieJar, createCookieJar, fetchWithCookies } from './cookieJar.ts';
 import { ApiError } from './errors/ApiError.ts';
 import { type CallLine, type CallOptions, request, type Transport } from './request.ts';
 import { sealSecrets } from './sealSecrets.ts';
@@ -10,8 +11,15 @@ import { sealSecrets } from './sealSecrets.ts';
 export interface ApiClientOptions {
   /** Where the server is; empty (the default) for the page's own origin. */
   baseUrl?: string;
-  /** For tests and for servers that render. */
+  /** Replaces the global `fetch`. */
   fetch?: typeof fetch;
+  /**
+   * Keeps the cookies of the session where no browser does. Default: in memory without a `document`, none with one.
+   * Give each account a client with a jar of its own.
+   */
+  cookies?: CookieJar;
+  /** Whether cookies go to another origin. Default `include` with a `baseUrl`, `same-origin` without one. */
+  credentials?: Transport['credentials'];
   /** BCP 47 tag of the reader's language, for the server's messages. */
   locale?: () => string;
   /** Viewport width times pixel ratio (spec §7). */
@@ -109,9 +117,11 @@ function createConfigHolder(load: () => Promise<Config>) {
 const SESSION_CALLS = new Set(['signIn', 'signUp', 'signOut']);
 
 function createTransport(options: ApiClientOptions, csrfToken: () => string): Transport {
+  const jar = options.cookies ?? ('document' in globalThis ? undefined : createCookieJar());
   return {
     baseUrl: options.baseUrl ?? '',
-    fetch: options.fetch,
+    fetch: jar ? fetchWithCookies(jar, options.fetch) : options.fetch,
+    credentials: options.credentials ?? (options.baseUrl ? 'include' : 'same-origin'),
     csrfToken,
     headers: () => ({
       'accept-language': options.locale?.() ?? 'zh-CN',

@@ -1,3 +1,4 @@
+export { type CookieJar, createCookieJar } from './cookieJar.ts';
 export {
   type ApiClient,
   type ApiClientOptions,

@@ -41,7 +41,12 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  transport = { baseUrl: `http://127.0.0.1:${port}`, csrfToken: () => 'token', headers: () => ({}) };
+  transport = {
+    baseUrl: `http://127.0.0.1:${port}`,
+    csrfToken: () => 'token',
+    headers: () => ({}),
+    credentials: 'include',
+  };
 });
 afterEach(async () => {
   server.closeAllConnections();

@@ -14,6 +14,7 @@ export interface Transport {
   /** Headers read anew for every request: language, client width, WebP. */
   headers: () => Record<string, string>;
   fetch?: typeof fetch;
+  credentials: 'include' | 'same-origin' | 'omit';
 }
 
 export interface CallOptions {
@@ -72,7 +73,7 @@ export async function request(
       method: line.method,
       json: input.body,
       signal: input.signal,
-      credentials: 'same-origin',
+      credentials: transport.credentials,
       headers: { ...transport.headers(), [HEADERS.CSRF]: transport.csrfToken() },
       fetch: transport.fetch,
     });

@@ -1,6 +1,6 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SEAL_SEPARATOR } from './contract/seal.ts';
 import { type SealingKey, sealSecrets } from './sealSecrets.ts';
 
@@ -18,6 +18,20 @@ function open(sealed: string): string[] {
   );
   return new TextDecoder('utf-8', { fatal: true }).decode(plain).split(SEAL_SEPARATOR);
 }
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A page over plain http has random numbers but no `subtle`. */
+const INSECURE = { getRandomValues: (bytes: Uint8Array) => bytes.fill(7) };
+
+describe('sealSecrets without WebCrypto', () => {
+  it('seals the same, by jsencrypt', async () => {
+    vi.stubGlobal('crypto', INSECURE);
+    const sealed = await sealSecrets(key, { password: '密码 ÿ\u0000' });
+    expect(open(sealed.password)).toEqual(['password', key.nonce, '1700000000', '密码 ÿ\u0000']);
+    await expect(sealSecrets({ ...key, key: 'nonsense' }, { password: 'x' })).rejects.toThrow();
+  });
+});
 
 describe('sealSecrets', () => {
   it('carries any text unharmed, with the field, the nonce and the time', async () => {

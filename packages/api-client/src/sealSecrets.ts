@@ -10,33 +10,49 @@ export interface SealingKey {
   time: number;
 }
 
+type Subtle = typeof crypto.subtle;
+type Encrypt = (plain: Uint8Array<ArrayBuffer>) => Promise<string>;
+
 /** OAEP with SHA-256 under a 4096-bit key leaves room for this many bytes. */
 const MAX_BYTES = 512 - 2 * 32 - 2;
+const ALGORITHM = { name: 'RSA-OAEP', hash: 'SHA-256' };
 
-/**
- * jsencrypt works on characters and silently corrupts any above 255, so the text goes in as one character a byte.
- */
-function toByteString(text: string): string {
-  return Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
+const toByteString = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+
+async function createWebCryptoEncrypt(pem: string, subtle: Subtle): Promise<Encrypt> {
+  const der = Uint8Array.from(atob(pem.replace(/-----[^-]+-----|\s/g, '')), (char) => char.charCodeAt(0));
+  const key = await subtle.importKey('spki', der, ALGORITHM, false, ['encrypt']);
+  return async (plain) => btoa(toByteString(new Uint8Array(await subtle.encrypt(ALGORITHM, key, plain))));
+}
+
+/** Loaded only by pages over plain http, from which browsers keep WebCrypto. */
+async function createJsEncrypt(pem: string): Promise<Encrypt> {
+  const { JSEncrypt } = await import('jsencrypt');
+  const cipher = new JSEncrypt();
+  cipher.setPublicKey(pem);
+  return async (plain) => {
+    // It works on characters and silently corrupts any above 255: one character a byte.
+    const sealed = cipher.encryptOAEP(toByteString(plain));
+    if (!sealed) throw new TypeError('The sealing key is not a public key');
+    return sealed;
+  };
 }
 
 /**
  * Seals each secret on its own with RSA-OAEP-SHA256 (spec §7 'Secrets are sent RSA-encrypted').
- * Throws RangeError where a secret is longer than a ciphertext can hold.
+ * Rejects with RangeError where a secret is longer than a ciphertext can hold.
  */
 export async function sealSecrets<const F extends Readonly<Record<string, string>>>(
   key: SealingKey,
   fields: F,
 ): Promise<{ kid: string } & { [N in keyof F]: string }> {
-  // Loaded when a form is submitted, not with the page.
-  const { JSEncrypt } = await import('jsencrypt');
-  const cipher = new JSEncrypt();
-  cipher.setPublicKey(key.key);
-  const sealed = Object.entries(fields).map(([name, value]) => {
-    const plain = toByteString([name, key.nonce, String(key.time), value].join(SEAL_SEPARATOR));
-    const result = plain.length <= MAX_BYTES && cipher.encryptOAEP(plain);
-    if (!result) throw new RangeError(`${name} is too long to be sealed`);
-    return [name, result];
+  const subtle: Subtle | undefined = globalThis.crypto?.subtle;
+  const encrypt = subtle ? await createWebCryptoEncrypt(key.key, subtle) : await createJsEncrypt(key.key);
+  const sealed = Object.entries(fields).map(async ([name, value]) => {
+    const parts = [name, key.nonce, String(key.time), value];
+    const plain = new TextEncoder().encode(parts.join(SEAL_SEPARATOR));
+    if (plain.length > MAX_BYTES) throw new RangeError(`${name} is too long to be sealed`);
+    return [name, await encrypt(plain)];
   });
-  return { kid: key.kid, ...Object.fromEntries(sealed) };
+  return { kid: key.kid, ...Object.fromEntries(await Promise.all(sealed)) };
 }

@@ -1,29 +1,39 @@
-import cors from '@fastify/cors';
+import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import { HEADERS, UPLOAD_PATHS } from '@xiangji/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings.ts';
 
 /** How long a browser keeps the answer to a preflight, seconds. */
 const PREFLIGHT_SECONDS = 86_400;
-const PATHS: ReadonlySet<string> = new Set(Object.values(UPLOAD_PATHS));
+const UPLOADS: ReadonlySet<string> = new Set(Object.values(UPLOAD_PATHS));
+const CALLS = ['/api/', '/oapi/'];
 
 /**
- * Lets pages of `PUBLIC_URL` upload where uploads go to another origin (`UPLOAD_DOMAIN`). Uploads are authorised by a token,
- * so no cookie is sent; other calls and other origins stay refused.
+ * Opens the server to pages of other origins. `CORS_ORIGINS` may make every call, with the cookies that a browser sends to
+ * the same site. Pages of `PUBLIC_URL` may upload to `UPLOAD_DOMAIN`: a token authorises that, so no cookie is sent. Other
+ * origins, and media, stay refused.
  */
-export async function installUploadOrigin(
+export async function installCrossOrigin(
   app: FastifyInstance,
-  { upload, publicUrl }: Pick<Settings, 'upload' | 'publicUrl'>,
+  { upload, publicUrl, corsOrigins }: Pick<Settings, 'upload' | 'publicUrl' | 'corsOrigins'>,
 ): Promise<void> {
-  if (upload.domain === '' || publicUrl === undefined) return;
-  const { origin } = new URL(publicUrl);
+  const uploader = upload.domain !== '' && publicUrl !== undefined ? new URL(publicUrl).origin : undefined;
+  if (uploader === undefined && corsOrigins.length === 0) return;
+
+  function optionsFor(path: string, origin: string | undefined): FastifyCorsOptions {
+    const isUpload = UPLOADS.has(path);
+    if (isUpload && origin !== undefined && origin === uploader) return { origin, methods: ['POST'] };
+    const isCall = isUpload || CALLS.some((start) => path.startsWith(start));
+    if (!isCall || origin === undefined || !corsOrigins.includes(origin)) return { origin: false };
+    return { origin, credentials: true, methods: ['GET', 'POST', 'PUT', 'DELETE'] };
+  }
+
   await app.register(cors, {
-    delegator: ({ url }, done) => {
-      const isUpload = PATHS.has(url.split('?', 1)[0] ?? '');
+    delegator: ({ url, headers }, done) => {
       done(null, {
-        origin: isUpload && origin,
-        methods: ['POST'],
-        allowedHeaders: [HEADERS.CLIENT_WEBP, 'accept-language', 'content-type'],
+        ...optionsFor(url.split('?', 1)[0] ?? '', headers.origin),
+        allowedHeaders: [...Object.values(HEADERS), 'accept-language', 'content-type'],
+        exposedHeaders: ['retry-after'],
         maxAge: PREFLIGHT_SECONDS,
       });
     },
