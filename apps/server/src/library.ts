@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { createResponseCache } from './cache/responseCache.ts';
 import type { Db } from './db/connect.ts';
 import { createJobs, type Job } from './jobs/createJobs.ts';
 import { JOB, librarySweeps } from './jobs/sweeps.ts';
@@ -31,7 +32,6 @@ import { createUploadsRepository } from './modules/uploads/uploads.repository.ts
 import { uploadsRoutes } from './modules/uploads/uploads.routes.ts';
 import { createUploadsService } from './modules/uploads/uploads.service.ts';
 import type { UploadTokens } from './modules/uploads/uploadTokens.ts';
-import { createKeptReplies } from './plugins/keptReplies.ts';
 import type { Sessions } from './plugins/session.ts';
 import type { Sealer } from './security/seal.ts';
 import type { Settings } from './settings.ts';
@@ -88,17 +88,17 @@ export function createLibrary(means: LibraryDependencies) {
   const { settings, db, store, pool, log, sealer, throttle, media, filesRepository, now } = means;
   const { recycleDays } = settings;
   const listing = createListing(filesRepository);
-  const kept = createKeptReplies();
+  const cache = createResponseCache();
   const files = createFilesService({
     repository: filesRepository,
     listing,
     tokens: means.downloadTokens,
-    kept,
+    cache,
   });
   const changes = createChangesService({ db, repository: filesRepository, recycleDays });
   const zips = createZipService({ db, store, media });
   const foldersRepository = createFoldersRepository(db);
-  const folders = createFoldersService(foldersRepository, { recycleDays, kept });
+  const folders = createFoldersService(foldersRepository, { recycleDays, cache });
   const uploads = createUploads(means, { folders, foldersRepository });
   const { images } = uploads;
   const covers = createCoversService({

@@ -2,7 +2,7 @@ import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { ERROR_CODES } from '@xiangji/api-client/contract';
 import { messageFor } from './messages.ts';
-import { JSON_TYPE } from './sendText.ts';
+import { JSON_TYPE } from './sendSerialized.ts';
 
 /** HTTP status of what Node's parser refuses; 400 for everything else. */
 const STATUS: Readonly<Record<string, number>> = {

@@ -10,8 +10,8 @@ import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fast
 import type { User } from '../db/schema.ts';
 import { type RequestContext, readContext } from './context.ts';
 import { CatalogueError } from './errors.ts';
-import { JsonText } from './JsonText.ts';
-import { readText, sendText } from './sendText.ts';
+import { SerializedReply } from './SerializedReply.ts';
+import { readSerialized, sendSerialized } from './sendSerialized.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -22,7 +22,7 @@ declare module 'fastify' {
 
 type ContextOf<D extends CallDefinition> = RequestContext<D['access'] extends 'user' ? User : User | null>;
 
-type Answer<D extends CallDefinition> = CallData<D> | JsonText<CallData<D>>;
+type Answer<D extends CallDefinition> = CallData<D> | SerializedReply<CallData<D>>;
 
 type Handler<D extends CallDefinition> = (
   input: CallInput<D>,
@@ -87,8 +87,8 @@ function mountCall(
       if (definition.access === 'user' && !context.user) throw new CatalogueError('NOT_SIGNED_IN');
       const { params, query, body } = request;
       const data = await handler({ params, query, body }, context);
-      if (!(data instanceof JsonText)) return [0, '', data ?? null];
-      return options.validateReplies ? readText(data) : sendText(reply, data);
+      if (!(data instanceof SerializedReply)) return [0, '', data ?? null];
+      return options.validateReplies ? readSerialized(data) : sendSerialized(reply, data);
     },
   });
 }

@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors, serializerCompiler } from 'fastify
 import { MediaRejection } from '../media/index.ts';
 import { CatalogueError } from './errors.ts';
 import { languageOf, messageFor, tooManyMessage } from './messages.ts';
-import { JSON_TYPE } from './sendText.ts';
+import { JSON_TYPE } from './sendSerialized.ts';
 
 const HTTP_OK = 200;
 const HTTP_BAD_REQUEST = 400;

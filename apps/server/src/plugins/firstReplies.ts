@@ -1,5 +1,5 @@
 import type { CallData, Contract } from '@xiangji/api-client/contract';
-import { JsonText } from './JsonText.ts';
+import { SerializedReply } from './SerializedReply.ts';
 
 /** A call that the page would make first, and what it would be answered. */
 export interface FirstReply {
@@ -15,8 +15,8 @@ const MOST_BYTES = 131_072;
 type Known = CallData<Contract['account']['config']> | CallData<Contract['folders']['list']>;
 
 /** What a handler gave, in the envelope that goes over the wire. */
-export function replyTo<Data extends Known>(path: string, answer: Data | JsonText<Data>): FirstReply {
-  const json = answer instanceof JsonText ? answer.bytes.toString() : JSON.stringify([0, '', answer]);
+export function replyTo<Data extends Known>(path: string, answer: Data | SerializedReply<Data>): FirstReply {
+  const json = answer instanceof SerializedReply ? answer.bytes.toString() : JSON.stringify([0, '', answer]);
   return { path, json };
 }
 

@@ -4,8 +4,8 @@ import type { Albums } from './albumsOutline.ts';
 import { readContext } from './context.ts';
 import type { AllRoutes } from './contractRoutes.ts';
 import { type FirstReply, replyTo } from './firstReplies.ts';
-import { JsonText } from './JsonText.ts';
 import { type Language, languageOf } from './messages.ts';
+import { SerializedReply } from './SerializedReply.ts';
 
 /** What the first screen of somebody who is signed in shows. */
 export interface FirstScreen {
@@ -30,7 +30,7 @@ export function createFirstScreen({ account, folders }: Answering) {
   /** A kept reply is read once, however often its page is opened. */
   const read = new WeakMap<object, Albums>();
   const albumsOf = (answer: Awaited<ReturnType<typeof folders.list>>): Albums => {
-    if (!(answer instanceof JsonText)) return answer.list;
+    if (!(answer instanceof SerializedReply)) return answer.list;
     const known = read.get(answer) ?? (JSON.parse(answer.bytes.toString())[2].list as Albums);
     read.set(answer, known);
     return known;

@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/connect.ts';
 import { prepare } from '../../db/prepared.ts';
-import { createGenerations } from '../../generations.ts';
 import { axisScope, eachDay, LISTED_DAYS, type ListedDays } from './axisCounts.ts';
 
 /** Days in their order, and the photos of each. */
@@ -16,8 +16,8 @@ interface Kept {
   counts: Map<number, number>;
 }
 
-/** Days that are kept of each of two generations: some twenty large libraries. */
-const MOST_DAYS = 200_000;
+/** Some forty large libraries. */
+const MAX_DAYS = 400_000;
 
 interface Scope {
   userId: string;
@@ -76,7 +76,10 @@ function putDays(kept: Kept, found: Found): void {
  */
 export function createDayCounts(db: Db) {
   const read = createReads(db);
-  const lists = createGenerations<Kept>({ most: MOST_DAYS, sizeOf: ({ counts }) => counts.size });
+  const lists = new LRUCache<string, Kept>({
+    maxSize: MAX_DAYS,
+    sizeCalculation: ({ counts }) => counts.size + 1,
+  });
 
   async function readAll(asked: { userId: string; scope: string }): Promise<DayCounts> {
     const [found] = await read.all(asked);

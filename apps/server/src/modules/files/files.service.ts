@@ -1,10 +1,10 @@
 import type { CallData, Contract, File } from '@xiangji/api-client/contract';
+import type { ResponseCache } from '../../cache/responseCache.ts';
 import type { User } from '../../db/schema.ts';
 import type { ClientHints } from '../../plugins/context.ts';
 import { CatalogueError } from '../../plugins/errors.ts';
-import { JsonText } from '../../plugins/JsonText.ts';
-import type { KeptReplies } from '../../plugins/keptReplies.ts';
 import { type Language, untaggedName } from '../../plugins/messages.ts';
+import { SerializedReply } from '../../plugins/SerializedReply.ts';
 import { readBlobMeta } from '../media/blobMeta.ts';
 import { downloadName } from '../media/downloadName.ts';
 import type { DownloadTokens } from '../media/downloadTokens.ts';
@@ -28,11 +28,11 @@ export interface FilesDependencies {
   repository: FilesRepository;
   listing: Listing;
   tokens: DownloadTokens;
-  kept: KeptReplies;
+  cache: ResponseCache;
 }
 
 /** Photos of one owner: pages, headings, totals, one photo, its original (spec §7 'Files'). */
-export function createFilesService({ repository, listing, tokens, kept }: FilesDependencies) {
+export function createFilesService({ repository, listing, tokens, cache }: FilesDependencies) {
   const texts = createPhotoTexts(repository.fixedRows);
 
   async function requireFile(user: User, id: string): Promise<FileWithAlbum> {
@@ -45,14 +45,14 @@ export function createFilesService({ repository, listing, tokens, kept }: FilesD
     async list(user: User, query: ListQuery, viewer: Viewer) {
       const scope = { userId: user.id, folderId: query.pid, tagId: query.tag };
       const key = `files ${viewer.client.webp} ${viewer.client.width} ${viewer.language} ${JSON.stringify(query)}`;
-      return kept<ListData>(user, key, async () => {
+      return cache<ListData>(user, key, async () => {
         const { list, axis, ...rest } = await listing.list(scope, query, {
           show: (rows) => texts.write(rows, viewer.client),
           whole: texts.expectsNew(),
           axis: (place) => axisText(repository, place, untaggedName(viewer.language)),
         });
         const text = `{"list":${list},${JSON.stringify(rest).slice(1)}`;
-        return new JsonText<ListData>(
+        return new SerializedReply<ListData>(
           axis === undefined ? text : [`${text.slice(0, -1)},"axis":`, axis, '}'],
         );
       });

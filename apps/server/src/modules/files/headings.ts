@@ -1,5 +1,5 @@
 import { type AxisEntry, formatDay, UNTAGGED } from '@xiangji/api-client/contract';
-import type { WrittenPart } from '../../plugins/JsonText.ts';
+import type { WrittenPart } from '../../plugins/SerializedReply.ts';
 import { SECONDS_PER_DAY } from '../../time.ts';
 import { dayAxis } from './dayAxis.ts';
 import { type Heading, isSubset, type SortColumn } from './fileScope.ts';

@@ -1,25 +1,28 @@
-import { createGenerations } from '../../generations.ts';
+import { LRUCache } from 'lru-cache';
 import type { ClientHints } from '../../plugins/context.ts';
 import type { FilesRepository } from './files.repository.ts';
 import type { PageRow } from './pageQueries.ts';
 import { fixedText, photoText } from './toFile.ts';
 
-/** Characters kept of each generation: about 60,000 photos. */
-const MOST_CHARACTERS = 32_000_000;
+/** About 120,000 photos. */
+const MAX_CHARACTERS = 64_000_000;
 
 /**
  * Photos as JSON. Most of a photo's text never changes (`toFile`): it is written once, kept in memory, and read from
  * the database again only where it is missing. Another server keeps its own; there is nothing to tell it.
  */
 export function createPhotoTexts(fixedRows: FilesRepository['fixedRows']) {
-  const kept = createGenerations<string>({ most: MOST_CHARACTERS, sizeOf: (text) => text.length });
+  const cache = new LRUCache<string, string>({
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: (text) => text.length,
+  });
   let mostWereMissing = true;
 
   async function fixedTexts(rows: readonly PageRow[], client: ClientHints) {
     const variant = `${client.webp ? 'webp' : 'jpeg'} ${client.width}`;
     // A photo and its movie become another type under the same id.
     const keyOf = ({ id, type }: Pick<PageRow, 'id' | 'type'>) => `${variant} ${type}${id}`;
-    const known = rows.map((row) => kept.get(keyOf(row)));
+    const known = rows.map((row) => cache.get(keyOf(row)));
     const missing = rows.filter((_, index) => known[index] === undefined);
     if (rows.length > 0) mostWereMissing = missing.length * 2 > rows.length;
     const come = missing.flatMap(({ fixed }) => fixed ?? []);
@@ -27,7 +30,7 @@ export function createPhotoTexts(fixedRows: FilesRepository['fixedRows']) {
     const made = new Map<string, string>();
     for (const { row, tags } of [...come, ...(await fixedRows(others))]) {
       const text = fixedText(row, tags, client);
-      kept.set(keyOf(row), text);
+      cache.set(keyOf(row), text);
       made.set(row.id, text);
     }
     return rows.map(({ id }, index) => known[index] ?? made.get(id));

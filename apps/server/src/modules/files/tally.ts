@@ -12,7 +12,7 @@ export type Counted = Pick<
 /**
  * Holds an account's library until the transaction ends. Every transaction that changes photos or albums begins with
  * it: one account's changes happen one after the other, and none waits for another in a ring. The new version tells every
- * server that what it keeps of the library is no more (`keptReplies.ts`).
+ * server that what it keeps of the library is no more (`responseCache.ts`).
  */
 export async function lockAccount(trx: Kysely<Database>, userId: string): Promise<void> {
   await trx

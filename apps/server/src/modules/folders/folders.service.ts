@@ -8,12 +8,12 @@ import {
   type ManageBody,
   ROOT_FOLDER,
 } from '@xiangji/api-client/contract';
+import type { ResponseCache } from '../../cache/responseCache.ts';
 import type { FolderRow, User } from '../../db/schema.ts';
 import { nameKey } from '../../names.ts';
 import type { ClientHints } from '../../plugins/context.ts';
 import { CatalogueError } from '../../plugins/errors.ts';
-import { JsonText } from '../../plugins/JsonText.ts';
-import type { KeptReplies } from '../../plugins/keptReplies.ts';
+import { SerializedReply } from '../../plugins/SerializedReply.ts';
 import { newId } from '../../security/tokens.ts';
 import { unixNow } from '../../time.ts';
 import { albumAxis } from './albumAxis.ts';
@@ -53,7 +53,7 @@ function infoColumns(folder: FolderRow, { name, intro, sdate, edate }: InfoChang
 export interface FoldersOptions {
   /** The recycle bin's lifetime. */
   recycleDays: number;
-  kept: KeptReplies;
+  cache: ResponseCache;
 }
 
 type ListData = CallData<Contract['folders']['list']>;
@@ -113,13 +113,13 @@ export function createFoldersService(repository: FoldersRepository, options: Fol
 
     /** The top level; `deep` gives each set all its albums, not the few of its card. */
     async list(user: User, { client, deep }: { client: ClientHints; deep: boolean }) {
-      return options.kept<ListData>(user, `folders ${client.webp} ${deep}`, async () => {
+      return options.cache<ListData>(user, `folders ${client.webp} ${deep}`, async () => {
         const { childrenOf, withChildren } = await shape(user, client);
         const withAll = (folder: FolderBase) => ({ ...folder, list: childrenOf(folder.id) });
         const list = childrenOf(ROOT_FOLDER).map(deep ? withAll : withChildren);
         const order = user.folder_order;
         const data = { info: countTypes(list), order, axis: albumAxis(list, order), list };
-        return new JsonText<ListData>(JSON.stringify(data));
+        return new SerializedReply<ListData>(JSON.stringify(data));
       });
     },
 

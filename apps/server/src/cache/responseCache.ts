@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache';
+import type { User } from '../db/schema.ts';
+import type { SerializedReply } from '../plugins/SerializedReply.ts';
+
+const MAX_BYTES = 33_554_432;
+
+interface Entry {
+  version: number;
+  reply: SerializedReply<unknown>;
+}
+
+/**
+ * Replies about a library, valid while `users.version` is the same: it comes with the session of each request, and the
+ * transaction of every change raises it, on whichever server. `key` names everything else that a reply depends on, besides
+ * the account and its orders.
+ */
+export function createResponseCache() {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ reply }) => reply.bytes.length,
+  });
+
+  return async <Data>(
+    user: Pick<User, 'id' | 'version' | 'file_order' | 'folder_order'>,
+    key: string,
+    make: () => Promise<SerializedReply<Data>>,
+  ): Promise<SerializedReply<Data>> => {
+    const { version } = user;
+    const name = `${user.id} ${user.file_order} ${user.folder_order} ${key}`;
+    const cached = entries.get(name);
+    if (cached?.version === version) return cached.reply as SerializedReply<Data>;
+    // The reply is read now: it is at least as new as the version.
+    const reply = await make();
+    entries.set(name, { version, reply });
+    return reply;
+  };
+}
+
+export type ResponseCache = ReturnType<typeof createResponseCache>;
