@@ -6,6 +6,17 @@ import { startServer, type TestServer } from '../../apps/server/test/startServer
 const APP = 'https://app.example.com';
 const OTHERS = ['https://evil.example.com', 'https://app.example.com.evil.test', 'null', `${APP}:8443`];
 
+const preflightOf = (url: string, origin: string, method: string) =>
+  fetch(url, {
+    method: 'OPTIONS',
+    headers: {
+      origin,
+      'access-control-request-method': method,
+      'access-control-request-headers': `${HEADERS.CSRF},${HEADERS.CLIENT_WEBP}`,
+    },
+  });
+const allowed = (response: Response) => response.headers.get('access-control-allow-origin');
+
 describe('calls from another origin', () => {
   let server: TestServer;
   beforeAll(async () => {
@@ -13,16 +24,7 @@ describe('calls from another origin', () => {
   });
   afterAll(() => server.stop());
 
-  const preflight = (path: string, origin: string) =>
-    fetch(server.origin + path, {
-      method: 'OPTIONS',
-      headers: {
-        origin,
-        'access-control-request-method': 'PUT',
-        'access-control-request-headers': HEADERS.CSRF,
-      },
-    });
-  const allowed = (response: Response) => response.headers.get('access-control-allow-origin');
+  const preflight = (path: string, origin: string) => preflightOf(server.origin + path, origin, 'PUT');
 
   it('are open to the origins of CORS_ORIGINS, with cookies', async () => {
     const asked = await preflight('/api/account', APP);
@@ -54,6 +56,43 @@ describe('calls from another origin', () => {
     const [code, , data] = (await response.json()) as [number, string, { reason?: string }];
     expect(code).not.toBe(0);
     expect(data.reason).toBe('csrf');
+  });
+});
+
+describe('uploads to another origin', () => {
+  const PAGE = 'https://photos.example.com';
+  const UPLOADS = 'https://upload.example.com';
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer('sqlite', { PUBLIC_URL: PAGE, UPLOAD_DOMAIN: `${UPLOADS}/` });
+  });
+  afterAll(() => server.stop());
+
+  const preflight = (path: string, origin: string) => preflightOf(server.origin + path, origin, 'POST');
+
+  it('are named to the page, which may send to them', async () => {
+    const config = await fetch(`${server.origin}/oapi/config`);
+    expect(((await config.json()) as [number, string, { upload_domain: string }])[2].upload_domain).toBe(
+      UPLOADS,
+    );
+  });
+
+  it('are allowed to pages of PUBLIC_URL, without cookies', async () => {
+    const response = await preflight('/upload/photo', PAGE);
+    expect(allowed(response)).toBe(PAGE);
+    expect(response.headers.get('access-control-allow-headers')).toContain('x-client-webp');
+    expect(response.headers.get('access-control-allow-credentials')).toBeNull();
+    const sent = await fetch(`${server.origin}/upload/photo`, { method: 'POST', headers: { origin: PAGE } });
+    expect(allowed(sent)).toBe(PAGE);
+  });
+
+  it('are not allowed to other pages, nor is anything else', async () => {
+    expect(allowed(await preflight('/upload/photo', 'https://evil.example.com'))).not.toBe(
+      'https://evil.example.com',
+    );
+    expect(allowed(await preflight('/api/account', PAGE))).toBeNull();
+    const config = await fetch(`${server.origin}/oapi/config`, { headers: { origin: PAGE } });
+    expect(allowed(config)).toBeNull();
   });
 });
 

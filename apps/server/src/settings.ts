@@ -129,9 +129,9 @@ export interface Settings {
     /** The origin that uploads go to; empty for that of the page. */
     domain: string;
   };
-  /** How long the recycle bin keeps what is put into it. */
   /** Origins whose pages may make calls with the account's cookies. */
   corsOrigins: readonly string[];
+  /** How long the recycle bin keeps what is put into it. */
   recycleDays: number;
   /** Days until the server reads an original again to verify it; 0 verifies none. */
   verifyDays: number;

@@ -1,6 +1,6 @@
-import { BILL_PAYABLE_DAYS } from '@xiangji/api-client/contract';
 import type { Db } from '../db/connect.ts';
-import { firstOfMonth, priceOfStorage } from '../modules/trades/billing.ts';
+import type { Usage } from '../modules/account/usage.ts';
+import { firstOfMonth, writeBill } from '../modules/trades/billing.ts';
 import { DEFAULT_PRICES } from '../modules/trades/prices.ts';
 import { createTradesRepository } from '../modules/trades/trades.repository.ts';
 import { addMonths } from '../modules/trades/vip.ts';
@@ -21,10 +21,12 @@ async function pay(repository: TradesRepository, tradeId: string, amount: number
   await repository.settle({ tradeId, amount, providerNo: `demo-${tradeId.slice(-12)}` }, time);
 }
 
+/** Since when the account is a member without a break, in months. */
+const MEMBER_MONTHS = 9;
 /** Months ago, and the goods that were bought then. */
 const PURCHASES = [
   { monthsAgo: 14, goodsId: '1m' },
-  { monthsAgo: 9, goodsId: '12m' },
+  { monthsAgo: MEMBER_MONTHS, goodsId: '12m' },
   { monthsAgo: 2, goodsId: '6m' },
 ] as const;
 
@@ -61,44 +63,17 @@ const RECYCLED_PART = 0.04;
 /** Bills that are not paid yet, of the newest. */
 const UNPAID_BILLS = 1;
 
-async function insertBill(
-  db: Db,
-  account: Account,
-  month: { gb: number; time: number; vipExpires: number },
-): Promise<{ orderId: string; amount: number } | undefined> {
-  const { gb, time, vipExpires } = month;
+function usageOf(gb: number): Usage {
   const bytes = gb * BYTES_PER_GB;
-  const vipLeft = Math.max(vipExpires - time, 0);
-  const amount = priceOfStorage(bytes, vipLeft > 0, DEFAULT_PRICES);
-  const bill = {
-    id: newId(),
-    user_id: account.userId,
-    bill_date: time / SECONDS_PER_DAY,
-    count_folder_file: Math.round(gb * FILES_PER_GB * (1 - RECYCLED_PART)),
-    count_shared_file: Math.round(gb * FILES_PER_GB * SHARED_PART),
-    count_oblivion_file: Math.round(gb * FILES_PER_GB * RECYCLED_PART),
+  const files = gb * FILES_PER_GB;
+  return {
+    count_folder_file: Math.round(files * (1 - RECYCLED_PART)),
+    count_shared_file: Math.round(files * SHARED_PART),
+    count_oblivion_file: Math.round(files * RECYCLED_PART),
     space_folder: Math.round(bytes * (1 - RECYCLED_PART)),
     space_shared: Math.round(bytes * SHARED_PART),
     space_oblivion: Math.round(bytes * RECYCLED_PART),
-    amount,
-    expires: time + BILL_PAYABLE_DAYS * SECONDS_PER_DAY + vipLeft,
-    ctime: time,
   };
-  await db.insertInto('bills').values(bill).execute();
-  if (amount === 0) return undefined;
-  const order = {
-    id: newId(),
-    user_id: account.userId,
-    category: 'bill',
-    goods_id: null,
-    months: 0,
-    bill_id: bill.id,
-    amount,
-    expires: bill.expires,
-    ctime: time,
-  } as const;
-  await db.insertInto('orders').values(order).execute();
-  return { orderId: order.id, amount };
 }
 
 /** Writes a year of bills, paid and unpaid orders, and the VIP history that they follow from. */
@@ -109,26 +84,24 @@ export async function fillBilling(db: Db, account: Account): Promise<void> {
   for (const { monthsAgo, goodsId } of PURCHASES) {
     await buyVip(repository, account, { goodsId, time: addMonths(now, -monthsAgo), isPaid: true });
   }
-  const { vip_expires: vipExpires } = await db
-    .selectFrom('users')
-    .select('vip_expires')
-    .where('id', '=', account.userId)
-    .executeTakeFirstOrThrow();
-  // The membership began nine months ago; the months before it are billed in full.
-  const memberSince = addMonths(now, -9);
+  const [newest] = await repository.vipHistory(account.userId);
   for (const [index, gb] of MONTHLY_GB.entries()) {
     const age = MONTHLY_GB.length - 1 - index;
     const time = addMonths(thisMonth, -age);
-    const order = await insertBill(db, account, {
-      gb,
-      time,
-      vipExpires: time >= memberSince ? vipExpires : 0,
+    const isMember = time >= addMonths(now, -MEMBER_MONTHS);
+    const order = await writeBill(db, {
+      userId: account.userId,
+      date: time / SECONDS_PER_DAY,
+      now: time,
+      usage: usageOf(gb),
+      vipExpires: isMember ? (newest?.expires ?? 0) : 0,
+      prices: DEFAULT_PRICES,
     });
     if (!order || age < UNPAID_BILLS) continue;
     const paidAt = time + SECONDS_PER_DAY;
     const { trade } = await repository.begin({
       trade: newTrade(account, order.amount, paidAt),
-      order: { id: order.orderId },
+      order: { id: order.id },
     });
     await pay(repository, trade.id, order.amount, paidAt);
   }

@@ -3,8 +3,7 @@ import type { Db } from '../db/connect.ts';
 import { STATE } from '../db/schema.ts';
 import type { SharesTable } from '../db/sharesSchema.ts';
 import { createAuthRepository } from '../modules/auth/auth.repository.ts';
-import { locate } from '../modules/auth/locate.ts';
-import { readAgent } from '../modules/auth/readAgent.ts';
+import { createSignIns } from '../modules/auth/signIns.ts';
 import { recycleFiles } from '../modules/files/recycleFiles.ts';
 import { lockAccount } from '../modules/files/tally.ts';
 import { FROZEN_AT } from '../modules/shares/guesses.ts';
@@ -147,16 +146,10 @@ const SIGN_INS: readonly { daysAgo: number; ip: string; agent: string }[] = [
 
 /** Writes sign-ins of several devices and cities. */
 export async function fillSignIns(db: Db, { userId, now }: Account): Promise<void> {
-  const rows = SIGN_INS.map(({ daysAgo, ip, agent }) => ({
-    id: newId(),
-    user_id: userId,
-    session_id: newId(),
-    ctime: now - daysAgo * SECONDS_PER_DAY,
-    ip,
-    location: locate(ip),
-    ...readAgent(agent),
-  }));
-  await db.insertInto('signins').values(rows).execute();
+  for (const { daysAgo, ip, agent } of SIGN_INS) {
+    const signIns = createSignIns(db, () => now - daysAgo * SECONDS_PER_DAY);
+    await signIns.record({ userId, sessionId: newId(), ip, agent });
+  }
 }
 
 const INVITED = [

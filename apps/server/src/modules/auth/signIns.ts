@@ -17,7 +17,8 @@ export interface SignIns {
   before: (userId: string, sessionId: string) => Promise<SigninRow | undefined>;
 }
 
-export function createSignIns(db: Db): SignIns {
+/** `now` is Unix seconds. */
+export function createSignIns(db: Db, now: () => number = unixNow): SignIns {
   const newest = (userId: string) =>
     db
       .selectFrom('signins')
@@ -33,7 +34,7 @@ export function createSignIns(db: Db): SignIns {
           id: newId(),
           user_id: userId,
           session_id: sessionId,
-          ctime: unixNow(),
+          ctime: now(),
           ip,
           location: locate(ip),
           ...readAgent(agent),

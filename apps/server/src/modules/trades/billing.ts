@@ -1,9 +1,8 @@
 import { BILL_PAYABLE_DAYS } from '@xiangji/api-client/contract';
 import type { Db } from '../../db/connect.ts';
-import type { User } from '../../db/schema.ts';
 import { newId } from '../../security/tokens.ts';
 import { SECONDS_PER_DAY } from '../../time.ts';
-import { readUsage } from '../account/usage.ts';
+import { readUsage, type Usage } from '../account/usage.ts';
 import type { Prices } from './prices.ts';
 
 const BYTES_PER_GB = 1_073_741_824;
@@ -28,27 +27,42 @@ export function nextMonth(now: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) / MS;
 }
 
-type Billed = Pick<User, 'id' | 'vip_expires'>;
+interface MonthlyBill {
+  userId: string;
+  /** Day number of the first of the month. */
+  date: number;
+  /** Unix seconds. */
+  now: number;
+  usage: Usage;
+  /** When its VIP time ends, Unix seconds; 0 for none. */
+  vipExpires: number;
+  prices: Prices;
+}
 
-async function billOne(db: Db, user: Billed, month: { date: number; now: number; prices: Prices }) {
-  const { date, now, prices } = month;
-  const usage = await readUsage(db, user.id);
-  const vipLeft = Math.max(user.vip_expires - now, 0);
+/** Writes the bill of a month, and the order to pay it where it costs something; undefined where there is none to pay. */
+export async function writeBill(
+  db: Db,
+  month: MonthlyBill,
+): Promise<{ id: string; amount: number } | undefined> {
+  const { userId, date, now, usage, prices } = month;
+  const vipLeft = Math.max(month.vipExpires - now, 0);
   const amount = priceOfStorage(usage.space_folder + usage.space_oblivion, vipLeft > 0, prices);
   const expires = now + BILL_PAYABLE_DAYS * SECONDS_PER_DAY + vipLeft;
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     const bill = await trx
       .insertInto('bills')
-      .values({ id: newId(), user_id: user.id, bill_date: date, ...usage, amount, expires, ctime: now })
+      .values({ id: newId(), user_id: userId, bill_date: date, ...usage, amount, expires, ctime: now })
       .onConflict((conflict) => conflict.columns(['user_id', 'bill_date']).doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!bill || amount === 0) return;
-    const order = { id: newId(), user_id: user.id, category: 'bill', goods_id: null, months: 0 } as const;
+    if (!bill || amount === 0) return undefined;
+    const id = newId();
+    const order = { id, user_id: userId, category: 'bill', goods_id: null, months: 0 } as const;
     await trx
       .insertInto('orders')
       .values({ ...order, bill_id: bill.id, amount, expires, ctime: now })
       .execute();
+    return { id, amount };
   });
 }
 
@@ -71,7 +85,10 @@ export async function runMonthlyBilling(db: Db, prices: Prices, now: number): Pr
       .orderBy('id')
       .limit(BATCH)
       .execute();
-    for (const user of users) await billOne(db, user, { date, now, prices });
+    for (const { id, vip_expires } of users) {
+      const usage = await readUsage(db, id);
+      await writeBill(db, { userId: id, date, now, usage, vipExpires: vip_expires, prices });
+    }
     looked += users.length;
     const last = users.at(-1);
     if (!last || users.length < BATCH) return looked;
