@@ -116,7 +116,7 @@ export function PhotoGrid(props: PhotoGridProps) {
       >
         {bySection(view).map(({ owner, rows }) => {
           const section = sections[owner];
-          const at = layout.parts[owner] ?? 0;
+          const at = layout.ownerStarts[owner] ?? 0;
           const key = layout.sections[at]?.key;
           return (
             section &&
@@ -177,7 +177,7 @@ function publishMove(engine: GridEngine, controller: GridController): void {
   const { scrollTop, viewportHeight } = engine.box;
   controller.publish({
     sections: engine.input.sections,
-    tops: engine.layout.partTops,
+    tops: engine.layout.ownerTops,
     scrollTop,
     viewportHeight,
   });

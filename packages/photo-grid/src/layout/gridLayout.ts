@@ -25,12 +25,12 @@ export type GridLayout = {
   firstItems: Float64Array;
   /** Accessible rows (headings count) before each section. */
   firstRows: Float64Array;
-  /** For each section, the position of the section that it continues, or its own, among those that continue none. */
+  /** A section with all that continue it is one owner; for each section, the number of its owner. */
   owners: Uint32Array;
-  /** The sections that continue none and, last, the number of all: `[parts[n], parts[n + 1])` is the nth with what continues it. */
-  parts: Uint32Array;
-  /** Pixels from the list's top to each of `parts`. */
-  partTops: Float64Array;
+  /** For each owner its first section and, last, the number of sections. */
+  ownerStarts: Uint32Array;
+  /** For each owner pixels from the list's top and, last, the height. */
+  ownerTops: Float64Array;
   height: number;
   count: number;
   /** Most photos that one row holds. */
@@ -87,7 +87,7 @@ function withTables(base: Base): GridLayout {
   const firstItems = new Float64Array(sections.length + 1);
   const firstRows = new Float64Array(sections.length + 1);
   const owners = new Uint32Array(sections.length);
-  const parts: number[] = [];
+  const starts: number[] = [];
   let columns = 0;
   sections.forEach((section, at) => {
     const { heading, rows } = section;
@@ -99,11 +99,11 @@ function withTables(base: Base): GridLayout {
     firstItems[at + 1] = (firstItems[at] ?? 0) + section.count;
     firstRows[at + 1] = (firstRows[at] ?? 0) + rows.rowCount + (heading > 0 ? 1 : 0);
     columns = Math.max(columns, rows.columns);
-    if (!section.continues) parts.push(at);
-    owners[at] = parts.length - 1;
+    if (!section.continues) starts.push(at);
+    owners[at] = starts.length - 1;
   });
   const last = sections.length;
-  parts.push(last);
+  starts.push(last);
   return {
     ...base,
     sections,
@@ -111,8 +111,8 @@ function withTables(base: Base): GridLayout {
     firstItems,
     firstRows,
     owners,
-    parts: Uint32Array.from(parts),
-    partTops: Float64Array.from(parts, (at) => tops[at] ?? 0),
+    ownerStarts: Uint32Array.from(starts),
+    ownerTops: Float64Array.from(starts, (at) => tops[at] ?? 0),
     height: tops[last] ?? 0,
     count: firstItems[last] ?? 0,
     columns,

@@ -41,7 +41,7 @@ export function placeOfItem(layout: GridLayout, index: number): RowPlace {
 /** The parts (`end` excluded) of the section that a part of the layout belongs to. */
 export function partsOf(layout: GridLayout, at: number): { start: number; end: number } {
   const owner = layout.owners[at] ?? 0;
-  return { start: layout.parts[owner] ?? 0, end: layout.parts[owner + 1] ?? 0 };
+  return { start: layout.ownerStarts[owner] ?? 0, end: layout.ownerStarts[owner + 1] ?? 0 };
 }
 
 /** The photos (global indices, `end` excluded) of the section that holds a photo. O(log sections). */

@@ -45,9 +45,9 @@ it('fills every row of a long section but its last', () => {
   const { engine } = engineOf(3_500);
   walk(engine);
   const { layout } = engine;
-  for (let part = 0; part < (layout.parts[1] ?? 0); part += 1) {
+  for (let part = 0; part < (layout.ownerStarts[1] ?? 0); part += 1) {
     const section = layout.sections[part];
-    const isLast = part + 1 === layout.parts[1];
+    const isLast = part + 1 === layout.ownerStarts[1];
     for (let row = 0; section && row < section.rows.rowCount - (isLast ? 1 : 0); row += 1) {
       const last = (layout.firstItems[part] ?? 0) + rowStart(section.rows, row + 1) - 1;
       const box = boxOfItem(layout, last);
@@ -63,7 +63,7 @@ it('breaks rows within 1 % of the best for the whole section', () => {
   const { layout } = engine;
   const { rowHeight: target, gap } = layout.metrics;
   let parted = 0;
-  for (let part = 0; part < (layout.parts[1] ?? 0); part += 1) {
+  for (let part = 0; part < (layout.ownerStarts[1] ?? 0); part += 1) {
     const rows = layout.sections[part]?.rows;
     for (let row = 0; rows && row < rows.rowCount; row += 1) {
       parted += (rowHeight(rows, row) - target) ** 2 * (rowStart(rows, row + 1) - rowStart(rows, row));
@@ -122,7 +122,7 @@ it('tells the scrubber the tops of the sections, not of their parts', () => {
   const { engine } = engineOf(2_500);
   const { layout } = engine;
   expect(layout.sections).toHaveLength(4);
-  expect(Array.from(layout.partTops)).toEqual([0, layout.tops[3], layout.height]);
+  expect(Array.from(layout.ownerTops)).toEqual([0, layout.tops[3], layout.height]);
 });
 
 it('lays rows of equal cells out at once', () => {
