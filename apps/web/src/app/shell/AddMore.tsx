@@ -1,5 +1,6 @@
 import { Button, UploadIcon } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
+import { deskHint } from '../deskHint.css.ts';
 import * as css from './AddMore.css.ts';
 
 /** At most this many photos or albums leave most of a wide screen empty. */
@@ -10,7 +11,7 @@ export function AddMore({ onUpload }: { onUpload: () => void }) {
   const t = useTranslations('photos');
   return (
     <div className={css.addMore}>
-      <p className={css.text}>{t('dropMore')}</p>
+      <p className={`${css.text} ${deskHint}`}>{t('dropMore')}</p>
       <Button icon={<UploadIcon />} onClick={onUpload}>
         {t('addMore')}
       </Button>

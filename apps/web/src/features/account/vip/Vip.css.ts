@@ -55,10 +55,11 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const benefits = style({
+/** Benefits and plans, side by side where there is space. */
+export const columns = style({
   display: 'grid',
   gap: vars.space[3],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
   listStyle: 'none',
   margin: 0,
   padding: 0,
@@ -67,15 +68,6 @@ export const benefits = style({
 export const benefit = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
 
 export const check = style({ flex: 'none', color: vars.color.accentText });
-
-export const plans = style({
-  display: 'grid',
-  gap: vars.space[3],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-});
 
 export const plan = style({
   display: 'grid',

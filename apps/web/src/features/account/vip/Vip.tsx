@@ -55,7 +55,7 @@ function Benefits({ vip }: { vip: VipState }) {
   const t = useTranslations('vip');
   return (
     <Section title={t('info')}>
-      <ul className={own.benefits}>
+      <ul className={own.columns}>
         {useBenefits(vip).map((benefit) => (
           <li key={benefit} className={own.benefit}>
             <CheckIcon size={18} className={own.check} />

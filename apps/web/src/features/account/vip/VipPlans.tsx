@@ -14,7 +14,7 @@ const monthly = ({ amount, months }: Goods) => amount / months;
 
 function Plan({ goods, saved, onBuy }: { goods: Goods; saved: number; onBuy: () => void }) {
   const t = useTranslations('vip');
-  const { content, amount, months } = goods;
+  const { content, amount } = goods;
   return (
     <li className={own.plan} data-state={saved > 0 ? 'recommended' : 'plain'}>
       <p className={own.planName}>
@@ -22,7 +22,7 @@ function Plan({ goods, saved, onBuy }: { goods: Goods; saved: number; onBuy: () 
         {saved > 0 && <Badge tone="accent">{t('planSaved', { saved })}</Badge>}
       </p>
       <p className={own.planPrice}>￥{yuan(amount)}</p>
-      <p className={css.note}>{t('payPerMonth', { price: shortYuan(amount / months) })}</p>
+      <p className={css.note}>{t('payPerMonth', { price: shortYuan(monthly(goods)) })}</p>
       <Button
         variant={saved > 0 ? 'soft' : 'outline'}
         wide
@@ -45,7 +45,7 @@ export function VipPlans({ onBuy }: { onBuy: (goodsId: string) => void }) {
         {({ goods_list: list }) => {
           const dearest = Math.max(...list.map(monthly));
           return (
-            <ul className={own.plans}>
+            <ul className={own.columns}>
               {list.map((goods) => (
                 <Plan
                   key={goods.goods_id}
