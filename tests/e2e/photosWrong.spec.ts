@@ -69,6 +69,8 @@ test('used wrongly, nothing is lost and every time it says a clear word', async 
   await expect(total(page, COUNT - 4)).toBeVisible();
 
   // The line is cut while the list is read anew: told, and mended by one press.
+  // A picture that is still on its way would fail, and its tile would offer a retry in place of the selection.
+  await expect(page.locator('[role=gridcell] img[data-ready]')).toHaveCount(COUNT - 4);
   await context.setOffline(true);
   await page.getByRole('button', { name: '更多', exact: true }).click();
   await page.getByRole('menuitem', { name: '重新加载' }).click();
