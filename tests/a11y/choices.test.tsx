@@ -96,7 +96,7 @@ it('Slider: arrows step, Page keys leap, Home and End reach the ends', async () 
     ['{Home}', '0'],
   ] as const) {
     await press(key);
-    await expect.element(slider).toHaveAttribute('aria-valuenow', value);
+    await expect.element(slider).toHaveValue(value);
     await expect.element(slider).toHaveAttribute('aria-valuetext', `${value} 倍`);
   }
 });

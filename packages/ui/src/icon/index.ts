@@ -10,6 +10,7 @@ export {
   Bell as NoticeIcon,
   Calendar as DateIcon,
   Camera as CameraIcon,
+  CaretsToAxisDashedVertical as FlipIcon,
   ChartPie as OverviewIcon,
   Check as CheckIcon,
   ChevronDown as ExpandIcon,

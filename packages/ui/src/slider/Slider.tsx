@@ -1,41 +1,60 @@
-import { Slider as Radix } from 'radix-ui';
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../classNames.ts';
 import { label as labelText } from '../field/Field.css.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './Slider.css.ts';
 
+const MAX = 100;
+const PERCENT = 100;
+
 export type SliderProps = Omit<
-  ComponentProps<typeof Radix.Root>,
-  'value' | 'defaultValue' | 'onValueChange' | 'onValueCommit' | 'children' | 'asChild' | 'onChange'
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'children'
 > & {
+  /** What the value is of: the accessible name. */
   label: string;
+  /** Reads the label and does not show it, nor the value. @default false */
   hideLabel?: boolean;
+  /** The lowest value. @default 0 */
+  min?: number;
+  /** The highest value. @default 100 */
+  max?: number;
+  /** Controlled: the value. */
   value?: number;
+  /** The first value. @default `min` */
   defaultValue?: number;
-  /** While it moves. */
+  /** Called while it moves. */
   onChange?: (value: number) => void;
-  /** When it is let go of: the moment to send something. */
+  /** Called at the end of a move: the moment to send something. */
   onCommit?: (value: number) => void;
-  /** The value in words, for eye and ear; the bare number where absent. */
+  /** The value in words, shown and read. @default the number */
   valueText?: (value: number) => string;
 };
 
 /** A value between two ends, where the exact number matters less than the place. */
 export function Slider(props: SliderProps) {
   const { label, hideLabel = false, value, defaultValue, onChange, onCommit, valueText, ...others } = props;
-  const { className, min = 0, ...rest } = others;
-  const [own, setOwn] = useState(defaultValue ?? min);
+  const { className, style, min = 0, max = MAX, ...rest } = others;
+  const [internalValue, setInternalValue] = useState(defaultValue ?? min);
   const id = useId();
-  const now = value ?? own;
-  const words = valueText?.(now) ?? String(now);
+  const root = useRef<HTMLDivElement>(null);
+  const current = value ?? internalValue;
+  const words = valueText?.(current) ?? String(current);
   const title = (
     <span id={id} className={labelText}>
       {label}
     </span>
   );
+  useEffect(() => {
+    const element = root.current;
+    // React's `onChange` is the browser's `input`; its `change` comes once, at the end of a move.
+    const handleCommit = (event: Event) => onCommit?.((event.target as HTMLInputElement).valueAsNumber);
+    element?.addEventListener('change', handleCommit);
+    return () => element?.removeEventListener('change', handleCommit);
+  }, [onCommit]);
+  const filled = `${((current - min) / (max - min || 1)) * PERCENT}%`;
   return (
-    <div>
+    <div ref={root}>
       <div className={css.head}>
         {hideLabel ? <VisuallyHidden>{title}</VisuallyHidden> : title}
         {hideLabel ? null : (
@@ -44,22 +63,21 @@ export function Slider(props: SliderProps) {
           </span>
         )}
       </div>
-      <Radix.Root
-        min={min}
-        value={[now]}
-        onValueChange={([next = min]) => {
-          setOwn(next);
+      <input
+        type="range"
+        {...{ min, max }}
+        value={current}
+        aria-labelledby={id}
+        aria-valuetext={words}
+        className={classNames(css.root, className)}
+        style={{ [css.filledProperty]: filled, ...style } as CSSProperties}
+        onChange={(event) => {
+          const next = event.currentTarget.valueAsNumber;
+          setInternalValue(next);
           onChange?.(next);
         }}
-        onValueCommit={([next = min]) => onCommit?.(next)}
-        className={classNames(css.root, className)}
         {...rest}
-      >
-        <Radix.Track className={css.track}>
-          <Radix.Range className={css.range} />
-        </Radix.Track>
-        <Radix.Thumb className={css.thumb} aria-labelledby={id} aria-valuetext={words} />
-      </Radix.Root>
+      />
     </div>
   );
 }

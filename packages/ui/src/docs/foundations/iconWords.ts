@@ -26,6 +26,7 @@ export const iconWords: Readonly<Record<keyof typeof icons, string>> = {
   ExitFullscreenIcon: '退出全屏',
   ExpandIcon: '展开',
   FolderIcon: '文件夹',
+  FlipIcon: '翻转 镜像',
   FullscreenIcon: '全屏',
   GripIcon: '拖动排序',
   HelpIcon: '帮助',
