@@ -41,7 +41,7 @@ async function buildLibraries() {
 }
 
 function surfaceOf(name) {
-  const exclude = name === 'api-client' ? [] : ['--exclude-entrypoints', './styles.css', './stage.css'];
+  const exclude = name === 'api-client' ? [] : ['--exclude-entrypoints', './styles.css'];
   return holds('node', ['../../scripts/surface.mjs', ...exclude], libraryOf(name));
 }
 

@@ -1,7 +1,9 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import type { Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
+import { inlineWorker } from './inline-worker.ts';
 
 /** Pure entries carry no React, so they must not carry the client banner either. */
 const pureEntry = /(^|\/)(layout|geometry)\//;
@@ -11,6 +13,18 @@ const vanillaComment = /\/\*\s*vanilla-extract-css-ns:[^*]*\*\/\n?/g;
 
 /** Names of the published stylesheets, and the files that the build made for them. */
 type Sheets = Readonly<Record<string, string>>;
+
+/** Parts of `ui` are bundled with their own rules; the theme's values and the reset stay in its stylesheet. */
+const bundledParts = /^@xiangji\/ui\/(?!theme)/;
+export function withoutTheme(): Plugin {
+  return {
+    name: 'without-theme',
+    setup({ onLoad }) {
+      const filter = /packages\/ui\/src\/theme\/(scale|themes|reset)\.css\.ts$/;
+      onLoad({ filter }, () => ({ contents: '' }));
+    },
+  };
+}
 
 async function finishDist(dist: string, sheets: Sheets): Promise<void> {
   for (const name of await readdir(dist, { recursive: true })) {
@@ -40,7 +54,8 @@ export function reactLibrary(options: { entry: string[]; sheets?: Sheets }) {
     clean: true,
     target: 'es2023',
     platform: 'browser',
-    esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    noExternal: [bundledParts],
+    esbuildPlugins: [withoutTheme(), inlineWorker(), vanillaExtractPlugin({ identifiers: 'short' })],
     onSuccess: () => finishDist('dist', sheets),
   });
 }

@@ -1,6 +1,10 @@
 import { reactLibrary } from '../../scripts/tsup-react-library.ts';
 
-export default reactLibrary({
-  entry: ['src/index.ts', 'src/stage/index.ts', 'src/geometry/index.ts'],
-  sheets: { 'styles.css': 'index.css', 'stage.css': 'stage/index.css' },
-});
+const surface = ['src/index.ts', 'src/geometry/index.ts'];
+const parts = ['useCropper.ts', 'CropArea.tsx', 'SelectionArea.tsx', 'CropControls.tsx', 'AspectControl.tsx'];
+
+/** One chunk per part, so that a consumer pays for what it imports; types for the public entries only. */
+export default {
+  ...reactLibrary({ entry: [...surface, ...parts.map((part) => `src/${part}`)] }),
+  dts: { entry: surface },
+};

@@ -27,8 +27,8 @@ const NORMAL = '/pictures/normal.jpg';
 /** 100.8 million pixels. */
 const HUGE = '/pictures/huge.jpg';
 const PEERS: Readonly<Record<string, readonly [code: string, sheet?: string]>> = {
-  '@xiangji/cropper/stage': ["export { CropStage } from '@xiangji/cropper/stage'"],
-  '@xiangji/cropper': ["export { Cropper } from '@xiangji/cropper'"],
+  '@xiangji/cropper: CropArea': ["export { CropArea, useCropper } from '@xiangji/cropper'"],
+  '@xiangji/cropper: Cropper': ["export { Cropper } from '@xiangji/cropper'"],
   'react-easy-crop': ["export { default } from 'react-easy-crop'", 'react-easy-crop/react-easy-crop.css'],
   'react-image-crop': ["export { default } from 'react-image-crop'", 'react-image-crop/dist/ReactCrop.css'],
 };

@@ -38,7 +38,7 @@ test('a blank Vite application: typed without skipLibCheck, built, and used', as
     await page.getByRole('button', { name: 'Crop' }).click();
     await expect(page.getByRole('application', { name: 'Crop area' })).toBeVisible();
     await expect(page.getByRole('slider', { name: 'Zoom' })).toBeVisible();
-    await expect(page.getByRole('application', { name: 'Stage alone' }).locator('img')).toBeVisible();
+    await expect(page.getByRole('application', { name: 'Area alone' }).locator('img')).toBeVisible();
     expect(said).toEqual([]);
   } finally {
     stop();

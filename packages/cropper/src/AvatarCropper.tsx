@@ -1,24 +1,13 @@
-import { COVER_TYPES } from './CoverCropper.tsx';
 import { Cropper, type CropperProps } from './Cropper.tsx';
 
-/** Spec §9: an avatar is a square of 160, the picture's box between 160 and 1600. */
-export const AVATAR_FRAME = { width: 160, height: 160 } as const;
-const AVATAR_MOST_BOX = 1600;
-const AVATAR_PREVIEWS = [64, 40] as const;
+export type AvatarCropperProps = Omit<
+  CropperProps,
+  'shape' | 'resizable' | 'aspect' | 'defaultAspect' | 'onAspectChange'
+>;
 
-export type AvatarCropperProps = Omit<CropperProps, 'frame' | 'maxZoom' | 'shape'>;
+const PREVIEWS = [64, 40] as const;
 
-/** The cropper of an avatar: a square, shown round. */
+/** A cropper for avatars: a square that is shown round, with previews, without rotation unless `rotatable`. */
 export function AvatarCropper(props: AvatarCropperProps) {
-  return (
-    <Cropper
-      types={COVER_TYPES}
-      previews={AVATAR_PREVIEWS}
-      rotatable={false}
-      {...props}
-      frame={AVATAR_FRAME}
-      maxZoom={AVATAR_MOST_BOX / AVATAR_FRAME.width}
-      shape="round"
-    />
-  );
+  return <Cropper previews={PREVIEWS} rotatable={false} {...props} aspect={1} shape="round" />;
 }

@@ -1,142 +1,127 @@
-import { memo, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
+import { FlipIcon, RotateIcon, UndoIcon, ZoomInIcon, ZoomOutIcon } from '@xiangji/ui/icon';
+import { IconButton } from '@xiangji/ui/icon-button';
+import { Slider } from '@xiangji/ui/slider';
+import type { ReactNode } from 'react';
 import * as styles from './Cropper.css.ts';
-import {
-  type CropBounds,
-  type CropView,
-  dialled,
-  flipped,
-  MOST_ANGLE,
-  turnedQuarter,
-  wholeView,
-  zoomed,
-  zoomOf,
-} from './geometry/index.ts';
-import { Icon, type IconName } from './icons.tsx';
-import type { CropperLabels } from './labels.ts';
-import type { CropChange } from './stage/CropStore.ts';
-import { ZOOM_FACTOR, zoomedBy } from './stage/hands.ts';
-import type { Stage } from './stage/Stage.ts';
+import { angleOf, flipView, MAX_ANGLE, rotate90, straighten, zoomTo } from './geometry/index.ts';
+import { type CropperLabels, zhCN } from './labels.ts';
+import { ZOOM_FACTOR, zoomBy } from './useCropGestures.ts';
+import type { CropperState } from './useCropper.ts';
 
-/** The zoom's slider is logarithmic, so that each step looks alike: this many to the largest. */
+/** The slider of the zoom is logarithmic, so that each step looks alike; it has this many steps. */
 const ZOOM_STEPS = 100;
 const ANGLE_STEP = 0.5;
 const NEARLY = 1e-6;
 
-type Followed = Pick<Stage<unknown>, 'change' | 'follow'>;
+export type CropControlProps = {
+  /** What `useCropper` returns. */
+  cropper: CropperState;
+  /** Every text. @default zhCN */
+  labels?: CropperLabels;
+};
 
-/**
- * The visible twins of every gesture: zoom, and unless left out the dial, turn, flip and reset. They follow the view past
- * React, and not under a hand.
- */
-export const CropControls = memo(function CropControls(props: {
-  /** The picture comes first: until then there is only their room, so that nothing moves when they come. */
-  furnished: boolean;
-  stage: Followed;
-  maxZoom: number;
-  labels: CropperLabels;
-  rotatable: boolean;
-}) {
-  const { furnished, stage, maxZoom, labels, rotatable } = props;
-  const zoomOut = useRef<HTMLButtonElement>(null);
-  const zoomIn = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() =>
-    stage.follow((bounds, view) => {
-      const zoom = zoomOf(bounds, view);
-      if (zoomOut.current) zoomOut.current.disabled = zoom <= 1 + NEARLY;
-      if (zoomIn.current) zoomIn.current.disabled = zoom >= maxZoom - NEARLY;
-    }),
-  );
+/** Zoom out, a slider, zoom in. */
+export function ZoomControl({ cropper, labels = zhCN }: CropControlProps) {
+  const { placement, maxZoom, controller } = cropper;
+  const zoom = placement?.zoom ?? 1;
   const most = Math.log(maxZoom);
-  const button = (name: IconName, change: CropChange, ref?: Ref<HTMLButtonElement>) => (
-    <button
-      ref={ref}
-      type="button"
-      className={styles.button}
-      aria-label={labels[name]}
-      title={labels[name]}
-      onClick={() => stage.change(change)}
-    >
-      <Icon name={name} />
-    </button>
-  );
   return (
-    <div className={styles.controls}>
-      <div className={styles.line}>
-        {furnished && (
-          <>
-            {button('zoomOut', zoomedBy(1 / ZOOM_FACTOR), zoomOut)}
-            <Range
-              {...{ stage, label: labels.zoom, min: 0, max: ZOOM_STEPS, step: 'any', disabled: most === 0 }}
-              read={(bounds, view) => {
-                const zoom = zoomOf(bounds, view);
-                return [most === 0 ? 0 : (Math.log(zoom) / most) * ZOOM_STEPS, labels.zoomValue(zoom)];
-              }}
-              changeTo={(value) => (bounds, view) =>
-                zoomed(bounds, view, { zoom: Math.exp((value / ZOOM_STEPS) * most) })
-              }
-            >
-              {button('zoomIn', zoomedBy(ZOOM_FACTOR), zoomIn)}
-            </Range>
-          </>
-        )}
+    <div className={styles.line}>
+      <ControlButton
+        {...{ cropper, label: labels.zoomOut, onPress: () => controller.changeView(zoomBy(1 / ZOOM_FACTOR)) }}
+        disabled={zoom <= 1 + NEARLY}
+      >
+        <ZoomOutIcon />
+      </ControlButton>
+      <div className={styles.slider}>
+        <Slider
+          label={labels.zoom}
+          hideLabel
+          min={0}
+          max={ZOOM_STEPS}
+          step="any"
+          disabled={!placement || most === 0}
+          value={most === 0 ? 0 : (Math.log(zoom) / most) * ZOOM_STEPS}
+          valueText={() => labels.zoomValue(zoom)}
+          onChange={(value) =>
+            controller.changeView((bounds, view) =>
+              zoomTo(bounds, view, { zoom: Math.exp((value / ZOOM_STEPS) * most) }),
+            )
+          }
+          onCommit={controller.complete}
+        />
       </div>
-      {rotatable && (
-        <div className={styles.line}>
-          {furnished && (
-            <>
-              {button('rotate', turnedQuarter)}
-              <Range
-                {...{ stage, label: labels.angle, min: -MOST_ANGLE, max: MOST_ANGLE, step: ANGLE_STEP }}
-                read={(_, { angle }) => [angle, labels.angleValue(angle)]}
-                changeTo={(value) => (bounds, view) => dialled(bounds, view, value)}
-              >
-                {button('flip', flipped)}
-                {button('reset', wholeView)}
-              </Range>
-            </>
-          )}
-        </div>
-      )}
+      <ControlButton
+        {...{ cropper, label: labels.zoomIn, onPress: () => controller.changeView(zoomBy(ZOOM_FACTOR)) }}
+        disabled={zoom >= maxZoom - NEARLY}
+      >
+        <ZoomInIcon />
+      </ControlButton>
+      <Reading>{labels.zoomValue(zoom)}</Reading>
     </div>
   );
-});
+}
 
-/** A slider, what stands beside it, and its value in words. */
-function Range(props: {
-  stage: Followed;
+/** A quarter turn, a slider for the angle (only with a fixed frame), flip and reset. */
+export function RotationControl({ cropper, labels = zhCN }: CropControlProps) {
+  const { placement, resizable, controller } = cropper;
+  const angle = angleOf(placement?.view.rotation ?? 0);
+  return (
+    <div className={styles.line}>
+      <ControlButton {...{ cropper, label: labels.rotate, onPress: () => controller.changeView(rotate90) }}>
+        <RotateIcon />
+      </ControlButton>
+      {!resizable && (
+        <div className={styles.slider}>
+          <Slider
+            label={labels.straighten}
+            hideLabel
+            min={-MAX_ANGLE}
+            max={MAX_ANGLE}
+            step={ANGLE_STEP}
+            disabled={!placement}
+            value={angle}
+            valueText={labels.angleValue}
+            onChange={(value) => controller.changeView((bounds, view) => straighten(bounds, view, value))}
+            onCommit={controller.complete}
+          />
+        </div>
+      )}
+      <ControlButton {...{ cropper, label: labels.flip, onPress: () => controller.changeView(flipView) }}>
+        <FlipIcon />
+      </ControlButton>
+      <ControlButton {...{ cropper, label: labels.reset, onPress: controller.reset }}>
+        <UndoIcon />
+      </ControlButton>
+      {!resizable && <Reading>{labels.angleValue(angle)}</Reading>}
+    </div>
+  );
+}
+
+function ControlButton(props: {
+  cropper: CropperState;
   label: string;
-  min: number;
-  max: number;
-  step: number | 'any';
+  onPress: () => unknown;
   disabled?: boolean;
-  read(bounds: CropBounds, view: CropView): [value: number, text: string];
-  changeTo(value: number): CropChange;
   children: ReactNode;
 }) {
-  const { stage, label, read, changeTo, children, ...limits } = props;
-  const input = useRef<HTMLInputElement>(null);
-  const output = useRef<HTMLOutputElement>(null);
-  useLayoutEffect(() =>
-    stage.follow((bounds, view) => {
-      if (!input.current || !output.current) return;
-      const [value, text] = read(bounds, view);
-      input.current.valueAsNumber = value;
-      input.current.ariaValueText = text;
-      output.current.textContent = text;
-    }),
-  );
+  const { cropper, label, onPress, disabled = false, children } = props;
+  const { controller, placement } = cropper;
+  const handleClick = () => {
+    onPress();
+    controller.complete();
+  };
   return (
-    <>
-      <input
-        ref={input}
-        type="range"
-        className={styles.range}
-        {...limits}
-        aria-label={label}
-        onChange={(event) => stage.change(changeTo(event.currentTarget.valueAsNumber))}
-      />
+    <IconButton label={label} title={label} disabled={disabled || !placement} onClick={handleClick}>
       {children}
-      <output ref={output} className={styles.value} aria-hidden="true" />
-    </>
+    </IconButton>
+  );
+}
+
+function Reading({ children }: { children: ReactNode }) {
+  return (
+    <span className={styles.reading} aria-hidden="true">
+      {children}
+    </span>
   );
 }

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CSSProperties, useRef, useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { AspectControl } from './AspectControl.tsx';
 import { AvatarCropper } from './AvatarCropper.tsx';
 import { CoverCropper } from './CoverCropper.tsx';
+import { CropArea } from './CropArea.tsx';
 import { Cropper, type CropperHandle, type CropperProps } from './Cropper.tsx';
-import type { Crop } from './geometry/index.ts';
+import type { Area } from './geometry/index.ts';
 import { en } from './labels.ts';
-import type { CropResult } from './stage/Stage.ts';
 import {
   storyAddress,
   storyHeavy,
@@ -14,9 +15,10 @@ import {
   storyPhoto,
   storyPicture,
 } from './stories/storyPictures.ts';
+import { type Crop, useCropper } from './useCropper.ts';
 
-type Made = { source: CropperProps['source'] };
-const made = (make: () => Promise<CropperProps['source']>) => [async () => ({ source: await make() })];
+type Made = { image: CropperProps['image'] };
+const made = (make: () => Promise<CropperProps['image']>) => [async () => ({ image: await make() })];
 
 const meta: Meta<CropperProps> = {
   component: Cropper,
@@ -26,14 +28,14 @@ const meta: Meta<CropperProps> = {
     docs: {
       lead: [
         '在固定的框里移动、缩放、旋转一张照片，裁出框里的部分。',
-        'Moves, zooms and turns a photo under a fixed frame, and cuts out what lies in it.',
+        'Moves, zooms and rotates a photo under a fixed frame, and cuts out the part in it.',
       ],
     },
   },
-  args: { frame: { width: 270, height: 360 } },
+  args: { frameSize: { width: 270, height: 360 }, defaultAspect: 3 / 4 },
   argTypes: {
-    crop: { typeName: 'Crop' },
-    defaultCrop: { typeName: 'Crop' },
+    crop: { typeName: 'Area' },
+    defaultCrop: { typeName: 'Area' },
     labels: {
       typeName: 'CropperLabels',
       description: 'Every text: `zhCN`, `en`, or your own. Default `zhCN`.',
@@ -67,13 +69,13 @@ export const FromBitmap: Story = {
 export const FromAddress: Story = {
   loaders: made(async () => storyAddress('landscape')),
 };
-export const WideFrame: Story = { args: { frame: { width: 300, height: 100 } } };
+export const WideFrame: Story = { args: { frameSize: { width: 300, height: 100 }, defaultAspect: 3 } };
 export const English: Story = { args: { labels: en } };
-export const Dialled: Story = {
-  args: { defaultCrop: { rect: [500, 200, 300, 400], turn: 0, angle: 12, flip: false } },
+export const Straightened: Story = {
+  args: { defaultCrop: { x: 500, y: 200, width: 300, height: 400 }, defaultRotation: 12 },
 };
-export const TurnedAndFlipped: Story = {
-  args: { defaultCrop: { rect: [300, 200, 640, 480], turn: 90, angle: 0, flip: true } },
+export const RotatedAndFlipped: Story = {
+  args: { defaultCrop: { x: 300, y: 200, width: 640, height: 480 }, defaultRotation: 90, defaultFlip: true },
 };
 
 export const Orientation6: Story = {
@@ -82,12 +84,12 @@ export const Orientation6: Story = {
   play: async ({ canvasElement }) => {
     await opened(canvasElement);
     const text = await within(canvasElement).findByTestId('result');
-    // 900 × 600 on the chip is 600 × 900 upright.
-    await waitFor(() => expect(text).toHaveTextContent('"picture":{"width":600,"height":900}'));
+    // The stored 900 × 600 is 600 × 900 upright.
+    await waitFor(() => expect(text).toHaveTextContent('"image":{"width":600,"height":900}'));
   },
 };
 
-/** Read in a worker, smaller than it is, and upright all the same. */
+/** Reduced in a worker, and upright all the same. */
 export const HeavyFile: Story = {
   loaders: made(storyHeavy),
   parameters: { visual: { skip: 'it looks as a light one does' } },
@@ -95,7 +97,7 @@ export const HeavyFile: Story = {
   play: async ({ canvasElement }) => {
     const stage = await opened(canvasElement);
     const text = within(canvasElement).getByTestId('result');
-    await waitFor(() => expect(text).toHaveTextContent('"picture":{"width":1000,"height":3000}'));
+    await waitFor(() => expect(text).toHaveTextContent('"image":{"width":1000,"height":3000}'));
     const picture = () => stage.querySelector('img');
     // As sharp as the frame is comes first.
     await waitFor(() => expect([picture()?.naturalWidth, picture()?.naturalHeight]).toEqual([683, 2048]));
@@ -118,9 +120,9 @@ export const Broken: Story = {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('图片无法打开');
   },
 };
-/** A film is no picture, whatever it is named. */
+/** A video is no image, whatever its name is. */
 export const Video: Story = { ...Broken, loaders: made(() => storyPhoto('film')) };
-/** The still of the pair is what is cropped; the movie behind it does not disturb. */
+/** The still of the pair is cropped; the video behind it does not disturb. */
 export const LivePair: Story = {
   parameters: played,
   loaders: made(storyLivePair),
@@ -128,14 +130,14 @@ export const LivePair: Story = {
   play: async ({ canvasElement }) => {
     await opened(canvasElement);
     const text = await within(canvasElement).findByTestId('result');
-    await waitFor(() => expect(text).toHaveTextContent('"picture":{"width":480,"height":640}'));
+    await waitFor(() => expect(text).toHaveTextContent('"image":{"width":480,"height":640}'));
     await userEvent.click(within(canvasElement).getByRole('button', { name: '裁剪' }));
     const picture = await within(canvasElement).findByRole<HTMLImageElement>('img', { name: '裁剪结果' });
     await waitFor(() => expect([picture.naturalWidth, picture.naturalHeight]).toEqual([540, 720]));
   },
 };
 export const WrongType: Story = {
-  args: { types: ['image/png'] },
+  args: { accept: 'image/png' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('不支持');
   },
@@ -147,36 +149,40 @@ export const Cover: Story = {
 export const Avatar: Story = {
   render: (args, { loaded }) => <AvatarCropper {...args} {...(loaded as Made)} />,
 };
-export const AvatarTurnable: Story = {
+export const AvatarWithRotation: Story = {
   render: (args, { loaded }) => <AvatarCropper {...args} {...(loaded as Made)} rotatable />,
 };
 
-/** What comes out beside what is seen. */
+/** The written file next to the visible crop. */
 export const CutOut: Story = {
   parameters: played,
   loaders: made(() => storyPicture(1600, 1200)),
-  args: { defaultCrop: { rect: [700, 100, 750, 1000], turn: 0, angle: 0, flip: false } },
+  args: { defaultCrop: { x: 700, y: 100, width: 750, height: 1000 } },
   render: (args, { loaded }) => <Output {...args} {...(loaded as Made)} />,
   play: async ({ canvasElement }) => {
     const user = userEvent.setup();
     const stage = await opened(canvasElement);
     const text = within(canvasElement).getByTestId('result');
-    await waitFor(() => expect(text).toHaveTextContent('"rect":[700,100,750,1000]'));
+    await waitFor(() =>
+      expect(text).toHaveTextContent('"areaPixels":{"x":700,"y":100,"width":750,"height":1000}'),
+    );
     stage.focus();
     await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
-    await waitFor(() => expect(text).toHaveTextContent('"rect":[728,100,750,1000]'));
+    await waitFor(() =>
+      expect(text).toHaveTextContent('"areaPixels":{"x":728,"y":100,"width":750,"height":1000}'),
+    );
     await user.keyboard('{+}');
-    await waitFor(() => expect(text).not.toHaveTextContent('750,1000]'));
+    await waitFor(() => expect(text).not.toHaveTextContent('"height":1000}'));
     fireEvent.wheel(stage, { deltaY: 4000 });
     // As far out as it goes: the picture's whole height.
-    await waitFor(() => expect(text).toHaveTextContent('900,1200]'));
+    await waitFor(() => expect(text).toHaveTextContent('"width":900,"height":1200}'));
     await user.click(within(canvasElement).getByRole('button', { name: '裁剪' }));
     const picture = await within(canvasElement).findByRole<HTMLImageElement>('img', { name: '裁剪结果' });
     await waitFor(() => expect([picture.naturalWidth, picture.naturalHeight]).toEqual([540, 720]));
   },
 };
 
-/** The crop belongs to the owner, who may set it. */
+/** The owner holds the crop and may set it. */
 export const Controlled: Story = {
   parameters: played,
   loaders: made(() => storyPicture(1600, 1200)),
@@ -185,7 +191,7 @@ export const Controlled: Story = {
     await opened(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: '左上角' }));
     const result = within(canvasElement).getByTestId('result');
-    await waitFor(() => expect(result).toHaveTextContent('[0,0,300,400]'));
+    await waitFor(() => expect(result).toHaveTextContent('{"x":0,"y":0,"width":300,"height":400}'));
   },
 };
 
@@ -208,7 +214,7 @@ const below: CSSProperties = {
 
 function Output(props: CropperProps) {
   const cropper = useRef<CropperHandle>(null);
-  const [result, setResult] = useState<CropResult>();
+  const [crop, setCrop] = useState<Crop>();
   const [url, setUrl] = useState<string>();
   const cut = async () => {
     const blob = await cropper.current?.toBlob({ width: 540 });
@@ -216,32 +222,120 @@ function Output(props: CropperProps) {
   };
   return (
     <>
-      <Cropper {...props} ref={cropper} onReady={setResult} onCropChange={setResult} />
+      <Cropper
+        {...props}
+        ref={cropper}
+        onReady={setCrop}
+        onCropComplete={() => setCrop(cropper.current?.getCrop())}
+      />
       <div style={below}>
         <button type="button" onClick={cut}>
           裁剪
         </button>
         {url && <img src={url} width={135} alt="裁剪结果" />}
-        <code data-testid="result">{JSON.stringify(result)}</code>
+        <code data-testid="result">{JSON.stringify(crop)}</code>
       </div>
     </>
   );
 }
 
 function Owned(props: CropperProps) {
-  const [crop, setCrop] = useState<Crop>({ rect: [400, 200, 600, 800], turn: 0, angle: 0, flip: false });
+  const [crop, setCrop] = useState<Area>({ x: 400, y: 200, width: 600, height: 800 });
   return (
     <>
       <Cropper {...props} crop={crop} onCropChange={setCrop} />
       <div style={below}>
-        <button
-          type="button"
-          onClick={() => setCrop({ rect: [0, 0, 300, 400], turn: 0, angle: 0, flip: false })}
-        >
+        <button type="button" onClick={() => setCrop({ x: 0, y: 0, width: 300, height: 400 })}>
           左上角
         </button>
-        <code data-testid="result">{JSON.stringify(crop.rect)}</code>
+        <code data-testid="result">{JSON.stringify(crop)}</code>
       </div>
     </>
   );
 }
+
+const aspects = [
+  { value: 'free', label: '自由 Free' },
+  { value: 1, label: '1:1' },
+  { value: 4 / 3, label: '4:3' },
+  { value: 16 / 9, label: '16:9' },
+] as const;
+
+/** The shape is selected from a list. */
+export const Aspects: Story = {
+  args: {
+    frameSize: { width: 480, height: 360 },
+    defaultAspect: 4 / 3,
+    children: (cropper) => <AspectControl cropper={cropper} options={aspects} />,
+  },
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement);
+    await userEvent.click(await within(canvasElement).findByRole('radio', { name: '1:1' }));
+    const frame = canvasElement.querySelector<HTMLElement>('[data-shape]');
+    await waitFor(() =>
+      expect([frame?.offsetWidth, frame?.offsetHeight]).toEqual([frame?.offsetHeight, frame?.offsetWidth]),
+    );
+  },
+};
+
+const resizable = { resizable: true, frameSize: { width: 480, height: 360 }, defaultAspect: 'free' } as const;
+
+/** A selection with handles over the whole image. */
+export const Resizable: Story = {
+  args: { ...resizable, defaultCrop: { x: 300, y: 150, width: 700, height: 500 } },
+};
+export const ResizableEnglish: Story = {
+  args: { ...Resizable.args, labels: en },
+};
+export const ResizableByKeys: Story = {
+  args: resizable,
+  loaders: made(() => storyPicture(1600, 1200)),
+  render: (args, { loaded }) => <Output {...args} {...(loaded as Made)} />,
+  play: async ({ canvasElement }) => {
+    const handle = await within(canvasElement).findByRole('button', { name: '右下角' });
+    handle.focus();
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowUp}{/Shift}');
+    await waitFor(() =>
+      expect(within(canvasElement).getByTestId('result')).toHaveTextContent(/"x":0,"y":0,"width":15\d\d/),
+    );
+  },
+};
+export const ResizableRoundFixedShape: Story = {
+  args: { ...resizable, shape: 'round', defaultAspect: 1 },
+};
+
+/** An image that takes long to open. */
+export const Loading: Story = {
+  args: { image: new Blob(), decode: () => new Promise(() => {}) },
+  loaders: [],
+  render: (args) => <Cropper {...args} />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('正在加载图片'));
+    await expect(within(canvasElement).getByRole('application')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** The file is being written. */
+export const Cutting: Story = {
+  render: (args, { loaded }) => <CuttingArea {...args} {...(loaded as Made)} />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('正在裁剪'));
+  },
+};
+
+function CuttingArea(props: CropperProps) {
+  const cropper = useCropper(props);
+  return <CropArea cropper={{ ...cropper, cutting: cropper.status === 'ready' }} />;
+}
+
+/** In a column that is narrower than its frame, the frame shrinks. */
+export const Narrow: Story = {
+  args: { frameSize: { width: 480, height: 360 }, defaultAspect: 4 / 3 },
+  decorators: [(Story) => <div style={{ maxWidth: 280 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement);
+    await waitFor(() =>
+      expect(canvasElement.querySelector<HTMLElement>('[data-shape]')?.offsetWidth).toBeLessThanOrEqual(224),
+    );
+  },
+};

@@ -1,81 +1,83 @@
-import { type Ref, useCallback, useDeferredValue, useState } from 'react';
-import { CropControls } from './CropControls.tsx';
-import { CropPreview } from './CropPreview.tsx';
+import {
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  type Ref,
+  useDeferredValue,
+  useImperativeHandle,
+} from 'react';
+import type { CropAreaProps } from './AreaLayout.tsx';
+import { CropArea } from './CropArea.tsx';
+import { RotationControl, ZoomControl } from './CropControls.tsx';
 import * as styles from './Cropper.css.ts';
 import { type CropperLabels, zhCN } from './labels.ts';
-import { type FullPicture, openPicture, type PictureInput } from './picture/openPicture.ts';
-import { type OutputOptions, renderCrop } from './picture/renderCrop.ts';
-import {
-  type CropResult,
-  DEFAULT_MAX_ZOOM,
-  type Opened,
-  type Opening,
-  resultOf,
-  type StageOptions,
-} from './stage/Stage.ts';
-import { useStage } from './stage/useStage.tsx';
+import { SelectionArea } from './SelectionArea.tsx';
+import { type CropperOptions, type CropperState, useCropper } from './useCropper.ts';
 
-/** What a `ref` of a cropper holds; null while there is no picture. */
-export type CropperHandle = {
-  result(): CropResult;
-  /** The crop as a picture, from the full source; by default a JPEG of the frame's size. */
-  toBlob(output?: OutputOptions): Promise<Blob>;
-};
+/** What a `ref` of a cropper holds. */
+export type CropperHandle = Pick<CropperState, 'getCrop' | 'toBlob'>;
 
-export type CropperProps = StageOptions & {
-  source: PictureInput;
-  /** Kinds of file that are taken, for example `image/jpeg`. Default: what the browser can open. */
-  types?: readonly string[];
-  /** Whether it can be turned, dialled and flipped. Default true. */
-  rotatable?: boolean;
-  /** How the frame is drawn; what is cut out is a rectangle all the same. Default `rect`. */
-  shape?: 'rect' | 'round';
-  /** Widths in CSS pixels of the previews below the stage. Default none. */
-  previews?: readonly number[];
-  labels?: CropperLabels;
-  ref?: Ref<CropperHandle>;
-};
+export type CropperProps = CropperOptions &
+  Omit<CropAreaProps, 'cropper'> & {
+    /** Shows a quarter turn, an angle, flip and reset. @default true */
+    rotatable?: boolean;
+    /** More controls below these, such as an `AspectControl`; receives the cropper's state. */
+    children?: (cropper: CropperState) => ReactNode;
+    /** Class of the whole. */
+    className?: string;
+    /** Style of the whole. */
+    style?: CSSProperties;
+    ref?: Ref<CropperHandle>;
+  };
 
-/** A picture under a fixed frame: drag, pinch, wheel, keys, slider, turn, dial, flip; never a gap at the edge. */
+/** A picture under a fixed frame, or under a selection with handles, and its controls. */
 export function Cropper(props: CropperProps) {
-  const { source, frame, types, labels = zhCN, rotatable = true, previews, shape } = props;
-  const { maxZoom = DEFAULT_MAX_ZOOM } = props;
-  const accepted = types?.join(' ');
-  const open = useCallback<Opening<FullPicture>>(
-    (to) => openPicture(source, { types: accepted?.split(' '), ...to }),
-    [source, accepted],
-  );
-  const [seen, setSeen] = useState(false);
-  const onSeen = () => setSeen(true);
-  const { stage, refused, drawn } = useStage({ ...props, labels }, open, { handleOf, onSeen });
-  // Drawn behind the first picture.
-  const furnished = useDeferredValue(seen);
+  const {
+    shape,
+    previews,
+    labels = zhCN,
+    rotatable = true,
+    children,
+    className,
+    style,
+    ref,
+    ...options
+  } = props;
+  const cropper = useCropper(options);
+  const { getCrop, toBlob, status, resizable } = cropper;
+  useImperativeHandle(ref, () => ({ getCrop, toBlob }), [getCrop, toBlob]);
+  const Area = resizable ? SelectionArea : CropArea;
+  const deferred = useDeferredValue(cropper);
+  // Another image: the controls follow after its picture is on the screen.
+  const isSameImage = deferred.getCrop === getCrop && deferred.hasOpened === cropper.hasOpened;
   return (
-    <div className={styles.root} data-cropper="loading">
-      {drawn}
-      {!refused && <CropControls {...{ furnished, stage, maxZoom, labels, rotatable }} />}
-      {!refused && previews && (
-        <div className={styles.previews} role="img" aria-label={labels.preview}>
-          {previews.map((width) => (
-            <CropPreview key={width} {...{ stage, frame, shape, width }} />
-          ))}
-        </div>
+    <div className={className ? `${styles.root} ${className}` : styles.root} style={style}>
+      <Area {...{ cropper, labels }} {...(shape && { shape })} {...(previews && { previews })} />
+      {status !== 'error' && (
+        <Controls cropper={isSameImage ? cropper : deferred} {...{ labels, rotatable }}>
+          {children}
+        </Controls>
       )}
     </div>
   );
 }
 
-function handleOf(opened: Opened<FullPicture>): CropperHandle {
-  const { picture, store } = opened;
-  return {
-    result: () => resultOf(opened),
-    async toBlob(output) {
-      const { bitmap, release } = await picture.full();
-      try {
-        return await renderCrop(bitmap, store, output);
-      } finally {
-        release();
-      }
-    },
-  };
-}
+type ControlsProps = {
+  cropper: CropperState;
+  labels: CropperLabels;
+  rotatable: boolean;
+  children: CropperProps['children'];
+};
+
+/** Empty lines hold the place of the controls until the first picture is open. */
+const Controls = memo(function Controls({ cropper, labels, rotatable, children }: ControlsProps) {
+  const { hasOpened, resizable } = cropper;
+  const line = <div className={styles.line} />;
+  return (
+    <div className={styles.controls}>
+      {!resizable && (hasOpened ? <ZoomControl {...{ cropper, labels }} /> : line)}
+      {rotatable && (hasOpened ? <RotationControl {...{ cropper, labels }} /> : line)}
+      {hasOpened && children?.(cropper)}
+    </div>
+  );
+});

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { readmeKeys } from '../../../scripts/readme-keys.ts';
 import { Cropper, type CropperHandle } from './Cropper.tsx';
+import type { Area } from './geometry/index.ts';
 import { en } from './labels.ts';
 import { bitmap, stubPictures } from './test/bitmaps.ts';
 
@@ -10,44 +11,45 @@ stubPictures();
 
 const rows = readmeKeys('cropper').map(([key]) => key);
 
-type Hands = { rect: () => readonly number[] | undefined; angle: () => number | undefined };
+type Shown = { pixels: () => Area | undefined };
 
 /** Under a frame of 100 × 100 a picture of 1000 × 500: five of its pixels for one of the screen. */
-async function onStage(): Promise<Hands> {
+async function showCropper(): Promise<Shown> {
   const handle: { current: CropperHandle | null } = { current: null };
   const picture = bitmap(1000, 500);
-  render(<Cropper source={picture} frame={{ width: 100, height: 100 }} ref={handle} labels={en} />);
+  const frame = { frameSize: { width: 100, height: 100 }, defaultAspect: 1 };
+  render(<Cropper image={picture} {...frame} ref={handle} labels={en} />);
   await screen.findByRole('slider', { name: 'Zoom' });
   await userEvent.tab();
   expect(screen.getByRole('application', { name: 'Crop area' })).toHaveFocus();
-  return { rect: () => handle.current?.result().rect, angle: () => handle.current?.result().angle };
+  return { pixels: () => handle.current?.getCrop()?.areaPixels };
 }
 
 const slider = (name: string) => screen.getByRole('slider', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** What is pressed for each row, and what must have happened then. */
-const walks: Readonly<Record<string, (hands: Hands) => Promise<void>>> = {
-  async arrows({ rect }) {
+/** The keys of each row, and what must have happened then. */
+const walks: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
+  async arrows({ pixels }) {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
-    expect(rect()).toEqual([245, 0, 500, 500]);
+    expect(pixels()).toEqual({ x: 245, y: 0, width: 500, height: 500 });
     await userEvent.keyboard('+{ArrowDown}');
-    const [, above = 0] = rect() ?? [];
+    const { y: above = 0 } = pixels() ?? {};
     await userEvent.keyboard('{ArrowUp}');
-    expect(rect()?.[1]).toBeGreaterThan(above);
+    expect(pixels()?.y).toBeGreaterThan(above);
   },
-  async 'Shift + ↑…'({ rect }) {
+  async 'Shift + ↑…'({ pixels }) {
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
-    expect(rect()).toEqual([300, 0, 500, 500]);
+    expect(pixels()).toEqual({ x: 300, y: 0, width: 500, height: 500 });
   },
-  async '+ −'({ rect }) {
+  async '+ −'({ pixels }) {
     await userEvent.keyboard('+');
-    expect(rect()).toEqual([273, 23, 454, 454]);
+    expect(pixels()).toEqual({ x: 273, y: 23, width: 454, height: 454 });
     await userEvent.keyboard('-');
-    expect(rect()).toEqual([250, 0, 500, 500]);
+    expect(pixels()).toEqual({ x: 250, y: 0, width: 500, height: 500 });
   },
   async Tab() {
-    const stops = [slider('Zoom'), button('Zoom in'), button('Rotate 90° clockwise'), slider('Fine angle')];
+    const stops = [slider('Zoom'), button('Zoom in'), button('Rotate 90° clockwise'), slider('Straighten')];
     for (const stop of [...stops, button('Flip horizontally'), button('Reset')]) {
       await userEvent.tab();
       expect(stop).toHaveFocus();
@@ -59,10 +61,10 @@ const walks: Readonly<Record<string, (hands: Hands) => Promise<void>>> = {
   },
 };
 
-it('the README names the keys that are walked here', () => {
+it('the README names the keys that are tested here', () => {
   expect(rows.toSorted()).toEqual(Object.keys(walks).toSorted());
 });
 
 it.each(rows)('%s', async (row) => {
-  await walks[row]?.(await onStage());
+  await walks[row]?.(await showCropper());
 });

@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'esbuild';
+import { inlineWorker } from '../../../scripts/inline-worker.ts';
+import { withoutTheme } from '../../../scripts/tsup-react-library.ts';
 import { gzipped } from './page.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -25,7 +27,7 @@ export async function librarySize(code: string, sheet?: string): Promise<{ scrip
     jsx: 'automatic',
     external: [...SHARED, '@xiangji/ui/theme'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [withoutTheme(), inlineWorker(), vanillaExtractPlugin({ identifiers: 'short' })],
     logLevel: 'error',
   });
   const size = (ending: string) =>

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'esbuild';
+import { inlineWorker } from '../../../scripts/inline-worker.ts';
 import { launchOptions } from '../../fixtures/browserOptions.ts';
 
 export type Bundle = { js: string; css: string };
@@ -21,7 +22,7 @@ export async function bundle(entry: string, external: string[] = []): Promise<Bu
     external,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [inlineWorker(), vanillaExtractPlugin({ identifiers: 'short' })],
     logLevel: 'error',
   });
   const text = (ending: string) => result.outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';

@@ -32,7 +32,7 @@ async function seen(before: string): Promise<void> {
   const started = performance.now();
   while (performance.now() - started < 60_000) {
     const now = picture();
-    if (now instanceof HTMLCanvasElement && root?.querySelector('[data-cropper="ready"]')) return painted();
+    if (now instanceof HTMLCanvasElement && root?.querySelector('[data-state="ready"]')) return painted();
     if (now instanceof HTMLImageElement && now.complete && now.src !== before) {
       await now.decode();
       return painted();

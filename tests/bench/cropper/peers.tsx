@@ -1,6 +1,5 @@
 import '@xiangji/ui/theme';
-import { Cropper } from '@xiangji/cropper';
-import { CropStage } from '@xiangji/cropper/stage';
+import { CropArea, Cropper, useCropper } from '@xiangji/cropper';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -38,12 +37,13 @@ function useAddress(file: Blob): string | undefined {
 const frame = { width: 270, height: 360 };
 
 function Ours({ file }: { file: Blob }) {
-  return <Cropper source={file} frame={frame} />;
+  return <Cropper image={file} frameSize={frame} defaultAspect={3 / 4} />;
 }
 
-function Stage({ file }: { file: Blob }) {
-  const image = useAddress(file);
-  return image ? <CropStage source={image} frame={frame} /> : null;
+/** As the other two are: an area and controls of your own. */
+function Area({ file }: { file: Blob }) {
+  const cropper = useCropper({ image: file, frameSize: frame, defaultAspect: 3 / 4 });
+  return <CropArea cropper={cropper} />;
 }
 
 function Easy({ file }: { file: Blob }) {
@@ -82,8 +82,8 @@ function Select({ file }: { file: Blob }) {
 
 /** Each as its guide sets it up, for a frame of 270 × 360. */
 export const peers: Readonly<Record<string, Peer>> = {
-  '@xiangji/cropper/stage': fromReact(Stage),
-  '@xiangji/cropper': fromReact(Ours),
+  '@xiangji/cropper: CropArea': fromReact(Area),
+  '@xiangji/cropper: Cropper': fromReact(Ours),
   'react-easy-crop': fromReact(Easy),
   'react-image-crop': fromReact(Select),
 };

@@ -1,5 +1,5 @@
 import '@xiangji/ui/theme';
-import { CoverCropper, type CropResult } from '@xiangji/cropper';
+import { type Area, CoverCropper } from '@xiangji/cropper';
 import { PhotoViewer, type ViewerItem } from '@xiangji/photo-viewer';
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -84,7 +84,7 @@ function Album() {
 /** The cover cropper and what it would send. */
 function Cover() {
   const [file, setFile] = useState<Blob>();
-  const [result, setResult] = useState<CropResult>();
+  const [area, setArea] = useState<Area>();
   useEffect(() => {
     const open = async () => setFile(await (await fetch('/photos/landscape.jpg')).blob());
     void open();
@@ -92,8 +92,15 @@ function Cover() {
   return (
     <main>
       <h1>Cover</h1>
-      {file && <CoverCropper source={file} onReady={setResult} onCropChange={setResult} />}
-      <output aria-label="rect">{result?.rect.join(' ')}</output>
+      {file && (
+        <CoverCropper
+          image={file}
+          frameSize={{ width: 270, height: 360 }}
+          onReady={({ areaPixels }) => setArea(areaPixels)}
+          onCropChange={setArea}
+        />
+      )}
+      <output aria-label="rect">{area && [area.x, area.y, area.width, area.height].join(' ')}</output>
     </main>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * Business constants and limits (spec §5, §9) that the web and the server act on. Numbers of the specification that act
- * inside a package, such as the cover frame of the cropper, are defined there. Units are in the name or the comment.
+ * inside a package, such as the zoom step of the viewer, are defined there. Units are in the name or the comment.
  */
 
 /** Spec §9 'Timing', milliseconds unless the name says otherwise. */

@@ -1,26 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  angleOf,
+  areaOfView,
   type CropBounds,
   type CropView,
-  cropOfView,
-  dialled,
-  flipped,
-  fractionsOf,
-  leastScale,
+  fitView,
+  flipView,
+  minScale,
+  normalizeRotation,
   type Point,
-  panned,
-  turnedQuarter,
-  viewOfCrop,
-  wholeView,
-  zoomed,
+  panBy,
+  percentOf,
+  rotate90,
+  straighten,
+  viewOfArea,
   zoomOf,
+  zoomTo,
 } from './index.ts';
 
 /** The oracle: where a point of the screen (from the frame's middle) lies on the picture, by undoing each step in turn. */
 function sourceOf(view: CropView, at: Point): Point {
   let point = at;
-  for (const degrees of [view.angle, view.turn]) {
+  for (const degrees of [view.rotation]) {
     const turn = (-degrees * Math.PI) / 180;
     point = {
       x: point.x * Math.cos(turn) - point.y * Math.sin(turn),
@@ -36,17 +38,15 @@ function hasGap(bounds: CropBounds, view: CropView, tolerance: number): boolean 
   const corners = [-1, 1].flatMap((x) => [-1, 1].map((y) => ({ x: (x * width) / 2, y: (y * height) / 2 })));
   return corners.some((corner) => {
     const { x, y } = sourceOf(view, corner);
-    const { picture } = bounds;
-    return (
-      x < -tolerance || y < -tolerance || x > picture.width + tolerance || y > picture.height + tolerance
-    );
+    const { image } = bounds;
+    return x < -tolerance || y < -tolerance || x > image.width + tolerance || y > image.height + tolerance;
   });
 }
 
 const side = fc.integer({ min: 10, max: 15_000 });
 const frameSide = fc.integer({ min: 40, max: 800 });
 const boundsOf = fc.record({
-  picture: fc.record({ width: side, height: side }),
+  image: fc.record({ width: side, height: side }),
   frame: fc.record({ width: frameSide, height: frameSide }),
   maxZoom: fc.constantFrom(1, 3, 10),
 });
@@ -59,27 +59,27 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   offset.map(
     (by): Step =>
       (bounds, view) =>
-        panned(bounds, view, by),
+        panBy(bounds, view, by),
   ),
   fc.tuple(fc.double({ min: 0.2, max: 20, noNaN: true }), offset).map(
     ([zoom, point]): Step =>
       (bounds, view) =>
-        zoomed(bounds, view, { zoom, point }),
+        zoomTo(bounds, view, { zoom, point }),
   ),
-  fc.constant(turnedQuarter),
-  fc.constant(flipped),
+  fc.constant(rotate90),
+  fc.constant(flipView),
   fc.double({ min: -60, max: 60, noNaN: true }).map(
     (angle): Step =>
       (bounds, view) =>
-        dialled(bounds, view, angle),
+        straighten(bounds, view, angle),
   ),
 );
 const steps = fc.array(step, { maxLength: 12 });
 const walk = (bounds: CropBounds, path: readonly Step[]) =>
-  path.reduce((view, take) => take(bounds, view), wholeView(bounds));
+  path.reduce((view, take) => take(bounds, view), fitView(bounds));
 const seeded = { seed: 20_261_121, numRuns: 500 };
 
-describe('a view under any hands', () => {
+describe('a view under any gestures', () => {
   it('never shows a gap at the frame, and never exceeds the zoom', () => {
     fc.assert(
       fc.property(boundsOf, steps, (bounds, path) => {
@@ -92,122 +92,129 @@ describe('a view under any hands', () => {
     );
   });
 
-  it('finds the least scale that the oracle finds by halving', () => {
+  it('finds the smallest scale that the oracle finds by halving', () => {
     fc.assert(
-      fc.property(
-        boundsOf,
-        fc.constantFrom(0, 90, 180, 270),
-        fc.integer({ min: -45, max: 45 }),
-        (b, turn, angle) => {
-          const middle = { x: b.picture.width / 2, y: b.picture.height / 2, turn, angle, flip: false };
-          let [low, high] = [1e-6, 1e3];
-          for (let round = 0; round < 80; round += 1) {
-            const scale = Math.sqrt(low * high);
-            if (hasGap(b, { ...middle, scale }, 0)) low = scale;
-            else high = scale;
-          }
-          expect(leastScale(b, { turn, angle }) / high).toBeCloseTo(1, 6);
-        },
-      ),
+      fc.property(boundsOf, fc.integer({ min: 0, max: 359 }), (b, rotation) => {
+        const middle = { x: b.image.width / 2, y: b.image.height / 2, rotation, flip: false };
+        let [low, high] = [1e-6, 1e3];
+        for (let round = 0; round < 80; round += 1) {
+          const scale = Math.sqrt(low * high);
+          if (hasGap(b, { ...middle, scale }, 0)) low = scale;
+          else high = scale;
+        }
+        expect(minScale(b, rotation) / high).toBeCloseTo(1, 6);
+      }),
       seeded,
     );
   });
 
-  it('keeps what lies under the pointer there while it zooms away from every edge', () => {
+  it('keeps the image under the pointer in place when it zooms away from every edge', () => {
     const bounds = {
-      picture: { width: 4000, height: 3000 },
+      image: { width: 4000, height: 3000 },
       frame: { width: 270, height: 360 },
       maxZoom: 10,
     };
-    const start = zoomed(
+    const start = zoomTo(
       bounds,
-      dialled(bounds, turnedQuarter(bounds, flipped(bounds, wholeView(bounds))), 12),
+      straighten(bounds, rotate90(bounds, flipView(bounds, fitView(bounds))), 12),
       { zoom: 3 },
     );
     const point = { x: 40, y: -25 };
     const before = sourceOf(start, point);
-    const after = sourceOf(zoomed(bounds, start, { zoom: 5, point }), point);
+    const after = sourceOf(zoomTo(bounds, start, { zoom: 5, point }), point);
     expect(after.x).toBeCloseTo(before.x, 6);
     expect(after.y).toBeCloseTo(before.y, 6);
   });
 
-  it('moves the picture with the hand, however it is turned', () => {
+  it('moves the image with the pointer at any rotation', () => {
     const bounds = {
-      picture: { width: 4000, height: 3000 },
+      image: { width: 4000, height: 3000 },
       frame: { width: 200, height: 200 },
       maxZoom: 10,
     };
-    const start = zoomed(
+    const start = zoomTo(
       bounds,
-      dialled(bounds, flipped(bounds, turnedQuarter(bounds, wholeView(bounds))), -20),
+      straighten(bounds, flipView(bounds, rotate90(bounds, fitView(bounds))), -20),
       { zoom: 3 },
     );
     const grabbed = sourceOf(start, { x: 10, y: 20 });
-    const now = sourceOf(panned(bounds, start, { x: 15, y: -7 }), { x: 25, y: 13 });
+    const now = sourceOf(panBy(bounds, start, { x: 15, y: -7 }), { x: 25, y: 13 });
     expect(now.x).toBeCloseTo(grabbed.x, 6);
     expect(now.y).toBeCloseTo(grabbed.y, 6);
   });
 
-  it('mirrors what is seen, twice is nothing', () => {
-    const bounds = { picture: { width: 900, height: 700 }, frame: { width: 300, height: 200 }, maxZoom: 4 };
-    const start = zoomed(bounds, dialled(bounds, turnedQuarter(bounds, wholeView(bounds)), 10), { zoom: 2 });
-    const mirrored = flipped(bounds, start);
+  it('mirrors the visible image, and twice changes nothing', () => {
+    const bounds = { image: { width: 900, height: 700 }, frame: { width: 300, height: 200 }, maxZoom: 4 };
+    const start = zoomTo(bounds, straighten(bounds, rotate90(bounds, fitView(bounds)), 10), { zoom: 2 });
+    const mirrored = flipView(bounds, start);
     const [left, right] = [sourceOf(start, { x: -30, y: 12 }), sourceOf(mirrored, { x: 30, y: 12 })];
     expect(right.x).toBeCloseTo(left.x, 6);
     expect(right.y).toBeCloseTo(left.y, 6);
-    expect(flipped(bounds, mirrored)).toEqual(start);
+    expect(flipView(bounds, mirrored)).toEqual(start);
   });
 });
 
-describe('rectangle → view → rectangle', () => {
-  it('is the same to the pixel without the dial, and within one with it, and never drifts', () => {
+describe('area → view → area', () => {
+  it('is the same to the pixel at quarter turns, within one otherwise, and never drifts', () => {
     fc.assert(
       fc.property(boundsOf, steps, (bounds, path) => {
-        const first = cropOfView(bounds, walk(bounds, path));
-        const second = cropOfView(bounds, viewOfCrop(bounds, first));
-        const third = cropOfView(bounds, viewOfCrop(bounds, second));
-        if (first.angle === 0) expect(second).toEqual(first);
-        second.rect.forEach((value, at) => {
-          expect(Math.abs(value - (first.rect[at] ?? Number.NaN))).toBeLessThanOrEqual(1);
-        });
+        const view = walk(bounds, path);
+        const first = areaOfView(bounds, view);
+        const second = areaOfView(bounds, viewOfArea(bounds, first, view));
+        const third = areaOfView(bounds, viewOfArea(bounds, second, view));
+        if (view.rotation % 90 === 0) expect(second).toEqual(first);
+        for (const side of ['x', 'y', 'width', 'height'] as const) {
+          expect(Math.abs(second[side] - first[side])).toBeLessThanOrEqual(1);
+        }
         expect(third).toEqual(second);
       }),
       { ...seeded, numRuns: 2000 },
     );
   });
 
-  it('stays on the picture, in whole pixels', () => {
+  it('stays on the image, in whole pixels', () => {
     fc.assert(
       fc.property(boundsOf, steps, (bounds, path) => {
-        const { rect, angle } = cropOfView(bounds, walk(bounds, path));
-        const [x, y, width, height] = rect;
-        expect(rect.every(Number.isInteger)).toBe(true);
-        if (angle !== 0) return;
+        const view = walk(bounds, path);
+        const { x, y, width, height } = areaOfView(bounds, view);
+        expect([x, y, width, height].every(Number.isInteger)).toBe(true);
+        if (view.rotation % 90 !== 0) return;
         expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
-        expect(x + width).toBeLessThanOrEqual(bounds.picture.width);
-        expect(y + height).toBeLessThanOrEqual(bounds.picture.height);
+        expect(x + width).toBeLessThanOrEqual(bounds.image.width);
+        expect(y + height).toBeLessThanOrEqual(bounds.image.height);
       }),
       seeded,
     );
   });
 
-  it('takes the whole width of a picture of another shape, and tells it in fractions', () => {
-    const bounds = {
-      picture: { width: 3000, height: 6000 },
-      frame: { width: 270, height: 360 },
-      maxZoom: 10,
-    };
-    const { rect } = cropOfView(bounds, wholeView(bounds));
-    expect(rect).toEqual([0, 1000, 3000, 4000]);
-    expect(fractionsOf(bounds.picture, rect)).toEqual([0, 1 / 6, 1, 2 / 3]);
+  it('takes the whole width of an image of another shape, and returns it in percent', () => {
+    const bounds = { image: { width: 3000, height: 6000 }, frame: { width: 270, height: 360 }, maxZoom: 10 };
+    const area = areaOfView(bounds, fitView(bounds));
+    expect(area).toEqual({ x: 0, y: 1000, width: 3000, height: 4000 });
+    const percent = percentOf(bounds.image, area);
+    expect(percent).toMatchObject({ x: 0, width: 100 });
+    expect(percent.height).toBeCloseTo(66.667, 3);
   });
 
-  it('swaps the sides of the rectangle with a quarter turn', () => {
-    const bounds = {
-      picture: { width: 4000, height: 3000 },
-      frame: { width: 270, height: 360 },
-      maxZoom: 10,
-    };
-    expect(cropOfView(bounds, turnedQuarter(bounds, wholeView(bounds))).rect.slice(2)).toEqual([3000, 2250]);
+  it('swaps the sides of the area with a quarter turn', () => {
+    const bounds = { image: { width: 4000, height: 3000 }, frame: { width: 270, height: 360 }, maxZoom: 10 };
+    expect(areaOfView(bounds, rotate90(bounds, fitView(bounds)))).toMatchObject({
+      width: 3000,
+      height: 2250,
+    });
+  });
+});
+
+describe('rotation', () => {
+  it('is always from 0 up to 360, and its angle within 45 degrees of a quarter turn', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -1e4, max: 1e4, noNaN: true }), (degrees) => {
+        const rotation = normalizeRotation(degrees);
+        expect(rotation).toBeGreaterThanOrEqual(0);
+        expect(rotation).toBeLessThan(360);
+        expect(Math.abs(angleOf(rotation))).toBeLessThanOrEqual(45);
+      }),
+      seeded,
+    );
   });
 });

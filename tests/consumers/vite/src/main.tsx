@@ -1,5 +1,4 @@
-import { Cropper, en as cropperTexts } from '@xiangji/cropper';
-import { CropStage, en as stageTexts } from '@xiangji/cropper/stage';
+import { CropArea, Cropper, en as cropperTexts, useCropper } from '@xiangji/cropper';
 import { createGridController, en, PhotoAxis, PhotoGrid } from '@xiangji/photo-grid';
 import { gridMetrics, layoutGrid } from '@xiangji/photo-grid/layout';
 import { PhotoViewer, type ViewerItem, en as viewerTexts } from '@xiangji/photo-viewer';
@@ -44,6 +43,12 @@ const metrics = gridMetrics({
 });
 const layout = layoutGrid({ sections: [{ key: 'a', count: 10, headed: true }], width: 1200, metrics });
 
+/** The area without its controls. */
+function Area() {
+  const cropper = useCropper({ image: picture(4), frameSize: { width: 160, height: 160 } });
+  return <CropArea cropper={cropper} labels={{ ...cropperTexts, area: 'Area alone' }} />;
+}
+
 function App() {
   const [open, setOpen] = useState<number>();
   const [cropping, setCropping] = useState(false);
@@ -52,14 +57,8 @@ function App() {
     <main>
       <Button onClick={() => setCropping(true)}>Crop</Button>
       <output aria-label="Pure layout">{layout.count}</output>
-      {cropping && <Cropper source={picture(3)} frame={{ width: 270, height: 360 }} labels={cropperTexts} />}
-      {cropping && (
-        <CropStage
-          source={picture(4)}
-          frame={{ width: 160, height: 160 }}
-          labels={{ ...stageTexts, stage: 'Stage alone' }}
-        />
-      )}
+      {cropping && <Cropper image={picture(3)} defaultAspect={3 / 4} labels={cropperTexts} />}
+      {cropping && <Area />}
       <PhotoGrid
         sections={sections}
         getItem={photo}

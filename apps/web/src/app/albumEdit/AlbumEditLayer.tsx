@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { FOLDER_TYPES, type Folder } from '@xiangji/api-client/contract';
-import { COVER_TYPES } from '@xiangji/cropper';
 import { Button, CoverStack, Dialog, ErrorState, PhotosIcon, SetCoverIcon, Skeleton } from '@xiangji/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { albumsQuery } from '../albums.queries.ts';
+import { CROP_ACCEPT } from '../cropPresets.ts';
 import { FileButton } from '../FileButton.tsx';
 import { placeholderOf } from '../thumbhash.ts';
 import * as css from './AlbumEditLayer.css.ts';
@@ -50,7 +50,7 @@ function Cover({ folder, list, editing, onFile, onPhotos }: CoverProps) {
           <FileButton
             icon={<SetCoverIcon />}
             label={t('coverFile')}
-            accept={COVER_TYPES.join()}
+            accept={CROP_ACCEPT}
             onFiles={([file]) => file && onFile(file)}
           >
             {t('changeCover')}

@@ -1,16 +1,11 @@
 import { cropText, type Folder, type File as Photo, UPLOAD_PATHS } from '@xiangji/api-client/contract';
-import {
-  CoverCropper,
-  type CropperHandle,
-  type CropResult,
-  en as cropEn,
-  zhCN as cropZh,
-} from '@xiangji/cropper';
+import { CoverCropper, type Crop, type CropperHandle, en as cropEn, zhCN as cropZh } from '@xiangji/cropper';
 import { Button, Dialog, useToast } from '@xiangji/ui';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../../api.ts';
 import { useRefreshAlbums } from '../albums.queries.ts';
+import { COVER_PRESET } from '../cropPresets.ts';
 import { useLocaleChoice } from '../locale/LocaleContext.ts';
 import { uploadImage } from '../uploadImage.ts';
 import * as css from './AlbumEditLayer.css.ts';
@@ -18,17 +13,14 @@ import * as css from './AlbumEditLayer.css.ts';
 /** What the cover is cut from: a file of this device, or a photo of the album. */
 export type CoverSource = { file: File } | { photo: Photo };
 
-type Crop = [number, number, number, number];
+type Rect = [number, number, number, number];
 
 /** The rectangle in pixels of the photo itself: what was cropped may be a smaller picture of it. */
-export function cropInPhoto(
-  { fractions, picture }: CropResult,
-  photo: Pick<Photo, 'width' | 'height'>,
-): Crop {
-  const [left, top, width, height] = fractions;
-  const turned = picture.width > picture.height !== photo.width > photo.height;
-  const [w, h] = turned ? [photo.height, photo.width] : [photo.width, photo.height];
-  return [left * w, top * h, width * w, height * h].map(Math.round) as Crop;
+export function cropInPhoto({ area, image }: Crop, photo: Pick<Photo, 'width' | 'height'>): Rect {
+  const turned = image.width > image.height !== photo.width > photo.height;
+  const [width, height] = turned ? [photo.height, photo.width] : [photo.width, photo.height];
+  const parts = [area.x * width, area.y * height, area.width * width, area.height * height];
+  return parts.map((part) => Math.round(part / 100)) as Rect;
 }
 
 /** Sends the cover; the messages are those of spec §8 'Edits and covers'. */
@@ -38,30 +30,31 @@ function useSendCover(folder: Omit<Folder, 'list'>) {
   const refresh = useRefreshAlbums();
   const { id } = folder;
 
-  async function sendFile(file: File, { rect }: CropResult): Promise<string> {
+  async function sendFile(file: File, { areaPixels }: Crop): Promise<string> {
     const given = await api.folders.coverToken({ body: { id } }).catch(() => undefined);
     if (!given) throw new Error(t('coverSystemFailed'));
     const { upload_token: token, upload_domain: domain } = given;
     const upload = { path: UPLOAD_PATHS.COVER, domain, token, file, folderId: id };
-    await uploadImage({ ...upload, rect: cropText([...rect] as Crop) }).catch(() => {
+    const { x, y, width, height } = areaPixels;
+    await uploadImage({ ...upload, rect: cropText([x, y, width, height]) }).catch(() => {
       throw new Error(t('coverUploadFailed'));
     });
     return t('coverUpdated');
   }
 
-  async function setPhoto(photo: Photo, result: CropResult): Promise<string> {
+  async function setPhoto(photo: Photo, crop: Crop): Promise<string> {
     try {
       await api.folders.coverFrom({ params: { id, fileId: photo.id } });
-      await api.folders.crop({ body: { id, crop: cropInPhoto(result, photo) } });
+      await api.folders.crop({ body: { id, crop: cropInPhoto(crop, photo) } });
     } catch {
       throw new Error(t('coverFailed'));
     }
     return t('coverSet');
   }
 
-  return async (source: CoverSource, result: CropResult): Promise<boolean> => {
+  return async (source: CoverSource, crop: Crop): Promise<boolean> => {
     try {
-      const done = await ('file' in source ? sendFile(source.file, result) : setPhoto(source.photo, result));
+      const done = await ('file' in source ? sendFile(source.file, crop) : setPhoto(source.photo, crop));
       await refresh();
       toast.show({ title: done, tone: 'positive' });
       return true;
@@ -88,10 +81,10 @@ export function CoverCrop({ folder, source, onDone }: CoverCropProps) {
   const [ready, setReady] = useState(false);
   const picture = 'file' in source ? source.file : (source.photo.source ?? source.photo.origin ?? '');
   const confirm = async () => {
-    const result = cropper.current?.result();
-    if (!result) return;
+    const crop = cropper.current?.getCrop();
+    if (!crop) return;
     setBusy(true);
-    const sent = await send(source, result);
+    const sent = await send(source, crop);
     setBusy(false);
     if (sent) onDone();
   };
@@ -100,7 +93,8 @@ export function CoverCrop({ folder, source, onDone }: CoverCropProps) {
       <Dialog.Body>
         <CoverCropper
           ref={cropper}
-          source={picture}
+          image={picture}
+          {...COVER_PRESET}
           labels={locale === 'en' ? cropEn : cropZh}
           onReady={() => setReady(true)}
         />

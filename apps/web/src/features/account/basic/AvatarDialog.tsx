@@ -4,6 +4,7 @@ import { Button, Dialog, useToast } from '@xiangji/ui';
 import { useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { api } from '../../../api.ts';
+import { AVATAR_PRESET } from '../../../app/cropPresets.ts';
 import { usePatchUser } from '../../../app/session/useSession.ts';
 import { uploadImage } from '../../../app/uploadImage.ts';
 import { avatarSide } from './avatarSide.ts';
@@ -13,7 +14,9 @@ function useSendAvatar() {
   const t = useTranslations('account');
   const patch = usePatchUser();
   return async (file: File, cropper: CropperHandle): Promise<void> => {
-    const side = avatarSide(cropper.result().rect);
+    const crop = cropper.getCrop();
+    if (!crop) throw new Error(t('avatarSystemFailed'));
+    const side = avatarSide(crop.areaPixels);
     const system = () => new Error(t('avatarSystemFailed'));
     const picture = await cropper.toBlob({ width: side, type: file.type }).catch(() => undefined);
     const given = picture && (await api.account.setAvatar().catch(() => undefined));
@@ -58,7 +61,8 @@ export function AvatarDialog({ file, onClose }: { file: File; onClose: () => voi
         <Dialog.Body>
           <AvatarCropper
             ref={cropper}
-            source={file}
+            image={file}
+            {...AVATAR_PRESET}
             labels={locale === 'en' ? cropEn : cropZh}
             onReady={() => setReady(true)}
           />

@@ -2,7 +2,5 @@ import { expect, it } from 'vitest';
 import { avatarSide } from './avatarSide.ts';
 
 it('keeps the pixels of the crop, within what an avatar may be', () => {
-  expect([50, 160, 812.4, 4000].map((width) => avatarSide([9, 9, width, width]))).toEqual([
-    160, 160, 812, 1600,
-  ]);
+  expect([50, 160, 812.4, 4000].map((width) => avatarSide({ width }))).toEqual([160, 160, 812, 1600]);
 });

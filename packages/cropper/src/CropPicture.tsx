@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef } from 'react';
+import * as styles from './CropArea.css.ts';
+import type { Placement } from './cropState.ts';
+import type { Picture } from './image/openImage.ts';
+import { type RegisterPicture, transformOf } from './useCropGestures.ts';
+
+type CropPictureProps = {
+  picture: Picture;
+  placement: Placement;
+  /** How many times as large as the frame at its largest. */
+  size: number;
+  register: RegisterPicture;
+};
+
+/** The picture under the middle of its parent. */
+export function CropPicture({ picture, placement, size, register }: CropPictureProps) {
+  const { pixels } = picture;
+  const ref = useCallback(
+    (element: HTMLElement | null) => (element ? register(element, { size, pixels }) : undefined),
+    [register, size, pixels],
+  );
+  const style = { transform: transformOf(placement, { size, pixels }) };
+  return (
+    <div className={styles.middle} aria-hidden="true">
+      {'url' in picture ? (
+        <img
+          key={picture.url}
+          ref={ref}
+          className={styles.picture}
+          style={style}
+          src={picture.url}
+          crossOrigin={picture.crossOrigin}
+          // The frame in which it appears waits for its pixels.
+          decoding="sync"
+          draggable={false}
+          alt=""
+        />
+      ) : (
+        <div ref={ref} className={styles.picture} style={style}>
+          <BitmapCanvas bitmap={picture.bitmap} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function BitmapCanvas({ bitmap }: { bitmap: ImageBitmap }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => canvas.current?.getContext('2d')?.drawImage(bitmap, 0, 0), [bitmap]);
+  return <canvas ref={canvas} className={styles.canvas} width={bitmap.width} height={bitmap.height} />;
+}

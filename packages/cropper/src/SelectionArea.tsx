@@ -1,0 +1,45 @@
+import { AreaLayout, type CropAreaProps } from './AreaLayout.tsx';
+import * as styles from './CropArea.css.ts';
+import type { Placement } from './cropState.ts';
+import { HANDLES } from './geometry/index.ts';
+import { type CropperLabels, zhCN } from './labels.ts';
+import { createSelectionGesture } from './selectionGesture.ts';
+
+const PERCENT = 100;
+
+/** The whole picture under a selection with eight handles; for a `useCropper` that is `resizable`. */
+export function SelectionArea({ labels = zhCN, ...props }: CropAreaProps) {
+  const { placement } = props.cropper;
+  return (
+    <AreaLayout {...props} labels={labels} createGesture={createSelectionGesture} hint={labels.selectionHint}>
+      {placement && <Selection {...{ placement, labels }} {...(props.shape && { shape: props.shape })} />}
+    </AreaLayout>
+  );
+}
+
+type SelectionProps = { placement: Placement; labels: CropperLabels; shape?: 'rect' | 'round' };
+
+function Selection({ placement, labels, shape }: SelectionProps) {
+  const { selection, limits } = placement;
+  const { width, height } = limits.image;
+  const place = {
+    left: `${(selection.x / width) * PERCENT}%`,
+    top: `${(selection.y / height) * PERCENT}%`,
+    width: `${(selection.width / width) * PERCENT}%`,
+    height: `${(selection.height / height) * PERCENT}%`,
+  };
+  return (
+    <div className={styles.selection} style={place} data-selection="" data-shape={shape}>
+      <div className={styles.thirds} />
+      {HANDLES.map((handle) => (
+        <button
+          key={handle}
+          type="button"
+          className={styles.handle}
+          data-handle={handle}
+          aria-label={labels.handles[handle]}
+        />
+      ))}
+    </div>
+  );
+}

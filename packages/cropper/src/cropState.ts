@@ -1,0 +1,183 @@
+import {
+  type Area,
+  areaFromSeen,
+  areaOfView,
+  areaToSeen,
+  type CropBounds,
+  type CropView,
+  clampView,
+  fitAspect,
+  fitSelection,
+  fitView,
+  isSameArea,
+  normalizeRotation,
+  type SelectionLimits,
+  type Size,
+  seenSize,
+  type Turn,
+  viewOfArea,
+  zoomOf,
+  zoomTo,
+} from './geometry/index.ts';
+import type { CropError } from './image/CropError.ts';
+import type { OpenedImage, Picture } from './image/openImage.ts';
+
+/** The shape of the crop: width divided by height, or `free`. */
+export type Aspect = number | 'free';
+
+/** Everything about the crop that an owner may hold, or begin with. */
+export type CropValues = {
+  crop?: Area | undefined;
+  zoom?: number | undefined;
+  rotation?: number | undefined;
+  flip?: boolean | undefined;
+};
+
+/** The options on which a placement depends. */
+export type PlacementOptions = {
+  frameSize: Size;
+  maxZoom: number;
+  resizable: boolean;
+  minSize: number;
+  values: CropValues;
+  aspect: Aspect;
+};
+
+/** A view, and a selection in pixels of the image as it is seen; without them the whole image is shown. */
+export type Wanted = { view?: CropView | undefined; selection?: Area | undefined };
+
+export type CropState = {
+  status: 'loading' | 'ready' | 'error';
+  error: CropError | undefined;
+  image: OpenedImage | undefined;
+  picture: Picture | undefined;
+  /** An image was open before: the controls stay while the next one is loaded. */
+  hasOpened: boolean;
+  /** Where the user put the image and the selection, before the owner's values. */
+  wanted: Wanted;
+  aspect: Aspect;
+  moving: boolean;
+  cutting: boolean;
+};
+
+export type CropAction =
+  | { type: 'load' }
+  | { type: 'open'; image: OpenedImage; wanted: Wanted }
+  | { type: 'show' }
+  | { type: 'sharpen'; picture: Picture }
+  | { type: 'fail'; error: CropError }
+  | { type: 'place'; wanted: Wanted }
+  | { type: 'aspect'; aspect: Aspect }
+  | { type: 'moving'; moving: boolean }
+  | { type: 'cutting'; cutting: boolean };
+
+const CLOSED = { error: undefined, image: undefined, picture: undefined, moving: false } as const;
+
+export function initialState(aspect: Aspect): CropState {
+  return { ...CLOSED, status: 'loading', hasOpened: false, wanted: {}, cutting: false, aspect };
+}
+
+export function cropReducer(state: CropState, action: CropAction): CropState {
+  switch (action.type) {
+    case 'load':
+      return state.status === 'loading' && !state.image ? state : { ...state, ...CLOSED, status: 'loading' };
+    case 'open': {
+      const { image, wanted } = action;
+      return { ...state, image, picture: image.picture, wanted };
+    }
+    case 'show':
+      return { ...state, status: 'ready', hasOpened: true };
+    case 'sharpen':
+      return { ...state, picture: action.picture };
+    case 'fail':
+      return { ...state, ...CLOSED, status: 'error', error: action.error };
+    case 'place':
+      return { ...state, wanted: action.wanted };
+    case 'aspect':
+      return { ...state, aspect: action.aspect };
+    case 'moving':
+      return { ...state, moving: action.moving };
+    case 'cutting':
+      return { ...state, cutting: action.cutting };
+  }
+}
+
+/** How an image lies under the frame, and what is cropped. */
+export type Placement = {
+  image: Size;
+  bounds: CropBounds;
+  view: CropView;
+  limits: SelectionLimits;
+  selection: Area;
+  zoom: number;
+  /** The cropped area in whole pixels of the upright image. */
+  areaPixels: Area;
+};
+
+/** The frame in CSS pixels at its largest; without an image and an aspect ratio it is as large as may be. */
+export function frameOf({ frameSize, aspect, resizable }: PlacementOptions, seen?: Size): Size {
+  if (aspect !== 'free' && !resizable) return fitAspect(frameSize, aspect);
+  return seen ? fitAspect(frameSize, seen.width / seen.height) : frameSize;
+}
+
+/** The wanted view and selection as they may be shown: within the limits, and with the owner's values. */
+export function place(image: Size, wanted: Wanted, options: PlacementOptions): Placement {
+  const turn = turnOf(wanted.view, options);
+  const seen = seenSize(image, turn.rotation);
+  const bounds = { image, frame: frameOf(options, seen), maxZoom: options.maxZoom };
+  const aspect = options.aspect === 'free' ? undefined : options.aspect;
+  const limits = { image: seen, minSide: options.minSize, aspect };
+  const whole = { ...fitView(bounds), ...turn };
+  const { values } = options;
+  if (options.resizable) {
+    const selection = settledSelection({ image, turn, limits }, wanted.selection, values.crop);
+    const areaPixels = pixelsOf(image, areaFromSeen(image, selection, turn));
+    return { image, bounds, view: clampView(bounds, whole), limits, selection, areaPixels, zoom: 1 };
+  }
+  const view = settledView(bounds, { ...(wanted.view ?? whole), ...turn }, values);
+  const selection = wanted.selection ?? fitSelection(limits);
+  const areaPixels = areaOfView(bounds, view);
+  return { image, bounds, view, limits, selection, areaPixels, zoom: zoomOf(bounds, view) };
+}
+
+/** Free selections have quarter turns only. */
+function turnOf(view: CropView | undefined, { values, resizable }: PlacementOptions): Turn {
+  const rotation = values.rotation ?? view?.rotation ?? 0;
+  return {
+    rotation: normalizeRotation(resizable ? Math.round(rotation / 90) * 90 : rotation),
+    flip: values.flip ?? view?.flip ?? false,
+  };
+}
+
+function settledView(bounds: CropBounds, wanted: CropView, { crop, zoom }: CropValues): CropView {
+  const view = clampView(bounds, wanted);
+  // Between two whole pixels the user's view is kept: otherwise slow drags would not move.
+  if (crop) return isSameArea(crop, areaOfView(bounds, view)) ? view : viewOfArea(bounds, crop, view);
+  return zoom === undefined || isNear(zoomOf(bounds, view), zoom) ? view : zoomTo(bounds, view, { zoom });
+}
+
+function settledSelection(
+  { image, turn, limits }: { image: Size; turn: Turn; limits: SelectionLimits },
+  wanted: Area | undefined,
+  crop: Area | undefined,
+): Area {
+  const selection = wanted ?? fitSelection(limits);
+  if (!crop || isSameArea(crop, pixelsOf(image, areaFromSeen(image, selection, turn)))) return selection;
+  return areaToSeen(image, crop, turn);
+}
+
+/** Rounds edges and not sides, so that an area never grows over the image's edge. */
+function pixelsOf(image: Size, area: Area): Area {
+  const x = Math.max(0, Math.round(area.x));
+  const y = Math.max(0, Math.round(area.y));
+  return {
+    x,
+    y,
+    width: Math.max(1, Math.min(Math.round(area.x + area.width), image.width) - x),
+    height: Math.max(1, Math.min(Math.round(area.y + area.height), image.height) - y),
+  };
+}
+
+function isNear(one: number, other: number): boolean {
+  return Math.abs(one - other) < 1e-9;
+}

@@ -1,0 +1,188 @@
+import { useMemo, useReducer, useState } from 'react';
+import { type CropController, createCropController } from './cropController.ts';
+import {
+  type Aspect,
+  type CropState,
+  type CropValues,
+  cropReducer,
+  frameOf,
+  initialState,
+  type Placement,
+  type PlacementOptions,
+  place,
+} from './cropState.ts';
+import { type Area, percentOf, type Size } from './geometry/index.ts';
+import { CropError } from './image/CropError.ts';
+import { cutImage, type OutputOptions } from './image/cutImage.ts';
+import type { DecodeHook, ImageSource, OpenedImage } from './image/openImage.ts';
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
+import { useImage } from './useImage.ts';
+
+/** A crop. With a rotation between quarter turns, `areaPixels` is meant rotated against it around its own middle. */
+export type Crop = {
+  /** The area in percent of the upright image (0 to 100). */
+  area: Area;
+  /** The area in whole pixels of the upright image (EXIF orientation applied), whatever rotation and flip are. */
+  areaPixels: Area;
+  /** Degrees clockwise, from 0 up to but not including 360. */
+  rotation: number;
+  /** Mirrored left to right before it is rotated. */
+  flip: boolean;
+  /** The upright image in pixels. */
+  image: Size;
+};
+
+export type CropperOptions = {
+  /** A file, a URL (of the own site, or one that allows its pixels to be read) or an `ImageBitmap`, which stays yours. */
+  image: ImageSource;
+  /** MIME types of files that are taken, such as `image/jpeg,image/png` or `image/*`. @default all that can be decoded */
+  accept?: string;
+  /** Decodes files that the browser cannot open, such as HEIC; resolves to undefined to leave a file to the browser. */
+  decode?: DecodeHook;
+  /** The largest frame in CSS pixels; it shrinks where there is less space. @default { width: 480, height: 360 } */
+  frameSize?: Size;
+  /** The largest zoom; 1 is the image just covering the frame. @default 10 */
+  maxZoom?: number;
+  /** Shows the whole image with a selection that is moved and resized by handles, in place of a fixed frame. @default false */
+  resizable?: boolean;
+  /** The smallest side of a resizable selection, in image pixels. @default 10 */
+  minSize?: number;
+  /** Controlled: the cropped area in image pixels. It includes the zoom and wins over it. */
+  crop?: Area;
+  /** The first area in image pixels. @default as much as fits, around the middle */
+  defaultCrop?: Area;
+  /** Called with the area in image pixels after each change of it, during a gesture too. */
+  onCropChange?: (areaPixels: Area) => void;
+  /** Called at the end of each gesture and after each key, with the area in percent of the image and in its pixels. */
+  onCropComplete?: (area: Area, areaPixels: Area) => void;
+  /** Controlled: the zoom. */
+  zoom?: number;
+  /** The first zoom. @default 1 */
+  defaultZoom?: number;
+  /** Called after each change of the zoom. */
+  onZoomChange?: (zoom: number) => void;
+  /** Controlled: the rotation in degrees clockwise. */
+  rotation?: number;
+  /** The first rotation. @default 0 */
+  defaultRotation?: number;
+  /** Called after each change of the rotation. */
+  onRotationChange?: (rotation: number) => void;
+  /** Controlled: whether the image is mirrored left to right. */
+  flip?: boolean;
+  /** Whether the image is mirrored at first. @default false */
+  defaultFlip?: boolean;
+  /** Called after each change of `flip`. */
+  onFlipChange?: (flip: boolean) => void;
+  /** Controlled: width divided by height of the crop. `free` is the image's own shape, or any where `resizable`. */
+  aspect?: Aspect;
+  /** The first aspect ratio. @default 'free' */
+  defaultAspect?: Aspect;
+  /** Called after each change of the aspect ratio. */
+  onAspectChange?: (aspect: Aspect) => void;
+  /** Called when an image is open, with its first crop. */
+  onReady?: (crop: Crop) => void;
+  /** Called when an image cannot be opened; the area shows the reason too. */
+  onError?: (error: CropError) => void;
+};
+
+/** State and actions of one cropper: what `CropArea` and the controls take. */
+export type CropperState = Pick<
+  CropState,
+  'status' | 'error' | 'picture' | 'hasOpened' | 'moving' | 'cutting'
+> & {
+  /** How the image lies under the frame; undefined while there is none. */
+  placement: Placement | undefined;
+  /** The frame in CSS pixels at its largest. */
+  frame: Size;
+  aspect: Aspect;
+  maxZoom: number;
+  resizable: boolean;
+  /** Changes the placement; stable over renderings. */
+  controller: CropController;
+  /** Returns the crop of this moment; undefined while there is no image. */
+  getCrop(): Crop | undefined;
+  /** Cuts the crop out of the original, by default as a JPEG with the area's own pixels; rejects with a `CropError`. */
+  toBlob(output?: OutputOptions): Promise<Blob>;
+};
+
+const FRAME_SIZE: Size = { width: 480, height: 360 };
+const MAX_ZOOM = 10;
+const MIN_SIZE = 10;
+
+/** The headless cropper: opens an image, keeps the crop in one reducer and cuts it out. */
+export function useCropper(options: CropperOptions): CropperState {
+  const [state, dispatch] = useReducer(cropReducer, options.defaultAspect ?? 'free', initialState);
+  const [controller] = useState(() => createCropController(dispatch));
+  const placing = placingOf(options, state.aspect);
+  const placement = state.image && place(state.image.size, state.wanted, placing);
+  useBrowserLayoutEffect(() => controller.sync({ placement, options: placing, callbacks: options }));
+  useImage(
+    options.image,
+    {
+      accept: options.accept,
+      decode: options.decode,
+      frame: frameOf(placing),
+      placeFirst: (size) => place(size, {}, { ...placing, values: firstValues(options) }),
+      onReady: (first) => options.onReady?.(cropOf(first)),
+      onError: options.onError,
+    },
+    dispatch,
+  );
+  const { image } = state;
+  const output = useMemo(() => outputOf(image, controller, dispatch), [image, controller]);
+  return {
+    ...state,
+    ...output,
+    placement,
+    frame: placement?.bounds.frame ?? frameOf(placing),
+    aspect: placing.aspect,
+    maxZoom: placing.maxZoom,
+    resizable: placing.resizable,
+    controller,
+  };
+}
+
+function placingOf(options: CropperOptions, aspect: Aspect): PlacementOptions {
+  const { frameSize = FRAME_SIZE, maxZoom = MAX_ZOOM, resizable = false, minSize = MIN_SIZE } = options;
+  return { frameSize, maxZoom, resizable, minSize, values: options, aspect: options.aspect ?? aspect };
+}
+
+function firstValues(options: CropperOptions): CropValues {
+  return {
+    crop: options.crop ?? options.defaultCrop,
+    zoom: options.zoom ?? options.defaultZoom,
+    rotation: options.rotation ?? options.defaultRotation,
+    flip: options.flip ?? options.defaultFlip,
+  };
+}
+
+function cropOf({ image, areaPixels, view }: Placement): Crop {
+  const { rotation, flip } = view;
+  return { area: percentOf(image, areaPixels), areaPixels, rotation, flip, image };
+}
+
+type Output = Pick<CropperState, 'getCrop' | 'toBlob'>;
+
+function outputOf(
+  image: OpenedImage | undefined,
+  controller: CropController,
+  dispatch: Parameters<typeof createCropController>[0],
+): Output {
+  const getCrop = () => {
+    const placement = image && controller.placement();
+    return placement && cropOf(placement);
+  };
+  return {
+    getCrop,
+    async toBlob(output = {}) {
+      const crop = getCrop();
+      if (!image || !crop) throw new CropError('not-ready');
+      dispatch({ type: 'cutting', cutting: true });
+      try {
+        return await cutImage(image, { area: crop.areaPixels, turn: crop }, output);
+      } finally {
+        dispatch({ type: 'cutting', cutting: false });
+      }
+    },
+  };
+}
