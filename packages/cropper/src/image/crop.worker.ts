@@ -2,7 +2,7 @@ import { CropError } from './CropError.ts';
 import { decodeFile } from './decodeFile.ts';
 import { drawCut } from './drawCut.ts';
 import { reduceFile } from './reduceFile.ts';
-import type { WorkerReply, WorkerRequest } from './workerClient.ts';
+import type { WorkerReply, WorkerRequest } from './workerMessages.ts';
 
 const reply = (message: WorkerReply) => self.postMessage(message);
 

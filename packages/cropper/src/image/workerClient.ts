@@ -1,17 +1,7 @@
 /// <reference path="./inlineWorker.d.ts" />
-import { CropError, type CropErrorCode } from './CropError.ts';
+import { CropError } from './CropError.ts';
 import CropWorker from './crop.worker.ts?worker&inline';
-import type { CutJob } from './drawCut.ts';
-import type { ReducedFile, ReduceJob } from './reduceFile.ts';
-
-export type WorkerRequest =
-  | { task: 'reduce'; file: Blob; job: ReduceJob }
-  | { task: 'cut'; file: Blob; job: CutJob };
-export type WorkerReply =
-  | { kind: 'reduced'; reduced: ReducedFile }
-  | { kind: 'cut'; blob: Blob }
-  | { kind: 'done' }
-  | { kind: 'failed'; code: CropErrorCode };
+import type { WorkerReply, WorkerRequest } from './workerMessages.ts';
 
 type Exchange = { signal?: AbortSignal | undefined; onReply: (reply: WorkerReply) => void };
 
