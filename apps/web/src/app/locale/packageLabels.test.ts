@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 type Text = string | ((...values: never[]) => string);
 type Labels = Readonly<Record<string, Text>>;
-type Catalogues = Readonly<{ zhCN: Labels; en: Labels }>;
+type LabelsWithGroups = Readonly<Record<string, Text | Labels>>;
+type Catalogues = Readonly<{ zhCN: LabelsWithGroups; en: LabelsWithGroups }>;
 
 /** A package that has texts keeps them here; a new one is found by itself. */
 const found = import.meta.glob<Catalogues>('../../../../../packages/*/src/labels.ts', { eager: true });
@@ -12,11 +13,23 @@ const catalogues: readonly (readonly [name: string, texts: Catalogues])[] = [
   ...Object.entries(found),
 ];
 
+/** Texts of a group, such as `errors`, by `group.key`. */
+function flatten(labels: LabelsWithGroups): Labels {
+  const entries = Object.entries(labels).map(([key, text]) => {
+    if (typeof text !== 'object') return { [key]: text };
+    return Object.fromEntries(Object.entries(text).map(([name, inner]) => [`${key}.${name}`, inner]));
+  });
+  return Object.assign({}, ...entries);
+}
+
 it('finds the packages that have texts', () => {
   expect(catalogues.length).toBeGreaterThanOrEqual(4);
 });
 
-describe.each(catalogues)('the texts of %s', (_name, { zhCN, en }) => {
+describe.each(catalogues)('the texts of %s', (_name, catalogue) => {
+  const zhCN = flatten(catalogue.zhCN);
+  const en = flatten(catalogue.en);
+
   it('has every text in both languages', () => {
     expect(Object.keys(en).sort()).toEqual(Object.keys(zhCN).sort());
   });
