@@ -4,30 +4,29 @@ import { test } from './stage/openStage.ts';
 test('the focus stands on what is pressed next, and never on the page behind', async ({ stage }) => {
   const page = await stage();
   const viewer = page.getByRole('dialog', { name: '照片浏览' });
-  const whole = viewer.locator('[data-viewer-root]');
   const button = (name: string) => viewer.getByRole('button', { name, exact: true });
   const opener = page.getByRole('button', { name: 'open landscape' });
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(button('关闭')).toBeVisible();
-  await expect(whole).toBeFocused();
+  await expect(viewer).toBeFocused();
 
   await page.keyboard.press('ArrowRight');
   await expect(viewer.getByText('2 / 4')).toBeVisible();
-  await expect(whole).toBeFocused();
+  await expect(viewer).toBeFocused();
 
   // The button that pages keeps it until there is nothing more to page to.
   await button('上一张').focus();
   await page.keyboard.press('Enter');
   await expect(viewer.getByText('1 / 4')).toBeVisible();
   await expect(button('上一张')).toBeHidden();
-  await expect(whole).toBeFocused();
+  await expect(viewer).toBeFocused();
 
   await page.keyboard.press('+');
   await button('还原').focus();
   await page.keyboard.press('Enter');
   await expect(button('还原')).toBeDisabled();
-  await expect(whole).toBeFocused();
+  await expect(viewer).toBeFocused();
 
   // A button on the photo itself, which is left with it.
   await page.keyboard.press('ArrowRight');
@@ -35,7 +34,7 @@ test('the focus stands on what is pressed next, and never on the page behind', a
   await button('播放 LIVE 实况照片').focus();
   await page.keyboard.press('PageUp');
   await expect(viewer.getByText('2 / 4')).toBeVisible();
-  await expect(whole).toBeFocused();
+  await expect(viewer).toBeFocused();
 
   await page.keyboard.press('Tab');
   await expect(button('关闭')).toBeFocused();
@@ -53,12 +52,12 @@ test('a held key plays no movie of what it passes, and the photo where it is let
   const viewer = page.getByRole('dialog', { name: '照片浏览' });
   await page.getByRole('button', { name: 'open landscape' }).click();
   await expect(viewer.getByRole('button', { name: '关闭' })).toBeVisible();
-  await expect(viewer.locator('[data-viewer-root]')).toBeFocused();
+  await expect(viewer).toBeFocused();
   const movies: string[] = [];
   page.on('request', (request) => request.url().endsWith('.webm') && movies.push(request.url()));
   // In the page, as no driver repeats a key as fast as a keyboard does.
   const hold = (key: string, times: number) =>
-    viewer.locator('[data-viewer-root]').evaluate(
+    viewer.evaluate(
       async (root, [which, count]) => {
         for (let at = 0; at < count; at += 1) {
           root.dispatchEvent(new KeyboardEvent('keydown', { key: which, bubbles: true, cancelable: true }));

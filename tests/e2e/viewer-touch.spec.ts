@@ -168,17 +168,6 @@ test('growing out of its tile it is never blank, and nothing on the page shifts'
   expect(widths.every((width, at) => at === 0 || width >= (widths[at - 1] ?? 0) - 0.5)).toBe(true);
 });
 
-test('the browser grows it out of its tile and back too, where that is asked for', async ({ stage }) => {
-  const page = await stage('view-transition');
-  await open(page, 'landscape');
-  expect(await zoom(page, 'landscape')).toBeCloseTo(1, 1);
-  await page.keyboard.press('Escape');
-  await expect(viewer(page)).toBeHidden();
-  const tile = page.getByRole('button', { name: 'open landscape' });
-  await expect(tile).toBeFocused();
-  await expect(tile).toHaveCSS('view-transition-name', 'none');
-});
-
 for (const theme of ['light', 'dark']) {
   test(`axe finds nothing in ${theme}`, async ({ stage }) => {
     const page = await stage(`theme=${theme}`);

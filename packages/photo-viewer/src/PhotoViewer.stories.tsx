@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { en } from './labels.ts';
 import { PhotoViewer, type PhotoViewerProps } from './PhotoViewer.tsx';
+import { Button } from './parts/Button.tsx';
 import { PLACES, storyItem } from './stories/storyItems.ts';
-import { ViewerButton } from './ViewerButton.tsx';
+import { useViewerActions, useViewerState } from './ViewerContext.ts';
 
 const nothing = () => undefined;
 const brokenUrl = 'data:image/png;base64,broken';
@@ -16,7 +17,7 @@ const broken = (index: number) => ({
 });
 /** A photo whose pictures are not made yet: only the thumbhash is there. */
 const slow = (index: number) => ({ ...storyItem(index), thumbnails: [], source: undefined });
-const turned = (index: number) => ({ ...storyItem(index), rotate: 90 });
+const rotated = (index: number) => ({ ...storyItem(index), rotate: 90 });
 const brokenVideo = (index: number) => ({
   ...storyItem(index),
   type: 2 as const,
@@ -35,12 +36,12 @@ const meta: Meta<PhotoViewerProps> = {
     docs: {
       lead: [
         '全屏看照片与视频：翻页、缩放、拖动关闭、手势与键盘。',
-        'Photos and videos over the whole screen: paging, zoom, drag to close, by gesture and by key.',
+        'Photos and videos over the whole screen: navigation, zoom and drag to close, by gesture and by key.',
       ],
     },
     layout: 'fullscreen',
   },
-  args: { open: true, count: 340, index: 0, getItem: storyItem, onIndexChange: () => {}, onClose: () => {} },
+  args: { open: true, count: 340, index: 0, getItem: storyItem },
   argTypes: {
     labels: {
       typeName: 'PhotoViewerLabels',
@@ -67,10 +68,10 @@ export const Video: Story = {
   parameters: moves('its first frame comes late'),
 };
 export const Live: Story = { args: { index: PLACES.live }, parameters: moves('it plays once') };
-export const Turned: Story = { args: { getItem: turned } };
-/** Before it is turned it is wider than the phone, and stands in the middle all the same. */
-export const TurnedPhone: Story = {
-  args: { getItem: turned },
+export const Rotated: Story = { args: { getItem: rotated } };
+/** Before its rotation it is wider than the phone, and it is in the middle all the same. */
+export const RotatedPhone: Story = {
+  args: { getItem: rotated },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await waitFor(() => {
@@ -80,7 +81,7 @@ export const TurnedPhone: Story = {
   },
 };
 export const Zoomed: Story = {
-  args: { topBar: (state) => <ZoomOnce zoom={() => state.zoomTo(3)} ready={state.stage.width} /> },
+  args: { actions: <ZoomOnce /> },
 };
 /** A movie that cannot be played is not offered: no badge stands there, as in `Live`. */
 export const BrokenLive: Story = {
@@ -127,18 +128,18 @@ export const InsertedBefore: Story = {
     await expect(screen.getByRole('img', { name: '瀑布' })).toBe(before);
   },
 };
-/** A key is held down: photos pass as their tiles show them, and the one where it is let go gets sharp. */
+/** While a key is held, photos are shown as in the grid; the one where it is released becomes sharp. */
 export const HeldKey: Story = {
   play: async () => {
     await expect(await screen.findByRole('button', { name: '关闭' })).toBeVisible();
     await waitFor(() => expect(document.querySelector('[data-viewer-root]')).toHaveFocus());
-    let passed = false;
+    let wasFast = false;
     const watch = new MutationObserver(() => {
-      passed ||= document.querySelector('[data-passing]') !== null;
+      wasFast ||= document.querySelector('[data-fast-navigation]') !== null;
     });
-    watch.observe(document.body, { subtree: true, attributeFilter: ['data-passing'] });
+    watch.observe(document.body, { subtree: true, attributeFilter: ['data-fast-navigation'] });
     for (let pressed = 0; pressed < 12; pressed += 1) await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(passed).toBe(true));
+    await waitFor(() => expect(wasFast).toBe(true));
     watch.disconnect();
     await expect(await screen.findByText('13 / 340')).toBeVisible();
     const sharp = () => screen.getByRole<HTMLImageElement>('img', { name: '日出' });
@@ -166,17 +167,12 @@ export const Loading: Story = { args: { getItem: nothing }, play: furnished };
 export const English: Story = { args: { labels: en } };
 export const WithPanelAndActions: Story = {
   args: {
-    topBar: (state) => (
-      <ViewerButton label="删除" onClick={state.next}>
+    actions: (
+      <Button label="删除">
         <DeleteIcon />
-      </ViewerButton>
+      </Button>
     ),
-    sidePanel: (state) => (
-      <div style={{ padding: 24 }}>
-        <h2>{state.item?.name}</h2>
-        <p>{state.item?.time}</p>
-      </div>
-    ),
+    sidePanel: <ItemInfo />,
   },
 };
 /** Out of its tile and back into it, where the focus is again. */
@@ -202,13 +198,7 @@ function Paging(args: PhotoViewerProps) {
       <button type="button" onClick={() => setOpen(true)}>
         打开
       </button>
-      <PhotoViewer
-        {...args}
-        open={open}
-        onClose={() => setOpen(false)}
-        index={index}
-        onIndexChange={setIndex}
-      />
+      <PhotoViewer {...args} open={open} onOpenChange={setOpen} index={index} onIndexChange={setIndex} />
     </>
   );
 }
@@ -230,10 +220,10 @@ function Changing(
         const place = list.order[at];
         return place === undefined ? undefined : storyItem(place);
       }}
-      topBar={
-        <ViewerButton label={label} onClick={changeOnce}>
+      actions={
+        <Button label={label} onClick={changeOnce}>
           {label.slice(0, 1)}
-        </ViewerButton>
+        </Button>
       }
     />
   );
@@ -257,7 +247,7 @@ function FromTile(args: PhotoViewerProps) {
       <PhotoViewer
         {...args}
         open={open}
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
         index={index}
         onIndexChange={setIndex}
         openFrom={() => tile}
@@ -266,12 +256,18 @@ function FromTile(args: PhotoViewerProps) {
   );
 }
 
-function ZoomOnce({ zoom, ready }: { zoom: () => void; ready: number }) {
-  const [done, setDone] = useState(false);
-  useEffect(() => {
-    if (done || ready === 0) return;
-    setDone(true);
-    zoom();
-  }, [done, ready, zoom]);
+function ItemInfo() {
+  const item = useViewerState((state) => state.item);
+  return (
+    <div style={{ padding: 24 }}>
+      <h2>{item?.name}</h2>
+      <p>{item?.time}</p>
+    </div>
+  );
+}
+
+function ZoomOnce() {
+  const { zoomTo } = useViewerActions();
+  useEffect(() => zoomTo(3), [zoomTo]);
   return null;
 }

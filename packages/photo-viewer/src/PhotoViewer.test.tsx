@@ -8,24 +8,23 @@ import { en } from './labels.ts';
 import { PhotoViewer } from './PhotoViewer.tsx';
 import { Host, opened, photo, shown } from './test/host.tsx';
 
-/** Five photos come in before the present one when its button is pressed. */
+/** A list that gets five photos before the current one when its button is pressed. */
 function Growing() {
   const [added, setAdded] = useState(0);
   const add = () => setAdded(5);
   return (
     <PhotoViewer
       open
-      onClose={() => {}}
       count={10 + added}
       index={2 + added}
       onIndexChange={() => {}}
       getItem={(index) => photo(index - added)}
       labels={en}
-      topBar={() => (
+      actions={
         <button type="button" onClick={add}>
           Insert
         </button>
-      )}
+      }
     />
   );
 }
@@ -33,7 +32,7 @@ function Growing() {
 const frameOf = (element: HTMLElement) => element.parentElement?.style.transform;
 
 describe('PhotoViewer', () => {
-  it('says where it is and pages by keys and buttons', async () => {
+  it('announces its position and navigates by keys and buttons', async () => {
     await opened();
     expect(screen.getByRole('status')).toHaveTextContent('Photo 2 of 340, Picture 1, 1 May 2024');
     await userEvent.keyboard('{ArrowLeft}');
@@ -46,7 +45,7 @@ describe('PhotoViewer', () => {
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
   });
 
-  it('zooms in half steps, pans with arrows while zoomed, and restores', async () => {
+  it('zooms in half steps, pans with arrows while zoomed, and resets the zoom', async () => {
     await opened();
     await userEvent.keyboard('+');
     expect(frameOf(shown())).toContain('scale(1.5)');
@@ -70,31 +69,27 @@ describe('PhotoViewer', () => {
     expect(frameOf(within(dialog).getByRole('img', { name: /^Picture/ }))).toContain('scale(2)');
   });
 
-  it('turns by a quarter, or asks its owner to', async () => {
+  it('asks its owner to rotate when it has onRotate', async () => {
     const onRotate = vi.fn();
     await opened({ onRotate });
     await userEvent.keyboard('r');
     expect(onRotate).toHaveBeenCalledWith(1, 90);
   });
 
-  it('leaves a turned photo under the hand that moves it when something else is rendered', async () => {
-    const turned = { ...photo(1), rotate: 90 };
-    const show = (topBar: string) => (
-      <PhotoViewer
-        open
-        {...{ topBar, labels: en, index: 0, count: 1, onClose: () => {}, onIndexChange: () => {} }}
-        getItem={() => turned}
-      />
+  it('keeps a rotated photo under the pointer when something else renders', async () => {
+    const rotated = { ...photo(1), rotate: 90 };
+    const viewer = (actions: string) => (
+      <PhotoViewer open {...{ actions, labels: en, index: 0, count: 1 }} getItem={() => rotated} />
     );
-    const { rerender } = render(show('one'));
+    const { rerender } = render(viewer('one'));
     const frame = shown().parentElement;
     if (!frame) throw new Error('no frame');
     frame.style.transform = 'translate(30px, 5px)';
-    rerender(show('two'));
+    rerender(viewer('two'));
     expect(frame.style.transform).toBe('translate(30px, 5px)');
   });
 
-  it('starts every photo whole and unturned', async () => {
+  it('shows every photo whole and without rotation at first', async () => {
     await opened();
     await userEvent.keyboard('r+');
     expect(frameOf(shown())).toContain('rotate(90deg)');
@@ -103,7 +98,7 @@ describe('PhotoViewer', () => {
     expect(frameOf(shown())).toContain('scale(1) rotate(0deg)');
   });
 
-  it('keeps the picture it has until a sharper one is there', async () => {
+  it('keeps the rendition that is shown until a sharper one is decoded', async () => {
     await opened();
     const small = document.querySelector<HTMLImageElement>('img[src="/small/1.webp"]');
     fireEvent.load(small!);
@@ -117,7 +112,7 @@ describe('PhotoViewer', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('keeps the sharpest it has, whichever came last', async () => {
+  it('keeps the sharpest rendition, whichever was loaded last', async () => {
     await opened();
     const [small, large] = ['small', 'large'].map((size) =>
       document.querySelector(`img[src="/${size}/1.webp"]`),
@@ -130,7 +125,7 @@ describe('PhotoViewer', () => {
     expect(small).toHaveAttribute('data-under');
   });
 
-  it('shows first what the tile that it opens from shows', async () => {
+  it('shows the rendition of the tile that it opens from first', async () => {
     const tile = (height: number) => ({ openFrom: () => new DOMRect(0, 0, 100, height) });
     const first = (viewer: HTMLElement) =>
       viewer.querySelector('[data-viewer-frame] img')?.getAttribute('src');
@@ -139,16 +134,16 @@ describe('PhotoViewer', () => {
     expect(first(await opened(tile(200)))).toBe('/small/1.webp');
   });
 
-  it('says when a picture is broken and tries again', async () => {
+  it('reports a photo that cannot be loaded and tries again', async () => {
     await opened();
     for (const url of ['/small/1.webp', '/large/1.webp'])
       fireEvent.error(document.querySelector(`img[src="${url}"]`)!);
-    expect(screen.getByRole('alert')).toHaveTextContent('Picture did not load');
+    expect(screen.getByRole('alert')).toHaveTextContent('Photo did not load');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(document.querySelector('img[src="/small/1.webp"]')).toBeInTheDocument();
   });
 
-  it('says that it is offline, keeps what it has, and loads the rest when the network is back', async () => {
+  it('says that it is offline, keeps what is shown, and loads the rest when it is online again', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     await opened();
     const network = (there: boolean) => {
@@ -169,7 +164,7 @@ describe('PhotoViewer', () => {
     online.mockRestore();
   });
 
-  it('says that the network is slow until the sharp picture is there', () => {
+  it('says that the network is slow until the sharp rendition is loaded', () => {
     vi.useFakeTimers();
     render(<Host />);
     fireEvent.click(screen.getByRole('button', { name: 'Open' }));
@@ -181,9 +176,8 @@ describe('PhotoViewer', () => {
     vi.useRealTimers();
   });
 
-  it('tells how to leave fullscreen, for a moment', async () => {
-    const dialog = await opened();
-    const root = dialog.querySelector('[data-viewer-root]')!;
+  it('says for a moment how to leave fullscreen', async () => {
+    const root = await opened();
     Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: root });
     vi.useFakeTimers();
     fireEvent(document, new Event('fullscreenchange'));
@@ -194,7 +188,7 @@ describe('PhotoViewer', () => {
     Reflect.deleteProperty(document, 'fullscreenElement');
   });
 
-  it('plays videos and says when it cannot', async () => {
+  it('plays videos and reports one that cannot be played', async () => {
     await opened({ index: 3 });
     const video = document.querySelector('video');
     expect(video).toHaveAttribute('src', '/full/3');
@@ -202,13 +196,13 @@ describe('PhotoViewer', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('This video cannot be played');
   });
 
-  it('wants the entries around while some are missing', async () => {
-    const onNeed = vi.fn();
-    await opened({ index: 100, getItem: (index) => (index < 110 ? photo(index) : undefined), onNeed });
-    expect(onNeed).toHaveBeenCalledWith({ start: 80, end: 121 });
+  it('asks for the photos around while some are missing', async () => {
+    const onLoadRange = vi.fn();
+    await opened({ index: 100, getItem: (index) => (index < 110 ? photo(index) : undefined), onLoadRange });
+    expect(onLoadRange).toHaveBeenCalledWith({ start: 80, end: 121, signal: expect.any(AbortSignal) });
   });
 
-  it('stays with its photo when others come in before it', async () => {
+  it('stays with its photo when others are inserted before it', async () => {
     render(<Growing />);
     await userEvent.keyboard('+');
     const before = shown();
@@ -218,31 +212,32 @@ describe('PhotoViewer', () => {
     expect(screen.getByText('8 / 15')).toBeInTheDocument();
   });
 
-  it('shows what stands in the place of a photo that vanished, and closes when none is left', async () => {
-    const onClose = vi.fn();
+  it('shows the photo that takes the place of a deleted one, and closes when none is left', async () => {
+    const onOpenChange = vi.fn();
     const onIndexChange = vi.fn();
-    const show = (ids: number[]) => (
+    const viewer = (ids: number[]) => (
       <PhotoViewer
         open
-        {...{ onClose, onIndexChange, labels: en, index: 1, count: ids.length }}
+        {...{ onOpenChange, onIndexChange, labels: en, index: 1, count: ids.length }}
         getItem={(at) => {
           const id = ids[at];
           return id === undefined ? undefined : photo(id);
         }}
       />
     );
-    const { rerender } = render(show([0, 1, 2]));
+    const { rerender } = render(viewer([0, 1, 2]));
     await userEvent.keyboard('+');
-    rerender(show([0, 2]));
+    rerender(viewer([0, 2]));
     expect(shown()).toHaveAccessibleName('Picture 2');
     expect(frameOf(shown())).toContain('scale(1)');
-    rerender(show([0]));
+    rerender(viewer([0]));
     expect(onIndexChange).toHaveBeenCalledWith(0);
-    rerender(show([]));
-    expect(onClose).toHaveBeenCalledTimes(1);
+    rerender(viewer([]));
+    expect(onOpenChange).toHaveBeenCalledTimes(1);
+    expect(onOpenChange).toHaveBeenCalledWith(false);
   });
 
-  it('leaves keys to fields in its slots', async () => {
+  it('leaves keys to fields in its side panel', async () => {
     await opened({ sidePanel: <input aria-label="Description" /> });
     await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), '+0r');
     expect(frameOf(shown())).toContain('scale(1) rotate(0deg)');
@@ -266,7 +261,7 @@ describe('live photos', () => {
     return { play, badge, movie };
   }
 
-  it('plays once on opening, without sound, and again when its badge is pressed', async () => {
+  it('play once on opening, without sound, and again when the badge is pressed', async () => {
     const { play, badge, movie } = await openLive();
     expect(play).toHaveBeenCalledTimes(1);
     expect(movie.muted).toBe(true);
@@ -279,7 +274,7 @@ describe('live photos', () => {
     play.mockRestore();
   });
 
-  it('keeps the still when the movie cannot be played', async () => {
+  it('keep the still when the movie cannot be played', async () => {
     const { play, movie } = await openLive();
     fireEvent.error(movie);
     expect(screen.queryByRole('button', { name: 'Play LIVE photo' })).toBeNull();

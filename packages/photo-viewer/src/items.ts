@@ -1,32 +1,33 @@
-/** One photo as the viewer needs it; everything that `@xiangji/photo-grid` knows of a photo fits. */
+/** One photo as the viewer needs it; every item of `@xiangji/photo-grid` fits. */
 export type ViewerItem = {
   id: string;
-  /** Size in source pixels before `rotate` is applied. */
+  /** Width in source pixels before `rotate` is applied. */
   width: number;
+  /** Height in source pixels before `rotate` is applied. */
   height: number;
-  /** Clockwise turn in degrees that the pictures still need: 0, 90, 180 or 270. */
+  /** Clockwise rotation in degrees that the renditions still need: 0, 90, 180 or 270. */
   rotate?: number;
   /** Spec §3: 1 photo, 2 video, 3 GIF, 4 live photo. */
   type: 1 | 2 | 3 | 4;
-  /** Pictures by their width in pixels, in any order. */
+  /** Renditions by their width in pixels, in any order. */
   thumbnails: readonly (readonly [width: number, url: string])[];
   /** Base64 of the photo's ThumbHash. */
   thumbhash?: string;
   name?: string;
-  /** The date as it is spoken and read. */
+  /** The date as it is read and spoken. */
   time?: string;
   place?: string;
   /** Seconds, for videos. */
   duration?: number;
-  /** The full-size picture that a browser can show, or the video. */
+  /** Address of the full-size image that a browser can show, or of the video. */
   source?: string;
-  /** Address of a live photo's movie (type 4); without it the still is shown. */
+  /** Address of a live photo's movie (type 4); without it only the still is shown. */
   live?: string;
-  /** What is seen in the picture, for those who do not see it. Default: the name. */
+  /** What the photo shows, for screen readers. Default: the name. */
   alt?: string;
 };
 
-/** It is played, not looked at: a video that is there. Until its source is known its poster is a picture like any other. */
-export function isPlayed(item: ViewerItem | undefined): boolean {
+/** Whether an item is shown as a video. Without a source its poster is shown as a photo. */
+export function isVideo(item: ViewerItem | undefined): boolean {
   return item?.type === 2 && item.source !== undefined;
 }

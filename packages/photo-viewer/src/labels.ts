@@ -1,7 +1,7 @@
-import { grouped } from './grouped.ts';
+import { formatCount } from './formatCount.ts';
 import type { ViewerItem } from './items.ts';
 
-/** Every text of the viewer. Pass your own, or `en`, as `labels`. */
+/** Every text of the viewer. Pass `zhCN`, `en` or your own as `labels`. */
 export type PhotoViewerLabels = {
   /** Name of the dialog. */
   viewer: string;
@@ -10,31 +10,47 @@ export type PhotoViewerLabels = {
   next: string;
   zoomIn: string;
   zoomOut: string;
-  restore: string;
+  resetZoom: string;
   rotate: string;
   fullscreen: string;
   exitFullscreen: string;
-  /** Shown for a moment after going fullscreen (spec §2). */
+  /** Shown for a moment after the viewer went fullscreen (spec §2). */
   fullscreenHint: string;
+  playSlideshow: string;
+  pauseSlideshow: string;
+  download: string;
+  share: string;
+  /** Announced when sharing copied the address, where the browser cannot share. */
+  linkCopied: string;
+  /** Name of the thumbnail strip. */
+  thumbnails: string;
+  /** Name of the keyboard help and of its button. */
+  keyboardHelp: string;
+  /** In the keyboard help: what the arrow keys do. */
+  navigate: string;
+  /** In the keyboard help: what Home and End do. */
+  firstAndLast: string;
   loading: string;
-  broken: string;
-  brokenVideo: string;
-  /** In place of a picture, or over a small one, while the device has no network; then it tries again by itself. */
+  loadError: string;
+  videoError: string;
+  /** In place of a photo, or over a small rendition, while the device is offline; then it loads again. */
   offline: string;
-  /** Over a small picture while the sharp one takes long. */
+  /** Over a small rendition while the sharp one takes long. */
   slow: string;
   retry: string;
-  /** Written in the bar; `index` counts from 1. */
-  position: (index: number, count: number) => string;
-  /** Announced for every photo; `index` counts from 1. */
-  announce: (index: number, count: number, item: ViewerItem | undefined) => string;
+  /** The counter; `position` starts at 1. */
+  counter: (position: number, count: number) => string;
+  /** Announced for every photo; `position` starts at 1. */
+  announcement: (position: number, count: number, item: ViewerItem | undefined) => string;
   /** Written on a live photo. */
   live: string;
-  /** Name of the button that plays it; contains what is written on it. */
+  /** Name of the button that plays a live photo; contains the text that is written on it. */
   playLive: string;
-  /** Alternative text of a picture without one of its own. */
-  picture: string;
+  /** Alternative text of a photo without one of its own. */
+  photo: string;
 };
+
+const counter = (position: number, count: number) => `${formatCount(position)} / ${formatCount(count)}`;
 
 export const zhCN: PhotoViewerLabels = {
   viewer: '照片浏览',
@@ -43,23 +59,34 @@ export const zhCN: PhotoViewerLabels = {
   next: '下一张',
   zoomIn: '放大',
   zoomOut: '缩小',
-  restore: '还原',
+  resetZoom: '还原',
   rotate: '顺时针旋转',
   fullscreen: '全屏',
   exitFullscreen: '退出全屏',
   fullscreenHint: '按 ESC/F11 退出全屏',
+  playSlideshow: '播放幻灯片',
+  pauseSlideshow: '暂停幻灯片',
+  download: '下载',
+  share: '分享',
+  linkCopied: '已复制链接',
+  thumbnails: '缩略图',
+  keyboardHelp: '键盘快捷键',
+  navigate: '上一张、下一张',
+  firstAndLast: '第一张、最后一张',
   loading: '正在加载',
-  broken: '图片加载失败',
-  brokenVideo: '无法播放此视频',
+  loadError: '图片加载失败',
+  videoError: '无法播放此视频',
   offline: '网络已断开，恢复后自动加载',
   slow: '网络较慢，正在加载清晰图片',
   retry: '重试',
-  position: (index, count) => `${grouped(index)} / ${grouped(count)}`,
-  announce: (index, count, item) =>
-    [`第 ${grouped(index)} 张，共 ${grouped(count)} 张`, item?.name, item?.time].filter(Boolean).join('，'),
+  counter,
+  announcement: (position, count, item) =>
+    [`第 ${formatCount(position)} 张，共 ${formatCount(count)} 张`, item?.name, item?.time]
+      .filter(Boolean)
+      .join('，'),
   live: 'LIVE',
   playLive: '播放 LIVE 实况照片',
-  picture: '照片',
+  photo: '照片',
 };
 
 export const en: PhotoViewerLabels = {
@@ -69,21 +96,32 @@ export const en: PhotoViewerLabels = {
   next: 'Next',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  restore: 'Restore size',
+  resetZoom: 'Reset zoom',
   rotate: 'Rotate clockwise',
   fullscreen: 'Fullscreen',
   exitFullscreen: 'Exit fullscreen',
   fullscreenHint: 'Press ESC/F11 to exit fullscreen',
+  playSlideshow: 'Play slideshow',
+  pauseSlideshow: 'Pause slideshow',
+  download: 'Download',
+  share: 'Share',
+  linkCopied: 'Link copied',
+  thumbnails: 'Thumbnails',
+  keyboardHelp: 'Keyboard shortcuts',
+  navigate: 'Previous, next',
+  firstAndLast: 'First, last',
   loading: 'Loading',
-  broken: 'Picture did not load',
-  brokenVideo: 'This video cannot be played',
+  loadError: 'Photo did not load',
+  videoError: 'This video cannot be played',
   offline: 'You are offline. It loads when you are back',
-  slow: 'The network is slow. Loading the sharp picture',
+  slow: 'The network is slow. Loading the sharp photo',
   retry: 'Retry',
-  position: (index, count) => `${grouped(index)} / ${grouped(count)}`,
-  announce: (index, count, item) =>
-    [`Photo ${grouped(index)} of ${grouped(count)}`, item?.name, item?.time].filter(Boolean).join(', '),
+  counter,
+  announcement: (position, count, item) =>
+    [`Photo ${formatCount(position)} of ${formatCount(count)}`, item?.name, item?.time]
+      .filter(Boolean)
+      .join(', '),
   live: 'LIVE',
   playLive: 'Play LIVE photo',
-  picture: 'Photo',
+  photo: 'Photo',
 };

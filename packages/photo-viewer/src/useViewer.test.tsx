@@ -3,18 +3,18 @@ import { expect, it, vi } from 'vitest';
 import { photo } from './test/host.tsx';
 import { useViewer } from './useViewer.ts';
 
-it('has actions that stay the same and act on what is shown now', () => {
+it('returns actions that never change and act on the latest state', () => {
   const onIndexChange = vi.fn();
   const { result, rerender } = renderHook(
     ({ index }) => useViewer({ index, count: 20, getItem: photo, onIndexChange }),
     { initialProps: { index: 4 } },
   );
-  const { next, zoomIn, goTo } = result.current;
+  const { next, zoomIn, goToSlide } = result.current;
   rerender({ index: 7 });
   expect(result.current.next).toBe(next);
   next();
   expect(onIndexChange).toHaveBeenLastCalledWith(8);
-  goTo(99);
+  goToSlide(99);
   expect(onIndexChange).toHaveBeenLastCalledWith(19);
   act(() => zoomIn());
   act(() => zoomIn());

@@ -4,17 +4,17 @@ import { ToastProvider, useToast } from '@xiangji/ui';
 import { describe, expect, it } from 'vitest';
 import { Host, opened, photo, shown } from './test/host.tsx';
 
-/** The viewer itself, which hears every key. */
-const whole = () => screen.getByRole('dialog', { name: 'Photo viewer' }).querySelector('[data-viewer-root]');
+/** The dialog itself, which handles every key. */
+const whole = () => screen.getByRole('dialog', { name: 'Photo viewer' });
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** Deletes from within the viewer, and offers to take that back. */
+/** A viewer whose action shows a toast with undo. */
 function Saving() {
   const toast = useToast();
   const remove = () => toast.undo('Deleted', () => {});
   return (
     <Host
-      bottomBar={
+      actions={
         <button type="button" onClick={remove}>
           Delete
         </button>
@@ -39,7 +39,7 @@ describe('the dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('makes the page behind unreachable while it is open, but for what is spoken', async () => {
+  it('makes the page behind inert while it is open, except for live regions', async () => {
     render(<p role="status">Saved</p>);
     await opened();
     const opener = screen.getByText('Open');
@@ -49,7 +49,7 @@ describe('the dialog', () => {
     expect(opener.closest('[inert]')).toBeNull();
   });
 
-  it('leaves Escape to what lies above it', async () => {
+  it('leaves Escape to a layer above it', async () => {
     await opened();
     const above = document.body.appendChild(document.createElement('button'));
     above.focus();
@@ -86,7 +86,7 @@ describe('the dialog', () => {
     expect(shown()).toHaveAccessibleName('Picture 1');
   });
 
-  it('pages by arrow keys from the side panel, which keeps the keys that scroll and those of its fields', async () => {
+  it('navigates by arrow keys from the side panel, which keeps the keys that scroll and those of its fields', async () => {
     await opened({
       sidePanel: (
         <>
@@ -105,7 +105,7 @@ describe('the dialog', () => {
     expect(shown()).toHaveAccessibleName('Picture 2');
   });
 
-  it('leaves the notices within reach', async () => {
+  it('keeps toasts reachable', async () => {
     render(
       <ToastProvider>
         <Saving />
@@ -120,8 +120,8 @@ describe('the dialog', () => {
   });
 });
 
-describe('paging', () => {
-  it('stays where it was: on the viewer, or on the button that pages', async () => {
+describe('the focus after navigation', () => {
+  it('stays on the viewer, or on the button that was pressed', async () => {
     await opened();
     await userEvent.keyboard('{ArrowRight}');
     expect(shown()).toHaveAccessibleName('Picture 2');
@@ -140,7 +140,7 @@ describe('paging', () => {
     expect(shown()).toHaveAccessibleName('Picture 1');
   });
 
-  it('goes to the viewer when it was on the photo that is left', async () => {
+  it('goes to the viewer when it was on the photo that was left', async () => {
     await opened({ count: 3, getItem: photo });
     for (const url of ['/small/1.webp', '/large/1.webp'])
       fireEvent.error(document.querySelector(`img[src="${url}"]`) as Element);
@@ -151,7 +151,7 @@ describe('paging', () => {
     expect(whole()).toHaveFocus();
   });
 
-  it('goes to the viewer when its button can do no more', async () => {
+  it('goes to the viewer when its button is disabled', async () => {
     await opened();
     await userEvent.keyboard('+');
     await userEvent.click(button('Zoom out'));

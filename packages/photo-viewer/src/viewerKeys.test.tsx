@@ -8,12 +8,12 @@ import { PhotoViewer } from './PhotoViewer.tsx';
 
 const rows = readmeKeys('photo-viewer').map(([key]) => key);
 
-function Host({ onClose }: { onClose: () => void }) {
+function Host({ onOpenChange }: { onOpenChange: () => void }) {
   const [index, setIndex] = useState(2);
   return (
     <PhotoViewer
       open
-      {...{ index, onClose, count: 5, labels: en }}
+      {...{ index, onOpenChange, count: 5, labels: en }}
       onIndexChange={setIndex}
       getItem={(at) => ({
         id: `p${at}`,
@@ -30,7 +30,7 @@ function Host({ onClose }: { onClose: () => void }) {
 const position = (text: string) => screen.getByText(text);
 const transform = () => screen.getByRole('img', { name: /^Picture/ }).parentElement?.style.transform;
 
-/** What is pressed for each row, and what must have happened then. */
+/** The keys to press for each row, and the expectations after them. */
 const walks: Readonly<Record<string, readonly (readonly [keys: string, check: () => void])[]>> = {
   '← →, Page Up, Page Down': [
     ['{ArrowRight}', () => position('4 / 5')],
@@ -63,15 +63,15 @@ it('the README names the keys that are walked here', () => {
 
 it.each(rows)('%s', async (row) => {
   HTMLElement.prototype.requestFullscreen = vi.fn(async () => {});
-  const onClose = vi.fn();
-  render(<Host onClose={onClose} />);
+  const onOpenChange = vi.fn();
+  render(<Host onOpenChange={onOpenChange} />);
   await screen.findByRole('button', { name: 'Close' });
   for (const [keys, check] of walks[row] ?? []) {
     await userEvent.keyboard(keys);
     check();
   }
-  expect(onClose).not.toHaveBeenCalled();
+  expect(onOpenChange).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(onOpenChange).toHaveBeenCalledTimes(1));
   Reflect.deleteProperty(HTMLElement.prototype, 'requestFullscreen');
 });

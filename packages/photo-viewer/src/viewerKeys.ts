@@ -1,50 +1,84 @@
-import type { Viewer } from './useViewer.ts';
+import { useEffect, useRef } from 'react';
+import { useViewerContext, type ViewerContextValue } from './ViewerContext.ts';
 
-/** Pixels that an arrow moves a zoomed photo. */
+/** The action of a key, and its description in the keyboard help. */
+export type KeyBinding = { label: string; run: () => void };
+/** Bindings by key, single letters in lower case. */
+export type KeyMap = Map<string, KeyBinding>;
+
+/** Pixels that an arrow key moves a zoomed photo. */
 const PAN_STEP = 80;
+const SCROLL_KEYS = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
 
-/** Does what a key asks for; false when it asks for nothing of the viewer. */
-export function pressViewerKey(key: string, viewer: Viewer, toggleFullscreen: () => void): boolean {
-  const action = key.toLowerCase() === 'f' ? toggleFullscreen : keyAction(key, viewer);
-  action?.();
-  return action !== undefined;
+/** Adds a key to the viewer for as long as the part is mounted. */
+export function useViewerKey(key: string, label: string, run: () => void): void {
+  const { keys } = useViewerContext();
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  useEffect(() => {
+    const binding = { label, run: () => latest.current() };
+    keys.set(key, binding);
+    return () => {
+      if (keys.get(key) === binding) keys.delete(key);
+    };
+  }, [keys, key, label]);
 }
 
-function keyAction(key: string, viewer: Viewer): (() => void) | undefined {
-  if (viewer.zoomed) {
-    const pan = panOf(key);
-    if (pan) return () => viewer.panBy(pan);
-  }
-  switch (key.length === 1 ? key.toLowerCase() : key) {
+/** Does what a key asks the viewer for. */
+export function handleViewerKey(event: KeyboardEvent, viewer: ViewerContextValue): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || hasOwnKey(event)) return;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const run = viewer.keys.get(key)?.run ?? keyAction(key, viewer);
+  if (!run) return;
+  event.preventDefault();
+  run();
+}
+
+function keyAction(key: string, { store, rtl }: ViewerContextValue): (() => void) | undefined {
+  const { actions } = store;
+  const { zoomed, count } = store.getSnapshot();
+  const pan = zoomed && panOf(key);
+  if (pan) return () => actions.panBy(pan);
+  switch (key) {
     case '+':
     case '=':
-      return () => viewer.zoomIn();
+      return actions.zoomIn;
     case '-':
-      return () => viewer.zoomOut();
+      return actions.zoomOut;
     case '0':
-      return viewer.restore;
+      return actions.resetZoom;
     case 'ArrowLeft':
-    case 'PageUp':
-      return viewer.previous;
+      return rtl ? actions.next : actions.previous;
     case 'ArrowRight':
+      return rtl ? actions.previous : actions.next;
+    case 'PageUp':
+      return actions.previous;
     case 'PageDown':
-      return viewer.next;
+      return actions.next;
     case 'Home':
-      return () => viewer.goTo(0);
+      return () => actions.goToSlide(0);
     case 'End':
-      return () => viewer.goTo(viewer.count - 1);
-    case 'r':
-      return viewer.rotate;
+      return () => actions.goToSlide(count - 1);
     default:
       return undefined;
   }
 }
 
-/** The picture moves against the arrow: the arrow says where to look. */
+/** The photo moves against the arrow, which points to the part that comes into view. */
 function panOf(key: string): { x: number; y: number } | undefined {
   if (key === 'ArrowLeft') return { x: PAN_STEP, y: 0 };
   if (key === 'ArrowRight') return { x: -PAN_STEP, y: 0 };
   if (key === 'ArrowUp') return { x: 0, y: PAN_STEP };
   if (key === 'ArrowDown') return { x: 0, y: -PAN_STEP };
   return undefined;
+}
+
+/** Fields, menus and videos keep all their keys, the side panel those that scroll it. */
+function hasOwnKey({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target.closest('input, textarea, select, video, [role="menu"]'))
+    return true;
+  return target.closest('[data-viewer-panel]') !== null && SCROLL_KEYS.includes(key);
 }

@@ -63,17 +63,10 @@ const ours = (index: number): ViewerItem => ({
   ],
   source: addressOf(index, FULL),
 });
-const nothing = () => {};
 
 function Ours({ open, index, onIndex, photos }: ViewProps<ViewerItem>) {
   const itemAt = useCallback((at: number) => photos[at], [photos]);
-  return (
-    <PhotoViewer
-      {...{ open, index, count: COUNT, getItem: itemAt }}
-      onIndexChange={onIndex}
-      onClose={nothing}
-    />
-  );
+  return <PhotoViewer {...{ open, index, count: COUNT, getItem: itemAt }} onIndexChange={onIndex} />;
 }
 
 const slide = (index: number) => ({

@@ -73,8 +73,7 @@ function Album() {
         count={items.length}
         getItem={(at) => items[at]}
         onIndexChange={setIndex}
-        onClose={() => setIndex(undefined)}
-        growth={searchParams.has('view-transition') ? 'view-transition' : 'flip'}
+        onOpenChange={() => setIndex(undefined)}
         openFrom={() => tiles.current.get(index ?? 0) ?? null}
       />
     </main>

@@ -4,87 +4,97 @@ export type Point = { x: number; y: number };
 export type Size = { width: number; height: number };
 
 /**
- * How a picture is looked at. `zoom` 1 shows the whole of it; `x` and `y` are its middle's distance from the
- * stage's middle; `rotate` is clockwise, in quarters: 0, 90, 180 or 270.
+ * How a photo is shown. `zoom` 1 fits it into the viewport; `x` and `y` are the distance of its middle from the
+ * viewport's, in CSS pixels; `rotation` is clockwise, in degrees: 0, 90, 180 or 270.
  */
-export type View = { zoom: number; x: number; y: number; rotate: number };
+export type View = { zoom: number; x: number; y: number; rotation: number };
 
-/** What a view is bounded by: the picture's own pixels and the stage it is shown on. */
-export type Frame = { picture: Size; stage: Size };
+/** What limits a view: the photo's own size and the viewport that shows it. */
+export type Frame = { photo: Size; viewport: Size };
 
 /** Spec §9: the viewer zooms in steps of 0.5. */
 export const ZOOM_STEP = 0.5;
-/** Every picture can be zoomed this far; larger ones until each of their pixels covers two. */
-const LEAST_MOST_ZOOM = 4;
-const MOST_PIXEL_SIZE = 2;
+/** Every photo can be zoomed this far; larger ones until each of their pixels covers two. */
+const MIN_MAX_ZOOM = 4;
+const MAX_PIXEL_SIZE = 2;
 
-export const wholeView: View = { zoom: 1, x: 0, y: 0, rotate: 0 };
+export const fitView: View = { zoom: 1, x: 0, y: 0, rotation: 0 };
 
-/** The picture's size at zoom 1, before it is turned: as large as the stage allows, never above its own pixels. */
-export function fitSize(frame: Frame, rotate: number): Size {
-  const scale = fitScale(frame, rotate);
-  return { width: frame.picture.width * scale, height: frame.picture.height * scale };
+/** The photo's size at zoom 1, before its rotation: as large as the viewport allows, never above its own pixels. */
+export function fitSize(frame: Frame, rotation: number): Size {
+  const scale = fitScale(frame, rotation);
+  return { width: frame.photo.width * scale, height: frame.photo.height * scale };
 }
 
-/** The share of its own pixels at which a picture is seen whole; 0 for one without any. */
-export function fitScale({ picture, stage }: Frame, rotate: number): number {
-  const seen = turned(picture, rotate);
-  if (seen.width <= 0 || seen.height <= 0) return 0;
-  return Math.min(1, stage.width / seen.width, stage.height / seen.height);
+/** The scale at which the whole photo fits into the viewport, at most 1; 0 for a photo without a size. */
+export function fitScale({ photo, viewport }: Frame, rotation: number): number {
+  const { width, height } = rotateSize(photo, rotation);
+  if (width <= 0 || height <= 0) return 0;
+  return Math.min(1, viewport.width / width, viewport.height / height);
 }
 
-/** A size after a turn of a number of quarters. */
-export function turned(size: Size, rotate: number): Size {
-  return Math.abs(rotate % 180) === 90 ? { width: size.height, height: size.width } : size;
+/** The size of the box that a size fills after a rotation by a multiple of 90 degrees. */
+export function rotateSize(size: Size, rotation: number): Size {
+  return Math.abs(rotation % 180) === 90 ? { width: size.height, height: size.width } : size;
 }
 
 /** The largest zoom. */
-export function mostZoom(frame: Frame, rotate: number): number {
-  const scale = fitScale(frame, rotate);
-  return scale === 0 ? LEAST_MOST_ZOOM : Math.max(LEAST_MOST_ZOOM, MOST_PIXEL_SIZE / scale);
+export function maxZoom(frame: Frame, rotation: number): number {
+  const scale = fitScale(frame, rotation);
+  return scale === 0 ? MIN_MAX_ZOOM : Math.max(MIN_MAX_ZOOM, MAX_PIXEL_SIZE / scale);
 }
 
-/** How far the picture's middle may lie from the stage's before a gap opens at an edge. */
+/** The largest distance between the middles of photo and viewport that leaves no gap at an edge. */
 export function panLimit(frame: Frame, view: View): Point {
-  const seen = turned(fitSize(frame, view.rotate), view.rotate);
+  const size = rotateSize(fitSize(frame, view.rotation), view.rotation);
   return {
-    x: Math.max(0, (seen.width * view.zoom - frame.stage.width) / 2),
-    y: Math.max(0, (seen.height * view.zoom - frame.stage.height) / 2),
+    x: Math.max(0, (size.width * view.zoom - frame.viewport.width) / 2),
+    y: Math.max(0, (size.height * view.zoom - frame.viewport.height) / 2),
   };
 }
 
-/** The nearest view without a gap at an edge and with a zoom that is allowed. */
-export function boundedView(frame: Frame, view: View): View {
-  const zoom = clamp(view.zoom, 1, mostZoom(frame, view.rotate));
+/** The nearest view with an allowed zoom and without a gap at an edge. */
+export function clampView(frame: Frame, view: View): View {
+  const zoom = clamp(view.zoom, 1, maxZoom(frame, view.rotation));
   const limit = panLimit(frame, { ...view, zoom });
   return { ...view, zoom, x: clamp(view.x, -limit.x, limit.x), y: clamp(view.y, -limit.y, limit.y) };
 }
 
-/** Zooms so that what lies under `point` (from the stage's middle) stays under it, as far as the edges allow. */
+/** Zooms and keeps what lies under `point` (from the viewport's middle) there, as far as the edges allow. */
 export function zoomAt(frame: Frame, view: View, target: { zoom: number; point: Point }): View {
-  const zoom = clamp(target.zoom, 1, mostZoom(frame, view.rotate));
-  const share = zoom / view.zoom;
   const { point } = target;
-  return boundedView(frame, {
+  const zoom = clamp(target.zoom, 1, maxZoom(frame, view.rotation));
+  const ratio = zoom / view.zoom;
+  return clampView(frame, {
     ...view,
     zoom,
-    x: point.x - (point.x - view.x) * share,
-    y: point.y - (point.y - view.y) * share,
+    x: point.x - (point.x - view.x) * ratio,
+    y: point.y - (point.y - view.y) * ratio,
   });
 }
 
 /** The next zoom up or down on the ladder of half steps: from 1.3, up is 1.5 and down is 1. */
-export function steppedZoom(zoom: number, direction: 1 | -1): number {
+export function stepZoom(zoom: number, direction: 1 | -1): number {
   const steps = zoom / ZOOM_STEP;
   const next = direction > 0 ? Math.floor(steps + 1e-6) + 1 : Math.ceil(steps - 1e-6) - 1;
   return Math.max(1, next * ZOOM_STEP);
 }
 
-/** A quarter clockwise, whole again. */
-export function rotatedView(view: View): View {
-  return { ...wholeView, rotate: (view.rotate + 90) % 360 };
+/** Rotates by 90 degrees clockwise and shows the whole photo. */
+export function rotate90(view: View): View {
+  return { ...fitView, rotation: (view.rotation + 90) % 360 };
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
+/** Whether two views are the same. */
+export function isSameView(a: View, b: View): boolean {
+  return a.zoom === b.zoom && a.x === b.x && a.y === b.y && a.rotation === b.rotation;
+}
+
+/** The CSS transform that shows a photo in a view. */
+export function viewTransform({ x, y, zoom, rotation }: View): string {
+  return `translate(${x}px, ${y}px) scale(${zoom}) rotate(${rotation}deg)`;
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, value));
 }

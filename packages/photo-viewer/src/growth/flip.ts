@@ -1,38 +1,47 @@
-/** The design's time for a tile growing into the viewer, in milliseconds. */
-const GROW = 320;
+/** Duration in milliseconds of a tile that grows into the viewer (visual language). */
+const DURATION = 320;
 const EASING = 'cubic-bezier(0.2, 0, 0, 1)';
 
-/** Moves the photo between its tile's place and its own; a tile that shows a part of it lets that part grow. */
+/** Moves the photo between its tile and its own place; of a cropped tile, the visible part grows. */
 export function flip(job: {
   root: HTMLElement;
   frame: HTMLElement;
-  from: DOMRect;
-  way: 'open' | 'close';
+  tile: DOMRect;
+  direction: 'open' | 'close';
 }): Promise<unknown> | undefined {
-  const { root, frame, from, way } = job;
-  const now = frame.getBoundingClientRect();
-  if (typeof frame.animate !== 'function' || now.width === 0 || from.width === 0) return undefined;
-  const scale = Math.max(from.width / now.width, from.height / now.height);
-  const x = middle(from.left, from.width) - middle(now.left, now.width);
-  const y = middle(from.top, from.height) - middle(now.top, now.height);
-  const small = { translate: `${x}px ${y}px`, scale: String(scale), clipPath: clip(now, from, scale) };
+  const { root, frame, tile, direction } = job;
+  const rect = frame.getBoundingClientRect();
+  if (typeof frame.animate !== 'function' || rect.width === 0 || tile.width === 0) return undefined;
+  const scale = Math.max(tile.width / rect.width, tile.height / rect.height);
+  const x = middle(tile.left, tile.width) - middle(rect.left, rect.width);
+  const y = middle(tile.top, tile.height) - middle(rect.top, rect.height);
+  const small = { translate: `${x}px ${y}px`, scale: String(scale), clipPath: clip(rect, tile, scale) };
   const large = { translate: '0px 0px', scale: '1', clipPath: 'inset(0px 0px)' };
-  const direction = way === 'open' ? 'normal' : 'reverse';
-  const timing = { duration: GROW, easing: EASING, fill: 'both', direction } as const;
-  const moves = [
+  const timing = {
+    duration: DURATION,
+    easing: EASING,
+    fill: 'both',
+    direction: direction === 'open' ? 'normal' : 'reverse',
+  } as const;
+  const animations = [
     root.animate([{ opacity: 0 }, { opacity: 1 }], timing),
     frame.animate([small, large], timing),
   ];
-  const ended = Promise.all(moves.map((move) => move.finished));
-  // What is open needs no animation any more; what is closed is gone with its own.
-  if (way === 'open') ended.then(() => moves.map((move) => move.cancel())).catch(() => {});
-  return ended;
+  const finished = Promise.all(animations.map((animation) => animation.finished));
+  // An open viewer needs no animation any more; a closed one is gone with its own.
+  if (direction === 'open')
+    finished
+      .then(() => {
+        for (const animation of animations) animation.cancel();
+      })
+      .catch(() => {});
+  return finished;
 }
 
-/** What of the frame lies outside the tile while it is that small, in the frame's own pixels. */
-function clip(now: DOMRect, from: DOMRect, scale: number): string {
-  const beyond = (whole: number, part: number) => Math.max(0, (whole * scale - part) / 2 / scale);
-  return `inset(${beyond(now.height, from.height)}px ${beyond(now.width, from.width)}px)`;
+/** Clips the part of the frame that lies outside the tile at that scale, in the frame's own pixels. */
+function clip(rect: DOMRect, tile: DOMRect, scale: number): string {
+  const outside = (whole: number, part: number) => Math.max(0, (whole * scale - part) / 2 / scale);
+  return `inset(${outside(rect.height, tile.height)}px ${outside(rect.width, tile.width)}px)`;
 }
 
 function middle(start: number, length: number): number {

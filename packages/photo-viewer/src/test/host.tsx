@@ -6,12 +6,12 @@ import type { ViewerItem } from '../items.ts';
 import { en } from '../labels.ts';
 import { PhotoViewer, type PhotoViewerProps } from '../PhotoViewer.tsx';
 
-/** Videos that are left let go of what they had read; jsdom reads nothing. */
+/** A video that is left releases what it has read; jsdom reads nothing. */
 beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
 });
 
-/** A photo of any place; the one at 3 is a video. */
+/** The photo at an index; the one at 3 is a video. */
 export const photo = (index: number): ViewerItem => ({
   id: `p${index}`,
   type: index === 3 ? 2 : 1,
@@ -37,7 +37,7 @@ export function Host(props: Partial<PhotoViewerProps>) {
       </button>
       <PhotoViewer
         open={open}
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
         count={340}
         index={index}
         onIndexChange={setIndex}

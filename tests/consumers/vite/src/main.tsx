@@ -73,7 +73,7 @@ function App() {
       </div>
       <PhotoViewer
         open={open !== undefined}
-        onClose={() => setOpen(undefined)}
+        onOpenChange={() => setOpen(undefined)}
         count={COUNT}
         getItem={photo}
         index={open ?? 0}

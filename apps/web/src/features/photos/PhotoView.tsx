@@ -84,12 +84,12 @@ export function PhotoView(props: PhotoViewProps) {
         index={index}
         onIndexChange={goTo}
         getItem={timeline.getItem}
-        onNeed={store.want}
+        onLoadRange={store.want}
         onRotate={rotate}
-        onClose={leave}
+        onOpenChange={leave}
         openFrom={() => tile.current}
         labels={locale === 'en' ? viewerEn : viewerZh}
-        topBar={<ViewerMenu photoId={id} onPanel={setPanel} onLayer={control.open} panel={panel} />}
+        actions={<ViewerMenu photoId={id} onPanel={setPanel} onLayer={control.open} panel={panel} />}
         sidePanel={
           panel ? (
             <InfoPanel photoId={id} onDescribe={describe} onDate={() => control.open('date', id)} />

@@ -1,4 +1,4 @@
-import { ViewerButton } from '@xiangji/photo-viewer';
+import { Button } from '@xiangji/photo-viewer';
 import {
   DateIcon,
   DeleteIcon,
@@ -33,20 +33,20 @@ export function ViewerMenu({ photoId, panel, onPanel, onLayer }: ViewerMenuProps
   const layer = (name: PhotoLayer) => () => onLayer(name, photoId);
   return (
     <>
-      <ViewerButton label={t('download')} onClick={() => void download(photoId)}>
+      <Button label={t('download')} onClick={() => void download(photoId)}>
         <DownloadIcon />
-      </ViewerButton>
-      <ViewerButton label={photos('remove')} onClick={layer('remove')}>
+      </Button>
+      <Button label={photos('remove')} onClick={layer('remove')}>
         <DeleteIcon />
-      </ViewerButton>
-      <ViewerButton label={panel ? t('closeInfo') : t('info')} onClick={() => onPanel(!panel)}>
+      </Button>
+      <Button label={panel ? t('closeInfo') : t('info')} onClick={() => onPanel(!panel)}>
         <InfoIcon />
-      </ViewerButton>
+      </Button>
       <DropdownMenu.Root>
         <DropdownMenu.Trigger asChild>
-          <ViewerButton label={photos('more')}>
+          <Button label={photos('more')}>
             <MoreIcon />
-          </ViewerButton>
+          </Button>
         </DropdownMenu.Trigger>
         {/* Outside the viewer, which is dark in every theme. */}
         <DropdownMenu.Content align="end" className={darkTheme}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PhotoGridHandle } from '@xiangji/photo-grid';
-import { PhotoViewer, ViewerButton, en as viewerEn, zhCN as viewerZh } from '@xiangji/photo-viewer';
+import { Button, PhotoViewer, en as viewerEn, zhCN as viewerZh } from '@xiangji/photo-viewer';
 import {
   DeviceIcon,
   DownloadIcon,
@@ -46,20 +46,20 @@ function ViewerMenu({ isOwner, panel, onPanel, onDownload, onLayer }: MenuProps)
   const photos = useTranslations('photos');
   return (
     <>
-      <ViewerButton label={t('saveTo')} onClick={() => onLayer('save')}>
+      <Button label={t('saveTo')} onClick={() => onLayer('save')}>
         <MoveIcon />
-      </ViewerButton>
-      <ViewerButton label={viewer('download')} onClick={onDownload}>
+      </Button>
+      <Button label={viewer('download')} onClick={onDownload}>
         <DownloadIcon />
-      </ViewerButton>
-      <ViewerButton label={panel ? viewer('closeInfo') : viewer('info')} onClick={() => onPanel(!panel)}>
+      </Button>
+      <Button label={panel ? viewer('closeInfo') : viewer('info')} onClick={() => onPanel(!panel)}>
         <InfoIcon />
-      </ViewerButton>
+      </Button>
       <DropdownMenu.Root>
         <DropdownMenu.Trigger asChild>
-          <ViewerButton label={photos('more')}>
+          <Button label={photos('more')}>
             <MoreIcon />
-          </ViewerButton>
+          </Button>
         </DropdownMenu.Trigger>
         {/* Outside the viewer, which is dark in every theme. */}
         <DropdownMenu.Content align="end" className={darkTheme}>
@@ -147,11 +147,11 @@ export function VisitViewer(props: VisitViewerProps) {
         index={index}
         onIndexChange={goTo}
         getItem={timeline.getItem}
-        onNeed={store.want}
-        onClose={leave}
+        onLoadRange={store.want}
+        onOpenChange={leave}
         openFrom={() => tile.current}
         labels={locale === 'en' ? viewerEn : viewerZh}
-        topBar={
+        actions={
           <ViewerMenu
             {...{ isOwner, panel, onLayer }}
             onPanel={setPanel}

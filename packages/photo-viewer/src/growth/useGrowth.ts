@@ -1,0 +1,50 @@
+import { type RefObject, useCallback } from 'react';
+import type { ViewerStore } from '../store/viewerStore.ts';
+import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect.ts';
+import { flip } from './flip.ts';
+
+/** Returns the tile that a photo grows from and returns to, or its rect; null when it is not in sight. */
+export type OpenFrom = () => DOMRect | HTMLElement | null;
+
+type GrowthOptions = {
+  store: ViewerStore;
+  rootRef: RefObject<HTMLElement | null>;
+  frameRef: RefObject<HTMLElement | null>;
+  latest: RefObject<{
+    openFrom?: OpenFrom | undefined;
+    onOpenChange?: ((open: boolean) => void) | undefined;
+  }>;
+};
+
+/** Grows the photo out of its tile when the viewer opens; returns `close`, which takes it back before it closes. */
+export function useGrowth({ store, rootRef, frameRef, latest }: GrowthOptions): () => void {
+  const grow = useCallback(
+    (direction: 'open' | 'close') => {
+      const place = latest.current.openFrom?.();
+      const { current: root } = rootRef;
+      const { current: frame } = frameRef;
+      if (!root || !frame || !place || prefersReducedMotion()) return undefined;
+      const tile = place instanceof HTMLElement ? place.getBoundingClientRect() : place;
+      return flip({ root, frame, tile, direction });
+    },
+    [rootRef, frameRef, latest],
+  );
+  useBrowserLayoutEffect(() => void grow('open'), [grow]);
+  return useCallback(() => {
+    if (!store.startClosing()) return;
+    const closed = () => latest.current.onOpenChange?.(false);
+    const grown = grow('close');
+    if (grown) grown.then(closed, closed);
+    else closed();
+  }, [store, grow, latest]);
+}
+
+/** Height of a tile in CSS pixels, where it is known. */
+export function tileHeightOf(openFrom: OpenFrom | undefined): number | undefined {
+  const place = openFrom?.();
+  return (place instanceof HTMLElement ? place.offsetHeight : place?.height) || undefined;
+}
+
+export function prefersReducedMotion(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

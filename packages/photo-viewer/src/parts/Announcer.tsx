@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { joinClassNames } from '../classNames.ts';
+import { useViewerContext, useViewerState } from '../ViewerContext.ts';
+import * as styles from './parts.css.ts';
+
+/** Announces the current photo to screen readers once it is painted. */
+export function Announcer({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) {
+  const { labels } = useViewerContext();
+  const index = useViewerState((state) => state.paintedIndex);
+  const count = useViewerState((state) => state.count);
+  const item = useViewerState(
+    (state) => state.slides.find((slide) => slide.index === state.paintedIndex)?.item,
+  );
+  return (
+    <div
+      role="status"
+      aria-live="polite"
+      {...rest}
+      className={joinClassNames(styles.visuallyHidden, className)}
+    >
+      {labels.announcement(index + 1, count, item)}
+    </div>
+  );
+}

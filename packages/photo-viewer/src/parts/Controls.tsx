@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { useViewerState } from '../ViewerContext.ts';
+
+export type ControlsProps = {
+  /** The parts around the photo. */
+  children?: ReactNode;
+};
+
+/** Mounts its parts once the first photo is sharp, or after 400 ms: the first frames belong to the photo. */
+export function Controls({ children }: ControlsProps) {
+  const isOpening = useViewerState((state) => state.phase === 'opening');
+  return isOpening ? null : children;
+}

@@ -1,0 +1,30 @@
+import { NextIcon, PreviousIcon } from '@xiangji/ui/icon';
+import { joinClassNames } from '../classNames.ts';
+import { useViewerActions, useViewerContext, useViewerState } from '../ViewerContext.ts';
+import { Button, type ButtonProps } from './Button.tsx';
+import * as styles from './parts.css.ts';
+
+export type NavigationProps = Omit<ButtonProps, 'label' | 'children' | 'onClick' | 'ref'>;
+
+/** The buttons at the sides that show the previous and the next photo; each is there while there is one. */
+export function Navigation({ className, ...rest }: NavigationProps) {
+  const { labels, rtl } = useViewerContext();
+  const { previous, next } = useViewerActions();
+  const hasPrevious = useViewerState((state) => state.hasPrevious);
+  const hasNext = useViewerState((state) => state.hasNext);
+  const looks = joinClassNames(styles.navigation, className);
+  return (
+    <>
+      {hasPrevious && (
+        <Button {...rest} label={labels.previous} className={looks} data-side="previous" onClick={previous}>
+          {rtl ? <NextIcon /> : <PreviousIcon />}
+        </Button>
+      )}
+      {hasNext && (
+        <Button {...rest} label={labels.next} className={looks} data-side="next" onClick={next}>
+          {rtl ? <PreviousIcon /> : <NextIcon />}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { useModalLayer } from '@xiangji/ui/modal-layer';
+import { darkTheme } from '@xiangji/ui/theme/contract';
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { joinClassNames } from '../classNames.ts';
+import type { Size } from '../geometry/index.ts';
+import { type OpenFrom, tileHeightOf, useGrowth } from '../growth/useGrowth.ts';
+import { type PhotoViewerLabels, zhCN } from '../labels.ts';
+import type { ViewerOptions } from '../store/types.ts';
+import { ViewerStore } from '../store/viewerStore.ts';
+import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect.ts';
+import { useComposedRef } from '../useComposedRef.ts';
+import { useViewerStore } from '../useViewer.ts';
+import { ViewerContext, type ViewerContextValue } from '../ViewerContext.ts';
+import { handleViewerKey, type KeyMap } from '../viewerKeys.ts';
+import * as styles from './parts.css.ts';
+
+export type RootProps = ViewerOptions &
+  Omit<ComponentProps<'div'>, 'dir'> & {
+    /**
+     * Whether the viewer is shown.
+     * @default true
+     */
+    open?: boolean;
+    /** Called with false when the viewer has closed: by its button, Escape or a swipe down, or because the list is empty. */
+    onOpenChange?: (open: boolean) => void;
+    /**
+     * Every text: `zhCN`, `en` or your own.
+     * @default zhCN
+     */
+    labels?: PhotoViewerLabels;
+    /** Returns the tile that the photo grows from and returns to, or its rect. */
+    openFrom?: OpenFrom;
+    /**
+     * Direction of the photos, the keys and the swipes.
+     * @default the `dir` of the document
+     */
+    dir?: 'ltr' | 'rtl';
+    /**
+     * The element that the dialog is mounted in.
+     * @default document.body
+     */
+    container?: HTMLElement | null;
+    /**
+     * Shows the viewer in its place on the page instead of as a dialog over it.
+     * @default false
+     */
+    inline?: boolean;
+  };
+
+/** The viewer around its parts: a modal dialog, always dark, or a region of the page (spec §2 'Photo viewer'). */
+export function Root({ open = true, ...props }: RootProps) {
+  // Portals have no server rendering; the dialog appears in the browser.
+  const isShown = open && (props.inline || typeof document !== 'undefined');
+  return isShown ? <OpenRoot {...props} /> : null;
+}
+
+const DIALOG_SURFACE = { role: 'dialog', 'aria-modal': true, tabIndex: -1 };
+const INLINE_SURFACE = { role: 'group', tabIndex: 0 };
+
+/** Splits what the store needs from what the element gets. */
+function splitProps(props: Omit<RootProps, 'open'>) {
+  const { count, index, defaultIndex, onIndexChange, getItem, onLoadRange, onRotate, preload, ...other } =
+    props;
+  const {
+    initialSize,
+    onOpenChange,
+    labels = zhCN,
+    openFrom,
+    dir,
+    container,
+    inline = false,
+    ...rest
+  } = other;
+  return {
+    options: {
+      ...{ count, index, defaultIndex, onIndexChange, getItem, onLoadRange, onRotate, preload, initialSize },
+    } as ViewerOptions,
+    ...{ onOpenChange, labels, openFrom, dir, container, inline, rest },
+  };
+}
+
+function OpenRoot(props: Omit<RootProps, 'open'>) {
+  const { options, onOpenChange, labels, openFrom, dir, container, inline, rest } = splitProps(props);
+  const { children, className, ref, ...elementProps } = rest;
+  const latest = useRef({ openFrom, onOpenChange });
+  useBrowserLayoutEffect(() => {
+    latest.current = { openFrom, onOpenChange };
+  });
+  const store = useViewerStore(() => {
+    const initialSize = options.initialSize ?? (inline ? undefined : windowSize());
+    return new ViewerStore({ ...options, initialSize }, tileHeightOf(openFrom));
+  }, options);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const frameRef = useRef<HTMLDivElement>(null);
+  const close = useGrowth({ store, rootRef, frameRef, latest });
+  const [keys] = useState<KeyMap>(() => new Map());
+  const rtl = (dir ?? documentDirection()) === 'rtl';
+  const viewer = useMemo<ViewerContextValue>(
+    () => ({ store, labels, rtl, inline, rootRef, frameRef, keys, close }),
+    [store, labels, rtl, inline, keys, close],
+  );
+  useModalLayer(rootRef, {
+    enabled: !inline,
+    onEscape: close,
+    onKeyDown: (event) => handleViewerKey(event, viewer),
+    getReturnTarget: () => {
+      const place = latest.current.openFrom?.();
+      return place instanceof HTMLElement ? place : null;
+    },
+  });
+  const isEmpty = options.count === 0;
+  useEffect(() => {
+    if (isEmpty) latest.current.onOpenChange?.(false);
+  }, [isEmpty]);
+  const surface = { ...(inline ? INLINE_SURFACE : DIALOG_SURFACE), 'aria-label': labels.viewer };
+  const element = (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it has a role, and handles the keys of its parts when inline
+    <div
+      dir={dir}
+      {...surface}
+      {...elementProps}
+      ref={useComposedRef(rootRef, ref)}
+      className={joinClassNames(darkTheme, styles.root, inline ? styles.inline : styles.modal, className)}
+      data-viewer-root=""
+      onKeyDown={(event) => {
+        elementProps.onKeyDown?.(event);
+        if (inline && !event.defaultPrevented) handleViewerKey(event.nativeEvent, viewer);
+      }}
+    >
+      <ViewerContext value={viewer}>{children}</ViewerContext>
+    </div>
+  );
+  return inline ? element : createPortal(element, container ?? document.body);
+}
+
+/** A dialog fills the window, unless a panel stands next to the photo. */
+function windowSize(): Size | undefined {
+  return innerWidth > 0 ? { width: innerWidth, height: innerHeight } : undefined;
+}
+
+function documentDirection(): string {
+  return typeof document === 'undefined' ? 'ltr' : document.dir;
+}

@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react';
+import { joinClassNames } from '../classNames.ts';
+import * as styles from './parts.css.ts';
+
+/** The bar over the upper edge of the photo. */
+export function Toolbar({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={joinClassNames(styles.toolbar, className)} />;
+}

@@ -1,0 +1,30 @@
+import { ExitFullscreenIcon, ZoomInIcon, ZoomOutIcon } from '@xiangji/ui/icon';
+import type { ComponentProps } from 'react';
+import { joinClassNames } from '../classNames.ts';
+import { useViewerActions, useViewerContext, useViewerState } from '../ViewerContext.ts';
+import { Button } from './Button.tsx';
+import * as styles from './parts.css.ts';
+
+/** Buttons that zoom out, show the whole photo and zoom in; a phone's width leaves them out. */
+export function ZoomControl({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) {
+  const { labels } = useViewerContext();
+  const { zoomIn, zoomOut, resetZoom } = useViewerActions();
+  const isZoomed = useViewerState((state) => state.zoomed);
+  const canZoomIn = useViewerState((state) => state.canZoomIn);
+  return (
+    <div
+      {...rest}
+      className={joinClassNames(styles.group, joinClassNames(styles.control, styles.wideOnly), className)}
+    >
+      <Button label={labels.zoomOut} disabled={!isZoomed} onClick={() => zoomOut()}>
+        <ZoomOutIcon />
+      </Button>
+      <Button label={labels.resetZoom} disabled={!isZoomed} onClick={resetZoom}>
+        <ExitFullscreenIcon />
+      </Button>
+      <Button label={labels.zoomIn} disabled={!canZoomIn} onClick={() => zoomIn()}>
+        <ZoomInIcon />
+      </Button>
+    </div>
+  );
+}

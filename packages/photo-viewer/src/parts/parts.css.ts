@@ -1,0 +1,185 @@
+import { vars } from '@xiangji/ui/theme/contract';
+import { layeredStyle } from '../layered.ts';
+
+/** The parts share one grid: photo, toolbar and foot over each other, thumbnails below and the side panel at the end. */
+export const root = layeredStyle({
+  display: 'grid',
+  gridTemplate: 'auto minmax(0, 1fr) auto auto / minmax(0, 1fr) auto',
+  background: vars.color.viewerSurface,
+  color: vars.color.viewerText,
+  fontFamily: vars.font.sans,
+  fontSize: vars.fontSize.body,
+  lineHeight: vars.lineHeight.body,
+  overflow: 'hidden',
+  overscrollBehavior: 'contain',
+  // Nothing in here is laid out or painted for changes of the page around, or the other way round.
+  contain: 'strict',
+});
+
+export const modal = layeredStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.overlay,
+  outline: 'none',
+});
+
+export const inline = layeredStyle({
+  position: 'relative',
+  width: '100%',
+  aspectRatio: '3 / 2',
+  contain: 'layout paint style',
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+});
+
+export const viewport = layeredStyle({
+  position: 'relative',
+  gridArea: '1 / 1 / 4 / 2',
+  overflow: 'hidden',
+  touchAction: 'none',
+  userSelect: 'none',
+  selectors: {
+    '&[data-zoomed]': { cursor: 'grab' },
+    '&[data-zoomed][data-gesturing]': { cursor: 'grabbing' },
+  },
+});
+
+/** Swipes move all slides at once. */
+export const track = layeredStyle({
+  position: 'absolute',
+  inset: 0,
+  transition: `transform ${vars.motion.enter} ${vars.motion.standard}`,
+  selectors: {
+    '[data-gesturing] > &': { transition: 'none' },
+    '[data-fast-navigation] > &': { transition: 'none' },
+  },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});
+
+/** Space between two slides. */
+const SLIDE_GAP = '24px';
+/** How many slides to the right of the current one a slide lies. */
+export const OFFSET = '--xj-slide-offset';
+
+export const slide = layeredStyle({
+  position: 'absolute',
+  inset: 0,
+  contain: 'strict',
+  transform: `translateX(calc(var(${OFFSET}) * (100% + ${SLIDE_GAP})))`,
+  transition: `transform ${vars.motion.enter} ${vars.motion.standard}`,
+  // A layer of its own, so that controls come and go without painting it. Its neighbours are layers only during a
+  // gesture that may move them: each holds its pixels once more.
+  willChange: 'transform',
+  selectors: {
+    '&[inert]': { willChange: 'auto' },
+    '[data-gesturing] &': { transition: 'none', willChange: 'transform' },
+    // None of them would get as far as to glide in.
+    '[data-fast-navigation] &': { transition: 'none' },
+  },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});
+
+export const loading = layeredStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  margin: 0,
+  color: vars.color.viewerTextMuted,
+});
+
+export const toolbar = layeredStyle({
+  gridArea: '1 / 1',
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  padding: vars.space[2],
+  paddingBlockEnd: vars.space[4],
+  // Dark behind the buttons, so that they are seen over a white sky too.
+  background: `linear-gradient(${vars.color.photoScrim} 56%, transparent)`,
+  pointerEvents: 'none',
+});
+
+/** Everything after the counter stands at the end of the toolbar. */
+export const counter = layeredStyle({
+  flex: 1,
+  minWidth: 0,
+  paddingInline: vars.space[1],
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: vars.fontSize.small,
+  // In two lines rather than over the edge, where six digits stand on a phone.
+  lineHeight: 1.25,
+});
+
+export const actions = layeredStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  pointerEvents: 'auto',
+});
+
+export const control = layeredStyle({ pointerEvents: 'auto' });
+
+/** Fingers pinch and double tap, so a phone's narrow toolbar spares the zoom control. */
+export const wideOnly = layeredStyle({
+  selectors: { '&&': { '@media': { '(max-width: 480px)': { display: 'none' } } } },
+});
+
+export const group = layeredStyle({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
+
+export const navigation = layeredStyle({
+  gridArea: '1 / 1 / 4 / 2',
+  alignSelf: 'center',
+  zIndex: 1,
+  marginInline: vars.space[3],
+  selectors: {
+    '&&': { background: vars.color.photoScrim },
+    '&[data-side="previous"]': { justifySelf: 'start' },
+    '&[data-side="next"]': { justifySelf: 'end' },
+  },
+});
+
+export const foot = layeredStyle({ gridArea: '3 / 1', zIndex: 1, minWidth: 0 });
+
+export const sidePanel = layeredStyle({
+  gridArea: '1 / 2 / 5 / 3',
+  width: '360px',
+  overflow: 'auto',
+  background: vars.color.viewerChrome,
+  '@media': {
+    '(max-width: 992px)': {
+      // It lies on the photo here, so its text needs a ground of its own.
+      gridArea: '1 / 1 / 5 / 3',
+      alignSelf: 'end',
+      zIndex: 2,
+      width: 'auto',
+      maxHeight: '60%',
+      background: vars.color.viewerSurface,
+      borderTop: `1px solid ${vars.color.borderStrong}`,
+      borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
+    },
+  },
+});
+
+export const hint = layeredStyle({
+  position: 'absolute',
+  top: '72px',
+  left: '50%',
+  translate: '-50% 0',
+  zIndex: 1,
+  margin: 0,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.viewerChrome,
+  color: vars.color.viewerText,
+});
+
+export const visuallyHidden = layeredStyle({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

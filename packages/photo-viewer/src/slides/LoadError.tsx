@@ -1,0 +1,27 @@
+import { ReloadIcon } from '@xiangji/ui/icon';
+import type { ReactNode } from 'react';
+import { Button } from '../parts/Button.tsx';
+import { useViewerContext } from '../ViewerContext.ts';
+import * as styles from './Slide.css.ts';
+
+/** In place of a photo or video that cannot be shown: what failed, and a button that tries again. */
+export function LoadError({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const { labels } = useViewerContext();
+  return (
+    <div className={styles.loadError} role="alert">
+      <p>{text}</p>
+      <Button label={labels.retry} className={styles.retry} onClick={onRetry}>
+        <ReloadIcon />
+      </Button>
+    </div>
+  );
+}
+
+/** A note over the foot of a photo. */
+export function SlideStatus({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.status} role="status">
+      {children}
+    </p>
+  );
+}

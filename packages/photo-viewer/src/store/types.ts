@@ -1,0 +1,93 @@
+import type { Point, Size, View } from '../geometry/index.ts';
+import type { ViewerItem } from '../items.ts';
+
+export type LoadRange = {
+  /** First index that is needed. */
+  start: number;
+  /** Index after the last one that is needed. */
+  end: number;
+  /** Aborted when the range is no longer near, or the viewer is gone. */
+  signal: AbortSignal;
+};
+
+export type ViewerOptions = {
+  /** Number of photos in the list; items need not be loaded. */
+  count: number;
+  /** Index of the current photo. Leave it out to let the viewer keep it. */
+  index?: number;
+  /**
+   * Index of the first photo when `index` is left out.
+   * @default 0
+   */
+  defaultIndex?: number;
+  /** Called with the index of the photo that should be shown. */
+  onIndexChange?: (index: number) => void;
+  /** Returns the photo at an index, or undefined while it is not loaded. */
+  getItem: (index: number) => ViewerItem | undefined;
+  /** Called with the photos around the current one (up to 20 on both sides) while some of them are missing. */
+  onLoadRange?: (range: LoadRange) => void;
+  /** Stores a rotation in degrees; answer with the item's `rotate`. Without it the viewer rotates only what it shows. */
+  onRotate?: (index: number, rotation: number) => void;
+  /**
+   * Photos fetched ahead and behind, nearest first.
+   * @default 3
+   */
+  preload?: number;
+  /**
+   * Size of the viewport in CSS pixels before it is measured; the right one saves a rendering.
+   * @default the window for a dialog, otherwise 1024 × 768
+   */
+  initialSize?: Size;
+};
+
+/** A photo that is mounted: the current one, its neighbours, and the one that was just left. */
+export type Slide = { index: number; item: ViewerItem | undefined };
+
+export type ViewerState = {
+  /** Index of the current photo. */
+  index: number;
+  count: number;
+  /** The current photo; undefined while it is not loaded. */
+  item: ViewerItem | undefined;
+  /** Zoom, position and rotation of the current photo. */
+  view: View;
+  /** Size of the area that shows photos, in CSS pixels. */
+  viewport: Size;
+  hasPrevious: boolean;
+  hasNext: boolean;
+  /** False for videos. */
+  canZoom: boolean;
+  canZoomIn: boolean;
+  zoomed: boolean;
+  /** `opening` shows the photo alone until it is sharp or 400 ms have passed; `closing` waits for the animation. */
+  phase: 'opening' | 'open' | 'closing';
+  /** Photos change too fast to be looked at, as with a held key: light renditions are shown and nothing plays. */
+  fastNavigation: boolean;
+  /** A finger or a mouse button is down on the photo. */
+  gesturing: boolean;
+  /** The first photo is there, so that its neighbours may be fetched. */
+  preloading: boolean;
+  /** The last index that has been painted; announcements and slideshows follow it. */
+  paintedIndex: number;
+  /** The photos that are mounted, in the order of the list. */
+  slides: readonly Slide[];
+};
+
+export type ViewerActions = {
+  previous: () => void;
+  next: () => void;
+  goToSlide: (index: number) => void;
+  /** Zooms in by half a step around a point, measured from the viewport's middle. */
+  zoomIn: (point?: Point) => void;
+  zoomOut: (point?: Point) => void;
+  zoomTo: (zoom: number, point?: Point) => void;
+  /** Shows the whole photo again. */
+  resetZoom: () => void;
+  /** Rotates by 90 degrees clockwise. */
+  rotate: () => void;
+  /** Moves the photo by CSS pixels, as far as its edges allow. */
+  panBy: (offset: Point) => void;
+  setView: (view: View) => void;
+  /** Sets the size of the area that shows photos, in CSS pixels. */
+  setViewport: (size: Size) => void;
+};

@@ -1,0 +1,1 @@
+export { type ModalLayerOptions, useModalLayer } from './useModalLayer.ts';

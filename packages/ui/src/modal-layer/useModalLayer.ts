@@ -1,0 +1,141 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+const TAB_STOPS =
+  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, video[controls], [tabindex]:not([tabindex="-1"])';
+/** Live regions, and the list of toasts, keep working while they lie behind the layer. */
+const LIVE_REGIONS = '[aria-live], [role="status"], [role="alert"]';
+
+export type ModalLayerOptions = {
+  /** False leaves the page as it is, for a layer that is shown inline. */
+  enabled: boolean;
+  /** Escape is pressed where the layer owns the keyboard. */
+  onEscape: () => void;
+  /** A key other than Escape and Tab is pressed where the layer owns the keyboard. */
+  onKeyDown: (event: KeyboardEvent) => void;
+  /** The element that gets the focus at the end; `null` for the one that had it before. */
+  getReturnTarget: () => HTMLElement | null;
+};
+
+/**
+ * Makes a focusable element a modal dialog over the page: what it covers is inert, Tab stays inside, keys reach the layer
+ * wherever the focus is, and the focus returns at the end. Menus and dialogs that open later lie above it, which is why
+ * this is not the native `dialog`. Use `Dialog` where its 14 kB do not matter.
+ */
+export function useModalLayer(ref: RefObject<HTMLElement | null>, options: ModalLayerOptions): void {
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  const { enabled } = options;
+  useEffect(() => {
+    const layer = ref.current;
+    if (!layer || !enabled) return;
+    const focusedBefore = document.activeElement;
+    const unlockScroll = lockScroll();
+    const showCovered = hideCovered(layer);
+    // The layer, not its first button: keys work at once, and no button looks chosen.
+    layer.focus();
+    const release = ownKeyboard(layer, latest);
+    return () => {
+      release();
+      unlockScroll();
+      showCovered();
+      const target = latest.current.getReturnTarget() ?? focusedBefore;
+      if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true });
+    };
+  }, [ref, enabled]);
+}
+
+/** Listens to keys and focus of the whole page; the return value ends that. */
+function ownKeyboard(layer: HTMLElement, latest: RefObject<ModalLayerOptions>): () => void {
+  const covers = coveredBy(layer);
+  const controller = new AbortController();
+  const { signal } = controller;
+  const observer = new MutationObserver(() => {
+    if (isFocusLost(layer)) layer.focus();
+  });
+  observer.observe(layer, { childList: true, subtree: true, attributeFilter: ['inert', 'disabled'] });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target, key } = event;
+    if (event.defaultPrevented || !(target instanceof Node)) return;
+    if (!layer.contains(target) && !covers(target)) return;
+    if (key === 'Tab') {
+      if (!isLiveRegion(target)) wrapTab(layer, event);
+    } else if (key === 'Escape') {
+      event.preventDefault();
+      latest.current.onEscape();
+    } else latest.current.onKeyDown(event);
+  };
+  const onFocusIn = ({ target }: FocusEvent) => {
+    if (target instanceof Node && covers(target) && !isLiveRegion(target)) layer.focus();
+  };
+  document.addEventListener('keydown', onKeyDown, { signal });
+  document.addEventListener('focusin', onFocusIn, { signal });
+  return () => {
+    controller.abort();
+    observer.disconnect();
+  };
+}
+
+/** Returns a function that says whether the layer covers a node: the page itself, or something that was on it before the layer. */
+function coveredBy(layer: HTMLElement): (target: Node) => boolean {
+  const before = [...document.body.children].filter((element) => element !== layer);
+  return (target) => {
+    // A modal dialog above the layer hides it from screen readers.
+    if (layer.contains(target) || layer.closest('[aria-hidden="true"], [inert]')) return false;
+    return target === document.body || before.some((element) => element.contains(target));
+  };
+}
+
+/** The focused element is gone or cannot keep the focus; browsers take it away only with their next frame. */
+function isFocusLost(layer: HTMLElement): boolean {
+  const active = document.activeElement;
+  if (!active || active === document.body) return true;
+  return layer.contains(active) && (active.closest('[inert]') !== null || active.matches(':disabled'));
+}
+
+function isLiveRegion(target: Node): boolean {
+  return target instanceof Element && target.closest(LIVE_REGIONS) !== null;
+}
+
+/** At the last stop Tab goes on to the first, and back. */
+function wrapTab(layer: HTMLElement, event: KeyboardEvent): void {
+  const stops = [...layer.querySelectorAll<HTMLElement>(TAB_STOPS)].filter(
+    (stop) => !stop.closest('[inert]') && stop.checkVisibility?.() !== false,
+  );
+  const index = stops.findIndex((stop) => stop.matches(':focus'));
+  const isEdge = event.shiftKey ? index <= 0 : index === stops.length - 1;
+  if (!isEdge) return;
+  event.preventDefault();
+  stops[event.shiftKey ? stops.length - 1 : 0]?.focus();
+}
+
+/** Makes everything but the layer and the live regions inert; the return value undoes that. */
+function hideCovered(layer: HTMLElement): () => void {
+  const kept = [layer, ...document.querySelectorAll(LIVE_REGIONS)];
+  const hidden: Element[] = [];
+  const hide = (parent: Element) => {
+    for (const child of parent.children) {
+      if (kept.includes(child) || child.hasAttribute('inert')) continue;
+      if (kept.some((element) => child.contains(element))) hide(child);
+      else {
+        child.setAttribute('inert', '');
+        hidden.push(child);
+      }
+    }
+  };
+  hide(document.body);
+  return () => {
+    for (const element of hidden) element.removeAttribute('inert');
+  };
+}
+
+/** The page behind does not scroll; the width of its scroll bar stays free, so that nothing shifts. */
+function lockScroll(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  const before = { overflow: style.overflow, paddingRight: style.paddingRight };
+  const scrollBar = window.innerWidth - clientWidth;
+  style.overflow = 'hidden';
+  if (scrollBar > 0 && clientWidth > 0) style.paddingRight = `${scrollBar}px`;
+  return () => Object.assign(style, before);
+}
