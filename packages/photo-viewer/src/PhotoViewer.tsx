@@ -13,6 +13,7 @@ import { Toolbar } from './parts/Toolbar.tsx';
 import { Viewport } from './parts/Viewport.tsx';
 import { ZoomControl } from './parts/ZoomControl.tsx';
 import { LivePhotoSlide } from './slides/LivePhotoSlide.tsx';
+import { thumbhashPlaceholder } from './slides/thumbhashUrl.ts';
 import { VideoSlide } from './slides/VideoSlide.tsx';
 
 export type PhotoViewerProps = Omit<RootProps, 'children'> & {
@@ -24,7 +25,7 @@ export type PhotoViewerProps = Omit<RootProps, 'children'> & {
   sidePanel?: ReactNode;
 };
 
-const SLIDES = { video: VideoSlide, live: LivePhotoSlide };
+const SLIDES = { video: VideoSlide, live: LivePhotoSlide, placeholder: thumbhashPlaceholder };
 
 /** The whole viewer: photos, videos and live photos with toolbar and navigation. Compose its parts for another one. */
 export function PhotoViewer({ actions, children, sidePanel, ...root }: PhotoViewerProps) {

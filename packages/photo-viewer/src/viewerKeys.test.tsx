@@ -5,6 +5,9 @@ import { expect, it, vi } from 'vitest';
 import { readmeKeys } from '../../../scripts/readme-keys.ts';
 import { en } from './labels.ts';
 import { PhotoViewer } from './PhotoViewer.tsx';
+import { DownloadButton } from './parts/DownloadButton.tsx';
+import { KeyboardHelp } from './parts/KeyboardHelp.tsx';
+import { SlideshowButton } from './parts/SlideshowButton.tsx';
 
 const rows = readmeKeys('photo-viewer').map(([key]) => key);
 
@@ -14,6 +17,7 @@ function Host({ onOpenChange }: { onOpenChange: () => void }) {
     <PhotoViewer
       open
       {...{ index, onOpenChange, count: 5, labels: en }}
+      actions={[<SlideshowButton key="s" />, <DownloadButton key="d" />, <KeyboardHelp key="?" />]}
       onIndexChange={setIndex}
       getItem={(at) => ({
         id: `p${at}`,
@@ -22,6 +26,7 @@ function Host({ onOpenChange }: { onOpenChange: () => void }) {
         height: 3000,
         thumbnails: [[480, `/${at}.webp`]],
         name: `Picture ${at}`,
+        source: `/${at}.jpg`,
       })}
     />
   );
@@ -54,6 +59,12 @@ const walks: Readonly<Record<string, readonly (readonly [keys: string, check: ()
   ],
   R: [['r', () => expect(transform()).toContain('rotate(90deg)')]],
   F: [['f', () => expect(HTMLElement.prototype.requestFullscreen).toHaveBeenCalledTimes(1)]],
+  S: [
+    ['s', () => screen.getByRole('button', { name: 'Pause slideshow' })],
+    ['s', () => screen.getByRole('button', { name: 'Play slideshow' })],
+  ],
+  D: [['d', () => expect(HTMLAnchorElement.prototype.click).toHaveBeenCalledTimes(1)]],
+  '?': [['??', () => expect(screen.queryByRole('region', { name: 'Keyboard shortcuts' })).toBeNull()]],
   Escape: [],
 };
 
@@ -63,6 +74,7 @@ it('the README names the keys that are walked here', () => {
 
 it.each(rows)('%s', async (row) => {
   HTMLElement.prototype.requestFullscreen = vi.fn(async () => {});
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const onOpenChange = vi.fn();
   render(<Host onOpenChange={onOpenChange} />);
   await screen.findByRole('button', { name: 'Close' });
@@ -73,5 +85,6 @@ it.each(rows)('%s', async (row) => {
   expect(onOpenChange).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(onOpenChange).toHaveBeenCalledTimes(1));
+  click.mockRestore();
   Reflect.deleteProperty(HTMLElement.prototype, 'requestFullscreen');
 });

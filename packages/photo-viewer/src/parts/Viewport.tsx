@@ -18,12 +18,14 @@ import { useComposedRef } from '../useComposedRef.ts';
 import { useViewerContext, useViewerState } from '../ViewerContext.ts';
 import * as styles from './parts.css.ts';
 
-/** Components for items that are more than a photo; without them their renditions are shown. */
+/** Additions for items that are more than a photo; without them their renditions are shown. */
 export type SlideTypes = {
   /** Shows videos: `VideoSlide`. */
   video?: ComponentType<SlideProps>;
   /** Shows live photos: `LivePhotoSlide`. */
   live?: ComponentType<SlideProps>;
+  /** Returns the address of an image that fills a photo until its first rendition: `thumbhashPlaceholder`. */
+  placeholder?: (item: ViewerItem) => string | undefined;
 };
 
 export type ViewportProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -88,7 +90,11 @@ const Slide = memo(function Slide(props: {
       inert={!current}
       aria-hidden={!current || undefined}
     >
-      {item ? <Content item={item} current={current} /> : <p className={styles.loading}>{labels.loading}</p>}
+      {item ? (
+        <Content item={item} current={current} placeholder={types.placeholder} />
+      ) : (
+        <p className={styles.loading}>{labels.loading}</p>
+      )}
     </div>
   );
 });

@@ -139,7 +139,81 @@ export const navigation = layeredStyle({
   },
 });
 
-export const foot = layeredStyle({ gridArea: '3 / 1', zIndex: 1, minWidth: 0 });
+export const caption = layeredStyle({
+  gridArea: '3 / 1',
+  zIndex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  padding: `${vars.space[5]} ${vars.space[4]} ${vars.space[4]}`,
+  background: `linear-gradient(transparent, ${vars.color.photoScrim} 44%)`,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  pointerEvents: 'none',
+});
+
+export const thumbnails = layeredStyle({
+  gridArea: '4 / 1',
+  zIndex: 1,
+  padding: '4px',
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollbarWidth: 'none',
+  background: vars.color.viewerSurface,
+});
+
+export const thumbnail = layeredStyle({
+  position: 'absolute',
+  top: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: vars.color.viewerChrome,
+  backgroundSize: '100% 100%',
+  overflow: 'hidden',
+  cursor: 'pointer',
+  opacity: 0.6,
+  selectors: {
+    '&:hover': { opacity: 1 },
+    '&[aria-current]': { opacity: 1, boxShadow: `inset 0 0 0 2px ${vars.color.viewerText}` },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+});
+
+export const thumbnailImage = layeredStyle({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  // The ring of the current thumbnail lies over the photo.
+  position: 'relative',
+  zIndex: -1,
+});
+
+export const help = layeredStyle({
+  position: 'absolute',
+  top: '64px',
+  insetInlineEnd: vars.space[3],
+  zIndex: 3,
+  minWidth: '280px',
+  maxHeight: 'calc(100vh - 96px)',
+  overflow: 'auto',
+  padding: vars.space[4],
+  borderRadius: vars.radius.card,
+  border: `1px solid ${vars.color.borderStrong}`,
+  background: vars.color.viewerSurface,
+  outline: 'none',
+  pointerEvents: 'auto',
+});
+
+export const helpClose = layeredStyle({ float: 'inline-end', margin: '-8px' });
+
+export const helpKeys = layeredStyle({ display: 'grid', gap: vars.space[2], margin: 0 });
+
+export const helpRow = layeredStyle({ display: 'grid', gridTemplateColumns: '88px 1fr' });
+
+export const helpLabel = layeredStyle({ margin: 0 });
 
 export const sidePanel = layeredStyle({
   gridArea: '1 / 2 / 5 / 3',

@@ -6,7 +6,6 @@ import { sharpUrl, tileUrl } from './imageUrls.ts';
 import { LoadError, SlideStatus } from './LoadError.tsx';
 import * as styles from './Slide.css.ts';
 import type { SlideProps } from './SlideProps.ts';
-import { thumbhashUrl } from './thumbhashUrl.ts';
 import { type ImageLayer, useImageLayers } from './useImageLayers.ts';
 import { useOnline, useSlow } from './useNetwork.ts';
 import { useSlideView } from './useSlideView.ts';
@@ -21,7 +20,8 @@ export type ImageSlideProps = SlideProps & {
 };
 
 /** A photo: its placeholder, the grid's rendition and the sharp one, each shown as soon as it is decoded. */
-export function ImageSlide({ item, current, children, overlay, frameProps }: ImageSlideProps) {
+export function ImageSlide(props: ImageSlideProps) {
+  const { item, current, placeholder, children, overlay, frameProps } = props;
   const { store, labels, frameRef } = useViewerContext();
   const view = useSlideView(item, current);
   const viewport = useViewerState((state) => state.viewport);
@@ -42,7 +42,7 @@ export function ImageSlide({ item, current, children, overlay, frameProps }: Ima
         onRetry={() => change({ type: 'retry' })}
       />
     );
-  const placeholder = isSeen ? undefined : thumbhashUrl(item.thumbhash);
+  const background = isSeen ? undefined : placeholder?.(item);
   return (
     <>
       <div
@@ -53,7 +53,7 @@ export function ImageSlide({ item, current, children, overlay, frameProps }: Ima
         style={{
           ...size,
           transform: viewTransform(view),
-          backgroundImage: placeholder && `url(${placeholder})`,
+          backgroundImage: background && `url(${background})`,
         }}
       >
         {layers.map((layer, at) => (

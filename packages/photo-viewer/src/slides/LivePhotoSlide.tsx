@@ -6,7 +6,7 @@ import type { SlideProps } from './SlideProps.ts';
 import { useLivePhoto } from './useLivePhoto.ts';
 
 /** A live photo: its movie plays once over the still when it is opened, and again on request. */
-export function LivePhotoSlide({ item, current }: SlideProps) {
+export function LivePhotoSlide({ item, current, placeholder }: SlideProps) {
   const { labels } = useViewerContext();
   const isFast = useViewerState((state) => state.fastNavigation);
   const { movie, isPlaying, play, holdHandlers, videoProps } = useLivePhoto(
@@ -16,6 +16,7 @@ export function LivePhotoSlide({ item, current }: SlideProps) {
     <ImageSlide
       item={item}
       current={current}
+      placeholder={placeholder}
       frameProps={movie ? holdHandlers : undefined}
       overlay={
         movie && (

@@ -4,4 +4,6 @@ export type SlideProps = {
   item: ViewerItem;
   /** False for a neighbour, and for the photo that was just left. */
   current: boolean;
+  /** Returns the address of an image that fills the photo until its first rendition. */
+  placeholder?: ((item: ViewerItem) => string | undefined) | undefined;
 };

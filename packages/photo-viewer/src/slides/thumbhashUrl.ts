@@ -1,4 +1,5 @@
 import { thumbHashToDataURL } from 'thumbhash';
+import type { ViewerItem } from '../items.ts';
 
 /** Placeholders in the cache; one is a few hundred bytes of PNG. */
 const CACHE_LIMIT = 200;
@@ -16,6 +17,11 @@ export function thumbhashUrl(base64: string | undefined): string | undefined {
   }
   cache.set(base64, url);
   return url || undefined;
+}
+
+/** The placeholder of a photo with a ThumbHash, for `slides.placeholder` of `Viewport`. */
+export function thumbhashPlaceholder({ thumbhash }: ViewerItem): string | undefined {
+  return thumbhashUrl(thumbhash);
 }
 
 function decode(base64: string): string {

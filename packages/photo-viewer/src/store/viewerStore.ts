@@ -1,3 +1,4 @@
+import type { ViewerItem } from '../items.ts';
 import { Preloader } from '../preload/Preloader.ts';
 import { afterFrames } from './afterFrames.ts';
 import type { ViewerActions, ViewerOptions, ViewerState } from './types.ts';
@@ -30,7 +31,7 @@ export class ViewerStore {
   #restTimer: ReturnType<typeof setTimeout> | undefined;
   #cancelPaint: (() => void) | undefined;
   #cancelSharp: (() => void) | undefined;
-  #loading: AbortController | undefined;
+  #cancelLoad: (() => void) | undefined;
   #isSettled = false;
 
   constructor(options: ViewerOptions, tileHeight?: number) {
@@ -73,7 +74,7 @@ export class ViewerStore {
       this.#cancelPaint = undefined;
       this.#isSettled = this.#kept.preloading;
       this.#preloader.clear();
-      this.#loading?.abort();
+      this.#cancelLoad?.();
     };
   }
 
@@ -103,20 +104,32 @@ export class ViewerStore {
     if (count > 0 && index >= count) this.actions.goToSlide(count - 1);
   }
 
-  /** Asks for what is missing around the current photo; what was asked for before and is still near stays asked for. */
+  /** Returns the photo at an index, or undefined while it is not loaded. */
+  getItem(index: number): ViewerItem | undefined {
+    return this.#options.getItem(index);
+  }
+
+  /** Asks for the photos that are missing around the current one. */
   loadRange(): void {
-    const { count, index, getItem, onLoadRange } = { ...this.#options, index: this.#kept.index };
-    const before = this.#loading;
-    this.#loading = undefined;
+    const { index } = this.#kept;
+    const before = this.#cancelLoad;
     const start = Math.max(0, index - LOAD_AROUND);
-    const end = Math.min(count, index + LOAD_AROUND + 1);
-    for (let at = start; onLoadRange && at < end; at += 1) {
-      if (getItem(at)) continue;
-      this.#loading = new AbortController();
-      onLoadRange({ start, end, signal: this.#loading.signal });
-      break;
+    const end = Math.min(this.#options.count, index + LOAD_AROUND + 1);
+    this.#cancelLoad = this.loadMissing(start, end);
+    // Last, so that a photo of both ranges is never without a request.
+    before?.();
+  }
+
+  /** Asks for a range when some of its photos are missing; the return value gives it up. */
+  loadMissing(start: number, end: number): (() => void) | undefined {
+    const { getItem, onLoadRange } = this.#options;
+    for (let index = start; onLoadRange && index < end; index += 1) {
+      if (getItem(index)) continue;
+      const controller = new AbortController();
+      onLoadRange({ start, end, signal: controller.signal });
+      return () => controller.abort();
     }
-    before?.abort();
+    return undefined;
   }
 
   #open(change?: Partial<KeptState>): void {

@@ -1,16 +1,31 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { type IconButtonVariants, iconButton } from './IconButton.css.ts';
+import * as css from './IconButton.css.ts';
 
-export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> &
-  IconButtonVariants & {
-    /** What the press does, in words: the accessible name. */
-    label: string;
-    children: ReactNode;
-  };
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  /** The accessible name: the action in words. */
+  label: string;
+  children: ReactNode;
+  /**
+   * Width and height by the theme.
+   * @default 'medium'
+   */
+  size?: keyof typeof css.sizes;
+  /**
+   * `photo` is for buttons over a photograph.
+   * @default 'neutral'
+   */
+  tone?: keyof typeof css.tones;
+  /**
+   * A circle instead of a rounded square.
+   * @default false
+   */
+  round?: boolean;
+};
 
 /** A press shown by an icon alone. Wrap it in a Tooltip where a mouse reads it. */
-export function IconButton({ label, size, tone, round, className, ...rest }: IconButtonProps) {
-  const looks = classNames(iconButton({ size, tone, round }), className);
+export function IconButton(props: IconButtonProps) {
+  const { label, size = 'medium', tone = 'neutral', round = false, className, ...rest } = props;
+  const looks = classNames(css.base, css.sizes[size], css.tones[tone], round && css.round, className);
   return <button type="button" aria-label={label} className={looks} {...rest} />;
 }

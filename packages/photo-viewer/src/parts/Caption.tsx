@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { joinClassNames } from '../classNames.ts';
+import type { ViewerItem } from '../items.ts';
+import { useViewerState } from '../ViewerContext.ts';
+import * as styles from './parts.css.ts';
+
+export type CaptionProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /**
+   * Returns the caption of a photo; nothing is shown without one.
+   * @default its name, with time and place below
+   */
+  children?: (item: ViewerItem) => ReactNode;
+};
+
+/** Text over the foot of the photo. */
+export function Caption({ children = defaultCaption, className, ...rest }: CaptionProps) {
+  const item = useViewerState((state) => state.item);
+  const caption = item && children(item);
+  if (!caption) return null;
+  return (
+    <div {...rest} className={joinClassNames(styles.caption, className)}>
+      {caption}
+    </div>
+  );
+}
+
+function defaultCaption({ name, time, place }: ViewerItem): ReactNode {
+  const facts = [time, place].filter(Boolean).join(' · ');
+  if (!name && !facts) return null;
+  return (
+    <>
+      {name && <strong>{name}</strong>}
+      {facts && <span>{facts}</span>}
+    </>
+  );
+}

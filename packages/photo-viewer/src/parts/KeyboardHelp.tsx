@@ -1,0 +1,79 @@
+import { CloseIcon, KeyboardIcon } from '@xiangji/ui/icon';
+import { useEffect, useRef, useState } from 'react';
+import { joinClassNames } from '../classNames.ts';
+import type { PhotoViewerLabels } from '../labels.ts';
+import { useViewerContext } from '../ViewerContext.ts';
+import { type KeyMap, useViewerKey } from '../viewerKeys.ts';
+import { Button } from './Button.tsx';
+import type { OwnButtonProps } from './CloseButton.tsx';
+import * as styles from './parts.css.ts';
+
+/** Shows the keys of the viewer and of its mounted parts; key ?. */
+export function KeyboardHelp({ className, ...rest }: OwnButtonProps) {
+  const { labels, keys } = useViewerContext();
+  const [rows, setRows] = useState<readonly (readonly [string, string])[]>();
+  const panelRef = useRef<HTMLElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const toggle = () => setRows(rows ? undefined : rowsOf(keys, labels));
+  useViewerKey('?', labels.keyboardHelp, toggle);
+  const isOpen = rows !== undefined;
+  useEffect(() => {
+    if (isOpen) panelRef.current?.focus();
+  }, [isOpen]);
+  const close = () => {
+    setRows(undefined);
+    buttonRef.current?.focus();
+  };
+  return (
+    <>
+      <Button
+        {...rest}
+        ref={buttonRef}
+        label={labels.keyboardHelp}
+        aria-expanded={isOpen}
+        className={joinClassNames(styles.control, joinClassNames(styles.wideOnly, className))}
+        onClick={toggle}
+      >
+        <KeyboardIcon />
+      </Button>
+      {rows && (
+        <section
+          ref={panelRef}
+          tabIndex={-1}
+          aria-label={labels.keyboardHelp}
+          className={styles.help}
+          data-viewer-panel=""
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.preventDefault();
+            close();
+          }}
+        >
+          <Button label={labels.close} className={styles.helpClose} onClick={close}>
+            <CloseIcon />
+          </Button>
+          <dl className={styles.helpKeys}>
+            {rows.map(([key, label]) => (
+              <div key={key} className={styles.helpRow}>
+                <dt>{key}</dt>
+                <dd className={styles.helpLabel}>{label}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </>
+  );
+}
+
+function rowsOf(keys: KeyMap, labels: PhotoViewerLabels): (readonly [string, string])[] {
+  return [
+    ['← →', labels.navigate],
+    ['Home End', labels.firstAndLast],
+    ['+', labels.zoomIn],
+    ['−', labels.zoomOut],
+    ['0', labels.resetZoom],
+    ...[...keys].map(([key, { label }]) => [key.toUpperCase(), label] as const),
+    ['Esc', labels.close],
+  ];
+}

@@ -1,0 +1,192 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StarIcon } from '@xiangji/ui';
+import { type ReactNode, useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { en, zhCN } from '../labels.ts';
+import { PhotoViewer, type PhotoViewerProps } from '../PhotoViewer.tsx';
+import { PLACES, storyItem } from '../stories/storyItems.ts';
+import { Button } from './Button.tsx';
+import { Caption } from './Caption.tsx';
+import { DownloadButton } from './DownloadButton.tsx';
+import { KeyboardHelp } from './KeyboardHelp.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import { SlideshowButton } from './SlideshowButton.tsx';
+import { Thumbnails } from './Thumbnails.tsx';
+
+const meta: Meta<PhotoViewerProps> = {
+  component: PhotoViewer,
+  id: 'photo-viewer-parts',
+  title: 'Photo viewer/Parts 部件',
+  parameters: {
+    docs: {
+      lead: [
+        '可选部件：标题、缩略图、幻灯片、下载、分享、快捷键、嵌入页面、从右到左。',
+        'Optional parts: caption, thumbnails, slideshow, download, share, keyboard help, inline mode, right to left.',
+      ],
+    },
+    layout: 'fullscreen',
+  },
+  args: { count: 340, defaultIndex: 2, getItem: storyItem },
+  argTypes: {
+    labels: {
+      typeName: 'PhotoViewerLabels',
+      description: 'Every text: `zhCN`, `en`, or your own. Default `zhCN`.',
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<PhotoViewerProps>;
+
+const button = (name: string) => screen.findByRole('button', { name });
+const shown: Story['play'] = async () => {
+  await expect(await button(zhCN.close)).toBeVisible();
+};
+
+/** Name, time and place over the foot of the photo. */
+export const WithCaption: Story = { args: { children: <Caption /> }, play: shown };
+export const WithOwnCaption: Story = {
+  args: { children: <Caption>{(item) => <em>{item.time}</em>}</Caption> },
+  play: shown,
+};
+/** Only the visible thumbnails are mounted. */
+export const WithThumbnails: Story = {
+  args: { children: <Thumbnails /> },
+  play: async () => {
+    const strip = await screen.findByRole('navigation', { name: zhCN.thumbnails });
+    await waitFor(() => expect(strip.querySelectorAll('button').length).toBeLessThan(60));
+    await userEvent.click(await screen.findByRole('button', { name: /^5 \/ 340/ }));
+    await expect(await screen.findByText('5 / 340')).toBeVisible();
+  },
+};
+export const WithThumbnailsPhone: Story = {
+  args: { children: [<Caption key="caption" />, <Thumbnails key="thumbnails" size={56} />] },
+  globals: { viewport: { value: 'phone' } },
+  play: shown,
+};
+export const Slideshow: Story = {
+  args: { actions: <SlideshowButton /> },
+  play: async () => {
+    await userEvent.click(await button(zhCN.playSlideshow));
+    await userEvent.click(await button(zhCN.pauseSlideshow));
+    await expect(await button(zhCN.playSlideshow)).toBeVisible();
+  },
+};
+export const DownloadAndShare: Story = {
+  args: {
+    actions: (
+      <>
+        <DownloadButton />
+        <ShareButton />
+      </>
+    ),
+  },
+  play: shown,
+};
+/** The browser cannot share, so the address is copied. */
+export const SharedByCopy: Story = {
+  args: { actions: <ShareButton /> },
+  beforeEach: () => {
+    const { share } = navigator;
+    const { clipboard } = navigator;
+    Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async () => {} },
+    });
+    return () => {
+      Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+    };
+  },
+  play: async () => {
+    await userEvent.click(await button(zhCN.share));
+    await expect(await screen.findByText(zhCN.linkCopied)).toBeVisible();
+  },
+};
+/** The keys of the parts that are mounted. */
+export const WithKeyboardHelp: Story = {
+  args: { actions: [<SlideshowButton key="slideshow" />, <KeyboardHelp key="help" />] },
+  play: async () => {
+    await userEvent.click(await button(zhCN.keyboardHelp));
+    await expect(await screen.findByRole('region', { name: zhCN.keyboardHelp })).toHaveFocus();
+  },
+};
+export const EnglishParts: Story = {
+  args: {
+    labels: en,
+    actions: [
+      <SlideshowButton key="slideshow" />,
+      <DownloadButton key="download" />,
+      <ShareButton key="share" />,
+      <KeyboardHelp key="help" />,
+    ],
+    children: [<Caption key="caption" />, <Thumbnails key="thumbnails" />],
+  },
+  play: async () => {
+    await userEvent.click(await button(en.keyboardHelp));
+    await expect(await screen.findByRole('region', { name: en.keyboardHelp })).toHaveFocus();
+  },
+};
+export const CustomButton: Story = {
+  args: {
+    actions: (
+      <Button label="收藏" aria-pressed={false}>
+        <StarIcon />
+      </Button>
+    ),
+  },
+  play: shown,
+};
+/** Part of the page: no dialog, no focus trap, and keys only while it has the focus. */
+export const Inline: Story = {
+  args: { inline: true },
+  render: (args) => (
+    <InPage>
+      <PhotoViewer {...args} />
+    </InPage>
+  ),
+  play: async ({ canvas }) => {
+    const viewer = await canvas.findByRole('group', { name: zhCN.viewer });
+    viewer.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByText('4 / 340')).toBeVisible();
+  },
+};
+/** The next photo is on the left. */
+export const RightToLeft: Story = {
+  args: { dir: 'rtl', defaultIndex: PLACES.portrait, children: <Caption /> },
+  play: async () => {
+    await expect(await button(zhCN.close)).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await screen.findByText('3 / 340')).toBeVisible();
+  },
+};
+/** Mounted in an element of its owner, with a class and a style of its own. */
+export const InContainer: Story = {
+  render: (args) => <InElement {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('dialog', { name: zhCN.viewer })).toHaveClass('of-the-owner');
+    await expect(await button(zhCN.close)).toBeVisible();
+  },
+};
+
+function InPage({ children }: { children: ReactNode }) {
+  return (
+    <main style={{ maxWidth: 720, margin: '48px auto' }}>
+      <h1>相册</h1>
+      {children}
+    </main>
+  );
+}
+
+function InElement(args: PhotoViewerProps) {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <div ref={setContainer} />
+      {container && (
+        <PhotoViewer {...args} container={container} className="of-the-owner" style={{ inset: 24 }} />
+      )}
+    </>
+  );
+}

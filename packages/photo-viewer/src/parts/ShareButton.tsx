@@ -1,0 +1,62 @@
+import { ShareIcon } from '@xiangji/ui/icon';
+import { useEffect, useState } from 'react';
+import { joinClassNames } from '../classNames.ts';
+import type { ViewerItem } from '../items.ts';
+import { useViewerContext, useViewerState } from '../ViewerContext.ts';
+import { Button } from './Button.tsx';
+import type { OwnButtonProps } from './CloseButton.tsx';
+import * as styles from './parts.css.ts';
+
+export type ShareButtonProps = OwnButtonProps & {
+  /**
+   * Returns the data to share; its `url` is copied where the browser cannot share.
+   * @default the item's name and the address of the page
+   */
+  getShareData?: (item: ViewerItem) => { title?: string; text?: string; url: string };
+};
+
+/** How long (ms) the note on the copied link is shown. */
+const NOTE_TIME = 3000;
+
+const pageOf = ({ name }: ViewerItem) => ({ title: name ?? '', url: window.location.href });
+
+/** Shares the photo with the browser's own dialog, or copies its address where there is none. */
+export function ShareButton({ getShareData = pageOf, className, ...rest }: ShareButtonProps) {
+  const { labels } = useViewerContext();
+  const item = useViewerState((state) => state.item);
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), NOTE_TIME);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const share = async () => {
+    if (!item) return;
+    const data = getShareData(item);
+    try {
+      if (navigator.share) await navigator.share(data);
+      else {
+        await navigator.clipboard.writeText(data.url);
+        setIsCopied(true);
+      }
+    } catch {
+      // The user closed the dialog, or the browser refused: nothing was shared.
+    }
+  };
+  return (
+    <>
+      <Button
+        disabled={!item}
+        {...rest}
+        label={labels.share}
+        className={joinClassNames(styles.control, className)}
+        onClick={() => void share()}
+      >
+        <ShareIcon />
+      </Button>
+      <span role="status" className={isCopied ? styles.hint : styles.visuallyHidden}>
+        {isCopied && labels.linkCopied}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { PauseIcon, PlayIcon } from '@xiangji/ui/icon';
+import { useEffect, useState } from 'react';
+import { joinClassNames } from '../classNames.ts';
+import { isVideo } from '../items.ts';
+import { useViewerActions, useViewerContext, useViewerState } from '../ViewerContext.ts';
+import { useViewerKey } from '../viewerKeys.ts';
+import { Button } from './Button.tsx';
+import type { OwnButtonProps } from './CloseButton.tsx';
+import * as styles from './parts.css.ts';
+
+export type SlideshowButtonProps = OwnButtonProps & {
+  /**
+   * Milliseconds for each photo; a longer video gets its own duration.
+   * @default 5000
+   */
+  interval?: number;
+};
+
+/** Shows one photo after another until the last one, and pauses on a second press; key S. */
+export function SlideshowButton({ interval = 5000, className, ...rest }: SlideshowButtonProps) {
+  const { labels } = useViewerContext();
+  const { next } = useViewerActions();
+  const [isPlaying, setIsPlaying] = useState(false);
+  const index = useViewerState((state) => state.paintedIndex);
+  const hasNext = useViewerState((state) => state.hasNext);
+  const item = useViewerState((state) => state.item);
+  const duration = item && isVideo(item) ? (item.duration ?? 0) * 1000 : 0;
+  const isRunning = isPlaying && hasNext;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every photo starts its own wait
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(next, Math.max(interval, duration));
+    return () => clearTimeout(timer);
+  }, [isRunning, index, interval, duration, next]);
+  const toggle = () => setIsPlaying(!isRunning);
+  useViewerKey('s', labels.playSlideshow, toggle);
+  return (
+    <Button
+      disabled={!hasNext}
+      {...rest}
+      label={isRunning ? labels.pauseSlideshow : labels.playSlideshow}
+      className={joinClassNames(styles.control, className)}
+      onClick={toggle}
+    >
+      {isRunning ? <PauseIcon /> : <PlayIcon />}
+    </Button>
+  );
+}

@@ -1,0 +1,105 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { joinClassNames } from '../classNames.ts';
+import type { ViewerItem } from '../items.ts';
+import { tileUrl } from '../slides/imageUrls.ts';
+import { thumbhashUrl } from '../slides/thumbhashUrl.ts';
+import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect.ts';
+import { useViewerContext, useViewerState } from '../ViewerContext.ts';
+import * as styles from './parts.css.ts';
+
+export type ThumbnailsProps = Omit<ComponentProps<'nav'>, 'children' | 'ref'> & {
+  /**
+   * Width and height of a thumbnail in CSS pixels.
+   * @default 64
+   */
+  size?: number;
+};
+
+const GAP = 4;
+/** Thumbnails mounted on each side beyond the visible ones. */
+const OVERSCAN = 4;
+
+/** A strip of thumbnails below the photo; only the visible ones are mounted, whatever the number of photos. */
+export function Thumbnails({ size = 64, className, style, ...rest }: ThumbnailsProps) {
+  const { store, labels } = useViewerContext();
+  const index = useViewerState((state) => state.index);
+  const count = useViewerState((state) => state.count);
+  const stripRef = useRef<HTMLElement>(null);
+  const step = size + GAP;
+  const [{ start, end }, setRange] = useState({ start: index - 12, end: index + 12 });
+  const measure = () => {
+    const { current: strip } = stripRef;
+    if (!strip) return;
+    // In a strip from right to left the scroll position is negative.
+    const first = Math.floor(Math.abs(strip.scrollLeft) / step);
+    const visible = Math.ceil(strip.clientWidth / step);
+    const next = { start: first - OVERSCAN, end: first + visible + OVERSCAN };
+    setRange((range) => (range.start === next.start && range.end === next.end ? range : next));
+  };
+  useBrowserLayoutEffect(() => {
+    const { current: strip } = stripRef;
+    if (!strip) return;
+    const offset = Math.max(0, index * step - (strip.clientWidth - step) / 2);
+    strip.scrollLeft = getComputedStyle(strip).direction === 'rtl' ? -offset : offset;
+  }, [index, step]);
+  const [from, to] = [Math.max(0, start), Math.min(count, end)];
+  useEffect(() => store.loadMissing(from, to), [store, from, to]);
+  return (
+    <nav
+      {...rest}
+      ref={stripRef}
+      aria-label={labels.thumbnails}
+      className={joinClassNames(styles.thumbnails, className)}
+      style={{ height: size + 2 * GAP, ...style }}
+      onScroll={measure}
+    >
+      <div style={{ position: 'relative', width: count * step, height: size }}>
+        {Array.from({ length: Math.max(0, to - from) }, (_, at) => {
+          const position = from + at;
+          return (
+            <Thumbnail
+              key={position}
+              item={store.getItem(position)}
+              isCurrent={position === index}
+              name={labels.counter(position + 1, count)}
+              style={{ insetInlineStart: position * step, width: size, height: size }}
+              onClick={() => store.actions.goToSlide(position)}
+            />
+          );
+        })}
+      </div>
+    </nav>
+  );
+}
+
+type ThumbnailProps = ComponentProps<'button'> & {
+  item: ViewerItem | undefined;
+  isCurrent: boolean;
+  name: string;
+};
+
+function Thumbnail({ item, isCurrent, name, style, ...rest }: ThumbnailProps) {
+  const size = Number(style?.height);
+  const placeholder = thumbhashUrl(item?.thumbhash);
+  return (
+    <button
+      {...rest}
+      type="button"
+      // One stop for Tab: arrow keys navigate.
+      tabIndex={isCurrent ? 0 : -1}
+      aria-label={[name, item?.alt || item?.name].filter(Boolean).join(', ')}
+      aria-current={isCurrent || undefined}
+      className={styles.thumbnail}
+      style={{ ...style, backgroundImage: placeholder && `url(${placeholder})` }}
+    >
+      {item && (
+        <img
+          src={tileUrl(item, size, size) ?? (item.type === 2 ? undefined : item.source)}
+          alt=""
+          draggable={false}
+          className={styles.thumbnailImage}
+        />
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,168 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { en } from '../labels.ts';
+import { PhotoViewer, type PhotoViewerProps } from '../PhotoViewer.tsx';
+import { photo } from '../test/host.tsx';
+import { Caption } from './Caption.tsx';
+import { DownloadButton } from './DownloadButton.tsx';
+import { KeyboardHelp } from './KeyboardHelp.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import { SlideshowButton } from './SlideshowButton.tsx';
+import { Thumbnails } from './Thumbnails.tsx';
+
+const show = async (actions: ReactNode, props: Partial<PhotoViewerProps> = {}) => {
+  const viewer = (
+    <PhotoViewer count={340} defaultIndex={1} getItem={photo} labels={en} actions={actions} {...props} />
+  );
+  const result = render(viewer);
+  await screen.findByRole('button', { name: 'Close' });
+  return result;
+};
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('keeps the index itself when it is not controlled', async () => {
+  const onIndexChange = vi.fn();
+  await show(undefined, { onIndexChange });
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByText('3 / 340')).toBeInTheDocument();
+  expect(onIndexChange).toHaveBeenCalledWith(2);
+});
+
+it('Caption shows name and time, or the content of its owner', async () => {
+  const { unmount } = await show(undefined, { children: <Caption /> });
+  expect(screen.getByText('Picture 1')).toBeInTheDocument();
+  expect(screen.getByText('1 May 2024')).toBeInTheDocument();
+  unmount();
+  await show(undefined, { children: <Caption>{({ id }) => `Caption of ${id}`}</Caption> });
+  expect(screen.getByText('Caption of p1')).toBeInTheDocument();
+});
+
+it('Thumbnails mounts some of them, marks the current one and navigates', async () => {
+  await show(undefined, { children: <Thumbnails /> });
+  const strip = screen.getByRole('navigation', { name: 'Thumbnails' });
+  expect(strip.querySelectorAll('button').length).toBeLessThan(40);
+  expect(button('2 / 340, Picture 1')).toHaveAttribute('aria-current', 'true');
+  await userEvent.click(button('6 / 340, Picture 5'));
+  expect(screen.getByText('6 / 340')).toBeInTheDocument();
+  expect(button('6 / 340, Picture 5')).toHaveAttribute('tabindex', '0');
+  expect(button('2 / 340, Picture 1')).toHaveAttribute('tabindex', '-1');
+});
+
+it('Thumbnails asks for the photos that it shows and are missing', async () => {
+  const onLoadRange = vi.fn();
+  const getItem = (index: number) => (index < 60 ? photo(index) : undefined);
+  await show(undefined, { children: <Thumbnails />, onLoadRange, getItem });
+  expect(onLoadRange).not.toHaveBeenCalled();
+  const strip = screen.getByRole('navigation', { name: 'Thumbnails' });
+  Object.defineProperty(strip, 'clientWidth', { value: 680 });
+  fireEvent.scroll(strip, { target: { scrollLeft: 68 * 100 } });
+  expect(onLoadRange).toHaveBeenCalledWith({ start: 96, end: 114, signal: expect.any(AbortSignal) });
+  const [{ signal }] = onLoadRange.mock.lastCall ?? [{}];
+  fireEvent.scroll(strip, { target: { scrollLeft: 0 } });
+  expect(signal.aborted).toBe(true);
+});
+
+it('SlideshowButton goes on after its interval, and pauses', async () => {
+  await show(<SlideshowButton interval={50} />, { count: 3, defaultIndex: 0 });
+  await userEvent.click(button('Play slideshow'));
+  await screen.findByText('2 / 3');
+  await screen.findByText('3 / 3');
+  // At the end it stops, and there is nothing more to play.
+  expect(button('Play slideshow')).toBeDisabled();
+});
+
+it('SlideshowButton stays on the photo when it is paused by its key', async () => {
+  await show(<SlideshowButton interval={60_000} />);
+  await userEvent.keyboard('s');
+  expect(button('Pause slideshow')).toBeInTheDocument();
+  await userEvent.keyboard('s');
+  expect(button('Play slideshow')).toBeInTheDocument();
+  expect(screen.getByText('2 / 340')).toBeInTheDocument();
+});
+
+it('DownloadButton follows a link to the source with the name of the photo', async () => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await show(<DownloadButton />);
+  await userEvent.click(button('Download'));
+  await userEvent.keyboard('d');
+  expect(click).toHaveBeenCalledTimes(2);
+  const link = document.querySelector('a[download]');
+  expect(link).toHaveAttribute('href', '/full/1');
+  expect(link).toHaveAttribute('download', 'Picture 1');
+  click.mockRestore();
+});
+
+it('ShareButton uses the dialog of the browser', async () => {
+  const share = vi.fn(async () => {});
+  Object.assign(navigator, { share });
+  await show(<ShareButton getShareData={({ id }) => ({ url: `/p/${id}` })} />);
+  await userEvent.click(button('Share'));
+  expect(share).toHaveBeenCalledWith({ url: '/p/p1' });
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+it('ShareButton copies the address where the browser cannot share, and announces it', async () => {
+  const user = userEvent.setup();
+  await show(<ShareButton getShareData={({ id }) => ({ url: `/p/${id}` })} />);
+  await user.click(button('Share'));
+  expect(await screen.findByText('Link copied')).toHaveAttribute('role', 'status');
+  expect(await navigator.clipboard.readText()).toBe('/p/p1');
+});
+
+it('KeyboardHelp lists the keys of mounted parts; Escape closes it before the viewer', async () => {
+  const onOpenChange = vi.fn();
+  await show([<SlideshowButton key="s" />, <KeyboardHelp key="k" />], { onOpenChange });
+  await userEvent.keyboard('?');
+  const help = screen.getByRole('region', { name: 'Keyboard shortcuts' });
+  expect(help).toHaveFocus();
+  expect(help).toHaveTextContent('SPlay slideshow');
+  expect(help).toHaveTextContent('RRotate clockwise');
+  expect(help).not.toHaveTextContent('Download');
+  await userEvent.keyboard('{Escape}');
+  expect(help).not.toBeInTheDocument();
+  expect(onOpenChange).not.toHaveBeenCalled();
+  expect(button('Keyboard shortcuts')).toHaveFocus();
+});
+
+it('goes from right to left with dir', async () => {
+  await show(undefined, { dir: 'rtl' });
+  const offsets = [...document.querySelectorAll<HTMLElement>('[style*="--xj-slide-offset"]')].map((slide) =>
+    slide.style.getPropertyValue('--xj-slide-offset'),
+  );
+  expect(offsets).toEqual(['1', '0', '-1']);
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(screen.getByText('3 / 340')).toBeInTheDocument();
+});
+
+it('is a group of the page when it is inline, with keys only while it has the focus', async () => {
+  await show(undefined, { inline: true });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  const viewer = screen.getByRole('group', { name: 'Photo viewer' });
+  expect(document.body).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByText('2 / 340')).toBeInTheDocument();
+  viewer.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(screen.getByText('3 / 340')).toBeInTheDocument());
+});
+
+it('renders on a server when it is inline', () => {
+  const html = renderToString(<PhotoViewer inline count={3} getItem={photo} labels={en} />);
+  expect(html).toContain('/small/0.webp');
+});
+
+it('is mounted in its container, with class, style and ref', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  let element: HTMLElement | null = null;
+  const ref = (current: HTMLElement | null) => {
+    element = current;
+  };
+  await show(undefined, { container, ref, className: 'mine', style: { inset: 8 } });
+  expect(container.firstElementChild).toBe(element);
+  expect(element).toHaveClass('mine');
+  expect(element).toHaveStyle({ inset: '8px' });
+  act(() => container.remove());
+});
