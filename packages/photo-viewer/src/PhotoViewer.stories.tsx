@@ -182,7 +182,7 @@ export const OpensFromATile: Story = {
   play: async ({ canvas }) => {
     const tile = await canvas.findByRole('button', { name: '打开照片' });
     await userEvent.click(tile);
-    await expect(await screen.findByRole('dialog', { name: '照片浏览' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '照片浏览' })).toBeVisible());
     await waitFor(() => expect(screen.getByRole('img', { name: '瀑布' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Announcer } from './parts/Announcer.tsx';
 import { CloseButton } from './parts/CloseButton.tsx';
 import { Controls } from './parts/Controls.tsx';
@@ -29,34 +29,31 @@ const SLIDES = { video: VideoSlide, live: LivePhotoSlide, placeholder: thumbhash
 
 /** The whole viewer: photos, videos and live photos with toolbar and navigation. Compose its parts for another one. */
 export function PhotoViewer({ actions, children, sidePanel, ...root }: PhotoViewerProps) {
+  // Not rendered again with their owner: parts subscribe to the state that they show.
+  const viewport = useMemo(() => <Viewport slides={SLIDES} />, []);
+  const controls = useMemo(
+    () => (
+      <Controls>
+        <Toolbar>
+          <CloseButton />
+          <Counter />
+          <ZoomControl />
+          <RotateButton />
+          <FullscreenButton />
+          {actions && <div className={styles.group}>{actions}</div>}
+        </Toolbar>
+        <Navigation />
+        {children}
+        <Announcer />
+      </Controls>
+    ),
+    [actions, children],
+  );
   return (
     <Root {...root}>
-      <Slides />
-      <DefaultControls actions={actions}>{children}</DefaultControls>
+      {viewport}
+      {controls}
       {sidePanel && <SidePanel>{sidePanel}</SidePanel>}
     </Root>
   );
 }
-
-/** Not rendered again when the owner is: both subscribe to what they show. */
-const Slides = memo(function Slides() {
-  return <Viewport slides={SLIDES} />;
-});
-
-const DefaultControls = memo(function DefaultControls(props: { actions: ReactNode; children: ReactNode }) {
-  return (
-    <Controls>
-      <Toolbar>
-        <CloseButton />
-        <Counter />
-        <ZoomControl />
-        <RotateButton />
-        <FullscreenButton />
-        {props.actions && <div className={styles.actions}>{props.actions}</div>}
-      </Toolbar>
-      <Navigation />
-      {props.children}
-      <Announcer />
-    </Controls>
-  );
-});

@@ -1,5 +1,7 @@
 import { IconButton } from '@xiangji/ui/icon-button';
 import type { ComponentProps } from 'react';
+import { joinClassNames } from '../classNames.ts';
+import * as styles from './parts.css.ts';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'aria-label' | 'title'> & {
   /** The button's name for screen readers, shown on hover too. */
@@ -7,9 +9,10 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'aria-label' |
 };
 
 /** A round icon button in the look of the viewer; also the trigger of a menu (`asChild`). */
-export function Button({ label, children, ...rest }: ButtonProps) {
+export function Button({ label, className, children, ...rest }: ButtonProps) {
+  const classNames = joinClassNames(styles.control, className);
   return (
-    <IconButton size="large" tone="photo" round {...rest} label={label} title={label}>
+    <IconButton size="large" tone="photo" round {...rest} label={label} title={label} className={classNames}>
       {children}
     </IconButton>
   );

@@ -1,12 +1,10 @@
 import { DownloadIcon } from '@xiangji/ui/icon';
 import { useRef } from 'react';
-import { joinClassNames } from '../classNames.ts';
 import type { ViewerItem } from '../items.ts';
 import { useViewerContext, useViewerState } from '../ViewerContext.ts';
 import { useViewerKey } from '../viewerKeys.ts';
 import { Button } from './Button.tsx';
 import type { OwnButtonProps } from './CloseButton.tsx';
-import * as styles from './parts.css.ts';
 
 export type DownloadButtonProps = OwnButtonProps & {
   /**
@@ -19,7 +17,7 @@ export type DownloadButtonProps = OwnButtonProps & {
 const sourceOf = ({ source }: ViewerItem) => source;
 
 /** Downloads the photo; key D. Browsers open the file of another origin, unless it is sent as an attachment. */
-export function DownloadButton({ getUrl = sourceOf, className, ...rest }: DownloadButtonProps) {
+export function DownloadButton({ getUrl = sourceOf, ...rest }: DownloadButtonProps) {
   const { labels } = useViewerContext();
   const item = useViewerState((state) => state.item);
   const linkRef = useRef<HTMLAnchorElement>(null);
@@ -28,13 +26,7 @@ export function DownloadButton({ getUrl = sourceOf, className, ...rest }: Downlo
   useViewerKey('d', labels.download, download);
   return (
     <>
-      <Button
-        disabled={!url}
-        {...rest}
-        label={labels.download}
-        className={joinClassNames(styles.control, className)}
-        onClick={download}
-      >
+      <Button disabled={!url} {...rest} label={labels.download} onClick={download}>
         <DownloadIcon />
       </Button>
       {url && (

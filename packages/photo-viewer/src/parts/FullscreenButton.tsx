@@ -1,14 +1,12 @@
 import { ExitFullscreenIcon, FullscreenIcon } from '@xiangji/ui/icon';
 import { type RefObject, useEffect, useState } from 'react';
 import { joinClassNames } from '../classNames.ts';
+import { useTransientFlag } from '../useTransientFlag.ts';
 import { useViewerContext } from '../ViewerContext.ts';
 import { useViewerKey } from '../viewerKeys.ts';
 import { Button } from './Button.tsx';
 import type { OwnButtonProps } from './CloseButton.tsx';
 import * as styles from './parts.css.ts';
-
-/** How long (ms) the hint on leaving is shown. */
-const HINT_TIME = 3000;
 
 /** Shows the viewer in fullscreen and says how to leave it; key F. Left out where the browser has no fullscreen. */
 export function FullscreenButton({ className, ...rest }: OwnButtonProps) {
@@ -21,7 +19,7 @@ export function FullscreenButton({ className, ...rest }: OwnButtonProps) {
         <Button
           {...rest}
           label={isFullscreen ? labels.exitFullscreen : labels.fullscreen}
-          className={joinClassNames(styles.control, joinClassNames(styles.wideOnly, className))}
+          className={joinClassNames(styles.wideOnly, className)}
           onClick={toggle}
         >
           {isFullscreen ? <ExitFullscreenIcon /> : <FullscreenIcon />}
@@ -34,7 +32,7 @@ export function FullscreenButton({ className, ...rest }: OwnButtonProps) {
 
 function useFullscreen(rootRef: RefObject<HTMLElement | null>) {
   const [isFullscreen, setIsFullscreen] = useState(false);
-  const [hasHint, setHasHint] = useState(false);
+  const [hasHint, setHasHint] = useTransientFlag();
   useEffect(() => {
     const onChange = () => {
       const now = document.fullscreenElement !== null && document.fullscreenElement === rootRef.current;
@@ -43,12 +41,7 @@ function useFullscreen(rootRef: RefObject<HTMLElement | null>) {
     };
     document.addEventListener('fullscreenchange', onChange);
     return () => document.removeEventListener('fullscreenchange', onChange);
-  }, [rootRef]);
-  useEffect(() => {
-    if (!hasHint) return;
-    const timer = setTimeout(() => setHasHint(false), HINT_TIME);
-    return () => clearTimeout(timer);
-  }, [hasHint]);
+  }, [rootRef, setHasHint]);
   const toggle = () => {
     // A browser may refuse; the viewer then stays as it is.
     if (document.fullscreenElement) document.exitFullscreen().catch(() => {});

@@ -31,7 +31,7 @@ export function KeyboardHelp({ className, ...rest }: OwnButtonProps) {
         ref={buttonRef}
         label={labels.keyboardHelp}
         aria-expanded={isOpen}
-        className={joinClassNames(styles.control, joinClassNames(styles.wideOnly, className))}
+        className={joinClassNames(styles.wideOnly, className)}
         onClick={toggle}
       >
         <KeyboardIcon />

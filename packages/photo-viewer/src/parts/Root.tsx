@@ -58,39 +58,25 @@ export function Root({ open = true, ...props }: RootProps) {
 const DIALOG_SURFACE = { role: 'dialog', 'aria-modal': true, tabIndex: -1 };
 const INLINE_SURFACE = { role: 'group', tabIndex: 0 };
 
-/** Splits what the store needs from what the element gets. */
-function splitProps(props: Omit<RootProps, 'open'>) {
+/** Removes the viewer's own props, which the element must not get. */
+function elementPropsOf(props: Omit<RootProps, 'open'>) {
   const { count, index, defaultIndex, onIndexChange, getItem, onLoadRange, onRotate, preload, ...other } =
     props;
-  const {
-    initialSize,
-    onOpenChange,
-    labels = zhCN,
-    openFrom,
-    dir,
-    container,
-    inline = false,
-    ...rest
-  } = other;
-  return {
-    options: {
-      ...{ count, index, defaultIndex, onIndexChange, getItem, onLoadRange, onRotate, preload, initialSize },
-    } as ViewerOptions,
-    ...{ onOpenChange, labels, openFrom, dir, container, inline, rest },
-  };
+  const { initialSize, onOpenChange, labels, openFrom, container, inline, ...elementProps } = other;
+  return elementProps;
 }
 
 function OpenRoot(props: Omit<RootProps, 'open'>) {
-  const { options, onOpenChange, labels, openFrom, dir, container, inline, rest } = splitProps(props);
-  const { children, className, ref, ...elementProps } = rest;
+  const { onOpenChange, labels = zhCN, openFrom, dir, container, inline = false } = props;
+  const { className, children, ref, ...elementProps } = elementPropsOf(props);
   const latest = useRef({ openFrom, onOpenChange });
   useBrowserLayoutEffect(() => {
     latest.current = { openFrom, onOpenChange };
   });
   const store = useViewerStore(() => {
-    const initialSize = options.initialSize ?? (inline ? undefined : windowSize());
-    return new ViewerStore({ ...options, initialSize }, tileHeightOf(openFrom));
-  }, options);
+    const initialSize = props.initialSize ?? (inline ? undefined : windowSize());
+    return new ViewerStore({ ...props, initialSize }, tileHeightOf(openFrom));
+  }, props);
   const rootRef = useRef<HTMLDivElement>(null);
   const frameRef = useRef<HTMLDivElement>(null);
   const close = useGrowth({ store, rootRef, frameRef, latest });
@@ -109,7 +95,7 @@ function OpenRoot(props: Omit<RootProps, 'open'>) {
       return place instanceof HTMLElement ? place : null;
     },
   });
-  const isEmpty = options.count === 0;
+  const isEmpty = props.count === 0;
   useEffect(() => {
     if (isEmpty) latest.current.onOpenChange?.(false);
   }, [isEmpty]);
@@ -117,7 +103,6 @@ function OpenRoot(props: Omit<RootProps, 'open'>) {
   const element = (
     // biome-ignore lint/a11y/noStaticElementInteractions: it has a role, and handles the keys of its parts when inline
     <div
-      dir={dir}
       {...surface}
       {...elementProps}
       ref={useComposedRef(rootRef, ref)}

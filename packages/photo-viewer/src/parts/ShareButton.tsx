@@ -1,7 +1,6 @@
 import { ShareIcon } from '@xiangji/ui/icon';
-import { useEffect, useState } from 'react';
-import { joinClassNames } from '../classNames.ts';
 import type { ViewerItem } from '../items.ts';
+import { useTransientFlag } from '../useTransientFlag.ts';
 import { useViewerContext, useViewerState } from '../ViewerContext.ts';
 import { Button } from './Button.tsx';
 import type { OwnButtonProps } from './CloseButton.tsx';
@@ -15,21 +14,13 @@ export type ShareButtonProps = OwnButtonProps & {
   getShareData?: (item: ViewerItem) => { title?: string; text?: string; url: string };
 };
 
-/** How long (ms) the note on the copied link is shown. */
-const NOTE_TIME = 3000;
-
 const pageOf = ({ name }: ViewerItem) => ({ title: name ?? '', url: window.location.href });
 
 /** Shares the photo with the browser's own dialog, or copies its address where there is none. */
-export function ShareButton({ getShareData = pageOf, className, ...rest }: ShareButtonProps) {
+export function ShareButton({ getShareData = pageOf, ...rest }: ShareButtonProps) {
   const { labels } = useViewerContext();
   const item = useViewerState((state) => state.item);
-  const [isCopied, setIsCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), NOTE_TIME);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
+  const [isCopied, setIsCopied] = useTransientFlag();
   const share = async () => {
     if (!item) return;
     const data = getShareData(item);
@@ -45,13 +36,7 @@ export function ShareButton({ getShareData = pageOf, className, ...rest }: Share
   };
   return (
     <>
-      <Button
-        disabled={!item}
-        {...rest}
-        label={labels.share}
-        className={joinClassNames(styles.control, className)}
-        onClick={() => void share()}
-      >
+      <Button disabled={!item} {...rest} label={labels.share} onClick={() => void share()}>
         <ShareIcon />
       </Button>
       <span role="status" className={isCopied ? styles.hint : styles.visuallyHidden}>

@@ -1,12 +1,10 @@
 import { PauseIcon, PlayIcon } from '@xiangji/ui/icon';
 import { useEffect, useState } from 'react';
-import { joinClassNames } from '../classNames.ts';
 import { isVideo } from '../items.ts';
 import { useViewerActions, useViewerContext, useViewerState } from '../ViewerContext.ts';
 import { useViewerKey } from '../viewerKeys.ts';
 import { Button } from './Button.tsx';
 import type { OwnButtonProps } from './CloseButton.tsx';
-import * as styles from './parts.css.ts';
 
 export type SlideshowButtonProps = OwnButtonProps & {
   /**
@@ -17,7 +15,7 @@ export type SlideshowButtonProps = OwnButtonProps & {
 };
 
 /** Shows one photo after another until the last one, and pauses on a second press; key S. */
-export function SlideshowButton({ interval = 5000, className, ...rest }: SlideshowButtonProps) {
+export function SlideshowButton({ interval = 5000, ...rest }: SlideshowButtonProps) {
   const { labels } = useViewerContext();
   const { next } = useViewerActions();
   const [isPlaying, setIsPlaying] = useState(false);
@@ -39,7 +37,6 @@ export function SlideshowButton({ interval = 5000, className, ...rest }: Slidesh
       disabled={!hasNext}
       {...rest}
       label={isRunning ? labels.pauseSlideshow : labels.playSlideshow}
-      className={joinClassNames(styles.control, className)}
       onClick={toggle}
     >
       {isRunning ? <PauseIcon /> : <PlayIcon />}

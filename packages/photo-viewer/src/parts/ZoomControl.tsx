@@ -12,10 +12,7 @@ export function ZoomControl({ className, ...rest }: Omit<ComponentProps<'div'>, 
   const isZoomed = useViewerState((state) => state.zoomed);
   const canZoomIn = useViewerState((state) => state.canZoomIn);
   return (
-    <div
-      {...rest}
-      className={joinClassNames(styles.group, joinClassNames(styles.control, styles.wideOnly), className)}
-    >
+    <div {...rest} className={joinClassNames(styles.group, styles.wideOnly, className)}>
       <Button label={labels.zoomOut} disabled={!isZoomed} onClick={() => zoomOut()}>
         <ZoomOutIcon />
       </Button>

@@ -111,13 +111,7 @@ export const counter = layeredStyle({
   lineHeight: 1.25,
 });
 
-export const actions = layeredStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  pointerEvents: 'auto',
-});
-
+/** Gestures start between the buttons of the toolbar too. */
 export const control = layeredStyle({ pointerEvents: 'auto' });
 
 /** Fingers pinch and double tap, so a phone's narrow toolbar spares the zoom control. */

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -50,7 +50,7 @@ it('takes the focus, keeps Tab inside, and returns the focus after Escape', asyn
 
 it('makes the page inert, except for live regions', async () => {
   await open();
-  expect(screen.getByText('Open').closest('[inert]')).not.toBeNull();
+  await waitFor(() => expect(screen.getByText('Open').closest('[inert]')).not.toBeNull());
   expect(screen.getByText('Saved').closest('[inert]')).toBeNull();
   expect(document.documentElement.style.overflow).toBe('hidden');
   await userEvent.keyboard('{Escape}');

@@ -31,19 +31,38 @@ export function useModalLayer(ref: RefObject<HTMLElement | null>, options: Modal
     const layer = ref.current;
     if (!layer || !enabled) return;
     const focusedBefore = document.activeElement;
-    const unlockScroll = lockScroll();
-    const showCovered = hideCovered(layer);
     // The layer, not its first button: keys work at once, and no button looks chosen.
     layer.focus();
     const release = ownKeyboard(layer, latest);
+    const uncover = afterPaint(() => {
+      const unlockScroll = lockScroll();
+      const showCovered = hideCovered(layer);
+      return () => {
+        unlockScroll();
+        showCovered();
+      };
+    });
     return () => {
       release();
-      unlockScroll();
-      showCovered();
+      uncover();
       const target = latest.current.getReturnTarget() ?? focusedBefore;
       if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true });
     };
   }, [ref, enabled]);
+}
+
+/** Calls `start` behind the first paint, which it would delay by a layout; the return value cancels or undoes it. */
+function afterPaint(start: () => () => void): () => void {
+  let undo = () => {};
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
+      undo = start();
+    });
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    undo();
+  };
 }
 
 /** Listens to keys and focus of the whole page; the return value ends that. */
