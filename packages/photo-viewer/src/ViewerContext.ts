@@ -1,8 +1,8 @@
 import { createContext, type RefObject, useContext, useSyncExternalStore } from 'react';
+import type { KeyMap } from './keyMap.ts';
 import type { PhotoViewerLabels } from './labels.ts';
 import type { ViewerActions, ViewerState } from './store/types.ts';
 import type { ViewerStore } from './store/viewerStore.ts';
-import type { KeyMap } from './viewerKeys.ts';
 
 export type ViewerContextValue = {
   store: ViewerStore;

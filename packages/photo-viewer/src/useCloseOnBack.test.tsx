@@ -18,7 +18,7 @@ it('adds one entry while it is open, and closes when the user goes back', async 
   expect(history.state?.xjViewer).toBeUndefined();
 });
 
-it('goes back by itself when the viewer is closed otherwise', async () => {
+it('removes its entry when the viewer is closed otherwise', async () => {
   const onClose = vi.fn();
   const { rerender } = renderHook(({ open }) => useCloseOnBack(open, onClose), {
     initialProps: { open: true },

@@ -1,11 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useViewerContext, type ViewerContextValue } from './ViewerContext.ts';
 
-/** The action of a key, and its description in the keyboard help. */
-export type KeyBinding = { label: string; run: () => void };
-/** Bindings by key, single letters in lower case. */
-export type KeyMap = Map<string, KeyBinding>;
-
 /** Pixels that an arrow key moves a zoomed photo. */
 const PAN_STEP = 80;
 const SCROLL_KEYS = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];

@@ -5,10 +5,11 @@ import { Button, type ButtonProps } from './Button.tsx';
 /** A button of the viewer whose name, icon and action are its own. */
 export type OwnButtonProps = Omit<ButtonProps, 'label' | 'children' | 'onClick'>;
 
-/** Closes the viewer. */
+/** Closes the dialog; an inline viewer has none. */
 export function CloseButton(props: OwnButtonProps) {
-  const { labels } = useViewerContext();
+  const { labels, inline } = useViewerContext();
   const { close } = useViewerActions();
+  if (inline) return null;
   return (
     <Button {...props} label={labels.close} onClick={close}>
       <CloseIcon />

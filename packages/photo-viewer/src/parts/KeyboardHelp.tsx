@@ -1,9 +1,10 @@
 import { CloseIcon, KeyboardIcon } from '@xiangji/ui/icon';
 import { useEffect, useRef, useState } from 'react';
 import { joinClassNames } from '../classNames.ts';
+import type { KeyMap } from '../keyMap.ts';
 import type { PhotoViewerLabels } from '../labels.ts';
 import { useViewerContext } from '../ViewerContext.ts';
-import { type KeyMap, useViewerKey } from '../viewerKeys.ts';
+import { useViewerKey } from '../viewerKeys.ts';
 import { Button } from './Button.tsx';
 import type { OwnButtonProps } from './CloseButton.tsx';
 import * as styles from './parts.css.ts';

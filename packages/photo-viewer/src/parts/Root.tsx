@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { joinClassNames } from '../classNames.ts';
 import type { Size } from '../geometry/index.ts';
 import { type OpenFrom, tileHeightOf, useGrowth } from '../growth/useGrowth.ts';
+import type { KeyMap } from '../keyMap.ts';
 import { type PhotoViewerLabels, zhCN } from '../labels.ts';
 import type { ViewerOptions } from '../store/types.ts';
 import { ViewerStore } from '../store/viewerStore.ts';
@@ -12,7 +13,7 @@ import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect.ts';
 import { useComposedRef } from '../useComposedRef.ts';
 import { useViewerStore } from '../useViewer.ts';
 import { ViewerContext, type ViewerContextValue } from '../ViewerContext.ts';
-import { handleViewerKey, type KeyMap } from '../viewerKeys.ts';
+import { handleViewerKey } from '../viewerKeys.ts';
 import * as styles from './parts.css.ts';
 
 export type RootProps = ViewerOptions &

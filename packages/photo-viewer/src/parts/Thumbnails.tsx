@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
 import { joinClassNames } from '../classNames.ts';
 import type { ViewerItem } from '../items.ts';
 import { tileUrl } from '../slides/imageUrls.ts';
@@ -24,24 +24,27 @@ export function Thumbnails({ size = 64, className, style, ...rest }: ThumbnailsP
   const { store, labels } = useViewerContext();
   const index = useViewerState((state) => state.index);
   const count = useViewerState((state) => state.count);
+  // The strip is as wide as the photo above it.
+  const width = useViewerState((state) => state.viewport.width);
   const stripRef = useRef<HTMLElement>(null);
   const step = size + GAP;
   const [{ start, end }, setRange] = useState({ start: index - 12, end: index + 12 });
-  const measure = () => {
+  const measure = useCallback(() => {
     const { current: strip } = stripRef;
-    if (!strip) return;
+    if (!strip || strip.clientWidth === 0) return;
     // In a strip from right to left the scroll position is negative.
     const first = Math.floor(Math.abs(strip.scrollLeft) / step);
     const visible = Math.ceil(strip.clientWidth / step);
     const next = { start: first - OVERSCAN, end: first + visible + OVERSCAN };
     setRange((range) => (range.start === next.start && range.end === next.end ? range : next));
-  };
+  }, [step]);
   useBrowserLayoutEffect(() => {
     const { current: strip } = stripRef;
     if (!strip) return;
     const offset = Math.max(0, index * step - (strip.clientWidth - step) / 2);
     strip.scrollLeft = getComputedStyle(strip).direction === 'rtl' ? -offset : offset;
-  }, [index, step]);
+    measure();
+  }, [index, step, width, measure]);
   const [from, to] = [Math.max(0, start), Math.min(count, end)];
   useEffect(() => store.loadMissing(from, to), [store, from, to]);
   return (

@@ -125,9 +125,8 @@ export const navigation = layeredStyle({
   gridArea: '1 / 1 / 4 / 2',
   alignSelf: 'center',
   zIndex: 1,
-  marginInline: vars.space[3],
   selectors: {
-    '&&': { background: vars.color.photoScrim },
+    '&&': { marginInline: vars.space[3], background: vars.color.photoScrim },
     '&[data-side="previous"]': { justifySelf: 'start' },
     '&[data-side="next"]': { justifySelf: 'end' },
   },
@@ -170,7 +169,15 @@ export const thumbnail = layeredStyle({
   opacity: 0.6,
   selectors: {
     '&:hover': { opacity: 1 },
-    '&[aria-current]': { opacity: 1, boxShadow: `inset 0 0 0 2px ${vars.color.viewerText}` },
+    '&[aria-current]': { opacity: 1 },
+    // Over the photo, which covers a border of the button itself.
+    '&[aria-current]::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      border: `2px solid ${vars.color.viewerText}`,
+      borderRadius: 'inherit',
+    },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
 });
@@ -180,9 +187,6 @@ export const thumbnailImage = layeredStyle({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  // The ring of the current thumbnail lies over the photo.
-  position: 'relative',
-  zIndex: -1,
 });
 
 export const help = layeredStyle({
@@ -201,7 +205,7 @@ export const help = layeredStyle({
   pointerEvents: 'auto',
 });
 
-export const helpClose = layeredStyle({ float: 'inline-end', margin: '-8px' });
+export const helpClose = layeredStyle({ float: 'inline-end', selectors: { '&&': { margin: '-8px' } } });
 
 export const helpKeys = layeredStyle({ display: 'grid', gap: vars.space[2], margin: 0 });
 

@@ -18,7 +18,7 @@ const show = async (actions: ReactNode, props: Partial<PhotoViewerProps> = {}) =
     <PhotoViewer count={340} defaultIndex={1} getItem={photo} labels={en} actions={actions} {...props} />
   );
   const result = render(viewer);
-  await screen.findByRole('button', { name: 'Close' });
+  await screen.findByRole('button', { name: 'Next' });
   return result;
 };
 const button = (name: string) => screen.getByRole('button', { name });
@@ -141,6 +141,7 @@ it('is a group of the page when it is inline, with keys only while it has the fo
   await show(undefined, { inline: true });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   const viewer = screen.getByRole('group', { name: 'Photo viewer' });
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   expect(document.body).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByText('2 / 340')).toBeInTheDocument();
