@@ -16,14 +16,27 @@ type Sheets = Readonly<Record<string, string>>;
 
 /** Parts of `ui` are bundled with their own rules; the theme's values and the reset stay in its stylesheet. */
 const bundledParts = /^@xiangji\/ui\/(?!theme)/;
-export function withoutTheme(): Plugin {
+
+/** Leaves the theme's values and the reset out; for the bundle and for the build of each `.css.ts` alike. */
+function withoutTheme(): Plugin {
   return {
     name: 'without-theme',
-    setup({ onLoad }) {
-      const filter = /packages\/ui\/src\/theme\/(scale|themes|reset)\.css\.ts$/;
-      onLoad({ filter }, () => ({ contents: '' }));
+    setup({ onResolve, onLoad }) {
+      // Without the ending, so that vanilla-extract does not read the file.
+      onResolve({ filter: /^\.\/(scale|themes|reset)\.css\.ts$/ }, ({ path, importer }) =>
+        /packages\/ui\/src\/theme\//.test(importer)
+          ? { path: path.replace('.css.ts', ''), namespace: 'without-theme' }
+          : undefined,
+      );
+      onLoad({ filter: /.*/, namespace: 'without-theme' }, () => ({ contents: '' }));
     },
   };
+}
+
+/** vanilla-extract for packages that bundle parts of `ui`. */
+export function partStyles(): Plugin[] {
+  const plugins = [withoutTheme()];
+  return [...plugins, vanillaExtractPlugin({ identifiers: 'short', esbuildOptions: { plugins } })];
 }
 
 async function finishDist(dist: string, sheets: Sheets): Promise<void> {
@@ -47,6 +60,8 @@ async function finishDist(dist: string, sheets: Sheets): Promise<void> {
 /** The one build of every published React package: ESM, types, and by default a single `styles.css`. */
 export function reactLibrary(options: { entry: string[]; sheets?: Sheets }) {
   const { sheets = { 'styles.css': 'index.css' } } = options;
+  const ownsTheme = options.entry.includes('src/theme/index.ts');
+  const styles = ownsTheme ? [vanillaExtractPlugin({ identifiers: 'short' })] : partStyles();
   return defineConfig({
     entry: options.entry,
     format: 'esm',
@@ -55,7 +70,7 @@ export function reactLibrary(options: { entry: string[]; sheets?: Sheets }) {
     target: 'es2023',
     platform: 'browser',
     noExternal: [bundledParts],
-    esbuildPlugins: [withoutTheme(), inlineWorker(), vanillaExtractPlugin({ identifiers: 'short' })],
+    esbuildPlugins: [inlineWorker(), ...styles],
     onSuccess: () => finishDist('dist', sheets),
   });
 }

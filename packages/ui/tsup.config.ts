@@ -1,14 +1,6 @@
 import { reactLibrary } from '../../scripts/tsup-react-library.ts';
 
-const surface = [
-  'src/index.ts',
-  'src/theme/index.ts',
-  'src/theme/contract.ts',
-  // The parts that the photo packages use alone.
-  'src/icon/index.ts',
-  'src/icon-button/index.ts',
-  'src/modal-layer/index.ts',
-];
+const surface = ['src/index.ts', 'src/theme/index.ts', 'src/theme/contract.ts'];
 
 /** One chunk per component, so that a consumer pays for what it imports; types for the public entries only. */
 export default {

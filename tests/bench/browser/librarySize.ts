@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'esbuild';
 import { inlineWorker } from '../../../scripts/inline-worker.ts';
-import { withoutTheme } from '../../../scripts/tsup-react-library.ts';
+import { partStyles } from '../../../scripts/tsup-react-library.ts';
 import { gzipped } from './page.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -27,7 +26,7 @@ export async function librarySize(code: string, sheet?: string): Promise<{ scrip
     jsx: 'automatic',
     external: [...SHARED, '@xiangji/ui/theme'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [withoutTheme(), inlineWorker(), vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [inlineWorker(), ...partStyles()],
     logLevel: 'error',
   });
   const size = (ending: string) =>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fitSize, viewTransform } from '../geometry/index.ts';
 import { useViewerContext, useViewerState } from '../ViewerContext.ts';
@@ -28,20 +28,15 @@ export function ImageSlide(props: ImageSlideProps) {
   const size = fitSize({ photo: item, viewport }, view.rotation);
   const urls = useUrls({ item, current }, size.width, size.width * view.zoom);
   const { layers, isSeen, isSharp, isBroken, change } = useImageLayers(item, { ...urls, current });
-  const isOnline = useOnline(() => change({ type: 'retry' }));
+  const retry = useCallback(() => change({ type: 'retry' }), [change]);
+  const isOnline = useOnline(retry);
   const isWaiting = current && !isSharp && urls.wanted !== undefined;
   const isSlow = useSlow(isWaiting ? urls.wanted : undefined);
   const isSettled = current && (isSharp || isBroken);
   useEffect(() => {
     if (isSettled) store.reportSettled();
   }, [store, isSettled]);
-  if (isBroken)
-    return (
-      <LoadError
-        text={isOnline ? labels.loadError : labels.offline}
-        onRetry={() => change({ type: 'retry' })}
-      />
-    );
+  if (isBroken) return <LoadError text={isOnline ? labels.loadError : labels.offline} onRetry={retry} />;
   const background = isSeen ? undefined : placeholder?.(item);
   return (
     <>

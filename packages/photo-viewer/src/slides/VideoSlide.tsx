@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { fitSize } from '../geometry/index.ts';
 import { useViewerContext, useViewerState } from '../ViewerContext.ts';
 import { sharpUrl } from './imageUrls.ts';
@@ -15,7 +15,7 @@ export function VideoSlide({ item, current }: SlideProps) {
   const viewport = useViewerState((state) => state.viewport);
   const isFast = useViewerState((state) => state.fastNavigation);
   const [isFailed, setIsFailed] = useState(false);
-  const retry = () => setIsFailed(false);
+  const retry = useCallback(() => setIsFailed(false), []);
   const isOnline = useOnline(retry);
   const source = current && !isFast && !isFailed ? item.source : undefined;
   const videoRef = useRef<HTMLVideoElement>(null);
