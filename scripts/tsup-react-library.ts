@@ -15,7 +15,7 @@ const vanillaComment = /\/\*\s*vanilla-extract-css-ns:[^*]*\*\/\n?/g;
 type Sheets = Readonly<Record<string, string>>;
 
 /** Parts of `ui` are bundled with their own rules; the theme's values and the reset stay in its stylesheet. */
-const bundledParts = /^@xiangji\/ui\/(?!theme)/;
+const bundledParts = /^@xiangji\/ui\/(?!theme$)/;
 
 /** Leaves the theme's values and the reset out; for the bundle and for the build of each `.css.ts` alike. */
 function withoutTheme(): Plugin {
