@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
 const SUFFIX = '?worker&inline';
@@ -9,7 +9,8 @@ export function inlineWorker(): Plugin {
     name: 'inline-worker',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /\?worker&inline$/ }, ({ path, importer }) => ({
-        path: join(dirname(importer), path.slice(0, -SUFFIX.length)),
+        // Relative: the bundle names it in a comment.
+        path: relative('.', join(dirname(importer), path.slice(0, -SUFFIX.length))),
         namespace: 'inline-worker',
       }));
       onLoad({ filter: /./, namespace: 'inline-worker' }, async ({ path }) => {

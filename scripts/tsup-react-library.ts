@@ -39,6 +39,22 @@ export function partStyles(): Plugin[] {
   return [...plugins, vanillaExtractPlugin({ identifiers: 'short', esbuildOptions: { plugins } })];
 }
 
+/** Marks the call that makes an icon as pure: icons share a chunk, and a consumer's bundler must drop the unused ones. */
+function pureIcons(): Plugin {
+  return {
+    name: 'pure-icons',
+    setup({ onLoad }) {
+      onLoad({ filter: /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/ }, async ({ path }) => {
+        const code = await readFile(path, 'utf8');
+        const contents = code
+          .replace('= createLucideIcon(', '= /* @__PURE__ */ createLucideIcon(')
+          .replace(/^__iconData\.node;$/m, '');
+        return { contents };
+      });
+    },
+  };
+}
+
 async function finishDist(dist: string, sheets: Sheets): Promise<void> {
   for (const name of await readdir(dist, { recursive: true })) {
     const path = join(dist, name);
@@ -70,7 +86,7 @@ export function reactLibrary(options: { entry: string[]; sheets?: Sheets }) {
     target: 'es2023',
     platform: 'browser',
     noExternal: [bundledParts],
-    esbuildPlugins: [inlineWorker(), ...styles],
+    esbuildPlugins: [inlineWorker(), pureIcons(), ...styles],
     onSuccess: () => finishDist('dist', sheets),
   });
 }

@@ -89,7 +89,8 @@ export const loading = layeredStyle({
 
 export const toolbar = layeredStyle({
   gridArea: '1 / 1',
-  zIndex: 1,
+  // Above the navigation: the keyboard help opens from here.
+  zIndex: 2,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[1],
@@ -109,6 +110,8 @@ export const counter = layeredStyle({
   fontSize: vars.fontSize.small,
   // In two lines rather than over the edge, where six digits stand on a phone.
   lineHeight: 1.25,
+  // Digits alone have no direction: '4 / 340' keeps its order among right-to-left controls.
+  unicodeBidi: 'plaintext',
 });
 
 /** Gestures start between the buttons of the toolbar too. */
@@ -193,7 +196,6 @@ export const help = layeredStyle({
   position: 'absolute',
   top: '64px',
   insetInlineEnd: vars.space[3],
-  zIndex: 3,
   minWidth: '280px',
   maxHeight: 'calc(100vh - 96px)',
   overflow: 'auto',
