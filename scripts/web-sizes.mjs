@@ -11,7 +11,7 @@ const TEXTS = 'src/app/locale/messages.zh-CN.ts';
 
 /** Gzipped kB that a first visit to a screen may cost; what is asked for later (dialogs, the viewer) is not in it. */
 const SCREENS = {
-  'sign-in': { page: 'src/features/auth/AuthPage.tsx', budget: 238 },
+  'sign-in': { page: 'src/features/auth/AuthPage.tsx', budget: 239 },
   albums: { page: 'src/features/albums/AlbumsPage.tsx', budget: 225 },
   photos: { page: 'src/features/photos/PhotosPage.tsx', budget: 256 },
   share: { page: 'src/features/visit/VisitPage.tsx', budget: 250 },

@@ -45,7 +45,8 @@ test('keeps the visible photos in place, to the pixel, while photos are uploaded
   await fillAlbum(page, '落下', await makeDays(folder, DAYS, 'old'));
   await tabStop(page).focus();
   await page.evaluate(() => scrollTo(0, 2_500));
-  // The cells that come into view have no name before they are loaded.
+  // Cells of the new position come a frame later, and have no name before they are loaded.
+  await expect(page.getByRole('gridcell').last()).toBeInViewport();
   await expect(page.getByRole('gridcell', { name: '正在加载' })).toHaveCount(0);
   const name = await watchFirst(page);
   const day = Number(/^old-(\d+)/.exec(name)?.[1]);
