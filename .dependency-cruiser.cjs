@@ -51,6 +51,24 @@ module.exports = {
       '^apps/server/src/',
       '^(apps/web/|packages/(?!api-client/src/contract/))',
     ),
+    forbid(
+      'server-foundations-know-no-http',
+      'storage, decoding and settings are used by everything above them',
+      '^apps/server/src/((db|storage|security|cache|media|mail|payment|settings|zip|jobs)/|(language|names|time)\\.ts)',
+      '^apps/server/src/(http|modules|page|cli|demo)/',
+    ),
+    forbid(
+      'server-http-knows-no-module',
+      'http has what every module needs of a request and a reply',
+      '^apps/server/src/http/',
+      '^apps/server/src/(modules|page|jobs|cli|demo)/',
+    ),
+    forbid(
+      'server-modules-know-no-page',
+      'the first screen is made of modules, not the other way round',
+      '^apps/server/src/modules/',
+      '^apps/server/src/(page|cli|demo)/|^apps/server/src/(app|library|services|serve|main|warmUp)\\.ts$',
+    ),
     {
       name: 'features-never-import-features',
       comment: 'what two features share moves down to a package or up to app/',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { createApp } from '../../apps/server/src/app.ts';
 import { connect, migrate } from '../../apps/server/src/db/connect.ts';
-import { readSettings } from '../../apps/server/src/settings.ts';
+import { readSettings } from '../../apps/server/src/settings/settings.ts';
 import { markdown, report } from './report.ts';
 import {
   type Asked,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { connect } from '../../apps/server/src/db/connect.ts';
-import { runMonthlyBilling } from '../../apps/server/src/modules/trades/billing.ts';
-import { DEFAULT_PRICES } from '../../apps/server/src/modules/trades/prices.ts';
+import { runMonthlyBilling } from '../../apps/server/src/modules/billing/billing.ts';
+import { DEFAULT_PRICES } from '../../apps/server/src/settings/prices.ts';
 import { DATA_DIR } from './settings.ts';
 
 const GB = 1_073_741_824;

@@ -1,6 +1,6 @@
 import { HEADERS } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSettings, SettingsError } from '../../apps/server/src/settings.ts';
+import { readSettings, SettingsError } from '../../apps/server/src/settings/settings.ts';
 import { startServer, type TestServer } from '../../apps/server/test/startServer.ts';
 
 const APP = 'https://app.example.com';

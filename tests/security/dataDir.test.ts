@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../../apps/server/src/db/connect.ts';
+import { createServerKeysRepository } from '../../apps/server/src/modules/auth/serverKeys.repository.ts';
 import { loadServerKeys } from '../../apps/server/src/security/serverKeys.ts';
 import { makeJpeg } from '../../apps/server/test/pictures.ts';
 import { keepSealingKey } from '../../apps/server/test/sealingKey.ts';
@@ -60,7 +61,7 @@ describe('the data directory', () => {
     const first = await startServer(backend);
     const db = connect(first.databaseUrl);
     const stored = () => db.selectFrom('server_keys').select(['name', 'value']).orderBy('name').execute();
-    const before = await loadServerKeys(db);
+    const before = await loadServerKeys(createServerKeysRepository(db));
     const owner = await first.join('owner@example.com', PASSWORD);
     expect((await stored()).find(({ name }) => name === 'sealing')?.value).toContain('PRIVATE KEY');
     const { url } = await (async () => {
@@ -78,7 +79,7 @@ describe('the data directory', () => {
     const second = await startServer(backend, { ...env, SERVER_KEY_FILE: keyFile });
     for (const { value } of await stored()) expect(value).toMatch(/^locked:[\w-]+$/);
     // The keys are the same: what was signed before still works.
-    expect(await loadServerKeys(db, serverKey)).toEqual(before);
+    expect(await loadServerKeys(createServerKeysRepository(db), serverKey)).toEqual(before);
     expect((await fetch(second.origin + url)).status).toBe(200);
     await second.app.close();
     await expect(startServer(backend, env)).rejects.toThrow('set SERVER_KEY');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ERROR_CODES as E } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NO_INDEX } from '../../apps/server/src/plugins/shareHead.ts';
+import { NO_INDEX } from '../../apps/server/src/page/shareHead.ts';
 import { startServer, type TestServer } from '../../apps/server/test/startServer.ts';
 import { sendRaw } from './rawHttp.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createIsTrusted } from '../../apps/server/src/plugins/trustedProxies.ts';
+import { createIsTrusted } from '../../apps/server/src/settings/trustedProxies.ts';
 import { type Browser, startServer, type TestServer } from '../../apps/server/test/startServer.ts';
 
 const FORWARDED = '203.0.113.9, 198.51.100.7';

@@ -6,36 +6,37 @@ import multipart from '@fastify/multipart';
 import { UPLOAD } from '@xiangji/api-client/contract';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import { sql } from 'kysely';
-import { connect, migrate } from './db/connect.ts';
-import type { Jobs } from './jobs/createJobs.ts';
-import { installMediaRoutes } from './modules/media/media.routes.ts';
-import { answerClientError } from './plugins/clientErrors.ts';
+import { connect, migrate, ping } from './db/connect.ts';
+import { answerClientError } from './http/clientErrors.ts';
 import {
   CONNECTION_LIMITS,
   type ConnectionLimits,
   limitBodies,
   timeoutsOf,
-} from './plugins/connectionLimits.ts';
-import { mountContract } from './plugins/contractRoutes.ts';
-import { installCrossOrigin } from './plugins/crossOrigin.ts';
-import { installDrain } from './plugins/drain.ts';
-import { answer, installEnvelope } from './plugins/envelope.ts';
-import { createFirstScreen } from './plugins/firstScreen.ts';
-import { installFormBodies } from './plugins/formBodies.ts';
-import { assertSpace } from './plugins/freeSpace.ts';
-import { installHealth } from './plugins/health.ts';
-import { installMetrics } from './plugins/metrics.ts';
-import { installOpenApi } from './plugins/openApi.ts';
-import { isSecure, originOf } from './plugins/origin.ts';
-import { installRequestLog, LOG_OPTIONS, requestIds } from './plugins/requestLog.ts';
-import { installSecurity } from './plugins/security.ts';
-import { installSessions } from './plugins/session.ts';
-import { createIsTrusted } from './plugins/trustedProxies.ts';
-import { installWeb } from './plugins/web.ts';
+} from './http/connectionLimits.ts';
+import { mountContract } from './http/contractRoutes.ts';
+import { installCrossOrigin } from './http/crossOrigin.ts';
+import { installDrain } from './http/drain.ts';
+import { answer, installEnvelope } from './http/envelope.ts';
+import { installFormBodies } from './http/formBodies.ts';
+import { assertSpace } from './http/freeSpace.ts';
+import { installHealth } from './http/health.ts';
+import { installMetrics } from './http/metrics.ts';
+import { installOpenApi } from './http/openApi.ts';
+import { isSecure, originOf } from './http/origin.ts';
+import { installRequestLog, LOG_OPTIONS, requestIds } from './http/requestLog.ts';
+import { installSecurity } from './http/security.ts';
+import { installSessions } from './http/sessions.ts';
+import type { Jobs } from './jobs/createJobs.ts';
+import { createServerKeysRepository } from './modules/auth/serverKeys.repository.ts';
+import { installMediaRoutes } from './modules/media/media.routes.ts';
+import { MEDIA_ROUTES } from './modules/media/mediaUrls.ts';
+import { createFirstScreen } from './page/firstScreen.ts';
+import { installWeb } from './page/web.ts';
 import { loadServerKeys } from './security/serverKeys.ts';
 import { createServices } from './services.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
+import { createIsTrusted } from './settings/trustedProxies.ts';
 import { unixNow } from './time.ts';
 
 export interface AppOptions {
@@ -121,7 +122,7 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
     onConnectionLost: (reason) => app.log.warn({ reason }, 'database connection lost'),
   });
   await migrate(db);
-  const keys = await loadServerKeys(db, settings.serverKey);
+  const keys = await loadServerKeys(createServerKeysRepository(db), settings.serverKey);
   const print = options.print ?? (() => undefined);
   const services = await createServices({
     settings,
@@ -141,10 +142,14 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
   });
   const { validateReplies = false } = options;
   installEnvelope(app, { validateReplies });
-  installRequestLog(app);
-  installMetrics(app, { token: settings.metricsToken, db, decoderBytes: services.decoderBytes });
+  installRequestLog(app, { quietRoutes: [MEDIA_ROUTES.picture] });
+  installMetrics(app, {
+    token: settings.metricsToken,
+    gauges: services.gauges,
+    decoderBytes: services.decoderBytes,
+  });
   await installHttp(app, settings);
-  installSessions(app, services.sessions);
+  installSessions(app, { cookie: services.sessionCookie, find: services.sessions.find });
   services.csrf.install(app);
   installFormBodies(app);
   await installOpenApi(app);
@@ -152,7 +157,7 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
   installMediaRoutes(app, services.media);
   await services.install(app);
   installHealth(app, {
-    database: () => sql`select 1`.execute(db),
+    database: () => ping(db),
     store: services.checkStore,
     space: () => assertSpace(settings.dataDir),
   });

@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createResponseCache } from './cache/responseCache.ts';
 import type { Db } from './db/connect.ts';
+import type { EncryptionKey } from './http/encryptedSecrets.ts';
 import { createJobs, type Job } from './jobs/createJobs.ts';
-import { JOB, librarySweeps } from './jobs/sweeps.ts';
+import type { JobsRepository } from './jobs/jobs.repository.ts';
 import type { MediaPool } from './media/index.ts';
 import type { LoginThrottle } from './modules/auth/loginThrottle.ts';
+import type { Sessions } from './modules/auth/sessions.service.ts';
 import { createChangesService } from './modules/files/changes.service.ts';
 import type { FilesRepository } from './modules/files/files.repository.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
@@ -22,6 +24,7 @@ import type { MediaService } from './modules/media/media.service.ts';
 import { createRecycleRepository } from './modules/recycle/recycle.repository.ts';
 import { recycleRoutes } from './modules/recycle/recycle.routes.ts';
 import { createRecycleService } from './modules/recycle/recycle.service.ts';
+import { JOB, librarySweeps } from './modules/upkeep/upkeep.jobs.ts';
 import { createImagesRepository } from './modules/uploads/images.repository.ts';
 import { createImagesService } from './modules/uploads/images.service.ts';
 import { createIntake } from './modules/uploads/intake.ts';
@@ -32,9 +35,7 @@ import { createUploadsRepository } from './modules/uploads/uploads.repository.ts
 import { uploadsRoutes } from './modules/uploads/uploads.routes.ts';
 import { createUploadsService } from './modules/uploads/uploads.service.ts';
 import type { UploadTokens } from './modules/uploads/uploadTokens.ts';
-import type { Sessions } from './plugins/session.ts';
-import type { Sealer } from './security/seal.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 import type { BlobStore } from './storage/index.ts';
 
 export interface LibraryDependencies {
@@ -44,13 +45,14 @@ export interface LibraryDependencies {
   pool: MediaPool;
   log: FastifyBaseLogger;
   sessions: Sessions;
-  sealer: Sealer;
+  encryptionKey: EncryptionKey;
   throttle: LoginThrottle;
   uploadTokens: UploadTokens;
   downloadTokens: DownloadTokens;
   filesRepository: FilesRepository;
   media: MediaService;
-  /** Work of other rooms that is done once, however many servers run. */
+  jobsRepository: JobsRepository;
+  /** Jobs of the other modules. */
   jobs: readonly Job[];
   /** Removes files in the making that nobody makes any more. */
   sweepTemp: () => Promise<void>;
@@ -85,7 +87,7 @@ function createUploads(
 
 /** Albums, photos, uploads, the recycle bin and the work that keeps them tidy. */
 export function createLibrary(means: LibraryDependencies) {
-  const { settings, db, store, pool, log, sealer, throttle, media, filesRepository, now } = means;
+  const { settings, db, store, pool, log, encryptionKey, throttle, media, filesRepository, now } = means;
   const { recycleDays } = settings;
   const listing = createListing(filesRepository);
   const cache = createResponseCache();
@@ -117,7 +119,7 @@ export function createLibrary(means: LibraryDependencies) {
     pool,
   });
   const jobs = createJobs({
-    db,
+    repository: means.jobsRepository,
     log,
     now,
     jobs: [...librarySweeps({ db, store, recycleDays, now, sweepTemp: means.sweepTemp }), ...means.jobs],
@@ -136,7 +138,7 @@ export function createLibrary(means: LibraryDependencies) {
     routes: {
       files: filesRoutes({ files, changes, zips }),
       folders: foldersRoutes(folders, covers),
-      recycle: recycleRoutes(recycle, sealer),
+      recycle: recycleRoutes(recycle, encryptionKey),
       uploads: uploads.routes,
     },
     install: (app: FastifyInstance) => installCoverRoutes(app, { media, covers: coverMedia, zips }),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { keepFilesPrivate } from './privateFiles.ts';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { readSettings, type Settings, SettingsError } from './settings/settings.ts';
 
 /** Where the built web lies beside the built server. */
 const BUILT_WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));

@@ -1,7 +1,14 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from './db/connect.ts';
+import type { AllRoutes } from './http/contractRoutes.ts';
+import { createCookies } from './http/cookies.ts';
+import { type Csrf, createCsrf } from './http/csrf.ts';
+import { createEncryptionKey } from './http/encryptedSecrets.ts';
+import type { GaugeSources } from './http/metrics.ts';
+import { isSecure } from './http/origin.ts';
+import { createSessionCookie, type SessionCookie } from './http/sessions.ts';
 import type { Jobs } from './jobs/createJobs.ts';
-import { markDamaged, verifyJob } from './jobs/verifyBlobs.ts';
+import { createJobsRepository } from './jobs/jobs.repository.ts';
 import { createLibrary } from './library.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createMediaPool } from './media/index.ts';
@@ -12,35 +19,37 @@ import { installExportRoutes } from './modules/account/export/export.routes.ts';
 import { createExportService } from './modules/account/export/export.service.ts';
 import { createExportRepository } from './modules/account/export/exportRepository.ts';
 import { removalJob } from './modules/account/purgeAccounts.ts';
+import { activityRoutes } from './modules/activity/activity.routes.ts';
+import { createActivityService } from './modules/activity/activity.service.ts';
 import { createAttemptsRepository } from './modules/auth/attempts.repository.ts';
 import { createAuthRepository } from './modules/auth/auth.repository.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { createAuthService } from './modules/auth/auth.service.ts';
 import { createLoginThrottle } from './modules/auth/loginThrottle.ts';
 import { createMailCodes } from './modules/auth/mailCodes.ts';
+import { createNoncesRepository } from './modules/auth/nonces.repository.ts';
+import { createSessionsRepository } from './modules/auth/sessions.repository.ts';
+import { createSessions, type Sessions } from './modules/auth/sessions.service.ts';
 import { createSignIns } from './modules/auth/signIns.ts';
+import { createBilling } from './modules/billing/createBilling.ts';
 import { createFilesRepository } from './modules/files/files.repository.ts';
 import { createOriginals } from './modules/files/originals.ts';
 import { createDownloadTokens } from './modules/media/downloadTokens.ts';
 import { createMediaService, type MediaService } from './modules/media/media.service.ts';
 import { createOriginalReader } from './modules/media/originalReader.ts';
+import { noticeRoutes } from './modules/notice/notice.routes.ts';
 import { createShares, type Shares } from './modules/shares/createShares.ts';
-import { createMoney } from './modules/trades/createMoney.ts';
+import { countDamaged, markDamaged, oldestVerification, verifyJob } from './modules/upkeep/verifyBlobs.ts';
 import { createUploadTokens } from './modules/uploads/uploadTokens.ts';
-import type { AllRoutes } from './plugins/contractRoutes.ts';
-import { createCookies } from './plugins/cookies.ts';
-import { type Csrf, createCsrf } from './plugins/csrf.ts';
-import { isSecure } from './plugins/origin.ts';
-import { createSessions, type Sessions } from './plugins/session.ts';
-import { createSealer } from './security/seal.ts';
 import type { ServerKeys } from './security/serverKeys.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 import { openStore } from './storage/index.ts';
 import { warmUp } from './warmUp.ts';
 
 export interface Services {
   routes: AllRoutes;
   sessions: Sessions;
+  sessionCookie: SessionCookie;
   csrf: Csrf;
   media: MediaService;
   /** Mounts what stands outside the contract: pages and reports of payments. */
@@ -53,6 +62,8 @@ export interface Services {
   jobs: Jobs;
   /** Resolves where the store can be used now. */
   checkStore: () => Promise<void>;
+  /** Figures that the database holds. */
+  gauges: GaugeSources;
   /** Resident memory of the decoders, bytes. */
   decoderBytes: () => Promise<number>;
   /** Ends workers; what runs is let finish. */
@@ -88,13 +99,15 @@ export async function createServices({
   const pool = createMediaPool({ concurrency: settings.mediaWorkers, store });
   const secure = (request: FastifyRequest) => isSecure(settings, request);
   const cookies = createCookies(secure);
-  const sessions = createSessions(db, { days: settings.sessionDays, cookies });
+  const sessions = createSessions(createSessionsRepository(db), { days: settings.sessionDays });
+  const sessionCookie = createSessionCookie(cookies, { days: settings.sessionDays });
   const csrf = createCsrf({ signingKey: keys.signing, cookies });
   const uploadTokens = createUploadTokens(keys.signing);
   const downloadTokens = createDownloadTokens(keys.signing);
   const filesRepository = createFilesRepository(db);
 
-  const sealer = createSealer(db, keys);
+  const encryptionKey = createEncryptionKey(keys, createNoncesRepository(db).use);
+  const jobsRepository = createJobsRepository(db);
   const attempts = createAttemptsRepository(db);
   const throttle = createLoginThrottle(db, attempts);
   const signIns = createSignIns(db);
@@ -103,6 +116,7 @@ export async function createServices({
   const auth = createAuthService({
     repository: authRepository,
     sessions,
+    cookie: sessionCookie,
     codes: createMailCodes({ db, attempts, mailer, signingKey: keys.signing }),
     mailer,
     throttle,
@@ -133,13 +147,13 @@ export async function createServices({
     settings,
     db,
     signingKey: keys.signing,
-    sealer,
+    encryptionKey,
     files: filesRepository,
     media,
     secure,
     now,
   });
-  const money = await createMoney({ settings, db, signingKey: keys.signing, log, now });
+  const billing = await createBilling({ settings, db, signingKey: keys.signing, log, now });
   const library = createLibrary({
     settings,
     db,
@@ -147,7 +161,7 @@ export async function createServices({
     pool,
     log,
     sessions,
-    sealer,
+    encryptionKey,
     throttle,
     uploadTokens,
     downloadTokens,
@@ -155,8 +169,9 @@ export async function createServices({
     media,
     now,
     sweepTemp: sweep,
+    jobsRepository,
     jobs: [
-      ...money.jobs,
+      ...billing.jobs,
       ...shares.jobs,
       removalJob(db, now),
       verifyJob({ db, store, now, log, days: settings.verifyDays }),
@@ -166,16 +181,19 @@ export async function createServices({
 
   return {
     routes: {
-      account: accountRoutes({ settings, tokens: uploadTokens, account, exports, sealer, csrf }),
-      auth: authRoutes(auth, sealer),
+      account: accountRoutes({ settings, tokens: uploadTokens, account, exports, encryptionKey, csrf }),
+      auth: authRoutes(auth, encryptionKey),
       ...library.routes,
-      ...money.routes,
+      ...billing.routes,
+      activity: activityRoutes(createActivityService(db, now)),
+      notice: noticeRoutes(settings.noticeHtml),
       ...shares.routes,
     },
     sessions,
+    sessionCookie,
     csrf,
     async install(app) {
-      await money.install(app);
+      await billing.install(app);
       shares.install(app);
       library.install(app);
       installExportRoutes(app, exports);
@@ -184,6 +202,11 @@ export async function createServices({
     sharePreview: shares.preview,
     warmUp: async () => warmUp(await authRepository.busiest(), library.files, library.folders),
     jobs,
+    gauges: {
+      jobs: jobsRepository.list,
+      damaged: () => countDamaged(db),
+      oldestVerification: () => oldestVerification(db),
+    },
     checkStore: () => store.check(),
     decoderBytes: () => pool.memoryBytes(),
     async close() {

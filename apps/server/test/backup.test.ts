@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { copyOriginals } from '../src/cli/copyOriginals.ts';
 import { connect } from '../src/db/connect.ts';
-import { isInUse } from '../src/jobs/verifyBlobs.ts';
+import { isInUse } from '../src/modules/upkeep/verifyBlobs.ts';
 import { createDiskStore, originalKey } from '../src/storage/index.ts';
 import { makeJpeg } from './pictures.ts';
 import { startServer, type TestServer } from './startServer.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { ERROR_CODES } from '@xiangji/api-client/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connect, type Db } from '../src/db/connect.ts';
-import { collectUnknown } from '../src/jobs/collectUnknown.ts';
+import { collectUnknown } from '../src/modules/upkeep/collectUnknown.ts';
 import { createUploadsRepository } from '../src/modules/uploads/uploads.repository.ts';
 import { type BlobStore, createDiskStore, originalKey, renditionKey } from '../src/storage/index.ts';
 import { unixNow } from '../src/time.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixturePath } from '../../../tests/fixtures/photos.ts';
 import { connect, type Db } from '../src/db/connect.ts';
 import { STATE } from '../src/db/schema.ts';
-import { collectGone } from '../src/jobs/collectBlobs.ts';
+import { collectGone } from '../src/modules/upkeep/collectBlobs.ts';
 import { openDiskStore } from '../src/storage/index.ts';
 import { makeJpeg } from './pictures.ts';
 import { BACKENDS, type Browser, startServer, type TestServer } from './startServer.ts';

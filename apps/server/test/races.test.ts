@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Db } from '../src/db/connect.ts';
 import { createAuthRepository } from '../src/modules/auth/auth.repository.ts';
+import { createTradesRepository } from '../src/modules/billing/trades.repository.ts';
+import { grantVip } from '../src/modules/billing/vip.ts';
 import { type Outcome, tryCode } from '../src/modules/shares/guesses.ts';
-import { createTradesRepository } from '../src/modules/trades/trades.repository.ts';
-import { grantVip } from '../src/modules/trades/vip.ts';
 import { newId } from '../src/security/tokens.ts';
 import { BACKENDS, startServer, type TestServer } from './startServer.ts';
 

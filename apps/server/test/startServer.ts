@@ -7,7 +7,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type AppOptions, createApp } from '../src/app.ts';
 import type { Jobs } from '../src/jobs/createJobs.ts';
-import { readSettings } from '../src/settings.ts';
+import { readSettings } from '../src/settings/settings.ts';
 import { keepSealingKey } from './sealingKey.ts';
 
 export const BACKENDS = ['sqlite', 'postgres'] as const;

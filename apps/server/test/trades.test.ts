@@ -2,9 +2,9 @@ import { ERROR_CODES as E } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Db } from '../src/db/connect.ts';
 import { feedbackDays } from '../src/modules/activity/activity.service.ts';
-import { priceOfStorage, runMonthlyBilling } from '../src/modules/trades/billing.ts';
-import { DEFAULT_PRICES } from '../src/modules/trades/prices.ts';
-import { addMonths } from '../src/modules/trades/vip.ts';
+import { priceOfStorage, runMonthlyBilling } from '../src/modules/billing/billing.ts';
+import { addMonths } from '../src/modules/billing/vip.ts';
+import { DEFAULT_PRICES } from '../src/settings/prices.ts';
 import { refusal } from './refusal.ts';
 import { BACKENDS, type Browser, startServer, type TestServer } from './startServer.ts';
 

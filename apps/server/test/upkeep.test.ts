@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Db, migrate } from '../src/db/connect.ts';
 import * as core from '../src/db/migrations/0001_core.ts';
 import * as library from '../src/db/migrations/0002_library.ts';
-import { librarySweeps } from '../src/jobs/sweeps.ts';
+import { librarySweeps } from '../src/modules/upkeep/upkeep.jobs.ts';
 import { createDiskStore } from '../src/storage/index.ts';
 import { openDatabase } from './databases.ts';
 import { BACKENDS } from './startServer.ts';

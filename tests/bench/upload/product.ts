@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { connect, migrate } from '../../../apps/server/src/db/connect.ts';
+import { createServerKeysRepository } from '../../../apps/server/src/modules/auth/serverKeys.repository.ts';
 import { createUploadTokens } from '../../../apps/server/src/modules/uploads/uploadTokens.ts';
 import { loadServerKeys } from '../../../apps/server/src/security/serverKeys.ts';
 import { newId } from '../../../apps/server/src/security/tokens.ts';
@@ -34,7 +35,7 @@ async function furnish(url: string): Promise<{ album: string; token: string }> {
     .insertInto('folders')
     .values({ id: album, user_id: user, ...place, ...none, file_order: 0, ctime })
     .execute();
-  const { signing } = await loadServerKeys(db);
+  const { signing } = await loadServerKeys(createServerKeysRepository(db));
   await db.destroy();
   return { album, token: createUploadTokens(signing).issue({ userId: user, sessionId: session }) };
 }

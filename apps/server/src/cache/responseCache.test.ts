@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { SerializedReply } from '../plugins/SerializedReply.ts';
 import { createResponseCache } from './responseCache.ts';
+import { SerializedReply } from './SerializedReply.ts';
 
 const user = (given: { id?: string; version?: number; file_order?: number } = {}) => ({
   id: 'u',

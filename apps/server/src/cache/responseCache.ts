@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { User } from '../db/schema.ts';
-import type { SerializedReply } from '../plugins/SerializedReply.ts';
+import type { SerializedReply } from './SerializedReply.ts';
 
 const MAX_BYTES = 33_554_432;
 

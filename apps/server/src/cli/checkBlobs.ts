@@ -1,6 +1,11 @@
 import type { Db } from '../db/connect.ts';
-import { collectUnknown, unknownKeys } from '../jobs/collectUnknown.ts';
-import { isInUse, readVerification, type VerificationState, verifyBlob } from '../jobs/verifyBlobs.ts';
+import { collectUnknown, unknownKeys } from '../modules/upkeep/collectUnknown.ts';
+import {
+  isInUse,
+  readVerification,
+  type VerificationState,
+  verifyBlob,
+} from '../modules/upkeep/verifyBlobs.ts';
 import { type BlobStore, originalKey } from '../storage/index.ts';
 
 /** Keys of originals that the database and the store do not agree on. */

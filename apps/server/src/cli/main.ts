@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { connect, migrate } from '../db/connect.ts';
-import type { VerificationState } from '../jobs/verifyBlobs.ts';
+import type { VerificationState } from '../modules/upkeep/verifyBlobs.ts';
 import { keepFilesPrivate } from '../privateFiles.ts';
 import { serve } from '../serve.ts';
-import { readSettings, type Settings, SettingsError } from '../settings.ts';
+import { readSettings, type Settings, SettingsError } from '../settings/settings.ts';
 import { openStore } from '../storage/index.ts';
 import { unixNow } from '../time.ts';
 import { backup, restore } from './backup.ts';

@@ -104,6 +104,11 @@ export function connect(databaseUrl: string, options: ConnectOptions = {}): Db {
   return new Kysely<Database>({ dialect });
 }
 
+/** Rejects where the database cannot be reached. */
+export async function ping(db: Db): Promise<void> {
+  await sql`select 1`.execute(db);
+}
+
 const getMigrations = async () => ({
   '0001_core': core,
   '0002_library': library,

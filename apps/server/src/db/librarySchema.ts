@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Default, Flag } from './schema.ts';
+import type { Default, Flag } from './columns.ts';
 
 /** Photos under one heading of an order, kept so that an axis needs no photo. */
 export interface HeadingCountsTable {

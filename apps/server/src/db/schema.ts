@@ -1,4 +1,7 @@
-import type { ColumnType, Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
+import type { SigninsTable } from './accountSchema.ts';
+import type { BillsTable, OrdersTable, TradesTable, VipCreditsTable } from './billingSchema.ts';
+import type { Default, Flag } from './columns.ts';
 import type {
   CallRepliesTable,
   HeadingCountsTable,
@@ -8,15 +11,7 @@ import type {
   UndosTable,
   ZipsTable,
 } from './librarySchema.ts';
-import type { BillsTable, OrdersTable, TradesTable, VipCreditsTable } from './moneySchema.ts';
-import type { SigninsTable } from './peopleSchema.ts';
 import type { ShareFilesTable, ShareGuessesTable, SharesTable } from './sharesSchema.ts';
-
-/** 0 or 1: both databases keep switches as small whole numbers. */
-export type Flag = 0 | 1;
-
-/** A column that may be left out of an insert. */
-export type Default<T> = ColumnType<T, T | undefined, T>;
 
 export interface UsersTable {
   id: string;

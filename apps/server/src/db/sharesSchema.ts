@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Default, Flag } from './schema.ts';
+import type { Default, Flag } from './columns.ts';
 
 /** A share (spec §3 'Share'). */
 export interface SharesTable {

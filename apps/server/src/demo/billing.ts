@@ -1,10 +1,10 @@
 import type { Db } from '../db/connect.ts';
 import type { Usage } from '../modules/account/usage.ts';
-import { firstOfMonth, writeBill } from '../modules/trades/billing.ts';
-import { DEFAULT_PRICES } from '../modules/trades/prices.ts';
-import { createTradesRepository } from '../modules/trades/trades.repository.ts';
-import { addMonths } from '../modules/trades/vip.ts';
+import { firstOfMonth, writeBill } from '../modules/billing/billing.ts';
+import { createTradesRepository } from '../modules/billing/trades.repository.ts';
+import { addMonths } from '../modules/billing/vip.ts';
 import { newId } from '../security/tokens.ts';
+import { DEFAULT_PRICES } from '../settings/prices.ts';
 import { SECONDS_PER_DAY } from '../time.ts';
 import type { Account } from './history.ts';
 

@@ -1,11 +1,12 @@
 import { connect, type Db, migrate } from '../db/connect.ts';
 import { createMediaPool } from '../media/index.ts';
 import { createAuthRepository } from '../modules/auth/auth.repository.ts';
+import { createServerKeysRepository } from '../modules/auth/serverKeys.repository.ts';
 import { keepFilesPrivate } from '../privateFiles.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { loadServerKeys } from '../security/serverKeys.ts';
 import { newId } from '../security/tokens.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { openStore } from '../storage/index.ts';
 import { SECONDS_PER_DAY, unixNow } from '../time.ts';
 import { fillBilling } from './billing.ts';
@@ -44,7 +45,7 @@ async function storeMedia({ settings, photos, examples, log }: DemoOptions) {
 }
 
 async function fillHistory(db: Db, account: Account, settings: Settings): Promise<void> {
-  const { signing } = await loadServerKeys(db, settings.serverKey);
+  const { signing } = await loadServerKeys(createServerKeysRepository(db), settings.serverKey);
   await fillShares(db, { ...account, signingKey: signing });
   await fillRecycleBin(db, { ...account, recycleDays: settings.recycleDays });
   await fillBilling(db, account);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { createDemo, DEMO } from './createDemo.ts';
 
 /**

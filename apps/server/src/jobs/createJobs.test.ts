@@ -3,6 +3,7 @@ import { openDatabase } from '../../test/databases.ts';
 import { BACKENDS } from '../../test/startServer.ts';
 import { type Db, migrate } from '../db/connect.ts';
 import { createJobs, type Job } from './createJobs.ts';
+import { createJobsRepository } from './jobs.repository.ts';
 
 describe.each(BACKENDS)('jobs on %s', (backend) => {
   let db: Db;
@@ -10,7 +11,8 @@ describe.each(BACKENDS)('jobs on %s', (backend) => {
   const now = () => clock;
   const errors: unknown[] = [];
   const log = { error: (...given: unknown[]) => void errors.push(given), info: () => undefined };
-  const serverWith = (jobs: readonly Job[]) => createJobs({ db, jobs, log, now });
+  const serverWith = (jobs: readonly Job[]) =>
+    createJobs({ repository: createJobsRepository(db), jobs, log, now });
 
   beforeAll(async () => {
     db = await openDatabase(backend);

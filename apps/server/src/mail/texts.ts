@@ -1,5 +1,5 @@
 import type { EmailCodesTable } from '../db/schema.ts';
-import type { Language } from '../plugins/messages.ts';
+import type { Language } from '../language.ts';
 import type { Mail } from './mailer.ts';
 
 export interface CodeMail {

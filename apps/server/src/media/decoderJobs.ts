@@ -1,7 +1,19 @@
+import type { MediaLimits } from './limits.ts';
 import type { RejectionReason } from './MediaRejection.ts';
 import type { MediaReport } from './MediaReport.ts';
-import type { ProcessInput } from './processPicture.ts';
 import type { PixelSize, RenditionFormat } from './renditionPlan.ts';
+
+/** Decode an uploaded file: its renditions and its metadata. */
+export interface ProcessInput {
+  readonly path: string;
+  /** Bytes, as counted on arrival. */
+  readonly size: number;
+  /** Existing empty folder for the renditions. */
+  readonly folder: string;
+  readonly allowVideo: boolean;
+  readonly userOffsetMinutes?: number;
+  readonly limits: MediaLimits;
+}
 
 /** Make another format of a stored rendition. */
 export interface RescaleInput {

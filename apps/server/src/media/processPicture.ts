@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { makeRenditions } from './decode/makeRenditions.ts';
 import { openPicture } from './decode/openPicture.ts';
-import type { MediaLimits } from './limits.ts';
+import type { ProcessInput } from './decoderJobs.ts';
 import { MediaRejection } from './MediaRejection.ts';
 import type { MediaReport } from './MediaReport.ts';
 import { readContentId } from './metadata/contentId.ts';
@@ -12,18 +12,6 @@ import { chooseOffset } from './metadata/offset.ts';
 import { readTags } from './metadata/readTags.ts';
 import { readTakenTime } from './metadata/takenTime.ts';
 import type { SniffedType } from './sniff.ts';
-
-/** One file for the decoder process. */
-export interface ProcessInput {
-  readonly path: string;
-  /** Bytes, as counted on arrival. */
-  readonly size: number;
-  /** Existing empty folder for the renditions. */
-  readonly folder: string;
-  readonly allowVideo: boolean;
-  readonly userOffsetMinutes?: number;
-  readonly limits: MediaLimits;
-}
 
 /** A still or animated picture: limits, pixels, renditions, metadata. Runs inside the decoder process. */
 export async function processPicture(type: SniffedType, input: ProcessInput): Promise<MediaReport> {

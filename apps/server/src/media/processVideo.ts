@@ -1,4 +1,5 @@
 import { FilePathSource, Input, MP4, QTFF, WEBM } from 'mediabunny';
+import type { ProcessInput } from './decoderJobs.ts';
 import { MediaRejection } from './MediaRejection.ts';
 import type { MediaReport } from './MediaReport.ts';
 import { cleanText } from './metadata/cleanText.ts';
@@ -7,7 +8,6 @@ import { type ExifEntry, formatWallTime } from './metadata/exifEntries.ts';
 import { type GpsPosition, parseIso6709 } from './metadata/gps.ts';
 import { chooseOffset, type KnownOffset, wallTimeAt } from './metadata/offset.ts';
 import { parseWallTime, type WallTime } from './metadata/WallTime.ts';
-import type { ProcessInput } from './processPicture.ts';
 import type { SniffedType } from './sniff.ts';
 
 const MAX_TEXT = 120;

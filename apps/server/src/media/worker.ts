@@ -1,11 +1,17 @@
 import { open, readFile } from 'node:fs/promises';
 import { cropPicture, rescale } from './decode/makeRenditions.ts';
 import { setUpSharp } from './decode/sharpSetup.ts';
-import { type DecoderJob, type DecoderReply, type DecoderResults, READY } from './decoderJobs.ts';
+import {
+  type DecoderJob,
+  type DecoderReply,
+  type DecoderResults,
+  type ProcessInput,
+  READY,
+} from './decoderJobs.ts';
 import type { MediaLimits } from './limits.ts';
 import { MediaRejection } from './MediaRejection.ts';
 import type { MediaReport } from './MediaReport.ts';
-import { type ProcessInput, processPicture } from './processPicture.ts';
+import { processPicture } from './processPicture.ts';
 import { processVideo } from './processVideo.ts';
 import { SNIFF_BYTES, sniff } from './sniff.ts';
 

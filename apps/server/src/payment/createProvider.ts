@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Alipay } from './alipay.ts';
 import { ALIPAY_NOTIFY_ROUTE, type PaymentProvider } from './PaymentProvider.ts';
 import { createSandbox } from './sandbox.ts';

@@ -1,7 +1,6 @@
 import { createHash, createPublicKey, generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Db } from '../db/connect.ts';
-import { SettingsError } from '../settings.ts';
+import { SettingsError } from '../settings/settings.ts';
 import { createVault, type Vault } from './vault.ts';
 
 /** Keys of this installation. They are in the database, so that several processes share them. */
@@ -38,24 +37,24 @@ function unlock(stored: string, name: string, vault: Vault | undefined): string 
   }
 }
 
-/** Reads and makes the keys of a database; with a vault they are stored encrypted, those of an older start too. */
-function createKeyring(db: Db, vault: Vault | undefined) {
-  const find = async (name: string): Promise<string | undefined> =>
-    (await db.selectFrom('server_keys').select('value').where('name', '=', name).executeTakeFirst())?.value;
+/** Where the keys are stored, by name. */
+export interface KeyStore {
+  find: (name: string) => Promise<string | undefined>;
+  /** Keeps the value that is there already where another process was faster. */
+  insert: (name: string, value: string) => Promise<void>;
+  /** Replaces a value, unless it is no longer `from`. */
+  replace: (name: string, change: { from: string; to: string }) => Promise<void>;
+}
+
+/** Reads and makes keys; with a vault they are stored encrypted, those of an older start too. */
+function createKeyring(keys: KeyStore, vault: Vault | undefined) {
   const lock = (value: string, name: string) => (vault ? LOCKED + vault.lock(value, name) : value);
 
   async function read(name: string): Promise<string | undefined> {
-    const stored = await find(name);
+    const stored = await keys.find(name);
     if (stored === undefined) return undefined;
     const value = unlock(stored, name, vault);
-    if (vault && stored === value) {
-      await db
-        .updateTable('server_keys')
-        .set({ value: lock(value, name) })
-        .where('name', '=', name)
-        .where('value', '=', stored)
-        .execute();
-    }
+    if (vault && stored === value) await keys.replace(name, { from: stored, to: lock(value, name) });
     return value;
   }
 
@@ -63,12 +62,7 @@ function createKeyring(db: Db, vault: Vault | undefined) {
     const found = await read(name);
     if (found !== undefined) return found;
     const value = await make();
-    // Another process may have been faster: the first one that wrote is right.
-    await db
-      .insertInto('server_keys')
-      .values({ name, value: lock(value, name) })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .execute();
+    await keys.insert(name, lock(value, name));
     return (await read(name)) ?? value;
   };
 }
@@ -77,8 +71,11 @@ function createKeyring(db: Db, vault: Vault | undefined) {
  * Reads the installation's keys, making them at the very first start. With a `serverKey` they are stored encrypted under
  * it. Throws SettingsError where they are encrypted under another one.
  */
-export async function loadServerKeys(db: Db, serverKey?: string): Promise<ServerKeys> {
-  const keyOf = createKeyring(db, serverKey ? createVault(Buffer.from(serverKey), 'server-keys') : undefined);
+export async function loadServerKeys(store: KeyStore, serverKey?: string): Promise<ServerKeys> {
+  const keyOf = createKeyring(
+    store,
+    serverKey ? createVault(Buffer.from(serverKey), 'server-keys') : undefined,
+  );
   const signing = await keyOf('signing', async () => randomBytes(32).toString('base64'));
   const sealingPrivate = await keyOf('sealing', newSealingKey);
   const sealingPublic = createPublicKey(sealingPrivate).export({ type: 'spki', format: 'pem' }).toString();

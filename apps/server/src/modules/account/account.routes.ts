@@ -1,8 +1,8 @@
 import { DEVICE_TYPES } from '@xiangji/api-client/contract';
-import type { RoutesOf } from '../../plugins/contractRoutes.ts';
-import type { Csrf } from '../../plugins/csrf.ts';
-import type { Sealer } from '../../security/seal.ts';
-import type { Settings } from '../../settings.ts';
+import type { RoutesOf } from '../../http/contractRoutes.ts';
+import type { Csrf } from '../../http/csrf.ts';
+import type { EncryptionKey } from '../../http/encryptedSecrets.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { unixNow } from '../../time.ts';
 import { readAgent } from '../auth/readAgent.ts';
 import type { UploadTokens } from '../uploads/uploadTokens.ts';
@@ -16,7 +16,7 @@ export interface AccountRoutesDependencies {
   tokens: UploadTokens;
   account: AccountService;
   exports: ExportService;
-  sealer: Sealer;
+  encryptionKey: EncryptionKey;
   csrf: Csrf;
 }
 
@@ -25,7 +25,7 @@ export function accountRoutes({
   tokens,
   account,
   exports,
-  sealer,
+  encryptionKey,
   csrf,
 }: AccountRoutesDependencies): RoutesOf<'account'> {
   const uploadToken = (userId: string, sessionId: string | null) => ({
@@ -73,15 +73,15 @@ export function accountRoutes({
     setName: async ({ body }, { user }) => toAccount(await account.change(user.id, body)),
     setIntro: async ({ body }, { user }) => toAccount(await account.change(user.id, body)),
     setPassword: async ({ body }, here) => {
-      await account.setPassword(here, await sealer.open(body.auth, ['password', 'passold']));
+      await account.setPassword(here, await encryptionKey.decrypt(body.auth, ['password', 'passold']));
       return null;
     },
     checkPassword: async ({ body }, { user }) => {
-      await account.checkPassword(user, (await sealer.open(body.auth, ['password'])).password);
+      await account.checkPassword(user, (await encryptionKey.decrypt(body.auth, ['password'])).password);
       return null;
     },
     remove: async ({ body }, here) =>
-      account.remove(here, (await sealer.open(body.auth, ['password'])).password),
+      account.remove(here, (await encryptionKey.decrypt(body.auth, ['password'])).password),
     exportAll: (_, { user }) => exports.plan(user),
     keep: async (_, { user }) => {
       await account.keep(user);

@@ -1,7 +1,7 @@
 import { FOLDER_TYPES } from '@xiangji/api-client/contract';
 import { type Kysely, sql } from 'kysely';
 import { type Database, STATE } from '../../db/schema.ts';
-import { CatalogueError } from '../../plugins/errors.ts';
+import { CatalogueError } from '../../http/errors.ts';
 
 /** Counts and bytes of one account (spec §3 'Overview', 'Monthly history'). */
 export interface Usage {

@@ -1,4 +1,4 @@
-import type { RoutesOf } from '../../plugins/contractRoutes.ts';
+import type { RoutesOf } from '../../http/contractRoutes.ts';
 import type { ActivityService } from './activity.service.ts';
 
 export function activityRoutes(activity: ActivityService): RoutesOf<'activity'> {

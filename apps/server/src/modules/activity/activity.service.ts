@@ -1,9 +1,9 @@
 import { VIP_FEEDBACK } from '@xiangji/api-client/contract';
 import type { Db } from '../../db/connect.ts';
 import type { User } from '../../db/schema.ts';
-import { CatalogueError } from '../../plugins/errors.ts';
+import { CatalogueError } from '../../http/errors.ts';
 import { SECONDS_PER_DAY } from '../../time.ts';
-import { grantVip } from '../trades/vip.ts';
+import { grantVip } from '../billing/vip.ts';
 
 /** VIP days for an account: one for each 14 of registration up to the fixed day (spec §9 'Activity'). */
 export function feedbackDays(registered: number): number {

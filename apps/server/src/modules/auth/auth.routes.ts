@@ -1,26 +1,29 @@
-import type { RoutesOf } from '../../plugins/contractRoutes.ts';
-import type { Sealer } from '../../security/seal.ts';
+import type { RoutesOf } from '../../http/contractRoutes.ts';
+import type { EncryptionKey } from '../../http/encryptedSecrets.ts';
 import { toAccount } from '../account/toAccount.ts';
 import type { AuthService } from './auth.service.ts';
 
-export function authRoutes(auth: AuthService, sealer: Sealer): RoutesOf<'auth'> {
+export function authRoutes(auth: AuthService, encryptionKey: EncryptionKey): RoutesOf<'auth'> {
   return {
-    key: () => sealer.issue(),
+    key: () => encryptionKey.issue(),
     signIn: async ({ body }, context) =>
-      toAccount(await auth.signIn(await sealer.open(body.auth, ['email', 'password']), context)),
+      toAccount(await auth.signIn(await encryptionKey.decrypt(body.auth, ['email', 'password']), context)),
     signUpCode: async ({ body }, context) => {
-      const { email } = await sealer.open(body.auth, ['email']);
+      const { email } = await encryptionKey.decrypt(body.auth, ['email']);
       return auth.requestSignUpCode({ email, invitation: body.invitation_code }, context);
     },
     signUp: async ({ body }, context) => {
-      const secrets = await sealer.open(body.auth, ['email', 'password', 'code']);
+      const secrets = await encryptionKey.decrypt(body.auth, ['email', 'password', 'code']);
       const { invitation_code: invitation, timezone } = body;
       return toAccount(await auth.signUp({ ...secrets, invitation, timezone }, context));
     },
     passwordCode: async ({ body }, context) =>
-      auth.requestPasswordCode(await sealer.open(body.auth, ['email']), context),
+      auth.requestPasswordCode(await encryptionKey.decrypt(body.auth, ['email']), context),
     password: async ({ body }, context) => {
-      await auth.resetPassword(await sealer.open(body.auth, ['email', 'password', 'code']), context);
+      await auth.resetPassword(
+        await encryptionKey.decrypt(body.auth, ['email', 'password', 'code']),
+        context,
+      );
       return null;
     },
     signOut: async (_, context) => {

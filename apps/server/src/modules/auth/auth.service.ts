@@ -1,11 +1,11 @@
 import { customAlphabet } from 'nanoid';
 import type { User } from '../../db/schema.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { CatalogueError } from '../../http/errors.ts';
+import type { SessionCookie } from '../../http/sessions.ts';
+import { languageOfUser } from '../../language.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { passwordChangedMail } from '../../mail/texts.ts';
-import type { RequestContext } from '../../plugins/context.ts';
-import { CatalogueError } from '../../plugins/errors.ts';
-import { languageOfUser } from '../../plugins/messages.ts';
-import type { Sessions } from '../../plugins/session.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { newId } from '../../security/tokens.ts';
 import { unixNow } from '../../time.ts';
@@ -14,6 +14,7 @@ import { checkSecret } from './checkSecret.ts';
 import type { LoginThrottle } from './loginThrottle.ts';
 import type { MailCodes } from './mailCodes.ts';
 import { neutralName } from './neutralName.ts';
+import type { Sessions } from './sessions.service.ts';
 import type { SignIns } from './signIns.ts';
 import { refuseWeakPassword } from './weakPasswords.ts';
 
@@ -32,6 +33,7 @@ interface SignUpInput {
 export interface AuthDependencies {
   repository: AuthRepository;
   sessions: Sessions;
+  cookie: SessionCookie;
   codes: MailCodes;
   mailer: Mailer;
   throttle: LoginThrottle;
@@ -42,6 +44,7 @@ export interface AuthDependencies {
 export function createAuthService({
   repository,
   sessions,
+  cookie,
   codes,
   mailer,
   throttle,
@@ -62,7 +65,7 @@ export function createAuthService({
     if (context.sessionId) await sessions.end(context.sessionId);
     const { secret, id } = started;
     await signIns.record({ userId: user.id, sessionId: id, ...from });
-    sessions.setCookie(context.reply, secret);
+    cookie.set(context.reply, secret);
   }
 
   async function requireUser(email: string): Promise<User> {
@@ -136,7 +139,7 @@ export function createAuthService({
 
     async signOut(context: RequestContext): Promise<void> {
       if (context.sessionId) await sessions.end(context.sessionId);
-      sessions.clearCookie(context.reply);
+      cookie.clear(context.reply);
       // Thumbnails are cached by the browser; whoever sits down next must not find them.
       context.reply.header('clear-site-data', '"cache"');
     },

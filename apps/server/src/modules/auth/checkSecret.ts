@@ -1,6 +1,6 @@
 import { secretFields } from '@xiangji/api-client/contract';
 import { safeParse } from 'zod/v4/core';
-import { CatalogueError } from '../../plugins/errors.ts';
+import { CatalogueError } from '../../http/errors.ts';
 
 /** What a sealed field holds, once it is open, as the contract wants it. Throws ILLEGAL_REQUEST. */
 export function checkSecret(field: keyof typeof secretFields, value: string): string {

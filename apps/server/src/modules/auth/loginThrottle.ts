@@ -1,7 +1,8 @@
+import type { Flag } from '../../db/columns.ts';
 import type { Db } from '../../db/connect.ts';
-import type { Flag, User } from '../../db/schema.ts';
-import { clientNetwork } from '../../plugins/clientNetwork.ts';
-import { CatalogueError } from '../../plugins/errors.ts';
+import type { User } from '../../db/schema.ts';
+import { clientNetwork } from '../../http/clientNetwork.ts';
+import { CatalogueError } from '../../http/errors.ts';
 import { verifyPassword } from '../../security/passwords.ts';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR, unixNow } from '../../time.ts';
 import type { AttemptCount, AttemptKey, AttemptLimit, AttemptsRepository } from './attempts.repository.ts';

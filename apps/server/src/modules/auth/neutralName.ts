@@ -1,5 +1,5 @@
 import { customAlphabet } from 'nanoid';
-import type { Language } from '../../plugins/messages.ts';
+import type { Language } from '../../language.ts';
 
 const suffix = customAlphabet('23456789ABCDEFGHJKMNPQRSTUVWXYZ', 4);
 

@@ -1,6 +1,6 @@
 import { DEVICE_TYPES, PROGRAM_TYPES } from '@xiangji/api-client/contract';
 import { UAParser } from 'ua-parser-js';
-import type { SigninRow } from '../../db/peopleSchema.ts';
+import type { SigninRow } from '../../db/accountSchema.ts';
 
 export type Agent = Pick<
   SigninRow,

@@ -1,5 +1,5 @@
+import type { SigninRow } from '../../db/accountSchema.ts';
 import type { Db } from '../../db/connect.ts';
-import type { SigninRow } from '../../db/peopleSchema.ts';
 import { newId } from '../../security/tokens.ts';
 import { unixNow } from '../../time.ts';
 import { locate } from './locate.ts';

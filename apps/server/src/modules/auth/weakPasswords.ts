@@ -1,5 +1,5 @@
 import { TEXT } from '@xiangji/api-client/contract';
-import { CatalogueError } from '../../plugins/errors.ts';
+import { CatalogueError } from '../../http/errors.ts';
 
 const MOST_COMMON = 3_000;
 

@@ -2,8 +2,8 @@ import { type Chosen, type DateChange, FOLDER_TYPES, ROOT_FOLDER } from '@xiangj
 import { type Kysely, sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { type Database, type FolderRow, STATE, type User } from '../../db/schema.ts';
+import { CatalogueError } from '../../http/errors.ts';
 import { nameKey } from '../../names.ts';
-import { CatalogueError } from '../../plugins/errors.ts';
 import { newId } from '../../security/tokens.ts';
 import { unixNow } from '../../time.ts';
 import { findFolder, insertFolder } from '../folders/folders.repository.ts';

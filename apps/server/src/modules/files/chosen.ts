@@ -7,7 +7,7 @@ import {
 } from '@xiangji/api-client/contract';
 import type { Kysely } from 'kysely';
 import { type Database, type FileRow, STATE } from '../../db/schema.ts';
-import { CatalogueError } from '../../plugins/errors.ts';
+import { CatalogueError } from '../../http/errors.ts';
 import { type FileScope, headingsIn, photosIn, readOrder, type SortColumn, totalsIn } from './fileScope.ts';
 import { createFilesRepository } from './files.repository.ts';
 import { boundsOf, toAxis } from './headings.ts';

@@ -1,7 +1,8 @@
 import { DAYS, type DateChange } from '@xiangji/api-client/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database, FileRow, Flag } from '../../db/schema.ts';
-import { CatalogueError } from '../../plugins/errors.ts';
+import type { Flag } from '../../db/columns.ts';
+import type { Database, FileRow } from '../../db/schema.ts';
+import { CatalogueError } from '../../http/errors.ts';
 import { SECONDS_PER_MINUTE } from '../../time.ts';
 import { dayOf } from './axisCounts.ts';
 import { inChunks } from './chosen.ts';

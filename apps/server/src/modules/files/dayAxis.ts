@@ -1,5 +1,5 @@
 import { formatDay } from '@xiangji/api-client/contract';
-import type { WrittenPart } from '../../plugins/SerializedReply.ts';
+import type { WrittenPart } from '../../cache/SerializedReply.ts';
 import type { DayCounts } from './dayCounts.ts';
 
 /** Days whose first part is kept: all of some twenty libraries, as people's days are much the same. */

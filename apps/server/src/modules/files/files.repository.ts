@@ -9,15 +9,8 @@ import {
   type SortColumn,
   totalsIn,
 } from './fileScope.ts';
-import { createFixedRows } from './fixedRows.ts';
+import { createFixedRows, type TagOfFile } from './fixedRows.ts';
 import { createPageQueries } from './pageQueries.ts';
-
-export interface TagOfFile {
-  file_id: string;
-  id: string;
-  name: string;
-  initial: string;
-}
 
 /** Photos. Every call names the owner: a foreign id finds nothing. */
 export function createFilesRepository(db: Db) {

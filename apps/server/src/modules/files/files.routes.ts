@@ -1,4 +1,4 @@
-import type { RoutesOf } from '../../plugins/contractRoutes.ts';
+import type { RoutesOf } from '../../http/contractRoutes.ts';
 import type { ChangesService } from './changes.service.ts';
 import type { FilesService } from './files.service.ts';
 import type { ZipService } from './zip.service.ts';

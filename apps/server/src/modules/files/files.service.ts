@@ -1,10 +1,10 @@
 import type { CallData, Contract, File } from '@xiangji/api-client/contract';
 import type { ResponseCache } from '../../cache/responseCache.ts';
+import { SerializedReply } from '../../cache/SerializedReply.ts';
 import type { User } from '../../db/schema.ts';
-import type { ClientHints } from '../../plugins/context.ts';
-import { CatalogueError } from '../../plugins/errors.ts';
-import { type Language, untaggedName } from '../../plugins/messages.ts';
-import { SerializedReply } from '../../plugins/SerializedReply.ts';
+import type { ClientHints } from '../../http/context.ts';
+import { CatalogueError } from '../../http/errors.ts';
+import { type Language, untaggedName } from '../../language.ts';
 import { readBlobMeta } from '../media/blobMeta.ts';
 import { downloadName } from '../media/downloadName.ts';
 import type { DownloadTokens } from '../media/downloadTokens.ts';

@@ -2,7 +2,13 @@ import { PAGING } from '@xiangji/api-client/contract';
 import type { Db } from '../../db/connect.ts';
 import { prepare } from '../../db/prepared.ts';
 import type { FileRow } from '../../db/schema.ts';
-import type { TagOfFile } from './files.repository.ts';
+
+export interface TagOfFile {
+  file_id: string;
+  id: string;
+  name: string;
+  initial: string;
+}
 
 /** What of a photo never changes while it has its type, by its columns. */
 export type FixedRow = Pick<

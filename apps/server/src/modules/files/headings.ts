@@ -1,10 +1,13 @@
 import { type AxisEntry, formatDay, UNTAGGED } from '@xiangji/api-client/contract';
-import type { WrittenPart } from '../../plugins/SerializedReply.ts';
+import type { WrittenPart } from '../../cache/SerializedReply.ts';
 import { SECONDS_PER_DAY } from '../../time.ts';
 import { dayAxis } from './dayAxis.ts';
 import { type Heading, isSubset, type SortColumn } from './fileScope.ts';
 import type { FilesRepository } from './files.repository.ts';
-import type { Place } from './listing.ts';
+import type { PageQuery } from './pageQueries.ts';
+
+/** A list in its order. */
+export type Place = Pick<PageQuery, 'scope' | 'by' | 'descending'>;
 
 /** Behind every keyword's key. */
 export const UNTAGGED_KEY = '~~';

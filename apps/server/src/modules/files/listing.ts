@@ -1,9 +1,9 @@
 import { type CallInput, type Contract, PAGING } from '@xiangji/api-client/contract';
+import { CatalogueError } from '../../http/errors.ts';
 import { nameKey } from '../../names.ts';
-import { CatalogueError } from '../../plugins/errors.ts';
 import { type FileScope, type FileWithAlbum, isSubset, readOrder } from './fileScope.ts';
 import type { FilesRepository } from './files.repository.ts';
-import { boundsOf, tagKey } from './headings.ts';
+import { boundsOf, type Place, tagKey } from './headings.ts';
 import type { Cursor, PageQuery, PageRow, PageStart } from './pageQueries.ts';
 
 export type ListQuery = CallInput<Contract['files']['list']>['query'];
@@ -15,9 +15,6 @@ export interface Presentation<List, Axis> {
   whole?: boolean;
   axis: (place: Place) => Promise<Axis>;
 }
-
-/** A list in its order. */
-export type Place = Pick<PageQuery, 'scope' | 'by' | 'descending'>;
 
 /** All of a person's photos. */
 const isWhole = (scope: FileScope): boolean => scope.folderId === undefined && !isSubset(scope);

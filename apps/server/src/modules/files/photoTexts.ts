@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { ClientHints } from '../../plugins/context.ts';
+import type { ClientHints } from '../../http/context.ts';
 import type { FilesRepository } from './files.repository.ts';
 import type { PageRow } from './pageQueries.ts';
 import { fixedText, photoText } from './toFile.ts';

@@ -1,5 +1,5 @@
 import type { File } from '@xiangji/api-client/contract';
-import type { ClientHints } from '../../plugins/context.ts';
+import type { ClientHints } from '../../http/context.ts';
 import type { FileWithAlbum } from './fileScope.ts';
 import type { FilesRepository } from './files.repository.ts';
 import { toFile } from './toFile.ts';

@@ -1,9 +1,8 @@
 import { FILE_TYPES, type File } from '@xiangji/api-client/contract';
-import type { ClientHints } from '../../plugins/context.ts';
+import type { ClientHints } from '../../http/context.ts';
 import { fullUrl, liveUrl, thumbnailUrl, thumbnailWidths } from '../media/mediaUrls.ts';
 import type { FileWithAlbum } from './fileScope.ts';
-import type { TagOfFile } from './files.repository.ts';
-import type { FixedRow } from './fixedRows.ts';
+import type { FixedRow, TagOfFile } from './fixedRows.ts';
 import type { PageRow } from './pageQueries.ts';
 
 /** Animated pictures are viewed as they are; everything else by the largest rendition. */

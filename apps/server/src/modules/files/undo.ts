@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { UndosTable } from '../../db/librarySchema.ts';
 import { type Database, type FileRow, STATE } from '../../db/schema.ts';
+import { CatalogueError } from '../../http/errors.ts';
 import { nameKey } from '../../names.ts';
-import { CatalogueError } from '../../plugins/errors.ts';
 import { newId } from '../../security/tokens.ts';
 import { unixNow } from '../../time.ts';
 import { inChunks } from './chosen.ts';

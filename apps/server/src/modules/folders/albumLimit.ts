@@ -1,7 +1,7 @@
 import { ALBUMS } from '@xiangji/api-client/contract';
 import type { Kysely } from 'kysely';
 import { type Database, STATE } from '../../db/schema.ts';
-import { CatalogueError } from '../../plugins/errors.ts';
+import { CatalogueError } from '../../http/errors.ts';
 
 /** Throws ILLEGAL_REQUEST where an account would have more albums and sets than one may have. */
 export function assertAlbumCount(count: number): void {

@@ -1,7 +1,7 @@
 import { type Crop, cropText } from '@xiangji/api-client/contract';
 import type { FolderRow, User } from '../../db/schema.ts';
-import type { ClientHints, RequestContext } from '../../plugins/context.ts';
-import { CatalogueError } from '../../plugins/errors.ts';
+import type { ClientHints, RequestContext } from '../../http/context.ts';
+import { CatalogueError } from '../../http/errors.ts';
 import type { FilesRepository } from '../files/files.repository.ts';
 import { assertWithin } from '../media/assertWithin.ts';
 import type { ImagesRepository } from '../uploads/images.repository.ts';

@@ -1,4 +1,4 @@
-import type { RoutesOf } from '../../plugins/contractRoutes.ts';
+import type { RoutesOf } from '../../http/contractRoutes.ts';
 import type { CoversService } from './covers.service.ts';
 import type { FoldersService } from './folders.service.ts';
 

@@ -9,17 +9,18 @@ import {
   ROOT_FOLDER,
 } from '@xiangji/api-client/contract';
 import type { ResponseCache } from '../../cache/responseCache.ts';
+import { SerializedReply } from '../../cache/SerializedReply.ts';
 import type { FolderRow, User } from '../../db/schema.ts';
+import type { ClientHints } from '../../http/context.ts';
+import { CatalogueError } from '../../http/errors.ts';
 import { nameKey } from '../../names.ts';
-import type { ClientHints } from '../../plugins/context.ts';
-import { CatalogueError } from '../../plugins/errors.ts';
-import { SerializedReply } from '../../plugins/SerializedReply.ts';
 import { newId } from '../../security/tokens.ts';
 import { unixNow } from '../../time.ts';
 import { albumAxis } from './albumAxis.ts';
 import { assertRoomForAlbum } from './albumLimit.ts';
 import { type FoldersRepository, findFolder, insertFolder } from './folders.repository.ts';
-import { type Managed, manageFolders, orderedDays } from './manageFolders.ts';
+import { manageFolders, orderedDays } from './manageFolders.ts';
+import type { Managed } from './manageUndo.ts';
 import { onceByKey } from './onceByKey.ts';
 import { removeFolder } from './removeFolder.ts';
 import { type FolderBase, shapeFolders } from './shapeFolders.ts';

@@ -1,24 +1,12 @@
 import { ALBUMS, FOLDER_TYPES, type ManageBody, ROOT_FOLDER } from '@xiangji/api-client/contract';
 import type { Kysely } from 'kysely';
 import { type Database, type FolderRow, STATE } from '../../db/schema.ts';
+import { CatalogueError } from '../../http/errors.ts';
 import { nameKey } from '../../names.ts';
-import { CatalogueError } from '../../plugins/errors.ts';
 import { newId } from '../../security/tokens.ts';
 import { unixNow } from '../../time.ts';
 import { assertAlbumCount } from './albumLimit.ts';
-import { undoOf } from './manageUndo.ts';
-
-/** A folder while it is being changed. */
-export type Draft = Pick<FolderRow, 'id' | 'parent_id' | 'type' | 'name' | 'sdate' | 'edate' | 'numero'> & {
-  made: boolean;
-  dropped: boolean;
-};
-
-export interface Managed {
-  ids: Record<string, string>;
-  dropped: string[];
-  undo: Pick<ManageBody, 'create' | 'update' | 'move'>;
-}
+import { type Draft, type Managed, undoOf } from './manageUndo.ts';
 
 interface Board {
   drafts: Map<string, Draft>;

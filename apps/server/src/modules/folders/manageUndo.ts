@@ -1,6 +1,17 @@
 import { FOLDER_TYPES, type ManageBody, ROOT_FOLDER } from '@xiangji/api-client/contract';
 import type { FolderRow } from '../../db/schema.ts';
-import type { Draft, Managed } from './manageFolders.ts';
+
+/** A folder while it is being changed. */
+export type Draft = Pick<FolderRow, 'id' | 'parent_id' | 'type' | 'name' | 'sdate' | 'edate' | 'numero'> & {
+  made: boolean;
+  dropped: boolean;
+};
+
+export interface Managed {
+  ids: Record<string, string>;
+  dropped: string[];
+  undo: Pick<ManageBody, 'create' | 'update' | 'move'>;
+}
 
 /** What a set that is gone is called by the body that makes it again. */
 const again = (id: string): string => `undo-${id}`;

@@ -4,7 +4,8 @@ import { type Database, type FolderRow, STATE } from '../../db/schema.ts';
 import { newId } from '../../security/tokens.ts';
 import { unixNow } from '../../time.ts';
 import { recycleFiles } from '../files/recycleFiles.ts';
-import { type Managed, manageFolders, tidySet } from './manageFolders.ts';
+import { manageFolders, tidySet } from './manageFolders.ts';
+import type { Managed } from './manageUndo.ts';
 
 /** Photos read and recycled at a time: an album may hold very many. */
 const CHUNK = 2_000;

@@ -7,7 +7,7 @@ import {
   readCrop,
 } from '@xiangji/api-client/contract';
 import type { FolderRow, User } from '../../db/schema.ts';
-import type { ClientHints } from '../../plugins/context.ts';
+import type { ClientHints } from '../../http/context.ts';
 import { dayOf } from '../files/axisCounts.ts';
 import { coverUrl, fullUrl, imageUrl, thumbnailUrl } from '../media/mediaUrls.ts';
 import type { FolderCard } from './folders.repository.ts';

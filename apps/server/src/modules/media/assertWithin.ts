@@ -1,5 +1,5 @@
 import type { Crop } from '@xiangji/api-client/contract';
-import { CatalogueError } from '../../plugins/errors.ts';
+import { CatalogueError } from '../../http/errors.ts';
 
 /** Throws ILLEGAL_REQUEST where a crop reaches over the picture that it is of. */
 export function assertWithin([x, y, width, height]: Crop, picture: { width: number; height: number }): void {

@@ -1,6 +1,6 @@
 import { IMAGES, readCrop } from '@xiangji/api-client/contract';
+import { CatalogueError } from '../../http/errors.ts';
 import type { MediaPool } from '../../media/index.ts';
-import { CatalogueError } from '../../plugins/errors.ts';
 import { isId } from '../../security/tokens.ts';
 import { BlobNotFoundError } from '../../storage/index.ts';
 import type { FilesRepository } from '../files/files.repository.ts';

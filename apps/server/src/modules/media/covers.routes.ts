@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { CatalogueError } from '../../plugins/errors.ts';
-import { languageOf } from '../../plugins/messages.ts';
+import { CatalogueError } from '../../http/errors.ts';
+import { languageOf } from '../../language.ts';
 import type { ZipService } from '../files/zip.service.ts';
 import type { CoverMedia } from './coverMedia.ts';
 import { disposition, MEDIA_CACHE, MEDIA_OPTIONS, orNotFound, sendBytes } from './media.routes.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CatalogueError } from '../../plugins/errors.ts';
+import { CatalogueError } from '../../http/errors.ts';
 import type { ByteRange } from '../../storage/index.ts';
 import type { Download, MediaService, Picture } from './media.service.ts';
 import { MEDIA_ROUTES } from './mediaUrls.ts';

@@ -1,6 +1,6 @@
 import type { FileRow } from '../../db/schema.ts';
+import { CatalogueError } from '../../http/errors.ts';
 import type { MediaPool } from '../../media/index.ts';
-import { CatalogueError } from '../../plugins/errors.ts';
 import { isId } from '../../security/tokens.ts';
 import {
   BlobNotFoundError,

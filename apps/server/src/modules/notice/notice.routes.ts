@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import type { RoutesOf } from '../../plugins/contractRoutes.ts';
+import type { RoutesOf } from '../../http/contractRoutes.ts';
 
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: ['a', 'b', 'br', 'em', 'i', 'li', 'ol', 'p', 'small', 'span', 'strong', 'ul'],

@@ -1,7 +1,7 @@
 import { type File, PAGING } from '@xiangji/api-client/contract';
 import type { FileRow, User } from '../../db/schema.ts';
-import type { ClientHints } from '../../plugins/context.ts';
-import { CatalogueError } from '../../plugins/errors.ts';
+import type { ClientHints } from '../../http/context.ts';
+import { CatalogueError } from '../../http/errors.ts';
 import type { LoginThrottle } from '../auth/loginThrottle.ts';
 import { targetAlbum } from '../files/changes.service.ts';
 import { dropRecycled, restoreBack, restoreInto } from '../files/restoreFiles.ts';

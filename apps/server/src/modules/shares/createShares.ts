@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/connect.ts';
+import type { AllRoutes } from '../../http/contractRoutes.ts';
+import type { IsSecure } from '../../http/cookies.ts';
+import type { EncryptionKey } from '../../http/encryptedSecrets.ts';
+import { originOf } from '../../http/origin.ts';
 import type { Job } from '../../jobs/createJobs.ts';
-import type { AllRoutes } from '../../plugins/contractRoutes.ts';
-import type { IsSecure } from '../../plugins/cookies.ts';
-import { originOf } from '../../plugins/origin.ts';
-import type { Sealer } from '../../security/seal.ts';
 import { createVault } from '../../security/vault.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { FilesRepository } from '../files/files.repository.ts';
 import { createListing } from '../files/listing.ts';
 import type { MediaService } from '../media/media.service.ts';
@@ -24,7 +24,7 @@ export interface ShareDependencies {
   settings: Settings;
   db: Db;
   signingKey: Buffer;
-  sealer: Sealer;
+  encryptionKey: EncryptionKey;
   files: FilesRepository;
   media: MediaService;
   secure: IsSecure;
@@ -43,7 +43,7 @@ export interface Shares {
 
 /** Puts the owner's shares and the visitor's side together. */
 export function createShares(dependencies: ShareDependencies): Shares {
-  const { settings, db, signingKey, sealer, files, media, secure, now } = dependencies;
+  const { settings, db, signingKey, encryptionKey, files, media, secure, now } = dependencies;
   const vault = createVault(signingKey, 'share-code');
   const repository = createSharesRepository(db);
   const door = createShareDoor({ db, vault, signingKey, secure, now });
@@ -65,7 +65,7 @@ export function createShares(dependencies: ShareDependencies): Shares {
     secure,
   });
   return {
-    routes: { shares: sharesRoutes(service), publicShare: publicShareRoutes(visitors, sealer) },
+    routes: { shares: sharesRoutes(service), publicShare: publicShareRoutes(visitors, encryptionKey) },
     jobs: [shareSweep(db, now)],
     install: (app) => installShareMedia(app, { door, files, media }),
     preview: createSharePreview({ door, files, repository }),

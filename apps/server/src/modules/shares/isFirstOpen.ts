@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../plugins/context.ts';
+import type { RequestContext } from '../../http/context.ts';
 import { SECONDS_PER_DAY, SECONDS_PER_MINUTE } from '../../time.ts';
 import type { Entered } from './shareDoor.ts';
 

@@ -1,11 +1,14 @@
-import type { RoutesOf } from '../../plugins/contractRoutes.ts';
-import type { Sealer } from '../../security/seal.ts';
+import type { RoutesOf } from '../../http/contractRoutes.ts';
+import type { EncryptionKey } from '../../http/encryptedSecrets.ts';
 import type { PublicShareService } from './publicShare.service.ts';
 
-export function publicShareRoutes(share: PublicShareService, sealer: Sealer): RoutesOf<'publicShare'> {
+export function publicShareRoutes(
+  share: PublicShareService,
+  encryptionKey: EncryptionKey,
+): RoutesOf<'publicShare'> {
   return {
     auth: async ({ body }, context) => {
-      await share.unlock(await sealer.open(body.auth, ['sid', 'code']), context);
+      await share.unlock(await encryptionKey.decrypt(body.auth, ['sid', 'code']), context);
       return null;
     },
     get: ({ params }, context) => share.get(params.sid, context),

@@ -1,10 +1,10 @@
 import type { CallInput, Contract, File } from '@xiangji/api-client/contract';
 import type { Db } from '../../db/connect.ts';
 import type { User } from '../../db/schema.ts';
-import type { RequestContext } from '../../plugins/context.ts';
-import type { IsSecure } from '../../plugins/cookies.ts';
-import { CatalogueError } from '../../plugins/errors.ts';
-import { untaggedName } from '../../plugins/messages.ts';
+import type { RequestContext } from '../../http/context.ts';
+import type { IsSecure } from '../../http/cookies.ts';
+import { CatalogueError } from '../../http/errors.ts';
+import { untaggedName } from '../../language.ts';
 import { publicName } from '../auth/neutralName.ts';
 import type { FileWithAlbum } from '../files/fileScope.ts';
 import type { FilesRepository } from '../files/files.repository.ts';

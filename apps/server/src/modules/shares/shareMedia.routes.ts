@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { CatalogueError } from '../../plugins/errors.ts';
+import { CatalogueError } from '../../http/errors.ts';
 import { isId } from '../../security/tokens.ts';
 import type { FilesRepository } from '../files/files.repository.ts';
 import { downloadName } from '../media/downloadName.ts';

@@ -1,4 +1,4 @@
-import type { RoutesOf } from '../../plugins/contractRoutes.ts';
+import type { RoutesOf } from '../../http/contractRoutes.ts';
 import type { SharesService } from './shares.service.ts';
 
 export function sharesRoutes(shares: SharesService): RoutesOf<'shares'> {

@@ -1,9 +1,9 @@
 import { type CallInput, type Contract, ORDER, type Share } from '@xiangji/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import type { User } from '../../db/schema.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { CatalogueError } from '../../http/errors.ts';
 import { nameKey } from '../../names.ts';
-import type { RequestContext } from '../../plugins/context.ts';
-import { CatalogueError } from '../../plugins/errors.ts';
 import type { Vault } from '../../security/vault.ts';
 import { SECONDS_PER_DAY } from '../../time.ts';
 import { thumbnailUrl } from '../media/mediaUrls.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import type { ImageRow } from '../../db/librarySchema.ts';
 import type { Database } from '../../db/schema.ts';
-import { CatalogueError } from '../../plugins/errors.ts';
+import { CatalogueError } from '../../http/errors.ts';
 import { releaseBlobs } from '../files/blobRefs.ts';
 import { lockAccount } from '../files/tally.ts';
 import { findFolder } from '../folders/folders.repository.ts';

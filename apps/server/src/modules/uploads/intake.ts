@@ -1,13 +1,13 @@
 import { FILE_TYPES, FOLDER_TYPES } from '@xiangji/api-client/contract';
 import type { FileRow, FolderRow, NewFile, User } from '../../db/schema.ts';
+import { CatalogueError } from '../../http/errors.ts';
 import { MediaRejection, type ReceivedFile } from '../../media/index.ts';
 import { nameKey } from '../../names.ts';
-import { CatalogueError } from '../../plugins/errors.ts';
-import type { Sessions } from '../../plugins/session.ts';
 import { isId, newId } from '../../security/tokens.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { type BlobStore, originalKey } from '../../storage/index.ts';
 import { SECONDS_PER_MINUTE, unixNow } from '../../time.ts';
+import type { Sessions } from '../auth/sessions.service.ts';
 import type { FoldersRepository } from '../folders/folders.repository.ts';
 import type { BlobMeta } from '../media/blobMeta.ts';
 import type { Keeper } from './keepBytes.ts';

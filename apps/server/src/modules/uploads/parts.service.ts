@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
+import type { RequestContext } from '../../http/context.ts';
+import { CatalogueError } from '../../http/errors.ts';
 import { MediaRejection } from '../../media/index.ts';
-import type { RequestContext } from '../../plugins/context.ts';
-import { CatalogueError } from '../../plugins/errors.ts';
 import type { BlobStore } from '../../storage/index.ts';
 import { type Intake, resultOf, type Target, type Words } from './intake.ts';
 import { createPartFiles, type PartName } from './partFiles.ts';

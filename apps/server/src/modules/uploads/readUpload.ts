@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import { UPLOAD, UPLOAD_FIELDS } from '@xiangji/api-client/contract';
 import type { FastifyRequest } from 'fastify';
-import { CatalogueError } from '../../plugins/errors.ts';
+import { CatalogueError } from '../../http/errors.ts';
 
 /** What stands before the file in an upload (spec §7 'Uploads'). */
 export interface UploadFields {

@@ -1,4 +1,4 @@
-import type { RoutesOf } from '../../plugins/contractRoutes.ts';
+import type { RoutesOf } from '../../http/contractRoutes.ts';
 import type { ImagesService } from './images.service.ts';
 import type { PartsService } from './parts.service.ts';
 import type { UploadsService } from './uploads.service.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { User } from '../../../db/schema.ts';
-import { CatalogueError } from '../../../plugins/errors.ts';
+import { CatalogueError } from '../../../http/errors.ts';
 import { disposition, MEDIA_OPTIONS } from '../../media/media.routes.ts';
 import { MEDIA_ROUTES } from '../../media/mediaUrls.ts';
 import type { ExportService } from './export.service.ts';

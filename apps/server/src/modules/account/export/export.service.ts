@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { FOLDER_TYPES } from '@xiangji/api-client/contract';
 import * as z from 'zod';
 import type { FolderRow, User } from '../../../db/schema.ts';
-import { CatalogueError } from '../../../plugins/errors.ts';
+import { CatalogueError } from '../../../http/errors.ts';
 import { readToken, signToken } from '../../../security/tokens.ts';
 import { type BlobStore, originalKey } from '../../../storage/index.ts';
 import { SECONDS_PER_DAY, unixNow } from '../../../time.ts';

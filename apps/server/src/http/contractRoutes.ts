@@ -1,0 +1,106 @@
+import {
+  type CallData,
+  type CallDefinition,
+  type CallInput,
+  type Contract,
+  contract,
+  successEnvelope,
+} from '@xiangji/api-client/contract';
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { SerializedReply } from '../cache/SerializedReply.ts';
+import type { User } from '../db/schema.ts';
+import { type RequestContext, readContext } from './context.ts';
+import { CatalogueError } from './errors.ts';
+import { readSerialized, sendSerialized } from './sendSerialized.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The definition that a route was made from. */
+    contract?: CallDefinition;
+  }
+}
+
+type ContextOf<D extends CallDefinition> = RequestContext<D['access'] extends 'user' ? User : User | null>;
+
+type Answer<D extends CallDefinition> = CallData<D> | SerializedReply<CallData<D>>;
+
+type Handler<D extends CallDefinition> = (
+  input: CallInput<D>,
+  context: ContextOf<D>,
+) => Promise<Answer<D>> | Answer<D>;
+
+/** The handlers of one noun: a call without one does not compile. */
+export type RoutesOf<N extends keyof Contract> = {
+  [Call in keyof Contract[N]]: Contract[N][Call] extends CallDefinition ? Handler<Contract[N][Call]> : never;
+};
+
+export type AllRoutes = { [N in keyof Contract]: RoutesOf<N> };
+
+type AnyHandler = (input: unknown, context: RequestContext) => unknown;
+
+/** Calls a minute that one address may make of a call that names no limit of its own. */
+const DEFAULT_RATE = 1_200;
+const NOTHING_BODY_LIMIT = 1_024;
+const JSON_BODY_LIMIT = 1_048_576;
+
+function schemaOf(noun: string, definition: CallDefinition) {
+  return {
+    summary: definition.summary,
+    tags: [noun],
+    ...(definition.params && { params: definition.params }),
+    ...(definition.query && { querystring: definition.query }),
+    ...(definition.body && { body: definition.body }),
+    response: { 200: successEnvelope(definition.data) },
+  };
+}
+
+interface MountOptions {
+  validateReplies: boolean;
+  /** Bytes of the longest body of an upload. */
+  longestUpload: number;
+}
+
+/** Refuses an upload by the length that it announces, before any of it is read. */
+function refuseLongUpload(longest: number): onRequestHookHandler {
+  return (request, _reply, done) => {
+    const isTooLong = Number(request.headers['content-length'] ?? 0) > longest;
+    done(isTooLong ? new CatalogueError('FILE_SIZE_INVALID') : undefined);
+  };
+}
+
+function mountCall(
+  app: FastifyInstance,
+  named: { noun: string; call: string; options: MountOptions },
+  definition: CallDefinition,
+  handler: AnyHandler,
+): void {
+  const { options } = named;
+  app.route({
+    method: definition.method,
+    url: definition.path,
+    bodyLimit: definition.bodyLimit ?? (definition.body ? JSON_BODY_LIMIT : NOTHING_BODY_LIMIT),
+    schema: { ...schemaOf(named.noun, definition), operationId: `${named.noun}.${named.call}` },
+    config: { contract: definition, rateLimit: { max: definition.rateLimit ?? DEFAULT_RATE } },
+    ...(definition.encoding === 'multipart' && { onRequest: refuseLongUpload(options.longestUpload) }),
+    handler: async (request: FastifyRequest, reply) => {
+      const context = readContext(request, reply);
+      if (definition.access === 'user' && !context.user) throw new CatalogueError('NOT_SIGNED_IN');
+      const { params, query, body } = request;
+      const data = await handler({ params, query, body }, context);
+      if (!(data instanceof SerializedReply)) return [0, '', data ?? null];
+      return options.validateReplies ? readSerialized(data) : sendSerialized(reply, data);
+    },
+  });
+}
+
+/** Makes a route of every call of the contract: method, path, validation, access, rate, envelope. */
+export function mountContract(app: FastifyInstance, routes: AllRoutes, options: MountOptions): void {
+  for (const [noun, definitions] of Object.entries(contract)) {
+    const handlers = routes[noun as keyof Contract] as Record<string, AnyHandler>;
+    for (const [call, definition] of Object.entries(definitions) as [string, CallDefinition][]) {
+      const handler = handlers[call];
+      if (!handler) throw new Error(`No handler for ${noun}.${call}`);
+      mountCall(app, { noun, call, options }, definition, handler);
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors, serializerCompiler } from 'fastify-type-provider-zod';
+import { languageOf } from '../language.ts';
+import { MediaRejection } from '../media/index.ts';
+import { CatalogueError } from './errors.ts';
+import { messageFor, tooManyMessage } from './messages.ts';
+import { JSON_TYPE } from './sendSerialized.ts';
+
+const HTTP_OK = 200;
+const HTTP_BAD_REQUEST = 400;
+const HTTP_NOT_FOUND = 404;
+const HTTP_FAULT = 500;
+const TOO_MANY = 429;
+/** The `reason` of ILLEGAL_REQUEST for too many calls or mails. */
+const RATE = 'rate';
+
+function isClientFault(error: FastifyError): boolean {
+  return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+}
+
+/** Turns whatever was thrown into an answer of the catalogue (spec §8). */
+function toCatalogue(error: FastifyError): CatalogueError {
+  if (error instanceof CatalogueError) return error;
+  if (error instanceof MediaRejection) {
+    return new CatalogueError(error.reason === 'size' ? 'FILE_SIZE_INVALID' : 'FILE_TYPE_INVALID', {
+      cause: error,
+    });
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const issues = error.validation.map((issue) => ({ path: issue.instancePath, message: issue.message }));
+    return new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'validation', issues }, cause: error });
+  }
+  if (error.code === 'FST_REQ_FILE_TOO_LARGE')
+    return new CatalogueError('FILE_SIZE_INVALID', { cause: error });
+  if (error.statusCode === TOO_MANY) {
+    return new CatalogueError('ILLEGAL_REQUEST', { data: { reason: RATE }, cause: error });
+  }
+  if (isClientFault(error))
+    return new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'request' }, cause: error });
+  return new CatalogueError('SYSTEM', { cause: error });
+}
+
+/** Errors of the router, whose messages hold the address and so perhaps a token. */
+const WITH_ADDRESS = new Set(['FST_ERR_BAD_URL', 'FST_ERR_MAX_PARAM_LENGTH']);
+
+function reasonOf({ code, message }: FastifyError): string {
+  return WITH_ADDRESS.has(code) ? code : message;
+}
+
+/** Headers of the reply that an error takes the place of. */
+const OF_THE_CONTENT = ['etag', 'accept-ranges', 'content-length', 'content-range', 'content-disposition'];
+
+/**
+ * The code stands in the envelope (spec §7), and HTTP says 200. Only flooding also speaks in HTTP, for proxies and clients
+ * in between; and media, since an <img> and a cache read a status and no envelope.
+ */
+function statusOf({ kind }: CatalogueError, request: FastifyRequest): number {
+  if (!request.routeOptions.config?.media) return HTTP_OK;
+  if (kind === 'SYSTEM') return HTTP_FAULT;
+  return kind === 'ILLEGAL_REQUEST' ? HTTP_BAD_REQUEST : HTTP_NOT_FOUND;
+}
+
+/** Seconds to wait after too many calls or mails; undefined for other errors. */
+function retryAfterOf({ data }: CatalogueError, reply: FastifyReply): number | undefined {
+  const { reason, retry_after } = (data ?? {}) as { reason?: string; retry_after?: number };
+  if (reason !== RATE) return undefined;
+  // The rate limiter puts its own wait into the header.
+  return retry_after ?? Number(reply.getHeader('retry-after') ?? 1);
+}
+
+/** Answers with what the catalogue has for an error, also where no route was found to fail. */
+export function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const known = toCatalogue(error);
+  if (known.kind === 'SYSTEM') request.log.error({ err: error }, 'request failed');
+  else request.log.info({ code: known.code, why: reasonOf(error) }, 'request refused');
+  const language = languageOf(request.headers['accept-language']);
+  const wait = retryAfterOf(known, reply);
+  for (const name of OF_THE_CONTENT) reply.removeHeader(name);
+  // A reply with a serializer of its own is given no type by Fastify.
+  reply.type(JSON_TYPE).serializer(JSON.stringify).header('cache-control', 'no-store');
+  if (wait === undefined) {
+    reply.status(statusOf(known, request));
+    return void reply.send([known.code, messageFor(known.kind, language), known.data]);
+  }
+  reply.status(TOO_MANY).header('retry-after', wait);
+  reply.send([known.code, tooManyMessage(wait, language), { reason: RATE, retry_after: wait }]);
+}
+
+/** Every answer is `[code, message, data]`, errors and unknown paths too. */
+export function installEnvelope(app: FastifyInstance, options: { validateReplies: boolean }): void {
+  app.setErrorHandler(answer);
+  // Replies are ours and typed; parsing them again costs half the rate of a page. Tests do parse them.
+  app.setSerializerCompiler(options.validateReplies ? serializerCompiler : () => JSON.stringify);
+}

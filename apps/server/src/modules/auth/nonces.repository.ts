@@ -1,0 +1,17 @@
+import type { Db } from '../../db/connect.ts';
+
+/** Nonces that were used: each is good for one encrypted body. */
+export function createNoncesRepository(db: Db) {
+  return {
+    /** Remembers a nonce until `expires` (Unix seconds); false where it was used before. */
+    async use(nonce: string, expires: number): Promise<boolean> {
+      const row = await db
+        .insertInto('used_nonces')
+        .values({ nonce, expires })
+        .onConflict((conflict) => conflict.column('nonce').doNothing())
+        .returning('nonce')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { coalesce } from '../../cache/coalesce.ts';
+import type { User } from '../../db/schema.ts';
+import type { Session } from '../../http/sessions.ts';
+import { newSecret, sha256 } from '../../security/tokens.ts';
+import { SECONDS_PER_DAY, SECONDS_PER_HOUR, unixNow } from '../../time.ts';
+import type { SessionRow, SessionsRepository } from './sessions.repository.ts';
+
+/** Starts, finds and ends sessions. The cookie holds the secret, the database only its digest. */
+export interface Sessions {
+  find: (secret: string) => Promise<Session | null>;
+  /** Starts a session; undefined where the account's password is no longer the one of `user`. */
+  start: (
+    user: Pick<User, 'id' | 'password'>,
+    from: { ip: string; agent: string },
+  ) => Promise<{ secret: string; id: string } | undefined>;
+  end: (sessionId: string) => Promise<void>;
+  /** Ends every session of an account, or every one but `except`. */
+  endAll: (userId: string, except?: string | null) => Promise<void>;
+  /** Sessions that have not expired, the newest first. */
+  list: (userId: string) => Promise<SessionRow[]>;
+  /** Ends a session of this account; false where there is none. */
+  endOne: (userId: string, sessionId: string) => Promise<boolean>;
+  /** The user of a session that a token names, until the session ends. */
+  userOf: (holder: { sessionId: string; userId: string }) => Promise<User | null>;
+}
+
+export function createSessions(repository: SessionsRepository, { days }: { days: number }): Sessions {
+  const lifetime = days * SECONDS_PER_DAY;
+
+  const findById = coalesce(async (id: string): Promise<Session | null> => {
+    const now = unixNow();
+    const found = await repository.find(id, now);
+    if (!found) return null;
+    // Once an hour is enough to keep a used session alive, and spares a write on every request.
+    if (now - found.seen > SECONDS_PER_HOUR) {
+      await repository.extend(id, { seen: now, expires: now + lifetime });
+    }
+    return { id, user: found.user };
+  });
+
+  return {
+    find: (secret) => findById(sha256(secret)),
+    async start({ id: user_id, password }, from) {
+      const secret = newSecret();
+      const id = sha256(secret);
+      const now = unixNow();
+      const row = { id, user_id, ctime: now, seen: now, expires: now + lifetime, ...from };
+      return (await repository.insert(row, password)) ? { secret, id } : undefined;
+    },
+    end: repository.delete,
+    endAll: repository.deleteAll,
+    list: (userId) => repository.list(userId, unixNow()),
+    endOne: repository.deleteOf,
+    async userOf({ sessionId, userId }) {
+      const session = await findById(sessionId);
+      return session?.user.id === userId ? session.user : null;
+    },
+  };
+}

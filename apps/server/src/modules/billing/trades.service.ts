@@ -1,0 +1,186 @@
+import type { Trade } from '@xiangji/api-client/contract';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { OrderRow, TradeRow } from '../../db/billingSchema.ts';
+import type { User } from '../../db/schema.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { CatalogueError } from '../../http/errors.ts';
+import type { Payment, PaymentProvider } from '../../payment/PaymentProvider.ts';
+import { newId } from '../../security/tokens.ts';
+import type { Prices } from '../../settings/prices.ts';
+import { orderTitle } from './texts.ts';
+import { toOrder, toTrade } from './toTrade.ts';
+import type { OrderWithBill, Settled, TradesRepository } from './trades.repository.ts';
+
+export interface TradesDependencies {
+  repository: TradesRepository;
+  provider: PaymentProvider;
+  prices: Prices;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  /** Unix seconds. */
+  now: () => number;
+  originOf: (request: FastifyRequest) => string;
+}
+
+type Who = Pick<RequestContext<User>, 'user' | 'language' | 'request'>;
+
+interface Target {
+  goods_id?: string | undefined;
+  bill_id?: string | undefined;
+  order_id?: string | undefined;
+}
+
+/** Paying for VIP months and bills (spec §4 'Payment dialog', §7 'Trade and VIP'). */
+export function createTradesService(dependencies: TradesDependencies) {
+  const { repository, provider, prices, log, now } = dependencies;
+
+  async function requireOrder(user: User, target: Target): Promise<OrderWithBill> {
+    const by = target.bill_id ? { billId: target.bill_id } : { id: target.order_id ?? '' };
+    const order = await repository.findOrder(user.id, by);
+    if (!order) throw new CatalogueError('NOT_FOUND');
+    return order;
+  }
+
+  async function requireTrade(user: User, id: string): Promise<TradeRow> {
+    const trade = await repository.findTrade(user.id, id);
+    if (!trade) throw new CatalogueError('NOT_FOUND');
+    return trade;
+  }
+
+  async function show({ user, language }: Who, trade: TradeRow): Promise<Trade> {
+    const order = await requireOrder(user, { order_id: trade.order_id });
+    return toTrade({ trade, order, prices, language });
+  }
+
+  async function giveBack(trade: TradeRow): Promise<void> {
+    const { id, amount, provider_no } = trade;
+    try {
+      await provider.refund({ tradeId: id, amount, providerNo: provider_no ?? '' });
+      await repository.setRefunded(id);
+    } catch (error) {
+      // It stays marked: the billing job tries again.
+      log.error({ err: error, tradeId: id }, 'a refund failed');
+    }
+  }
+
+  /** Books what a provider confirms, whichever way the news came. */
+  async function settle(payment: Payment): Promise<Settled> {
+    const result = await repository.settle(payment, now());
+    if (result === 'refused') log.warn({ tradeId: payment.tradeId }, 'a payment fits no trade');
+    if (result === 'refund') {
+      const trade = await repository.findAnyonesTrade(payment.tradeId);
+      if (trade) await giveBack(trade);
+    }
+    return result;
+  }
+
+  async function askProvider(trade: TradeRow): Promise<void> {
+    if (trade.state !== 'open' && trade.state !== 'closed') return;
+    const payment = await provider.query(trade.id);
+    if (payment) await settle(payment);
+  }
+
+  async function closeAtProvider(trades: TradeRow[]): Promise<void> {
+    for (const trade of trades) {
+      try {
+        await provider.close(trade.id);
+        // Somebody may have paid in the moment before.
+        await askProvider(trade);
+      } catch (error) {
+        log.warn({ err: error, tradeId: trade.id }, 'a trade could not be closed at its provider');
+      }
+    }
+  }
+
+  async function freshCode(who: Who, trade: TradeRow, order: OrderRow): Promise<TradeRow> {
+    const origin = dependencies.originOf(who.request);
+    const subject = orderTitle(order, who.language);
+    const qr_code = await provider.precreate({ tradeId: trade.id, amount: trade.amount, subject, origin });
+    await repository.setQrCode(trade.id, qr_code);
+    return { ...trade, qr_code };
+  }
+
+  function newOrder(user: User, goodsId: string) {
+    const goods = prices.vip.find((one) => one.id === goodsId);
+    if (!goods) throw new CatalogueError('NOT_FOUND');
+    const row = {
+      id: newId(),
+      user_id: user.id,
+      category: 'vip',
+      goods_id: goods.id,
+      bill_id: null,
+    } as const;
+    return { ...row, months: goods.months, amount: goods.amount, expires: 0, ctime: now() };
+  }
+
+  async function begin(who: Who, order: OrderWithBill | ReturnType<typeof newOrder>): Promise<Trade> {
+    if ('paid_by' in order && order.paid_by !== null) throw new CatalogueError('TRADE_COMPLETE');
+    const trade = {
+      id: newId(),
+      user_id: who.user.id,
+      provider: provider.name,
+      amount: order.amount,
+      ctime: now(),
+    };
+    const begun = await repository.begin({ trade, order: 'paid_by' in order ? { id: order.id } : order });
+    await closeAtProvider(begun.closed);
+    const kept = await repository.order(begun.trade.order_id);
+    if (!kept) throw new CatalogueError('NOT_FOUND');
+    return show(who, begun.trade.qr_code ? begun.trade : await freshCode(who, begun.trade, kept));
+  }
+
+  return {
+    settle,
+
+    async get(who: Who, query: Target & { goods_category?: 'vip' | 'bill' | undefined }): Promise<Trade> {
+      const { goods_category: category } = query;
+      const isNamed = query.bill_id !== undefined || query.order_id !== undefined;
+      const order = isNamed
+        ? await requireOrder(who.user, query)
+        : category === 'bill'
+          ? await repository.oldestUnpaidBill(who.user.id)
+          : undefined;
+      if (order && category && order.category !== category) throw new CatalogueError('NOT_FOUND');
+      const trade = order && (await repository.openTradeOf(order.id));
+      return toTrade({ trade, order, category, prices, language: who.language });
+    },
+
+    async create(who: Who, target: Target): Promise<Trade> {
+      if (target.bill_id || target.order_id) return begin(who, await requireOrder(who.user, target));
+      return begin(who, newOrder(who.user, target.goods_id ?? ''));
+    },
+
+    async check(who: Who, tradeId: string): Promise<Trade> {
+      await askProvider(await requireTrade(who.user, tradeId));
+      return show(who, await requireTrade(who.user, tradeId));
+    },
+
+    async qrcode(who: Who, tradeId: string): Promise<Trade> {
+      await askProvider(await requireTrade(who.user, tradeId));
+      const trade = await requireTrade(who.user, tradeId);
+      const order = await requireOrder(who.user, { order_id: trade.order_id });
+      if (trade.state === 'closed') return begin(who, order);
+      if (trade.state !== 'open') throw new CatalogueError('TRADE_COMPLETE');
+      return show(who, await freshCode(who, trade, order));
+    },
+
+    async orders({ user, language }: Who) {
+      const list = await repository.orders(user.id);
+      return { list: list.map((order) => toOrder({ order, prices, language })) };
+    },
+
+    async order({ user, language }: Who, id: string) {
+      return toOrder({ order: await requireOrder(user, { order_id: id }), prices, language });
+    },
+
+    /** Tries again what could not be given back at once. */
+    async retryRefunds(): Promise<void> {
+      for (const trade of await repository.refunding()) await giveBack(trade);
+    },
+
+    findAnyonesTrade: repository.findAnyonesTrade,
+    orderOf: repository.order,
+    vipHistory: async (user: User) => ({ list: await repository.vipHistory(user.id) }),
+  };
+}
+
+export type TradesService = ReturnType<typeof createTradesService>;

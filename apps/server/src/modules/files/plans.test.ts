@@ -1,0 +1,101 @@
+import SqliteDatabase from 'better-sqlite3';
+import { type CompiledQuery, Kysely, SqliteDialect } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate } from '../../db/connect.ts';
+import type { Database } from '../../db/schema.ts';
+import { createFoldersRepository } from '../folders/folders.repository.ts';
+import { createRecycleRepository } from '../recycle/recycle.repository.ts';
+import { createFilesRepository } from './files.repository.ts';
+
+const database = new SqliteDatabase(':memory:');
+let asked: CompiledQuery[] = [];
+const db = new Kysely<Database>({
+  dialect: new SqliteDialect({ database }),
+  log: ({ query }) => void asked.push(query),
+});
+const files = createFilesRepository(db);
+const folders = createFoldersRepository(db);
+const all = { userId: 'u', folderId: undefined };
+const beyond = (cursor: { key?: string; taken: number; id: string }) => ({
+  start: { kind: 'beyond' as const, cursor },
+});
+const byName = { by: 'name_key' as const, ...beyond({ key: 'B bei', taken: 5, id: 'x' }) };
+const byTag = { by: 'tag_key' as const, ...beyond({ key: 'S shan x', taken: 5, id: 'x' }) };
+const recycle = createRecycleRepository(db);
+const fromTag = {
+  by: 'tag_key' as const,
+  descending: false,
+  limit: 51,
+  start: { kind: 'from' as const, from: 'S shan x' },
+};
+const album = { userId: 'u', folderId: 'f' };
+const page = { by: 'taken' as const, descending: true, limit: 51, ...beyond({ taken: 5, id: 'x' }) };
+
+beforeAll(() => migrate(db));
+afterAll(() => db.destroy());
+
+/** What SQLite means to do for whatever `ask` asks. */
+async function plan(ask: () => Promise<unknown>): Promise<string> {
+  asked = [];
+  await ask();
+  const steps = asked.flatMap(({ sql, parameters }) =>
+    database.prepare(`explain query plan ${sql}`).all(...parameters),
+  ) as { detail: string }[];
+  return steps.map(({ detail }) => detail).join('\n');
+}
+
+test.each([
+  ['a page of all photos', () => files.page({ ...page, scope: all }), /files USING INDEX files_timeline/],
+  ['a page of an album', () => files.page({ ...page, scope: album }), /files USING INDEX files_album /],
+  [
+    'a page of all photos by name',
+    () => files.page({ ...page, ...byName, scope: all }),
+    /files USING INDEX files_name /,
+  ],
+  [
+    'a page of an album by name',
+    () => files.page({ ...page, ...byName, scope: album }),
+    /files USING INDEX files_album_name /,
+  ],
+  [
+    'a page of all photos by keyword',
+    () => files.page({ ...page, ...byTag, scope: all }),
+    /files USING INDEX files_tag /,
+  ],
+  [
+    'a page of an album by keyword, from a heading',
+    () => files.page({ ...fromTag, scope: album }),
+    /files USING INDEX files_album_tag /,
+  ],
+  [
+    'a place far into a heading of all photos',
+    () => files.skipped({ ...fromTag, scope: all }, 9),
+    /files USING COVERING INDEX files_tag /,
+  ],
+  [
+    'a place far into an album',
+    () => files.skipped({ ...page, scope: album }, 9),
+    /files USING COVERING INDEX files_album /,
+  ],
+  ['an axis by name', () => files.headings(album, 'name_key'), /heading_counts USING PRIMARY KEY/],
+  [
+    'a page of the recycle bin',
+    () => recycle.page('u', { offset: 0, limit: 50 }),
+    /files USING INDEX files_recycled /,
+  ],
+  ['an axis', () => files.headings(all, 'taken'), /axis_counts USING PRIMARY KEY \(scope=\?\)/],
+  ['an axis that may be kept', () => files.days(all), /axis_counts USING PRIMARY KEY \(scope=\?\)/],
+  ['the albums', () => folders.all('u'), /folders USING INDEX folders_parent/],
+  ['the edges of albums', () => folders.all('u'), /files USING COVERING INDEX files_album/],
+])('%s walks its index and sorts nothing', async (_, ask, index) => {
+  const steps = await plan(ask);
+  expect(steps).toMatch(index);
+  expect(steps).not.toMatch(/SCAN|TEMP B-TREE/);
+});
+
+test('a page that brings all of its photos walks its index too, and sorts no more than its rows', async () => {
+  const steps = await plan(() => files.page({ ...page, scope: all, whole: true }));
+  expect(steps).toMatch(/files USING INDEX files_timeline/);
+  expect(steps).toMatch(/file_tags USING (INDEX|PRIMARY KEY|COVERING INDEX)/);
+  expect(steps.match(/SCAN .*/g)).toEqual(['SCAN page']);
+});

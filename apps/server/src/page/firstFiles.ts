@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Language } from '../language.ts';
+
+/** Paths of the files that a screen, or a language's texts, begin with. */
+interface Files {
+  scripts: string[];
+  styles: string[];
+}
+
+/** As the web's build leaves it beside its manifest (`firstFiles.ts` of the web). */
+interface FirstFiles {
+  screens: Record<string, Files>;
+  texts: Record<Language, Files>;
+}
+
+/** Which screen a path opens. The web knows every path; here are those that most pages are opened by. */
+const SCREENS: [path: RegExp, screen: string][] = [
+  [/^\/s\//, 'share'],
+  [/^\/(albums\/[^/]+\/)?photos(\/|$)/, 'photos'],
+  [/^\/(albums(\/|$)|$)/, 'albums'],
+];
+
+/** Undefined where the web was built by something else: its pages then find their files one after another. */
+export async function readFirstFiles(webDir: string): Promise<FirstFiles | undefined> {
+  const text = await readFile(join(webDir, '.vite/first-files.json'), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as FirstFiles);
+}
+
+/** Names in the page what its screen will ask for, so that nothing waits until the application has asked for it. */
+export function withFirstFiles(
+  document: string,
+  { files, path, language }: { files: FirstFiles | undefined; path: string; language: Language },
+): string {
+  const screen = SCREENS.find(([pattern]) => pattern.test(path))?.[1];
+  const parts = screen && files ? [files.screens[screen], files.texts[language]] : [];
+  const scripts = parts.flatMap((part) => part?.scripts ?? []);
+  const styles = parts.flatMap((part) => part?.styles ?? []);
+  const preloads = scripts.map((file) => `    <link rel="modulepreload" crossorigin href="${file}">\n`);
+  const sheets = styles.map((file) => `    <link rel="stylesheet" crossorigin href="${file}">\n`);
+  return document
+    .replace('  </head>', () => `${preloads.join('')}  </head>`)
+    .replace('  </body>', () => `${sheets.join('')}  </body>`);
+}

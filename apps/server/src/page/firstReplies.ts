@@ -1,0 +1,34 @@
+import type { CallData, Contract } from '@xiangji/api-client/contract';
+import { SerializedReply } from '../cache/SerializedReply.ts';
+
+/** A call that the page would make first, and what it would be answered. */
+export interface FirstReply {
+  /** Path of the call on this server, without a query. */
+  path: string;
+  /** The envelope as JSON. */
+  json: string;
+}
+
+/** More of it would hold up the page that it is to hasten, in bytes of JSON. */
+const MOST_BYTES = 131_072;
+
+type Known = CallData<Contract['account']['config']> | CallData<Contract['folders']['list']>;
+
+/** What a handler gave, in the envelope that goes over the wire. */
+export function replyTo<Data extends Known>(path: string, answer: Data | SerializedReply<Data>): FirstReply {
+  const json = answer instanceof SerializedReply ? answer.bytes.toString() : JSON.stringify([0, '', answer]);
+  return { path, json };
+}
+
+/** Nothing in it can end the element that it stands in. */
+const harmless = (json: string) => json.replaceAll('<', '\\u003c');
+
+/**
+ * The replies as a block of data in the page: the application takes each once, in place of the request that it would
+ * have made (`firstReplies.ts` of the web). A long one is left to be asked for.
+ */
+export function firstRepliesTag(replies: readonly FirstReply[]): string {
+  const carried = replies.filter(({ json }) => Buffer.byteLength(json) <= MOST_BYTES);
+  const entries = carried.map(({ path, json }) => `${JSON.stringify(path)}:${json}`);
+  return `<script type="application/json" id="first-replies">${harmless(`{${entries.join(',')}}`)}</script>`;
+}

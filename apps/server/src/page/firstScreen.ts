@@ -1,0 +1,55 @@
+import { contract } from '@xiangji/api-client/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SerializedReply } from '../cache/SerializedReply.ts';
+import { readContext } from '../http/context.ts';
+import type { AllRoutes } from '../http/contractRoutes.ts';
+import { type Language, languageOf } from '../language.ts';
+import type { Albums } from './albumsOutline.ts';
+import { type FirstReply, replyTo } from './firstReplies.ts';
+
+/** What the first screen of somebody who is signed in shows. */
+export interface FirstScreen {
+  /** Of the language that the account keeps, else the browser's. */
+  language: Language;
+  replies: FirstReply[];
+  /** The top of the album list, where that is the screen. */
+  albums: Albums;
+}
+
+/** The album list's own paths; with a query something stands over it. */
+const ALBUM_LIST = /^\/(albums\/?)?$/;
+
+/** The same handlers answer here that answer the calls. */
+type Answering = {
+  account: Pick<AllRoutes['account'], 'config'>;
+  folders: Pick<AllRoutes['folders'], 'list'>;
+};
+
+/** Gives what the page of a request needs first; undefined where nobody is signed in. */
+export function createFirstScreen({ account, folders }: Answering) {
+  /** A kept reply is read once, however often its page is opened. */
+  const read = new WeakMap<object, Albums>();
+  const albumsOf = (answer: Awaited<ReturnType<typeof folders.list>>): Albums => {
+    if (!(answer instanceof SerializedReply)) return answer.list;
+    const known = read.get(answer) ?? (JSON.parse(answer.bytes.toString())[2].list as Albums);
+    read.set(answer, known);
+    return known;
+  };
+
+  return async (
+    path: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FirstScreen | undefined> => {
+    const { user, ...context } = readContext(request, reply);
+    if (!user) return undefined;
+    const here = { ...context, user };
+    const config = replyTo(contract.account.config.path, await account.config({}, here));
+    const language = user.language ? languageOf(user.language) : context.language;
+    const isList = ALBUM_LIST.test(path) && Object.keys(request.query ?? {}).length === 0;
+    if (!isList) return { language, replies: [config], albums: [] };
+    const list = await folders.list({ query: {} }, here);
+    const replies = [config, replyTo(contract.folders.list.path, list)];
+    return { language, replies, albums: albumsOf(list) };
+  };
+}

@@ -1,0 +1,64 @@
+import type { Language } from '../language.ts';
+import type { SharePreview } from '../modules/shares/sharePreview.ts';
+
+/** Search engines keep neither the page, nor its links, nor its pictures. */
+export const NO_INDEX = 'noindex, nofollow, noimageindex';
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text for an attribute or an element. */
+export const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter);
+
+/** `12,345`: as the application's texts write a count in both languages. */
+export const grouped = (count: number) => count.toLocaleString('en');
+
+const WORDS = {
+  zh: {
+    site: '相集',
+    title: '分享辑',
+    text: '打开链接查看照片',
+    photos: (count: number) => `${grouped(count)} 张照片`,
+  },
+  en: {
+    site: 'Xiangji',
+    title: 'Share collection',
+    text: 'Open the link to see the photos',
+    photos: (count: number) => (count === 1 ? '1 photo' : `${grouped(count)} photos`),
+  },
+} as const;
+
+/** How many photos, in words. */
+export const photosIn = (count: number, language: Language) => WORDS[language].photos(count);
+
+export interface ShareHead {
+  /** Undefined for every share that is not public: its head tells nothing. */
+  preview: SharePreview | undefined;
+  /** Where visitors reach the product, without a slash at the end. */
+  origin: string;
+  sid: string;
+  language: Language;
+}
+
+/** Open Graph tags of a share's page, and the word that search engines stay away. */
+export function shareHead({ preview, origin, sid, language }: ShareHead): string {
+  const words = WORDS[language];
+  const facts: [string, string][] = [
+    ['og:site_name', words.site],
+    ['og:type', 'website'],
+    ['og:title', preview?.name ?? words.title],
+    ['og:description', preview ? words.photos(preview.count) : words.text],
+    ['og:url', `${origin}/s/${sid}`],
+  ];
+  const { cover } = preview ?? {};
+  if (cover) {
+    facts.push(['og:image', `${origin}${cover.jpeg}`], ['og:image:type', 'image/jpeg']);
+    facts.push(['og:image:width', String(cover.width)], ['og:image:height', String(cover.height)]);
+  }
+  const tags = facts.map(([name, value]) => `<meta property="${name}" content="${escaped(value)}" />`);
+  const card = cover ? 'summary_large_image' : 'summary';
+  return [
+    `<meta name="robots" content="${NO_INDEX}" />`,
+    ...tags,
+    `<meta name="twitter:card" content="${card}" />`,
+  ].join('\n    ');
+}

@@ -1,0 +1,42 @@
+import type { Language } from '../language.ts';
+import type { SharePreview } from '../modules/shares/sharePreview.ts';
+import { escaped, photosIn } from './shareHead.ts';
+
+/** Where the outline's photos begin in the built page: what stands above them in a share comes before. */
+const TILES = '<div class="boot-tiles">';
+
+/** As the visitor's page draws its band, so that nothing moves when it takes over. No side menu stands beside it. */
+const STYLE = [
+  '.boot-side { display: none; }',
+  '.boot-band { position: relative; height: clamp(220px, 38dvh, 380px); overflow: hidden; background: color-mix(in srgb, CanvasText 6%, Canvas); }',
+  '.boot-name { position: absolute; inset: auto 0 0; padding: 24px; color: var(--xj-color-text, CanvasText); font: 600 28px/1.3 var(--xj-font-sans, system-ui, sans-serif); overflow-wrap: anywhere; }',
+  '.boot-band img ~ .boot-name { color: #fff; background: linear-gradient(to top, rgb(0 0 0 / 0.55), transparent); }',
+  '.boot-name small { display: block; margin-top: 8px; font: 400 14px/1.6 var(--xj-font-sans, system-ui, sans-serif); }',
+  '.boot-band img { display: block; width: 100%; height: 100%; object-fit: cover; }',
+  // Cut at the window's edge: what could be scrolled would show its bar and fade it, frame by frame, while scripts run.
+  '@media (max-width: 480px) { .boot { height: 100dvh; overflow: hidden; } .boot-band { height: clamp(200px, 34dvh, 300px); } .boot-name { padding: 16px; font-size: 20px; line-height: 1.4; } }',
+].join('\n');
+
+/**
+ * The outline that stands until the application does, in the shape of a share: without the side menu, and for a public
+ * share with its cover, which is in sight before any script has run.
+ */
+export function withShareOutline(
+  document: string,
+  { preview, nonce, language }: { preview: SharePreview | undefined; nonce: string; language: Language },
+): string {
+  const { cover, name = '' } = preview ?? {};
+  const srcset = cover?.webp.map(([width, path]) => `${path} ${width}w`).join(', ');
+  const image =
+    cover &&
+    `<img src="${cover.jpeg}" srcset="${srcset}" sizes="100vw" alt="${escaped(name)}" fetchpriority="high" />`;
+  const words =
+    preview &&
+    `<div class="boot-name">${escaped(name)}<small>${photosIn(preview.count, language)}</small></div>`;
+  const band = `<div class="boot-band">${image ?? ''}${words ?? ''}</div>`;
+  // The application begins with the same picture, so that it never goes away.
+  const begin = srcset ? `<meta name="share-cover" content="${srcset}" />\n    ` : '';
+  return document
+    .replace('</head>', () => `  ${begin}<style nonce="${nonce}">${STYLE}</style>\n  </head>`)
+    .replace(TILES, () => `${band}${TILES}`);
+}

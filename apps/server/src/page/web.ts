@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CatalogueError } from '../http/errors.ts';
+import { type Language, languageOf } from '../language.ts';
+import type { SharePreview } from '../modules/shares/sharePreview.ts';
+import { isId } from '../security/tokens.ts';
+import { withAlbumsOutline } from './albumsOutline.ts';
+import { readFirstFiles, withFirstFiles } from './firstFiles.ts';
+import { firstRepliesTag } from './firstReplies.ts';
+import type { FirstScreen } from './firstScreen.ts';
+import { withLateScripts } from './lateScripts.ts';
+import { NO_INDEX, shareHead } from './shareHead.ts';
+import { withShareOutline } from './shareOutline.ts';
+
+/** Stand in the built page where the nonces of each answer go. */
+const NONCE_MARK = '__CSP_NONCE__';
+const SCRIPT_NONCE_MARK = '__CSP_SCRIPT_NONCE__';
+
+/** What is somebody's own is for them alone, and for now: nothing between or in the browser may keep it. */
+const OWN = 'private, no-store';
+
+const HTTP_GONE = 404;
+
+/** First segments of paths that are never a page. */
+const NOT_PAGES = new Set(['api', 'oapi', 'media', 'upload', 'assets']);
+
+/** The page of a share, and of a photo in it. */
+const SHARE_PAGES = ['/s/:sid', '/s/:sid/*'];
+/** Patterns of the routes of a share: its page, its calls, its pictures. */
+const OF_SHARES = /^\/(s|oapi\/share|media\/shares)\//;
+
+/** The decoded path of a request for a page, without its query. */
+function pathOf(params: PageParams): string {
+  const rest = params['*'] ?? '';
+  return params.sid === undefined ? `/${rest}` : `/s/${params.sid}/${rest}`;
+}
+
+interface PageParams {
+  sid?: string;
+  '*'?: string;
+}
+
+export interface WebOptions {
+  webDir: string | undefined;
+  /** What a share's page says to messengers that show a link. */
+  preview: (sid: string) => Promise<SharePreview | undefined>;
+  originOf: (request: FastifyRequest) => string;
+  /** What the page of whoever is signed in begins with. */
+  firstScreen: (
+    path: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<FirstScreen | undefined>;
+}
+
+/** The page of somebody who is signed in: the first replies in it, and where it is the album list its first cards. */
+function ownPage(
+  document: string,
+  { replies, albums, language }: FirstScreen,
+  nonces: FastifyReply['cspNonce'],
+): string {
+  const filled = document.replace('</body>', () => `  ${firstRepliesTag(replies)}\n  </body>`);
+  if (albums.length === 0) return filled;
+  const outlined = withAlbumsOutline(filled, { albums, language, nonce: nonces.style });
+  return withLateScripts(outlined, nonces.script);
+}
+
+async function installAssets(app: FastifyInstance, webDir: string): Promise<void> {
+  const assets = async (scope: FastifyInstance) => {
+    await scope.register(fastifyStatic, {
+      root: join(webDir, 'assets'),
+      prefix: '/',
+      decorateReply: false,
+      immutable: true,
+      maxAge: '1y',
+      preCompressed: true,
+      index: false,
+    });
+    // A script of an older build: the browser must see that it is gone, and reads no envelope.
+    scope.setNotFoundHandler((_request, reply) =>
+      reply.code(HTTP_GONE).header('cache-control', 'no-store').send(),
+    );
+  };
+  await app.register(assets, { prefix: '/assets' });
+  await app.register(fastifyStatic, {
+    root: webDir,
+    prefix: '/',
+    decorateReply: false,
+    index: false,
+    wildcard: false,
+    globIgnore: ['assets/**', 'index.html'],
+  });
+}
+
+/** Serves the built web: hashed assets for ever, every page path the one document. */
+export async function installWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
+  const { webDir, preview, originOf, firstScreen } = options;
+  const page = webDir && (await readFile(join(webDir, 'index.html'), 'utf8').catch(() => undefined));
+  const files = webDir ? await readFirstFiles(webDir) : undefined;
+
+  /** The page of a share, with what its link shows. */
+  async function sharePage(
+    { request, reply, language }: { request: FastifyRequest; reply: FastifyReply; language: Language },
+    document: string,
+    sid: string,
+  ) {
+    const shown = await preview(sid);
+    const head = shareHead({ preview: shown, origin: originOf(request), sid, language });
+    // A function: a name with `$&` in it is a name.
+    const headed = document.replace('</head>', () => `  ${head}\n  </head>`);
+    const outlined = withShareOutline(headed, { preview: shown, nonce: reply.cspNonce.style, language });
+    return shown?.cover ? withLateScripts(outlined, reply.cspNonce.script) : outlined;
+  }
+
+  async function sendPage(
+    template: string,
+    request: FastifyRequest<{ Params: PageParams }>,
+    reply: FastifyReply,
+  ) {
+    const path = pathOf(request.params);
+    if (NOT_PAGES.has(path.split('/')[1] ?? '')) throw new CatalogueError('NOT_FOUND');
+    const { style, script } = reply.cspNonce;
+    // The nonces first: what comes from a share's or an album's name is never read as a mark.
+    const marked = template.replaceAll(SCRIPT_NONCE_MARK, script).replaceAll(NONCE_MARK, style);
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+    const { sid: given } = request.params;
+    const sid = given !== undefined && isId(given) ? given : undefined;
+    const first = sid === undefined ? await firstScreen(path, request, reply) : undefined;
+    const language = first?.language ?? languageOf(request.headers['accept-language']);
+    const known = first || sid !== undefined;
+    const document = known ? withFirstFiles(marked, { files, path, language }) : marked;
+    if (sid !== undefined) return reply.send(await sharePage({ request, reply, language }, document, sid));
+    if (!first) return reply.send(document);
+    return reply.header('cache-control', OWN).send(ownPage(document, first, reply.cspNonce));
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (OF_SHARES.test(request.routeOptions.url ?? '')) reply.header('x-robots-tag', NO_INDEX);
+  });
+
+  if (page) {
+    await installAssets(app, webDir);
+    const options = { schema: { hide: true }, config: { rateLimit: false as const } };
+    for (const url of [...SHARE_PAGES, '/*'])
+      app.get<{ Params: PageParams }>(url, options, (request, reply) => sendPage(page, request, reply));
+  }
+  app.setNotFoundHandler(() => {
+    throw new CatalogueError('NOT_FOUND');
+  });
+}

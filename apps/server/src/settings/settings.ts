@@ -1,0 +1,287 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import type { S3Options } from '../storage/index.ts';
+import { DEFAULT_PRICES, type Prices, readPrices } from './prices.ts';
+import { readTrustedProxies, type TrustedProxies } from './trustedProxies.ts';
+
+const bytesPerMegabyte = 1024 * 1024;
+
+/** A switch in the environment: `1`, `true`, `on` or `0`, `false`, `off`. */
+const flag = z
+  .enum(['0', '1', 'true', 'false', 'on', 'off'])
+  .transform((value) => value === '1' || value === 'true' || value === 'on');
+
+function whole(min: number, max: number) {
+  return z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(min).max(max));
+}
+
+const priceTable = z.string().transform((json, context): Prices => {
+  try {
+    return readPrices(json);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be the JSON that the README shows under prices' });
+    return z.NEVER;
+  }
+});
+
+const trustedProxies = z.string().transform((text, context): TrustedProxies | undefined => {
+  try {
+    return readTrustedProxies(text);
+  } catch {
+    context.addIssue({
+      code: 'custom',
+      message:
+        'must be "off", how many proxies stand in front (1 to 10), or their addresses (IPs or CIDRs with commas between). ' +
+        '"on" is not taken: every client could then choose its own address',
+    });
+    return z.NEVER;
+  }
+});
+
+/** Shorter ones could be guessed. */
+const SHORTEST_TOKEN = 16;
+const SHORTEST_SERVER_KEY = 32;
+
+/** Origins as browsers write them, divided by commas; `*` would open accounts to every page. */
+const originList = z.string().transform((text, context) => {
+  const origins = text.split(',').map((part) => part.trim());
+  const isOrigin = (part: string) =>
+    URL.canParse(part) && /^https?:/.test(part) && new URL(part).origin === part;
+  if (origins.every(isOrigin)) return origins;
+  context.addIssue({
+    code: 'custom',
+    message: 'takes origins like https://app.example.com, divided by commas',
+  });
+  return z.NEVER;
+});
+
+const environment = z.object({
+  SERVER_KEY: z.string().min(SHORTEST_SERVER_KEY).optional(),
+  SERVER_KEY_FILE: z.string().optional(),
+  METRICS_TOKEN: z.string().min(SHORTEST_TOKEN).optional(),
+  PORT: whole(0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, 'must begin with sqlite: or postgres://')
+    .optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional(),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional(),
+  WEB_DIR: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  MAIL_URL: z
+    .string()
+    .regex(/^smtps?:\/\/.+$/, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().default('Xiangji 相集 <no-reply@xiangji.local>'),
+  SESSION_DAYS: whole(1, 3_650).default(30),
+  UPLOAD_MAX_MB: whole(1, 10_240).default(200),
+  UPLOAD_VIDEO: flag.default(false),
+  UPLOAD_DOMAIN: z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional(),
+  CORS_ORIGINS: originList.default([]),
+  ACCOUNT_QUOTA_MB: whole(1, 1_000_000_000).optional(),
+  RECYCLE_DAYS: whole(1, 3_650).default(30),
+  VERIFY_DAYS: whole(0, 3_650).default(30),
+  MEDIA_WORKERS: whole(1, 16).default(2),
+  MAX_CONNECTIONS: whole(1, 100_000).default(2_000),
+  AMAP_TOKEN: z.string().optional(),
+  TRUST_PROXY: trustedProxies.optional(),
+  NOTICE_HTML: z.string().max(20_000).optional(),
+  EXPORT_PART_MB: z.coerce.number().int().min(1).max(100_000).default(1_900),
+  SUPPORT_CONTACT: z.string().max(200).optional(),
+  PRICES: priceTable.default(DEFAULT_PRICES),
+  ALIPAY_APP_ID: z.string().optional(),
+  ALIPAY_SELLER_ID: z.string().optional(),
+  ALIPAY_PRIVATE_KEY: z.string().optional(),
+  ALIPAY_PUBLIC_KEY: z.string().optional(),
+  ALIPAY_GATEWAY: z.url().default('https://openapi.alipay.com/gateway.do'),
+});
+
+/** The server's settings, read once at the start. Paths are absolute, sizes in bytes. */
+export interface Settings {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string;
+  /** Without a bucket, bytes lie in `dataDir`. */
+  s3: S3Options | undefined;
+  /** Where people reach the product; undefined until the port is known. */
+  publicUrl: string | undefined;
+  webDir: string | undefined;
+  logLevel: string;
+  mail: { url: string | undefined; from: string };
+  sessionDays: number;
+  upload: {
+    maxBytes: number;
+    video: boolean;
+    /** The limit of one account, bytes; undefined is no limit. */
+    accountBytes: number | undefined;
+    /** The origin that uploads go to; empty for that of the page. */
+    domain: string;
+  };
+  /** Origins whose pages may make calls with the account's cookies. */
+  corsOrigins: readonly string[];
+  /** How long the recycle bin keeps what is put into it. */
+  recycleDays: number;
+  /** Days until the server reads an original again to verify it; 0 verifies none. */
+  verifyDays: number;
+  mediaWorkers: number;
+  /** Open connections of clients; further ones are refused. */
+  maxConnections: number;
+  amapToken: string | undefined;
+  /** Encrypts the signing and sealing keys in the database; without it they are stored as they are. */
+  serverKey: string | undefined;
+  /** Who knows it may read the metrics; without it there are none. */
+  metricsToken: string | undefined;
+  /** Proxies in front whose `X-Forwarded-*` headers count. */
+  trustedProxies: TrustedProxies | undefined;
+  /** As the operator wrote it; it is cleaned before anybody sees it. */
+  noticeHtml: string | undefined;
+  /** Bytes of originals in one part of a download of everything. */
+  exportPartBytes: number;
+  /** An email address or a link that VIP members are given. */
+  supportContact: string | undefined;
+  prices: Prices;
+  /** Without an app of the provider's, payments are a sandbox. */
+  payment: {
+    alipay:
+      | { appId: string; sellerId: string; privateKey: string; publicKey: string; gateway: string }
+      | undefined;
+  };
+}
+
+/** A setting that cannot be used; the message names it, its value and what would do. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/** Settings whose value is not repeated in a message. */
+const SECRET_NAME = /^SERVER_KEY$/;
+
+function explain(error: z.ZodError, env: NodeJS.ProcessEnv): string {
+  const lines = error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    const value = SECRET_NAME.test(name) ? '…' : JSON.stringify(env[name] ?? '');
+    return `  ${name}=${value}: ${issue.message}`;
+  });
+  return `These settings cannot be used:\n${lines.join('\n')}\nThe README lists every setting.`;
+}
+
+type Values = z.output<typeof environment>;
+
+function readAlipay(values: Values): Settings['payment']['alipay'] {
+  const { ALIPAY_APP_ID: appId, ALIPAY_SELLER_ID: sellerId } = values;
+  const { ALIPAY_PRIVATE_KEY: privateKey, ALIPAY_PUBLIC_KEY: publicKey } = values;
+  if (!appId && !sellerId && !privateKey && !publicKey) return undefined;
+  if (!appId || !sellerId || !privateKey || !publicKey) {
+    throw new SettingsError(
+      'ALIPAY_APP_ID, ALIPAY_SELLER_ID, ALIPAY_PRIVATE_KEY and ALIPAY_PUBLIC_KEY go together: set all or none.',
+    );
+  }
+  return { appId, sellerId, privateKey, publicKey, gateway: values.ALIPAY_GATEWAY };
+}
+
+function readProxies(values: Values): Settings['trustedProxies'] {
+  if (values.TRUST_PROXY !== undefined && values.PUBLIC_URL === undefined) {
+    throw new SettingsError(
+      'TRUST_PROXY needs PUBLIC_URL: behind a proxy the server cannot see where people reach it. Set PUBLIC_URL too.',
+    );
+  }
+  return values.TRUST_PROXY;
+}
+
+function readUploadDomain({ UPLOAD_DOMAIN: domain, PUBLIC_URL: publicUrl }: Values): string {
+  if (domain === undefined) return '';
+  if (publicUrl === undefined)
+    throw new SettingsError(
+      'UPLOAD_DOMAIN needs PUBLIC_URL: only pages of that origin may upload. Set it too.',
+    );
+  return new URL(domain).origin;
+}
+
+/** The largest object that S3 takes in one piece, megabytes. */
+const S3_MAX_MB = 5_120;
+
+function readS3(values: Values): Settings['s3'] {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint } = values;
+  const { S3_ACCESS_KEY: accessKeyId, S3_SECRET_KEY: secretAccessKey } = values;
+  if (!bucket) {
+    if (endpoint || accessKeyId || secretAccessKey)
+      throw new SettingsError('S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY need S3_BUCKET: set it too.');
+    return undefined;
+  }
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined))
+    throw new SettingsError('S3_ACCESS_KEY and S3_SECRET_KEY go together: set both or none.');
+  if (values.UPLOAD_MAX_MB > S3_MAX_MB)
+    throw new SettingsError(`UPLOAD_MAX_MB can be ${S3_MAX_MB} at most where S3_BUCKET is set.`);
+  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
+  return { bucket, region: values.S3_REGION, endpoint, credentials };
+}
+
+function readServerKey({ SERVER_KEY: key, SERVER_KEY_FILE: path }: Values): string | undefined {
+  if (path === undefined) return key;
+  if (key !== undefined) throw new SettingsError('SERVER_KEY and SERVER_KEY_FILE: set one of them.');
+  let content: string;
+  try {
+    content = readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    throw new SettingsError(`SERVER_KEY_FILE=${path} cannot be read.`, { cause: error });
+  }
+  if (content.length < SHORTEST_SERVER_KEY)
+    throw new SettingsError(
+      `SERVER_KEY_FILE=${path} must hold ${SHORTEST_SERVER_KEY} characters or more: openssl rand -base64 32`,
+    );
+  return content;
+}
+
+/** Reads the environment. Throws SettingsError where a value cannot be used. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  // An empty value in an env file means 'not set'.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(given);
+  if (!result.success) throw new SettingsError(explain(result.error, env));
+  const values = result.data;
+  const dataDir = resolve(values.DATA_DIR);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir,
+    databaseUrl: values.DATABASE_URL ?? `sqlite:${resolve(dataDir, 'xiangji.db')}`,
+    s3: readS3(values),
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    webDir: values.WEB_DIR && resolve(values.WEB_DIR),
+    logLevel: values.LOG_LEVEL,
+    mail: { url: values.MAIL_URL, from: values.MAIL_FROM },
+    sessionDays: values.SESSION_DAYS,
+    upload: {
+      maxBytes: values.UPLOAD_MAX_MB * bytesPerMegabyte,
+      video: values.UPLOAD_VIDEO,
+      accountBytes: values.ACCOUNT_QUOTA_MB && values.ACCOUNT_QUOTA_MB * bytesPerMegabyte,
+      domain: readUploadDomain(values),
+    },
+    corsOrigins: values.CORS_ORIGINS,
+    recycleDays: values.RECYCLE_DAYS,
+    verifyDays: values.VERIFY_DAYS,
+    mediaWorkers: values.MEDIA_WORKERS,
+    maxConnections: values.MAX_CONNECTIONS,
+    amapToken: values.AMAP_TOKEN,
+    serverKey: readServerKey(values),
+    metricsToken: values.METRICS_TOKEN,
+    trustedProxies: readProxies(values),
+    noticeHtml: values.NOTICE_HTML,
+    exportPartBytes: values.EXPORT_PART_MB * bytesPerMegabyte,
+    supportContact: values.SUPPORT_CONTACT,
+    prices: values.PRICES,
+    payment: { alipay: readAlipay(values) },
+  };
+}
