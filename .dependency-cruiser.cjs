@@ -70,6 +70,32 @@ module.exports = {
       '^apps/server/src/(page|cli|demo)/|^apps/server/src/(app|library|services|serve|main|warmUp)\\.ts$',
     ),
     {
+      name: 'server-sql-in-repositories',
+      comment: 'only repositories, db/ and the copy of an installation speak SQL',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/',
+        pathNot: '^apps/server/src/(db/|cli/copyInstallation\\.ts)|\\.repository\\.ts$|\\.test\\.ts$',
+      },
+      to: { path: 'node_modules/kysely/' },
+    },
+    {
+      name: 'server-connection-in-repositories',
+      comment: 'services get repositories and the unit of work, never a connection',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/(http|page|jobs|modules|security|cache)/',
+        pathNot: '\\.repository\\.ts$|/modules/repositories\\.ts$|\\.test\\.ts$',
+      },
+      to: { path: '^apps/server/src/db/(connect|prepared|statements)\\.ts$' },
+    },
+    forbid(
+      'server-repositories-return-values',
+      'services decide and throw: a repository knows no catalogue of errors and no service',
+      '^apps/server/src/.*\\.repository\\.ts$',
+      '^apps/server/src/(http|page)/|\\.(service|routes|jobs)\\.ts$',
+    ),
+    {
       name: 'features-never-import-features',
       comment: 'what two features share moves down to a package or up to app/',
       severity: 'error',
@@ -85,7 +111,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static)/' },
+    // Our builds; a package of npm may have its entry in dist/, and rules look for it.
+    exclude: { path: '^(?!.*node_modules/).*(^|/)(dist|storybook-static)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

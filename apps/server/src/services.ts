@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from './db/connect.ts';
+import { createUnitOfWork } from './db/unitOfWork.ts';
 import type { AllRoutes } from './http/contractRoutes.ts';
 import { createCookies } from './http/cookies.ts';
 import { type Csrf, createCsrf } from './http/csrf.ts';
@@ -15,9 +16,9 @@ import { createMediaPool } from './media/index.ts';
 import { createAccountRepository } from './modules/account/account.repository.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { createAccountService } from './modules/account/account.service.ts';
+import { createExportRepository } from './modules/account/export/export.repository.ts';
 import { installExportRoutes } from './modules/account/export/export.routes.ts';
 import { createExportService } from './modules/account/export/export.service.ts';
-import { createExportRepository } from './modules/account/export/exportRepository.ts';
 import { removalJob } from './modules/account/purgeAccounts.ts';
 import { activityRoutes } from './modules/activity/activity.routes.ts';
 import { createActivityService } from './modules/activity/activity.service.ts';
@@ -26,20 +27,33 @@ import { createAuthRepository } from './modules/auth/auth.repository.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { createAuthService } from './modules/auth/auth.service.ts';
 import { createLoginThrottle } from './modules/auth/loginThrottle.ts';
+import { createMailCodesRepository } from './modules/auth/mailCodes.repository.ts';
 import { createMailCodes } from './modules/auth/mailCodes.ts';
 import { createNoncesRepository } from './modules/auth/nonces.repository.ts';
 import { createSessionsRepository } from './modules/auth/sessions.repository.ts';
 import { createSessions, type Sessions } from './modules/auth/sessions.service.ts';
+import { createSignInsRepository } from './modules/auth/signIns.repository.ts';
 import { createSignIns } from './modules/auth/signIns.ts';
+import { createBillsRepository } from './modules/billing/bills.repository.ts';
 import { createBilling } from './modules/billing/createBilling.ts';
-import { createFilesRepository } from './modules/files/files.repository.ts';
+import { createTradesRepository } from './modules/billing/trades.repository.ts';
+import { createVipRepository } from './modules/billing/vip.repository.ts';
+import { createDaysRepository } from './modules/files/files.days.repository.ts';
+import { createFixedRowsRepository } from './modules/files/files.fixed.repository.ts';
+import { createZipsRepository } from './modules/files/files.zips.repository.ts';
 import { createOriginals } from './modules/files/originals.ts';
 import { createDownloadTokens } from './modules/media/downloadTokens.ts';
 import { createMediaService, type MediaService } from './modules/media/media.service.ts';
 import { createOriginalReader } from './modules/media/originalReader.ts';
 import { noticeRoutes } from './modules/notice/notice.routes.ts';
+import { createRepositories } from './modules/repositories.ts';
+import { createCodeAttemptsRepository } from './modules/shares/codeAttempts.repository.ts';
 import { createShares, type Shares } from './modules/shares/createShares.ts';
-import { countDamaged, markDamaged, oldestVerification, verifyJob } from './modules/upkeep/verifyBlobs.ts';
+import { createSharesRepository } from './modules/shares/shares.repository.ts';
+import { createRemovalRepository } from './modules/upkeep/removal.repository.ts';
+import { createUpkeepRepository } from './modules/upkeep/upkeep.repository.ts';
+import { createVerificationRepository } from './modules/upkeep/verification.repository.ts';
+import { verifyJob } from './modules/upkeep/verifyBlobs.ts';
 import { createUploadTokens } from './modules/uploads/uploadTokens.ts';
 import type { ServerKeys } from './security/serverKeys.ts';
 import type { Settings } from './settings/settings.ts';
@@ -91,9 +105,12 @@ export async function createServices({
   now,
 }: ServiceDependencies): Promise<Services> {
   const { store, sweep } = await openStore(settings);
+  const repositories = createRepositories(db);
+  const withAccountLock = createUnitOfWork(db, createRepositories);
+  const verification = createVerificationRepository(db);
   const openOriginal = createOriginalReader({
     store,
-    onDamaged: (sha256) => markDamaged(db, sha256, now()),
+    onDamaged: (sha256) => verification.markDamaged(sha256, now()),
     log,
   });
   const pool = createMediaPool({ concurrency: settings.mediaWorkers, store });
@@ -104,33 +121,37 @@ export async function createServices({
   const csrf = createCsrf({ signingKey: keys.signing, cookies });
   const uploadTokens = createUploadTokens(keys.signing);
   const downloadTokens = createDownloadTokens(keys.signing);
-  const filesRepository = createFilesRepository(db);
-
   const encryptionKey = createEncryptionKey(keys, createNoncesRepository(db).use);
   const jobsRepository = createJobsRepository(db);
   const attempts = createAttemptsRepository(db);
-  const throttle = createLoginThrottle(db, attempts);
-  const signIns = createSignIns(db);
-  const mailer = createMailer({ settings, log, print });
   const authRepository = createAuthRepository(db);
+  const throttle = createLoginThrottle(authRepository, attempts);
+  const signIns = createSignIns(createSignInsRepository(db));
+  const mailer = createMailer({ settings, log, print });
   const auth = createAuthService({
     repository: authRepository,
     sessions,
     cookie: sessionCookie,
-    codes: createMailCodes({ db, attempts, mailer, signingKey: keys.signing }),
+    codes: createMailCodes({
+      codes: createMailCodesRepository(db),
+      attempts,
+      mailer,
+      signingKey: keys.signing,
+    }),
     mailer,
     throttle,
     signIns,
   });
   const account = createAccountService({
     repository: createAccountRepository(db),
+    usage: repositories.usage,
     mailer,
     sessions,
     throttle,
     signIns,
   });
   const media = createMediaService({
-    repository: filesRepository,
+    repository: repositories.files,
     tokens: downloadTokens,
     store,
     pool,
@@ -145,18 +166,26 @@ export async function createServices({
   });
   const shares = createShares({
     settings,
-    db,
+    repository: createSharesRepository(db),
+    attempts: createCodeAttemptsRepository(db),
+    withAccountLock,
     signingKey: keys.signing,
     encryptionKey,
-    files: filesRepository,
+    files: repositories.files,
     media,
     secure,
     now,
   });
-  const billing = await createBilling({ settings, db, signingKey: keys.signing, log, now });
+  const billing = await createBilling({
+    settings,
+    repository: createTradesRepository(db),
+    sources: { bills: createBillsRepository(db), usage: repositories.usage },
+    signingKey: keys.signing,
+    log,
+    now,
+  });
   const library = createLibrary({
     settings,
-    db,
     store,
     pool,
     log,
@@ -165,7 +194,13 @@ export async function createServices({
     throttle,
     uploadTokens,
     downloadTokens,
-    filesRepository,
+    repositories,
+    withAccountLock,
+    days: createDaysRepository(db),
+    fixedRows: createFixedRowsRepository(db),
+    zipsRepository: createZipsRepository(db),
+    removal: createRemovalRepository(db),
+    upkeep: createUpkeepRepository(db),
     media,
     now,
     sweepTemp: sweep,
@@ -173,8 +208,8 @@ export async function createServices({
     jobs: [
       ...billing.jobs,
       ...shares.jobs,
-      removalJob(db, now),
-      verifyJob({ db, store, now, log, days: settings.verifyDays }),
+      removalJob({ repositories, withAccountLock }, now),
+      verifyJob({ repository: verification, store, now, log, days: settings.verifyDays }),
     ],
   });
   const { jobs } = library;
@@ -185,7 +220,7 @@ export async function createServices({
       auth: authRoutes(auth, encryptionKey),
       ...library.routes,
       ...billing.routes,
-      activity: activityRoutes(createActivityService(db, now)),
+      activity: activityRoutes(createActivityService(createVipRepository(db), now)),
       notice: noticeRoutes(settings.noticeHtml),
       ...shares.routes,
     },
@@ -204,8 +239,8 @@ export async function createServices({
     jobs,
     gauges: {
       jobs: jobsRepository.list,
-      damaged: () => countDamaged(db),
-      oldestVerification: () => oldestVerification(db),
+      damaged: verification.countDamaged,
+      oldestVerification: verification.oldestVerification,
     },
     checkStore: () => store.check(),
     decoderBytes: () => pool.memoryBytes(),

@@ -6,3 +6,8 @@ export function unixNow(): number {
 export const SECONDS_PER_MINUTE = 60;
 export const SECONDS_PER_HOUR = 3_600;
 export const SECONDS_PER_DAY = 86_400;
+
+/** The day of a wall clock, counted from 1970-01-01. */
+export function dayOf(taken: number): number {
+  return Math.floor(taken / SECONDS_PER_DAY);
+}

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Db } from '../src/db/connect.ts';
 import { purgeAccounts } from '../src/modules/account/purgeAccounts.ts';
 import { unixNow } from '../src/time.ts';
+import { libraryOf } from './libraryOf.ts';
 import { makeJpeg } from './pictures.ts';
 import { refusal } from './refusal.ts';
 import { sealedAuth } from './sealedAuth.ts';
@@ -137,7 +138,7 @@ describe.each(BACKENDS)('an account on %s', (backend) => {
     expect(await remove('secret-1')).toEqual({ delete_at });
     await owner.api.account.keep();
     expect((await owner.api.account.get()).delete_at).toBe(0);
-    await purgeAccounts(db, delete_at + 1);
+    await purgeAccounts(libraryOf(db), delete_at + 1);
     expect((await owner.api.account.get()).user_email).toBe('leave@example.com');
 
     const album = await owner.api.folders.create({ params: { id: '0' }, body: { name: 'A' } });
@@ -147,9 +148,9 @@ describe.each(BACKENDS)('an account on %s', (backend) => {
     const params = { sid: share.id, pid: '0' };
     expect((await heir.api.publicShare.save({ params, body: { name: 'Kept' } })).saved).toBe(1);
     const again = await remove('secret-1');
-    await purgeAccounts(db, again.delete_at - 1);
+    await purgeAccounts(libraryOf(db), again.delete_at - 1);
     expect((await owner.api.account.get()).delete_at).toBe(again.delete_at);
-    await purgeAccounts(db, again.delete_at);
+    await purgeAccounts(libraryOf(db), again.delete_at);
     expect((await refusal(owner.api.account.get())).code).toBe(E.NOT_SIGNED_IN);
     const back = owner.api.signIn({ email: 'leave@example.com', password: 'secret-1' });
     expect((await refusal(back)).code).toBe(E.EMAIL_NOT_REGISTERED);

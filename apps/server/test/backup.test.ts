@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { copyOriginals } from '../src/cli/copyOriginals.ts';
 import { connect } from '../src/db/connect.ts';
-import { isInUse } from '../src/modules/upkeep/verifyBlobs.ts';
+import { createVerificationRepository } from '../src/modules/upkeep/verification.repository.ts';
 import { createDiskStore, originalKey } from '../src/storage/index.ts';
 import { makeJpeg } from './pictures.ts';
 import { startServer, type TestServer } from './startServer.ts';
@@ -127,7 +127,7 @@ describe('a backup', () => {
       from,
       to,
       originals: originals(),
-      isInUse: (sha256) => isInUse(db, sha256),
+      isInUse: createVerificationRepository(db).isInUse,
     });
     expect(report).toEqual({ copied: 2, kept: 0, missing: [keyOf(1)], damaged: [] });
     await db.destroy();

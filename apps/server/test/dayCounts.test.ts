@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Db, migrate } from '../src/db/connect.ts';
-import { axisScope, countByDay } from '../src/modules/files/axisCounts.ts';
-import { createDayCounts, type DayCounts } from '../src/modules/files/dayCounts.ts';
-import { type Counted, lockAccount, tally } from '../src/modules/files/tally.ts';
+import { createUnitOfWork } from '../src/db/unitOfWork.ts';
+import {
+  axisScope,
+  type Counted,
+  createCountersRepository,
+} from '../src/modules/files/files.counters.repository.ts';
+import { createDaysRepository, type DayCounts } from '../src/modules/files/files.days.repository.ts';
 import { newPostgresUrl } from './databases.ts';
 import { BACKENDS } from './startServer.ts';
 
@@ -43,15 +47,14 @@ describe.each(BACKENDS)('the days of a library on %s', (backend) => {
 
   /** What every change of a library does, on one of the servers. */
   const change = (db: Db, rows: readonly Counted[], sign: 1 | -1) =>
-    db.transaction().execute(async (trx) => {
-      await lockAccount(trx, OWNER);
-      await tally(trx, rows, sign);
-    });
+    createUnitOfWork(db, createCountersRepository)(OWNER, (counters) =>
+      sign > 0 ? counters.add(rows) : counters.remove(rows),
+    );
   const own = { userId: OWNER };
   const sorted = ({ days, counts }: DayCounts) => days.map((day) => [day, counts.get(day)]);
 
   it('are told as they are after each change of another server', async () => {
-    const days = createDayCounts(here);
+    const days = createDaysRepository(here);
     expect(sorted(await days(own))).toEqual([]);
     await change(there, [...photos(2, 5), ...photos(1, -3)], 1);
     expect(sorted(await days(own))).toEqual([
@@ -72,7 +75,7 @@ describe.each(BACKENDS)('the days of a library on %s', (backend) => {
   it('read of a library that has changed only what changed', async () => {
     await change(here, [photo(1)], 1);
     await change(here, [photo(2)], 1);
-    const days = createDayCounts(here);
+    const days = createDaysRepository(here);
     await days(own);
     await change(there, [photo(2)], 1);
     // Whatever stands at a day of an older version is not looked at.
@@ -86,7 +89,7 @@ describe.each(BACKENDS)('the days of a library on %s', (backend) => {
   });
 
   it('are those of one moment while two servers change them and many ask at once', async () => {
-    const servers = [createDayCounts(here), createDayCounts(there)] as const;
+    const servers = [createDaysRepository(here), createDaysRepository(there)] as const;
     let ended = false;
     // SQLite would wait for its lock in the thread that is to let go of it.
     const writers = backend === 'sqlite' ? [here, here] : [here, there];
@@ -108,7 +111,7 @@ describe.each(BACKENDS)('the days of a library on %s', (backend) => {
       expect(asked.filter((sum) => sum % 2 === 1)).toEqual([]);
     }
     await changing;
-    const rows = await countByDay(here, axisScope.user(OWNER));
+    const rows = await createCountersRepository(here).byDay(axisScope.user(OWNER));
     const counted = rows.map(({ heading, count }) => [Number(heading), count] as const);
     expect(counted.reduce((all, [, count]) => all + count, 0)).toBe(2 * 2 * 40);
     for (const days of servers)

@@ -9,11 +9,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importExport } from '../src/cli/importExport.ts';
 import { connect, type Db } from '../src/db/connect.ts';
-import { createUploadsRepository } from '../src/modules/uploads/uploads.repository.ts';
+import { commitPhoto } from '../src/modules/uploads/commitPhoto.ts';
 import { newId } from '../src/security/tokens.ts';
 import { openStore, originalKey } from '../src/storage/index.ts';
 import { unixNow } from '../src/time.ts';
 import { type OpenZip, readZip } from '../src/zip/readZip.ts';
+import { libraryOf } from './libraryOf.ts';
 import { makeJpeg } from './pictures.ts';
 import { refusal } from './refusal.ts';
 import { BACKENDS, type Browser, startServer, type TestServer } from './startServer.ts';
@@ -63,7 +64,7 @@ async function makeLive(server: TestServer, id: string): Promise<void> {
     .executeTakeFirstOrThrow();
   const { sha256, size, mime } = MOVIE_BLOB;
   const half = { ...still, id: newId(), type: 2, duration: 2.5, content_id, sha256, size, mime };
-  await createUploadsRepository(db).store({ file: half, blob: MOVIE_BLOB, tags: [] });
+  await commitPhoto(libraryOf(db).withAccountLock, { file: half, blob: MOVIE_BLOB, tags: [] });
   await db.destroy();
 }
 

@@ -2,8 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Db } from '../src/db/connect.ts';
 import type { NewFile } from '../src/db/schema.ts';
-import { createUploadsRepository } from '../src/modules/uploads/uploads.repository.ts';
+import { commitPhoto } from '../src/modules/uploads/commitPhoto.ts';
 import { newId } from '../src/security/tokens.ts';
+import { libraryOf } from './libraryOf.ts';
 import { BACKENDS, type Browser, startServer, type TestServer } from './startServer.ts';
 
 const PHOTO = { type: 1, mime: 'image/heic', size: 700, taken: 1_700_000_000, duration: null };
@@ -80,21 +81,21 @@ describe.each(BACKENDS)('live photos on %s', (backend) => {
     ['movie first', [MOVIE, PHOTO]],
   ])('makes one of two halves, %s, and keeps the id that was told', async (_, order) => {
     const place = { album: await newAlbum(), contentId: randomUUID() };
-    const repository = createUploadsRepository(db);
+    const { withAccountLock } = libraryOf(db);
     const before = await spaceOf();
     const ids: string[] = [];
-    for (const of of order) ids.push((await repository.store(half(of, place))).file.id);
+    for (const of of order) ids.push((await commitPhoto(withAccountLock, half(of, place))).file.id);
     expect(new Set(ids).size).toBe(1);
     expect(await expectOneLive(place.album, place.contentId)).toBe(ids[0]);
     expect((await spaceOf()) - before).toBe(PHOTO.size + MOVIE.size);
   });
 
   it('makes one of two halves that arrive at once', async () => {
-    const repository = createUploadsRepository(db);
+    const { withAccountLock } = libraryOf(db);
     for (let round = 0; round < 8; round += 1) {
       const place = { album: await newAlbum(), contentId: randomUUID() };
       const before = await spaceOf();
-      await Promise.all([PHOTO, MOVIE].map((of) => repository.store(half(of, place))));
+      await Promise.all([PHOTO, MOVIE].map((of) => commitPhoto(withAccountLock, half(of, place))));
       await expectOneLive(place.album, place.contentId);
       expect((await spaceOf()) - before).toBe(PHOTO.size + MOVIE.size);
     }
@@ -102,10 +103,10 @@ describe.each(BACKENDS)('live photos on %s', (backend) => {
 
   it('answers a half that is there already as a duplicate', async () => {
     const place = { album: await newAlbum(), contentId: randomUUID() };
-    const repository = createUploadsRepository(db);
-    for (const of of [PHOTO, MOVIE]) await repository.store(half(of, place));
+    const { withAccountLock } = libraryOf(db);
+    for (const of of [PHOTO, MOVIE]) await commitPhoto(withAccountLock, half(of, place));
     for (const of of [PHOTO, MOVIE]) {
-      expect((await repository.store(half(of, place))).duplicate).toBe(true);
+      expect((await commitPhoto(withAccountLock, half(of, place))).duplicate).toBe(true);
     }
     await expectOneLive(place.album, place.contentId);
   });
@@ -113,24 +114,27 @@ describe.each(BACKENDS)('live photos on %s', (backend) => {
   it('does not pair over albums, nor two photos', async () => {
     const contentId = randomUUID();
     const [one, two] = [await newAlbum(), await newAlbum()];
-    const repository = createUploadsRepository(db);
-    await repository.store(half(PHOTO, { album: one, contentId }));
-    const { file } = await repository.store(half({ ...MOVIE, type: 3 }, { album: one, contentId }));
+    const { withAccountLock } = libraryOf(db);
+    await commitPhoto(withAccountLock, half(PHOTO, { album: one, contentId }));
+    const { file } = await commitPhoto(
+      withAccountLock,
+      half({ ...MOVIE, type: 3 }, { album: one, contentId }),
+    );
     expect(file.type).toBe(3);
-    expect((await repository.store(half(PHOTO, { album: two, contentId }))).file.type).toBe(1);
+    expect((await commitPhoto(withAccountLock, half(PHOTO, { album: two, contentId }))).file.type).toBe(1);
     const { list } = await owner.api.files.list({ query: { pid: one } });
     expect(list.map(({ live }) => live)).toEqual([null, null]);
   });
 
   it('pairs by name and moment where the halves have no id in common', async () => {
-    const repository = createUploadsRepository(db);
+    const { withAccountLock } = libraryOf(db);
     const album = await newAlbum();
     let serial = 0;
     const store = async (of: typeof PHOTO | typeof MOVIE, as: Partial<NewFile>) => {
       serial += 1;
       const { blob, ...one } = half(of, { album, contentId: randomUUID() });
       const file = { ...one.file, content_id: null, origin_name: 'IMG_1.JPG', taken: PHOTO.taken, ...as };
-      return (await repository.store({ ...one, file, blob })).file;
+      return (await commitPhoto(withAccountLock, { ...one, file, blob })).file;
     };
     const photo = await store(PHOTO, {});
     const apart: Partial<NewFile>[] = [

@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import { ERROR_CODES } from '@xiangji/api-client/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connect, type Db } from '../src/db/connect.ts';
+import { createBlobsRepository } from '../src/modules/blobs/blobs.repository.ts';
 import { collectUnknown } from '../src/modules/upkeep/collectUnknown.ts';
-import { createUploadsRepository } from '../src/modules/uploads/uploads.repository.ts';
+import { createRemovalRepository } from '../src/modules/upkeep/removal.repository.ts';
 import { type BlobStore, createDiskStore, originalKey, renditionKey } from '../src/storage/index.ts';
 import { unixNow } from '../src/time.ts';
 import { makeJpeg } from './pictures.ts';
@@ -110,7 +111,9 @@ describe.each(BACKENDS)('originals without a photo on %s', (backend) => {
       await expect.poll(() => readdir(join(server.folder, 'blobs', 'temp'))).not.toEqual([]);
       return 'waits';
     };
-    expect(await collectUnknown({ db, store: slowStore, now: () => now })).toEqual([key]);
+    expect(
+      await collectUnknown({ repository: createRemovalRepository(db), store: slowStore, now: () => now }),
+    ).toEqual([key]);
     expect((await upload)?.[0]).toBe(0);
     expect((await stat(pathOf(key))).size).toBe(bytes.length);
   });
@@ -122,17 +125,21 @@ describe.each(BACKENDS)('originals without a photo on %s', (backend) => {
       .insertInto('blobs')
       .values({ ...blob, dying: now, refs: 0, touched: 0 })
       .execute();
-    expect(await createUploadsRepository(db).register(blob)).toBe(false);
+    expect(await createBlobsRepository(db).register(blob)).toBe(false);
     await db.updateTable('blobs').set({ dying: 0 }).execute();
-    expect(await createUploadsRepository(db).register(blob)).toBe(true);
+    expect(await createBlobsRepository(db).register(blob)).toBe(true);
   });
 
   it('removes nothing where so much is unknown that the database cannot be the right one', async () => {
     const keys = Array.from({ length: 101 }, (_, index) => originalKey(madeUpHash(`${index}`)));
     await Promise.all(keys.map((key) => leave(key, 2 * DAY)));
-    await expect(collectUnknown({ db, store, now: () => now })).rejects.toThrow('unknown');
+    await expect(
+      collectUnknown({ repository: createRemovalRepository(db), store, now: () => now }),
+    ).rejects.toThrow('unknown');
     expect(await stored()).toHaveLength(keys.length);
-    expect(await collectUnknown({ db, store, now: () => now, force: true })).toHaveLength(keys.length);
+    expect(
+      await collectUnknown({ repository: createRemovalRepository(db), store, now: () => now, force: true }),
+    ).toHaveLength(keys.length);
     expect(await stored()).toEqual([]);
   });
 });

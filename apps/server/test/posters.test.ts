@@ -7,7 +7,7 @@ import { fixturePath } from '../../../tests/fixtures/photos.ts';
 import { connect, type Db } from '../src/db/connect.ts';
 import { STATE } from '../src/db/schema.ts';
 import { collectGone } from '../src/modules/upkeep/collectBlobs.ts';
-import { openDiskStore } from '../src/storage/index.ts';
+import { createRemovalRepository } from '../src/modules/upkeep/removal.repository.ts';
 import { makeJpeg } from './pictures.ts';
 import { BACKENDS, type Browser, startServer, type TestServer } from './startServer.ts';
 
@@ -165,7 +165,7 @@ describe.each(BACKENDS)('still pictures of movies on %s', (backend) => {
     expect(await refsAt(sha256)).toBe(2);
     await owner.api.files.remove({ body: { ids: [id] } });
     await db.updateTable('files').set({ state: STATE.GONE }).where('id', '=', id).execute();
-    await collectGone({ db, store: await openDiskStore({ root: `${server.folder}/blobs` }) });
+    await collectGone({ repository: createRemovalRepository(db) });
     expect(await refsAt(sha256)).toBe(1);
     const [mine] = (await saver.api.files.list({ query: {} })).list;
     expect((await fetched(saver, mine?.thumbnail[0]?.[1])).status).toBe(200);

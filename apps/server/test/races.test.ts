@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Db } from '../src/db/connect.ts';
 import { createAuthRepository } from '../src/modules/auth/auth.repository.ts';
 import { createTradesRepository } from '../src/modules/billing/trades.repository.ts';
-import { grantVip } from '../src/modules/billing/vip.ts';
-import { type Outcome, tryCode } from '../src/modules/shares/guesses.ts';
+import { createVipRepository } from '../src/modules/billing/vip.repository.ts';
+import { createCodeAttemptsRepository } from '../src/modules/shares/codeAttempts.repository.ts';
+import { type Outcome, verifyCode } from '../src/modules/shares/verifyCode.ts';
 import { newId } from '../src/security/tokens.ts';
 import { BACKENDS, startServer, type TestServer } from './startServer.ts';
 
@@ -62,7 +63,10 @@ describe.each(BACKENDS)('fifty at once on %s', PATIENCE, (backend) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const shareId = await newShare();
       const guess = { shareId, client: 'one', isRight: () => false, now: 1_000_000 };
-      expect(kinds(await fifty(() => tryCode(db, guess)))).toEqual({ wrong: 5, freezing: AT_ONCE - 5 });
+      expect(kinds(await fifty(() => verifyCode(createCodeAttemptsRepository(db), guess)))).toEqual({
+        wrong: 5,
+        freezing: AT_ONCE - 5,
+      });
       expect(await wrongOf(shareId)).toBe(5);
     }
   });
@@ -73,7 +77,12 @@ describe.each(BACKENDS)('fifty at once on %s', PATIENCE, (backend) => {
     const wave = (now: number) =>
       fifty(() => {
         client += 1;
-        return tryCode(db, { shareId, client: `c${client}`, isRight: () => false, now });
+        return verifyCode(createCodeAttemptsRepository(db), {
+          shareId,
+          client: `c${client}`,
+          isRight: () => false,
+          now,
+        });
       });
     for (let hour = 1; hour <= 6; hour += 1) {
       await wave(hour * 3_600);
@@ -86,7 +95,9 @@ describe.each(BACKENDS)('fifty at once on %s', PATIENCE, (backend) => {
   it('are all let in with the right code, and count nothing', async () => {
     const shareId = await newShare();
     const guess = { shareId, isRight: () => true, now: 1_000_000 };
-    const outcomes = await fifty((index) => tryCode(db, { ...guess, client: `c${index % 3}` }));
+    const outcomes = await fifty((index) =>
+      verifyCode(createCodeAttemptsRepository(db), { ...guess, client: `c${index % 3}` }),
+    );
     expect(kinds(outcomes)).toEqual({ right: AT_ONCE });
     expect(await wrongOf(shareId)).toBe(0);
   });
@@ -110,7 +121,7 @@ describe.each(BACKENDS)('fifty at once on %s', PATIENCE, (backend) => {
         months: 0,
         days: 1,
       } as const;
-      const given = await fifty(() => db.transaction().execute((trx) => grantVip(trx, grant, 1_000_000)));
+      const given = await fifty(() => createVipRepository(db).grant(grant, 1_000_000));
       expect(given.filter(Boolean)).toHaveLength(1);
     }
     const { length } = await repository.vipHistory(userId);

@@ -1,6 +1,8 @@
 import { ERROR_CODES as E } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shareSweep } from '../src/modules/shares/sweepShares.ts';
+import { createCodeAttemptsRepository } from '../src/modules/shares/codeAttempts.repository.ts';
+import { shareSweep } from '../src/modules/shares/shares.jobs.ts';
+import { createSharesRepository } from '../src/modules/shares/shares.repository.ts';
 import { makeJpeg } from './pictures.ts';
 import { refusal } from './refusal.ts';
 import { type ShareStage, stageShares } from './shareStage.ts';
@@ -165,7 +167,11 @@ describe.each(BACKENDS)('the doors of shares on %s', (backend) => {
     clock.later += DAY + 10;
     expect((await refusal(owner.api.shares.restore({ params: { id } }))).code).toBe(E.NOT_FOUND);
     const now = Math.floor(Date.now() / 1_000) + clock.later + DAY;
-    await shareSweep(db, () => now).run();
+    const repositories = {
+      shares: createSharesRepository(db),
+      attempts: createCodeAttemptsRepository(db),
+    };
+    await shareSweep(repositories, () => now).run();
     const left = await db.selectFrom('shares').select('id').where('id', 'in', [id, kept.id]).execute();
     expect(left).toEqual([{ id: kept.id }]);
   });

@@ -2,9 +2,10 @@ import { ERROR_CODES as E } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Db } from '../src/db/connect.ts';
 import { feedbackDays } from '../src/modules/activity/activity.service.ts';
+import { addMonths } from '../src/modules/billing/addMonths.ts';
 import { priceOfStorage, runMonthlyBilling } from '../src/modules/billing/billing.ts';
-import { addMonths } from '../src/modules/billing/vip.ts';
 import { DEFAULT_PRICES } from '../src/settings/prices.ts';
+import { billingSources } from './libraryOf.ts';
 import { refusal } from './refusal.ts';
 import { BACKENDS, type Browser, startServer, type TestServer } from './startServer.ts';
 
@@ -114,8 +115,9 @@ describe.each(BACKENDS)('trades, VIP, bills and the activity on %s', (backend) =
     await setUser(plain, { ctime: 1, space: 2 * GB + GB / 2, count_photo: 3 });
     const newcomer = await server.join('newcomer@example.com');
     await setUser(newcomer, { ctime: now, space: 9 * GB });
-    for (const when of [now, now + 5 * DAY]) await runMonthlyBilling(db, DEFAULT_PRICES, when);
-    await Promise.all([now, now].map((when) => runMonthlyBilling(db, DEFAULT_PRICES, when)));
+    for (const when of [now, now + 5 * DAY])
+      await runMonthlyBilling(billingSources(db), DEFAULT_PRICES, when);
+    await Promise.all([now, now].map((when) => runMonthlyBilling(billingSources(db), DEFAULT_PRICES, when)));
     expect((await newcomer.api.trades.orders()).list).toEqual([]);
     const [bill, ...more] = (await vip.api.trades.orders()).list;
     expect(more).toEqual([]);

@@ -5,9 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Db, migrate } from '../src/db/connect.ts';
 import * as core from '../src/db/migrations/0001_core.ts';
 import * as library from '../src/db/migrations/0002_library.ts';
-import { librarySweeps } from '../src/modules/upkeep/upkeep.jobs.ts';
+import { createRemovalRepository } from '../src/modules/upkeep/removal.repository.ts';
+import { upkeepJobs } from '../src/modules/upkeep/upkeep.jobs.ts';
+import { createUpkeepRepository } from '../src/modules/upkeep/upkeep.repository.ts';
 import { createDiskStore } from '../src/storage/index.ts';
 import { openDatabase } from './databases.ts';
+import { libraryOf } from './libraryOf.ts';
 import { BACKENDS } from './startServer.ts';
 
 const NOW = 2_000_000_000;
@@ -133,8 +136,10 @@ describe.each(BACKENDS)('the sweep on %s', (backend) => {
       { id: 'new', user_id: 'u', kind: 'move', ctime: NOW - DAY + 1 },
     ]);
     let swept = 0;
-    const jobs = librarySweeps({
-      db,
+    const jobs = upkeepJobs({
+      ...libraryOf(db),
+      removal: createRemovalRepository(db),
+      upkeep: createUpkeepRepository(db),
       store: createDiskStore({ root }),
       recycleDays: 30,
       now: () => NOW,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Db } from '../../../apps/server/src/db/connect.ts';
-import { lockAccount, tally } from '../../../apps/server/src/modules/files/tally.ts';
+import { createUnitOfWork } from '../../../apps/server/src/db/unitOfWork.ts';
+import { createCountersRepository } from '../../../apps/server/src/modules/files/files.counters.repository.ts';
 
 /** BENCH_PHOTOS asks for fewer: a multiple of the albums. */
 export const PHOTOS = Number(process.env.BENCH_PHOTOS ?? 1_000_000);
@@ -91,8 +92,8 @@ export async function fillLibrary(db: Db): Promise<void> {
 export async function changeLibrary(db: Db, turn: number, sign: 1 | -1): Promise<void> {
   const step = ((turn % ALBUMS) + ALBUMS) % ALBUMS;
   const where = { user_id: OWNER, folder_id: `a${10_000 + step}`, taken: step * TRIP };
-  await db.transaction().execute(async (trx) => {
-    await lockAccount(trx, OWNER);
-    await tally(trx, [{ ...where, type: 1, initial: 'A', tag_id: null, size: 1, live_size: 0 }], sign);
-  });
+  const row = { ...where, type: 1, initial: 'A', tag_id: null, size: 1, live_size: 0 };
+  await createUnitOfWork(db, createCountersRepository)(OWNER, (counters) =>
+    sign > 0 ? counters.add([row]) : counters.remove([row]),
+  );
 }

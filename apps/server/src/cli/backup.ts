@@ -3,7 +3,7 @@ import { copyFile, mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { connect } from '../db/connect.ts';
-import { isInUse } from '../modules/upkeep/verifyBlobs.ts';
+import { createVerificationRepository } from '../modules/upkeep/verification.repository.ts';
 import type { Settings } from '../settings/settings.ts';
 import { openStore, syncPath } from '../storage/index.ts';
 import { CommandError } from './CommandError.ts';
@@ -34,12 +34,7 @@ function requireBackupFolder(folder: string): void {
 async function* originalsOf(databasePath: string): AsyncIterable<Original> {
   const db = connect(`${PREFIX}${databasePath}`);
   try {
-    yield* await db
-      .selectFrom('blobs')
-      .select(['sha256', 'size'])
-      .where('refs', '>', 0)
-      .where('dying', '=', 0)
-      .execute();
+    yield* createVerificationRepository(db).all();
   } finally {
     await db.destroy();
   }
@@ -65,7 +60,8 @@ export async function backup(
     const { store: from } = await openStore(settings, true);
     // Without what an earlier backup left half written.
     const { store: to } = await openStore({ dataDir: folder, s3: undefined });
-    const options = { from, to, deep, isInUse: (sha256: string) => isInUse(live, sha256) };
+    const { isInUse } = createVerificationRepository(live);
+    const options = { from, to, deep, isInUse };
     const report = await copyOriginals({ ...options, originals: originalsOf(made) });
     await syncPath(made);
     await rename(made, join(folder, DATABASE));

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { FOLDER_TYPES } from '@xiangji/api-client/contract';
+import { createUnitOfWork } from '../db/unitOfWork.ts';
 import { createMediaPool } from '../media/index.ts';
+import { createAccountRepository } from '../modules/account/account.repository.ts';
 import type { Manifest } from '../modules/account/export/manifest.ts';
 import { purgeAccounts } from '../modules/account/purgeAccounts.ts';
 import { createAuthRepository } from '../modules/auth/auth.repository.ts';
 import { newInvitationCode } from '../modules/auth/auth.service.ts';
+import { createRepositories } from '../modules/repositories.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { newId } from '../security/tokens.ts';
 import { unixNow } from '../time.ts';
@@ -60,17 +63,22 @@ async function makeAccount({ db }: Installation, { account }: Manifest, email: s
 
 /** Takes away what a broken import has made. */
 async function undo({ db }: Installation, userId: string): Promise<void> {
-  await db.updateTable('users').set({ delete_at: 1 }).where('id', '=', userId).execute();
-  await purgeAccounts(db, unixNow());
+  await createAccountRepository(db).change(userId, { delete_at: 1 });
+  await purgeAccounts(
+    { repositories: createRepositories(db), withAccountLock: createUnitOfWork(db, createRepositories) },
+    unixNow(),
+  );
 }
 
 async function fill(here: Installation, userId: string, opened: { parts: ExportPart[]; workers: number }) {
   const [first] = opened.parts;
-  const folders = await importFolders(here.db, userId, first?.manifest.folders ?? []);
+  const repositories = createRepositories(here.db);
+  const folders = await importFolders(repositories.folders, userId, first?.manifest.folders ?? []);
   const pool = createMediaPool({ store: here.store, concurrency: opened.workers });
-  const means = { ...here, pool, userId, folders };
-  const take = createPhotoImport(means);
-  const takeImage = createImageImport(means);
+  const withAccountLock = createUnitOfWork(here.db, createRepositories);
+  const deps = { repositories, withAccountLock, store: here.store, pool, userId, folders };
+  const take = createPhotoImport(deps);
+  const takeImage = createImageImport(deps);
   const photos = new Map<string, string>();
   try {
     for (const part of opened.parts) {
@@ -80,7 +88,7 @@ async function fill(here: Installation, userId: string, opened: { parts: ExportP
   } finally {
     await pool.close();
   }
-  await importCovers(here.db, first?.manifest.folders ?? [], { folders, photos });
+  await importCovers(repositories.folders, userId, { list: first?.manifest.folders ?? [], folders, photos });
   return photos.size;
 }
 

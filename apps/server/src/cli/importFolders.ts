@@ -1,7 +1,6 @@
 import { FOLDER_TYPES } from '@xiangji/api-client/contract';
-import type { Db } from '../db/connect.ts';
 import type { ManifestFolder } from '../modules/account/export/manifest.ts';
-import { insertFolder } from '../modules/folders/folders.repository.ts';
+import type { FoldersRepository } from '../modules/folders/folders.repository.ts';
 import { nameKey } from '../names.ts';
 import { newId } from '../security/tokens.ts';
 
@@ -10,7 +9,7 @@ type Ids = ReadonlyMap<string, string>;
 
 /** Makes the albums and sets, sets first. Their new ids by the old ones. */
 export async function importFolders(
-  db: Db,
+  repository: FoldersRepository,
   userId: string,
   folders: readonly ManifestFolder[],
 ): Promise<Map<string, string>> {
@@ -23,8 +22,8 @@ export async function importFolders(
     const id = newId();
     const parent_id = ids.get(folder.parent ?? '') ?? null;
     const row = { id, user_id: userId, parent_id, type, name, name_key: key, initial, ctime };
-    await insertFolder(db, { ...row, numero, sdate, edate });
-    await db.updateTable('folders').set({ intro, file_order: order }).where('id', '=', id).execute();
+    await repository.insert({ ...row, numero, sdate, edate });
+    await repository.update(userId, id, { intro, file_order: order });
     ids.set(folder.id, id);
   }
   return ids;
@@ -32,18 +31,15 @@ export async function importFolders(
 
 /** Sets the covers, once their photos are there. */
 export async function importCovers(
-  db: Db,
-  folders: readonly ManifestFolder[],
-  ids: { folders: Ids; photos: Ids },
+  repository: FoldersRepository,
+  userId: string,
+  { list, folders, photos }: { list: readonly ManifestFolder[]; folders: Ids; photos: Ids },
 ): Promise<void> {
-  for (const { id, cover, crop } of folders) {
-    const cover_file_id = ids.photos.get(cover ?? '');
-    const folderId = ids.folders.get(id);
+  for (const { id, cover, crop } of list) {
+    const cover_file_id = photos.get(cover ?? '');
+    const folderId = folders.get(id);
     if (!cover_file_id || !folderId) continue;
-    await db
-      .updateTable('folders')
-      .set(crop === null ? { cover_file_id } : { cover_file_id, cover_crop: crop })
-      .where('id', '=', folderId)
-      .execute();
+    const cropped = crop === null ? {} : { cover_crop: crop };
+    await repository.update(userId, folderId, { cover_file_id, ...cropped });
   }
 }

@@ -3,16 +3,20 @@ import type { NewFile } from '../db/schema.ts';
 import { type MediaPool, MediaRejection, type ReceivedFile } from '../media/index.ts';
 import type { ManifestPhoto } from '../modules/account/export/manifest.ts';
 import type { BlobMeta } from '../modules/media/blobMeta.ts';
-import { createKeeper } from '../modules/uploads/keepBytes.ts';
-import { createUploadsRepository } from '../modules/uploads/uploads.repository.ts';
+import type { Repositories, WithAccountLock } from '../modules/repositories.ts';
+import { createBlobStorage } from '../modules/uploads/blobStorage.ts';
+import { commitPhoto } from '../modules/uploads/commitPhoto.ts';
 import { nameKey } from '../names.ts';
 import { newId } from '../security/tokens.ts';
+import type { BlobStore } from '../storage/index.ts';
 import { CommandError } from './CommandError.ts';
-import type { Installation } from './copyInstallation.ts';
 import type { ExportPart } from './openParts.ts';
 import { receivePart, type Wanted } from './receivePart.ts';
 
-export interface PhotoImportMeans extends Installation {
+export interface ImportDependencies {
+  repositories: Repositories;
+  withAccountLock: WithAccountLock;
+  store: BlobStore;
   pool: MediaPool;
   userId: string;
   /** New ids of albums by the old ones. */
@@ -38,17 +42,18 @@ function toRow(photo: ManifestPhoto, { received, meta, place }: Half): NewFile {
 }
 
 /** Takes photos of an export in, each with its bytes; resolves to the new id. */
-export function createPhotoImport({ db, store, pool, userId, folders }: PhotoImportMeans) {
-  const repository = createUploadsRepository(db);
-  const keep = createKeeper({ repository, store, pool, allowVideo: true });
+export function createPhotoImport(deps: ImportDependencies) {
+  const { repositories, withAccountLock, store, pool, userId, folders } = deps;
+  const { blobs, uploads } = repositories;
+  const storeBlob = createBlobStorage({ blobs, store, pool, allowVideo: true });
 
   async function takeHalf(photo: ManifestPhoto, part: ExportPart, half: Wanted & Pick<Half, 'place'>) {
     const received = await receivePart(store, part, half);
     try {
-      const { meta, blob } = await keep(received);
+      const { meta, blob } = await storeBlob(received);
       const tags = photo.tags.map((tag) => ({ name: tag, ...nameKey(tag) }));
       const row = toRow(photo, { received, meta, place: half.place });
-      const { file } = await repository.store({ file: row, blob, tags });
+      const { file } = await commitPhoto(withAccountLock, { file: row, blob, tags });
       return { id: file.id, contentId: meta.contentId };
     } catch (error) {
       if (!(error instanceof MediaRejection)) throw error;
@@ -69,7 +74,7 @@ export function createPhotoImport({ db, store, pool, userId, folders }: PhotoImp
     if (photo.live !== null) {
       await takeHalf(photo, part, { path: photo.live, sha256: photo.live_sha256, place });
     }
-    await db.updateTable('files').set({ content_id: contentId }).where('id', '=', id).execute();
+    await uploads.setContentId(id, contentId);
     return id;
   };
 }

@@ -1,7 +1,12 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { connect, migrate } from '../db/connect.ts';
-import type { VerificationState } from '../modules/upkeep/verifyBlobs.ts';
+import { createOperatorRepository } from '../modules/account/operator.repository.ts';
+import { createRemovalRepository } from '../modules/upkeep/removal.repository.ts';
+import {
+  createVerificationRepository,
+  type VerificationState,
+} from '../modules/upkeep/verification.repository.ts';
 import { keepFilesPrivate } from '../privateFiles.ts';
 import { serve } from '../serve.ts';
 import { readSettings, type Settings, SettingsError } from '../settings/settings.ts';
@@ -79,7 +84,8 @@ function describeVerification({ blobs, verified, damaged, oldest }: Verification
 async function check(settings: Settings, options: { deep: boolean; repair: boolean }): Promise<number> {
   const report = await withInstallation(settings, async ({ db, store, sweepTemp }) => {
     if (options.repair) await sweepTemp();
-    return checkBlobs({ db, store, ...options });
+    const verification = createVerificationRepository(db);
+    return checkBlobs({ verification, removal: createRemovalRepository(db), store, ...options });
   });
   for (const kind of ['removed', 'missing', 'orphan', 'mismatched'] as const)
     for (const key of report[kind]) print(`${kind} ${key}`);
@@ -93,20 +99,21 @@ async function check(settings: Settings, options: { deep: boolean; repair: boole
 
 async function user(settings: Settings, [verb, email]: string[]): Promise<void> {
   await withInstallation(settings, async ({ db }) => {
+    const users = createOperatorRepository(db);
     if (verb === 'list') {
-      for (const line of await listUsers(db, unixNow()))
+      for (const line of await listUsers(users, unixNow()))
         print([line.email, line.name, `${line.photos} photos`, `${line.bytes} bytes`, line.state].join('\t'));
     } else if (verb === 'unlock' && email) {
-      await unlockUser(db, email);
+      await unlockUser(users, email);
       print(`${email} can sign in again.`);
     } else if (verb === 'disable' && email) {
-      await disableUser(db, email);
+      await disableUser(users, email);
       print(`${email} is signed out everywhere and cannot sign in.`);
     } else if (verb === 'enable' && email) {
-      await enableUser(db, email);
+      await enableUser(users, email);
       print(`${email} can sign in.`);
     } else if (verb === 'reset' && email)
-      print(`New password of ${email}: ${await resetPassword(db, email)}`);
+      print(`New password of ${email}: ${await resetPassword(users, email)}`);
     else throw new CommandError(USAGE);
   });
 }

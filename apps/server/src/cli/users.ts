@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Db } from '../db/connect.ts';
+import type { OperatorRepository } from '../modules/account/operator.repository.ts';
 import { IN_A_ROW } from '../modules/auth/loginThrottle.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { CommandError } from './CommandError.ts';
@@ -13,22 +13,10 @@ export interface UserLine {
   state: string;
 }
 
-/** Ids of accounts that some network cannot sign in to for now. */
-async function accountsThatWait(db: Db, now: number): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('attempts')
-    .select('subject')
-    .where('kind', 'like', 'signin:%')
-    .where('count', '>=', IN_A_ROW.max)
-    .where('expires', '>', now)
-    .execute();
-  return new Set(rows.map(({ subject }) => subject));
-}
-
-/** Everyone, by email. */
-export async function listUsers(db: Db, now: number): Promise<UserLine[]> {
-  const waiting = await accountsThatWait(db, now);
-  const rows = await db.selectFrom('users').selectAll().orderBy('email').execute();
+/** Every account, by email. */
+export async function listUsers(users: OperatorRepository, now: number): Promise<UserLine[]> {
+  const waiting = await users.waiting({ attempts: IN_A_ROW.max, now });
+  const rows = await users.users();
   return rows.map((row) => {
     const locked = row.locked === 1 || waiting.has(row.id);
     const state = row.disabled ? 'disabled' : locked ? 'locked' : row.delete_at > 0 ? 'leaving' : 'ok';
@@ -42,44 +30,38 @@ export async function listUsers(db: Db, now: number): Promise<UserLine[]> {
   });
 }
 
-async function change(db: Db, email: string, values: Record<string, string | number>): Promise<string> {
-  const row = await db
-    .updateTable('users')
-    .set(values)
-    .where('email', '=', email.toLowerCase())
-    .returning('id')
-    .executeTakeFirst();
-  if (!row) throw new CommandError(`Nobody is registered as ${email}.`);
-  return row.id;
+async function change(
+  users: OperatorRepository,
+  email: string,
+  values: Parameters<OperatorRepository['change']>[1],
+): Promise<string> {
+  const id = await users.change(email.toLowerCase(), values);
+  if (id === undefined) throw new CommandError(`No account is registered as ${email}.`);
+  return id;
 }
 
 const UNLOCKED = { wrong_today: 0, locked: 0 } as const;
 
-async function forgetAttempts(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('attempts').where('subject', '=', userId).execute();
-}
-
 /** Opens the locks of an account after too many wrong passwords. */
-export async function unlockUser(db: Db, email: string): Promise<void> {
-  await forgetAttempts(db, await change(db, email, UNLOCKED));
+export async function unlockUser(users: OperatorRepository, email: string): Promise<void> {
+  await users.forgetAttempts(await change(users, email, UNLOCKED));
 }
 
-/** Gives somebody a new random password, which is answered, and ends all sessions. */
-export async function resetPassword(db: Db, email: string): Promise<string> {
+/** Gives an account a new random password, which is returned, and ends all its sessions. */
+export async function resetPassword(users: OperatorRepository, email: string): Promise<string> {
   const password = randomBytes(12).toString('base64url');
-  const id = await change(db, email, { ...UNLOCKED, password: await hashPassword(password) });
-  await forgetAttempts(db, id);
-  await db.deleteFrom('sessions').where('user_id', '=', id).execute();
+  const id = await change(users, email, { ...UNLOCKED, password: await hashPassword(password) });
+  await users.forgetAttempts(id);
+  await users.endSessions(id);
   return password;
 }
 
-/** Keeps somebody out (41000 at sign-in) and ends all sessions; nothing of theirs is removed. */
-export async function disableUser(db: Db, email: string): Promise<void> {
-  const id = await change(db, email, { disabled: 1 });
-  await db.deleteFrom('sessions').where('user_id', '=', id).execute();
+/** Refuses the account's sign-ins (41000) and ends all its sessions; nothing of it is removed. */
+export async function disableUser(users: OperatorRepository, email: string): Promise<void> {
+  await users.endSessions(await change(users, email, { disabled: 1 }));
 }
 
-/** Lets somebody in again who was disabled. */
-export async function enableUser(db: Db, email: string): Promise<void> {
-  await change(db, email, { disabled: 0 });
+/** Allows a disabled account to sign in again. */
+export async function enableUser(users: OperatorRepository, email: string): Promise<void> {
+  await change(users, email, { disabled: 0 });
 }

@@ -1,8 +1,9 @@
 import type { Db } from '../db/connect.ts';
-import type { Usage } from '../modules/account/usage.ts';
+import type { Usage } from '../modules/account/usage.repository.ts';
+import { addMonths } from '../modules/billing/addMonths.ts';
 import { firstOfMonth, writeBill } from '../modules/billing/billing.ts';
+import { createBillsRepository } from '../modules/billing/bills.repository.ts';
 import { createTradesRepository } from '../modules/billing/trades.repository.ts';
-import { addMonths } from '../modules/billing/vip.ts';
 import { newId } from '../security/tokens.ts';
 import { DEFAULT_PRICES } from '../settings/prices.ts';
 import { SECONDS_PER_DAY } from '../time.ts';
@@ -79,6 +80,7 @@ function usageOf(gb: number): Usage {
 /** Writes a year of bills, paid and unpaid orders, and the VIP history that they follow from. */
 export async function fillBilling(db: Db, account: Account): Promise<void> {
   const repository = createTradesRepository(db);
+  const bills = createBillsRepository(db);
   const { now } = account;
   const thisMonth = firstOfMonth(now) * SECONDS_PER_DAY;
   for (const { monthsAgo, goodsId } of PURCHASES) {
@@ -89,7 +91,7 @@ export async function fillBilling(db: Db, account: Account): Promise<void> {
     const age = MONTHLY_GB.length - 1 - index;
     const time = addMonths(thisMonth, -age);
     const isMember = time >= addMonths(now, -MEMBER_MONTHS);
-    const order = await writeBill(db, {
+    const order = await writeBill(bills, {
       userId: account.userId,
       date: time / SECONDS_PER_DAY,
       now: time,

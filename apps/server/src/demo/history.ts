@@ -1,19 +1,20 @@
-import { FILE_TYPES, type SHARE_VALIDITY_DAYS } from '@xiangji/api-client/contract';
+import type { SHARE_VALIDITY_DAYS } from '@xiangji/api-client/contract';
 import type { Db } from '../db/connect.ts';
-import { STATE } from '../db/schema.ts';
 import type { SharesTable } from '../db/sharesSchema.ts';
+import { createUnitOfWork } from '../db/unitOfWork.ts';
 import { createAuthRepository } from '../modules/auth/auth.repository.ts';
+import { createSignInsRepository } from '../modules/auth/signIns.repository.ts';
 import { createSignIns } from '../modules/auth/signIns.ts';
-import { recycleFiles } from '../modules/files/recycleFiles.ts';
-import { lockAccount } from '../modules/files/tally.ts';
-import { FROZEN_AT } from '../modules/shares/guesses.ts';
+import { createMovesRepository } from '../modules/files/files.moves.repository.ts';
 import { newShareCode, newShareId } from '../modules/shares/shareCodes.ts';
 import { createSharesRepository } from '../modules/shares/shares.repository.ts';
+import { FROZEN_AT } from '../modules/shares/verifyCode.ts';
 import { nameKey } from '../names.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { newId, newSecret } from '../security/tokens.ts';
 import { createVault } from '../security/vault.ts';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../time.ts';
+import { createDemoRepository } from './demo.repository.ts';
 
 /** One account whose history is written. `now` is Unix seconds. */
 export interface Account {
@@ -52,14 +53,7 @@ export async function fillShares(db: Db, account: Account & { signingKey: Buffer
   const { userId, now, signingKey } = account;
   const vault = createVault(signingKey, 'share-code');
   const repository = createSharesRepository(db);
-  const albums = await db
-    .selectFrom('folders')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('count_photo', '>', 0)
-    .orderBy('count_photo', 'desc')
-    .limit(SHARES.length)
-    .execute();
+  const albums = await createDemoRepository(db).largestAlbums(userId, SHARES.length);
   for (const [index, plan] of SHARES.entries()) {
     const id = newShareId();
     const ctime = now - plan.age * SECONDS_PER_DAY;
@@ -78,10 +72,7 @@ export async function fillShares(db: Db, account: Account & { signingKey: Buffer
       wrong: plan.wrong ?? 0,
       ctime,
     } as const satisfies Partial<Record<keyof SharesTable, unknown>>;
-    const shown = Array.from(
-      { length: plan.albums },
-      (_, step) => albums[(index + step) % albums.length]?.id,
-    );
+    const shown = Array.from({ length: plan.albums }, (_, step) => albums[(index + step) % albums.length]);
     await repository.create(share, { folderId: shown[0] }, ctime);
     for (const folderId of shown.slice(1)) {
       await repository.add({ ...share, version: 0, wrong_hour: 0, hour: 0, ended: 0 }, { folderId }, ctime);
@@ -100,21 +91,13 @@ export async function fillRecycleBin(
   db: Db,
   { userId, now, recycleDays }: Account & { recycleDays: number },
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await lockAccount(trx, userId);
-    const files = await trx
-      .selectFrom('files')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .where('type', '=', FILE_TYPES.PHOTO)
-      .where('state', '=', STATE.LIVE)
-      .orderBy('taken')
-      .execute();
-    const rows = files.filter((_, index) => index % RECYCLED_SHARE === 0).slice(0, RECYCLED_MAX);
+  const photos = await createDemoRepository(db).photos(userId);
+  await createUnitOfWork(db, createMovesRepository)(userId, async (moves) => {
+    const rows = photos.filter((_, index) => index % RECYCLED_SHARE === 0).slice(0, RECYCLED_MAX);
     for (let batch = 0; batch < RECYCLED_BATCHES; batch += 1) {
       const part = rows.filter((_, index) => index % RECYCLED_BATCHES === batch);
       const time = now - batch * RECYCLED_DAYS_APART * SECONDS_PER_DAY - batch * SECONDS_PER_HOUR;
-      await recycleFiles(trx, part, { batch: newId(), now: time, days: recycleDays });
+      await moves.recycle(part, { batch: newId(), now: time, days: recycleDays });
     }
   });
 }
@@ -147,7 +130,7 @@ const SIGN_INS: readonly { daysAgo: number; ip: string; agent: string }[] = [
 /** Writes sign-ins of several devices and cities. */
 export async function fillSignIns(db: Db, { userId, now }: Account): Promise<void> {
   for (const { daysAgo, ip, agent } of SIGN_INS) {
-    const signIns = createSignIns(db, () => now - daysAgo * SECONDS_PER_DAY);
+    const signIns = createSignIns(createSignInsRepository(db), () => now - daysAgo * SECONDS_PER_DAY);
     await signIns.record({ userId, sessionId: newId(), ip, agent });
   }
 }

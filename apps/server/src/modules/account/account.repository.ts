@@ -1,7 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import type { User, UsersTable } from '../../db/schema.ts';
-import { countHolders, readUsage } from './usage.ts';
 
 type Changes = Pick<
   Updateable<UsersTable>,
@@ -11,7 +10,7 @@ type Changes = Pick<
 const INVITED_MAX = 200;
 const MONTHS_MAX = 120;
 
-/** One account's own row, and what is counted for it. */
+/** One account's own row, its invitations and its months. */
 export function createAccountRepository(db: Db) {
   return {
     async change(userId: string, changes: Changes): Promise<User> {
@@ -25,7 +24,7 @@ export function createAccountRepository(db: Db) {
 
     /**
      * Exchanges the password and ends every other session in one transaction, so that a sign-in with the old one either
-     * comes before and is ended, or comes after and is refused. False where the old one is the account's no more.
+     * comes before and is ended, or comes after and is refused. False where the old one is no longer the account's.
      */
     async changePassword(
       user: Pick<User, 'id' | 'password'>,
@@ -46,9 +45,6 @@ export function createAccountRepository(db: Db) {
         return true;
       });
     },
-
-    usage: (userId: string) => readUsage(db, userId),
-    holders: (userId: string) => countHolders(db, userId),
 
     async countInvited(userId: string): Promise<number> {
       const row = await db

@@ -14,12 +14,14 @@ import type { Sessions } from '../auth/sessions.service.ts';
 import type { SignIns } from '../auth/signIns.ts';
 import { refuseWeakPassword } from '../auth/weakPasswords.ts';
 import type { AccountRepository } from './account.repository.ts';
+import type { UsageRepository } from './usage.repository.ts';
 
 /** Seconds between asking for an account's deletion and the deletion. */
 export const COOLING_OFF = 14 * SECONDS_PER_DAY;
 
 export interface AccountDependencies {
   repository: AccountRepository;
+  usage: UsageRepository;
   mailer: Mailer;
   sessions: Sessions;
   throttle: LoginThrottle;
@@ -50,6 +52,7 @@ function masked(email: string): string {
 /** The signed-in person's own affairs (spec §7 'Account'). */
 export function createAccountService({
   repository,
+  usage,
   mailer,
   sessions,
   throttle,
@@ -59,17 +62,17 @@ export function createAccountService({
     change: repository.change,
 
     async size(user: User) {
-      const usage = await repository.usage(user.id);
+      const used = await usage.read(user.id);
       return {
-        count: usage.count_folder_file + usage.count_oblivion_file,
-        size: usage.space_folder + usage.space_oblivion,
+        count: used.count_folder_file + used.count_oblivion_file,
+        size: used.space_folder + used.space_oblivion,
       };
     },
 
     async overview(user: User) {
-      const usage = await repository.usage(user.id);
-      const count_file = usage.count_folder_file + usage.count_oblivion_file;
-      return { ...(await repository.holders(user.id)), count_file, ...usage };
+      const used = await usage.read(user.id);
+      const count_file = used.count_folder_file + used.count_oblivion_file;
+      return { ...(await usage.holders(user.id)), count_file, ...used };
     },
 
     async overviewHistory(user: User) {

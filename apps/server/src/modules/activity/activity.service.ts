@@ -1,9 +1,8 @@
 import { VIP_FEEDBACK } from '@xiangji/api-client/contract';
-import type { Db } from '../../db/connect.ts';
 import type { User } from '../../db/schema.ts';
 import { CatalogueError } from '../../http/errors.ts';
 import { SECONDS_PER_DAY } from '../../time.ts';
-import { grantVip } from '../billing/vip.ts';
+import type { VipRepository } from '../billing/vip.repository.ts';
 
 /** VIP days for an account: one for each 14 of registration up to the fixed day (spec §9 'Activity'). */
 export function feedbackDays(registered: number): number {
@@ -14,16 +13,11 @@ export function feedbackDays(registered: number): number {
 const sourceOf = (user: User) => `vip_feedback:${user.id}`;
 
 /** The 'gift for a confidant' (spec §7 'Activity'). `now` is Unix seconds. */
-export function createActivityService(db: Db, now: () => number) {
+export function createActivityService(vip: VipRepository, now: () => number) {
   async function read(user: User) {
     const day = feedbackDays(user.ctime);
-    const claimed = await db
-      .selectFrom('vip_credits')
-      .select('source')
-      .where('source', '=', sourceOf(user))
-      .executeTakeFirst();
     const allow = day > 0 && now() <= VIP_FEEDBACK.ENDS;
-    return { day, allow, complete: claimed !== undefined };
+    return { day, allow, complete: await vip.isGranted(sourceOf(user)) };
   }
 
   return {
@@ -40,8 +34,7 @@ export function createActivityService(db: Db, now: () => number) {
         months: 0,
         days: day,
       } as const;
-      const given = await db.transaction().execute((trx) => grantVip(trx, grant, now()));
-      if (!given) throw refuse();
+      if (!(await vip.grant(grant, now()))) throw refuse();
       return { day, allow, complete: true };
     },
   };

@@ -1,11 +1,10 @@
-import type { Flag } from '../../db/columns.ts';
-import type { Db } from '../../db/connect.ts';
 import type { User } from '../../db/schema.ts';
 import { clientNetwork } from '../../http/clientNetwork.ts';
 import { CatalogueError } from '../../http/errors.ts';
 import { verifyPassword } from '../../security/passwords.ts';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR, unixNow } from '../../time.ts';
 import type { AttemptCount, AttemptKey, AttemptLimit, AttemptsRepository } from './attempts.repository.ts';
+import type { AuthRepository } from './auth.repository.ts';
 import { checkSecret } from './checkSecret.ts';
 
 /** Five wrong passwords in a row lock for an hour. */
@@ -39,44 +38,10 @@ function wrong(times: number, expires: number): CatalogueError {
   return new CatalogueError('PASSWORD_WRONG', { data: { times } });
 }
 
-export function createLoginThrottle(db: Db, attempts: AttemptsRepository): LoginThrottle {
-  /** Counts a sign-in as wrong and locks at the last of the day. Undefined where the account is locked already. */
-  async function countSignIn(userId: string, now: number): Promise<{ locked: Flag } | undefined> {
-    const day = Math.floor(now / SECONDS_PER_DAY);
-    return db
-      .updateTable('users')
-      .set((eb) => {
-        const today = eb
-          .case()
-          .when('wrong_day', '=', day)
-          .then(eb('wrong_today', '+', 1))
-          .else(1)
-          .end();
-        const locked = eb.case().when(today, '>=', SIGN_INS_A_DAY).then<Flag>(1).else<Flag>(0).end();
-        return { wrong_today: today, wrong_day: day, locked };
-      })
-      .where('id', '=', userId)
-      .where('locked', '=', 0)
-      .returning('locked')
-      .executeTakeFirst();
-  }
-
-  async function uncountSignIn(userId: string): Promise<void> {
-    await db
-      .updateTable('users')
-      .set((eb) => ({
-        wrong_today: eb
-          .case()
-          .when('wrong_today', '>', 0)
-          .then(eb('wrong_today', '-', 1))
-          .else(0)
-          .end(),
-        locked: 0,
-      }))
-      .where('id', '=', userId)
-      .execute();
-  }
-
+export function createLoginThrottle(
+  accounts: Pick<AuthRepository, 'countWrongSignIn' | 'uncountWrongSignIn'>,
+  attempts: AttemptsRepository,
+): LoginThrottle {
   /** Counts an attempt. Throws where the limit was reached before. */
   async function begin(key: AttemptKey): Promise<AttemptCount> {
     const counted = await attempts.count(key, IN_A_ROW, unixNow());
@@ -90,11 +55,12 @@ export function createLoginThrottle(db: Db, attempts: AttemptsRepository): Login
       const password = checkSecret('password', given);
       const key = { subject: user.id, kind: `signin:${clientNetwork(ip)}` };
       const { count, expires } = await begin(key);
-      const counted = await countSignIn(user.id, unixNow());
+      const day = Math.floor(unixNow() / SECONDS_PER_DAY);
+      const counted = await accounts.countWrongSignIn(user.id, { day, max: SIGN_INS_A_DAY });
       if (!counted) throw new CatalogueError('ACCOUNT_LOCKED');
       if (await verifyPassword(user.password, password)) {
         await attempts.clear(key);
-        return uncountSignIn(user.id);
+        return accounts.uncountWrongSignIn(user.id);
       }
       throw counted.locked ? new CatalogueError('ACCOUNT_LOCKED') : wrong(count, expires);
     },

@@ -1,9 +1,9 @@
 import type { SigninRow } from '../../db/accountSchema.ts';
-import type { Db } from '../../db/connect.ts';
 import { newId } from '../../security/tokens.ts';
 import { unixNow } from '../../time.ts';
 import { locate } from './locate.ts';
 import { readAgent } from './readAgent.ts';
+import type { SignInsRepository } from './signIns.repository.ts';
 
 /** Rows that the history shows at most. */
 const HISTORY_MAX = 200;
@@ -18,31 +18,19 @@ export interface SignIns {
 }
 
 /** `now` is Unix seconds. */
-export function createSignIns(db: Db, now: () => number = unixNow): SignIns {
-  const newest = (userId: string) =>
-    db
-      .selectFrom('signins')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .orderBy('ctime', 'desc')
-      .orderBy('id', 'desc');
+export function createSignIns(repository: SignInsRepository, now: () => number = unixNow): SignIns {
   return {
-    async record({ userId, sessionId, ip, agent }) {
-      await db
-        .insertInto('signins')
-        .values({
-          id: newId(),
-          user_id: userId,
-          session_id: sessionId,
-          ctime: now(),
-          ip,
-          location: locate(ip),
-          ...readAgent(agent),
-        })
-        .execute();
-    },
-    list: (userId) => newest(userId).limit(HISTORY_MAX).execute(),
-    before: (userId, sessionId) =>
-      newest(userId).where('session_id', '!=', sessionId).limit(1).executeTakeFirst(),
+    record: ({ userId, sessionId, ip, agent }) =>
+      repository.insert({
+        id: newId(),
+        user_id: userId,
+        session_id: sessionId,
+        ctime: now(),
+        ip,
+        location: locate(ip),
+        ...readAgent(agent),
+      }),
+    list: (userId) => repository.list(userId, HISTORY_MAX),
+    before: repository.before,
   };
 }

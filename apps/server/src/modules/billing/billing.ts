@@ -1,9 +1,9 @@
 import { BILL_PAYABLE_DAYS } from '@xiangji/api-client/contract';
-import type { Db } from '../../db/connect.ts';
 import { newId } from '../../security/tokens.ts';
 import type { Prices } from '../../settings/prices.ts';
 import { SECONDS_PER_DAY } from '../../time.ts';
-import { readUsage, type Usage } from '../account/usage.ts';
+import type { Usage, UsageRepository } from '../account/usage.repository.ts';
+import type { BillsRepository } from './bills.repository.ts';
 
 const BYTES_PER_GB = 1_073_741_824;
 const BATCH = 200;
@@ -39,59 +39,52 @@ interface MonthlyBill {
   prices: Prices;
 }
 
+/** What bills are made of. */
+export interface BillingSources {
+  bills: BillsRepository;
+  usage: Pick<UsageRepository, 'read'>;
+}
+
 /** Writes the bill of a month, and the order to pay it where it costs something; undefined where there is none to pay. */
 export async function writeBill(
-  db: Db,
+  bills: BillsRepository,
   month: MonthlyBill,
 ): Promise<{ id: string; amount: number } | undefined> {
   const { userId, date, now, usage, prices } = month;
   const vipLeft = Math.max(month.vipExpires - now, 0);
   const amount = priceOfStorage(usage.space_folder + usage.space_oblivion, vipLeft > 0, prices);
   const expires = now + BILL_PAYABLE_DAYS * SECONDS_PER_DAY + vipLeft;
-  return db.transaction().execute(async (trx) => {
-    const bill = await trx
-      .insertInto('bills')
-      .values({ id: newId(), user_id: userId, bill_date: date, ...usage, amount, expires, ctime: now })
-      .onConflict((conflict) => conflict.columns(['user_id', 'bill_date']).doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!bill || amount === 0) return undefined;
-    const id = newId();
-    const order = { id, user_id: userId, category: 'bill', goods_id: null, months: 0 } as const;
-    await trx
-      .insertInto('orders')
-      .values({ ...order, bill_id: bill.id, amount, expires, ctime: now })
-      .execute();
-    return { id, amount };
-  });
+  const common = { user_id: userId, amount, expires, ctime: now };
+  const id = newId();
+  const order = { id, ...common, category: 'bill', goods_id: null, months: 0 } as const;
+  const bill = { id: newId(), ...common, bill_date: date, ...usage };
+  const isPayable = amount > 0;
+  const isNew = await bills.insert(bill, isPayable ? order : undefined);
+  return isNew && isPayable ? { id, amount } : undefined;
 }
 
 /**
  * Writes this month's bill of every account: what it holds, and what that costs. Safe to run again and in several
- * processes: a month is billed once. `now` is Unix seconds; resolves to the number of accounts looked at.
+ * processes: a month is billed once. `now` is Unix seconds; resolves to the number of accounts.
  */
-export async function runMonthlyBilling(db: Db, prices: Prices, now: number): Promise<number> {
+export async function runMonthlyBilling(
+  { bills, usage }: BillingSources,
+  prices: Prices,
+  now: number,
+): Promise<number> {
   const date = firstOfMonth(now);
   let after = '';
-  let looked = 0;
+  let count = 0;
   for (;;) {
-    const users = await db
-      .selectFrom('users')
-      .select(['id', 'vip_expires'])
-      .where('id', '>', after)
-      .where('disabled', '=', 0)
-      // Who came later is billed from the next month on.
-      .where('ctime', '<=', date * SECONDS_PER_DAY)
-      .orderBy('id')
-      .limit(BATCH)
-      .execute();
-    for (const { id, vip_expires } of users) {
-      const usage = await readUsage(db, id);
-      await writeBill(db, { userId: id, date, now, usage, vipExpires: vip_expires, prices });
+    // Accounts that were registered later are billed from the next month on.
+    const users = await bills.accounts({ after, until: date * SECONDS_PER_DAY, limit: BATCH });
+    for (const { id: userId, vip_expires: vipExpires } of users) {
+      const month = { userId, date, now, usage: await usage.read(userId), vipExpires, prices };
+      await writeBill(bills, month);
     }
-    looked += users.length;
+    count += users.length;
     const last = users.at(-1);
-    if (!last || users.length < BATCH) return looked;
+    if (!last || users.length < BATCH) return count;
     after = last.id;
   }
 }

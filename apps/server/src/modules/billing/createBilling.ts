@@ -1,20 +1,20 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Db } from '../../db/connect.ts';
 import type { AllRoutes } from '../../http/contractRoutes.ts';
 import { originOf } from '../../http/origin.ts';
 import type { Job } from '../../jobs/createJobs.ts';
 import { createPayments } from '../../payment/createProvider.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { SECONDS_PER_HOUR } from '../../time.ts';
-import { nextMonth, runMonthlyBilling } from './billing.ts';
+import { type BillingSources, nextMonth, runMonthlyBilling } from './billing.ts';
 import { installAlipayNotify, installSandboxPage } from './pay.routes.ts';
-import { createTradesRepository } from './trades.repository.ts';
+import type { TradesRepository } from './trades.repository.ts';
 import { tradesRoutes, vipRoutes } from './trades.routes.ts';
 import { createTradesService } from './trades.service.ts';
 
 export interface BillingDependencies {
   settings: Settings;
-  db: Db;
+  repository: TradesRepository;
+  sources: BillingSources;
   signingKey: Buffer;
   log: FastifyBaseLogger;
   /** Unix seconds. */
@@ -30,16 +30,11 @@ export interface Billing {
 }
 
 /** Puts trades, VIP and bills together. */
-export async function createBilling({
-  settings,
-  db,
-  signingKey,
-  log,
-  now,
-}: BillingDependencies): Promise<Billing> {
+export async function createBilling(dependencies: BillingDependencies): Promise<Billing> {
+  const { settings, repository, sources, signingKey, log, now } = dependencies;
   const { provider, alipay } = await createPayments(settings, signingKey);
   const trades = createTradesService({
-    repository: createTradesRepository(db),
+    repository,
     provider,
     prices: settings.prices,
     log,
@@ -59,7 +54,7 @@ export async function createBilling({
       {
         name: 'billing',
         every: nextMonth,
-        run: async () => void (await runMonthlyBilling(db, settings.prices, now())),
+        run: async () => void (await runMonthlyBilling(sources, settings.prices, now())),
       },
       { name: 'refunds', every: SECONDS_PER_HOUR, run: trades.retryRefunds },
     ],

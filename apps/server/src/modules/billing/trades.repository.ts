@@ -3,7 +3,7 @@ import type { BillRow, OrderRow, OrdersTable, TradeRow } from '../../db/billingS
 import type { Db } from '../../db/connect.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Payment } from '../../payment/PaymentProvider.ts';
-import { grantVip } from './vip.ts';
+import { grantVip } from './vip.repository.ts';
 
 const ORDERS_MAX = 200;
 

@@ -1,6 +1,6 @@
 import { formatDay } from '@xiangji/api-client/contract';
 import type { WrittenPart } from '../../cache/SerializedReply.ts';
-import type { DayCounts } from './dayCounts.ts';
+import type { DayCounts } from './files.days.repository.ts';
 
 /** Days whose first part is kept: all of some twenty libraries, as people's days are much the same. */
 const MOST_DAYS = 50_000;

@@ -1,9 +1,5 @@
-import { FILE_TYPES, ORDER, UNTAGGED } from '@xiangji/api-client/contract';
-import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Db } from '../../db/connect.ts';
-import { type Database, type FileRow, STATE } from '../../db/schema.ts';
-import { SECONDS_PER_DAY } from '../../time.ts';
-import { axisScope, countByDay, countByHeading } from './axisCounts.ts';
+import { ORDER } from '@xiangji/api-client/contract';
+import type { FileRow } from '../../db/schema.ts';
 
 /**
  * Which photos a list shows: all of `userId`'s, or those of one album, or with one keyword, or in one share. A share's
@@ -28,106 +24,14 @@ export function readOrder(order: number): { by: SortColumn; descending: boolean 
 }
 
 export type FileWithAlbum = FileRow & { pname: string };
-/** Photos with their albums, of which `O` is selected. */
-export type PhotosQuery<O> = SelectQueryBuilder<Database, 'files' | 'folders', O>;
 
 /** Photos of a keyword or a share are looked up one by one: their number is the cost, not the library's. */
 export function isSubset(scope: FileScope): boolean {
   return scope.shareId !== undefined || scope.tagId !== undefined;
 }
 
-/** Living photos of a scope with their album's name. */
-export function photosIn(db: Db, scope: FileScope): PhotosQuery<FileWithAlbum> {
-  const query = db
-    .selectFrom('files')
-    .innerJoin('folders', 'folders.id', 'files.folder_id')
-    .selectAll('files')
-    .select('folders.name as pname');
-  if (!isSubset(scope)) {
-    const living = query.where('files.state', '=', STATE.LIVE);
-    // The owner is asked of the album, so that the planner walks the album's index and not the whole timeline.
-    return scope.folderId
-      ? living.where('files.folder_id', '=', scope.folderId).where('folders.user_id', '=', scope.userId)
-      : living.where('files.user_id', '=', scope.userId);
-  }
-  // The owner is asked of the album here too: an index of the whole library would be walked to find a few.
-  let few = query
-    .where(sql<boolean>`+files.state = ${STATE.LIVE}`)
-    .where('folders.user_id', '=', scope.userId);
-  if (scope.folderId) few = few.where('folders.id', '=', scope.folderId);
-  const { tagId, shareId } = scope;
-  if (tagId !== undefined) {
-    few = few.where('files.id', 'in', (eb) =>
-      eb.selectFrom('file_tags').select('file_id').where('tag_id', '=', tagId),
-    );
-  }
-  if (shareId !== undefined) {
-    few = few.where('files.id', 'in', (eb) =>
-      eb.selectFrom('share_files').select('file_id').where('share_id', '=', shareId),
-    );
-  }
-  return few;
-}
-
 /** Photos under one heading; `heading` is a day number, an initial, or a keyword's id (`none`). */
 export interface Heading {
   heading: string;
   count: number;
-}
-
-const HEADING_OF = {
-  // Rounds down below zero too, in both databases.
-  taken: sql<string>`(files.taken - ((files.taken % ${sql.lit(SECONDS_PER_DAY)}) + ${sql.lit(SECONDS_PER_DAY)})
-    % ${sql.lit(SECONDS_PER_DAY)}) / ${sql.lit(SECONDS_PER_DAY)}`,
-  name_key: sql<string>`files.initial`,
-  tag_key: sql<string>`coalesce(files.tag_id, ${sql.lit(UNTAGGED)})`,
-};
-
-/** The headings of a list in no order: from counters for an account or an album, else counted. */
-export async function headingsIn(db: Db, scope: FileScope, by: SortColumn): Promise<Heading[]> {
-  if (isSubset(scope)) {
-    const rows = await photosIn(db, scope)
-      .clearSelect()
-      .select([HEADING_OF[by].as('heading'), sql<number>`count(*)`.as('count')])
-      .groupBy(HEADING_OF[by])
-      .execute();
-    return rows.map(({ heading, count }) => ({ heading: String(heading), count: Number(count) }));
-  }
-  const kept = scope.folderId ? axisScope.folder(scope.folderId) : axisScope.user(scope.userId);
-  if (by === 'taken') return countByDay(db, kept);
-  return countByHeading(db, { scope: kept, kind: by === 'name_key' ? 'name' : 'tag' });
-}
-
-/** Photos and videos of a list, with the album's name; undefined where the album is not theirs or not there. */
-export async function totalsIn(
-  db: Db,
-  scope: FileScope,
-): Promise<{ name: string | null; photo: number; video: number } | undefined> {
-  if (isSubset(scope)) {
-    const row = await photosIn(db, scope)
-      .clearSelect()
-      .select([
-        sql<number>`count(*)`.as('all'),
-        sql<number>`coalesce(sum(case when files.type = ${FILE_TYPES.VIDEO} then 1 else 0 end), 0)`.as(
-          'video',
-        ),
-      ])
-      .executeTakeFirstOrThrow();
-    return { name: null, photo: Number(row.all) - Number(row.video), video: Number(row.video) };
-  }
-  if (!scope.folderId) {
-    const user = await db
-      .selectFrom('users')
-      .select(['count_photo as photo', 'count_video as video'])
-      .where('id', '=', scope.userId)
-      .executeTakeFirst();
-    return user && { name: null, ...user };
-  }
-  return db
-    .selectFrom('folders')
-    .select(['name', 'count_photo as photo', 'count_video as video'])
-    .where('id', '=', scope.folderId)
-    .where('user_id', '=', scope.userId)
-    .where('state', '=', STATE.LIVE)
-    .executeTakeFirst();
 }

@@ -1,92 +1,15 @@
+import { inChunks } from '../../chunks.ts';
 import type { Db } from '../../db/connect.ts';
-import { STATE } from '../../db/schema.ts';
-import { createDayCounts } from './dayCounts.ts';
-import {
-  type FileScope,
-  type FileWithAlbum,
-  headingsIn,
-  photosIn,
-  type SortColumn,
-  totalsIn,
-} from './fileScope.ts';
-import { createFixedRows, type TagOfFile } from './fixedRows.ts';
-import { createPageQueries } from './pageQueries.ts';
+import { type BlobRow, type FileRow, STATE } from '../../db/schema.ts';
+import type { FileScope, FileWithAlbum, SortColumn } from './fileScope.ts';
+import type { TagOfFile } from './files.fixed.repository.ts';
+import { createPagesRepository } from './files.pages.repository.ts';
+import { headingsIn, photosIn, totalsIn } from './files.scope.repository.ts';
 
-/** Photos. Every call names the owner: a foreign id finds nothing. */
-export function createFilesRepository(db: Db) {
+/** The orders that lists are kept in. */
+function createOrders(db: Db) {
   return {
-    ...createPageQueries(db),
-    fixedRows: createFixedRows(db),
-
-    async find(userId: string, id: string): Promise<FileWithAlbum | undefined> {
-      return photosIn(db, { userId }).where('files.id', '=', id).executeTakeFirst();
-    },
-
-    /** A photo of a list; undefined where it is not in it. */
-    async findIn(scope: FileScope, id: string): Promise<FileWithAlbum | undefined> {
-      return photosIn(db, scope).where('files.id', '=', id).executeTakeFirst();
-    },
-
-    /** Photos by id, in the order of the ids; what is not theirs is left out. */
-    async findMany(userId: string, ids: readonly string[]): Promise<FileWithAlbum[]> {
-      if (ids.length === 0) return [];
-      const rows = await photosIn(db, { userId }).where('files.id', 'in', ids).execute();
-      const place = new Map(ids.map((id, index) => [id, index]));
-      return rows.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
-    },
-
-    /** As `find`, in the recycle bin too: its pictures are shown there. */
-    async findKept(userId: string, id: string) {
-      return db
-        .selectFrom('files')
-        .selectAll()
-        .where('id', '=', id)
-        .where('user_id', '=', userId)
-        .where('state', 'in', [STATE.LIVE, STATE.RECYCLED])
-        .executeTakeFirst();
-    },
-
-    /** For a signed token, which is its own permission. */
-    async findAnyones(id: string) {
-      return db
-        .selectFrom('files')
-        .selectAll()
-        .where('id', '=', id)
-        .where('state', '=', STATE.LIVE)
-        .executeTakeFirst();
-    },
-
-    async tagsOf(ids: readonly string[]): Promise<TagOfFile[]> {
-      if (ids.length === 0) return [];
-      return db
-        .selectFrom('file_tags')
-        .innerJoin('tags', 'tags.id', 'file_tags.tag_id')
-        .select(['file_tags.file_id', 'tags.id', 'tags.name', 'tags.initial'])
-        .where('file_tags.file_id', 'in', ids)
-        .orderBy('file_tags.position')
-        .execute();
-    },
-
-    /** Keywords by id, whoever's: only of photos that the caller may see. */
-    async tags(ids: readonly string[]) {
-      const rows: { id: string; name: string; name_key: string }[] = [];
-      for (let start = 0; start < ids.length; start += 1_000) {
-        rows.push(
-          ...(await db
-            .selectFrom('tags')
-            .select(['id', 'name', 'name_key'])
-            .where('id', 'in', ids.slice(start, start + 1_000))
-            .execute()),
-        );
-      }
-      return rows;
-    },
-
-    days: createDayCounts(db),
-    headings: (scope: FileScope, by: SortColumn) => headingsIn(db, scope, by),
-    totals: (scope: FileScope) => totalsIn(db, scope),
-
-    /** The order kept for an album, else the account's; 1 where neither is theirs. */
+    /** The order of an album, else the account's; 1 where neither is theirs. */
     async order(scope: FileScope): Promise<number> {
       const user = await db
         .selectFrom('users')
@@ -106,10 +29,100 @@ export function createFilesRepository(db: Db) {
     async setOrder(userId: string, order: number): Promise<void> {
       await db.updateTable('users').set({ file_order: order }).where('id', '=', userId).execute();
     },
+  };
+}
 
-    async blob(sha256: string) {
-      return db.selectFrom('blobs').selectAll().where('sha256', '=', sha256).executeTakeFirst();
+/** Keywords of photos that the caller may see. */
+function createKeywords(db: Db) {
+  return {
+    async tagsOf(ids: readonly string[]): Promise<TagOfFile[]> {
+      if (ids.length === 0) return [];
+      return db
+        .selectFrom('file_tags')
+        .innerJoin('tags', 'tags.id', 'file_tags.tag_id')
+        .select(['file_tags.file_id', 'tags.id', 'tags.name', 'tags.initial'])
+        .where('file_tags.file_id', 'in', ids)
+        .orderBy('file_tags.position')
+        .execute();
     },
+
+    /** Keywords by id, of any account. */
+    async tags(ids: readonly string[]) {
+      const rows: { id: string; name: string; name_key: string }[] = [];
+      for (const some of inChunks(ids)) {
+        const query = db.selectFrom('tags').select(['id', 'name', 'name_key']).where('id', 'in', some);
+        rows.push(...(await query.execute()));
+      }
+      return rows;
+    },
+  };
+}
+
+/** Photos. Every call names the owner: a foreign id finds nothing. */
+export function createFilesRepository(db: Db) {
+  return {
+    ...createPagesRepository(db),
+    ...createKeywords(db),
+    ...createOrders(db),
+    headings: (scope: FileScope, by: SortColumn) => headingsIn(db, scope, by),
+    totals: (scope: FileScope) => totalsIn(db, scope),
+
+    find: (userId: string, id: string): Promise<FileWithAlbum | undefined> =>
+      photosIn(db, { userId }).where('files.id', '=', id).executeTakeFirst(),
+
+    /** A photo of a list; undefined where it is not in it. */
+    findIn: (scope: FileScope, id: string): Promise<FileWithAlbum | undefined> =>
+      photosIn(db, scope).where('files.id', '=', id).executeTakeFirst(),
+
+    /** Photos by id, in the order of the ids; what is not theirs is left out. */
+    async findMany(userId: string, ids: readonly string[]): Promise<FileWithAlbum[]> {
+      if (ids.length === 0) return [];
+      const rows = await photosIn(db, { userId }).where('files.id', 'in', ids).execute();
+      const place = new Map(ids.map((id, index) => [id, index]));
+      return rows.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
+    },
+
+    /** Live photos by any number of ids, in no order. */
+    async byIds(userId: string, ids: readonly string[]): Promise<FileRow[]> {
+      const rows: FileRow[] = [];
+      for (const some of inChunks([...new Set(ids)])) {
+        const query = db.selectFrom('files').selectAll().where('id', 'in', some);
+        rows.push(...(await query.where('user_id', '=', userId).where('state', '=', STATE.LIVE).execute()));
+      }
+      return rows;
+    },
+
+    /** Live photos of an album, at most `limit`, in no order. */
+    someOf: (folderId: string, limit: number): Promise<FileRow[]> =>
+      db
+        .selectFrom('files')
+        .selectAll()
+        .where('folder_id', '=', folderId)
+        .where('state', '=', STATE.LIVE)
+        .limit(limit)
+        .execute(),
+
+    /** As `find`, in the recycle bin too: its pictures are shown there. */
+    findKept: (userId: string, id: string): Promise<FileRow | undefined> =>
+      db
+        .selectFrom('files')
+        .selectAll()
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .where('state', 'in', [STATE.LIVE, STATE.RECYCLED])
+        .executeTakeFirst(),
+
+    /** For a signed token, which is its own permission. */
+    findAnyones: (id: string): Promise<FileRow | undefined> =>
+      db
+        .selectFrom('files')
+        .selectAll()
+        .where('id', '=', id)
+        .where('state', '=', STATE.LIVE)
+        .executeTakeFirst(),
+
+    blob: (sha256: string): Promise<BlobRow | undefined> =>
+      db.selectFrom('blobs').selectAll().where('sha256', '=', sha256).executeTakeFirst(),
   };
 }
 

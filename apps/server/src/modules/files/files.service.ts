@@ -10,6 +10,8 @@ import { downloadName } from '../media/downloadName.ts';
 import type { DownloadTokens } from '../media/downloadTokens.ts';
 import { downloadUrl } from '../media/mediaUrls.ts';
 import type { FileWithAlbum } from './fileScope.ts';
+import type { DaysRepository } from './files.days.repository.ts';
+import type { FixedRowsRepository } from './files.fixed.repository.ts';
 import type { FilesRepository } from './files.repository.ts';
 import { axisText } from './headings.ts';
 import type { Listing, ListQuery } from './listing.ts';
@@ -26,14 +28,17 @@ export interface Viewer {
 
 export interface FilesDependencies {
   repository: FilesRepository;
+  days: DaysRepository;
+  fixedRows: FixedRowsRepository;
   listing: Listing;
   tokens: DownloadTokens;
   cache: ResponseCache;
 }
 
 /** Photos of one owner: pages, headings, totals, one photo, its original (spec §7 'Files'). */
-export function createFilesService({ repository, listing, tokens, cache }: FilesDependencies) {
-  const texts = createPhotoTexts(repository.fixedRows);
+export function createFilesService(dependencies: FilesDependencies) {
+  const { repository, days, fixedRows, listing, tokens, cache } = dependencies;
+  const texts = createPhotoTexts(fixedRows);
 
   async function requireFile(user: User, id: string): Promise<FileWithAlbum> {
     const row = await repository.find(user.id, id);
@@ -49,7 +54,7 @@ export function createFilesService({ repository, listing, tokens, cache }: Files
         const { list, axis, ...rest } = await listing.list(scope, query, {
           show: (rows) => texts.write(rows, viewer.client),
           whole: texts.expectsNew(),
-          axis: (place) => axisText(repository, place, untaggedName(viewer.language)),
+          axis: (place) => axisText({ repository, days }, place, untaggedName(viewer.language)),
         });
         const text = `{"list":${list},${JSON.stringify(rest).slice(1)}`;
         return new SerializedReply<ListData>(

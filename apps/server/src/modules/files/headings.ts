@@ -3,8 +3,9 @@ import type { WrittenPart } from '../../cache/SerializedReply.ts';
 import { SECONDS_PER_DAY } from '../../time.ts';
 import { dayAxis } from './dayAxis.ts';
 import { type Heading, isSubset, type SortColumn } from './fileScope.ts';
+import type { DaysRepository } from './files.days.repository.ts';
+import type { PageQuery } from './files.pages.repository.ts';
 import type { FilesRepository } from './files.repository.ts';
-import type { PageQuery } from './pageQueries.ts';
 
 /** A list in its order. */
 export type Place = Pick<PageQuery, 'scope' | 'by' | 'descending'>;
@@ -100,11 +101,11 @@ export async function readAxis(repository: Headings, place: Place, untagged: str
 
 /** As `readAxis`, as JSON: a text, or what writes it. */
 export async function axisText(
-  repository: Headings & Pick<FilesRepository, 'days'>,
+  { repository, days }: { repository: Headings; days: DaysRepository },
   place: Place,
   untagged: string,
 ): Promise<string | WrittenPart> {
   if (place.by === 'taken' && !isSubset(place.scope))
-    return dayAxis(await repository.days(place.scope), place.descending);
+    return dayAxis(await days(place.scope), place.descending);
   return JSON.stringify(await readAxis(repository, place, untagged));
 }

@@ -2,9 +2,9 @@ import { type CallInput, type Contract, PAGING } from '@xiangji/api-client/contr
 import { CatalogueError } from '../../http/errors.ts';
 import { nameKey } from '../../names.ts';
 import { type FileScope, type FileWithAlbum, isSubset, readOrder } from './fileScope.ts';
+import type { Cursor, PageQuery, PageRow, PageStart } from './files.pages.repository.ts';
 import type { FilesRepository } from './files.repository.ts';
 import { boundsOf, type Place, tagKey } from './headings.ts';
-import type { Cursor, PageQuery, PageRow, PageStart } from './pageQueries.ts';
 
 export type ListQuery = CallInput<Contract['files']['list']>['query'];
 

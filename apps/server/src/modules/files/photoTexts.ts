@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ClientHints } from '../../http/context.ts';
-import type { FilesRepository } from './files.repository.ts';
-import type { PageRow } from './pageQueries.ts';
+import type { FixedRowsRepository } from './files.fixed.repository.ts';
+import type { PageRow } from './files.pages.repository.ts';
 import { fixedText, photoText } from './toFile.ts';
 
 /** About 120,000 photos. */
@@ -11,7 +11,7 @@ const MAX_CHARACTERS = 64_000_000;
  * Photos as JSON. Most of a photo's text never changes (`toFile`): it is written once, kept in memory, and read from
  * the database again only where it is missing. Another server keeps its own; there is nothing to tell it.
  */
-export function createPhotoTexts(fixedRows: FilesRepository['fixedRows']) {
+export function createPhotoTexts(fixedRows: FixedRowsRepository) {
   const cache = new LRUCache<string, string>({
     maxSize: MAX_CHARACTERS,
     sizeCalculation: (text) => text.length,

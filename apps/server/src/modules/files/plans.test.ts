@@ -5,6 +5,7 @@ import { migrate } from '../../db/connect.ts';
 import type { Database } from '../../db/schema.ts';
 import { createFoldersRepository } from '../folders/folders.repository.ts';
 import { createRecycleRepository } from '../recycle/recycle.repository.ts';
+import { createDaysRepository } from './files.days.repository.ts';
 import { createFilesRepository } from './files.repository.ts';
 
 const database = new SqliteDatabase(':memory:');
@@ -14,6 +15,7 @@ const db = new Kysely<Database>({
   log: ({ query }) => void asked.push(query),
 });
 const files = createFilesRepository(db);
+const days = createDaysRepository(db);
 const folders = createFoldersRepository(db);
 const all = { userId: 'u', folderId: undefined };
 const beyond = (cursor: { key?: string; taken: number; id: string }) => ({
@@ -84,9 +86,9 @@ test.each([
     /files USING INDEX files_recycled /,
   ],
   ['an axis', () => files.headings(all, 'taken'), /axis_counts USING PRIMARY KEY \(scope=\?\)/],
-  ['an axis that may be kept', () => files.days(all), /axis_counts USING PRIMARY KEY \(scope=\?\)/],
-  ['the albums', () => folders.all('u'), /folders USING INDEX folders_parent/],
-  ['the edges of albums', () => folders.all('u'), /files USING COVERING INDEX files_album/],
+  ['an axis that may be kept', () => days(all), /axis_counts USING PRIMARY KEY \(scope=\?\)/],
+  ['the albums', () => folders.cards('u'), /folders USING INDEX folders_parent/],
+  ['the edges of albums', () => folders.cards('u'), /files USING COVERING INDEX files_album/],
 ])('%s walks its index and sorts nothing', async (_, ask, index) => {
   const steps = await plan(ask);
   expect(steps).toMatch(index);

@@ -2,8 +2,8 @@ import { FILE_TYPES, type File } from '@xiangji/api-client/contract';
 import type { ClientHints } from '../../http/context.ts';
 import { fullUrl, liveUrl, thumbnailUrl, thumbnailWidths } from '../media/mediaUrls.ts';
 import type { FileWithAlbum } from './fileScope.ts';
-import type { FixedRow, TagOfFile } from './fixedRows.ts';
-import type { PageRow } from './pageQueries.ts';
+import type { FixedRow, TagOfFile } from './files.fixed.repository.ts';
+import type { PageRow } from './files.pages.repository.ts';
 
 /** Animated pictures are viewed as they are; everything else by the largest rendition. */
 function sourceOf(row: FixedRow, thumbnails: File['thumbnail']): string | null {

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 import type { Chosen } from '@xiangji/api-client/contract';
-import type { Db } from '../../db/connect.ts';
 import type { FileRow, User } from '../../db/schema.ts';
 import { CatalogueError } from '../../http/errors.ts';
 import type { Language } from '../../language.ts';
@@ -9,8 +8,10 @@ import { SECONDS_PER_HOUR, unixNow } from '../../time.ts';
 import { type ZipEntry, zipLength, zipOf } from '../../zip/zipOf.ts';
 import { downloadName } from '../media/downloadName.ts';
 import { zipUrl } from '../media/mediaUrls.ts';
-import { chosenFiles } from './chosen.ts';
+import type { FilesRepository } from './files.repository.ts';
+import type { ZipsRepository } from './files.zips.repository.ts';
 import { createOriginals, type OriginalsDependencies } from './originals.ts';
+import { selectedFiles } from './selectedFiles.ts';
 
 /** How long an archive may be begun after it was asked for. */
 export const ZIP_LIFETIME = SECONDS_PER_HOUR;
@@ -22,13 +23,14 @@ export interface Archive {
 }
 
 export interface ZipDependencies extends OriginalsDependencies {
-  db: Db;
+  files: FilesRepository;
+  zips: ZipsRepository;
 }
 
 const archiveName = (language: Language): string => (language === 'en' ? 'photos.zip' : '照片.zip');
 
 /** Many originals as one archive that is made while it is sent, and whose length is known before. */
-export function createZipService({ db, store, media }: ZipDependencies) {
+export function createZipService({ files, zips, store, media }: ZipDependencies) {
   const originals = createOriginals({ store, media });
 
   async function entriesOf(rows: readonly FileRow[]): Promise<ZipEntry[]> {
@@ -40,26 +42,22 @@ export function createZipService({ db, store, media }: ZipDependencies) {
 
   return {
     /** Keeps what an archive shall hold, under an address that nobody guesses. */
-    async order(user: User, chosen: Chosen, language: Language) {
-      const rows = await db.transaction().execute((trx) => chosenFiles(trx, user.id, chosen));
+    async order(user: User, selection: Chosen, language: Language) {
+      const rows = await selectedFiles(files, user.id, selection);
       const id = newSecret();
       const ids = JSON.stringify(rows.map((row) => row.id));
-      await db.insertInto('zips').values({ id, user_id: user.id, ids, ctime: unixNow() }).execute();
+      await zips.insert({ id, user_id: user.id, ids, ctime: unixNow() });
       const size = zipLength(await entriesOf(rows));
       return { url: zipUrl(id), name: archiveName(language), size, count: rows.length };
     },
 
     /** Opens an archive. Throws NOT_FOUND for one that is old or was never asked for. */
     async open(id: string, language: Language): Promise<Archive> {
-      const zip = await db
-        .selectFrom('zips')
-        .selectAll()
-        .where('id', '=', id)
-        .where('ctime', '>', unixNow() - ZIP_LIFETIME)
-        .executeTakeFirst();
+      const zip = await zips.find(id, unixNow() - ZIP_LIFETIME);
       if (!zip) throw new CatalogueError('NOT_FOUND');
       const ids = JSON.parse(zip.ids) as string[];
-      const found = await db.transaction().execute((trx) => chosenFiles(trx, zip.user_id, { ids }));
+      const found = await files.byIds(zip.user_id, ids);
+      if (found.length === 0) throw new CatalogueError('NOT_FOUND');
       const place = new Map(ids.map((one, index) => [one, index]));
       found.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
       return { fileName: archiveName(language), ...zipOf(await entriesOf(found)) };

@@ -4,6 +4,7 @@ import type { ClientHints, RequestContext } from '../../http/context.ts';
 import { CatalogueError } from '../../http/errors.ts';
 import type { FilesRepository } from '../files/files.repository.ts';
 import { assertWithin } from '../media/assertWithin.ts';
+import type { WithAccountLock } from '../repositories.ts';
 import type { ImagesRepository } from '../uploads/images.repository.ts';
 import type { UploadTokens } from '../uploads/uploadTokens.ts';
 import type { FoldersRepository } from './folders.repository.ts';
@@ -17,11 +18,15 @@ export interface CoverDependencies {
   tokens: UploadTokens;
   /** Where uploads go; empty for the page's own origin. */
   uploadDomain: string;
+  withAccountLock: WithAccountLock;
 }
 
 /** Covers of albums: uploaded, chosen from the photos, cropped (spec §7 'cover'). */
 export function createCoversService(dependencies: CoverDependencies) {
-  const { folders, repository, files, images, tokens, uploadDomain } = dependencies;
+  const { folders, repository, files, images, tokens, uploadDomain, withAccountLock } = dependencies;
+
+  const update = (userId: string, id: string, values: Partial<FolderRow>): Promise<void> =>
+    withAccountLock(userId, (repositories) => repositories.folders.update(userId, id, values));
 
   /** The picture that a cover is cut from. */
   async function pictureOf(user: User, row: FolderRow | undefined, standIn: string | undefined) {
@@ -48,14 +53,14 @@ export function createCoversService(dependencies: CoverDependencies) {
       const [, , , standIn] = cover.original?.split('/') ?? [];
       if (crop) assertWithin(crop, await pictureOf(user, row, standIn));
       const chosen = row?.cover_image_id || !standIn ? {} : { cover_file_id: standIn };
-      await repository.update(user.id, id, { ...chosen, cover_crop: crop && cropText(crop) });
+      await update(user.id, id, { ...chosen, cover_crop: crop && cropText(crop) });
       return folders.one(user, id, client);
     },
 
     async fromPhoto(user: User, { id, fileId }: { id: string; fileId: string }, client: ClientHints) {
       const photo = await files.find(user.id, fileId);
       if (!photo || !(await repository.find(user.id, id))) throw new CatalogueError('NOT_FOUND');
-      await repository.update(user.id, id, {
+      await update(user.id, id, {
         cover_file_id: photo.id,
         cover_image_id: null,
         cover_crop: null,

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { FOLDER_TYPES } from '@xiangji/api-client/contract';
+import { sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
-import { type Database, type FolderRow, STATE } from '../../db/schema.ts';
-import { lockAccount } from '../files/tally.ts';
+import { type FolderRow, STATE } from '../../db/schema.ts';
 
 /** A folder with what its card shows: its cover, and the first and last time of its photos. */
 export interface FolderCard extends FolderRow {
@@ -14,7 +14,7 @@ export interface FolderCard extends FolderRow {
   image_id: string | null;
 }
 
-/** A folder about to be. */
+/** A folder about to be. Without a position of its own it comes behind the others in custom order. */
 export interface NewFolder {
   id: string;
   user_id: string;
@@ -24,102 +24,120 @@ export interface NewFolder {
   name_key: string;
   initial: string;
   ctime: number;
+  numero?: number;
+  sdate?: number | null;
+  edate?: number | null;
 }
 
-/** Makes a folder; without a place of its own it stands behind the others in custom order. */
-export async function insertFolder(
-  db: Kysely<Database>,
-  row: NewFolder & { numero?: number; sdate?: number | null; edate?: number | null },
-): Promise<FolderRow> {
-  return db
-    .insertInto('folders')
-    .values((eb) => ({
-      sdate: null,
-      edate: null,
-      file_order: 0,
-      cover_file_id: null,
-      numero: eb
-        .selectFrom('folders')
-        .select((sub) => sub.fn.coalesce(sub(sub.fn.max('numero'), '+', 1), sub.lit(0)).as('next'))
-        .where('user_id', '=', row.user_id),
-      ...row,
-    }))
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
+/** A column of an album's first or last photo: one step in the album's index. */
+const edge = (column: 'id' | 'taken' | 'tz', direction: 'asc' | 'desc') =>
+  sql`(select ${sql.ref(column)} from files where folder_id = folders.id and state = ${sql.lit(STATE.LIVE)}
+    order by taken ${sql.raw(direction)}, id ${sql.raw(direction)} limit 1)`;
 
-/** One living folder of an owner, in whatever transaction. */
-export async function findFolder(
-  db: Kysely<Database>,
-  userId: string,
-  id: string,
-): Promise<FolderRow | undefined> {
-  return db
-    .selectFrom('folders')
-    .selectAll()
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('state', '=', STATE.LIVE)
-    .executeTakeFirst();
-}
+/** A cover that has left gives way to the first photo. */
+const coverId = () => sql<string>`coalesce(
+  (select id from files where id = folders.cover_file_id and state = ${sql.lit(STATE.LIVE)}),
+  ${edge('id', 'asc')})`;
 
-/** Albums and album-sets. Every call names the owner: a foreign id finds nothing. */
-export function createFoldersRepository(db: Db) {
-  // Each is one step in the album's index, so a list of albums costs albums, not photos.
-  const edge = (column: 'id' | 'taken' | 'tz', direction: 'asc' | 'desc') =>
-    sql`(select ${sql.ref(column)} from files where folder_id = folders.id and state = ${sql.lit(STATE.LIVE)}
-      order by taken ${sql.raw(direction)}, id ${sql.raw(direction)} limit 1)`;
-  const firstTaken = edge('taken', 'asc').$castTo<number | null>();
-  const firstTimezone = edge('tz', 'asc').$castTo<number | null>();
-  const lastTaken = edge('taken', 'desc').$castTo<number | null>();
-  // A cover that has left gives way to the first photo.
-  const coverId = sql<string>`coalesce(
-    (select id from files where id = folders.cover_file_id and state = ${sql.lit(STATE.LIVE)}),
-    ${edge('id', 'asc')})`;
+/** Albums and sets of one owner that are not deleted. */
+const liveFolders = (db: Db, userId: string) =>
+  db.selectFrom('folders').where('folders.user_id', '=', userId).where('folders.state', '=', STATE.LIVE);
 
-  /** Runs a change of one account's library: all of it or nothing, and never beside another. */
-  const change = <T>(userId: string, run: (trx: Kysely<Database>) => Promise<T>): Promise<T> =>
-    db.transaction().execute(async (trx) => {
-      await lockAccount(trx, userId);
-      return run(trx);
-    });
-
+function createFolderReads(db: Db) {
   return {
     /** Everything of one owner: a set's children are found among them, so one query serves every list. */
-    async all(userId: string): Promise<FolderCard[]> {
-      return db
-        .selectFrom('folders')
-        .leftJoin('files as cover', (join) => join.on('cover.id', '=', coverId))
+    cards: (userId: string): Promise<FolderCard[]> =>
+      liveFolders(db, userId)
+        .leftJoin('files as cover', (join) => join.on('cover.id', '=', coverId()))
         .selectAll('folders')
         .select([
-          firstTaken.as('first_taken'),
-          lastTaken.as('last_taken'),
-          firstTimezone.as('first_timezone'),
+          edge('taken', 'asc').$castTo<number | null>().as('first_taken'),
+          edge('taken', 'desc').$castTo<number | null>().as('last_taken'),
+          edge('tz', 'asc').$castTo<number | null>().as('first_timezone'),
         ])
         .select(['cover.id as cover_id', 'cover.thumbhash as cover_thumbhash'])
         .select('folders.cover_image_id as image_id')
-        .where('folders.user_id', '=', userId)
-        .where('folders.state', '=', STATE.LIVE)
+        .execute(),
+
+    /** As `cards`, without what a card needs of photos. */
+    all: (userId: string): Promise<FolderRow[]> => liveFolders(db, userId).selectAll('folders').execute(),
+
+    find: (userId: string, id: string): Promise<FolderRow | undefined> =>
+      liveFolders(db, userId).selectAll('folders').where('id', '=', id).executeTakeFirst(),
+
+    /** Albums and sets together. */
+    async count(userId: string): Promise<number> {
+      const { count } = await liveFolders(db, userId)
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    /** Ids of the albums in a set. */
+    async idsIn(userId: string, setId: string): Promise<string[]> {
+      const rows = await liveFolders(db, userId)
+        .select('folders.id')
+        .where('parent_id', '=', setId)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+  };
+}
+
+/** Albums and sets. Every call names the owner: a foreign id finds nothing. */
+export function createFoldersRepository(db: Db) {
+  return {
+    ...createFolderReads(db),
+
+    insert: (row: NewFolder): Promise<FolderRow> =>
+      db
+        .insertInto('folders')
+        .values((eb) => ({
+          sdate: null,
+          edate: null,
+          file_order: 0,
+          cover_file_id: null,
+          numero: eb
+            .selectFrom('folders')
+            .select((sub) => sub.fn.coalesce(sub(sub.fn.max('numero'), '+', 1), sub.lit(0)).as('next'))
+            .where('user_id', '=', row.user_id),
+          ...row,
+        }))
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+
+    async update(userId: string, id: string, values: Partial<FolderRow>): Promise<void> {
+      const row = db.updateTable('folders').set(values).where('id', '=', id);
+      await row.where('user_id', '=', userId).execute();
+    },
+
+    /** Makes a deleted album live again: in its set if that still lives, in its old position. */
+    async revive(userId: string, id: string): Promise<void> {
+      const folder = await db
+        .selectFrom('folders')
+        .select(['state', 'parent_id'])
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      if (!folder || folder.state === STATE.LIVE) return;
+      const set = await db
+        .selectFrom('folders')
+        .select('id')
+        .where('id', '=', folder.parent_id ?? '')
+        .where('type', '=', FOLDER_TYPES.NODE)
+        .where('state', '=', STATE.LIVE)
+        .executeTakeFirst();
+      await db
+        .updateTable('folders')
+        .set({ state: STATE.LIVE, dtime: null, batch: null, parent_id: set?.id ?? null })
+        .where('id', '=', id)
         .execute();
     },
 
-    find: (userId: string, id: string) => findFolder(db, userId, id),
-
-    update: (userId: string, id: string, values: Partial<FolderRow>): Promise<void> =>
-      change(userId, async (trx) => {
-        await trx
-          .updateTable('folders')
-          .set(values)
-          .where('id', '=', id)
-          .where('user_id', '=', userId)
-          .execute();
-      }),
-
+    /** Keeps the order of the account's album list. */
     async setListOrder(userId: string, order: number): Promise<void> {
       await db.updateTable('users').set({ folder_order: order }).where('id', '=', userId).execute();
     },
-
-    change,
   };
 }
 

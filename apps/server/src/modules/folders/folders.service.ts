@@ -14,16 +14,15 @@ import type { FolderRow, User } from '../../db/schema.ts';
 import type { ClientHints } from '../../http/context.ts';
 import { CatalogueError } from '../../http/errors.ts';
 import { nameKey } from '../../names.ts';
-import { newId } from '../../security/tokens.ts';
-import { unixNow } from '../../time.ts';
+import type { WithAccountLock } from '../repositories.ts';
 import { albumAxis } from './albumAxis.ts';
-import { assertRoomForAlbum } from './albumLimit.ts';
-import { type FoldersRepository, findFolder, insertFolder } from './folders.repository.ts';
+import type { Managed } from './folderDraft.ts';
+import type { FoldersRepository } from './folders.repository.ts';
 import { manageFolders, orderedDays } from './manageFolders.ts';
-import type { Managed } from './manageUndo.ts';
 import { onceByKey } from './onceByKey.ts';
 import { removeFolder } from './removeFolder.ts';
 import { type FolderBase, shapeFolders } from './shapeFolders.ts';
+import { assertRoomForAlbum, newAlbum } from './targetAlbum.ts';
 
 function countTypes(list: readonly FolderBase[]) {
   const count_node = list.filter((folder) => folder.type === FOLDER_TYPES.NODE).length;
@@ -55,14 +54,20 @@ export interface FoldersOptions {
   /** The recycle bin's lifetime. */
   recycleDays: number;
   cache: ResponseCache;
+  withAccountLock: WithAccountLock;
 }
 
 type ListData = CallData<Contract['folders']['list']>;
 
 /** Albums and album-sets of one owner (spec §7 'Folders'). */
 export function createFoldersService(repository: FoldersRepository, options: FoldersOptions) {
+  const { withAccountLock } = options;
+
+  const update = (userId: string, id: string, values: Partial<FolderRow>): Promise<void> =>
+    withAccountLock(userId, ({ folders }) => folders.update(userId, id, values));
+
   async function shape(user: User, client: ClientHints) {
-    const cards = await repository.all(user.id);
+    const cards = await repository.cards(user.id);
     return { cards, ...shapeFolders(cards, { user, client }) };
   }
 
@@ -80,25 +85,22 @@ export function createFoldersService(repository: FoldersRepository, options: Fol
   }
 
   const manage = ({ id: userId }: User, { key, ...body }: ManageBody): Promise<Managed> =>
-    repository.change(userId, (trx) =>
-      onceByKey(trx, { userId, key }, () => manageFolders(trx, userId, body)),
+    withAccountLock(userId, ({ callReplies, folders }) =>
+      onceByKey(callReplies, { userId, key }, () => manageFolders(folders, userId, body)),
     );
 
-  async function createLeaf(user: User, parent: string, name: string): Promise<string> {
-    return repository.change(user.id, async (trx) => {
-      const set = parent === ROOT_FOLDER ? null : await findFolder(trx, user.id, parent);
+  async function createAlbum(user: User, parent: string, name: string): Promise<string> {
+    return withAccountLock(user.id, async ({ folders }) => {
+      const set = parent === ROOT_FOLDER ? null : await folders.find(user.id, parent);
       if (set === undefined) throw new CatalogueError('NOT_FOUND');
       if (set && set.type !== FOLDER_TYPES.NODE) throw illegal();
-      await assertRoomForAlbum(trx, user.id);
-      const { initial, key } = nameKey(name);
-      const named = { name, name_key: key, initial };
-      const row = { id: newId(), user_id: user.id, parent_id: set?.id ?? null, type: FOLDER_TYPES.LEAF };
-      return (await insertFolder(trx, { ...row, ...named, ctime: unixNow() })).id;
+      await assertRoomForAlbum(folders, user.id);
+      return (await folders.insert(newAlbum(user.id, name, set?.id))).id;
     });
   }
 
   /** A set of albums that are there: one of fewer than two would be no set. */
-  async function createNode(user: User, name: string, list: readonly string[]): Promise<string> {
+  async function createSet(user: User, name: string, list: readonly string[]): Promise<string> {
     const made = 'new';
     if (new Set(list).size < 2) throw illegal();
     const move = Object.fromEntries(list.map((id) => [id, made]));
@@ -155,7 +157,7 @@ export function createFoldersService(repository: FoldersRepository, options: Fol
       const { parent, name, type, list } = wanted;
       const isNode = type === FOLDER_TYPES.NODE;
       if (isNode ? parent !== ROOT_FOLDER : list !== undefined) throw illegal();
-      const id = isNode ? await createNode(user, name, list ?? []) : await createLeaf(user, parent, name);
+      const id = isNode ? await createSet(user, name, list ?? []) : await createAlbum(user, parent, name);
       return one(user, id, client);
     },
 
@@ -168,7 +170,7 @@ export function createFoldersService(repository: FoldersRepository, options: Fol
 
     async info(user: User, id: string, { change, client }: { change: InfoChange; client: ClientHints }) {
       const columns = infoColumns(await requireFolder(user, id), change);
-      if (Object.keys(columns).length > 0) await repository.update(user.id, id, columns);
+      if (Object.keys(columns).length > 0) await update(user.id, id, columns);
       return one(user, id, client);
     },
 
@@ -181,15 +183,15 @@ export function createFoldersService(repository: FoldersRepository, options: Fol
       const { type } = await requireFolder(user, id);
       const known: readonly number[] = type === FOLDER_TYPES.NODE ? FOLDER_ORDERS : FILE_ORDERS;
       if (!known.includes(order)) throw illegal();
-      await repository.update(user.id, id, { file_order: order });
+      await update(user.id, id, { file_order: order });
       return { order };
     },
 
     remove: (user: User, id: string) =>
-      repository.change(user.id, async (trx) => {
-        const folder = await findFolder(trx, user.id, id);
+      withAccountLock(user.id, async (repositories) => {
+        const folder = await repositories.folders.find(user.id, id);
         if (!folder) throw new CatalogueError('NOT_FOUND');
-        return removeFolder(trx, folder, options.recycleDays);
+        return removeFolder(repositories, folder, options.recycleDays);
       }),
   };
 }

@@ -1,12 +1,12 @@
 import { ALBUMS, FOLDER_TYPES, type ManageBody, ROOT_FOLDER } from '@xiangji/api-client/contract';
-import type { Kysely } from 'kysely';
-import { type Database, type FolderRow, STATE } from '../../db/schema.ts';
+import { type FolderRow, STATE } from '../../db/schema.ts';
 import { CatalogueError } from '../../http/errors.ts';
 import { nameKey } from '../../names.ts';
 import { newId } from '../../security/tokens.ts';
 import { unixNow } from '../../time.ts';
-import { assertAlbumCount } from './albumLimit.ts';
-import { type Draft, type Managed, undoOf } from './manageUndo.ts';
+import { type Draft, type Managed, undoOf } from './folderDraft.ts';
+import type { FoldersRepository } from './folders.repository.ts';
+import { assertAlbumCount } from './targetAlbum.ts';
 
 interface Board {
   drafts: Map<string, Draft>;
@@ -113,7 +113,7 @@ function namedBy(name: string) {
 }
 
 async function write(
-  trx: Kysely<Database>,
+  folders: FoldersRepository,
   userId: string,
   { rows, drafts }: { rows: readonly FolderRow[]; drafts: ReadonlyMap<string, Draft> },
 ): Promise<void> {
@@ -121,46 +121,31 @@ async function write(
   const made = Array.from(drafts.values()).filter((draft) => draft.made && !draft.dropped);
   // Sets first: albums refer to them.
   for (const { made: _, dropped: __, ...row } of made.toSorted((a, b) => b.type - a.type)) {
-    await trx
-      .insertInto('folders')
-      .values({
-        ...row,
-        ...namedBy(row.name),
-        user_id: userId,
-        file_order: 0,
-        cover_file_id: null,
-        ctime: now,
-      })
-      .execute();
+    await folders.insert({ ...row, ...namedBy(row.name), user_id: userId, ctime: now });
   }
   for (const row of rows) {
     const draft = drafts.get(row.id);
     if (!draft) continue;
     const changes = draft.dropped ? { state: STATE.RECYCLED, dtime: now } : changesOf(row, draft);
     if (Object.keys(changes).length === 0) continue;
-    await trx.updateTable('folders').set(changes).where('id', '=', row.id).execute();
+    await folders.update(userId, row.id, changes);
   }
 }
 
 /** Loads one account's albums, lets `change` shape them, and writes what is different. */
 async function changeAlbums(
-  trx: Kysely<Database>,
+  folders: FoldersRepository,
   userId: string,
   change: (board: Board) => void,
 ): Promise<Managed> {
-  const rows = await trx
-    .selectFrom('folders')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('state', '=', STATE.LIVE)
-    .execute();
+  const rows = await folders.all(userId);
   const drafts = new Map(
     rows.map((row): [string, Draft] => [row.id, { ...row, made: false, dropped: false }]),
   );
   const board: Board = { drafts, ids: new Map(), touched: new Set() };
   change(board);
   tidy(board);
-  await write(trx, userId, { rows, drafts });
+  await write(folders, userId, { rows, drafts });
   const dropped = rows.filter((row) => drafts.get(row.id)?.dropped).map((row) => row.id);
   const ids = Array.from(board.ids).filter(([, id]) => !drafts.get(id)?.dropped);
   return { ids: Object.fromEntries(ids), dropped, undo: undoOf(rows, drafts) };
@@ -171,11 +156,11 @@ async function changeAlbums(
  * account's lock; throws before anything is written.
  */
 export function manageFolders(
-  trx: Kysely<Database>,
+  folders: FoldersRepository,
   userId: string,
   body: Omit<ManageBody, 'key'>,
 ): Promise<Managed> {
-  return changeAlbums(trx, userId, (board) => {
+  return changeAlbums(folders, userId, (board) => {
     const create = body.create ?? {};
     if (Object.keys(create).length > ALBUMS.CREATED_PER_CALL)
       throw new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'albums' } });
@@ -188,6 +173,6 @@ export function manageFolders(
 }
 
 /** Drops a set that has lost its last album, and dissolves one that has a single album left. */
-export function tidySet(trx: Kysely<Database>, userId: string, setId: string): Promise<Managed> {
-  return changeAlbums(trx, userId, (board) => void board.touched.add(setId));
+export function tidySet(folders: FoldersRepository, userId: string, setId: string): Promise<Managed> {
+  return changeAlbums(folders, userId, (board) => void board.touched.add(setId));
 }

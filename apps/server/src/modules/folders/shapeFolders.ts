@@ -8,7 +8,7 @@ import {
 } from '@xiangji/api-client/contract';
 import type { FolderRow, User } from '../../db/schema.ts';
 import type { ClientHints } from '../../http/context.ts';
-import { dayOf } from '../files/axisCounts.ts';
+import { dayOf } from '../../time.ts';
 import { coverUrl, fullUrl, imageUrl, thumbnailUrl } from '../media/mediaUrls.ts';
 import type { FolderCard } from './folders.repository.ts';
 

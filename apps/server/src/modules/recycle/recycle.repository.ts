@@ -1,45 +1,29 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import { inChunks } from '../../chunks.ts';
 import type { Db } from '../../db/connect.ts';
-import { type Database, type FileRow, STATE } from '../../db/schema.ts';
-import { inChunks } from '../files/chosen.ts';
-import { lockAccount } from '../files/tally.ts';
+import { type FileRow, STATE } from '../../db/schema.ts';
 
-/** Rows read at a time where everything in the bin is meant. */
+/** Rows read at a time where everything in the bin is selected. */
 const CHUNK = 2_000;
 
-/** Which photos of the bin a call means: `ids`, or all of them. */
-export interface Which {
+/** Photos of the bin: `ids`, or all of them. */
+export interface RecycleSelection {
   ids?: string[] | undefined;
   all?: true | 1 | undefined;
 }
 
-function inBin(db: Kysely<Database>, userId: string) {
+function inBin(db: Db, userId: string) {
   return db
     .selectFrom('files')
     .where('files.user_id', '=', userId)
     .where('files.state', '=', sql.lit<number>(STATE.RECYCLED));
 }
 
-/** The photos that a call means, in portions; what has left the bin meanwhile is left out. */
-export async function* recycled(
-  trx: Kysely<Database>,
-  userId: string,
-  { ids }: Which,
-): AsyncGenerator<FileRow[]> {
-  if (ids) {
-    for (const some of inChunks([...new Set(ids)])) {
-      yield await inBin(trx, userId).selectAll().where('id', 'in', some).execute();
-    }
-    return;
-  }
+async function* everything(db: Db, userId: string): AsyncGenerator<FileRow[]> {
   let last = '';
   for (;;) {
-    const rows = await inBin(trx, userId)
-      .selectAll()
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(CHUNK)
-      .execute();
+    const query = inBin(db, userId).selectAll().where('id', '>', last).orderBy('id').limit(CHUNK);
+    const rows = await query.execute();
     yield rows;
     if (rows.length < CHUNK) return;
     last = rows.at(-1)?.id ?? last;
@@ -71,11 +55,29 @@ export function createRecycleRepository(db: Db) {
       return { total: Number(row.total), size: Number(row.size) };
     },
 
-    change: <T>(userId: string, run: (trx: Kysely<Database>) => Promise<T>): Promise<T> =>
-      db.transaction().execute(async (trx) => {
-        await lockAccount(trx, userId);
-        return run(trx);
-      }),
+    /** Photos of any account whose time in the bin is over. */
+    expired: (now: number, limit: number): Promise<Pick<FileRow, 'id' | 'user_id'>[]> =>
+      db
+        .selectFrom('files')
+        .select(['id', 'user_id'])
+        .where('state', '=', sql.lit<number>(STATE.RECYCLED))
+        .where('vtime', '<=', now)
+        .orderBy('vtime')
+        .limit(limit)
+        .execute(),
+
+    /** Deletes photos for good whose time in the bin is over. */
+    async expire(ids: readonly string[], now: number): Promise<void> {
+      const query = db.updateTable('files').set({ state: STATE.GONE }).where('id', 'in', ids);
+      await query.where('state', '=', STATE.RECYCLED).where('vtime', '<=', now).execute();
+    },
+
+    /** The photos that a call selects, in portions; photos that have left the bin are left out. */
+    async *selected(userId: string, { ids }: RecycleSelection): AsyncGenerator<FileRow[]> {
+      for (const some of inChunks([...new Set(ids)]))
+        yield await inBin(db, userId).selectAll().where('id', 'in', some).execute();
+      if (!ids) yield* everything(db, userId);
+    },
   };
 }
 

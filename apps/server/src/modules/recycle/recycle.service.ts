@@ -3,10 +3,10 @@ import type { FileRow, User } from '../../db/schema.ts';
 import type { ClientHints } from '../../http/context.ts';
 import { CatalogueError } from '../../http/errors.ts';
 import type { LoginThrottle } from '../auth/loginThrottle.ts';
-import { targetAlbum } from '../files/changes.service.ts';
-import { dropRecycled, restoreBack, restoreInto } from '../files/restoreFiles.ts';
+import { targetAlbum } from '../folders/targetAlbum.ts';
 import { thumbnailUrl, thumbnailWidths } from '../media/mediaUrls.ts';
-import { type RecycleRepository, recycled, type Which } from './recycle.repository.ts';
+import type { WithAccountLock } from '../repositories.ts';
+import type { RecycleRepository, RecycleSelection } from './recycle.repository.ts';
 
 function toItem(row: FileRow & { pname: string }, client: ClientHints) {
   const { id, name, width, height, rotate, thumbhash, folder_id: pid, pname } = row;
@@ -21,13 +21,16 @@ function toItem(row: FileRow & { pname: string }, client: ClientHints) {
 
 export interface RecycleDependencies {
   repository: RecycleRepository;
+  withAccountLock: WithAccountLock;
   throttle: LoginThrottle;
   /** Asks for the bytes of what is gone to be taken away soon. */
   collectSoon: () => void;
 }
 
 /** The recycle bin (spec §7 'Recycle'): seen, restored, emptied. Each change is one transaction with exact counts. */
-export function createRecycleService({ repository, throttle, collectSoon }: RecycleDependencies) {
+export function createRecycleService(dependencies: RecycleDependencies) {
+  const { repository, withAccountLock, throttle, collectSoon } = dependencies;
+
   return {
     async list(
       user: User,
@@ -44,16 +47,16 @@ export function createRecycleService({ repository, throttle, collectSoon }: Recy
     },
 
     /** Deletes for good: the rows in one transaction, the bytes after it. Throws what a wrong password throws. */
-    async remove(user: User, which: Which, password: string) {
+    async remove(user: User, selection: RecycleSelection, password: string) {
       await throttle.confirm(user, password);
-      const done = await repository.change(user.id, async (trx) => {
+      const done = await withAccountLock(user.id, async ({ moves, recycle }) => {
         const sum = { count: 0, size: 0 };
-        for await (const rows of recycled(trx, user.id, which)) {
-          await dropRecycled(trx, rows);
+        for await (const rows of recycle.selected(user.id, selection)) {
+          await moves.drop(rows);
           sum.count += rows.length;
           for (const row of rows) sum.size += row.size + row.live_size;
         }
-        if (which.ids && sum.count === 0) throw new CatalogueError('NOT_FOUND');
+        if (selection.ids && sum.count === 0) throw new CatalogueError('NOT_FOUND');
         return sum;
       });
       collectSoon();
@@ -61,12 +64,15 @@ export function createRecycleService({ repository, throttle, collectSoon }: Recy
     },
 
     /** Puts photos into an album that is there, or into a new one (spec §2 NEW/OLD). */
-    restore: (user: User, { pid, name, ...which }: Which & { pid: string; name?: string | undefined }) =>
-      repository.change(user.id, async (trx) => {
-        const target = await targetAlbum(trx, user, { pid, name });
+    restore: (
+      user: User,
+      { pid, name, ...selection }: RecycleSelection & { pid: string; name?: string | undefined },
+    ) =>
+      withAccountLock(user.id, async ({ folders, moves, recycle }) => {
+        const target = await targetAlbum(folders, user, { pid, name });
         const sum = { count: 0, merged: 0 };
-        for await (const rows of recycled(trx, user.id, which)) {
-          const { count, merged } = await restoreInto(trx, target.id, rows);
+        for await (const rows of recycle.selected(user.id, selection)) {
+          const { count, merged } = await moves.restoreInto(target.id, rows);
           sum.count += count;
           sum.merged += merged;
         }
@@ -75,12 +81,12 @@ export function createRecycleService({ repository, throttle, collectSoon }: Recy
       }),
 
     /** Puts photos back to where they were. */
-    back: (user: User, which: Which) =>
-      repository.change(user.id, async (trx) => {
+    back: (user: User, selection: RecycleSelection) =>
+      withAccountLock(user.id, async ({ moves, recycle }) => {
         const sum = { count: 0, merged: 0 };
         const pids = new Set<string>();
-        for await (const rows of recycled(trx, user.id, which)) {
-          const done = await restoreBack(trx, user.id, rows);
+        for await (const rows of recycle.selected(user.id, selection)) {
+          const done = await moves.restoreBack(user.id, rows);
           sum.count += done.count;
           sum.merged += done.merged;
           for (const pid of done.pids) pids.add(pid);

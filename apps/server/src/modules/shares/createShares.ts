@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../db/connect.ts';
 import type { AllRoutes } from '../../http/contractRoutes.ts';
 import type { IsSecure } from '../../http/cookies.ts';
 import type { EncryptionKey } from '../../http/encryptedSecrets.ts';
@@ -10,19 +9,23 @@ import type { Settings } from '../../settings/settings.ts';
 import type { FilesRepository } from '../files/files.repository.ts';
 import { createListing } from '../files/listing.ts';
 import type { MediaService } from '../media/media.service.ts';
+import type { WithAccountLock } from '../repositories.ts';
+import type { CodeAttemptsRepository } from './codeAttempts.repository.ts';
 import { publicShareRoutes } from './publicShare.routes.ts';
 import { createPublicShareService } from './publicShare.service.ts';
-import { createShareDoor } from './shareDoor.ts';
+import { createShareAccess } from './shareAccess.ts';
 import { installShareMedia } from './shareMedia.routes.ts';
 import { createSharePreview, type SharePreview } from './sharePreview.ts';
-import { createSharesRepository } from './shares.repository.ts';
+import { shareSweep } from './shares.jobs.ts';
+import type { SharesRepository } from './shares.repository.ts';
 import { sharesRoutes } from './shares.routes.ts';
 import { createSharesService } from './shares.service.ts';
-import { shareSweep } from './sweepShares.ts';
 
 export interface ShareDependencies {
   settings: Settings;
-  db: Db;
+  repository: SharesRepository;
+  attempts: CodeAttemptsRepository;
+  withAccountLock: WithAccountLock;
   signingKey: Buffer;
   encryptionKey: EncryptionKey;
   files: FilesRepository;
@@ -43,10 +46,10 @@ export interface Shares {
 
 /** Puts the owner's shares and the visitor's side together. */
 export function createShares(dependencies: ShareDependencies): Shares {
-  const { settings, db, signingKey, encryptionKey, files, media, secure, now } = dependencies;
+  const { settings, repository, attempts, withAccountLock } = dependencies;
+  const { signingKey, encryptionKey, files, media, secure, now } = dependencies;
   const vault = createVault(signingKey, 'share-code');
-  const repository = createSharesRepository(db);
-  const door = createShareDoor({ db, vault, signingKey, secure, now });
+  const access = createShareAccess({ repository, attempts, vault, signingKey, secure, now });
   const listing = createListing(files);
   const service = createSharesService({
     repository,
@@ -55,8 +58,8 @@ export function createShares(dependencies: ShareDependencies): Shares {
     originOf: (request) => originOf(settings, request),
   });
   const visitors = createPublicShareService({
-    db,
-    door,
+    withAccountLock,
+    access,
     listing,
     files,
     repository,
@@ -66,8 +69,8 @@ export function createShares(dependencies: ShareDependencies): Shares {
   });
   return {
     routes: { shares: sharesRoutes(service), publicShare: publicShareRoutes(visitors, encryptionKey) },
-    jobs: [shareSweep(db, now)],
-    install: (app) => installShareMedia(app, { door, files, media }),
-    preview: createSharePreview({ door, files, repository }),
+    jobs: [shareSweep({ shares: repository, attempts }, now)],
+    install: (app) => installShareMedia(app, { access, files, media }),
+    preview: createSharePreview({ access, files, repository }),
   };
 }

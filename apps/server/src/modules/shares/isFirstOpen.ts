@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../http/context.ts';
 import { SECONDS_PER_DAY, SECONDS_PER_MINUTE } from '../../time.ts';
-import type { Entered } from './shareDoor.ts';
+import type { Entered } from './shareAccess.ts';
 
 const cookieOf = (sid: string) => `xj_opened_${sid}`;
 

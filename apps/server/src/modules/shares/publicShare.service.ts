@@ -1,5 +1,4 @@
 import type { CallInput, Contract, File } from '@xiangji/api-client/contract';
-import type { Db } from '../../db/connect.ts';
 import type { User } from '../../db/schema.ts';
 import type { RequestContext } from '../../http/context.ts';
 import type { IsSecure } from '../../http/cookies.ts';
@@ -12,19 +11,20 @@ import { readAxis } from '../files/headings.ts';
 import type { Listing } from '../files/listing.ts';
 import { toFile } from '../files/toFile.ts';
 import { downloadName } from '../media/downloadName.ts';
+import type { WithAccountLock } from '../repositories.ts';
 import { publicDescription } from '../uploads/photoName.ts';
 import { cleanFileName } from './cleanFileName.ts';
 import { isFirstOpen } from './isFirstOpen.ts';
 import { saveShared } from './saveShared.ts';
-import type { Entered, ShareDoor } from './shareDoor.ts';
+import type { Entered, ShareAccess } from './shareAccess.ts';
 import type { SharesRepository } from './shares.repository.ts';
 import { shareDownloadUrl, throughShare } from './shareUrls.ts';
 
 type Calls = Contract['publicShare'];
 
 export interface PublicShareDependencies {
-  db: Db;
-  door: ShareDoor;
+  withAccountLock: WithAccountLock;
+  access: ShareAccess;
   listing: Listing;
   files: FilesRepository;
   repository: SharesRepository;
@@ -62,7 +62,7 @@ function shownIn({ share, isOwner }: Entered, row: FileWithAlbum, { client }: Re
 
 /** What a visitor does in a share (spec §7 'Public share'). */
 export function createPublicShareService(dependencies: PublicShareDependencies) {
-  const { db, door, listing, files, repository, quota, now, secure } = dependencies;
+  const { withAccountLock, access, listing, files, repository, quota, now, secure } = dependencies;
 
   async function requireFile(entered: Entered, fid: string): Promise<FileWithAlbum> {
     const row = await files.findIn(scopeOf(entered), fid);
@@ -72,10 +72,10 @@ export function createPublicShareService(dependencies: PublicShareDependencies) 
 
   return {
     unlock: (secrets: { sid: string; code: string }, context: RequestContext) =>
-      door.unlock(secrets.sid, secrets.code, context),
+      access.unlock(secrets.sid, secrets.code, context),
 
     async get(sid: string, context: RequestContext) {
-      const entered = await door.enter(sid, context);
+      const entered = await access.enter(sid, context);
       const { share, isOwner } = entered;
       if (!isOwner && isFirstOpen(entered, context, { now: now(), secure: secure(context.request) })) {
         await repository.count(share.id, 'opens');
@@ -101,7 +101,7 @@ export function createPublicShareService(dependencies: PublicShareDependencies) 
     },
 
     async files(sid: string, query: CallInput<Calls['files']>['query'], context: RequestContext) {
-      const entered = await door.enter(sid, context);
+      const entered = await access.enter(sid, context);
       const order = query.order ?? 1;
       // Keywords are the owner's own.
       if (order > 4) throw new CatalogueError('ILLEGAL_REQUEST');
@@ -121,12 +121,12 @@ export function createPublicShareService(dependencies: PublicShareDependencies) 
     },
 
     async file(at: { sid: string; fid: string }, context: RequestContext): Promise<File> {
-      const entered = await door.enter(at.sid, context);
+      const entered = await access.enter(at.sid, context);
       return shownIn(entered, await requireFile(entered, at.fid), context);
     },
 
     async download(at: { sid: string; fid: string }, context: RequestContext) {
-      const entered = await door.enter(at.sid, context);
+      const entered = await access.enter(at.sid, context);
       const row = await requireFile(entered, at.fid);
       const name =
         entered.share.keep_exif && !row.bare ? downloadName(row.origin_name, row.mime) : cleanFileName(row);
@@ -138,9 +138,9 @@ export function createPublicShareService(dependencies: PublicShareDependencies) 
       body: CallInput<Calls['save']>['body'],
       context: RequestContext<User>,
     ) {
-      const { share } = await door.enter(at.sid, context);
+      const { share } = await access.enter(at.sid, context);
       const { ids, name } = body;
-      const result = await saveShared(db, {
+      const result = await saveShared(withAccountLock, {
         share,
         userId: context.user.id,
         pid: at.pid,

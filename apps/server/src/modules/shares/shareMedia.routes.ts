@@ -7,11 +7,11 @@ import { disposition, MEDIA_CACHE, MEDIA_OPTIONS, orNotFound, sendBytes } from '
 import type { MediaService } from '../media/media.service.ts';
 import { FULL } from '../media/mediaUrls.ts';
 import { cleanFileName } from './cleanFileName.ts';
-import type { ShareDoor, Visitor } from './shareDoor.ts';
+import type { ShareAccess, Visitor } from './shareAccess.ts';
 import { DOWNLOAD, SHARE_MEDIA_ROUTES } from './shareUrls.ts';
 
 export interface ShareMediaDependencies {
-  door: ShareDoor;
+  access: ShareAccess;
   files: FilesRepository;
   media: MediaService;
 }
@@ -25,12 +25,12 @@ interface Asked {
 /** Pictures and downloads of shares; without metadata unless the owner keeps it. */
 export function installShareMedia(
   app: FastifyInstance,
-  { door, files, media }: ShareMediaDependencies,
+  { access, files, media }: ShareMediaDependencies,
 ): void {
   async function find({ sid, id, name }: Asked, visitor: Visitor) {
     const known = visitor.request.headers['if-none-match'];
     if (!isId(sid) || !isId(id)) throw new CatalogueError('NOT_FOUND');
-    const { share } = await door.enter(sid, visitor);
+    const { share } = await access.enter(sid, visitor);
     const file = await files.findIn({ userId: share.user_id, shareId: share.id }, id);
     if (!file) throw new CatalogueError('NOT_FOUND');
     const isBare = share.keep_exif === 0 || file.bare === 1;

@@ -1,6 +1,6 @@
 import type { FilesRepository } from '../files/files.repository.ts';
 import { thumbnailUrl, thumbnailWidths } from '../media/mediaUrls.ts';
-import type { ShareDoor } from './shareDoor.ts';
+import type { ShareAccess } from './shareAccess.ts';
 import type { SharesRepository } from './shares.repository.ts';
 import { throughShare } from './shareUrls.ts';
 
@@ -30,11 +30,11 @@ const COVER_WIDTH = 1_600;
  * that a link gives away no more than the code's door does (issue 'Link previews').
  */
 export function createSharePreview(dependencies: {
-  door: ShareDoor;
+  access: ShareAccess;
   files: FilesRepository;
   repository: SharesRepository;
 }): (sid: string) => Promise<SharePreview | undefined> {
-  const { door, files, repository } = dependencies;
+  const { access, files, repository } = dependencies;
 
   async function coverOf(sid: string): Promise<SharePreview['cover']> {
     const file = await repository.firstPicture(sid);
@@ -52,7 +52,7 @@ export function createSharePreview(dependencies: {
   }
 
   return async (sid) => {
-    const share = await door.publicly(sid);
+    const share = await access.publicly(sid);
     if (!share) return undefined;
     const totals = await files.totals({ userId: share.user_id, shareId: share.id });
     const count = (totals?.photo ?? 0) + (totals?.video ?? 0);

@@ -68,6 +68,13 @@ async function addFolder(trx: Kysely<Database>, at: { share: ShareRow; now: numb
     .execute();
 }
 
+/** A share with what its visitors see of the owner. */
+export type PublicShareRow = ShareRow & {
+  owner_name: string;
+  owner_email: string;
+  owner_timezone: number | null;
+};
+
 /** Shares of one owner. */
 export function createSharesRepository(db: Db) {
   const shown = sql`share_files join files on files.id = share_files.file_id
@@ -115,6 +122,25 @@ export function createSharesRepository(db: Db) {
 
     async find(userId: string, id: string): Promise<ShareCard | undefined> {
       return cards(userId).where('shares.id', '=', id).where('shares.ended', '=', 0).executeTakeFirst();
+    },
+
+    /** For visitors; shares of a disabled account, or of one that is about to be deleted, are not found. */
+    findPublic: (id: string): Promise<PublicShareRow | undefined> =>
+      db
+        .selectFrom('shares')
+        .innerJoin('users', 'users.id', 'shares.user_id')
+        .selectAll('shares')
+        .select(['users.name as owner_name', 'users.email as owner_email'])
+        .select('users.timezone as owner_timezone')
+        .where('shares.id', '=', id)
+        .where('shares.ended', '=', 0)
+        .where('users.disabled', '=', 0)
+        .where('users.delete_at', '=', 0)
+        .executeTakeFirst(),
+
+    /** Deletes shares that ended before a moment, Unix seconds. */
+    async deleteEnded(before: number): Promise<void> {
+      await db.deleteFrom('shares').where('ended', '>', 0).where('ended', '<', before).execute();
     },
 
     async thumbhashes(ids: readonly string[]): Promise<Map<string, string | null>> {

@@ -7,9 +7,9 @@ import { nameKey } from '../../names.ts';
 import type { Vault } from '../../security/vault.ts';
 import { SECONDS_PER_DAY } from '../../time.ts';
 import { thumbnailUrl } from '../media/mediaUrls.ts';
-import { FROZEN_AT } from './guesses.ts';
 import { newShareCode, newShareId } from './shareCodes.ts';
 import type { ShareCard, ShareContent, SharesRepository } from './shares.repository.ts';
+import { FROZEN_AT } from './verifyCode.ts';
 
 const DEFAULT_DAYS = 30;
 /** Seconds in which the end of a share can be taken back. */

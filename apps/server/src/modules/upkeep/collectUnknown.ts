@@ -1,8 +1,7 @@
-import type { Db } from '../../db/connect.ts';
-import { type BlobStore, hashOfKey } from '../../storage/index.ts';
+import { hashOfKey } from '../../storage/index.ts';
 import { SECONDS_PER_DAY, unixNow } from '../../time.ts';
-import { NO_META } from '../media/blobMeta.ts';
 import { type CollectOptions, removeMarked } from './collectBlobs.ts';
+import type { RemovalRepository } from './removal.repository.ts';
 
 const CHUNK = 500;
 const GRACE = SECONDS_PER_DAY;
@@ -24,18 +23,15 @@ async function* chunksOf(keys: AsyncIterable<string>): AsyncIterable<string[]> {
   if (chunk.length > 0) yield chunk;
 }
 
-async function knownHashes(db: Db, hashes: readonly string[]): Promise<Set<string>> {
-  if (hashes.length === 0) return new Set();
-  const rows = await db.selectFrom('blobs').select('sha256').where('sha256', 'in', hashes).execute();
-  return new Set(rows.map(({ sha256 }) => sha256));
-}
-
 /** Keys of files that no row knows. Files that are removed while this runs are left out. */
-export async function* unknownKeys(db: Db, store: BlobStore): AsyncIterable<string> {
+export async function* unknownKeys({
+  repository,
+  store,
+}: Pick<CollectOptions, 'repository' | 'store'>): AsyncIterable<string> {
   for (const prefix of PREFIXES) {
     for await (const keys of chunksOf(store.list(prefix))) {
       const hashes = keys.flatMap((key) => hashOfKey(key) ?? []);
-      const known = await knownHashes(db, Array.from(new Set(hashes)));
+      const known = await repository.known(Array.from(new Set(hashes)));
       for (const key of keys) {
         const sha256 = hashOfKey(key);
         // The row of a file that is being removed goes after the file.
@@ -48,29 +44,19 @@ export async function* unknownKeys(db: Db, store: BlobStore): AsyncIterable<stri
 /** Removes what is stored under an unknown hash. A row that marks the removal makes an upload of the same bytes wait. */
 async function removeUnknown(options: CollectOptions, sha256: string): Promise<boolean> {
   const mark = (options.now ?? unixNow)();
-  const marked = await options.db
-    .insertInto('blobs')
-    .values({ sha256, size: 0, mime: '', meta: NO_META, refs: 0, touched: 0, dying: mark, ctime: mark })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('sha256')
-    .executeTakeFirst();
-  if (!marked) return false;
+  if (!(await options.repository.markUnknown(sha256, mark))) return false;
   await removeMarked(options, sha256, mark);
   return true;
 }
 
-async function plausibleCount(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('blobs')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Math.max(PLAUSIBLE_COUNT, Number(count) * PLAUSIBLE_SHARE);
+async function plausibleCount(repository: RemovalRepository): Promise<number> {
+  return Math.max(PLAUSIBLE_COUNT, (await repository.count()) * PLAUSIBLE_SHARE);
 }
 
-async function oldUnknownKeys({ db, store, now = unixNow, grace = GRACE }: CollectOptions) {
+async function oldUnknownKeys({ repository, store, now = unixNow, grace = GRACE }: CollectOptions) {
   const before = new Date((now() - grace) * 1_000);
   const old: string[] = [];
-  for await (const key of unknownKeys(db, store)) {
+  for await (const key of unknownKeys({ repository, store })) {
     const found = await store.head(key);
     if (found && found.modified <= before) old.push(key);
   }
@@ -82,10 +68,10 @@ async function oldUnknownKeys({ db, store, now = unixNow, grace = GRACE }: Colle
  * where there are so many that the database is probably not the one of this store; `force` removes them all the same.
  */
 export async function collectUnknown(options: CollectOptions & { force?: boolean }): Promise<string[]> {
-  const { db, store, force = false } = options;
+  const { repository, store, force = false } = options;
   const keys = await oldUnknownKeys(options);
   const byHash = Map.groupBy(keys, hashOfKey);
-  if (!force && byHash.size > (await plausibleCount(db)))
+  if (!force && byHash.size > (await plausibleCount(repository)))
     throw new Error(`${keys.length} files are unknown to the database; xiangji check --repair removes them`);
   const removed: string[] = [];
   for (const [sha256, own] of byHash) {

@@ -1,16 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type Kysely, sql } from 'kysely';
-import type { Db } from '../../db/connect.ts';
-import type { Database } from '../../db/schema.ts';
 import type { Job } from '../../jobs/createJobs.ts';
 import { BlobNotFoundError, type BlobStore, hashOf, originalKey } from '../../storage/index.ts';
 import { SECONDS_PER_DAY, SECONDS_PER_MINUTE, unixNow } from '../../time.ts';
+import type { VerificationRepository } from './verification.repository.ts';
 
 /** The state of an original as it was read just now. */
 export type Verdict = 'right' | 'damaged' | 'missing';
 
 export interface VerifyOptions {
-  db: Db;
+  repository: VerificationRepository;
   store: Pick<BlobStore, 'get'>;
   now?: () => number;
 }
@@ -26,27 +24,9 @@ const EVERY = 10 * SECONDS_PER_MINUTE;
 const BYTES_A_RUN = 2_000_000_000;
 const CHUNK = 100;
 
-/** Originals that a photo, a cover or an avatar refers to. */
-const inUse = (db: Kysely<Database>) =>
-  db.selectFrom('blobs').where('refs', '>', sql.lit<number>(0)).where('dying', '=', sql.lit<number>(0));
-
-export async function isInUse(db: Db, sha256: string): Promise<boolean> {
-  return (await inUse(db).select('sha256').where('sha256', '=', sha256).executeTakeFirst()) !== undefined;
-}
-
-/** Notes since when an original is damaged or missing. */
-export async function markDamaged(db: Db, sha256: string, now: number): Promise<void> {
-  await db
-    .updateTable('blobs')
-    .set({ damaged_at: now })
-    .where('sha256', '=', sha256)
-    .where('damaged_at', '=', 0)
-    .execute();
-}
-
 /** Reads one original, compares it with its hash and notes the result in its row. */
 export async function verifyBlob(
-  { db, store, now = unixNow }: VerifyOptions,
+  { repository, store, now = unixNow }: VerifyOptions,
   sha256: string,
 ): Promise<Verdict> {
   const hash = await hashOf(store, originalKey(sha256)).catch((error: unknown) => {
@@ -54,26 +34,19 @@ export async function verifyBlob(
     throw error;
   });
   // It may have been removed with its photo since its row was read.
-  if (hash === undefined && !(await isInUse(db, sha256))) return 'right';
+  if (hash === undefined && !(await repository.isInUse(sha256))) return 'right';
   const right = hash === sha256;
-  const set = db.updateTable('blobs').where('sha256', '=', sha256);
-  await set.set({ verified_at: now(), ...(right && { damaged_at: 0 }) }).execute();
+  await repository.setVerified(sha256, { now: now(), intact: right });
   if (right) return 'right';
-  await markDamaged(db, sha256, now());
+  await repository.markDamaged(sha256, now());
   return hash === undefined ? 'missing' : 'damaged';
 }
 
 async function verifyDue({ days, log, ...options }: VerifyJobOptions): Promise<void> {
-  const { db, now = unixNow } = options;
+  const { repository, now = unixNow } = options;
   let left = BYTES_A_RUN;
   while (left > 0) {
-    const due = await inUse(db)
-      .select(['sha256', 'size'])
-      .where('verified_at', '<=', now() - days * SECONDS_PER_DAY)
-      .orderBy('verified_at')
-      .orderBy('sha256')
-      .limit(CHUNK)
-      .execute();
+    const due = await repository.due(now() - days * SECONDS_PER_DAY, CHUNK);
     for (const { sha256, size } of due) {
       const verdict = await verifyBlob(options, sha256);
       if (verdict !== 'right') log.error({ sha256, verdict }, 'an original is not what was uploaded');
@@ -93,40 +66,4 @@ export function verifyJob(options: VerifyJobOptions): Job {
       if (options.days > 0) await verifyDue(options);
     },
   };
-}
-
-/** How far the verification of all originals has come. */
-export interface VerificationState {
-  blobs: number;
-  /** Read at least once. */
-  verified: number;
-  damaged: number;
-  /** When the original was verified that was verified longest ago, Unix seconds; 0 where one never was. */
-  oldest: number;
-}
-
-/** Originals that are known to be damaged or missing. Reads an index of those alone. */
-export async function countDamaged(db: Db): Promise<number> {
-  const { count } = await inUse(db)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('damaged_at', '>', sql.lit<number>(0))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-/** When the original was verified that was verified longest ago, Unix seconds; 0 where one never was, or there is none. */
-export async function oldestVerification(db: Db): Promise<number> {
-  const row = await inUse(db).select('verified_at').orderBy('verified_at').limit(1).executeTakeFirst();
-  return row?.verified_at ?? 0;
-}
-
-export async function readVerification(db: Db): Promise<VerificationState> {
-  const { blobs, verified } = await inUse(db)
-    .select((eb) => [
-      eb.fn.countAll<number>().as('blobs'),
-      eb.fn.sum<number>(sql`case when verified_at > 0 then 1 else 0 end`).as('verified'),
-    ])
-    .executeTakeFirstOrThrow();
-  const [damaged, oldest] = [await countDamaged(db), await oldestVerification(db)];
-  return { blobs: Number(blobs), verified: Number(verified ?? 0), damaged, oldest };
 }

@@ -12,29 +12,29 @@ import type { Sessions } from '../auth/sessions.service.ts';
 import type { FoldersService } from '../folders/folders.service.ts';
 import { assertWithin } from '../media/assertWithin.ts';
 import type { BlobMeta } from '../media/blobMeta.ts';
-import type { ImagesRepository } from './images.repository.ts';
-import type { Keeper, KeptBlob } from './keepBytes.ts';
+import type { WithAccountLock } from '../repositories.ts';
+import type { BlobStorage, StoredBlob } from './blobStorage.ts';
 import { readUpload, type UploadFields } from './readUpload.ts';
+import { replaceAvatar, replaceCover } from './replaceImage.ts';
+import { tokenUser } from './uploadPipeline.ts';
 import type { UploadTokens } from './uploadTokens.ts';
 
 /** Spec §2: covers and avatars are JPEG or PNG. */
 const TAKEN = new Set(['image/jpeg', 'image/png']);
 
 export interface ImagesDependencies {
-  repository: ImagesRepository;
+  withAccountLock: WithAccountLock;
   folders: FoldersService;
   tokens: UploadTokens;
   sessions: Sessions;
   store: BlobStore;
-  keep: Keeper;
+  storeBlob: BlobStorage;
   maxBytes: number;
 }
 
-interface Kept {
+interface StoredImage extends StoredBlob {
   user: User;
   fields: UploadFields;
-  meta: BlobMeta;
-  blob: KeptBlob;
 }
 
 /** A picture for a cover or an avatar: JPEG or PNG, no side too short (spec §5). */
@@ -52,7 +52,7 @@ function cropOf(rect: string, meta: BlobMeta): string | null {
   return cropText(crop);
 }
 
-function toImage({ user, meta, blob }: Kept, kind: ImageRow['kind'], crop: string | null): ImageRow {
+function toImage({ user, meta, blob }: StoredImage, kind: ImageRow['kind'], crop: string | null): ImageRow {
   const { width, height, mime } = meta;
   const picture = { sha256: blob.sha256, mime, width, height, crop };
   return { id: newId(), user_id: user.id, kind, ...picture, ctime: unixNow() };
@@ -60,28 +60,21 @@ function toImage({ user, meta, blob }: Kept, kind: ImageRow['kind'], crop: strin
 
 /** Uploads that become no photos (spec §7 'Cover and avatar uploads'). */
 export function createImagesService(dependencies: ImagesDependencies) {
-  const { repository, folders, tokens, sessions, store, keep, maxBytes } = dependencies;
+  const { withAccountLock, folders, store, storeBlob, maxBytes } = dependencies;
 
-  async function authorise({ token }: Pick<UploadFields, 'token'>): Promise<User> {
-    const holder = tokens.read(token);
-    const user = holder && (await sessions.userOf(holder));
-    if (!user) throw new CatalogueError('NOT_SIGNED_IN');
-    return user;
+  async function storeImage(received: ReceivedFile, { id }: User) {
+    const stored = await storeBlob(received, id);
+    assertUsable(stored.meta);
+    return stored;
   }
 
-  async function keepImage(received: ReceivedFile, { id }: User) {
-    const kept = await keep(received, id);
-    assertUsable(kept.meta);
-    return kept;
-  }
-
-  const receive = <T>({ request }: RequestContext, use: (kept: Kept) => Promise<T>): Promise<T> =>
+  const receive = <T>({ request }: RequestContext, use: (stored: StoredImage) => Promise<T>): Promise<T> =>
     readUpload(request, {
-      authorise,
+      authorise: ({ token }) => tokenUser(dependencies, token),
       take: async (user, fields, part) => {
         const received = await receiveStream(part.file, { store, maxBytes });
         try {
-          return await use({ user, fields, ...(await keepImage(received, user)) });
+          return await use({ user, fields, ...(await storeImage(received, user)) });
         } finally {
           await rm(received.tempPath, { force: true });
         }
@@ -90,21 +83,22 @@ export function createImagesService(dependencies: ImagesDependencies) {
 
   return {
     cover: (context: RequestContext) =>
-      receive(context, async (kept) => {
-        const { user, fields, meta, blob } = kept;
-        const image = toImage(kept, 'cover', null);
-        const crop = cropOf(fields.rect, meta);
-        await repository.setCover(image, blob, { folderId: fields.folderId, crop });
+      receive(context, async (stored) => {
+        const { user, fields, meta } = stored;
+        const image = toImage(stored, 'cover', null);
+        const cut = { folderId: fields.folderId, crop: cropOf(fields.rect, meta) };
+        if (!(await replaceCover(withAccountLock, { ...stored, image }, cut)))
+          throw new CatalogueError('NOT_FOUND');
         const { cover } = await folders.one(user, fields.folderId, context.client);
         if (!cover) throw new Error('A cover was set and is not there');
         return { file: { id: image.id, width: meta.width, height: meta.height, cover }, domain: '' };
       }),
 
     avatar: (context: RequestContext) =>
-      receive(context, async (kept) => {
-        const { fields, meta, blob } = kept;
-        const image = toImage(kept, 'avatar', cropOf(fields.rect, meta));
-        const avatar = await repository.setAvatar(image, blob);
+      receive(context, async (stored) => {
+        const { fields, meta } = stored;
+        const image = toImage(stored, 'avatar', cropOf(fields.rect, meta));
+        const avatar = await replaceAvatar(withAccountLock, { ...stored, image });
         return { file: { id: image.id, width: meta.width, height: meta.height, avatar }, domain: '' };
       }),
   };

@@ -4,12 +4,12 @@ import type { RequestContext } from '../../http/context.ts';
 import { CatalogueError } from '../../http/errors.ts';
 import { MediaRejection } from '../../media/index.ts';
 import type { BlobStore } from '../../storage/index.ts';
-import { type Intake, resultOf, type Target, type Words } from './intake.ts';
 import { createPartFiles, type PartName } from './partFiles.ts';
 import { readUpload, type UploadFields } from './readUpload.ts';
+import { type FileFields, replyOf, type Target, type UploadPipeline } from './uploadPipeline.ts';
 
 export interface PartsDependencies {
-  intake: Intake;
+  pipeline: UploadPipeline;
   store: Pick<BlobStore, 'partPath'>;
   maxBytes: number;
 }
@@ -57,21 +57,22 @@ function createTurns() {
 }
 
 /** Files that come in parts, and go on where they were after a cut line, a closed page or a killed server. */
-export function createPartsService({ intake, store, maxBytes }: PartsDependencies) {
+export function createPartsService({ pipeline, store, maxBytes }: PartsDependencies) {
   const files = createPartFiles(store);
   const inTurn = createTurns();
 
   /** The whole file becomes a photo. Only our own trouble leaves its bytes for another try. */
-  async function finish(target: Target, name: PartName, words: Words) {
+  async function finish(target: Target, name: PartName, fields: FileFields) {
     const { sha256, size } = name;
     if (!(await files.isWhole(name))) {
       await files.remove(name);
       throw new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'sha256' } });
     }
     try {
-      const stored = await intake.storePhoto(target, { tempPath: files.pathOf(name), sha256, size }, words);
+      const received = { tempPath: files.pathOf(name), sha256, size };
+      const reply = await pipeline.addFile(target, received, fields);
       await files.remove(name);
-      return resultOf(target, stored);
+      return reply;
     } catch (error) {
       if (error instanceof MediaRejection) await files.remove(name);
       throw error;
@@ -81,10 +82,10 @@ export function createPartsService({ intake, store, maxBytes }: PartsDependencie
   async function take(target: Target, fields: UploadFields, { file: source }: MultipartFile) {
     const { name, offset } = readPart(target, fields, maxBytes);
     return inTurn(files.pathOf(name), async (signal) => {
-      const there = await intake.findThere(target, name.sha256);
+      const there = await pipeline.findThere(target, name.sha256);
       if (there) {
         await files.remove(name);
-        return { offset: name.size, file: resultOf(target, { file: there, duplicate: true }), domain: '' };
+        return { offset: name.size, file: replyOf(target, { file: there, duplicate: true }), domain: '' };
       }
       // Bytes for another place are left unread: the answer says which are wanted.
       const wanted = offset === (await files.have(files.pathOf(name)));
@@ -107,7 +108,7 @@ export function createPartsService({ intake, store, maxBytes }: PartsDependencie
 
   return {
     /** One part of a multipart body. Throws MediaRejection for bytes that the product does not take. */
-    part: ({ request }: RequestContext) => readUpload(request, { authorise: intake.authorise, take }),
+    part: ({ request }: RequestContext) => readUpload(request, { authorise: pipeline.authorise, take }),
   };
 }
 

@@ -11,7 +11,7 @@ import { type ZipEntry, type ZipStream, zipOf } from '../../../zip/zipOf.ts';
 import type { Originals } from '../../files/originals.ts';
 import { exportUrl } from '../../media/mediaUrls.ts';
 import { cutParts, type PartLimits, type Place, type Weighed } from './cutParts.ts';
-import type { ExportRepository } from './exportRepository.ts';
+import type { ExportRepository } from './export.repository.ts';
 import { folderPaths } from './folderPaths.ts';
 import { MANIFEST_NAME } from './manifest.ts';
 import { imagePath, type Laid, toManifest } from './toManifest.ts';

@@ -1,5 +1,5 @@
 import type { FileRow, FolderRow, User } from '../../../db/schema.ts';
-import type { ExportedImage } from './exportRepository.ts';
+import type { ExportedImage } from './export.repository.ts';
 import {
   IMAGES_FOLDER,
   type Manifest,

@@ -1,0 +1,15 @@
+import { CatalogueError } from '../../http/errors.ts';
+import type { UsageRepository } from './usage.repository.ts';
+
+/**
+ * Throws FILE_SIZE_INVALID where an account keeps more bytes than `quota`, recycle bin included. Called inside the
+ * transaction that has added them and holds the account's lock, so that uploads at the same time cannot pass together.
+ */
+export async function assertQuota(
+  usage: UsageRepository,
+  userId: string,
+  quota: number | undefined,
+): Promise<void> {
+  if (quota !== undefined && (await usage.space(userId)) > quota)
+    throw new CatalogueError('FILE_SIZE_INVALID', { data: { reason: 'quota' } });
+}

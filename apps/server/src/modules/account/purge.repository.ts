@@ -1,0 +1,60 @@
+import type { Db } from '../../db/connect.ts';
+import { createBlobsRepository, hashesOf } from '../blobs/blobs.repository.ts';
+
+const CHUNK = 500;
+
+/** Accounts that are to be deleted. */
+export function createPurgeRepository(db: Db) {
+  const blobs = createBlobsRepository(db);
+
+  /** Deletes a part of an account's photos with their references; false where there is none left. */
+  async function deleteFiles(userId: string): Promise<boolean> {
+    const rows = await db
+      .selectFrom('files')
+      .select(['id', 'sha256', 'live_sha256', 'poster_sha256'])
+      .where('user_id', '=', userId)
+      .limit(CHUNK)
+      .execute();
+    if (rows.length === 0) return false;
+    const ids = rows.map(({ id }) => id);
+    await db.deleteFrom('files').where('id', 'in', ids).execute();
+    await blobs.release(rows.flatMap(hashesOf));
+    return true;
+  }
+
+  return {
+    /** Ids of the accounts whose deletion can no longer be taken back. */
+    async due(now: number): Promise<string[]> {
+      const query = db.selectFrom('users').select('id').where('delete_at', '>', 0);
+      return (await query.where('delete_at', '<=', now).execute()).map(({ id }) => id);
+    },
+
+    /** Closes an account that is due; false where its deletion was taken back. */
+    async close(userId: string, now: number): Promise<boolean> {
+      const row = await db
+        .updateTable('users')
+        .set({ disabled: 1 })
+        .where('id', '=', userId)
+        .where('delete_at', '>', 0)
+        .where('delete_at', '<=', now)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Deletes an account with all that is its own. Photos that others saved from its shares are theirs and stay. */
+    async deleteAccount(userId: string): Promise<void> {
+      while (await deleteFiles(userId));
+      const images = await db
+        .deleteFrom('images')
+        .where('user_id', '=', userId)
+        .returning('sha256')
+        .execute();
+      await blobs.release(images.map(({ sha256 }) => sha256));
+      await db.updateTable('folders').set({ parent_id: null }).where('user_id', '=', userId).execute();
+      await db.deleteFrom('folders').where('user_id', '=', userId).execute();
+      await db.updateTable('users').set({ invited_by: null }).where('invited_by', '=', userId).execute();
+      await db.deleteFrom('users').where('id', '=', userId).execute();
+    },
+  };
+}

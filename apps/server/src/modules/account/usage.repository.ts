@@ -1,0 +1,94 @@
+import { FOLDER_TYPES } from '@xiangji/api-client/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect.ts';
+import { STATE } from '../../db/schema.ts';
+
+/** Counts and bytes of one account (spec §3 'Overview', 'Monthly history'). */
+export interface Usage {
+  count_folder_file: number;
+  count_shared_file: number;
+  count_oblivion_file: number;
+  space_folder: number;
+  space_shared: number;
+  space_oblivion: number;
+}
+
+const counted = sql<number>`count(*)`;
+const bytes = sql<number>`coalesce(sum(files.size + files.live_size), 0)`;
+
+/** The recycle bin: one walk over the bin's part of an index, never over the library. */
+const recycledOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('files')
+    .select([counted.as('count'), bytes.as('space')])
+    .where('user_id', '=', userId)
+    .where('state', '=', STATE.RECYCLED)
+    .executeTakeFirstOrThrow();
+
+/** Photos in shares that have not ended; a photo in two of them counts once. */
+function sharedOf(db: Db, userId: string) {
+  const shown = db
+    .selectFrom('shares')
+    .innerJoin('share_files', 'share_files.share_id', 'shares.id')
+    .select('share_files.file_id')
+    .where('shares.user_id', '=', userId)
+    .where('shares.ended', '=', 0);
+  return db
+    .selectFrom('files')
+    .select([counted.as('count'), bytes.as('space')])
+    .where('id', 'in', shown)
+    .where('state', '=', STATE.LIVE)
+    .executeTakeFirstOrThrow();
+}
+
+const totalsOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('users')
+    .select(['count_photo', 'count_video', 'space'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+
+/** What an account keeps. */
+export function createUsageRepository(db: Db) {
+  return {
+    /** Bytes, recycle bin included. */
+    async space(userId: string): Promise<number> {
+      const { space } = await totalsOf(db, userId);
+      return space + Number((await recycledOf(db, userId)).space);
+    },
+
+    async read(userId: string): Promise<Usage> {
+      const totals = await totalsOf(db, userId);
+      const recycled = await recycledOf(db, userId);
+      const shared = await sharedOf(db, userId);
+      return {
+        count_folder_file: totals.count_photo + totals.count_video,
+        count_shared_file: Number(shared.count),
+        count_oblivion_file: Number(recycled.count),
+        space_folder: totals.space,
+        space_shared: Number(shared.space),
+        space_oblivion: Number(recycled.space),
+      };
+    },
+
+    /** Albums, and shares that have not ended. */
+    async holders(userId: string): Promise<{ count_folder: number; count_shared: number }> {
+      const folders = await db
+        .selectFrom('folders')
+        .select(counted.as('count'))
+        .where('user_id', '=', userId)
+        .where('state', '=', STATE.LIVE)
+        .where('type', '=', FOLDER_TYPES.LEAF)
+        .executeTakeFirstOrThrow();
+      const shares = await db
+        .selectFrom('shares')
+        .select(counted.as('count'))
+        .where('user_id', '=', userId)
+        .where('ended', '=', 0)
+        .executeTakeFirstOrThrow();
+      return { count_folder: Number(folders.count), count_shared: Number(shares.count) };
+    },
+  };
+}
+
+export type UsageRepository = ReturnType<typeof createUsageRepository>;

@@ -1,0 +1,35 @@
+import { DAYS, type DateChange } from '@xiangji/api-client/contract';
+import type { FileRow } from '../../db/schema.ts';
+import { CatalogueError } from '../../http/errors.ts';
+import { dayOf, SECONDS_PER_MINUTE } from '../../time.ts';
+
+type When = Pick<FileRow, 'taken' | 'tz' | 'time_unknown'>;
+
+/** When a photo was taken once a change is made (spec §2 'Date change'). */
+export function changedDate({ taken, tz, time_unknown }: When, change: DateChange): When {
+  if (change.mode === 'ABSOLUTE') {
+    return { taken: change.time, tz: change.timezone ?? tz, time_unknown: 0 };
+  }
+  if (change.mode === 'RELATIVE') return { taken: taken + change.shift, tz, time_unknown };
+  const { timezone, keep } = change;
+  const moved = keep === 'instant' && tz !== null ? (tz - timezone) * SECONDS_PER_MINUTE : 0;
+  return { taken: taken + moved, tz: timezone, time_unknown };
+}
+
+/** First and last wall clock, in seconds. */
+export function spanOfTimes(times: readonly number[]): { first: number; last: number } {
+  let first = Number.POSITIVE_INFINITY;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const time of times) {
+    first = Math.min(first, time);
+    last = Math.max(last, time);
+  }
+  return { first, last };
+}
+
+/** Throws ILLEGAL_REQUEST where a photo would leave the calendar (spec §9 'Dates'). */
+export function assertInCalendar({ first, last }: { first: number; last: number }): void {
+  if (dayOf(first) < DAYS.MIN || dayOf(last) > DAYS.MAX) {
+    throw new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'date' } });
+  }
+}

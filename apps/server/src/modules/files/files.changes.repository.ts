@@ -1,0 +1,70 @@
+import type { DateChange } from '@xiangji/api-client/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { inChunks } from '../../chunks.ts';
+import type { Flag } from '../../db/columns.ts';
+import type { Db } from '../../db/connect.ts';
+import { type FileRow, STATE } from '../../db/schema.ts';
+import { SECONDS_PER_MINUTE } from '../../time.ts';
+import { changedDate } from './dateChange.ts';
+import { createCountersRepository } from './files.counters.repository.ts';
+
+const FULL_TURN = 360;
+
+export type NamedColumns = Pick<FileRow, 'name' | 'name_key' | 'initial'>;
+
+interface DateColumns {
+  taken?: number | RawBuilder<number>;
+  tz?: number;
+  time_unknown?: Flag;
+}
+
+/** The same as `changedDate`, for many rows in one statement. */
+function dateColumns(change: DateChange): DateColumns {
+  if (change.mode === 'ABSOLUTE') {
+    const zone = change.timezone === undefined ? {} : { tz: change.timezone };
+    return { taken: change.time, time_unknown: 0, ...zone };
+  }
+  if (change.mode === 'RELATIVE') return { taken: sql<number>`taken + ${sql.lit(change.shift)}` };
+  const { timezone, keep } = change;
+  if (keep === 'clock') return { tz: timezone };
+  const minutes = sql`(coalesce(tz, ${sql.lit(timezone)}) - ${sql.lit(timezone)})`;
+  return { taken: sql<number>`taken + ${minutes} * ${sql.lit(SECONDS_PER_MINUTE)}`, tz: timezone };
+}
+
+/** Changes of what is written about photos of one account, counters included. */
+export function createChangesRepository(db: Db) {
+  const counters = createCountersRepository(db);
+
+  return {
+    async rename(rows: readonly FileRow[], named: NamedColumns): Promise<void> {
+      await counters.remove(rows);
+      for (const some of inChunks(rows)) {
+        const ids = some.map(({ id }) => id);
+        await db.updateTable('files').set(named).where('id', 'in', ids).execute();
+      }
+      await counters.add(rows.map((row) => ({ ...row, ...named })));
+    },
+
+    async setDates(rows: readonly FileRow[], change: DateChange): Promise<void> {
+      await counters.remove(rows);
+      for (const some of inChunks(rows)) {
+        const ids = some.map(({ id }) => id);
+        await db.updateTable('files').set(dateColumns(change)).where('id', 'in', ids).execute();
+      }
+      await counters.add(rows.map((row) => ({ ...row, ...changedDate(row, change) })));
+    },
+
+    /** Turns live photos by an angle from 0 to 359 degrees; returns the ids of those that are there. */
+    async rotate(userId: string, ids: readonly string[], angle: number): Promise<string[]> {
+      const rows = await db
+        .updateTable('files')
+        .set({ rotate: sql<number>`(rotate + ${sql.lit(angle)}) % ${sql.lit(FULL_TURN)}` })
+        .where('id', 'in', ids)
+        .where('user_id', '=', userId)
+        .where('state', '=', STATE.LIVE)
+        .returning('id')
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import { FILE_TYPES, UNTAGGED } from '@xiangji/api-client/contract';
+import { sql } from 'kysely';
+import { inChunks } from '../../chunks.ts';
+import type { Db } from '../../db/connect.ts';
+import type { FileRow } from '../../db/schema.ts';
+import { dayOf } from '../../time.ts';
+
+/** The columns of a photo that counters depend on. */
+export type Counted = Pick<
+  FileRow,
+  'user_id' | 'folder_id' | 'type' | 'taken' | 'initial' | 'tag_id' | 'size' | 'live_size'
+>;
+
+/** The lists that have counters: all photos of an account, or one album. */
+export const axisScope = {
+  user: (userId: string) => `u${userId}`,
+  folder: (folderId: string) => `f${folderId}`,
+};
+
+type HeadingKind = 'name' | 'tag';
+
+/** Rows of one statement; each takes four parameters at most. */
+const ROWS = 500;
+
+const joined = (column: 'day' | 'count') =>
+  sql<string | null>`string_agg(cast(${sql.ref(column)} as text), ',')`;
+
+/** Days and counts in one row: thousands of rows cost PostgreSQL's protocol more than reading them. */
+export const LISTED_DAYS = [joined('day').as('days'), joined('count').as('counts')] as const;
+
+export interface ListedDays {
+  days: string | null;
+  counts: string | null;
+}
+
+/** Each day of a row with its count. Both texts come from one walk, so their parts have the same order. */
+export function* eachDay({ days, counts }: ListedDays): Generator<[day: string, count: number]> {
+  const each = counts?.split(',') ?? [];
+  for (const [index, day] of (days?.split(',') ?? []).entries()) yield [day, Number(each[index])];
+}
+
+function sums<K>(rows: readonly Counted[], keyOf: (row: Counted) => K, sign: number): Map<K, number> {
+  const counts = new Map<K, number>();
+  for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + sign);
+  return counts;
+}
+
+function totals(rows: readonly Counted[], sign: number) {
+  const video = rows.filter((row) => row.type === FILE_TYPES.VIDEO).length;
+  return { photo: sign * (rows.length - video), video: sign * video };
+}
+
+/** The counters behind axes: photos by day, by initial and by keyword. */
+function createAxisCounters(db: Db) {
+  async function addDays(
+    { scope, version }: { scope: string; version: number },
+    counts: ReadonlyMap<number, number>,
+  ): Promise<void> {
+    for (const some of inChunks([...counts], ROWS)) {
+      await db
+        .insertInto('axis_counts')
+        .values(some.map(([day, count]) => ({ scope, version, day, count })))
+        .onConflict((conflict) =>
+          conflict.columns(['scope', 'day']).doUpdateSet({
+            count: sql`axis_counts.count + excluded.count`,
+            version: sql`excluded.version`,
+          }),
+        )
+        .execute();
+    }
+  }
+
+  async function addHeadings(
+    { scope, kind }: { scope: string; kind: HeadingKind },
+    counts: ReadonlyMap<string, number>,
+  ): Promise<void> {
+    for (const some of inChunks([...counts], ROWS)) {
+      await db
+        .insertInto('heading_counts')
+        .values(some.map(([heading, count]) => ({ scope, kind, heading, count })))
+        .onConflict((conflict) =>
+          conflict.columns(['scope', 'kind', 'heading']).doUpdateSet({
+            count: sql`heading_counts.count + excluded.count`,
+          }),
+        )
+        .execute();
+    }
+  }
+
+  /** Adds photos to the counters of a list; `version` is the one that the library has by this change. */
+  return async (at: { scope: string; version: number }, rows: readonly Counted[], sign: number) => {
+    const { scope } = at;
+    const byDay = sums(rows, (row) => dayOf(row.taken), sign);
+    const byInitial = sums(rows, (row) => row.initial, sign);
+    const byKeyword = sums(rows, (row) => row.tag_id ?? UNTAGGED, sign);
+    await addDays(at, byDay);
+    await addHeadings({ scope, kind: 'name' }, byInitial);
+    await addHeadings({ scope, kind: 'tag' }, byKeyword);
+  };
+}
+
+/** Every figure that is the sum of photos: of the account, its albums, and the headings of both. */
+function createUpdate(db: Db) {
+  const updateAxis = createAxisCounters(db);
+
+  /** The photos are one account's; `sign` is -1 for photos that leave. */
+  return async (rows: readonly Counted[], sign: 1 | -1): Promise<void> => {
+    const [first] = rows;
+    if (!first) return;
+    const { user_id: userId } = first;
+    const all = totals(rows, sign);
+    const bytes = rows.reduce((sum, row) => sum + row.size + row.live_size, 0);
+    const { version } = await db
+      .updateTable('users')
+      .set((eb) => ({
+        count_photo: eb('count_photo', '+', all.photo),
+        count_video: eb('count_video', '+', all.video),
+        space: eb('space', '+', sign * bytes),
+      }))
+      .where('id', '=', userId)
+      .returning('version')
+      .executeTakeFirstOrThrow();
+    await updateAxis({ scope: axisScope.user(userId), version }, rows, sign);
+    for (const [folderId, inFolder] of Map.groupBy(rows, (row) => row.folder_id)) {
+      const own = totals(inFolder, sign);
+      await db
+        .updateTable('folders')
+        .set((eb) => ({
+          count_photo: eb('count_photo', '+', own.photo),
+          count_video: eb('count_video', '+', own.video),
+        }))
+        .where('id', '=', folderId)
+        .execute();
+      await updateAxis({ scope: axisScope.folder(folderId), version }, inFolder, sign);
+    }
+  };
+}
+
+/** Counters of photos. A change of photos updates them in its own transaction, under the account's lock. */
+export function createCountersRepository(db: Db) {
+  const update = createUpdate(db);
+
+  return {
+    /** Counts photos of one account that have come. */
+    add: (rows: readonly Counted[]): Promise<void> => update(rows, 1),
+
+    /** Counts photos of one account that have left. */
+    remove: (rows: readonly Counted[]): Promise<void> => update(rows, -1),
+
+    /** Adds bytes to what an account uses. */
+    async addSpace(userId: string, bytes: number): Promise<void> {
+      await db
+        .updateTable('users')
+        .set((eb) => ({ space: eb('space', '+', bytes) }))
+        .where('id', '=', userId)
+        .execute();
+    },
+
+    /** Photos a day, in no order. */
+    async byDay(scope: string): Promise<{ heading: string; count: number }[]> {
+      const row = await db
+        .selectFrom('axis_counts')
+        .select(LISTED_DAYS)
+        .where('scope', '=', scope)
+        .where('count', '>', 0)
+        .executeTakeFirstOrThrow();
+      return Array.from(eachDay(row), ([heading, count]) => ({ heading, count }));
+    },
+
+    /** Photos under each initial or keyword, in no order. */
+    byHeading: (scope: string, kind: HeadingKind): Promise<{ heading: string; count: number }[]> =>
+      db
+        .selectFrom('heading_counts')
+        .select(['heading', 'count'])
+        .where('scope', '=', scope)
+        .where('kind', '=', kind)
+        .where('count', '>', 0)
+        .execute(),
+  };
+}
+
+export type CountersRepository = ReturnType<typeof createCountersRepository>;

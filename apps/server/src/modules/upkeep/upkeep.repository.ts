@@ -1,0 +1,47 @@
+import type { Db } from '../../db/connect.ts';
+import { STATE } from '../../db/schema.ts';
+
+/** Rows whose time is over. Times are Unix seconds. */
+export function createUpkeepRepository(db: Db) {
+  return {
+    /** Deletes sessions, codes, attempts and nonces that have expired. */
+    async deleteExpired(now: number): Promise<void> {
+      for (const table of ['sessions', 'email_codes', 'attempts', 'used_nonces'] as const)
+        await db.deleteFrom(table).where('expires', '<=', now).execute();
+    },
+
+    /** Deletes archives that were ordered before a moment. */
+    async deleteZips(before: number): Promise<void> {
+      await db.deleteFrom('zips').where('ctime', '<=', before).execute();
+    },
+
+    /** Deletes what can no longer be taken back, and old retry keys. */
+    async deleteUndos(before: number): Promise<void> {
+      for (const table of ['undos', 'call_replies'] as const)
+        await db.deleteFrom(table).where('ctime', '<=', before).execute();
+    },
+
+    /** Deletes albums and sets that were deleted before a moment and that no photo and no album refers to. */
+    async deleteFolders(before: number): Promise<void> {
+      await db
+        .deleteFrom('folders')
+        .where('state', '=', STATE.RECYCLED)
+        .where('dtime', '<=', before)
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('files').select('files.id').whereRef('files.folder_id', '=', 'folders.id'))),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('folders as child')
+                .select('child.id')
+                .whereRef('child.parent_id', '=', 'folders.id'),
+            ),
+          ),
+        )
+        .execute();
+    },
+  };
+}
+
+export type UpkeepRepository = ReturnType<typeof createUpkeepRepository>;

@@ -1,0 +1,39 @@
+import type { ImageRow } from '../../db/librarySchema.ts';
+import type { NewBlob } from '../blobs/blobs.repository.ts';
+import { CROPPED, imageUrl } from '../media/mediaUrls.ts';
+import type { WithAccountLock } from '../repositories.ts';
+
+/** The whole picture, as wide as the largest box (spec §9 'avatar'). */
+const WHOLE_AVATAR = '1600.webp';
+
+/** Replaces the uploaded cover of an album, and gives the older one's bytes back; false where the album is gone. */
+export function replaceCover(
+  withAccountLock: WithAccountLock,
+  { image, blob }: { image: ImageRow; blob: NewBlob },
+  { folderId, crop }: { folderId: string; crop: string | null },
+): Promise<boolean> {
+  const { id, user_id: userId } = image;
+  return withAccountLock(userId, async ({ folders, images }) => {
+    const folder = await folders.find(userId, folderId);
+    if (!folder) return false;
+    await images.insert(image, blob);
+    await folders.update(userId, folder.id, { cover_image_id: id, cover_crop: crop });
+    await images.delete(folder.cover_image_id ? [folder.cover_image_id] : []);
+    return true;
+  });
+}
+
+/** Replaces an account's avatar, and gives the older one's bytes back. Returns its address; a crop is applied there. */
+export function replaceAvatar(
+  withAccountLock: WithAccountLock,
+  { image, blob }: { image: ImageRow; blob: NewBlob },
+): Promise<string> {
+  return withAccountLock(image.user_id, async ({ images }) => {
+    const older = await images.avatarsOf(image.user_id);
+    await images.insert(image, blob);
+    const avatar = imageUrl(image.id, image.crop ? CROPPED : WHOLE_AVATAR);
+    await images.setAvatar(image.user_id, avatar);
+    await images.delete(older);
+    return avatar;
+  });
+}

@@ -1,0 +1,182 @@
+import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { FILE_TYPES } from '@xiangji/api-client/contract';
+import type { FileRow, FolderRow, NewFile, User } from '../../db/schema.ts';
+import { CatalogueError } from '../../http/errors.ts';
+import { MediaRejection, type ReceivedFile, receiveStream } from '../../media/index.ts';
+import { nameKey } from '../../names.ts';
+import { isId, newId } from '../../security/tokens.ts';
+import { type BlobStore, originalKey } from '../../storage/index.ts';
+import { SECONDS_PER_MINUTE, unixNow } from '../../time.ts';
+import type { Sessions } from '../auth/sessions.service.ts';
+import { requireAlbum } from '../folders/targetAlbum.ts';
+import type { BlobMeta } from '../media/blobMeta.ts';
+import type { Repositories, WithAccountLock } from '../repositories.ts';
+import type { BlobStorage } from './blobStorage.ts';
+import { type CommittedPhoto, commitPhoto } from './commitPhoto.ts';
+import { descriptionOf, fileNameOf } from './photoName.ts';
+import type { Poster, PosterStorage } from './posters.ts';
+import type { UploadFields } from './readUpload.ts';
+import type { UploadTokens } from './uploadTokens.ts';
+
+/** Limits of uploads. Bytes. */
+export interface UploadLimits {
+  maxBytes: number;
+  /** What one account may keep. */
+  quota: number | undefined;
+  allowVideo: boolean;
+}
+
+export interface PipelineDependencies {
+  repositories: Pick<Repositories, 'blobs' | 'folders' | 'uploads'>;
+  withAccountLock: WithAccountLock;
+  tokens: UploadTokens;
+  sessions: Sessions;
+  store: BlobStore;
+  storeBlob: BlobStorage;
+  storePoster: PosterStorage;
+  limits: UploadLimits;
+}
+
+/** The name and the poster that a form has for a file. */
+export type FileFields = Pick<UploadFields, 'name' | 'poster'>;
+
+/** The uploader, and the album to upload into. */
+export interface Target {
+  user: User;
+  folder: FolderRow;
+}
+
+/** When a photo was taken: as its file says, or the moment of its upload on the owner's clock. */
+function timeOf(meta: BlobMeta, user: User, now: number) {
+  // Most files have no zone: the owner's own is the best guess for a wall clock, and the only one for no date.
+  const tz = meta.tz ?? user.timezone;
+  if (meta.taken !== null) return { taken: meta.taken, tz, time_unknown: 0 as const };
+  return { taken: now - (tz ?? 0) * SECONDS_PER_MINUTE, tz, time_unknown: 1 as const };
+}
+
+function toRow(
+  { user, folder }: Target,
+  { sha256, size }: ReceivedFile,
+  { meta, name, poster }: { meta: BlobMeta; name: string; poster: Poster | undefined },
+): NewFile {
+  const now = unixNow();
+  const originName = fileNameOf(name, meta.ext);
+  const description = descriptionOf(originName);
+  const { initial, key } = nameKey(description);
+  return {
+    id: newId(),
+    user_id: user.id,
+    folder_id: folder.id,
+    sha256,
+    mime: meta.mime,
+    type: meta.type,
+    name: description,
+    name_key: key,
+    initial,
+    origin_name: originName,
+    ...timeOf(meta, user, now),
+    width: meta.width,
+    height: meta.height,
+    size,
+    duration: meta.duration,
+    lat: meta.lat,
+    lng: meta.lng,
+    thumbhash: poster?.thumbhash ?? meta.thumbhash,
+    poster_sha256: poster?.blob.sha256 ?? null,
+    content_id: meta.contentId,
+    ctime: now,
+  };
+}
+
+/** A photo as an upload is answered (spec §3 'Upload result'). */
+export function replyOf(target: Target, { file, duplicate }: CommittedPhoto) {
+  const { id, width, height } = file;
+  return { id, pid: target.folder.id, pname: target.folder.name, width, height, duplicate };
+}
+
+/** The user that an upload token was issued to. Throws NOT_SIGNED_IN. */
+export async function tokenUser(
+  { tokens, sessions }: Pick<PipelineDependencies, 'tokens' | 'sessions'>,
+  token: string,
+): Promise<User> {
+  const holder = tokens.read(token);
+  const user = holder && (await sessions.userOf(holder));
+  if (!user) throw new CatalogueError('NOT_SIGNED_IN');
+  return user;
+}
+
+/** The photo of these bytes that the album has; undefined also where its original is lost or damaged. */
+function createFindThere({ repositories, store }: Pick<PipelineDependencies, 'repositories' | 'store'>) {
+  const { blobs, uploads } = repositories;
+  return async ({ folder }: Target, sha256: string): Promise<FileRow | undefined> => {
+    const there = await uploads.findInAlbum(folder.id, sha256);
+    const blob = there && (await blobs.find(sha256));
+    if (!blob || blob.damaged_at > 0) return undefined;
+    const stored = await store.head(originalKey(sha256));
+    return stored?.size === blob.size ? there : undefined;
+  };
+}
+
+/**
+ * The way of a file into an album, in this order: authorise, receive (and hash), inspect, decode, store, commit, reply. A
+ * file that comes in parts is received by `parts.service.ts` and goes on at inspect.
+ */
+export function createUploadPipeline(deps: PipelineDependencies) {
+  const { repositories, withAccountLock, store, storeBlob, storePoster, limits } = deps;
+  const { maxBytes, quota, allowVideo } = limits;
+
+  /** The album to upload into. Throws NOT_FOUND where it is none of the user's. */
+  async function targetOf(user: User, folderId: string): Promise<Target> {
+    if (!isId(folderId)) throw new CatalogueError('NOT_FOUND');
+    return { user, folder: await requireAlbum(repositories.folders, user.id, folderId) };
+  }
+
+  /** Reads the upload token. Throws NOT_SIGNED_IN or NOT_FOUND. */
+  const authorise = async ({ token, folderId }: Pick<UploadFields, 'token' | 'folderId'>): Promise<Target> =>
+    targetOf(await tokenUser(deps, token), folderId);
+
+  /** Adds a photo whose bytes are stored. Throws MediaRejection where its type is not accepted. */
+  async function commit(
+    target: Target,
+    received: ReceivedFile,
+    { meta, blob, name, poster: bytes }: FileFields & Awaited<ReturnType<BlobStorage>>,
+  ): Promise<CommittedPhoto> {
+    const there = await repositories.uploads.findInAlbum(target.folder.id, received.sha256);
+    if (there) return { file: there, duplicate: true };
+    const isVideo = meta.type === FILE_TYPES.VIDEO;
+    // Such bytes may be known from a time when movies were accepted.
+    if (isVideo && !allowVideo) throw new MediaRejection('type', 'Movies are not accepted');
+    const poster = bytes && isVideo ? await storePoster(bytes, target.user.id) : undefined;
+    const tags = meta.keywords.map((keyword) => ({ name: keyword, ...nameKey(keyword) }));
+    const file = toRow(target, received, { meta, name, poster });
+    return commitPhoto(withAccountLock, { file, blob, poster: poster?.blob, tags, quota });
+  }
+
+  /** From a file that has arrived whole to the reply. Throws MediaRejection for bytes that are not accepted. */
+  async function addFile(target: Target, received: ReceivedFile, fields: FileFields) {
+    // Before the question whether the album has it: an original that was lost is repaired by its next upload.
+    const stored = await storeBlob(received, target.user.id);
+    const committed = await commit(target, received, { ...fields, ...stored });
+    return replyOf(target, committed);
+  }
+
+  return {
+    targetOf,
+    authorise,
+    findThere: createFindThere(deps),
+    addFile,
+
+    /** From the stream of a file to the reply. Throws MediaRejection for bytes that are not accepted. */
+    async addStream(target: Target, stream: Readable, fields: FileFields) {
+      const received = await receiveStream(stream, { store, maxBytes });
+      try {
+        return await addFile(target, received, fields);
+      } finally {
+        await rm(received.tempPath, { force: true });
+      }
+    },
+  };
+}
+
+export type UploadPipeline = ReturnType<typeof createUploadPipeline>;
