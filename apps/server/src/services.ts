@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Db } from './db/connect.ts';
 import { createUnitOfWork } from './db/unitOfWork.ts';
 import type { AllRoutes } from './http/contractRoutes.ts';
@@ -20,6 +20,7 @@ import { createExportRepository } from './modules/account/export/export.reposito
 import { installExportRoutes } from './modules/account/export/export.routes.ts';
 import { createExportService } from './modules/account/export/export.service.ts';
 import { removalJob } from './modules/account/purgeAccounts.ts';
+import type { UsageRepository } from './modules/account/usage.repository.ts';
 import { activityRoutes } from './modules/activity/activity.routes.ts';
 import { createActivityService } from './modules/activity/activity.service.ts';
 import { createAttemptsRepository } from './modules/auth/attempts.repository.ts';
@@ -46,18 +47,21 @@ import { createDownloadTokens } from './modules/media/downloadTokens.ts';
 import { createMediaService, type MediaService } from './modules/media/media.service.ts';
 import { createOriginalReader } from './modules/media/originalReader.ts';
 import { noticeRoutes } from './modules/notice/notice.routes.ts';
-import { createRepositories } from './modules/repositories.ts';
+import { createRepositories, type Repositories, type WithAccountLock } from './modules/repositories.ts';
 import { createCodeAttemptsRepository } from './modules/shares/codeAttempts.repository.ts';
 import { createShares, type Shares } from './modules/shares/createShares.ts';
 import { createSharesRepository } from './modules/shares/shares.repository.ts';
 import { createRemovalRepository } from './modules/upkeep/removal.repository.ts';
 import { createUpkeepRepository } from './modules/upkeep/upkeep.repository.ts';
-import { createVerificationRepository } from './modules/upkeep/verification.repository.ts';
+import {
+  createVerificationRepository,
+  type VerificationRepository,
+} from './modules/upkeep/verification.repository.ts';
 import { verifyJob } from './modules/upkeep/verifyBlobs.ts';
 import { createUploadTokens } from './modules/uploads/uploadTokens.ts';
 import type { ServerKeys } from './security/serverKeys.ts';
 import type { Settings } from './settings/settings.ts';
-import { openStore } from './storage/index.ts';
+import { type BlobStore, openStore } from './storage/index.ts';
 import { warmUp } from './warmUp.ts';
 
 export interface Services {
@@ -95,60 +99,46 @@ export interface ServiceDependencies {
   now: () => number;
 }
 
-/** Puts the house together: repositories, services, routes. */
-export async function createServices({
-  settings,
-  db,
-  keys,
-  log,
-  print,
-  now,
-}: ServiceDependencies): Promise<Services> {
-  const { store, sweep } = await openStore(settings);
-  const repositories = createRepositories(db);
-  const withAccountLock = createUnitOfWork(db, createRepositories);
-  const verification = createVerificationRepository(db);
+/** Sessions, sign-in and the user's own account. */
+function createAccounts(deps: ServiceDependencies, usage: UsageRepository) {
+  const { settings, db, keys, log, print } = deps;
+  const cookies = createCookies((request) => isSecure(settings, request));
+  const sessions = createSessions(createSessionsRepository(db), { days: settings.sessionDays });
+  const sessionCookie = createSessionCookie(cookies, { days: settings.sessionDays });
+  const attempts = createAttemptsRepository(db);
+  const repository = createAuthRepository(db);
+  const throttle = createLoginThrottle(repository, attempts);
+  const mailer = createMailer({ settings, log, print });
+  const codes = createMailCodes({
+    codes: createMailCodesRepository(db),
+    attempts,
+    mailer,
+    signingKey: keys.signing,
+  });
+  const shared = { mailer, sessions, throttle, signIns: createSignIns(createSignInsRepository(db)) };
+  return {
+    sessions,
+    sessionCookie,
+    throttle,
+    csrf: createCsrf({ signingKey: keys.signing, cookies }),
+    encryptionKey: createEncryptionKey(keys, createNoncesRepository(db).use),
+    auth: createAuthService({ ...shared, repository, cookie: sessionCookie, codes }),
+    account: createAccountService({ ...shared, repository: createAccountRepository(db), usage }),
+    busiest: repository.busiest,
+  };
+}
+
+/** Pictures and originals of photos, and everything as a download. */
+function createMedia(
+  { settings, db, keys, log, now }: ServiceDependencies,
+  { store, repositories, verification }: StoredLibrary,
+) {
+  const pool = createMediaPool({ concurrency: settings.mediaWorkers, store });
+  const downloadTokens = createDownloadTokens(keys.signing);
   const openOriginal = createOriginalReader({
     store,
     onDamaged: (sha256) => verification.markDamaged(sha256, now()),
     log,
-  });
-  const pool = createMediaPool({ concurrency: settings.mediaWorkers, store });
-  const secure = (request: FastifyRequest) => isSecure(settings, request);
-  const cookies = createCookies(secure);
-  const sessions = createSessions(createSessionsRepository(db), { days: settings.sessionDays });
-  const sessionCookie = createSessionCookie(cookies, { days: settings.sessionDays });
-  const csrf = createCsrf({ signingKey: keys.signing, cookies });
-  const uploadTokens = createUploadTokens(keys.signing);
-  const downloadTokens = createDownloadTokens(keys.signing);
-  const encryptionKey = createEncryptionKey(keys, createNoncesRepository(db).use);
-  const jobsRepository = createJobsRepository(db);
-  const attempts = createAttemptsRepository(db);
-  const authRepository = createAuthRepository(db);
-  const throttle = createLoginThrottle(authRepository, attempts);
-  const signIns = createSignIns(createSignInsRepository(db));
-  const mailer = createMailer({ settings, log, print });
-  const auth = createAuthService({
-    repository: authRepository,
-    sessions,
-    cookie: sessionCookie,
-    codes: createMailCodes({
-      codes: createMailCodesRepository(db),
-      attempts,
-      mailer,
-      signingKey: keys.signing,
-    }),
-    mailer,
-    throttle,
-    signIns,
-  });
-  const account = createAccountService({
-    repository: createAccountRepository(db),
-    usage: repositories.usage,
-    mailer,
-    sessions,
-    throttle,
-    signIns,
   });
   const media = createMediaService({
     repository: repositories.files,
@@ -164,47 +154,60 @@ export async function createServices({
     signingKey: keys.signing,
     partBytes: settings.exportPartBytes,
   });
+  return { pool, media, exports, downloadTokens };
+}
+
+interface StoredLibrary {
+  store: BlobStore;
+  repositories: Repositories;
+  withAccountLock: WithAccountLock;
+  verification: VerificationRepository;
+}
+
+type Accounts = ReturnType<typeof createAccounts>;
+type Media = ReturnType<typeof createMedia>;
+
+/** Shares, trades and the library, and their jobs. */
+async function createProduct(
+  deps: ServiceDependencies,
+  stored: StoredLibrary & { sweepTemp: () => Promise<void> },
+  { accounts, media }: { accounts: Accounts; media: Media },
+) {
+  const { settings, db, keys, log, now } = deps;
+  const { store, repositories, withAccountLock, verification } = stored;
+  const common = { settings, signingKey: keys.signing, now };
+  const { encryptionKey } = accounts;
   const shares = createShares({
-    settings,
+    ...common,
     repository: createSharesRepository(db),
     attempts: createCodeAttemptsRepository(db),
     withAccountLock,
-    signingKey: keys.signing,
     encryptionKey,
     files: repositories.files,
-    media,
-    secure,
-    now,
+    media: media.media,
+    secure: (request) => isSecure(settings, request),
   });
   const billing = await createBilling({
-    settings,
+    ...common,
     repository: createTradesRepository(db),
     sources: { bills: createBillsRepository(db), usage: repositories.usage },
-    signingKey: keys.signing,
+    log,
+  });
+  const uploadTokens = createUploadTokens(keys.signing);
+  const library = createLibrary({
+    ...stored,
+    ...accounts,
+    ...media,
+    settings,
     log,
     now,
-  });
-  const library = createLibrary({
-    settings,
-    store,
-    pool,
-    log,
-    sessions,
-    encryptionKey,
-    throttle,
     uploadTokens,
-    downloadTokens,
-    repositories,
-    withAccountLock,
     days: createDaysRepository(db),
     fixedRows: createFixedRowsRepository(db),
     zipsRepository: createZipsRepository(db),
     removal: createRemovalRepository(db),
     upkeep: createUpkeepRepository(db),
-    media,
-    now,
-    sweepTemp: sweep,
-    jobsRepository,
+    jobsRepository: createJobsRepository(db),
     jobs: [
       ...billing.jobs,
       ...shares.jobs,
@@ -212,6 +215,25 @@ export async function createServices({
       verifyJob({ repository: verification, store, now, log, days: settings.verifyDays }),
     ],
   });
+  return { shares, billing, library, uploadTokens };
+}
+
+/** Creates repositories, services and routes. */
+export async function createServices(deps: ServiceDependencies): Promise<Services> {
+  const { settings, db, now } = deps;
+  const { store, sweep: sweepTemp } = await openStore(settings);
+  const repositories = createRepositories(db);
+  const withAccountLock = createUnitOfWork(db, createRepositories);
+  const verification = createVerificationRepository(db);
+  const stored = { store, sweepTemp, repositories, withAccountLock, verification };
+  const accounts = createAccounts(deps, repositories.usage);
+  const made = createMedia(deps, stored);
+  const { shares, billing, library, uploadTokens } = await createProduct(deps, stored, {
+    accounts,
+    media: made,
+  });
+  const { account, auth, encryptionKey, csrf, sessions, sessionCookie } = accounts;
+  const { pool, media, exports } = made;
   const { jobs } = library;
 
   return {
@@ -235,10 +257,10 @@ export async function createServices({
     },
     media,
     sharePreview: shares.preview,
-    warmUp: async () => warmUp(await authRepository.busiest(), library.files, library.folders),
+    warmUp: async () => warmUp(await accounts.busiest(), library.files, library.folders),
     jobs,
     gauges: {
-      jobs: jobsRepository.list,
+      jobs: createJobsRepository(db).list,
       damaged: verification.countDamaged,
       oldestVerification: verification.oldestVerification,
     },

@@ -98,22 +98,10 @@ function createDecoders(limits: MediaLimits, options: DecoderOptions & { readonl
   return { take, giveBack, stopIdle, stopAll, pids: () => [...all].map((decoder) => decoder.pid) };
 }
 
-/**
- * A pool of decoder processes with a queue. A crash, an endless loop or a memory bomb in a decoder ends that
- * process and refuses that file; the server and the other uploads go on.
- */
-export function createMediaPool(options: MediaPoolOptions): MediaPool {
-  const { store, concurrency = DEFAULT_CONCURRENCY, idleMs = DEFAULT_IDLE_MS, readFrom = [] } = options;
-  const limits: MediaLimits = { ...DEFAULT_MEDIA_LIMITS, ...options.limits };
-  const queue = new PQueue<FairQueue, FairQueueOptions>({ concurrency, queueClass: FairQueue });
-  const decoders = createDecoders(limits, {
-    processes: concurrency,
-    readFrom: [dirname(store.tempPath()), dirname(store.partPath('any')), ...readFrom],
-    idleMs,
-  });
-  const heavy = new PQueue<FairQueue, FairQueueOptions>({ concurrency: 1, queueClass: FairQueue });
-  const closing = new AbortController();
+type Decoders = ReturnType<typeof createDecoders>;
 
+/** Runs one job on a decoder, and once more where the decoder died. */
+function createRunTwice(decoders: Decoders, closing: AbortController) {
   async function runNow(job: DecoderJob): Promise<DecoderResults[keyof DecoderResults]> {
     const decoder = decoders.take();
     let tired = false;
@@ -128,13 +116,24 @@ export function createMediaPool(options: MediaPoolOptions): MediaPool {
     }
   }
   // A decoder may die for a reason that is not the file's (the system short of memory): a second one decides.
-  const runTwice = (job: DecoderJob) =>
+  return (job: DecoderJob) =>
     runNow(job).catch((error: unknown) => {
       if (!(error instanceof DecoderCrash) || closing.signal.aborted) throw error;
       return runNow(job).catch((again: unknown) => {
         throw again instanceof DecoderCrash ? new MediaRejection('type', again.message) : again;
       });
     });
+}
+
+/** Runs jobs as many at once as there are decoders; `runAlone` is for those that need the memory of all. */
+function createQueues(
+  decoders: Decoders,
+  { concurrency, closing }: { concurrency: number; closing: AbortController },
+) {
+  const queue = new PQueue<FairQueue, FairQueueOptions>({ concurrency, queueClass: FairQueue });
+  const heavy = new PQueue<FairQueue, FairQueueOptions>({ concurrency: 1, queueClass: FairQueue });
+  const runTwice = createRunTwice(decoders, closing);
+
   const run = (job: DecoderJob, account?: string) =>
     queue.add(() => runTwice(job), { signal: closing.signal, account });
   // What is under way ends first; what waits has its turn before the next heavy one.
@@ -153,6 +152,24 @@ export function createMediaPool(options: MediaPoolOptions): MediaPool {
       },
       { signal: closing.signal, account },
     );
+
+  return { run, runAlone, onIdle: () => Promise.all([heavy.onIdle(), queue.onIdle()]) };
+}
+
+/**
+ * A pool of decoder processes with a queue. A crash, an endless loop or a memory bomb in a decoder ends that
+ * process and refuses that file; the server and the other uploads go on.
+ */
+export function createMediaPool(options: MediaPoolOptions): MediaPool {
+  const { store, concurrency = DEFAULT_CONCURRENCY, idleMs = DEFAULT_IDLE_MS, readFrom = [] } = options;
+  const limits: MediaLimits = { ...DEFAULT_MEDIA_LIMITS, ...options.limits };
+  const decoders = createDecoders(limits, {
+    processes: concurrency,
+    readFrom: [dirname(store.tempPath()), dirname(store.partPath('any')), ...readFrom],
+    idleMs,
+  });
+  const closing = new AbortController();
+  const { run, runAlone, onIdle } = createQueues(decoders, { concurrency, closing });
 
   async function process(path: string, { account, ...wanted }: ProcessOptions): Promise<MediaReport> {
     closing.signal.throwIfAborted();
@@ -183,7 +200,7 @@ export function createMediaPool(options: MediaPoolOptions): MediaPool {
     async close() {
       closing.abort(new Error('The media pool is closed'));
       decoders.stopAll();
-      await Promise.all([heavy.onIdle(), queue.onIdle()]);
+      await onIdle();
     },
   };
 }

@@ -42,23 +42,50 @@ export async function sweepDiskTemp({ root }: DiskStoreOptions): Promise<void> {
   await sweepTemp(join(resolve(root), PARTS));
 }
 
-/**
- * A `BlobStore` in one folder: blobs under `<root>/blobs`, files in the making under `<root>/temp`,
- * files that arrive in parts under `<root>/parts`. All are in one file system, so that a finished file is moved by an atomic rename.
- */
-export function createDiskStore(options: DiskStoreOptions): BlobStore {
-  const root = resolve(options.root);
-  const blobs = join(root, 'blobs');
-  const temp = join(root, TEMP);
-  const parts = join(root, PARTS);
-  for (const folder of [blobs, temp, parts]) mkdirSync(folder, { recursive: true });
-
+/** Reads the files under one folder by their keys. */
+function createReads(blobs: string) {
   const pathOf = (key: string): string => {
     assertKey(key);
     return join(blobs, ...key.split('/'));
   };
-  const tempPath = (): string => join(temp, randomUUID());
+  async function head(key: string) {
+    try {
+      const found = await stat(pathOf(key));
+      return found.isFile() ? { size: found.size, modified: found.mtime } : undefined;
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
 
+  async function get(key: string, range?: ByteRange): Promise<BlobContent> {
+    const found = await head(key);
+    if (!found) throw new BlobNotFoundError(`There is no blob ${key}`);
+    const { start, end } = window(range, found.size);
+    const stream = createReadStream(pathOf(key), found.size === 0 ? {} : { start, end });
+    return { stream, length: end - start + 1, size: found.size };
+  }
+
+  async function* list(prefix: string): AsyncIterable<string> {
+    const folder = prefix === '' ? blobs : pathOf(prefix.replace(/\/$/, ''));
+    try {
+      for (const entry of await readdir(folder, { withFileTypes: true })) {
+        // Hidden files are none of ours (`.DS_Store`), and no key can name them.
+        if (entry.name.startsWith('.')) continue;
+        const key = relative(blobs, join(folder, entry.name)).split(sep).join('/');
+        if (entry.isDirectory()) yield* list(key);
+        else yield key;
+      }
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
+  }
+
+  return { pathOf, head, get, list };
+}
+
+/** Writes files under their keys: first to a temporary path, then by an atomic rename. */
+function createWrites({ pathOf, head }: ReturnType<typeof createReads>, tempPath: () => string) {
   async function putFile(
     key: string,
     source: string,
@@ -86,24 +113,6 @@ export function createDiskStore(options: DiskStoreOptions): BlobStore {
     }
   }
 
-  async function head(key: string) {
-    try {
-      const found = await stat(pathOf(key));
-      return found.isFile() ? { size: found.size, modified: found.mtime } : undefined;
-    } catch (error) {
-      if (isMissing(error)) return undefined;
-      throw error;
-    }
-  }
-
-  async function get(key: string, range?: ByteRange): Promise<BlobContent> {
-    const found = await head(key);
-    if (!found) throw new BlobNotFoundError(`There is no blob ${key}`);
-    const { start, end } = window(range, found.size);
-    const stream = createReadStream(pathOf(key), found.size === 0 ? {} : { start, end });
-    return { stream, length: end - start + 1, size: found.size };
-  }
-
   async function put(key: string, source: Readable): Promise<number> {
     let size = 0;
     await viaTemp(key, async (path) => {
@@ -118,28 +127,25 @@ export function createDiskStore(options: DiskStoreOptions): BlobStore {
     await viaTemp(to, (path) => copyFile(pathOf(from), path));
   }
 
-  async function* list(prefix: string): AsyncIterable<string> {
-    const folder = prefix === '' ? blobs : pathOf(prefix.replace(/\/$/, ''));
-    try {
-      for (const entry of await readdir(folder, { withFileTypes: true })) {
-        // Hidden files are none of ours (`.DS_Store`), and no key can name them.
-        if (entry.name.startsWith('.')) continue;
-        const key = relative(blobs, join(folder, entry.name)).split(sep).join('/');
-        if (entry.isDirectory()) yield* list(key);
-        else yield key;
-      }
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-    }
-  }
+  return { put, putFile, copy };
+}
+
+/**
+ * A `BlobStore` in one folder: blobs under `<root>/blobs`, files in the making under `<root>/temp`,
+ * files that arrive in parts under `<root>/parts`. All are in one file system, so that a finished file is moved by an atomic rename.
+ */
+export function createDiskStore(options: DiskStoreOptions): BlobStore {
+  const root = resolve(options.root);
+  const blobs = join(root, 'blobs');
+  const temp = join(root, TEMP);
+  const parts = join(root, PARTS);
+  for (const folder of [blobs, temp, parts]) mkdirSync(folder, { recursive: true });
+  const tempPath = (): string => join(temp, randomUUID());
+  const { pathOf, ...reads } = createReads(blobs);
 
   return {
-    put,
-    putFile,
-    get,
-    head,
-    copy,
-    list,
+    ...reads,
+    ...createWrites({ pathOf, ...reads }, tempPath),
     tempPath,
     partPath: (name) => join(parts, assertName(name)),
     delete: (key) => rm(pathOf(key), { force: true }),

@@ -20,6 +20,12 @@ export interface AccountRoutesDependencies {
   csrf: Csrf;
 }
 
+/** The reply of a call that returns nothing. */
+const done = async (work: Promise<unknown>): Promise<null> => {
+  await work;
+  return null;
+};
+
 export function accountRoutes({
   settings,
   tokens,
@@ -33,10 +39,8 @@ export function accountRoutes({
     upload_domain: settings.upload.domain,
     timestamp: unixNow(),
   });
-  const change = async (userId: string, changes: Parameters<AccountService['change']>[1]) => {
-    await account.change(userId, changes);
-    return null;
-  };
+  const change = (userId: string, changes: Parameters<AccountService['change']>[1]) =>
+    done(account.change(userId, changes));
 
   return {
     config: async (_, { user, agent, request, reply }) => ({
@@ -56,14 +60,8 @@ export function accountRoutes({
     overviewHistory: (_, { user }) => account.overviewHistory(user),
     security: ({ query }, here) => account.security(here, query.last === 'true' || query.last === '1'),
     sessions: (_, here) => account.sessions(here),
-    endSession: async ({ params }, { user }) => {
-      await account.endSession(user, params.id);
-      return null;
-    },
-    endOtherSessions: async (_, here) => {
-      await account.endOtherSessions(here);
-      return null;
-    },
+    endSession: ({ params }, { user }) => done(account.endSession(user, params.id)),
+    endOtherSessions: (_, here) => done(account.endOtherSessions(here)),
     preference: (_, { user }) => toPreference(user),
     setTimezone: ({ body }, { user }) => change(user.id, { timezone: body.value }),
     setFolderOrder: ({ body }, { user }) => change(user.id, { folder_order: body.value }),
@@ -83,9 +81,6 @@ export function accountRoutes({
     remove: async ({ body }, here) =>
       account.remove(here, (await encryptionKey.decrypt(body.auth, ['password'])).password),
     exportAll: (_, { user }) => exports.plan(user),
-    keep: async (_, { user }) => {
-      await account.keep(user);
-      return null;
-    },
+    keep: (_, { user }) => done(account.keep(user)),
   };
 }

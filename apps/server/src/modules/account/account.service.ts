@@ -49,18 +49,9 @@ function masked(email: string): string {
   return `${name.slice(0, 2)}***@${domain}`;
 }
 
-/** The signed-in person's own affairs (spec §7 'Account'). */
-export function createAccountService({
-  repository,
-  usage,
-  mailer,
-  sessions,
-  throttle,
-  signIns,
-}: AccountDependencies) {
+/** Figures of the account's photos, now and by month. */
+function createUsageViews({ repository, usage }: AccountDependencies) {
   return {
-    change: repository.change,
-
     async size(user: User) {
       const used = await usage.read(user.id);
       return {
@@ -83,7 +74,12 @@ export function createAccountService({
       }));
       return { list };
     },
+  };
+}
 
+/** Sign-ins and sessions. */
+function createSessionViews({ sessions, signIns }: AccountDependencies) {
+  return {
     async security({ user, sessionId }: Here, lastOnly: boolean) {
       const last = await signIns.before(user.id, sessionId ?? '');
       const rows = lastOnly ? [] : await signIns.list(user.id);
@@ -113,6 +109,17 @@ export function createAccountService({
     },
 
     endOtherSessions: ({ user, sessionId }: Here) => sessions.endAll(user.id, sessionId),
+  };
+}
+
+/** The user's own account (spec §7 'Account'). */
+export function createAccountService(deps: AccountDependencies) {
+  const { repository, mailer, sessions, throttle } = deps;
+
+  return {
+    ...createUsageViews(deps),
+    ...createSessionViews(deps),
+    change: repository.change,
 
     async invitations(user: User) {
       const count = await repository.countInvited(user.id);

@@ -25,46 +25,51 @@ export interface AttemptCount {
   refused: boolean;
 }
 
+/** Counts one attempt in a single statement; undefined where the limit was reached before. */
+function countOne(db: Db, key: AttemptKey, { limit, now }: { limit: AttemptLimit; now: number }) {
+  const lockFrom = (count: number) => (count >= limit.max && limit.lock ? now + limit.lock : undefined);
+  return db
+    .insertInto('attempts')
+    .values({ ...key, count: 1, expires: lockFrom(1) ?? now + limit.window })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['subject', 'kind'])
+        .doUpdateSet((eb) => {
+          const isOver = eb('attempts.expires', '<=', now);
+          const count = eb
+            .case()
+            .when(isOver)
+            .then(1)
+            .else(eb('attempts.count', '+', 1))
+            .end();
+          const running = eb
+            .case()
+            .when('attempts.count', '>=', limit.max - 1)
+            .then(limit.lock ? eb.val(now + limit.lock) : eb.ref('attempts.expires'))
+            .else(eb.ref('attempts.expires'))
+            .end();
+          return {
+            count,
+            expires: eb
+              .case()
+              .when(isOver)
+              .then(now + limit.window)
+              .else(running)
+              .end(),
+          };
+        })
+        .where((eb) => eb.or([eb('attempts.expires', '<=', now), eb('attempts.count', '<', limit.max)])),
+    )
+    .returning(['count', 'expires'])
+    .executeTakeFirst();
+}
+
 /** Counts attempts in the database, so that all servers share the counts. */
 export function createAttemptsRepository(db: Db) {
   return {
-    /** Counts one attempt in a single statement: however many come at once, no more than `max` are allowed. */
+    /** Counts one attempt: however many come at once, no more than `max` are allowed. */
     async count(key: AttemptKey, limit: AttemptLimit, now: number): Promise<AttemptCount> {
-      const lockFrom = (count: number) => (count >= limit.max && limit.lock ? now + limit.lock : undefined);
-      const counted = await db
-        .insertInto('attempts')
-        .values({ ...key, count: 1, expires: lockFrom(1) ?? now + limit.window })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['subject', 'kind'])
-            .doUpdateSet((eb) => {
-              const isOver = eb('attempts.expires', '<=', now);
-              const count = eb
-                .case()
-                .when(isOver)
-                .then(1)
-                .else(eb('attempts.count', '+', 1))
-                .end();
-              const running = eb
-                .case()
-                .when('attempts.count', '>=', limit.max - 1)
-                .then(limit.lock ? eb.val(now + limit.lock) : eb.ref('attempts.expires'))
-                .else(eb.ref('attempts.expires'))
-                .end();
-              return {
-                count,
-                expires: eb
-                  .case()
-                  .when(isOver)
-                  .then(now + limit.window)
-                  .else(running)
-                  .end(),
-              };
-            })
-            .where((eb) => eb.or([eb('attempts.expires', '<=', now), eb('attempts.count', '<', limit.max)])),
-        )
-        .returning(['count', 'expires'])
-        .executeTakeFirst();
+      const counted = await countOne(db, key, { limit, now });
       if (counted) return { ...counted, refused: false };
       const row = await db
         .selectFrom('attempts')

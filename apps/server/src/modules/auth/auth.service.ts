@@ -40,16 +40,8 @@ export interface AuthDependencies {
   signIns: SignIns;
 }
 
-/** Signing up, in and out, and a forgotten password (spec §4 'Auth form', §8 'Sign-in', 'Signup', 'Recovery'). */
-export function createAuthService({
-  repository,
-  sessions,
-  cookie,
-  codes,
-  mailer,
-  throttle,
-  signIns,
-}: AuthDependencies) {
+/** Steps that several calls have in common. */
+function createSteps({ repository, sessions, cookie, signIns }: AuthDependencies) {
   async function inviterOf(code: string | undefined): Promise<string | null> {
     if (!code) return null;
     const inviter = await repository.userBySign(code.toUpperCase());
@@ -75,6 +67,12 @@ export function createAuthService({
     return user;
   }
 
+  return { inviterOf, begin, requireUser };
+}
+
+type Steps = ReturnType<typeof createSteps>;
+
+function createSignUp({ repository, codes }: AuthDependencies, { inviterOf, begin }: Steps) {
   return {
     async requestSignUpCode(
       input: { email: string; invitation: string | undefined },
@@ -109,14 +107,11 @@ export function createAuthService({
       await begin(user, context);
       return user;
     },
+  };
+}
 
-    async signIn(input: { email: string; password: string }, context: RequestContext): Promise<User> {
-      const user = await requireUser(checkSecret('email', input.email));
-      await throttle.checkSignIn(user, input.password, context.ip);
-      await begin(user, context);
-      return user;
-    },
-
+function createPasswordReset({ repository, codes, mailer }: AuthDependencies, { requireUser }: Steps) {
+  return {
     async requestPasswordCode(input: { email: string }, context: RequestContext) {
       const { email } = await requireUser(checkSecret('email', input.email));
       return codes.send({ email, purpose: 'password' }, context.language);
@@ -135,6 +130,24 @@ export function createAuthService({
       await repository.resetPassword(user.id, await hashPassword(password));
       await codes.drop(proof);
       await mailer.notify(passwordChangedMail(user.email, languageOfUser(user, context.language)));
+    },
+  };
+}
+
+/** Signing up, in and out, and a forgotten password (spec §4 'Auth form', §8 'Sign-in', 'Signup', 'Recovery'). */
+export function createAuthService(deps: AuthDependencies) {
+  const { sessions, cookie, throttle } = deps;
+  const steps = createSteps(deps);
+
+  return {
+    ...createSignUp(deps, steps),
+    ...createPasswordReset(deps, steps),
+
+    async signIn(input: { email: string; password: string }, context: RequestContext): Promise<User> {
+      const user = await steps.requireUser(checkSecret('email', input.email));
+      await throttle.checkSignIn(user, input.password, context.ip);
+      await steps.begin(user, context);
+      return user;
     },
 
     async signOut(context: RequestContext): Promise<void> {

@@ -29,10 +29,53 @@ interface Target {
   order_id?: string | undefined;
 }
 
-/** Paying for VIP months and bills (spec §4 'Payment dialog', §7 'Trade and VIP'). */
-export function createTradesService(dependencies: TradesDependencies) {
-  const { repository, provider, prices, log, now } = dependencies;
+/** Payments and refunds. */
+function createSettlement({ repository, provider, log, now }: TradesDependencies) {
+  async function refund(trade: TradeRow): Promise<void> {
+    const { id, amount, provider_no } = trade;
+    try {
+      await provider.refund({ tradeId: id, amount, providerNo: provider_no ?? '' });
+      await repository.setRefunded(id);
+    } catch (error) {
+      // It stays marked: the billing job tries again.
+      log.error({ err: error, tradeId: id }, 'a refund failed');
+    }
+  }
 
+  /** Books a payment that a provider confirms, by whichever way. */
+  async function settle(payment: Payment): Promise<Settled> {
+    const result = await repository.settle(payment, now());
+    if (result === 'refused') log.warn({ tradeId: payment.tradeId }, 'a payment fits no trade');
+    if (result === 'refund') {
+      const trade = await repository.findAnyonesTrade(payment.tradeId);
+      if (trade) await refund(trade);
+    }
+    return result;
+  }
+
+  async function askProvider(trade: TradeRow): Promise<void> {
+    if (trade.state !== 'open' && trade.state !== 'closed') return;
+    const payment = await provider.query(trade.id);
+    if (payment) await settle(payment);
+  }
+
+  async function closeAtProvider(trades: TradeRow[]): Promise<void> {
+    for (const trade of trades) {
+      try {
+        await provider.close(trade.id);
+        // It may have been paid in the moment before.
+        await askProvider(trade);
+      } catch (error) {
+        log.warn({ err: error, tradeId: trade.id }, 'a trade could not be closed at its provider');
+      }
+    }
+  }
+
+  return { refund, settle, askProvider, closeAtProvider };
+}
+
+/** Orders and trades of one account. Each throws NOT_FOUND where the account has no such order or trade. */
+function createTradeViews({ repository, prices }: TradesDependencies) {
   async function requireOrder(user: User, target: Target): Promise<OrderWithBill> {
     const by = target.bill_id ? { billId: target.bill_id } : { id: target.order_id ?? '' };
     const order = await repository.findOrder(user.id, by);
@@ -51,45 +94,45 @@ export function createTradesService(dependencies: TradesDependencies) {
     return toTrade({ trade, order, prices, language });
   }
 
-  async function giveBack(trade: TradeRow): Promise<void> {
-    const { id, amount, provider_no } = trade;
-    try {
-      await provider.refund({ tradeId: id, amount, providerNo: provider_no ?? '' });
-      await repository.setRefunded(id);
-    } catch (error) {
-      // It stays marked: the billing job tries again.
-      log.error({ err: error, tradeId: id }, 'a refund failed');
-    }
-  }
+  return {
+    requireOrder,
+    requireTrade,
+    show,
 
-  /** Books what a provider confirms, whichever way the news came. */
-  async function settle(payment: Payment): Promise<Settled> {
-    const result = await repository.settle(payment, now());
-    if (result === 'refused') log.warn({ tradeId: payment.tradeId }, 'a payment fits no trade');
-    if (result === 'refund') {
-      const trade = await repository.findAnyonesTrade(payment.tradeId);
-      if (trade) await giveBack(trade);
-    }
-    return result;
-  }
+    async get(who: Who, query: Target & { goods_category?: 'vip' | 'bill' | undefined }): Promise<Trade> {
+      const { goods_category: category } = query;
+      const isNamed = query.bill_id !== undefined || query.order_id !== undefined;
+      const order = isNamed
+        ? await requireOrder(who.user, query)
+        : category === 'bill'
+          ? await repository.oldestUnpaidBill(who.user.id)
+          : undefined;
+      if (order && category && order.category !== category) throw new CatalogueError('NOT_FOUND');
+      const trade = order && (await repository.openTradeOf(order.id));
+      return toTrade({ trade, order, category, prices, language: who.language });
+    },
 
-  async function askProvider(trade: TradeRow): Promise<void> {
-    if (trade.state !== 'open' && trade.state !== 'closed') return;
-    const payment = await provider.query(trade.id);
-    if (payment) await settle(payment);
-  }
+    async orders({ user, language }: Who) {
+      const list = await repository.orders(user.id);
+      return { list: list.map((order) => toOrder({ order, prices, language })) };
+    },
 
-  async function closeAtProvider(trades: TradeRow[]): Promise<void> {
-    for (const trade of trades) {
-      try {
-        await provider.close(trade.id);
-        // Somebody may have paid in the moment before.
-        await askProvider(trade);
-      } catch (error) {
-        log.warn({ err: error, tradeId: trade.id }, 'a trade could not be closed at its provider');
-      }
-    }
-  }
+    async order({ user, language }: Who, id: string) {
+      return toOrder({ order: await requireOrder(user, { order_id: id }), prices, language });
+    },
+  };
+}
+
+type Settlement = ReturnType<typeof createSettlement>;
+type Views = ReturnType<typeof createTradeViews>;
+
+/** Trades that begin, and the codes to pay them. */
+function createTradeStart(
+  dependencies: TradesDependencies,
+  { closeAtProvider }: Settlement,
+  { show }: Views,
+) {
+  const { repository, provider, prices, now } = dependencies;
 
   async function freshCode(who: Who, trade: TradeRow, order: OrderRow): Promise<TradeRow> {
     const origin = dependencies.originOf(who.request);
@@ -128,21 +171,23 @@ export function createTradesService(dependencies: TradesDependencies) {
     return show(who, begun.trade.qr_code ? begun.trade : await freshCode(who, begun.trade, kept));
   }
 
+  return { freshCode, newOrder, begin };
+}
+
+/** Paying for VIP months and bills (spec §4 'Payment dialog', §7 'Trade and VIP'). */
+export function createTradesService(dependencies: TradesDependencies) {
+  const { repository } = dependencies;
+  const settlement = createSettlement(dependencies);
+  const views = createTradeViews(dependencies);
+  const { freshCode, newOrder, begin } = createTradeStart(dependencies, settlement, views);
+  const { refund, settle, askProvider } = settlement;
+  const { requireOrder, requireTrade, show, get, orders, order } = views;
+
   return {
     settle,
-
-    async get(who: Who, query: Target & { goods_category?: 'vip' | 'bill' | undefined }): Promise<Trade> {
-      const { goods_category: category } = query;
-      const isNamed = query.bill_id !== undefined || query.order_id !== undefined;
-      const order = isNamed
-        ? await requireOrder(who.user, query)
-        : category === 'bill'
-          ? await repository.oldestUnpaidBill(who.user.id)
-          : undefined;
-      if (order && category && order.category !== category) throw new CatalogueError('NOT_FOUND');
-      const trade = order && (await repository.openTradeOf(order.id));
-      return toTrade({ trade, order, category, prices, language: who.language });
-    },
+    get,
+    orders,
+    order,
 
     async create(who: Who, target: Target): Promise<Trade> {
       if (target.bill_id || target.order_id) return begin(who, await requireOrder(who.user, target));
@@ -163,18 +208,9 @@ export function createTradesService(dependencies: TradesDependencies) {
       return show(who, await freshCode(who, trade, order));
     },
 
-    async orders({ user, language }: Who) {
-      const list = await repository.orders(user.id);
-      return { list: list.map((order) => toOrder({ order, prices, language })) };
-    },
-
-    async order({ user, language }: Who, id: string) {
-      return toOrder({ order: await requireOrder(user, { order_id: id }), prices, language });
-    },
-
-    /** Tries again what could not be given back at once. */
+    /** Tries refunds again that failed. */
     async retryRefunds(): Promise<void> {
-      for (const trade of await repository.refunding()) await giveBack(trade);
+      for (const trade of await repository.refunding()) await refund(trade);
     },
 
     findAnyonesTrade: repository.findAnyonesTrade,

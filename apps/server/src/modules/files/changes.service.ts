@@ -23,6 +23,22 @@ interface SelectedChange {
   make: (repositories: Repositories, rows: FileRow[], undo: string) => Promise<unknown>;
 }
 
+/** Turns live photos; returns them as they are now. Throws NOT_FOUND where none is there. */
+async function rotateFiles(
+  { changes, files }: Repositories,
+  user: User,
+  { ids, rotate, viewer }: { ids: string[]; rotate: number; viewer: Viewer },
+) {
+  const angle = (rotate + FULL_TURN) % FULL_TURN;
+  const there = new Set(await changes.rotate(user.id, ids, angle));
+  if (there.size === 0) throw new CatalogueError('NOT_FOUND');
+  const rows = await files.findMany(
+    user.id,
+    ids.filter((id) => there.has(id)),
+  );
+  return showFiles(files, rows, viewer.client);
+}
+
 /** Changes of photos (spec §7 'Files'): each call in one transaction, counters included. */
 export function createChangesService({ withAccountLock, recycleDays }: ChangesDependencies) {
   const recycling = (batch: string) => ({ batch, now: unixNow(), days: recycleDays });
@@ -60,18 +76,8 @@ export function createChangesService({ withAccountLock, recycleDays }: ChangesDe
       });
     },
 
-    async rotate(user: User, { ids, rotate }: { ids: string[]; rotate: number }, viewer: Viewer) {
-      const angle = (rotate + FULL_TURN) % FULL_TURN;
-      return withAccountLock(user.id, async ({ changes, files }) => {
-        const there = new Set(await changes.rotate(user.id, ids, angle));
-        if (there.size === 0) throw new CatalogueError('NOT_FOUND');
-        const rows = await files.findMany(
-          user.id,
-          ids.filter((id) => there.has(id)),
-        );
-        return showFiles(files, rows, viewer.client);
-      });
-    },
+    rotate: (user: User, input: { ids: string[]; rotate: number }, viewer: Viewer) =>
+      withAccountLock(user.id, (repositories) => rotateFiles(repositories, user, { ...input, viewer })),
 
     date: (
       user: User,

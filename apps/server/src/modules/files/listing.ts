@@ -25,13 +25,10 @@ const cursorOf = (row: FileWithAlbum, by: Place['by']): Cursor => ({
   id: row.id,
 });
 
-/**
- * Lists of photos: pages in both directions from any photo or heading, the axis, the totals. The caller has made sure
- * that whoever asks may see `scope`.
- */
-export function createListing(repository: FilesRepository) {
-  /** The place that the query itself tells, without a look-up; undefined where it does not tell all of it. */
-  async function toldPlace(query: ListQuery, by: Place['by']): Promise<Cursor | undefined> {
+/** Finds where the page of a query begins. Throws NOT_FOUND. */
+function createStartFinder(repository: FilesRepository) {
+  /** The cursor that the query has itself, without a look-up; undefined where a part of it is missing. */
+  async function givenCursor(query: ListQuery, by: Place['by']): Promise<Cursor | undefined> {
     const { fid: id, time: taken, name, tid } = query;
     if (id === undefined || taken === undefined) return undefined;
     if (by === 'taken') return { taken, id };
@@ -41,10 +38,10 @@ export function createListing(repository: FilesRepository) {
     return tag && { key: tagKey(tag), taken, id };
   }
 
-  async function startOf({ scope, by, descending }: Place, query: ListQuery): Promise<PageStart> {
+  return async function startOf({ scope, by, descending }: Place, query: ListQuery): Promise<PageStart> {
     if (query.fid !== undefined) {
-      const told = await toldPlace(query, by);
-      if (told) return { kind: 'beyond', cursor: told };
+      const given = await givenCursor(query, by);
+      if (given) return { kind: 'beyond', cursor: given };
       const row = await repository.findIn(scope, query.fid);
       if (!row) throw new CatalogueError('NOT_FOUND');
       return { kind: 'beyond', cursor: cursorOf(row, by) };
@@ -53,7 +50,15 @@ export function createListing(repository: FilesRepository) {
     const bounds = await boundsOf(repository, by, query.category);
     if (!bounds) throw new CatalogueError('NOT_FOUND');
     return { kind: 'from', from: descending ? bounds.high : bounds.low };
-  }
+  };
+}
+
+/**
+ * Lists of photos: pages in both directions from any photo or heading, the axis, the totals. The caller has made sure
+ * that whoever asks may see `scope`.
+ */
+export function createListing(repository: FilesRepository) {
+  const startOf = createStartFinder(repository);
 
   async function readPage(place: Place & Pick<PageQuery, 'whole'>, query: ListQuery) {
     const count = query.count ?? PAGING.PHOTO_PAGE;

@@ -59,13 +59,8 @@ export interface FoldersOptions {
 
 type ListData = CallData<Contract['folders']['list']>;
 
-/** Albums and album-sets of one owner (spec §7 'Folders'). */
-export function createFoldersService(repository: FoldersRepository, options: FoldersOptions) {
-  const { withAccountLock } = options;
-
-  const update = (userId: string, id: string, values: Partial<FolderRow>): Promise<void> =>
-    withAccountLock(userId, ({ folders }) => folders.update(userId, id, values));
-
+/** Lists of albums and sets. */
+function createFolderViews(repository: FoldersRepository, { cache }: Pick<FoldersOptions, 'cache'>) {
   async function shape(user: User, client: ClientHints) {
     const cards = await repository.cards(user.id);
     return { cards, ...shapeFolders(cards, { user, client }) };
@@ -84,39 +79,13 @@ export function createFoldersService(repository: FoldersRepository, options: Fol
     return baseOf(card);
   }
 
-  const manage = ({ id: userId }: User, { key, ...body }: ManageBody): Promise<Managed> =>
-    withAccountLock(userId, ({ callReplies, folders }) =>
-      onceByKey(callReplies, { userId, key }, () => manageFolders(folders, userId, body)),
-    );
-
-  async function createAlbum(user: User, parent: string, name: string): Promise<string> {
-    return withAccountLock(user.id, async ({ folders }) => {
-      const set = parent === ROOT_FOLDER ? null : await folders.find(user.id, parent);
-      if (set === undefined) throw new CatalogueError('NOT_FOUND');
-      if (set && set.type !== FOLDER_TYPES.NODE) throw illegal();
-      await assertRoomForAlbum(folders, user.id);
-      return (await folders.insert(newAlbum(user.id, name, set?.id))).id;
-    });
-  }
-
-  /** A set of albums that are there: one of fewer than two would be no set. */
-  async function createSet(user: User, name: string, list: readonly string[]): Promise<string> {
-    const made = 'new';
-    if (new Set(list).size < 2) throw illegal();
-    const move = Object.fromEntries(list.map((id) => [id, made]));
-    const { ids } = await manage(user, { create: { [made]: { name, type: FOLDER_TYPES.NODE } }, move });
-    const id = ids[made];
-    if (!id) throw illegal();
-    return id;
-  }
-
   return {
-    manage,
     one,
+    requireFolder,
 
     /** The top level; `deep` gives each set all its albums, not the few of its card. */
     async list(user: User, { client, deep }: { client: ClientHints; deep: boolean }) {
-      return options.cache<ListData>(user, `folders ${client.webp} ${deep}`, async () => {
+      return cache<ListData>(user, `folders ${client.webp} ${deep}`, async () => {
         const { childrenOf, withChildren } = await shape(user, client);
         const withAll = (folder: FolderBase) => ({ ...folder, list: childrenOf(folder.id) });
         const list = childrenOf(ROOT_FOLDER).map(deep ? withAll : withChildren);
@@ -147,6 +116,53 @@ export function createFoldersService(repository: FoldersRepository, options: Fol
       await requireFolder(user, id);
       return { list: (await shape(user, client)).childrenOf(id) };
     },
+  };
+}
+
+/** The manage call, and albums and sets that are made by it. */
+function createFolderMaking({ withAccountLock }: Pick<FoldersOptions, 'withAccountLock'>) {
+  const manage = ({ id: userId }: User, { key, ...body }: ManageBody): Promise<Managed> =>
+    withAccountLock(userId, ({ callReplies, folders }) =>
+      onceByKey(callReplies, { userId, key }, () => manageFolders(folders, userId, body)),
+    );
+
+  async function createAlbum(user: User, parent: string, name: string): Promise<string> {
+    return withAccountLock(user.id, async ({ folders }) => {
+      const set = parent === ROOT_FOLDER ? null : await folders.find(user.id, parent);
+      if (set === undefined) throw new CatalogueError('NOT_FOUND');
+      if (set && set.type !== FOLDER_TYPES.NODE) throw illegal();
+      await assertRoomForAlbum(folders, user.id);
+      return (await folders.insert(newAlbum(user.id, name, set?.id))).id;
+    });
+  }
+
+  /** A set of albums that are there: one of fewer than two would be no set. */
+  async function createSet(user: User, name: string, list: readonly string[]): Promise<string> {
+    const made = 'new';
+    if (new Set(list).size < 2) throw illegal();
+    const move = Object.fromEntries(list.map((id) => [id, made]));
+    const { ids } = await manage(user, { create: { [made]: { name, type: FOLDER_TYPES.NODE } }, move });
+    const id = ids[made];
+    if (!id) throw illegal();
+    return id;
+  }
+
+  return { manage, createAlbum, createSet };
+}
+
+/** Albums and sets of one owner (spec §7 'Folders'). */
+export function createFoldersService(repository: FoldersRepository, options: FoldersOptions) {
+  const { withAccountLock, recycleDays } = options;
+  const { one, requireFolder, ...views } = createFolderViews(repository, options);
+  const { manage, createAlbum, createSet } = createFolderMaking(options);
+
+  const update = (userId: string, id: string, values: Partial<FolderRow>): Promise<void> =>
+    withAccountLock(userId, ({ folders }) => folders.update(userId, id, values));
+
+  return {
+    ...views,
+    one,
+    manage,
 
     /** Makes an album, in a set or at the top; or a set of albums, which stands at the top. */
     async create(
@@ -191,7 +207,7 @@ export function createFoldersService(repository: FoldersRepository, options: Fol
       withAccountLock(user.id, async (repositories) => {
         const folder = await repositories.folders.find(user.id, id);
         if (!folder) throw new CatalogueError('NOT_FOUND');
-        return removeFolder(repositories, folder, options.recycleDays);
+        return removeFolder(repositories, folder, recycleDays);
       }),
   };
 }

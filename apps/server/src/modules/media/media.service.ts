@@ -42,8 +42,8 @@ export interface MediaDependencies {
   openOriginal: OriginalReader;
 }
 
-/** Pictures and originals of photos. A foreign photo and a missing one answer alike. */
-export function createMediaService({ repository, tokens, store, pool, openOriginal }: MediaDependencies) {
+/** Finds pictures by the hash of their original, and makes those that are lost again. */
+function createPictures({ store, pool }: Pick<MediaDependencies, 'store' | 'pool'>) {
   const remake = createRemake(store, pool);
   const cleanCopy = createCleanCopies(store);
 
@@ -102,6 +102,14 @@ export function createMediaService({ repository, tokens, store, pool, openOrigin
       throw isUnusable ? new CatalogueError('NOT_FOUND', { cause: error }) : error;
     }
   }
+
+  return { fullOf, renditionOf, cleanOf };
+}
+
+/** Pictures and originals of photos. A foreign photo and a missing one answer alike. */
+export function createMediaService(dependencies: MediaDependencies) {
+  const { repository, tokens, store, openOriginal } = dependencies;
+  const { fullOf, renditionOf, cleanOf } = createPictures(dependencies);
 
   async function liveOf({ live_sha256: sha256, bare }: Shown): Promise<Picture> {
     const blob = sha256 === null ? undefined : await repository.blob(sha256);

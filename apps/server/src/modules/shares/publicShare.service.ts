@@ -60,20 +60,8 @@ function shownIn({ share, isOwner }: Entered, row: FileWithAlbum, { client }: Re
   };
 }
 
-/** What a visitor does in a share (spec §7 'Public share'). */
-export function createPublicShareService(dependencies: PublicShareDependencies) {
-  const { withAccountLock, access, listing, files, repository, quota, now, secure } = dependencies;
-
-  async function requireFile(entered: Entered, fid: string): Promise<FileWithAlbum> {
-    const row = await files.findIn(scopeOf(entered), fid);
-    if (!row) throw new CatalogueError('NOT_FOUND');
-    return row;
-  }
-
+function createShareView({ access, files, repository, now, secure }: PublicShareDependencies) {
   return {
-    unlock: (secrets: { sid: string; code: string }, context: RequestContext) =>
-      access.unlock(secrets.sid, secrets.code, context),
-
     async get(sid: string, context: RequestContext) {
       const entered = await access.enter(sid, context);
       const { share, isOwner } = entered;
@@ -99,7 +87,18 @@ export function createPublicShareService(dependencies: PublicShareDependencies) 
         info: { id: null, name: share.name, count: photo + video, count_photo: photo, count_video: video },
       };
     },
+  };
+}
 
+/** Photos of a share. */
+function createSharePhotos({ access, listing, files }: PublicShareDependencies) {
+  async function requireFile(entered: Entered, fid: string): Promise<FileWithAlbum> {
+    const row = await files.findIn(scopeOf(entered), fid);
+    if (!row) throw new CatalogueError('NOT_FOUND');
+    return row;
+  }
+
+  return {
     async files(sid: string, query: CallInput<Calls['files']>['query'], context: RequestContext) {
       const entered = await access.enter(sid, context);
       const order = query.order ?? 1;
@@ -132,6 +131,19 @@ export function createPublicShareService(dependencies: PublicShareDependencies) 
         entered.share.keep_exif && !row.bare ? downloadName(row.origin_name, row.mime) : cleanFileName(row);
       return { url: shareDownloadUrl(at.sid, row.id), name };
     },
+  };
+}
+
+/** Calls of a share's visitor (spec §7 'Public share'). */
+export function createPublicShareService(dependencies: PublicShareDependencies) {
+  const { withAccountLock, access, repository, quota, now } = dependencies;
+
+  return {
+    ...createShareView(dependencies),
+    ...createSharePhotos(dependencies),
+
+    unlock: (secrets: { sid: string; code: string }, context: RequestContext) =>
+      access.unlock(secrets.sid, secrets.code, context),
 
     async save(
       at: { sid: string; pid: string },

@@ -1,7 +1,7 @@
 import { FILE_TYPES, ORDER } from '@xiangji/api-client/contract';
-import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/connect.ts';
-import { type Database, STATE } from '../../db/schema.ts';
+import { STATE } from '../../db/schema.ts';
 import type { ShareRow, SharesTable } from '../../db/sharesSchema.ts';
 
 /** Ids of one statement. */
@@ -23,7 +23,7 @@ export interface ShareCard extends ShareRow {
 /** Thrown inside a transaction to roll it back: an id was not theirs. */
 class NotTheirs extends Error {}
 
-async function addFiles(trx: Kysely<Database>, at: { share: ShareRow; now: number }, ids: readonly string[]) {
+async function addFiles(trx: Db, at: { share: ShareRow; now: number }, ids: readonly string[]) {
   const { share, now } = at;
   for (let start = 0; start < ids.length; start += CHUNK) {
     const part = ids.slice(start, start + CHUNK);
@@ -43,7 +43,7 @@ async function addFiles(trx: Kysely<Database>, at: { share: ShareRow; now: numbe
   }
 }
 
-async function addFolder(trx: Kysely<Database>, at: { share: ShareRow; now: number }, folderId: string) {
+async function addFolder(trx: Db, at: { share: ShareRow; now: number }, folderId: string) {
   const { share, now } = at;
   const folder = await trx
     .selectFrom('folders')
@@ -75,53 +75,52 @@ export type PublicShareRow = ShareRow & {
   owner_timezone: number | null;
 };
 
-/** Shares of one owner. */
-export function createSharesRepository(db: Db) {
-  const shown = sql`share_files join files on files.id = share_files.file_id
-    where share_files.share_id = shares.id and files.state = ${sql.lit(STATE.LIVE)}`;
-  const cover = (place: number) =>
-    sql<
-      string | null
-    >`(select files.id from ${shown} order by share_files.file_id limit 1 offset ${sql.lit(place)})`;
-  const cards = (userId: string) =>
-    db
-      .selectFrom('shares')
-      .selectAll('shares')
-      .select([
-        sql<number>`(select count(*) from ${shown})`.as('count'),
-        cover(0).as('cover_1'),
-        cover(1).as('cover_2'),
-        cover(2).as('cover_3'),
-      ])
-      .where('shares.user_id', '=', userId);
+const shown = sql`share_files join files on files.id = share_files.file_id
+  where share_files.share_id = shares.id and files.state = ${sql.lit(STATE.LIVE)}`;
+const cover = (place: number) =>
+  sql<
+    string | null
+  >`(select files.id from ${shown} order by share_files.file_id limit 1 offset ${sql.lit(place)})`;
+const cards = (db: Db, userId: string) =>
+  db
+    .selectFrom('shares')
+    .selectAll('shares')
+    .select([
+      sql<number>`(select count(*) from ${shown})`.as('count'),
+      cover(0).as('cover_1'),
+      cover(1).as('cover_2'),
+      cover(2).as('cover_3'),
+    ])
+    .where('shares.user_id', '=', userId);
 
-  async function fill(trx: Kysely<Database>, at: { share: ShareRow; now: number }, content: ShareContent) {
-    if (content.folderId !== undefined) await addFolder(trx, at, content.folderId);
-    if (content.fileIds) await addFiles(trx, at, Array.from(new Set(content.fileIds)));
+async function fill(trx: Db, at: { share: ShareRow; now: number }, content: ShareContent) {
+  if (content.folderId !== undefined) await addFolder(trx, at, content.folderId);
+  if (content.fileIds) await addFiles(trx, at, Array.from(new Set(content.fileIds)));
+}
+
+/** False where something was not theirs; nothing is changed then. */
+async function orNothing(db: Db, work: (trx: Db) => Promise<void>): Promise<boolean> {
+  try {
+    await db.transaction().execute(work);
+    return true;
+  } catch (error) {
+    if (error instanceof NotTheirs) return false;
+    throw error;
   }
+}
 
-  /** False where something was not theirs; nothing is changed then. */
-  async function orNothing(work: (trx: Kysely<Database>) => Promise<void>): Promise<boolean> {
-    try {
-      await db.transaction().execute(work);
-      return true;
-    } catch (error) {
-      if (error instanceof NotTheirs) return false;
-      throw error;
-    }
-  }
-
+function createShareReads(db: Db) {
   return {
     async list(userId: string, order: number): Promise<ShareCard[]> {
       const isByName = order === ORDER.NAME_ASC || order === ORDER.NAME_DESC;
       const direction = order === ORDER.DATE_DESC || order === ORDER.NAME_DESC ? 'desc' : 'asc';
-      const living = cards(userId).where('shares.ended', '=', 0);
+      const living = cards(db, userId).where('shares.ended', '=', 0);
       const ordered = isByName ? living.orderBy('shares.name_key', direction) : living;
       return ordered.orderBy('shares.ctime', direction).orderBy('shares.id', direction).execute();
     },
 
     async find(userId: string, id: string): Promise<ShareCard | undefined> {
-      return cards(userId).where('shares.id', '=', id).where('shares.ended', '=', 0).executeTakeFirst();
+      return cards(db, userId).where('shares.id', '=', id).where('shares.ended', '=', 0).executeTakeFirst();
     },
 
     /** For visitors; shares of a disabled account, or of one that is about to be deleted, are not found. */
@@ -137,11 +136,6 @@ export function createSharesRepository(db: Db) {
         .where('users.disabled', '=', 0)
         .where('users.delete_at', '=', 0)
         .executeTakeFirst(),
-
-    /** Deletes shares that ended before a moment, Unix seconds. */
-    async deleteEnded(before: number): Promise<void> {
-      await db.deleteFrom('shares').where('ended', '>', 0).where('ended', '<', before).execute();
-    },
 
     async thumbhashes(ids: readonly string[]): Promise<Map<string, string | null>> {
       if (ids.length === 0) return new Map();
@@ -166,15 +160,20 @@ export function createSharesRepository(db: Db) {
         .limit(1)
         .executeTakeFirst();
     },
+  };
+}
 
+/** The photos of shares. */
+function createShareContents(db: Db) {
+  return {
     create: (share: Insertable<SharesTable>, content: ShareContent, now: number): Promise<boolean> =>
-      orNothing(async (trx) => {
+      orNothing(db, async (trx) => {
         const row = await trx.insertInto('shares').values(share).returningAll().executeTakeFirstOrThrow();
         await fill(trx, { share: row, now }, content);
       }),
 
     add: (share: ShareRow, content: ShareContent, now: number): Promise<boolean> =>
-      orNothing((trx) => fill(trx, { share, now }, content)),
+      orNothing(db, (trx) => fill(trx, { share, now }, content)),
 
     async removeFiles(shareId: string, ids: readonly string[]): Promise<void> {
       await db.transaction().execute(async (trx) => {
@@ -186,6 +185,19 @@ export function createSharesRepository(db: Db) {
             .execute();
         }
       });
+    },
+  };
+}
+
+/** Shares of one owner. */
+export function createSharesRepository(db: Db) {
+  return {
+    ...createShareReads(db),
+    ...createShareContents(db),
+
+    /** Deletes shares that ended before a moment, Unix seconds. */
+    async deleteEnded(before: number): Promise<void> {
+      await db.deleteFrom('shares').where('ended', '>', 0).where('ended', '<', before).execute();
     },
 
     async change(share: { id: string; user_id: string }, changes: Updateable<SharesTable>): Promise<boolean> {

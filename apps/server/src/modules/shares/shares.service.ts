@@ -36,10 +36,8 @@ const contentOf = (body: {
   fileIds: body.file_ids,
 });
 
-/** One owner's shares (spec §7 'My shares'). A foreign share and a missing one answer alike. */
-export function createSharesService({ repository, vault, now, originOf }: SharesDependencies) {
-  const expiryOf = (days: number) => (days === 0 ? 0 : now() + days * SECONDS_PER_DAY);
-
+/** Shares as their owner sees them. */
+function createShareViews({ repository, vault, now, originOf }: SharesDependencies) {
   async function toShares(cards: readonly ShareCard[], { client, request }: Owner): Promise<Share[]> {
     const coversOf = (card: ShareCard) =>
       [card.cover_1, card.cover_2, card.cover_3].filter((id) => id !== null);
@@ -90,48 +88,23 @@ export function createSharesService({ repository, vault, now, originOf }: Shares
     return share;
   }
 
+  return { toShares, requireShare, show };
+}
+
+type Views = ReturnType<typeof createShareViews>;
+
+const expiryOf = (days: number, now: number) => (days === 0 ? 0 : now + days * SECONDS_PER_DAY);
+
+/** Changes of one share; each returns it as it is now. */
+function createShareChanges({ repository, vault, now }: SharesDependencies, { requireShare, show }: Views) {
   return {
-    get: show,
-
-    async list(owner: Owner, order: number = ORDER.DATE_ASC) {
-      const list = await toShares(await repository.list(owner.user.id, order), owner);
-      return { list, total: list.length, order };
-    },
-
-    async create(owner: Owner, body: CallInput<Calls['create']>['body']): Promise<Share> {
-      if (!body.folder_id && !body.file_ids) throw new CatalogueError('ILLEGAL_REQUEST');
-      const id = newShareId();
-      const days = body.time ?? DEFAULT_DAYS;
-      const row = {
-        id,
-        user_id: owner.user.id,
-        name: body.name,
-        name_key: nameKey(body.name).key,
-        code: vault.lock(newShareCode(), id),
-        private: body.type === 'public' ? 0 : 1,
-        days,
-        expires: expiryOf(days),
-        keep_exif: body.keep_exif ? 1 : 0,
-        ctime: now(),
-      } as const;
-      if (!(await repository.create(row, contentOf(body), now()))) throw new CatalogueError('NOT_FOUND');
-      return show(owner, id);
-    },
-
-    async add(owner: Owner, id: string, body: CallInput<Calls['add']>['body']): Promise<Share> {
-      const share = await requireShare(owner, id);
-      if (!(await repository.add(share, contentOf(body), now()))) throw new CatalogueError('NOT_FOUND');
-      if (body.name) await repository.change(share, { name: body.name, name_key: nameKey(body.name).key });
-      return show(owner, id);
-    },
-
     async setName(owner: Owner, id: string, name: string): Promise<Share> {
       await repository.change(await requireShare(owner, id), { name, name_key: nameKey(name).key });
       return show(owner, id);
     },
 
     async setTime(owner: Owner, id: string, days: number): Promise<Share> {
-      await repository.change(await requireShare(owner, id), { days, expires: expiryOf(days) });
+      await repository.change(await requireShare(owner, id), { days, expires: expiryOf(days, now()) });
       return show(owner, id);
     },
 
@@ -166,6 +139,50 @@ export function createSharesService({ repository, vault, now, originOf }: Shares
       if (!(await repository.revive(owner.user.id, id, now() - UNDO_WITHIN))) {
         throw new CatalogueError('NOT_FOUND');
       }
+      return show(owner, id);
+    },
+  };
+}
+
+/** One owner's shares (spec §7 'My shares'). A foreign share and a missing one answer alike. */
+export function createSharesService(dependencies: SharesDependencies) {
+  const { repository, vault, now } = dependencies;
+  const views = createShareViews(dependencies);
+  const { toShares, requireShare, show } = views;
+
+  return {
+    ...createShareChanges(dependencies, views),
+    get: show,
+
+    async list(owner: Owner, order: number = ORDER.DATE_ASC) {
+      const list = await toShares(await repository.list(owner.user.id, order), owner);
+      return { list, total: list.length, order };
+    },
+
+    async create(owner: Owner, body: CallInput<Calls['create']>['body']): Promise<Share> {
+      if (!body.folder_id && !body.file_ids) throw new CatalogueError('ILLEGAL_REQUEST');
+      const id = newShareId();
+      const days = body.time ?? DEFAULT_DAYS;
+      const row = {
+        id,
+        user_id: owner.user.id,
+        name: body.name,
+        name_key: nameKey(body.name).key,
+        code: vault.lock(newShareCode(), id),
+        private: body.type === 'public' ? 0 : 1,
+        days,
+        expires: expiryOf(days, now()),
+        keep_exif: body.keep_exif ? 1 : 0,
+        ctime: now(),
+      } as const;
+      if (!(await repository.create(row, contentOf(body), now()))) throw new CatalogueError('NOT_FOUND');
+      return show(owner, id);
+    },
+
+    async add(owner: Owner, id: string, body: CallInput<Calls['add']>['body']): Promise<Share> {
+      const share = await requireShare(owner, id);
+      if (!(await repository.add(share, contentOf(body), now()))) throw new CatalogueError('NOT_FOUND');
+      if (body.name) await repository.change(share, { name: body.name, name_key: nameKey(body.name).key });
       return show(owner, id);
     },
   };

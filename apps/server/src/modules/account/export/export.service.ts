@@ -53,11 +53,8 @@ function fileNameOf({ part, parts, exported }: Pick<Ticket, 'part' | 'parts' | '
 /** Whether a part has photos of this album: albums follow each other by id. */
 const touches = ({ from, to }: Ticket, id: string) => id <= to.folder && (!from || id >= from.folder);
 
-/** Everything that somebody keeps, as archives that are made while they are sent. */
-export function createExportService(dependencies: ExportDependencies) {
-  const { repository, originals, store, signingKey, partBytes } = dependencies;
-  const limits: PartLimits = { bytes: partBytes, count: PART_COUNT };
-
+/** Reads the photos of an export. */
+function createPhotos({ repository, originals }: ExportDependencies) {
   async function everyPhoto(userId: string): Promise<Weighed[]> {
     const photos: Weighed[] = [];
     for (const { id, type } of await repository.folders(userId)) {
@@ -93,6 +90,15 @@ export function createExportService(dependencies: ExportDependencies) {
     return { laid, entries };
   }
 
+  return { everyPhoto, layAlbum };
+}
+
+/** Archives of all that an account keeps, made while they are sent. */
+export function createExportService(dependencies: ExportDependencies) {
+  const { repository, store, signingKey, partBytes } = dependencies;
+  const limits: PartLimits = { bytes: partBytes, count: PART_COUNT };
+  const { everyPhoto, layAlbum } = createPhotos(dependencies);
+
   function readTicket(user: User, token: string): Ticket {
     const ticket = payload.safeParse(readToken(signingKey, PURPOSE, token)).data;
     if (ticket?.user !== user.id || ticket.exported <= unixNow() - LIFETIME) {
@@ -102,7 +108,7 @@ export function createExportService(dependencies: ExportDependencies) {
   }
 
   return {
-    /** What there is, cut into parts, each under an address for the one who asked. */
+    /** The parts of the archive, each with an address for this user. */
     async plan(user: User) {
       const exported = unixNow();
       const weighed = await everyPhoto(user.id);
