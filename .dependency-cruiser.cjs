@@ -7,6 +7,12 @@ const forbid = (name, comment, from, to) => ({
   to: { path: to },
 });
 
+/** Nouns of the server, each with those that it may use before it. */
+const SERVER_MODULES = [
+  ...['blobs', 'media', 'auth', 'folders', 'files', 'account', 'uploads', 'covers'],
+  ...['recycle', 'billing', 'activity', 'notice', 'shares', 'upkeep'],
+];
+
 module.exports = {
   forbidden: [
     {
@@ -95,6 +101,13 @@ module.exports = {
       '^apps/server/src/.*\\.repository\\.ts$',
       '^apps/server/src/(http|page)/|\\.(service|routes|jobs)\\.ts$',
     ),
+    ...SERVER_MODULES.slice(0, -1).map((name, index) => ({
+      name: `server-${name}-looks-down`,
+      comment: 'no arrow back up between modules',
+      severity: 'error',
+      from: { path: `^apps/server/src/modules/${name}/`, pathNot: '\\.test\\.ts$' },
+      to: { path: `^apps/server/src/modules/(${SERVER_MODULES.slice(index + 1).join('|')})/` },
+    })),
     {
       name: 'features-never-import-features',
       comment: 'what two features share moves down to a package or up to app/',

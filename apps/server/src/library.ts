@@ -6,6 +6,11 @@ import type { JobsRepository } from './jobs/jobs.repository.ts';
 import type { MediaPool } from './media/index.ts';
 import type { LoginThrottle } from './modules/auth/loginThrottle.ts';
 import type { Sessions } from './modules/auth/sessions.service.ts';
+import type { UploadTokens } from './modules/auth/uploadTokens.ts';
+import { installCoverRoutes } from './modules/covers/coverMedia.routes.ts';
+import { createCoverMedia } from './modules/covers/coverMedia.ts';
+import { coversRoutes } from './modules/covers/covers.routes.ts';
+import { createCoversService } from './modules/covers/covers.service.ts';
 import { createChangesService } from './modules/files/changes.service.ts';
 import type { DaysRepository } from './modules/files/files.days.repository.ts';
 import type { FixedRowsRepository } from './modules/files/files.fixed.repository.ts';
@@ -14,11 +19,8 @@ import { createFilesService } from './modules/files/files.service.ts';
 import type { ZipsRepository } from './modules/files/files.zips.repository.ts';
 import { createListing } from './modules/files/listing.ts';
 import { createZipService } from './modules/files/zip.service.ts';
-import { createCoversService } from './modules/folders/covers.service.ts';
 import { foldersRoutes } from './modules/folders/folders.routes.ts';
 import { createFoldersService, type FoldersService } from './modules/folders/folders.service.ts';
-import { createCoverMedia } from './modules/media/coverMedia.ts';
-import { installCoverRoutes } from './modules/media/covers.routes.ts';
 import type { DownloadTokens } from './modules/media/downloadTokens.ts';
 import type { MediaService } from './modules/media/media.service.ts';
 import { recycleRoutes } from './modules/recycle/recycle.routes.ts';
@@ -34,7 +36,6 @@ import { createPosterStorage } from './modules/uploads/posters.ts';
 import { createUploadPipeline } from './modules/uploads/uploadPipeline.ts';
 import { uploadsRoutes } from './modules/uploads/uploads.routes.ts';
 import { createUploadsService } from './modules/uploads/uploads.service.ts';
-import type { UploadTokens } from './modules/uploads/uploadTokens.ts';
 import type { Settings } from './settings/settings.ts';
 import type { BlobStore } from './storage/index.ts';
 
@@ -109,7 +110,7 @@ function createFolders(deps: LibraryDependencies, cache: ResponseCache) {
     withAccountLock,
   });
   const coverMedia = createCoverMedia({ images, folders: repository, files, media, pool });
-  return { folders, coverMedia, routes: foldersRoutes(folders, covers) };
+  return { folders, coverMedia, routes: { ...foldersRoutes(folders), ...coversRoutes(covers) } };
 }
 
 /** Photos, and archives of them. */

@@ -35,6 +35,7 @@ import { createSessionsRepository } from './modules/auth/sessions.repository.ts'
 import { createSessions, type Sessions } from './modules/auth/sessions.service.ts';
 import { createSignInsRepository } from './modules/auth/signIns.repository.ts';
 import { createSignIns } from './modules/auth/signIns.ts';
+import { createUploadTokens } from './modules/auth/uploadTokens.ts';
 import { createBillsRepository } from './modules/billing/bills.repository.ts';
 import { createBilling } from './modules/billing/createBilling.ts';
 import { createTradesRepository } from './modules/billing/trades.repository.ts';
@@ -58,7 +59,6 @@ import {
   type VerificationRepository,
 } from './modules/upkeep/verification.repository.ts';
 import { verifyJob } from './modules/upkeep/verifyBlobs.ts';
-import { createUploadTokens } from './modules/uploads/uploadTokens.ts';
 import type { ServerKeys } from './security/serverKeys.ts';
 import type { Settings } from './settings/settings.ts';
 import { type BlobStore, openStore } from './storage/index.ts';
@@ -141,7 +141,7 @@ function createMedia(
     log,
   });
   const media = createMediaService({
-    repository: repositories.files,
+    photos: repositories.files,
     tokens: downloadTokens,
     store,
     pool,

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { connect, migrate } from '../../../apps/server/src/db/connect.ts';
 import { createServerKeysRepository } from '../../../apps/server/src/modules/auth/serverKeys.repository.ts';
-import { createUploadTokens } from '../../../apps/server/src/modules/uploads/uploadTokens.ts';
+import { createUploadTokens } from '../../../apps/server/src/modules/auth/uploadTokens.ts';
 import { loadServerKeys } from '../../../apps/server/src/security/serverKeys.ts';
 import { newId } from '../../../apps/server/src/security/tokens.ts';
 

@@ -5,10 +5,10 @@ import type { EncryptionKey } from '../../http/encryptedSecrets.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { unixNow } from '../../time.ts';
 import { readAgent } from '../auth/readAgent.ts';
-import type { UploadTokens } from '../uploads/uploadTokens.ts';
+import { toAccount } from '../auth/toAccount.ts';
+import type { UploadTokens } from '../auth/uploadTokens.ts';
 import type { AccountService } from './account.service.ts';
 import type { ExportService } from './export/export.service.ts';
-import { toAccount } from './toAccount.ts';
 import { toPreference } from './toPreference.ts';
 
 export interface AccountRoutesDependencies {

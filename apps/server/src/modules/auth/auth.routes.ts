@@ -1,7 +1,7 @@
 import type { RoutesOf } from '../../http/contractRoutes.ts';
 import type { EncryptionKey } from '../../http/encryptedSecrets.ts';
-import { toAccount } from '../account/toAccount.ts';
 import type { AuthService } from './auth.service.ts';
+import { toAccount } from './toAccount.ts';
 
 export function authRoutes(auth: AuthService, encryptionKey: EncryptionKey): RoutesOf<'auth'> {
   return {

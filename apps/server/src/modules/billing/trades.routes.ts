@@ -2,7 +2,7 @@ import { VIP_STATES } from '@xiangji/api-client/contract';
 import type { User } from '../../db/schema.ts';
 import type { RoutesOf } from '../../http/contractRoutes.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { vipStateOf } from '../account/toAccount.ts';
+import { vipStateOf } from '../auth/toAccount.ts';
 import type { TradesService } from './trades.service.ts';
 
 export function tradesRoutes(trades: TradesService): RoutesOf<'trades'> {

@@ -1,8 +1,9 @@
 import type { RoutesOf } from '../../http/contractRoutes.ts';
-import type { CoversService } from './covers.service.ts';
 import type { FoldersService } from './folders.service.ts';
 
-export function foldersRoutes(folders: FoldersService, covers: CoversService): RoutesOf<'folders'> {
+export function foldersRoutes(
+  folders: FoldersService,
+): Omit<RoutesOf<'folders'>, 'coverToken' | 'crop' | 'coverFrom'> {
   return {
     list: ({ query }, { user, client }) => folders.list(user, { client, deep: query.deep === true }),
     children: ({ params }, { user, client }) => folders.children(user, params.id, client),
@@ -15,8 +16,5 @@ export function foldersRoutes(folders: FoldersService, covers: CoversService): R
     order: ({ params, body }, { user }) => folders.setOrder(user, params.id, body.order),
     remove: ({ params }, { user }) => folders.remove(user, params.id),
     to: ({ params }, { user }) => folders.to(user, params.id, params.target),
-    coverToken: ({ body }, context) => covers.token(body.id, context),
-    crop: ({ body }, { user, client }) => covers.crop(user, body, client),
-    coverFrom: ({ params }, { user, client }) => covers.fromPhoto(user, params, client),
   };
 }

@@ -1,4 +1,4 @@
-import type { FileRow } from '../../db/schema.ts';
+import type { BlobRow, FileRow } from '../../db/schema.ts';
 import { CatalogueError } from '../../http/errors.ts';
 import type { MediaPool } from '../../media/index.ts';
 import { isId } from '../../security/tokens.ts';
@@ -9,7 +9,6 @@ import {
   originalKey,
   renditionKey,
 } from '../../storage/index.ts';
-import type { FilesRepository } from '../files/files.repository.ts';
 import { createCleanCopies } from './clean/cleanCopies.ts';
 import { downloadName } from './downloadName.ts';
 import type { DownloadTokens } from './downloadTokens.ts';
@@ -34,8 +33,17 @@ export type Shown = Pick<FileRow, 'sha256' | 'mime' | 'live_sha256' | 'poster_sh
 
 const NAME = /^(\d{1,5})\.(webp|jpg)$/;
 
+/** How photos and their bytes are found. */
+export interface PhotoLookup {
+  /** A photo of this owner, in the recycle bin too. */
+  findKept: (userId: string, id: string) => Promise<FileRow | undefined>;
+  /** A photo of any owner, for a signed token. */
+  findAnyones: (id: string) => Promise<FileRow | undefined>;
+  blob: (sha256: string) => Promise<BlobRow | undefined>;
+}
+
 export interface MediaDependencies {
-  repository: FilesRepository;
+  photos: PhotoLookup;
   tokens: DownloadTokens;
   store: BlobStore;
   pool: MediaPool;
@@ -108,11 +116,11 @@ function createPictures({ store, pool }: Pick<MediaDependencies, 'store' | 'pool
 
 /** Pictures and originals of photos. A foreign photo and a missing one answer alike. */
 export function createMediaService(dependencies: MediaDependencies) {
-  const { repository, tokens, store, openOriginal } = dependencies;
+  const { photos, tokens, store, openOriginal } = dependencies;
   const { fullOf, renditionOf, cleanOf } = createPictures(dependencies);
 
   async function liveOf({ live_sha256: sha256, bare }: Shown): Promise<Picture> {
-    const blob = sha256 === null ? undefined : await repository.blob(sha256);
+    const blob = sha256 === null ? undefined : await photos.blob(sha256);
     if (!blob) throw new CatalogueError('NOT_FOUND');
     if (bare) return cleanOf(blob.sha256, blob.mime);
     return { key: originalKey(blob.sha256), mime: blob.mime, etag: `"${blob.sha256}"` };
@@ -141,14 +149,14 @@ export function createMediaService(dependencies: MediaDependencies) {
     /** `<width>.webp`, `<width>.jpg`, `full` or `live` of an owner's photo. */
     async picture(userId: string, asked: { fileId: string; name: string; known?: string }): Promise<Picture> {
       const { fileId, name, known } = asked;
-      const file = isId(fileId) ? await repository.findKept(userId, fileId) : undefined;
+      const file = isId(fileId) ? await photos.findKept(userId, fileId) : undefined;
       if (!file) throw new CatalogueError('NOT_FOUND');
       return pictureOf(file, name, known);
     },
 
     async download(token: string): Promise<Download> {
       const fileId = tokens.read(token);
-      const file = fileId && (await repository.findAnyones(fileId));
+      const file = fileId && (await photos.findAnyones(fileId));
       if (!file) throw new CatalogueError('NOT_FOUND');
       const original = await originalOf(file);
       return { ...original, fileName: downloadName(file.origin_name, original.mime) };

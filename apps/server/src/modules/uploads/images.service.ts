@@ -9,6 +9,7 @@ import { newId } from '../../security/tokens.ts';
 import type { BlobStore } from '../../storage/index.ts';
 import { unixNow } from '../../time.ts';
 import type { Sessions } from '../auth/sessions.service.ts';
+import type { UploadTokens } from '../auth/uploadTokens.ts';
 import type { FoldersService } from '../folders/folders.service.ts';
 import { assertWithin } from '../media/assertWithin.ts';
 import type { BlobMeta } from '../media/blobMeta.ts';
@@ -17,7 +18,6 @@ import type { BlobStorage, StoredBlob } from './blobStorage.ts';
 import { readUpload, type UploadFields } from './readUpload.ts';
 import { replaceAvatar, replaceCover } from './replaceImage.ts';
 import { tokenUser } from './uploadPipeline.ts';
-import type { UploadTokens } from './uploadTokens.ts';
 
 /** Spec §2: covers and avatars are JPEG or PNG. */
 const TAKEN = new Set(['image/jpeg', 'image/png']);

@@ -9,6 +9,7 @@ import { isId, newId } from '../../security/tokens.ts';
 import { type BlobStore, originalKey } from '../../storage/index.ts';
 import { SECONDS_PER_MINUTE, unixNow } from '../../time.ts';
 import type { Sessions } from '../auth/sessions.service.ts';
+import type { UploadTokens } from '../auth/uploadTokens.ts';
 import { requireAlbum } from '../folders/targetAlbum.ts';
 import type { BlobMeta } from '../media/blobMeta.ts';
 import type { Repositories, WithAccountLock } from '../repositories.ts';
@@ -17,7 +18,6 @@ import { type CommittedPhoto, commitPhoto } from './commitPhoto.ts';
 import { descriptionOf, fileNameOf } from './photoName.ts';
 import type { Poster, PosterStorage } from './posters.ts';
 import type { UploadFields } from './readUpload.ts';
-import type { UploadTokens } from './uploadTokens.ts';
 
 /** Limits of uploads. Bytes. */
 export interface UploadLimits {

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { CatalogueError } from '../../http/errors.ts';
 import { languageOf } from '../../language.ts';
 import type { ZipService } from '../files/zip.service.ts';
+import { disposition, MEDIA_CACHE, MEDIA_OPTIONS, orNotFound, sendBytes } from '../media/media.routes.ts';
+import type { MediaService } from '../media/media.service.ts';
+import { MEDIA_ROUTES } from '../media/mediaUrls.ts';
 import type { CoverMedia } from './coverMedia.ts';
-import { disposition, MEDIA_CACHE, MEDIA_OPTIONS, orNotFound, sendBytes } from './media.routes.ts';
-import type { MediaService } from './media.service.ts';
-import { MEDIA_ROUTES } from './mediaUrls.ts';
 
 const NOT_FOUND = 404;
 

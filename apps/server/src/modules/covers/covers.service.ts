@@ -2,13 +2,13 @@ import { type Crop, cropText } from '@xiangji/api-client/contract';
 import type { FolderRow, User } from '../../db/schema.ts';
 import type { ClientHints, RequestContext } from '../../http/context.ts';
 import { CatalogueError } from '../../http/errors.ts';
+import type { UploadTokens } from '../auth/uploadTokens.ts';
 import type { FilesRepository } from '../files/files.repository.ts';
+import type { FoldersRepository } from '../folders/folders.repository.ts';
+import type { FoldersService } from '../folders/folders.service.ts';
 import { assertWithin } from '../media/assertWithin.ts';
 import type { WithAccountLock } from '../repositories.ts';
 import type { ImagesRepository } from '../uploads/images.repository.ts';
-import type { UploadTokens } from '../uploads/uploadTokens.ts';
-import type { FoldersRepository } from './folders.repository.ts';
-import type { FoldersService } from './folders.service.ts';
 
 export interface CoverDependencies {
   folders: FoldersService;

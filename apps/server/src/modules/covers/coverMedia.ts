@@ -5,9 +5,9 @@ import { isId } from '../../security/tokens.ts';
 import { BlobNotFoundError } from '../../storage/index.ts';
 import type { FilesRepository } from '../files/files.repository.ts';
 import type { FoldersRepository } from '../folders/folders.repository.ts';
+import type { MediaService, Picture } from '../media/media.service.ts';
+import { CROPPED, FULL } from '../media/mediaUrls.ts';
 import type { ImagesRepository } from '../uploads/images.repository.ts';
-import type { MediaService, Picture } from './media.service.ts';
-import { CROPPED, FULL } from './mediaUrls.ts';
 
 /** A card is shown at up to twice the frame's pixels. */
 const COVER_PIXELS = IMAGES.COVER_WIDTH * 2;
