@@ -44,13 +44,13 @@ export interface AppOptions {
   validateReplies?: boolean;
   /** Where the embedded mailer prints; nowhere unless given. */
   print?: (line: string) => void;
-  /** Told of every route that is mounted. */
+  /** Called for every route that is mounted. */
   onRoute?: (method: string, url: string) => void;
   /** Unix seconds; tests live in other years. */
   now?: () => number;
   /** How long and how much a client may send; tests have less patience. */
   connectionLimits?: Partial<ConnectionLimits>;
-  /** Handed the work that runs by itself, to run it at will. */
+  /** Gets the regular jobs, to run them at will. */
   onJobs?: (jobs: Jobs) => void;
 }
 

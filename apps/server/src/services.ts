@@ -72,11 +72,11 @@ export interface Services {
   media: MediaService;
   /** Mounts what stands outside the contract: pages and reports of payments. */
   install: (app: FastifyInstance) => Promise<void>;
-  /** What previews of a share's link show. */
+  /** The preview of a share's link. */
   sharePreview: Shares['preview'];
   /** Does once what the first visitor asks for, so that they need not wait for compilers and cold pages. */
   warmUp: () => Promise<void>;
-  /** Work that is done by itself; begins with `start`. */
+  /** Regular jobs; they begin with `start`. */
   jobs: Jobs;
   /** Resolves where the store can be used now. */
   checkStore: () => Promise<void>;
@@ -84,7 +84,7 @@ export interface Services {
   gauges: GaugeSources;
   /** Resident memory of the decoders, bytes. */
   decoderBytes: () => Promise<number>;
-  /** Ends workers; what runs is let finish. */
+  /** Ends the workers after their running jobs. */
   close: () => Promise<void>;
 }
 

@@ -42,7 +42,7 @@ async function stateOf(
   // It may have been removed with its photo since its row was read.
   if (!found) return (await verification.isInUse(sha256)) ? 'missing' : 'right';
   if (found.size !== size) return 'damaged';
-  // What is known to be damaged is read again: it may have been repaired by hand.
+  // A damaged original is read again: it may have been repaired by hand.
   return deep || damaged_at > 0 ? verifyBlob({ repository: verification, store }, sha256) : 'right';
 }
 

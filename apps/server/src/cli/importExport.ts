@@ -29,11 +29,11 @@ export interface ImportOptions {
 
 export interface Imported {
   email: string;
-  /** Made up: whoever reads it sets another. */
+  /** Random: the user sets another. */
   password: string;
   albums: number;
   photos: number;
-  /** What the download tells of and no other installation can take over. */
+  /** Records of the download that no other installation can take over. */
   left: { shares: number; orders: number; recycled: number };
 }
 

@@ -1,6 +1,6 @@
 import type { ColumnType, Selectable } from 'kysely';
 
-/** What an account used on the first of a month, and what that costs; amounts are whole fen. */
+/** The usage of an account on the first of a month, and its price; amounts are whole fen. */
 export interface BillsTable {
   id: string;
   user_id: string;

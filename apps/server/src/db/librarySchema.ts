@@ -19,7 +19,7 @@ export interface UndosTable {
   ctime: number;
 }
 
-/** What a photo was before the change. */
+/** The photo before the change. */
 export interface UndoFilesTable {
   undo_id: string;
   file_id: string;
@@ -38,7 +38,7 @@ export interface CallRepliesTable {
   ctime: number;
 }
 
-/** What an archive that was asked for holds: JSON of photo ids. */
+/** JSON of the ids of the photos in the archive. */
 export interface ZipsTable {
   id: string;
   user_id: string;

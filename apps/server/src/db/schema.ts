@@ -250,5 +250,5 @@ export type FileRow = Selectable<FilesTable>;
 export type NewFile = Insertable<FilesTable>;
 export type BlobRow = Selectable<BlobsTable>;
 
-/** `state` of folders and files. What is gone waits for a job to take its bytes away. */
+/** `state` of folders and files. A file that is gone waits for a job to remove its bytes. */
 export const STATE = { LIVE: 0, RECYCLED: 1, GONE: 2 } as const;

@@ -4,7 +4,7 @@ import type { User } from '../db/schema.ts';
 import { type Language, languageOf } from '../language.ts';
 import { RENDITION_WIDTHS } from '../media/renditionPlan.ts';
 
-/** What the client can show (spec §7 X-CLIENT-WIDTH, X-CLIENT-WEBP). */
+/** The pictures that the client can show (spec §7 X-CLIENT-WIDTH, X-CLIENT-WEBP). */
 export interface ClientHints {
   /** The rendition that fills the client's viewport, px; 0 where the client does not say or needs the widest. */
   width: number;

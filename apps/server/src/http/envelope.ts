@@ -9,12 +9,12 @@ import { JSON_TYPE } from './sendSerialized.ts';
 const HTTP_OK = 200;
 const HTTP_BAD_REQUEST = 400;
 const HTTP_NOT_FOUND = 404;
-const HTTP_FAULT = 500;
+const HTTP_SERVER_ERROR = 500;
 const TOO_MANY = 429;
 /** The `reason` of ILLEGAL_REQUEST for too many calls or mails. */
 const RATE = 'rate';
 
-function isClientFault(error: FastifyError): boolean {
+function isClientError(error: FastifyError): boolean {
   return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
 }
 
@@ -35,7 +35,7 @@ function toCatalogue(error: FastifyError): CatalogueError {
   if (error.statusCode === TOO_MANY) {
     return new CatalogueError('ILLEGAL_REQUEST', { data: { reason: RATE }, cause: error });
   }
-  if (isClientFault(error))
+  if (isClientError(error))
     return new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'request' }, cause: error });
   return new CatalogueError('SYSTEM', { cause: error });
 }
@@ -56,7 +56,7 @@ const OF_THE_CONTENT = ['etag', 'accept-ranges', 'content-length', 'content-rang
  */
 function statusOf({ kind }: CatalogueError, request: FastifyRequest): number {
   if (!request.routeOptions.config?.media) return HTTP_OK;
-  if (kind === 'SYSTEM') return HTTP_FAULT;
+  if (kind === 'SYSTEM') return HTTP_SERVER_ERROR;
   return kind === 'ILLEGAL_REQUEST' ? HTTP_BAD_REQUEST : HTTP_NOT_FOUND;
 }
 

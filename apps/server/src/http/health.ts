@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** What a server cannot work without, by name; each rejects while it is out of reach. */
+/** Services that the server cannot work without, by name; each rejects while it is out of reach. */
 export type Needs = Readonly<Record<string, () => Promise<unknown>>>;
 
 const UNAVAILABLE = 503;
-/** Whoever asks gives up soon as well. */
+/** Load balancers give up soon as well. */
 const LIMIT_MS = 5_000;
 
 async function holds(check: () => Promise<unknown>, onFailure: (error: unknown) => void): Promise<boolean> {

@@ -60,7 +60,7 @@ function registerGauges(registers: Registry[], { gauges, decoderBytes }: Metrics
   });
 }
 
-/** Figures for Prometheus at `/metrics`, for whoever sends the token as a bearer. Addresses are told by their pattern. */
+/** Figures for Prometheus at `/metrics`, for clients that send the token as a bearer. Addresses are patterns. */
 export function installMetrics(app: FastifyInstance, options: MetricsOptions): void {
   const { token } = options;
   if (token === undefined) return;

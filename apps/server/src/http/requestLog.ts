@@ -8,7 +8,7 @@ function routeOf(request: FastifyRequest): string {
   return request.routeOptions?.url ?? 'none';
 }
 
-/** What the server logs, and what never reaches the log. `err.code` (an errno, an SQLSTATE) does. */
+/** Fields of the log. Secrets never reach it; `err.code` (an errno, an SQLSTATE) does. */
 export const LOG_OPTIONS = {
   redact: ['*.password', '*.auth', 'body.code'],
   serializers: { req: (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) }) },

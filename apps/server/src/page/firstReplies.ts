@@ -14,7 +14,7 @@ const MOST_BYTES = 131_072;
 
 type Known = CallData<Contract['account']['config']> | CallData<Contract['folders']['list']>;
 
-/** What a handler gave, in the envelope that goes over the wire. */
+/** The result of a handler, in the envelope that goes over the wire. */
 export function replyTo<Data extends Known>(path: string, answer: Data | SerializedReply<Data>): FirstReply {
   const json = answer instanceof SerializedReply ? answer.bytes.toString() : JSON.stringify([0, '', answer]);
   return { path, json };

@@ -7,7 +7,7 @@ import { type Language, languageOf } from '../language.ts';
 import type { Albums } from './albumsOutline.ts';
 import { type FirstReply, replyTo } from './firstReplies.ts';
 
-/** What the first screen of somebody who is signed in shows. */
+/** The first screen of a signed-in user. */
 export interface FirstScreen {
   /** Of the language that the account keeps, else the browser's. */
   language: Language;
@@ -25,7 +25,7 @@ type Answering = {
   folders: Pick<AllRoutes['folders'], 'list'>;
 };
 
-/** Gives what the page of a request needs first; undefined where nobody is signed in. */
+/** Creates the first screen for the page of a request; undefined without a session. */
 export function createFirstScreen({ account, folders }: Answering) {
   /** A kept reply is read once, however often its page is opened. */
   const read = new WeakMap<object, Albums>();

@@ -18,7 +18,7 @@ import { withShareOutline } from './shareOutline.ts';
 const NONCE_MARK = '__CSP_NONCE__';
 const SCRIPT_NONCE_MARK = '__CSP_SCRIPT_NONCE__';
 
-/** What is somebody's own is for them alone, and for now: nothing between or in the browser may keep it. */
+/** A user's own page is for this user only, and for now: no proxy and no browser may keep it. */
 const OWN = 'private, no-store';
 
 const HTTP_GONE = 404;
@@ -44,10 +44,10 @@ interface PageParams {
 
 export interface WebOptions {
   webDir: string | undefined;
-  /** What a share's page says to messengers that show a link. */
+  /** The preview of a share in its page, for messengers that show a link. */
   preview: (sid: string) => Promise<SharePreview | undefined>;
   originOf: (request: FastifyRequest) => string;
-  /** What the page of whoever is signed in begins with. */
+  /** The first screen in the page of a signed-in user. */
   firstScreen: (
     path: string,
     request: FastifyRequest,
@@ -55,7 +55,7 @@ export interface WebOptions {
   ) => Promise<FirstScreen | undefined>;
 }
 
-/** The page of somebody who is signed in: the first replies in it, and where it is the album list its first cards. */
+/** The page of a signed-in user: the first replies in it, and where it is the album list its first cards. */
 function ownPage(
   document: string,
   { replies, albums, language }: FirstScreen,

@@ -30,7 +30,7 @@ export function readPrices(json: string): Prices {
   return prices.parse(JSON.parse(json));
 }
 
-/** What these months cost one by one: what a discount is measured against. */
+/** The price of these months one by one, which discounts are compared with. */
 export function fullPrice({ vip }: Prices, months: number): number {
   const [single] = vip.toSorted((a, b) => a.months - b.months);
   return single ? Math.round((single.amount / single.months) * months) : 0;

@@ -48,7 +48,7 @@ const totalsOf = (db: Db, userId: string) =>
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 
-/** What an account keeps. */
+/** Counts and bytes of accounts. */
 export function createUsageRepository(db: Db) {
   return {
     /** Bytes, recycle bin included. */

@@ -10,7 +10,7 @@ export interface AttemptLimit {
   lock?: number;
 }
 
-/** What is counted: `kind` of attempt against `subject`, an account's id or an email address. */
+/** Attempts of one `kind` against `subject`, an account's id or an email address. */
 export interface AttemptKey {
   subject: string;
   kind: string;

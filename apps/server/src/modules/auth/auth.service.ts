@@ -153,7 +153,7 @@ export function createAuthService(deps: AuthDependencies) {
     async signOut(context: RequestContext): Promise<void> {
       if (context.sessionId) await sessions.end(context.sessionId);
       cookie.clear(context.reply);
-      // Thumbnails are cached by the browser; whoever sits down next must not find them.
+      // The browser has cached thumbnails; its next user must not find them.
       context.reply.header('clear-site-data', '"cache"');
     },
   };

@@ -41,7 +41,7 @@ export interface MailCodesDependencies {
   signingKey: Buffer;
 }
 
-/** A guessed sign-up code opens an empty account, a guessed reset code somebody's photos: it is longer. */
+/** A guessed sign-up code opens an empty account, a guessed reset code the photos of an account: it is longer. */
 const CODE_LENGTHS: Record<Purpose, number> = { signup: MAIL_CODE_LENGTH, password: RESET_CODE_LENGTH };
 
 function newMailCode(length: number): string {

@@ -10,7 +10,7 @@ const payload = z.object({ userId: z.string(), sessionId: z.string(), expires: z
 /** Tokens that let one session upload, on whichever domain (spec §7 'Uploads'). */
 export interface UploadTokens {
   issue: (to: { userId: string; sessionId: string }) => string;
-  /** Who holds the token, or undefined where it is forged or old. */
+  /** The holder of the token; undefined where it is forged or old. */
   read: (token: string) => { userId: string; sessionId: string } | undefined;
 }
 

@@ -39,7 +39,7 @@ interface MonthlyBill {
   prices: Prices;
 }
 
-/** What bills are made of. */
+/** The repositories that bills are written from. */
 export interface BillingSources {
   bills: BillsRepository;
   usage: Pick<UsageRepository, 'read'>;

@@ -40,8 +40,8 @@ export function createCoverMedia({ images, folders, files, media, pool }: CoverM
     if (!rect) return media.pictureOf(shown(source), `${COVER_PIXELS}.${extension}`);
     const full = await media.pictureOf(shown(source), FULL);
     try {
-      const wish = { sha256: source.sha256, sourceKey: full.key, rect, width: COVER_PIXELS, format };
-      const key = await pool.ensureCrop(wish);
+      const request = { sha256: source.sha256, sourceKey: full.key, rect, width: COVER_PIXELS, format };
+      const key = await pool.ensureCrop(request);
       return { key, mime: `image/${format}`, etag: `"${source.sha256.slice(0, 32)}-${crop}"` };
     } catch (error) {
       if (error instanceof BlobNotFoundError) throw new CatalogueError('NOT_FOUND', { cause: error });

@@ -38,7 +38,7 @@ export function createCoversService(dependencies: CoverDependencies) {
   }
 
   return {
-    /** What the upload of a cover needs. */
+    /** The token for the upload of a cover. */
     async token(id: string, { user, client, sessionId }: RequestContext<User>) {
       const { cover } = await folders.one(user, id, client);
       const upload_token = tokens.issue({ userId: user.id, sessionId: sessionId ?? '' });
@@ -49,11 +49,11 @@ export function createCoversService(dependencies: CoverDependencies) {
       const { cover } = await folders.one(user, id, client);
       if (!cover) throw new CatalogueError('NOT_FOUND');
       const row = await repository.find(user.id, id);
-      // The first photo stands in for a cover that nobody chose: cropping it is choosing it.
+      // The first photo stands in for a cover that was never set: cropping it sets it.
       const [, , , standIn] = cover.original?.split('/') ?? [];
       if (crop) assertWithin(crop, await pictureOf(user, row, standIn));
-      const chosen = row?.cover_image_id || !standIn ? {} : { cover_file_id: standIn };
-      await update(user.id, id, { ...chosen, cover_crop: crop && cropText(crop) });
+      const selected = row?.cover_image_id || !standIn ? {} : { cover_file_id: standIn };
+      await update(user.id, id, { ...selected, cover_crop: crop && cropText(crop) });
       return folders.one(user, id, client);
     },
 

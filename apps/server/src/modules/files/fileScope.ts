@@ -2,8 +2,8 @@ import { ORDER } from '@xiangji/api-client/contract';
 import type { FileRow } from '../../db/schema.ts';
 
 /**
- * Which photos a list shows: all of `userId`'s, or those of one album, or with one keyword, or in one share. A share's
- * list is asked for by whoever may see the share; `userId` is its owner.
+ * Which photos a list shows: all of `userId`'s, or those of one album, or with one keyword, or in one share. The list
+ * of a share is for its visitors; `userId` is its owner.
  */
 export interface FileScope {
   userId: string;
@@ -12,7 +12,7 @@ export interface FileScope {
   shareId?: string | undefined;
 }
 
-/** What an order sorts by before time and id. */
+/** The column that an order sorts by before time and id. */
 export type SortColumn = 'taken' | 'name_key' | 'tag_key';
 
 /** How a file order (spec §3 'Order values') is read. */

@@ -95,7 +95,7 @@ export function createDaysRepository(db: Db) {
     const kept = lists.get(scope);
     if (!kept) return readAll({ userId, scope });
     const [found] = await read.since({ userId, scope, since: kept.version });
-    // Where another request has meanwhile put in what is newer, that stands: these days are among it.
+    // Another request may have put in newer days since: they stay, and these are among them.
     if (found && found.version !== null && found.version >= kept.version) {
       kept.version = found.version;
       putDays(kept, found);

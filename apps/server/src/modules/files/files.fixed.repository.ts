@@ -10,7 +10,7 @@ export interface TagOfFile {
   initial: string;
 }
 
-/** What of a photo never changes while it has its type, by its columns. */
+/** Columns of a photo that never change while it has its type. */
 export type FixedRow = Pick<
   FileRow,
   | 'id'
@@ -54,7 +54,7 @@ export interface KeywordColumns {
   keyword_initial: string | null;
 }
 
-/** What of a photo never changes, and its keywords in their order. */
+/** The columns of a photo that never change, and its keywords in their order. */
 export interface Fixed {
   row: FixedRow;
   tags: TagOfFile[];

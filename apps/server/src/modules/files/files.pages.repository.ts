@@ -41,7 +41,7 @@ export interface PageQuery {
   whole?: boolean | undefined;
 }
 
-/** What a list needs of a photo, and whether photos stand on the other side of the page's start. */
+/** The columns of a photo that a list needs, and whether photos are on the other side of the page's start. */
 export type PageRow = Pick<
   FileRow,
   'id' | 'type' | 'name' | 'initial' | 'folder_id' | 'taken' | 'tz' | 'time_unknown' | 'rotate' | 'vtime'

@@ -74,7 +74,7 @@ export function createFilesRepository(db: Db) {
     findIn: (scope: FileScope, id: string): Promise<FileWithAlbum | undefined> =>
       photosIn(db, scope).where('files.id', '=', id).executeTakeFirst(),
 
-    /** Photos by id, in the order of the ids; what is not theirs is left out. */
+    /** Photos by id, in the order of the ids; foreign ids are left out. */
     async findMany(userId: string, ids: readonly string[]): Promise<FileWithAlbum[]> {
       if (ids.length === 0) return [];
       const rows = await photosIn(db, { userId }).where('files.id', 'in', ids).execute();

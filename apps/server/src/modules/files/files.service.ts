@@ -20,7 +20,7 @@ import { showFiles } from './showFiles.ts';
 
 type ListData = CallData<Contract['files']['list']>;
 
-/** Who looks at the photos, in which language. */
+/** The client that photos are shown to, and its language. */
 export interface Viewer {
   client: ClientHints;
   language: Language;

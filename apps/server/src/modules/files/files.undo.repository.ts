@@ -15,7 +15,7 @@ const ROWS = 500;
 type Kind = UndosTable['kind'];
 type Note = Database['undo_files'];
 
-/** What was recorded of photos that still live. */
+/** Reads the records of photos that still live. */
 async function readNotes(db: Db, undoId: string): Promise<{ row: FileRow; note: Note }[]> {
   const notes = await db.selectFrom('undo_files').selectAll().where('undo_id', '=', undoId).execute();
   const byId = new Map(notes.map((note) => [note.file_id, note]));

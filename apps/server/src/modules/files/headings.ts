@@ -57,22 +57,22 @@ type Named = Heading & { name: string; sort: number | string };
 async function nameAll(
   repository: Pick<FilesRepository, 'tags'>,
   headings: readonly Heading[],
-  means: { by: SortColumn; untagged: string },
+  options: { by: SortColumn; untagged: string },
 ): Promise<Named[]> {
-  if (means.by === 'taken') {
+  if (options.by === 'taken') {
     return headings.map(({ heading, count }) => {
       const day = Number(heading);
       return { heading, count, name: formatDay(day), sort: day };
     });
   }
-  if (means.by === 'name_key') {
+  if (options.by === 'name_key') {
     return headings.map((one) => ({ ...one, name: one.heading, sort: initialKey(one.heading) }));
   }
   const tags = await repository.tags(headings.map(({ heading }) => heading));
   const byId = new Map(tags.map((tag) => [tag.id, tag]));
   return headings.map((one) => {
     const tag = byId.get(one.heading);
-    return { ...one, name: tag?.name ?? means.untagged, sort: tagKey(tag) };
+    return { ...one, name: tag?.name ?? options.untagged, sort: tagKey(tag) };
   });
 }
 
@@ -80,10 +80,10 @@ async function nameAll(
 export async function toAxis(
   repository: Pick<FilesRepository, 'tags'>,
   headings: readonly Heading[],
-  means: { by: SortColumn; descending: boolean; untagged: string },
+  options: { by: SortColumn; descending: boolean; untagged: string },
 ): Promise<AxisEntry[]> {
-  const named = await nameAll(repository, headings, means);
-  const direction = means.descending ? -1 : 1;
+  const named = await nameAll(repository, headings, options);
+  const direction = options.descending ? -1 : 1;
   named.sort((a, b) => (a.sort < b.sort ? -direction : direction));
   let total = 0;
   return named.map(({ heading, name, count }) => {

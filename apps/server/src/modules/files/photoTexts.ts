@@ -37,7 +37,7 @@ export function createPhotoTexts(fixedRows: FixedRowsRepository) {
   }
 
   return {
-    /** Whether a page's photos will be new here, as those of the page before were: who goes on meets more of them. */
+    /** Whether a page's photos will be new here, as those of the page before were: the next pages have more of them. */
     expectsNew: () => mostWereMissing,
 
     async write(rows: readonly PageRow[], client: ClientHints): Promise<string> {

@@ -11,7 +11,7 @@ function sourceOf(row: FixedRow, thumbnails: File['thumbnail']): string | null {
   return thumbnails.at(-1)?.[1] ?? null;
 }
 
-/** What of a photo of one type never changes: what was read from its bytes, and its addresses. */
+/** The part of a photo that never changes while it has its type: values read from its bytes, and its addresses. */
 function fixedOf(row: FixedRow, tags: readonly TagOfFile[], client: ClientHints) {
   const thumbnail = thumbnailWidths(row, client.width).map((width): [number, string] => [
     width,
@@ -38,7 +38,7 @@ function fixedOf(row: FixedRow, tags: readonly TagOfFile[], client: ClientHints)
   };
 }
 
-/** What people change about a photo, and where it lies. */
+/** The part of a photo that users change, and its album. */
 function changingOf(row: PageRow) {
   return {
     name: row.name,

@@ -41,7 +41,7 @@ export function createZipService({ files, zips, store, media }: ZipDependencies)
   }
 
   return {
-    /** Keeps what an archive shall hold, under an address that nobody guesses. */
+    /** Records the photos of an archive, under an address that cannot be guessed. */
     async order(user: User, selection: Chosen, language: Language) {
       const rows = await selectedFiles(files, user.id, selection);
       const id = newSecret();

@@ -13,7 +13,7 @@ export interface Managed {
   undo: Pick<ManageBody, 'create' | 'update' | 'move'>;
 }
 
-/** What a set that is gone is called by the body that makes it again. */
+/** The made-up id of a deleted set, in the body that makes it again. */
 const again = (id: string): string => `undo-${id}`;
 
 type Update = NonNullable<ManageBody['update']>[string];

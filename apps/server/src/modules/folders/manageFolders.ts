@@ -18,7 +18,10 @@ interface Board {
 
 const illegal = () => new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'album' } });
 
-/** What the client may name: its own albums and what it has just made. A foreign id and a missing one answer alike. */
+/**
+ * The draft of an id. The client may name its own albums and those that this call makes. A foreign id and a missing one
+ * answer alike.
+ */
 function draftOf(board: Board, id: string): Draft {
   const draft = board.drafts.get(board.ids.get(id) ?? id);
   if (!draft) throw new CatalogueError('NOT_FOUND');

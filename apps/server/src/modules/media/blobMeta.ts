@@ -23,7 +23,7 @@ const blobMeta = z.object({
   exif: z.array(z.object({ key: z.string(), text: z.string(), value: z.string() })),
 });
 
-/** What was read from a blob's bytes, kept once for every photo that shares them. */
+/** Values read from a blob's bytes, stored once for every photo that shares them. */
 export type BlobMeta = z.infer<typeof blobMeta>;
 
 /** The `blobs.meta` of a row that no upload has written: it only marks the removal of an unknown file. */

@@ -28,7 +28,7 @@ export interface Download extends Picture {
   fileName: string;
 }
 
-/** What of a photo names its bytes; of a `bare` one only cleaned copies are given. */
+/** The columns of a photo that name its bytes; a `bare` one is given as cleaned copies only. */
 export type Shown = Pick<FileRow, 'sha256' | 'mime' | 'live_sha256' | 'poster_sha256' | 'bare'>;
 
 const NAME = /^(\d{1,5})\.(webp|jpg)$/;
@@ -83,7 +83,7 @@ function createPictures({ store, pool }: Pick<MediaDependencies, 'store' | 'pool
     const format = extension === 'webp' ? 'webp' : 'jpeg';
     const etag = `"${sha256.slice(0, 32)}-${name}"`;
     const key = renditionKey(sha256, `w${name}`);
-    // What the browser has already needs no look at the store.
+    // A picture that the browser has already needs no look at the store.
     if (known === etag || (await store.head(key))) return { key, mime: `image/${format}`, etag };
     return findMade(sha256, async () => {
       try {
@@ -97,8 +97,8 @@ function createPictures({ store, pool }: Pick<MediaDependencies, 'store' | 'pool
   }
 
   /**
-   * The bytes without metadata. What cannot be cleaned is shown by its full-size copy, which never had any; WebM goes as
-   * it is, since no recorder writes a place or a device into it.
+   * The bytes without metadata. Bytes that cannot be cleaned are shown by their full-size copy, which never had any; WebM
+   * goes as it is, since no recorder writes a place or a device into it.
    */
   async function cleanOf(sha256: string, mime: string): Promise<Picture> {
     try {
@@ -136,7 +136,7 @@ export function createMediaService(dependencies: MediaDependencies) {
     return file.bare ? cleanOf(file.sha256, file.mime) : fullOf(file.sha256, file.mime);
   }
 
-  /** What a download gives: the original, byte for byte, but cleaned for a bare photo. */
+  /** The file of a download: the original, byte for byte, but cleaned for a bare photo. */
   async function originalOf(file: Shown): Promise<Picture> {
     if (file.bare) return cleanOf(file.sha256, file.mime);
     return { key: originalKey(file.sha256), mime: file.mime, etag: `"${file.sha256}"` };

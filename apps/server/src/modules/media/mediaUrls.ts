@@ -19,7 +19,7 @@ export const CROPPED = 'cropped.webp';
 /** Last segment of the address of a live photo's movie. */
 export const LIVE = 'live';
 
-/** What a browser shows as it is. */
+/** Formats that a browser shows as they are. */
 const WEB_FORMATS = new Set([
   'image/jpeg',
   'image/png',
@@ -85,7 +85,7 @@ export function coverUrl(
   return `/media/covers/${folderId}/${version}/cover.${cover.webp ? 'webp' : 'jpg'}`;
 }
 
-/** One part of everything that somebody keeps. */
+/** One part of an account as a download. */
 export function exportUrl(token: string): string {
   return `/media/export/${token}`;
 }

@@ -40,7 +40,7 @@ export function createRecycleService(dependencies: RecycleDependencies) {
       const limit = query.count ?? PAGING.RECYCLE_PAGE;
       const totals = await repository.totals(user.id);
       const pages = Math.max(1, Math.ceil(totals.total / limit));
-      // What was on the last page may have gone: the page before it is shown then.
+      // The photos of the last page may be gone: the page before it is shown then.
       const page = Math.min(query.page ?? 1, pages);
       const rows = await repository.page(user.id, { offset: (page - 1) * limit, limit });
       return { ...totals, page, pages, list: rows.map((row) => toItem(row, client)) };

@@ -40,7 +40,7 @@ export interface Shares {
   jobs: readonly Job[];
   /** Mounts the pictures of shares. */
   install: (app: FastifyInstance) => void;
-  /** What previews of a share's link show. */
+  /** The preview of a share's link. */
   preview: (sid: string) => Promise<SharePreview | undefined>;
 }
 

@@ -16,9 +16,9 @@ function dayOf(now: number, timezone: number | null): number {
 export function isFirstOpen(
   { share }: Entered,
   { request, reply }: Pick<RequestContext, 'request' | 'reply'>,
-  means: { now: number; secure: boolean },
+  options: { now: number; secure: boolean },
 ): boolean {
-  const { now, secure } = means;
+  const { now, secure } = options;
   const today = String(dayOf(now, share.owner_timezone));
   if (request.cookies[cookieOf(share.id)] === today) return false;
   const path = `/oapi/share/${share.id}`;

@@ -38,7 +38,7 @@ async function targetAlbum(
   return (await folders.insert({ ...newAlbum(userId, name ?? share.name), ctime: now })).id;
 }
 
-/** What a saver gets instead of the location and the file's name, which the description may repeat. */
+/** Columns that hide the location and the file's name, which the description may repeat. */
 function withoutOrigin(file: FileRow) {
   const fileName = cleanFileName(file);
   const name = publicDescription(file) || descriptionOf(fileName);

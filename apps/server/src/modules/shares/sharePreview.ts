@@ -4,7 +4,7 @@ import type { ShareAccess } from './shareAccess.ts';
 import type { SharesRepository } from './shares.repository.ts';
 import { throughShare } from './shareUrls.ts';
 
-/** What a messenger shows of a link to a public share. */
+/** The preview that a messenger shows for a link to a public share. */
 export interface SharePreview {
   name: string;
   /** Photos and videos. */
@@ -26,8 +26,8 @@ export interface Cover {
 const COVER_WIDTH = 1_600;
 
 /**
- * Tells of public shares alone: a private one, one that is over and one that never was are all the same nothing, so
- * that a link gives away no more than the code's door does (issue 'Link previews').
+ * Previews of public shares only: a private share, an expired one and a missing one all give undefined, so that a link
+ * reveals no more than the form for the access code does.
  */
 export function createSharePreview(dependencies: {
   access: ShareAccess;

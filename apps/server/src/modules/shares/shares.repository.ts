@@ -7,7 +7,7 @@ import type { ShareRow, SharesTable } from '../../db/sharesSchema.ts';
 /** Ids of one statement. */
 const CHUNK = 500;
 
-/** What a share shows: an album's photos, or chosen ones. */
+/** The photos of a share: those of an album, or selected ones. */
 export interface ShareContent {
   folderId?: string | undefined;
   fileIds?: readonly string[] | undefined;

@@ -70,7 +70,7 @@ export function createBlobStorage({ blobs, store, pool, allowVideo }: BlobStorag
     return (await hashOf(store, key)) === sha256;
   }
 
-  /** What is known of bytes that are stored and intact; undefined where they must be decoded and stored. */
+  /** The metadata of bytes that are stored and intact; undefined where they must be decoded and stored. */
   async function inspect(received: Hashed): Promise<BlobMeta | undefined> {
     const { sha256 } = received;
     const known = await claim(sha256);

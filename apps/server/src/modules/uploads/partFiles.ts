@@ -8,8 +8,8 @@ import { MediaRejection } from '../../media/index.ts';
 import { type BlobStore, syncPath } from '../../storage/index.ts';
 
 /**
- * A file that arrives in parts. Its name holds its owner: nobody can reach a part of somebody else, nor learn by one
- * what others have.
+ * A file that arrives in parts. Its name holds its owner: no account can reach the parts of another, nor learn from
+ * them what others have.
  */
 export interface PartName {
   userId: string;
@@ -52,8 +52,8 @@ export function createPartFiles(store: Pick<BlobStore, 'partPath'>) {
     have,
 
     /**
-     * Appends a stream. What has arrived stays when the stream breaks off, and is on stable storage before this
-     * settles. Throws MediaRejection where more comes than the file is long.
+     * Appends a stream. Bytes that have arrived stay when the stream breaks off, and are on stable storage before
+     * this settles. Throws MediaRejection where more comes than the file is long.
      */
     async append(name: PartName, source: Readable, signal: AbortSignal): Promise<void> {
       const path = pathOf(name);

@@ -14,7 +14,7 @@ export interface PartsDependencies {
   maxBytes: number;
 }
 
-/** What a form says of the part it carries. Throws ILLEGAL_REQUEST or MediaRejection. */
+/** Reads the description of a part from its form. Throws ILLEGAL_REQUEST or MediaRejection. */
 function readPart({ user }: Target, fields: UploadFields, maxBytes: number) {
   const { sha256, size, offset } = fields;
   const numbers = [size, offset].every((text) => /^\d{1,15}$/.test(text));
@@ -35,7 +35,7 @@ async function isEmpty(source: Readable): Promise<boolean> {
   return source.readableLength === 0;
 }
 
-/** One file is written by one request at a time. Who comes later ends what still arrives: its line is cut. */
+/** One request writes a file at a time. A later request ends the one before, whose connection is cut. */
 function createTurns() {
   const under = new Map<string, { end: AbortController; done: Promise<unknown> }>();
   return async <T>(key: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
@@ -101,7 +101,7 @@ export function createPartsService({ pipeline, store, maxBytes }: PartsDependenc
       await files.append(name, source, signal);
     } catch (error) {
       if (error instanceof MediaRejection) await files.remove(name);
-      // Ended by whoever came later: what has arrived stays, and the answer tells how much that is.
+      // Ended by a later request: the bytes that have arrived stay, and the answer has their number.
       if (!signal.aborted) throw error;
     }
   }

@@ -2,7 +2,7 @@ import { cutToCodePoints, TEXT } from '@xiangji/api-client/contract';
 import { cleanText } from '../../media/metadata/cleanText.ts';
 
 const FILE_NAME_MAX = 200;
-/** What a path may be divided by, on whichever machine the file comes from. */
+/** The separators of paths on any system that a file comes from. */
 const SEPARATORS = /[\\/]/;
 
 /** A file's own name made inert: no path, no control or direction characters. Never empty. */

@@ -5,7 +5,7 @@ import { UPLOAD, UPLOAD_FIELDS } from '@xiangji/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import { CatalogueError } from '../../http/errors.ts';
 
-/** What stands before the file in an upload (spec §7 'Uploads'). */
+/** The fields before the file in an upload (spec §7 'Uploads'). */
 export interface UploadFields {
   token: string;
   folderId: string;
@@ -79,7 +79,7 @@ async function walk<Allowed, T>(
       poster = await readPoster(part.file);
     } else if (!taken) {
       taken = take(granted, { ...fields, poster }, part);
-      // The body is read to its end first; the failure is told when it is awaited below.
+      // The body is read to its end first; the error is thrown when the promise is awaited below.
       await taken.catch(() => drain(request.raw));
     }
     part.file.resume();
@@ -88,8 +88,8 @@ async function walk<Allowed, T>(
 }
 
 /**
- * Reads a multipart upload: the fields, then hands the file over. What an authorised upload leaves unread is drained, so
- * that the client gets its answer and not a broken connection. Throws ILLEGAL_REQUEST where there is no file.
+ * Reads a multipart upload: the fields, then hands the file over. The unread rest of an authorised upload is drained,
+ * so that the client gets its answer and not a broken connection. Throws ILLEGAL_REQUEST where there is no file.
  */
 export async function readUpload<Allowed, T>(
   request: FastifyRequest,
@@ -100,7 +100,7 @@ export async function readUpload<Allowed, T>(
   try {
     taken = await walk(request, handler);
   } catch (error) {
-    // A form that is cut off or broken; what the plugin refuses by name keeps its answer.
+    // A form that is cut off or broken; an error that the plugin has a name for keeps its answer.
     throw error instanceof CatalogueError || (error instanceof Error && 'statusCode' in error)
       ? error
       : new CatalogueError('ILLEGAL_REQUEST', { cause: error });

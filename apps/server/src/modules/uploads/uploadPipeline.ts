@@ -22,7 +22,7 @@ import type { UploadFields } from './readUpload.ts';
 /** Limits of uploads. Bytes. */
 export interface UploadLimits {
   maxBytes: number;
-  /** What one account may keep. */
+  /** Of one account. */
   quota: number | undefined;
   allowVideo: boolean;
 }

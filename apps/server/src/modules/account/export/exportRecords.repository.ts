@@ -68,7 +68,7 @@ const recycled = (db: Db, userId: string): Promise<ManifestRecords['recycled']> 
     .orderBy('files.id')
     .execute();
 
-/** What somebody has beside albums and photos, as data: it stands in the first part of an export. */
+/** Records of an account other than albums and photos. They are in the first part of an export. */
 export async function exportRecords(db: Db, userId: string): Promise<ManifestRecords> {
   return {
     shares: await shares(db, userId),

@@ -3,7 +3,7 @@ import { namesTaken } from '../../../zip/uniqueNames.ts';
 import { IMAGES_FOLDER, MANIFEST_NAME } from './manifest.ts';
 
 const LONGEST = 80;
-/** What one system or another refuses in a name. */
+/** Characters that an operating system refuses in a name. */
 const REFUSED = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
 
 /** A name that every system takes as that of a folder. */

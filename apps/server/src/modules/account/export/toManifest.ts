@@ -65,7 +65,7 @@ export interface Contents {
 
 const NO_RECORDS: ManifestRecords = { shares: [], orders: [], bills: [], recycled: [] };
 
-/** What a part says of itself. */
+/** The description of a part. */
 export function toManifest(
   about: Pick<Manifest, 'exported' | 'part' | 'parts'>,
   { user, folders, photos, images, records = NO_RECORDS }: Contents,
