@@ -70,12 +70,13 @@ function createUploads(deps: LibraryDependencies, folders: FoldersService) {
   const { repositories, withAccountLock, store, pool, settings, sessions, uploadTokens: tokens } = deps;
   const { maxBytes, accountBytes: quota, video: allowVideo } = settings.upload;
   const storage = { blobs: repositories.blobs, store, pool };
+  const storeBlob = createBlobStorage({ ...storage, allowVideo });
   const storePicture = createBlobStorage({ ...storage, allowVideo: false });
   const shared = { withAccountLock, tokens, sessions, store };
   const pipeline = createUploadPipeline({
     ...shared,
     repositories,
-    storeBlob: createBlobStorage({ ...storage, allowVideo }),
+    storeBlob,
     storePoster: createPosterStorage({ store, storeBlob: storePicture }),
     limits: { maxBytes, quota, allowVideo },
   });
@@ -85,7 +86,7 @@ function createUploads(deps: LibraryDependencies, folders: FoldersService) {
     images: createImagesService({
       ...shared,
       folders,
-      storeBlob: createBlobStorage({ ...storage, allowVideo }),
+      storeBlob,
       maxBytes,
     }),
   });

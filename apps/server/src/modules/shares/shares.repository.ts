@@ -1,71 +1,15 @@
 import { FILE_TYPES, ORDER } from '@xiangji/api-client/contract';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { STATE } from '../../db/schema.ts';
 import type { ShareRow, SharesTable } from '../../db/sharesSchema.ts';
-
-/** Ids of one statement. */
-const CHUNK = 500;
-
-/** The photos of a share: those of an album, or selected ones. */
-export interface ShareContent {
-  folderId?: string | undefined;
-  fileIds?: readonly string[] | undefined;
-}
+import { createShareContentsRepository } from './shareContents.repository.ts';
 
 export interface ShareCard extends ShareRow {
   count: number;
   cover_1: string | null;
   cover_2: string | null;
   cover_3: string | null;
-}
-
-/** Thrown inside a transaction to roll it back: an id was not theirs. */
-class NotTheirs extends Error {}
-
-async function addFiles(trx: Db, at: { share: ShareRow; now: number }, ids: readonly string[]) {
-  const { share, now } = at;
-  for (let start = 0; start < ids.length; start += CHUNK) {
-    const part = ids.slice(start, start + CHUNK);
-    const theirs = await trx
-      .selectFrom('files')
-      .select('id')
-      .where('id', 'in', part)
-      .where('user_id', '=', share.user_id)
-      .where('state', '=', STATE.LIVE)
-      .execute();
-    if (theirs.length !== part.length) throw new NotTheirs();
-    await trx
-      .insertInto('share_files')
-      .values(part.map((file_id) => ({ share_id: share.id, file_id, ctime: now })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
-}
-
-async function addFolder(trx: Db, at: { share: ShareRow; now: number }, folderId: string) {
-  const { share, now } = at;
-  const folder = await trx
-    .selectFrom('folders')
-    .select('type')
-    .where('id', '=', folderId)
-    .where('user_id', '=', share.user_id)
-    .where('state', '=', STATE.LIVE)
-    .executeTakeFirst();
-  // Sets are not shared (spec §2), only albums.
-  if (folder?.type !== 1) throw new NotTheirs();
-  await trx
-    .insertInto('share_files')
-    .columns(['share_id', 'file_id', 'ctime'])
-    .expression((eb) =>
-      eb
-        .selectFrom('files')
-        .select([sql.val(share.id).as('share_id'), 'id as file_id', sql<number>`${now} + 0`.as('ctime')])
-        .where('folder_id', '=', folderId)
-        .where('state', '=', STATE.LIVE),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 /** A share with what its visitors see of the owner. */
@@ -92,22 +36,6 @@ const cards = (db: Db, userId: string) =>
       cover(2).as('cover_3'),
     ])
     .where('shares.user_id', '=', userId);
-
-async function fill(trx: Db, at: { share: ShareRow; now: number }, content: ShareContent) {
-  if (content.folderId !== undefined) await addFolder(trx, at, content.folderId);
-  if (content.fileIds) await addFiles(trx, at, Array.from(new Set(content.fileIds)));
-}
-
-/** False where something was not theirs; nothing is changed then. */
-async function orNothing(db: Db, work: (trx: Db) => Promise<void>): Promise<boolean> {
-  try {
-    await db.transaction().execute(work);
-    return true;
-  } catch (error) {
-    if (error instanceof NotTheirs) return false;
-    throw error;
-  }
-}
 
 function createShareReads(db: Db) {
   return {
@@ -163,37 +91,11 @@ function createShareReads(db: Db) {
   };
 }
 
-/** The photos of shares. */
-function createShareContents(db: Db) {
-  return {
-    create: (share: Insertable<SharesTable>, content: ShareContent, now: number): Promise<boolean> =>
-      orNothing(db, async (trx) => {
-        const row = await trx.insertInto('shares').values(share).returningAll().executeTakeFirstOrThrow();
-        await fill(trx, { share: row, now }, content);
-      }),
-
-    add: (share: ShareRow, content: ShareContent, now: number): Promise<boolean> =>
-      orNothing(db, (trx) => fill(trx, { share, now }, content)),
-
-    async removeFiles(shareId: string, ids: readonly string[]): Promise<void> {
-      await db.transaction().execute(async (trx) => {
-        for (let start = 0; start < ids.length; start += CHUNK) {
-          await trx
-            .deleteFrom('share_files')
-            .where('share_id', '=', shareId)
-            .where('file_id', 'in', ids.slice(start, start + CHUNK))
-            .execute();
-        }
-      });
-    },
-  };
-}
-
 /** Shares of one owner. */
 export function createSharesRepository(db: Db) {
   return {
     ...createShareReads(db),
-    ...createShareContents(db),
+    ...createShareContentsRepository(db),
 
     /** Deletes shares that ended before a moment, Unix seconds. */
     async deleteEnded(before: number): Promise<void> {

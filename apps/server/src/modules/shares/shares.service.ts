@@ -8,7 +8,8 @@ import type { Vault } from '../../security/vault.ts';
 import { SECONDS_PER_DAY } from '../../time.ts';
 import { thumbnailUrl } from '../media/mediaUrls.ts';
 import { newShareCode, newShareId } from './shareCodes.ts';
-import type { ShareCard, ShareContent, SharesRepository } from './shares.repository.ts';
+import type { ShareContent } from './shareContents.repository.ts';
+import type { ShareCard, SharesRepository } from './shares.repository.ts';
 import { FROZEN_AT } from './verifyCode.ts';
 
 const DEFAULT_DAYS = 30;
