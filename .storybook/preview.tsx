@@ -1,4 +1,6 @@
 import '@fontsource-variable/noto-sans-sc/index.css';
+import '@xiangji/ui/theme.css';
+import '@xiangji/ui/reset.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { en, UiProvider, zhCN } from '@xiangji/ui';
 import { mswLoader } from 'msw-storybook-addon/csf3';

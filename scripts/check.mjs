@@ -41,7 +41,10 @@ async function buildLibraries() {
 }
 
 function surfaceOf(name) {
-  const exclude = name === 'api-client' ? [] : ['--exclude-entrypoints', './styles.css'];
+  const exclude =
+    name === 'api-client'
+      ? []
+      : ['--exclude-entrypoints', './styles.css', './theme.css', './components.css', './reset.css'];
   return holds('node', ['../../scripts/surface.mjs', ...exclude], libraryOf(name));
 }
 

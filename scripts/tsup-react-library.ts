@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import type { Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { inlineWorker } from './inline-worker.ts';
+import { themeFallbacks } from './themeFallbacks.ts';
 
 /** Pure entries carry no React, so they must not carry the client banner either. */
 const pureEntry = /(^|\/)(layout|geometry)\//;
@@ -14,29 +15,12 @@ const vanillaComment = /\/\*\s*vanilla-extract-css-ns:[^*]*\*\/\n?/g;
 /** Names of the published stylesheets, and the files that the build made for them. */
 type Sheets = Readonly<Record<string, string>>;
 
-/** Parts of `ui` are bundled with their own rules; the theme's values and the reset stay in its stylesheet. */
-const bundledParts = /^@xiangji\/ui\/(?!theme$)/;
+/** Parts of `ui` are bundled with their own rules. */
+const bundledParts = /^@xiangji\/ui\//;
 
-/** Leaves the theme's values and the reset out; for the bundle and for the build of each `.css.ts` alike. */
-function withoutTheme(): Plugin {
-  return {
-    name: 'without-theme',
-    setup({ onResolve, onLoad }) {
-      // Without the ending, so that vanilla-extract does not read the file.
-      onResolve({ filter: /^\.\/(scale|themes|reset)\.css\.ts$/ }, ({ path, importer }) =>
-        /packages\/ui\/src\/theme\//.test(importer)
-          ? { path: path.replace('.css.ts', ''), namespace: 'without-theme' }
-          : undefined,
-      );
-      onLoad({ filter: /.*/, namespace: 'without-theme' }, () => ({ contents: '' }));
-    },
-  };
-}
-
-/** vanilla-extract for packages that bundle parts of `ui`. */
-export function partStyles(): Plugin[] {
-  const plugins = [withoutTheme()];
-  return [...plugins, vanillaExtractPlugin({ identifiers: 'short', esbuildOptions: { plugins } })];
+/** vanilla-extract with the class names of the published stylesheets; the rules of `base.css.ts` know their prefix. */
+export function publishedStyles(): Plugin {
+  return vanillaExtractPlugin({ identifiers: ({ hash }) => `xj-${hash}` });
 }
 
 /** Marks the call that makes an icon as pure: icons share a chunk, and a consumer's bundler must drop the unused ones. */
@@ -70,14 +54,15 @@ async function finishDist(dist: string, sheets: Sheets): Promise<void> {
   for (const name of await readdir(dist, { recursive: true })) {
     if (name.endsWith('.css')) await rm(join(dist, name));
   }
-  for (const [name, css] of rules) await writeFile(join(dist, name), css.replace(vanillaComment, ''));
+  // The theme's own package has the values.
+  const addFallbacks = 'theme.css' in sheets ? (css: string) => css : await themeFallbacks(publishedStyles());
+  for (const [name, css] of rules)
+    await writeFile(join(dist, name), addFallbacks(css.replace(vanillaComment, '')));
 }
 
 /** The one build of every published React package: ESM, types, and by default a single `styles.css`. */
 export function reactLibrary(options: { entry: string[]; sheets?: Sheets }) {
   const { sheets = { 'styles.css': 'index.css' } } = options;
-  const ownsTheme = options.entry.includes('src/theme/index.ts');
-  const styles = ownsTheme ? [vanillaExtractPlugin({ identifiers: 'short' })] : partStyles();
   return defineConfig({
     entry: options.entry,
     format: 'esm',
@@ -86,7 +71,7 @@ export function reactLibrary(options: { entry: string[]; sheets?: Sheets }) {
     target: 'es2023',
     platform: 'browser',
     noExternal: [bundledParts],
-    esbuildPlugins: [inlineWorker(), pureIcons(), ...styles],
+    esbuildPlugins: [inlineWorker(), pureIcons(), publishedStyles()],
     onSuccess: () => finishDist('dist', sheets),
   });
 }

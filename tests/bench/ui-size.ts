@@ -40,10 +40,10 @@ const WIDGETS: Readonly<Record<string, readonly [ours: string, themes: string, a
 };
 
 const LIBRARIES = [
-  { name: '@xiangji/ui', from: `${ours}index.js`, css: `${ours}styles.css` },
-  { name: '@radix-ui/themes', from: '@radix-ui/themes', css: '@radix-ui/themes/styles.css' },
+  { name: '@xiangji/ui', from: `${ours}index.js`, css: [`${ours}theme.css`, `${ours}components.css`] },
+  { name: '@radix-ui/themes', from: '@radix-ui/themes', css: ['@radix-ui/themes/styles.css'] },
   // Unstyled: its looks are the consumer's to write and to ship.
-  { name: 'react-aria-components', from: 'react-aria-components', css: undefined },
+  { name: 'react-aria-components', from: 'react-aria-components', css: [] },
 ] as const;
 
 type Figure = { name: string; widget: string; bytes: number };
@@ -90,7 +90,8 @@ async function measure(place: 0 | 1 | 2): Promise<Figure[]> {
     ...Object.fromEntries(wanted.map(([widget, names]) => [widget, entry(names)])),
     all: entry(all),
   });
-  const sheet = css === undefined ? 0 : gzipped(readFileSync(createRequire(import.meta.url).resolve(css)));
+  const sheets = css.map((path) => readFileSync(createRequire(import.meta.url).resolve(path)));
+  const sheet = gzipped(Buffer.concat(sheets));
   return [
     ...[...sizes].map(([widget, bytes]) => ({ name, widget, bytes })),
     { name, widget: 'stylesheet', bytes: sheet },

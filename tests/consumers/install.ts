@@ -69,8 +69,8 @@ async function isUp(address: string): Promise<boolean> {
   );
 }
 
-/** Starts a built application; answers its address and how to stop it. */
-export async function startConsumer(cwd: string): Promise<{ address: string; stop: () => void }> {
+/** Starts a built application; returns its address and how to stop it. It has started when `page` is there. */
+export async function startConsumer(cwd: string, page = ''): Promise<{ address: string; stop: () => void }> {
   const port = await freePort();
   const child: ChildProcess = spawn('npm', ['start', '--', '--port', String(port)], {
     cwd,
@@ -78,7 +78,7 @@ export async function startConsumer(cwd: string): Promise<{ address: string; sto
     detached: true,
   });
   const address = `http://127.0.0.1:${port}/`;
-  while (!(await isUp(address))) {
+  while (!(await isUp(address + page))) {
     if (child.exitCode !== null) throw new Error(`${cwd} ended with ${child.exitCode} before it listened`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }

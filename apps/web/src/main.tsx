@@ -1,3 +1,5 @@
+import '@xiangji/ui/theme.css';
+import '@xiangji/ui/reset.css';
 import { setNonce } from 'get-nonce';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,11 +1,11 @@
 import { media, vars } from '@xiangji/ui/theme/contract';
-import { layeredStyle } from './layered.ts';
+import { style } from '@xiangji/ui/theme/style';
 
 const HANDLE_SIZE = 24;
 const DOT_SIZE = 12;
 
 /** The area and a message lie in one cell, so that nothing moves. */
-export const place = layeredStyle({
+export const place = style({
   display: 'grid',
   width: '100%',
   borderRadius: vars.radius.card,
@@ -14,7 +14,7 @@ export const place = layeredStyle({
   selectors: { '&[data-state="error"]': { background: vars.color.surfaceHover } },
 });
 
-export const area = layeredStyle({
+export const area = style({
   position: 'relative',
   gridArea: '1/1',
   overflow: 'hidden',
@@ -35,7 +35,7 @@ export const area = layeredStyle({
 const loading = { '[data-state="loading"] &': { visibility: 'hidden' } } as const;
 
 /** The middle of the frame, from which pictures are placed. */
-export const middle = layeredStyle({
+export const middle = style({
   position: 'absolute',
   left: '50%',
   top: '50%',
@@ -44,7 +44,7 @@ export const middle = layeredStyle({
   selectors: loading,
 });
 
-export const picture = layeredStyle({
+export const picture = style({
   position: 'absolute',
   top: 0,
   left: 0,
@@ -53,13 +53,13 @@ export const picture = layeredStyle({
   willChange: 'transform',
 });
 
-export const canvas = layeredStyle({ display: 'block', maxWidth: 'none' });
+export const canvas = style({ display: 'block', maxWidth: 'none' });
 
 /** Its shadow is the veil over the part that is cut away. */
 const veil = `0 0 0 9999px ${vars.color.photoScrim}, inset 0 0 0 1px ${vars.color.viewerText}`;
 const forcedColors = { [media.forcedColors]: { border: '2px solid CanvasText' } };
 
-export const frame = layeredStyle({
+export const frame = style({
   position: 'absolute',
   left: '50%',
   top: '50%',
@@ -72,7 +72,7 @@ export const frame = layeredStyle({
   '@media': forcedColors,
 });
 
-export const selection = layeredStyle({
+export const selection = style({
   position: 'absolute',
   boxShadow: veil,
   cursor: 'move',
@@ -81,7 +81,7 @@ export const selection = layeredStyle({
 });
 
 /** The lines of thirds, while the picture or the selection moves. */
-export const thirds = layeredStyle({
+export const thirds = style({
   position: 'absolute',
   inset: 0,
   opacity: 0,
@@ -97,7 +97,7 @@ export const thirds = layeredStyle({
 });
 
 /** The dot is smaller than the place that takes a finger. */
-export const handle = layeredStyle({
+export const handle = style({
   position: 'absolute',
   width: HANDLE_SIZE,
   height: HANDLE_SIZE,
@@ -127,7 +127,7 @@ export const handle = layeredStyle({
   },
 });
 
-export const message = layeredStyle({
+export const message = style({
   gridArea: '1/1',
   placeSelf: 'center',
   display: 'flex',
@@ -153,9 +153,9 @@ export const message = layeredStyle({
   },
 });
 
-export const previews = layeredStyle({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
+export const previews = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
 
-export const preview = layeredStyle({
+export const preview = style({
   position: 'relative',
   overflow: 'hidden',
   flexShrink: 0,

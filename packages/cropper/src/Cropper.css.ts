@@ -1,7 +1,7 @@
 import { vars } from '@xiangji/ui/theme/contract';
-import { layeredStyle } from './layered.ts';
+import { style } from '@xiangji/ui/theme/style';
 
-export const root = layeredStyle({
+export const root = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -13,7 +13,7 @@ export const root = layeredStyle({
   lineHeight: vars.lineHeight.body,
 });
 
-export const controls = layeredStyle({
+export const controls = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],
@@ -21,7 +21,7 @@ export const controls = layeredStyle({
   maxWidth: '400px',
 });
 
-export const line = layeredStyle({
+export const line = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -29,9 +29,9 @@ export const line = layeredStyle({
   minHeight: vars.size.control,
 });
 
-export const slider = layeredStyle({ flex: 1, minWidth: 0 });
+export const slider = style({ flex: 1, minWidth: 0 });
 
-export const reading = layeredStyle({
+export const reading = style({
   minWidth: '48px',
   textAlign: 'end',
   color: vars.color.textMuted,

@@ -1,7 +1,1 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { componentLayer } from '@xiangji/ui/theme/contract';
-
-/** vanilla-extract's `style`, inside the component layer. For `.css.ts` files only. */
-export function layeredStyle(rule: StyleRule): string {
-  return style({ '@layer': { [componentLayer]: rule } } as StyleRule);
-}
+export { style as layeredStyle } from '@xiangji/ui/theme/style';

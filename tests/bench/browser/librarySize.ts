@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { inlineWorker } from '../../../scripts/inline-worker.ts';
-import { partStyles } from '../../../scripts/tsup-react-library.ts';
+import { publishedStyles } from '../../../scripts/tsup-react-library.ts';
 import { gzipped } from './page.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -24,9 +24,9 @@ export async function librarySize(code: string, sheet?: string): Promise<{ scrip
     format: 'esm',
     target: 'es2023',
     jsx: 'automatic',
-    external: [...SHARED, '@xiangji/ui/theme'],
+    external: SHARED,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [inlineWorker(), ...partStyles()],
+    plugins: [inlineWorker(), publishedStyles()],
     logLevel: 'error',
   });
   const size = (ending: string) =>

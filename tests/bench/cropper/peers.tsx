@@ -1,4 +1,5 @@
-import '@xiangji/ui/theme';
+import '@xiangji/ui/theme.css';
+import '@xiangji/ui/reset.css';
 import { CropArea, Cropper, useCropper } from '@xiangji/cropper';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';

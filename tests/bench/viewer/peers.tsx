@@ -1,4 +1,5 @@
-import '@xiangji/ui/theme';
+import '@xiangji/ui/theme.css';
+import '@xiangji/ui/reset.css';
 import { PhotoViewer, type ViewerItem } from '@xiangji/photo-viewer';
 import PhotoSwipe from 'photoswipe';
 import { useCallback, useEffect, useState } from 'react';

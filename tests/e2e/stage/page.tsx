@@ -1,4 +1,5 @@
-import '@xiangji/ui/theme';
+import '@xiangji/ui/theme.css';
+import '@xiangji/ui/reset.css';
 import { type Area, CoverCropper } from '@xiangji/cropper';
 import { PhotoViewer, type ViewerItem } from '@xiangji/photo-viewer';
 import { useEffect, useRef, useState } from 'react';

@@ -1,10 +1,11 @@
 import { vars } from '@xiangji/ui/theme/contract';
-import { layeredStyle } from '../layered.ts';
+import { style } from '@xiangji/ui/theme/style';
 
 /** The parts share one grid: photo, toolbar and foot over each other, thumbnails below and the side panel at the end. */
-export const root = layeredStyle({
+export const root = style({
   display: 'grid',
   gridTemplate: 'auto minmax(0, 1fr) auto auto / minmax(0, 1fr) auto',
+  colorScheme: 'dark',
   background: vars.color.viewerSurface,
   color: vars.color.viewerText,
   fontFamily: vars.font.sans,
@@ -16,14 +17,14 @@ export const root = layeredStyle({
   contain: 'strict',
 });
 
-export const modal = layeredStyle({
+export const modal = style({
   position: 'fixed',
   inset: 0,
   zIndex: vars.z.overlay,
   outline: 'none',
 });
 
-export const inline = layeredStyle({
+export const inline = style({
   position: 'relative',
   width: '100%',
   aspectRatio: '3 / 2',
@@ -31,7 +32,7 @@ export const inline = layeredStyle({
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
 });
 
-export const viewport = layeredStyle({
+export const viewport = style({
   position: 'relative',
   gridArea: '1 / 1 / 4 / 2',
   overflow: 'hidden',
@@ -44,7 +45,7 @@ export const viewport = layeredStyle({
 });
 
 /** Swipes move all slides at once. */
-export const track = layeredStyle({
+export const track = style({
   position: 'absolute',
   inset: 0,
   transition: `transform ${vars.motion.enter} ${vars.motion.standard}`,
@@ -60,7 +61,7 @@ const SLIDE_GAP = '24px';
 /** How many slides to the right of the current one a slide lies. */
 export const OFFSET = '--xj-slide-offset';
 
-export const slide = layeredStyle({
+export const slide = style({
   position: 'absolute',
   inset: 0,
   contain: 'strict',
@@ -78,7 +79,7 @@ export const slide = layeredStyle({
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
-export const loading = layeredStyle({
+export const loading = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
@@ -87,7 +88,7 @@ export const loading = layeredStyle({
   color: vars.color.viewerTextMuted,
 });
 
-export const toolbar = layeredStyle({
+export const toolbar = style({
   gridArea: '1 / 1',
   // Above the navigation: the keyboard help opens from here.
   zIndex: 2,
@@ -102,7 +103,7 @@ export const toolbar = layeredStyle({
 });
 
 /** Everything after the counter stands at the end of the toolbar. */
-export const counter = layeredStyle({
+export const counter = style({
   flex: 1,
   minWidth: 0,
   paddingInline: vars.space[1],
@@ -115,16 +116,16 @@ export const counter = layeredStyle({
 });
 
 /** Gestures start between the buttons of the toolbar too. */
-export const control = layeredStyle({ pointerEvents: 'auto' });
+export const control = style({ pointerEvents: 'auto' });
 
 /** Fingers pinch and double tap, so a phone's narrow toolbar spares the zoom control. */
-export const wideOnly = layeredStyle({
+export const wideOnly = style({
   selectors: { '&&': { '@media': { '(max-width: 480px)': { display: 'none' } } } },
 });
 
-export const group = layeredStyle({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
+export const group = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
 
-export const navigation = layeredStyle({
+export const navigation = style({
   gridArea: '1 / 1 / 4 / 2',
   alignSelf: 'center',
   zIndex: 1,
@@ -135,7 +136,7 @@ export const navigation = layeredStyle({
   },
 });
 
-export const caption = layeredStyle({
+export const caption = style({
   gridArea: '3 / 1',
   zIndex: 1,
   display: 'flex',
@@ -148,7 +149,7 @@ export const caption = layeredStyle({
   pointerEvents: 'none',
 });
 
-export const thumbnails = layeredStyle({
+export const thumbnails = style({
   gridArea: '4 / 1',
   zIndex: 1,
   padding: '4px',
@@ -158,7 +159,7 @@ export const thumbnails = layeredStyle({
   background: vars.color.viewerSurface,
 });
 
-export const thumbnail = layeredStyle({
+export const thumbnail = style({
   position: 'absolute',
   top: 0,
   margin: 0,
@@ -185,14 +186,14 @@ export const thumbnail = layeredStyle({
   },
 });
 
-export const thumbnailImage = layeredStyle({
+export const thumbnailImage = style({
   display: 'block',
   width: '100%',
   height: '100%',
   objectFit: 'cover',
 });
 
-export const help = layeredStyle({
+export const help = style({
   position: 'absolute',
   top: '64px',
   insetInlineEnd: vars.space[3],
@@ -207,15 +208,15 @@ export const help = layeredStyle({
   pointerEvents: 'auto',
 });
 
-export const helpClose = layeredStyle({ float: 'inline-end', selectors: { '&&': { margin: '-8px' } } });
+export const helpClose = style({ float: 'inline-end', selectors: { '&&': { margin: '-8px' } } });
 
-export const helpKeys = layeredStyle({ display: 'grid', gap: vars.space[2], margin: 0 });
+export const helpKeys = style({ display: 'grid', gap: vars.space[2], margin: 0 });
 
-export const helpRow = layeredStyle({ display: 'grid', gridTemplateColumns: '88px 1fr' });
+export const helpRow = style({ display: 'grid', gridTemplateColumns: '88px 1fr' });
 
-export const helpLabel = layeredStyle({ margin: 0 });
+export const helpLabel = style({ margin: 0 });
 
-export const sidePanel = layeredStyle({
+export const sidePanel = style({
   gridArea: '1 / 2 / 5 / 3',
   width: '360px',
   overflow: 'auto',
@@ -235,7 +236,7 @@ export const sidePanel = layeredStyle({
   },
 });
 
-export const hint = layeredStyle({
+export const hint = style({
   position: 'absolute',
   top: '72px',
   left: '50%',
@@ -248,7 +249,7 @@ export const hint = layeredStyle({
   color: vars.color.viewerText,
 });
 
-export const visuallyHidden = layeredStyle({
+export const visuallyHidden = style({
   position: 'absolute',
   width: '1px',
   height: '1px',

@@ -1,7 +1,7 @@
 import { vars } from '@xiangji/ui/theme/contract';
-import { layeredStyle } from '../layered.ts';
+import { style } from '@xiangji/ui/theme/style';
 
-export const frame = layeredStyle({
+export const frame = style({
   position: 'absolute',
   // Room for a photo that is wider than the viewport before its rotation: without it CSS puts it at the left edge.
   inset: '0 -500%',
@@ -12,7 +12,7 @@ export const frame = layeredStyle({
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
-export const layer = layeredStyle({
+export const layer = style({
   position: 'absolute',
   inset: 0,
   width: '100%',
@@ -30,14 +30,14 @@ export const layer = layeredStyle({
   },
 });
 
-export const video = layeredStyle({
+export const video = style({
   display: 'block',
   width: '100%',
   height: '100%',
   background: vars.color.viewerSurface,
 });
 
-export const loadError = layeredStyle({
+export const loadError = style({
   position: 'absolute',
   inset: 0,
   display: 'flex',
@@ -49,12 +49,12 @@ export const loadError = layeredStyle({
 });
 
 /** Twice the class, so that it wins over the button's own rules in any order of the stylesheets. */
-export const retry = layeredStyle({
+export const retry = style({
   selectors: { '&&': { border: `1px solid ${vars.color.viewerTextMuted}` } },
 });
 
 /** Over the photo's foot; it can still be dragged there. */
-export const status = layeredStyle({
+export const status = style({
   position: 'absolute',
   bottom: vars.space[7],
   left: '50%',
@@ -71,7 +71,7 @@ export const status = layeredStyle({
 });
 
 /** The movie of a live photo lies over its still while it plays. */
-export const live = layeredStyle({
+export const live = style({
   position: 'absolute',
   inset: 0,
   width: '100%',
@@ -84,7 +84,7 @@ export const live = layeredStyle({
 });
 
 /** Below the toolbar. */
-export const badge = layeredStyle({
+export const badge = style({
   position: 'absolute',
   top: '64px',
   insetInlineStart: vars.space[4],

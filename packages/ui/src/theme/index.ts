@@ -1,8 +1,3 @@
-import './layers.css.ts';
-import './scale.css.ts';
-import './themes.css.ts';
-import './reset.css.ts';
-
 export { breakpoints, media } from './breakpoints.ts';
 export { vars } from './contract.css.ts';
 export { darkValues } from './dark.css.ts';

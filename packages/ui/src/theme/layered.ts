@@ -1,10 +1,7 @@
 import { type ComplexStyleRule, style as plainStyle, type StyleRule } from '@vanilla-extract/css';
 import { recipe as plainRecipe } from '@vanilla-extract/recipes';
 import { componentLayer } from './layers.css.ts';
-// The ground that every component stands on comes with the first of them, whatever a bundler drops.
-import './scale.css.ts';
-import './themes.css.ts';
-import './reset.css.ts';
+import './base.css.ts';
 
 function inLayer(rule: StyleRule): StyleRule {
   return { '@layer': { [componentLayer]: rule } } as StyleRule;

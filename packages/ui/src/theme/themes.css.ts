@@ -5,8 +5,6 @@ import { themeLayer } from './layers.css.ts';
 import { lightValues } from './light.css.ts';
 import type { ThemeValues } from './themeValues.ts';
 
-type Scheme = 'light' | 'dark';
-
 /** Contrast wishes are answered inside the theme: hairlines turn into edges, muted text into text. */
 function strengthened({ color }: ThemeValues) {
   return {
@@ -17,37 +15,35 @@ function strengthened({ color }: ThemeValues) {
   };
 }
 
-function themeRule(values: ThemeValues, scheme: Scheme): GlobalStyleRule {
-  return {
-    vars: { ...assignVars(vars.color, values.color), ...assignVars(vars.shadow, values.shadow) },
-    colorScheme: scheme,
-    color: vars.color.text,
-  };
+function colorVars(values: ThemeValues): GlobalStyleRule {
+  return { vars: { ...assignVars(vars.color, values.color), ...assignVars(vars.shadow, values.shadow) } };
 }
 
-function scopedTheme(selector: string, values: ThemeValues, scheme: Scheme): void {
-  globalStyle(selector, {
-    '@layer': {
-      [themeLayer]: {
-        ...themeRule(values, scheme),
-        '@media': { '(prefers-contrast: more)': { vars: strengthened(values) } },
-      },
-    },
-  });
+function themeRule(selector: string, rule: GlobalStyleRule): void {
+  globalStyle(selector, { '@layer': { [themeLayer]: rule } });
 }
 
+const light = "[data-theme='light'], .xj-theme-light";
+const dark = "[data-theme='dark'], .xj-theme-dark";
 const auto = "[data-theme='auto'], .xj-theme-auto";
 
-scopedTheme(`:root, [data-theme='light'], .xj-theme-light, ${auto}`, lightValues, 'light');
-scopedTheme("[data-theme='dark'], .xj-theme-dark", darkValues, 'dark');
-
-globalStyle(auto, {
-  '@layer': {
-    [themeLayer]: {
-      '@media': {
-        '(prefers-color-scheme: dark)': themeRule(darkValues, 'dark'),
-        '(prefers-color-scheme: dark) and (prefers-contrast: more)': { vars: strengthened(darkValues) },
-      },
-    },
+themeRule(`:root, ${light}, ${auto}`, {
+  ...colorVars(lightValues),
+  '@media': { '(prefers-contrast: more)': { vars: strengthened(lightValues) } },
+});
+themeRule(dark, {
+  ...colorVars(darkValues),
+  '@media': { '(prefers-contrast: more)': { vars: strengthened(darkValues) } },
+});
+themeRule(auto, {
+  '@media': {
+    '(prefers-color-scheme: dark)': colorVars(darkValues),
+    '(prefers-color-scheme: dark) and (prefers-contrast: more)': { vars: strengthened(darkValues) },
   },
 });
+
+// Where an element names a theme, its text and the browser's own controls follow; the page of a host is left alone.
+themeRule(`${light}, ${dark}, ${auto}`, { color: vars.color.text });
+themeRule(light, { colorScheme: 'light' });
+themeRule(dark, { colorScheme: 'dark' });
+themeRule(auto, { colorScheme: 'light dark' });

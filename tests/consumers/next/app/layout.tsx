@@ -1,4 +1,4 @@
-import '@xiangji/ui/styles.css';
+import '@xiangji/ui/components.css';
 import '@xiangji/photo-grid/styles.css';
 import type { ReactNode } from 'react';
 

@@ -6,7 +6,8 @@ import { Button } from '@xiangji/ui';
 import '@xiangji/cropper/styles.css';
 import '@xiangji/photo-grid/styles.css';
 import '@xiangji/photo-viewer/styles.css';
-import '@xiangji/ui/styles.css';
+import '@xiangji/ui/components.css';
+import '@xiangji/ui/theme.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
