@@ -15,6 +15,7 @@ import {
 import * as styles from './PhotoGrid.css.ts';
 import { isSelected, type SelectionRanges, selectedBetween } from './selection/ranges.ts';
 import { OwnTile, PhotoTile, type TileProps, type TileState } from './tile/PhotoTile.tsx';
+import type { GridView } from './virtual/gridView.ts';
 import { clampedTop } from './virtual/scrollSpace.ts';
 
 /** What `renderHeading` may draw from. */
@@ -26,6 +27,8 @@ export type GridPaint = {
   /** Pixels of the list before the canvas's first, and the canvas's height. */
   shift: number;
   length: number;
+  /** Photos whose request failed. */
+  failed: GridView['failed'];
   getItem: (index: number) => PhotoGridItem | undefined;
   /** New value, new items. */
   dataVersion: number;
@@ -142,6 +145,7 @@ const GridRow = memo(function GridRow(props: GridRowProps) {
           <Tile
             key={item?.id ?? `at-${index}`}
             item={item}
+            failed={!item && paint.failed.some(({ start, end }) => index >= start && index < end)}
             index={index}
             column={column}
             left={cell.left}

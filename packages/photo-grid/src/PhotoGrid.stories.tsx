@@ -165,6 +165,23 @@ export const OwnTilesAndHeadings: Story = {
 export const Loading: Story = {
   render: (args) => <LateGrid {...args} photo={plain} delay={Number.POSITIVE_INFINITY} />,
 };
+/** The first photos are there; the others could not be loaded. Each has a button that loads its range again. */
+export const LoadFailed: Story = {
+  render: (args) => (
+    <PhotoGrid
+      {...args}
+      getItem={(index) => (index < 4 ? plain(index) : undefined)}
+      onLoadRange={() => Promise.reject(new Error('offline'))}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement);
+    await waitFor(() =>
+      expect(grid.getAllByRole('gridcell', { name: '照片加载失败 重试' })[4]).toBeVisible(),
+    );
+    await expect(grid.getByRole('status')).toHaveTextContent('照片加载失败');
+  },
+};
 export const LoadsWhileScrolling: Story = {
   args: { sections: many },
   render: (args) => <LateGrid {...args} photo={plain} delay={300} />,

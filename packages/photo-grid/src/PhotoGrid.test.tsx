@@ -9,6 +9,7 @@ import { en } from './labels.ts';
 import { PhotoGrid, type PhotoGridProps } from './PhotoGrid.tsx';
 import type { TileState } from './tile/PhotoTile.tsx';
 import type { PhotoGridHandle } from './useGridHandle.ts';
+import type { RangeRequest } from './virtual/rangeRequests.ts';
 
 function photo(index: number): PhotoGridItem {
   const type = ([1, 1, 2, 3, 4] as const)[index % 5] ?? 1;
@@ -189,41 +190,67 @@ describe('PhotoGrid', () => {
   });
 
   it('asks for missing photos near the eye, shows their places, and takes requests back when it goes', () => {
-    const onRange = vi.fn();
-    const { rerender, unmount } = render(grid({ getItem: () => undefined, onRange }));
-    expect(onRange).toHaveBeenCalledTimes(1);
-    expect(onRange.mock.calls[0]?.[0]).toMatchObject({ start: 0, direction: 0 });
+    const onLoadRange = vi.fn();
+    const { rerender, unmount } = render(grid({ getItem: () => undefined, onLoadRange }));
+    expect(onLoadRange).toHaveBeenCalledTimes(1);
+    expect(onLoadRange.mock.calls[0]?.[0]).toMatchObject({ start: 0, direction: 0 });
     expect(screen.getAllByRole('gridcell', { name: 'Loading' }).length).toBeGreaterThan(8);
-    rerender(grid({ getItem: photo, onRange, dataVersion: 2 }));
+    rerender(grid({ getItem: photo, onLoadRange, dataVersion: 2 }));
     expect(screen.queryByRole('gridcell', { name: 'Loading' })).not.toBeInTheDocument();
     unmount();
-    expect(onRange.mock.calls[0]?.[0].signal.aborted).toBe(true);
+    expect(onLoadRange.mock.calls[0]?.[0].signal.aborted).toBe(true);
+  });
+
+  it('shows a range that was rejected as failed, says so, and loads it again by its button and by Enter', async () => {
+    const onLoadRange = vi.fn(() => Promise.reject(new Error('offline')));
+    const onOpen = vi.fn();
+    render(grid({ getItem: () => undefined, onLoadRange, onOpen }));
+    const [failed, next] = await screen.findAllByRole('gridcell', { name: /^Photo did not load/ });
+    expect(screen.getByRole('status')).toHaveTextContent('Photo did not load');
+    expect(failed).not.toHaveAttribute('aria-busy');
+    await userEvent.click(within(failed as HTMLElement).getByRole('button', { name: 'Retry' }));
+    expect(onLoadRange).toHaveBeenCalledTimes(2);
+    await screen.findAllByRole('gridcell', { name: /^Photo did not load/ });
+    act(() => next?.focus());
+    await userEvent.keyboard('{Enter}');
+    expect(onLoadRange).toHaveBeenCalledTimes(3);
+    expect(onOpen).not.toHaveBeenCalled();
+  });
+
+  it('loads what is missing again when its owner asks', async () => {
+    const ref = createRef<PhotoGridHandle>();
+    const onLoadRange = vi.fn((_: RangeRequest) => new Promise(() => {}));
+    render(grid({ ref, getItem: () => undefined, onLoadRange }));
+    act(() => ref.current?.reload());
+    expect(onLoadRange).toHaveBeenCalledTimes(2);
+    expect(onLoadRange.mock.calls[0]?.[0].signal.aborted).toBe(true);
+    expect(onLoadRange.mock.calls[1]?.[0]).toMatchObject({ start: 0 });
   });
 
   it('waits for the axis to rest before it asks for photos that a drag passes', () => {
     vi.useFakeTimers();
-    const onRange = vi.fn();
+    const onLoadRange = vi.fn();
     const controller = createGridController();
-    const { unmount } = render(grid({ getItem: () => undefined, onRange, controller }));
+    const { unmount } = render(grid({ getItem: () => undefined, onLoadRange, controller }));
     act(() => vi.advanceTimersByTime(1_000));
-    onRange.mockClear();
+    onLoadRange.mockClear();
     act(() => controller.seek(3_000, true));
     act(() => vi.advanceTimersByTime(300));
     act(() => controller.seek(9_000, true));
     act(() => vi.advanceTimersByTime(300));
-    const whileDragged = onRange.mock.calls.length;
+    const whileDragged = onLoadRange.mock.calls.length;
     act(() => vi.advanceTimersByTime(60));
-    const atRest = onRange.mock.calls.length;
+    const atRest = onLoadRange.mock.calls.length;
     unmount();
     vi.useRealTimers();
     expect([whileDragged, atRest > 0]).toEqual([0, true]);
   });
 
   it('asks again for what is out of date, and shows it meanwhile', () => {
-    const onRange = vi.fn();
-    render(grid({ onRange, isStale: (index) => index >= 2 && index < 5 }));
-    expect(onRange).toHaveBeenCalledTimes(1);
-    expect(onRange.mock.calls[0]?.[0]).toMatchObject({ start: 2, end: 5 });
+    const onLoadRange = vi.fn();
+    render(grid({ onLoadRange, isStale: (index) => index >= 2 && index < 5 }));
+    expect(onLoadRange).toHaveBeenCalledTimes(1);
+    expect(onLoadRange.mock.calls[0]?.[0]).toMatchObject({ start: 2, end: 5 });
     expect(screen.queryByRole('gridcell', { name: 'Loading' })).not.toBeInTheDocument();
   });
 

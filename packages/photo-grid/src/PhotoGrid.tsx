@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
+import { GridAnnouncer } from './GridAnnouncer.tsx';
 import { type GridPaint, GridSection, type HeadingState } from './GridSection.tsx';
 import type { GridController } from './gridController.ts';
 import type { PhotoGridItem, PhotoSection } from './items.ts';
@@ -6,7 +7,6 @@ import { type PhotoGridLabels, zhCN } from './labels.ts';
 import type { GridLevel, GridMode, GridRatio, RowPlace } from './layout/index.ts';
 import * as styles from './PhotoGrid.css.ts';
 import type { SelectionRanges } from './selection/ranges.ts';
-import { SelectionAnnouncer } from './selection/SelectionAnnouncer.tsx';
 import type { LoadIds } from './selection/selectedIds.ts';
 import { useDragSelect } from './selection/useDragSelect.ts';
 import { useSelection } from './selection/useSelection.ts';
@@ -17,7 +17,7 @@ import { useGridInteraction } from './useGridInteraction.ts';
 import { useGridReveal } from './useGridReveal.ts';
 import type { GridEngine } from './virtual/gridEngine.ts';
 import type { GridView } from './virtual/gridView.ts';
-import type { RangeRequest } from './virtual/rangeRequests.ts';
+import type { LoadRange } from './virtual/rangeRequests.ts';
 import type { GridScroller } from './virtual/scrollHost.ts';
 import { standInHeight } from './virtual/scrollSpace.ts';
 import { useGridEngine } from './virtual/useGridEngine.ts';
@@ -27,12 +27,15 @@ export type PhotoGridProps = {
   sections: readonly PhotoSection[];
   /** The photo at a position over all groups; undefined while it is not loaded. */
   getItem: (index: number) => PhotoGridItem | undefined;
-  /** A photo that is shown but may be out of date: `onRange` asks for it again when it is near the eye. */
+  /** A photo that is shown but may be out of date: `onLoadRange` asks for it again when it is near the viewport. */
   isStale?: (index: number) => boolean;
   /** Another number whenever `getItem` or `isStale` answers differently. */
   dataVersion: number;
-  /** Wants missing photos near the eye, at most 500 at a time (spec §9). */
-  onRange?: (request: RangeRequest) => void;
+  /**
+   * Loads missing photos near the viewport, at most 500 at a time (spec §9). May return a promise: where it rejects, other
+   * than by an abort, the range is shown as failed with a retry button, and asked for again after 1 s, 2 s, 4 s … 60 s.
+   */
+  onLoadRange?: LoadRange;
   /** Answers ids of photos that are selected but not loaded, for `selection.toIds()`. At most 500 at a time. */
   loadIds?: LoadIds;
   /** 0 auto, 1 real proportions, 2 rectangles, 3 grid (spec §9). Default 0. */
@@ -81,7 +84,7 @@ export function PhotoGrid(props: PhotoGridProps) {
   const { engine, view, seek, catchUp } = useGridEngine({
     ...{ sections, getItem, dataVersion, mode, level, ratio, packSections, scroller, canvas },
     isStale: props.isStale,
-    onRange: props.onRange,
+    onLoadRange: props.onLoadRange,
     onMove: controller && ((moved) => publishMove(moved, controller)),
   });
   const select = useSelection(props);
@@ -127,21 +130,22 @@ export function PhotoGrid(props: PhotoGridProps) {
         })}
         {selectable && <div ref={marquee} className={styles.marquee} aria-hidden="true" hidden />}
       </div>
-      <SelectionAnnouncer selection={selection} labels={labels} />
+      <GridAnnouncer selection={selection} hasFailed={view.failed.length > 0} labels={labels} />
       {props.footer}
     </div>
   );
 }
 
-function usePaint(props: PhotoGridProps, view: Pick<GridPaint, 'layout' | 'shift'>): GridPaint {
+function usePaint(props: PhotoGridProps, view: Pick<GridPaint, 'layout' | 'shift' | 'failed'>): GridPaint {
   const { getItem, dataVersion, mode, selectable = false, labels = zhCN } = props;
   const { renderTile, tileProps, renderHeading } = props;
-  const { layout, shift } = view;
+  const { layout, shift, failed } = view;
   return useMemo(
     () => ({
       ...{
         layout,
         shift,
+        failed,
         getItem,
         dataVersion,
         selectable,
@@ -153,7 +157,19 @@ function usePaint(props: PhotoGridProps, view: Pick<GridPaint, 'layout' | 'shift
       airy: mode === 3,
       length: standInHeight(layout.height),
     }),
-    [layout, shift, getItem, dataVersion, mode, selectable, labels, renderTile, tileProps, renderHeading],
+    [
+      layout,
+      shift,
+      failed,
+      getItem,
+      dataVersion,
+      mode,
+      selectable,
+      labels,
+      renderTile,
+      tileProps,
+      renderHeading,
+    ],
   );
 }
 

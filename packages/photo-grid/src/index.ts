@@ -19,5 +19,5 @@ export type { TileProps, TileState } from './tile/PhotoTile.tsx';
 export type { PhotoGridHandle } from './useGridHandle.ts';
 export type { GridAlign } from './useGridReveal.ts';
 export type { GridAnchor } from './virtual/anchor.ts';
-export type { RangeRequest } from './virtual/rangeRequests.ts';
+export type { LoadRange, RangeRequest } from './virtual/rangeRequests.ts';
 export type { GridScroller } from './virtual/scrollHost.ts';

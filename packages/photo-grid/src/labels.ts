@@ -18,6 +18,8 @@ export type PhotoGridLabels = {
   selected: (count: number) => string;
   /** Shown and read where a picture failed. */
   broken: string;
+  /** Shown and announced where photos could not be loaded. */
+  loadFailed: string;
   retry: string;
   /** Badges. */
   gif: string;
@@ -45,6 +47,7 @@ export const zhCN: PhotoGridLabels = {
   selectGroup: (name) => `选择 ${name} 的全部照片`,
   selected: (count) => (count === 0 ? '未选择照片' : `已选择 ${grouped(count)} 张照片`),
   broken: '图片加载失败',
+  loadFailed: '照片加载失败',
   retry: '重试',
   gif: 'GIF',
   live: '实况',
@@ -63,6 +66,7 @@ export const en: PhotoGridLabels = {
   selected: (count) =>
     count === 0 ? 'No photo selected' : `${grouped(count)} ${count === 1 ? 'photo' : 'photos'} selected`,
   broken: 'Picture did not load',
+  loadFailed: 'Photo did not load',
   retry: 'Retry',
   gif: 'GIF',
   live: 'LIVE',

@@ -14,6 +14,8 @@ export type PhotoGridHandle = {
   restoreAnchor(anchor: GridAnchor): void;
   /** Scrolls to a photo and focuses it. */
   focusPhoto(index: number): void;
+  /** Loads what is missing near the viewport at once, also ranges that failed or were not answered yet. */
+  reload(): void;
   readonly selection: {
     ranges(): SelectionRanges;
     set(ranges: SelectionRanges): void;
@@ -46,6 +48,10 @@ export function useGridHandle(
       },
       restoreAnchor: (anchor) => engine.restore(anchor),
       focusPhoto,
+      reload() {
+        engine.abort();
+        engine.request();
+      },
       selection: {
         ranges: () => selection,
         set,

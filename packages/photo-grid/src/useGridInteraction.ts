@@ -44,7 +44,10 @@ export function useGridInteraction(options: Options) {
   const { engine, selectable, selecting, select, focus, onOpen, onContextMenu } = options;
 
   function onClick(event: MouseEvent<HTMLElement>): void {
-    if (within(event.target, '[data-retry]')) return;
+    if (within(event.target, '[data-retry]')) {
+      engine.retry(tileOf(event.target)?.index ?? -1);
+      return;
+    }
     const at = headingOf(event.target, selecting);
     if (at !== undefined) {
       const layout = engine.layout;
@@ -73,7 +76,7 @@ export function useGridInteraction(options: Options) {
   ): boolean {
     const ctrl = event.ctrlKey || event.metaKey;
     if (event.key === 'Enter') {
-      onOpen?.(tile.index, tile.element);
+      if (!engine.retry(tile.index)) onOpen?.(tile.index, tile.element);
       return true;
     }
     if (selectable && selectKey(event, tile.index)) return true;

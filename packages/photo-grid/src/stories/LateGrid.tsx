@@ -5,7 +5,7 @@ import type { RangeRequest } from '../virtual/rangeRequests.ts';
 
 /** A grid whose photos arrive some time after they are asked for, like those of a service. */
 export function LateGrid(
-  props: Omit<PhotoGridProps, 'getItem' | 'dataVersion' | 'onRange'> & {
+  props: Omit<PhotoGridProps, 'getItem' | 'dataVersion' | 'onLoadRange'> & {
     photo: (index: number) => PhotoGridItem;
     /** Milliseconds until photos arrive; Infinity never. */
     delay: number;
@@ -22,7 +22,7 @@ export function LateGrid(
     };
   }, []);
   const getItem = useCallback((index: number) => loaded.get(index), [loaded]);
-  const onRange = useCallback(
+  const onLoadRange = useCallback(
     ({ start, end, signal }: RangeRequest) => {
       if (!Number.isFinite(delay)) return;
       const timer = setTimeout(() => {
@@ -33,5 +33,5 @@ export function LateGrid(
     },
     [delay, loaded, photo],
   );
-  return <PhotoGrid {...rest} getItem={getItem} dataVersion={version} onRange={onRange} />;
+  return <PhotoGrid {...rest} getItem={getItem} dataVersion={version} onLoadRange={onLoadRange} />;
 }

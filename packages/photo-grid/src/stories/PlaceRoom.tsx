@@ -66,7 +66,7 @@ export function PlaceRoom() {
           mode={1}
           dataVersion={version * 2 + Number(grown)}
           getItem={(index) => loaded.get(index - shift)}
-          onRange={(request) => asked.current.push(request)}
+          onLoadRange={(request) => asked.current.push(request)}
         />
       </section>
     </>

@@ -10,6 +10,8 @@ import { usePlaceholder } from './usePlaceholder.ts';
 /** What a tile is told. All values are plain, so that an unchanged tile is not rendered again. */
 export type PhotoTileProps = {
   item: PhotoGridItem | undefined;
+  /** Its request failed. */
+  failed: boolean;
   /** Position among all photos. */
   index: number;
   column: number;
@@ -42,13 +44,13 @@ export type TileState = {
 
 /** One gridcell with its picture. Clicks and keys are heard by the grid, not here. */
 export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
-  const { item, width, height, airy, labels } = props;
+  const { item, failed, width, height, airy, labels } = props;
   const sources = useMemo(() => item && pictureSources(item), [item]);
   const picture = usePicture(sources?.src);
   // The same elements as long as only the choice changes: a screen of tiles that are all chosen keeps its pictures.
   const inside = useMemo(
-    () => insideOf({ item, width, height, airy, labels, sources, picture }),
-    [item, width, height, airy, labels, sources, picture],
+    () => insideOf({ item, failed, width, height, airy, labels, sources, picture }),
+    [item, failed, width, height, airy, labels, sources, picture],
   );
   return tileCell(props, inside);
 });
@@ -59,14 +61,22 @@ type Content = Pick<PhotoTileProps, 'width' | 'height' | 'airy' | 'labels'> & {
   picture: Picture;
 };
 
-function insideOf({ item, ...content }: Content & { item: PhotoGridItem | undefined }): TileInside {
+function insideOf({
+  item,
+  failed,
+  ...content
+}: Content & Pick<PhotoTileProps, 'item' | 'failed'>): TileInside {
   const { labels, picture } = content;
+  if (failed)
+    return { label: undefined, children: <TileError message={labels.loadFailed} labels={labels} /> };
   if (!item) return { label: labels.loading };
   if (picture.status !== 'broken')
     return { label: labels.photo(item), children: <TilePicture {...content} item={item} /> };
   return {
     label: undefined,
-    children: <BrokenPicture item={item} labels={labels} retry={picture.retry} />,
+    children: (
+      <TileError photo={labels.photo(item)} message={labels.broken} labels={labels} onRetry={picture.retry} />
+    ),
   };
 }
 
@@ -82,6 +92,7 @@ export const OwnTile = memo(function OwnTile(props: PhotoTileProps) {
 function tileCell(props: PhotoTileProps, inside: TileInside) {
   const { item, index, selectable, selected, labels } = props;
   const own = item && props.tileProps?.(stateOf(props, item));
+  const isLoading = !item && !props.failed;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a virtualised ARIA grid cannot be a table
     <div
@@ -92,10 +103,10 @@ function tileCell(props: PhotoTileProps, inside: TileInside) {
       aria-colindex={props.column + 1}
       aria-selected={selectable ? selected : undefined}
       aria-label={inside.label}
-      aria-busy={item ? undefined : true}
+      aria-busy={isLoading || undefined}
       tabIndex={props.tabStop ? 0 : -1}
       data-index={index}
-      data-loading={item ? undefined : ''}
+      data-loading={isLoading ? '' : undefined}
       data-airy={props.airy ? '' : undefined}
       data-selectable={selectable ? '' : undefined}
       data-selected={selected ? '' : undefined}
@@ -119,14 +130,20 @@ function stateOf(props: PhotoTileProps, item: PhotoGridItem): TileState {
   return { item, index: props.index, width: props.width, height: props.height, selected: props.selected };
 }
 
-/** Named by its content, so that both the photo and its failure are read. */
-function BrokenPicture(props: { item: PhotoGridItem; labels: PhotoGridLabels; retry: () => void }) {
-  const { item, labels, retry } = props;
+/** Names the cell by its content, so that both the photo and its error are read. */
+function TileError(props: {
+  photo?: string;
+  message: string;
+  labels: PhotoGridLabels;
+  /** Default: the grid loads the photo again. */
+  onRetry?: () => void;
+}) {
+  const { photo, message, labels, onRetry } = props;
   return (
     <div className={styles.broken}>
-      <span className={styles.spoken}>{labels.photo(item)}</span>
-      <span>{labels.broken}</span>
-      <button type="button" className={styles.retry} tabIndex={-1} data-retry="" onClick={retry}>
+      {photo && <span className={styles.spoken}>{photo}</span>}
+      <span>{message}</span>
+      <button type="button" className={styles.retry} tabIndex={-1} data-retry="" onClick={onRetry}>
         {labels.retry}
       </button>
     </div>

@@ -8,7 +8,7 @@ import {
   layoutGrid,
   type SectionInput,
 } from '../layout/index.ts';
-import type { RangeRequest } from './rangeRequests.ts';
+import type { LoadRange } from './rangeRequests.ts';
 
 /** What the owner of the grid says. */
 export type EngineInput = {
@@ -22,7 +22,7 @@ export type EngineInput = {
   ratio: GridRatio;
   /** Sections that fit in part of a row share it. Default false. */
   packSections?: boolean;
-  onRange?: (request: RangeRequest) => void;
+  onLoadRange?: LoadRange;
 };
 
 /** What the browser says. Lengths in CSS pixels; `scrollTop` counts from the grid's own top and may be negative. */

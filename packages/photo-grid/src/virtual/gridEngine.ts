@@ -4,7 +4,7 @@ import { type EngineBox, type EngineInput, isResized, layOut } from './engineInp
 import { type GridView, sameParts, withPinned } from './gridView.ts';
 import { HeldAnchor } from './heldAnchor.ts';
 import { NearRatios } from './nearRatios.ts';
-import { createRangeRequests } from './rangeRequests.ts';
+import { RangeRequests } from './rangeRequests.ts';
 import { directionOf, type RenderedSpan, spanToLoad, spanToRender, stillReaches } from './renderedSpan.ts';
 import { ScrollSpace, type SpaceSize } from './scrollSpace.ts';
 
@@ -35,7 +35,11 @@ export class GridEngine {
   #isExpected: boolean;
   readonly #held = new HeldAnchor();
   readonly #ratios = new NearRatios();
-  readonly #requests = createRangeRequests();
+  #failed: GridView['failed'] = [];
+  readonly #requests = new RangeRequests((failed) => {
+    this.#failed = failed;
+    this.#publish(undefined);
+  });
   readonly #space = new ScrollSpace();
   readonly #listeners = new Set<() => void>();
   /** Takes the sizes of the page, as long as they are only expected: whoever jumps anywhere needs them. */
@@ -53,6 +57,7 @@ export class GridEngine {
       dataVersion: input.dataVersion,
       scrollTo: undefined,
       shift: 0,
+      failed: [],
     };
     this.#settle(undefined);
   }
@@ -181,14 +186,19 @@ export class GridEngine {
 
   /** Asks for missing photos near the eye. Called at a calm pace, not for every frame. */
   request(): void {
-    const { getItem, isStale, onRange } = this.#input;
+    const { getItem, isStale, onLoadRange } = this.#input;
     const { top, bottom } = spanToLoad(this.#box, this.#direction);
     this.#requests.update({
       near: itemsBetween(this.#layout, top, bottom),
       direction: this.#direction,
       isMissing: (index) => getItem(index) === undefined || isStale?.(index) === true,
-      ask: onRange,
+      ask: onLoadRange,
     });
+  }
+
+  /** Asks at once for the failed range of this photo; false where it did not fail. */
+  retry(index: number): boolean {
+    return this.#requests.retry(index);
   }
 
   /** Takes back every request. */
@@ -240,7 +250,12 @@ export class GridEngine {
     const layout = this.#layout;
     const { dataVersion } = this.#input;
     const was = this.#view;
-    const isAsWas = was.layout === layout && was.dataVersion === dataVersion && was.shift === shift;
+    const failed = this.#failed;
+    const isAsWas =
+      was.layout === layout &&
+      was.dataVersion === dataVersion &&
+      was.shift === shift &&
+      was.failed === failed;
     if (isAsWas && !anew && scrollTo === undefined) {
       if (stillReaches(this.#rendered, this.#box, layout.height)) return;
     }
@@ -248,7 +263,7 @@ export class GridEngine {
     const near = rowsBetween(layout, this.#rendered.top, this.#rendered.bottom);
     const parts = withPinned(layout, near, this.#pinned);
     if (isAsWas && scrollTo === undefined && sameParts(was.parts, parts)) return;
-    this.#tell({ layout, parts, dataVersion, scrollTo, shift });
+    this.#tell({ layout, parts, dataVersion, scrollTo, shift, failed });
   }
 
   #tell(view: GridView): void {

@@ -10,6 +10,8 @@ export type GridView = {
   scrollTo: number | undefined;
   /** Pixels of the list before the scrolled element's first: 0 unless the list is too long for a browser. */
   shift: number;
+  /** Photos whose request failed. */
+  failed: readonly { start: number; end: number }[];
 };
 
 export function sameParts(a: readonly VisibleSection[], b: readonly VisibleSection[]): boolean {

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { createRangeRequests, type RangeRequest } from './rangeRequests.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type RangeRequest, RangeRequests } from './rangeRequests.ts';
 
 function setUp() {
   const loaded = new Set<number>();
   const asked: RangeRequest[] = [];
-  const requests = createRangeRequests();
+  const requests = new RangeRequests(() => {});
   const look = (start: number, end: number) =>
     requests.update({
       near: { start, end },
@@ -48,5 +48,89 @@ describe('range requests', () => {
     look(0, 20);
     requests.abort();
     expect(asked[0]?.signal.aborted).toBe(true);
+  });
+});
+
+describe('a range whose promise rejects', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** Answers by the functions of `replies`, in order, and then not at all. */
+  function setUpReplies(replies: (() => Promise<void>)[]) {
+    const shown: number[][][] = [];
+    const asked: RangeRequest[] = [];
+    const requests = new RangeRequests((failed) => shown.push(failed.map(({ start, end }) => [start, end])));
+    const look = (start: number, end: number) =>
+      requests.update({
+        near: { start, end },
+        direction: 0,
+        isMissing: () => true,
+        ask: (request) => {
+          asked.push(request);
+          return replies.shift()?.();
+        },
+      });
+    return { shown, asked, look, requests };
+  }
+  const offline = () => Promise.reject(new Error('offline'));
+  const settled = () => vi.advanceTimersByTimeAsync(0);
+
+  it('is shown as failed and asked for again after 1, 2, 4 s, until it is answered', async () => {
+    const { shown, asked, look } = setUpReplies([offline, offline, offline, () => Promise.resolve()]);
+    look(0, 20);
+    await settled();
+    expect(shown).toEqual([[[0, 20]]]);
+    for (const [seconds, times] of [
+      [1, 2],
+      [2, 3],
+      [4, 4],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(seconds * 1_000 - 1);
+      expect(asked).toHaveLength(times - 1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(asked).toHaveLength(times);
+    }
+    expect(shown).toEqual([[[0, 20]], []]);
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect(asked).toHaveLength(4);
+  });
+
+  it('is not asked for by scrolling before its time, and not at all once it left', async () => {
+    const { shown, asked, look } = setUpReplies([offline]);
+    look(0, 20);
+    await settled();
+    look(0, 20);
+    expect(asked).toHaveLength(1);
+    look(100, 120);
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect(asked.map(({ start }) => start)).toEqual([0, 100]);
+    expect(shown).toEqual([[[0, 20]], []]);
+  });
+
+  it('is asked for at once on request', async () => {
+    const { shown, asked, look, requests } = setUpReplies([offline]);
+    look(0, 20);
+    await settled();
+    expect(requests.retry(25)).toBe(false);
+    expect(requests.retry(5)).toBe(true);
+    expect(asked).toHaveLength(2);
+    expect(shown).toEqual([[[0, 20]], []]);
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('does not count as failed when it was aborted, by the grid or by its owner', async () => {
+    const abort = () => Promise.reject(new DOMException('', 'AbortError'));
+    const late: { reject?: (reason: Error) => void } = {};
+    const wait = () => new Promise<void>((_, reject) => Object.assign(late, { reject }));
+    const { shown, asked, look, requests } = setUpReplies([abort, wait]);
+    look(0, 20);
+    await settled();
+    look(0, 20);
+    expect(asked).toHaveLength(2);
+    requests.abort();
+    late.reject?.(new Error('offline'));
+    await settled();
+    expect(shown).toEqual([]);
   });
 });

@@ -1,63 +1,140 @@
-/** Photos wanted: global indices `start` to `end` (excluded). `signal` aborts when they are not near any more. */
+/** Missing photos near the viewport: global indices `start` to `end` (excluded). */
 export type RangeRequest = {
   start: number;
   end: number;
-  /** Where the eye is moving: 1 down, -1 up, 0 at rest. */
+  /** Scroll direction: 1 down, -1 up, 0 at rest. */
   direction: -1 | 0 | 1;
+  /** Aborts when the photos are not near any more. */
   signal: AbortSignal;
 };
 
+/** Loads a range. A promise that rejects, other than by an abort, shows the range as failed and is tried again later. */
+export type LoadRange = (request: RangeRequest) => unknown;
+
 /** Spec §9: a category loads at most 500 photos at a time. */
 const REQUEST_CAP = 500;
+/** Milliseconds until a failed range is first asked for again; doubled with every further failure. */
+const RETRY_FIRST = 1_000;
+const RETRY_MOST = 60_000;
 
-type Active = { start: number; end: number; controller: AbortController };
-
-export type RangeRequests = {
-  /** Asks for what is missing near the eye and aborts what left. */
-  update(options: {
-    near: { start: number; end: number };
-    direction: -1 | 0 | 1;
-    isMissing(index: number): boolean;
-    ask: ((request: RangeRequest) => void) | undefined;
-  }): void;
-  /** Aborts everything; the same ranges may then be asked for again. */
-  abort(): void;
+type Range = { start: number; end: number };
+type Active = Range & {
+  controller: AbortController;
+  /** In a row. */
+  failures: number;
+  /** Shown as failed. It stays so during automatic retries, so that tiles do not flicker. */
+  failed: boolean;
+  retry?: ReturnType<typeof setTimeout>;
 };
 
 /** Keeps one request per missing stretch: never the same photo twice at a time. */
-export function createRangeRequests(): RangeRequests {
-  let active: Active[] = [];
-  return {
-    update({ near, direction, isMissing, ask }) {
-      active = active.filter((request) => {
-        if (request.end <= near.start || request.start >= near.end) request.controller.abort();
-        return !request.controller.signal.aborted && someMissing(request, isMissing);
-      });
-      if (!ask) return;
-      for (const stretch of missingStretches(near, isMissing, active)) {
-        const controller = new AbortController();
-        active.push({ ...stretch, controller });
-        ask({ ...stretch, direction, signal: controller.signal });
+export class RangeRequests {
+  #active: Active[] = [];
+  #failed: readonly Range[] = [];
+  #ask: LoadRange | undefined;
+  #direction: RangeRequest['direction'] = 0;
+  readonly #onFailed: (ranges: readonly Range[]) => void;
+
+  /** `onFailed` is given all failed ranges whenever they change. */
+  constructor(onFailed: (ranges: readonly Range[]) => void) {
+    this.#onFailed = onFailed;
+  }
+
+  /** Asks for what is missing near the viewport and aborts what left. */
+  update(options: {
+    near: Range;
+    direction: RangeRequest['direction'];
+    isMissing(index: number): boolean;
+    ask: LoadRange | undefined;
+  }): void {
+    const { near, direction, isMissing, ask } = options;
+    this.#ask = ask;
+    this.#direction = direction;
+    this.#active = this.#active.filter((range) => {
+      const isNear = range.end > near.start && range.start < near.end;
+      if (isNear && someMissing(range, isMissing)) return true;
+      if (isNear) clearTimeout(range.retry);
+      else drop(range);
+      return false;
+    });
+    if (ask) {
+      for (const stretch of missingStretches(near, isMissing, this.#active)) {
+        const range: Active = { ...stretch, controller: new AbortController(), failures: 0, failed: false };
+        this.#active.push(range);
+        this.#send(range);
       }
-    },
-    abort() {
-      for (const request of active) request.controller.abort();
-      active = [];
-    },
-  };
+    }
+    this.#publish();
+  }
+
+  /** Asks at once for the failed range of this photo; false where it did not fail. */
+  retry(index: number): boolean {
+    const range = this.#active.find((other) => other.failed && index >= other.start && index < other.end);
+    if (!range) return false;
+    drop(range);
+    range.failed = false;
+    this.#send(range);
+    this.#publish();
+    return true;
+  }
+
+  /** Aborts everything; the same ranges may then be asked for again. */
+  abort(): void {
+    this.#active.forEach(drop);
+    this.#active = [];
+    this.#publish();
+  }
+
+  #send(range: Active): void {
+    const { start, end } = range;
+    range.controller = new AbortController();
+    const { signal } = range.controller;
+    Promise.resolve(this.#ask?.({ start, end, direction: this.#direction, signal })).then(
+      () => signal.aborted || this.#settle(range, false),
+      (error: unknown) => {
+        if (signal.aborted) return;
+        // Given up by its owner: it may be asked for again with the next scroll.
+        if (Object(error).name === 'AbortError') this.#active.splice(this.#active.indexOf(range), 1);
+        else this.#settle(range, true);
+      },
+    );
+  }
+
+  #settle(range: Active, failed: boolean): void {
+    range.failed = failed;
+    if (failed) {
+      const delay = Math.min(RETRY_MOST, RETRY_FIRST * 2 ** range.failures);
+      range.retry = setTimeout(() => this.#send(range), delay);
+      range.failures += 1;
+    }
+    this.#publish();
+  }
+
+  #publish(): void {
+    const failed = this.#active.filter((range) => range.failed);
+    if (failed.length === this.#failed.length && failed.every((range, i) => range === this.#failed[i]))
+      return;
+    this.#failed = failed;
+    this.#onFailed(failed);
+  }
 }
 
-function someMissing(range: { start: number; end: number }, isMissing: (index: number) => boolean): boolean {
+function drop(range: Active): void {
+  clearTimeout(range.retry);
+  range.controller.abort();
+}
+
+function someMissing(range: Range, isMissing: (index: number) => boolean): boolean {
   for (let index = range.start; index < range.end; index += 1) if (isMissing(index)) return true;
   return false;
 }
 
 function missingStretches(
-  near: { start: number; end: number },
+  near: Range,
   isMissing: (index: number) => boolean,
-  active: readonly Active[],
-): { start: number; end: number }[] {
-  const found: { start: number; end: number }[] = [];
+  active: readonly Range[],
+): Range[] {
+  const found: Range[] = [];
   const asked = (index: number) => active.some((request) => index >= request.start && index < request.end);
   for (let index = near.start; index < near.end; index += 1) {
     if (!isMissing(index) || asked(index)) continue;

@@ -1,4 +1,12 @@
-import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { EngineInput } from './engineInput.ts';
 import { GridEngine } from './gridEngine.ts';
 import type { GridView } from './gridView.ts';
@@ -45,12 +53,11 @@ export function useGridEngine(options: Options): {
   /** Takes a move of the scroller that it did not tell yet. */
   catchUp: () => void;
 } {
-  const { sections, getItem, isStale, dataVersion, mode, level, ratio, packSections, onRange } = options;
   const { scroller, canvas, onMove } = options;
+  const input = useInput(options);
   const drawnByServer = useDrawnByServer();
   const [engine] = useState(() => {
     const box = drawnByServer ? UNMEASURED : expectedBox();
-    const input = { sections, getItem, isStale, dataVersion, mode, level, ratio, packSections, onRange };
     return new GridEngine(input, box, !drawnByServer);
   });
   const view = useSyncExternalStore(engine.subscribe, engine.view, engine.view);
@@ -69,8 +76,8 @@ export function useGridEngine(options: Options): {
   });
   useBrowserLayoutEffect(() => {
     catchUp();
-    engine.setInput({ sections, getItem, isStale, dataVersion, mode, level, ratio, packSections, onRange });
-  }, [engine, sections, getItem, isStale, dataVersion, mode, level, ratio, packSections, onRange, catchUp]);
+    engine.setInput(input);
+  }, [engine, input, catchUp]);
   useBrowserLayoutEffect(() => {
     if (view.scrollTo !== undefined) {
       begin.current();
@@ -88,6 +95,15 @@ export function useGridEngine(options: Options): {
     [engine, pass],
   );
   return { engine, view, seek, catchUp };
+}
+
+/** The same object as long as its values are the same. */
+function useInput(options: EngineInput): EngineInput {
+  const { sections, getItem, isStale, dataVersion, mode, level, ratio, packSections, onLoadRange } = options;
+  return useMemo(
+    () => ({ sections, getItem, isStale, dataVersion, mode, level, ratio, packSections, onLoadRange }),
+    [sections, getItem, isStale, dataVersion, mode, level, ratio, packSections, onLoadRange],
+  );
 }
 
 /** What a leap left out is drawn once it has been painted and no other leap follows. */

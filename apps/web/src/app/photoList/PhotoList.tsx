@@ -142,7 +142,7 @@ function Photos({ timeline, managing, layout, onOpen, menu, grid, addMore }: Omi
         getItem={timeline.getItem}
         isStale={store.isStale}
         dataVersion={timeline.version}
-        onRange={store.want}
+        onLoadRange={store.want}
         loadIds={store.loadIds}
         onOpen={onOpen}
         mode={layout.type}
