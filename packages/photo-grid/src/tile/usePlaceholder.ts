@@ -7,10 +7,19 @@ import { whenCalm } from './whenCalm.ts';
  * when there is time. A screen of those together would cost more than the rest of the screen.
  */
 export function usePlaceholder(thumbhash: string | undefined, isNeeded: boolean): CSSProperties | undefined {
-  const [isCalm, setCalm] = useState(false);
-  const waits = isNeeded && !isCalm && thumbhash !== undefined;
-  useEffect(() => (waits ? whenCalm(() => setCalm(true)) : undefined), [waits]);
+  const [blurred, setBlurred] = useState<{ of: string; url: string | undefined }>();
+  const awaited = isNeeded && blurred?.of !== thumbhash ? thumbhash : undefined;
+  useEffect(() => {
+    if (awaited === undefined) return;
+    let isCurrent = true;
+    const show = (url?: string) => isCurrent && setBlurred({ of: awaited, url });
+    const cancel = whenCalm(() => void thumbhashUrl(awaited).then(show, () => show()));
+    return () => {
+      isCurrent = false;
+      cancel();
+    };
+  }, [awaited]);
   if (!isNeeded || thumbhash === undefined) return undefined;
-  const url = isCalm ? thumbhashUrl(thumbhash) : undefined;
+  const url = blurred?.of === thumbhash ? blurred.url : undefined;
   return url ? { backgroundImage: `url(${url})` } : { backgroundColor: thumbhashColor(thumbhash) };
 }
