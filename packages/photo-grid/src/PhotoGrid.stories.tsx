@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, EmptyState } from '@xiangji/ui';
-import { type CSSProperties, useState } from 'react';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { type CSSProperties, useMemo, useState } from 'react';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { PhotoAxis } from './axis/PhotoAxis.tsx';
 import { createGridController } from './gridController.ts';
 import { en } from './labels.ts';
@@ -127,6 +127,21 @@ export const Phone: Story = {
 };
 /** A manage mode: every click selects, the count stands in the footer, all can be chosen at once. */
 export const Manage: Story = { render: (args) => <Managed {...args} /> };
+/** The same photos stay selected when others come in before them. */
+export const SelectionFollowsPhotos: Story = {
+  render: (args) => <Prepended {...args} />,
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement);
+    const selected = () => grid.getAllByRole('gridcell', { selected: true }).map((tile) => tile.ariaLabel);
+    const before = selected();
+    await userEvent.click(grid.getByRole('button', { name: '前面加照片' }));
+    await waitFor(() => expect(selected()).toEqual(before));
+    await expect(grid.getByRole('gridcell', { name: before[0] ?? '', selected: true })).toHaveAttribute(
+      'data-index',
+      '5',
+    );
+  },
+};
 /** A mouse draws a rectangle from an empty place or from a photo. */
 export const Marquee: Story = {
   args: { selectable: true, mode: 2, level: -1 },
@@ -195,6 +210,24 @@ export const MillionWithAxis: Story = {
   args: { sections: storySections(1_000_000, 2400) },
   render: (args) => <WithAxis {...args} />,
 };
+
+function Prepended(args: PhotoGridProps) {
+  const [more, setMore] = useState(0);
+  const sections = useMemo(() => [{ key: 'all', name: '', count: 20 + more }], [more]);
+  return (
+    <>
+      <Button onClick={() => setMore((before) => before + 3)}>前面加照片</Button>
+      <PhotoGrid
+        {...args}
+        sections={sections}
+        getItem={(index) => plain(index + 100 - more)}
+        dataVersion={more}
+        selectable
+        defaultSelection={[[2, 5]]}
+      />
+    </>
+  );
+}
 
 function InElement(args: PhotoGridProps) {
   const [scroller] = useState<{ current: HTMLDivElement | null }>({ current: null });

@@ -189,6 +189,55 @@ describe('PhotoGrid', () => {
     expect(cell(2)).toHaveAttribute('aria-selected', 'false');
   });
 
+  it('keeps the same photos selected when others come in before and between them, or go', async () => {
+    const photos = Array.from({ length: 8 }, (_, index) => photo(index));
+    const onSelectionChange = vi.fn();
+    const list = (version: number) => {
+      const sections = [{ key: 'all', name: '', count: photos.length }];
+      return grid({
+        sections,
+        getItem: (at) => photos[at],
+        dataVersion: version,
+        selectable: true,
+        onSelectionChange,
+      });
+    };
+    const { rerender } = render(list(1));
+    fireEvent.click(cell(2), { ctrlKey: true });
+    fireEvent.click(cell(4), { shiftKey: true });
+    // The owner's list changes in place: the grid can only know the ids that it has read before.
+    photos.unshift(photo(20), photo(21));
+    photos.splice(5, 0, photo(22));
+    rerender(list(2));
+    const selected = () =>
+      screen
+        .getAllByRole('gridcell', { selected: true })
+        .map((tile) => tile.getAttribute('aria-label')?.slice(0, 9));
+    expect(selected()).toEqual(['Picture 2', 'Picture 3', 'Picture 4']);
+    expect(onSelectionChange).toHaveBeenLastCalledWith([
+      [4, 5],
+      [6, 8],
+    ]);
+    photos.splice(4, 1);
+    rerender(list(3));
+    expect(selected()).toEqual(['Picture 3', 'Picture 4']);
+    fireEvent.click(cell(0), { shiftKey: true });
+    expect(selected()).toContain('Picture 0');
+  });
+
+  it('tells the owner of a controlled selection where its photos are now, and leaves a selection of their own', () => {
+    const onSelectionChange = vi.fn();
+    const more = [{ key: '2024-06', name: 'June 2024', count: 40 }, ...sections];
+    const next = { sections: more, dataVersion: 2, getItem: (index: number) => photo(index - 40) };
+    const props = { selectable: true, onSelectionChange };
+    const selection = [[1, 3]] as const;
+    const { rerender } = render(grid({ ...props, selection }));
+    rerender(grid({ ...props, selection, ...next }));
+    expect(onSelectionChange).toHaveBeenCalledExactlyOnceWith([[41, 43]]);
+    rerender(grid({ ...props, selection: [[1, 3]] }));
+    expect(onSelectionChange).toHaveBeenCalledOnce();
+  });
+
   it('asks for missing photos near the eye, shows their places, and takes requests back when it goes', () => {
     const onLoadRange = vi.fn();
     const { rerender, unmount } = render(grid({ getItem: () => undefined, onLoadRange }));

@@ -9,6 +9,7 @@ import * as styles from './PhotoGrid.css.ts';
 import type { SelectionRanges } from './selection/ranges.ts';
 import type { LoadIds } from './selection/selectedIds.ts';
 import { useDragSelect } from './selection/useDragSelect.ts';
+import { useFollowedSelection } from './selection/useFollowedSelection.ts';
 import { useSelection } from './selection/useSelection.ts';
 import type { TileProps, TileState } from './tile/PhotoTile.tsx';
 import { useGridFocus } from './useGridFocus.ts';
@@ -88,6 +89,7 @@ export function PhotoGrid(props: PhotoGridProps) {
     onMove: controller && ((moved) => publishMove(moved, controller)),
   });
   const select = useSelection(props);
+  useFollowedSelection({ sections, getItem, dataVersion, select, engine });
   const selecting = selectable && (props.selecting ?? select.selection.length > 0);
   const reveal = useGridReveal(engine);
   const focus = useGridFocus({ engine, view, canvas, reveal });

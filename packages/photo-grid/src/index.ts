@@ -11,7 +11,6 @@ export {
   type SelectionRanges,
   selectedBetween,
   selectionCount,
-  shiftedSelection,
   withRange,
 } from './selection/ranges.ts';
 export { type IdSource, type LoadIds, selectedIds } from './selection/selectedIds.ts';

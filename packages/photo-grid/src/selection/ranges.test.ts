@@ -6,7 +6,6 @@ import {
   type SelectionRanges,
   selectedBetween,
   selectionCount,
-  shiftedSelection,
   unionOf,
   withRange,
 } from './ranges.ts';
@@ -56,22 +55,6 @@ describe('selection ranges', () => {
         });
       }),
       { seed: 20261121 },
-    );
-  });
-
-  it('follow photos that come in or go', () => {
-    fc.assert(
-      fc.property(changes, fc.nat(40), fc.integer({ min: -10, max: 10 }), (list, at, by) => {
-        const { slow, fast } = build(list);
-        const moved = new Set<number>();
-        for (const i of slow) {
-          if (i < at) moved.add(i);
-          else if (by >= 0 || i >= at - by) moved.add(i + by);
-        }
-        const answer = shiftedSelection(fast, at, by);
-        for (let i = -1; i < 60; i += 1) expect(isSelected(answer, i)).toBe(moved.has(i));
-      }),
-      { seed: 5 },
     );
   });
 

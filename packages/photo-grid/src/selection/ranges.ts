@@ -82,21 +82,8 @@ export function unionOf(a: SelectionRanges, b: SelectionRanges): SelectionRanges
   return merged(all);
 }
 
-/** The selection after photos came in at `at` (`by` > 0) or went from there (`by` < 0). */
-export function shiftedSelection(ranges: SelectionRanges, at: number, by: number): SelectionRanges {
-  const moved: (readonly [number, number])[] = [];
-  for (const [start, end] of ranges) {
-    if (by > 0 && start < at && at < end) moved.push([start, at], [at + by, end + by]);
-    else moved.push([shiftedEdge(start, at, by), shiftedEdge(end, at + (by > 0 ? 1 : 0), by)]);
-  }
-  return mergedInOrder(moved.filter(([start, end]) => end > start));
-}
-
-function shiftedEdge(edge: number, at: number, by: number): number {
-  return edge < at ? edge : Math.max(at, edge + by);
-}
-
-function mergedInOrder(ranges: (readonly [number, number])[]): SelectionRanges {
+/** Ranges in any order, made ascending and disjoint. */
+export function mergedInOrder(ranges: (readonly [number, number])[]): SelectionRanges {
   return merged(ranges.toSorted((a, b) => a[0] - b[0]));
 }
 

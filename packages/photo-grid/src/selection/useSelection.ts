@@ -25,6 +25,8 @@ export type SelectionActions = {
   /** Selects a stretch, or deselects it when all of it is selected. */
   toggleRange(start: number, end: number): void;
   set(selection: SelectionRanges): void;
+  /** The photos have other indices now. */
+  follow(toNew: (ranges: SelectionRanges) => SelectionRanges): void;
 };
 
 /** Controlled or uncontrolled selection, by ranges of indices. */
@@ -70,6 +72,14 @@ export function useSelection(options: {
     },
     draw(ranges) {
       set(unionOf(origin.current?.before ?? emptySelection, ranges));
+    },
+    follow(toNew) {
+      if (origin.current) {
+        const { index, before } = origin.current;
+        const now = toNew([[index, index + 1]])[0]?.[0];
+        origin.current = now === undefined ? undefined : { index: now, before: toNew(before) };
+      }
+      set(toNew(selection));
     },
     toggleRange(start, end) {
       set(

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { thumbhashColor, thumbhashUrl } from './thumbhash.ts';
-import { whenCalm } from './whenCalm.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /**
  * What stands for a picture that is not there yet: at once the one colour of its thumbhash, and the blurred picture
@@ -13,7 +13,7 @@ export function usePlaceholder(thumbhash: string | undefined, isNeeded: boolean)
     if (awaited === undefined) return;
     let isCurrent = true;
     const show = (url?: string) => isCurrent && setBlurred({ of: awaited, url });
-    const cancel = whenCalm(() => void thumbhashUrl(awaited).then(show, () => show()));
+    const cancel = whenIdle(() => void thumbhashUrl(awaited).then(show, () => show()));
     return () => {
       isCurrent = false;
       cancel();

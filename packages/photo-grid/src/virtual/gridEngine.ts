@@ -184,12 +184,17 @@ export class GridEngine {
     return itemsBetween(this.#layout, y, y + this.#box.viewportHeight).start;
   }
 
+  /** The photos that should be loaded: in view, around it and where scrolling leads. */
+  nearItems(): { start: number; end: number } {
+    const { top, bottom } = spanToLoad(this.#box, this.#direction);
+    return itemsBetween(this.#layout, top, bottom);
+  }
+
   /** Asks for missing photos near the eye. Called at a calm pace, not for every frame. */
   request(): void {
     const { getItem, isStale, onLoadRange } = this.#input;
-    const { top, bottom } = spanToLoad(this.#box, this.#direction);
     this.#requests.update({
-      near: itemsBetween(this.#layout, top, bottom),
+      near: this.nearItems(),
       direction: this.#direction,
       isMissing: (index) => getItem(index) === undefined || isStale?.(index) === true,
       ask: onLoadRange,
