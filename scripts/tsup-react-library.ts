@@ -70,6 +70,8 @@ export function reactLibrary(options: { entry: string[]; sheets?: Sheets }) {
     clean: true,
     target: 'es2023',
     platform: 'browser',
+    // Left to the application's build, which drops what is for development only.
+    define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
     noExternal: [bundledParts],
     esbuildPlugins: [inlineWorker(), pureIcons(), publishedStyles()],
     onSuccess: () => finishDist('dist', sheets),

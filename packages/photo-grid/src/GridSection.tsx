@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import type { PhotoGridItem, PhotoSection } from './items.ts';
+import { checkItem } from './checkInput.ts';
+import { idOf, type PhotoGridItem, type PhotoSection } from './items.ts';
 import type { PhotoGridLabels } from './labels.ts';
 import {
   type GridLayout,
@@ -83,7 +84,7 @@ export const GridSection = memo(function GridSection(props: {
         const hasStop = tabStop >= photo && tabStop < itemOfRow(layout, { ...place, row: place.row + 1 });
         return (
           <GridRow
-            key={paint.getItem(photo)?.id ?? `row-${photo}`}
+            key={idOf(paint.getItem(photo)) ?? `row-${photo}`}
             {...{ paint, selection, at: place.section, row: place.row }}
             from={start}
             tabStop={hasStop ? tabStop : -1}
@@ -141,9 +142,10 @@ const GridRow = memo(function GridRow(props: GridRowProps) {
       {rowCells(section, row).map((cell, column) => {
         const index = start + column;
         const item = paint.getItem(index);
+        if (process.env.NODE_ENV !== 'production') checkItem(item, index);
         return (
           <Tile
-            key={item?.id ?? `at-${index}`}
+            key={idOf(item) ?? `at-${index}`}
             item={item}
             failed={!item && paint.failed.some(({ start, end }) => index >= start && index < end)}
             index={index}

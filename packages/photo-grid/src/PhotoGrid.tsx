@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
+import { checkProps } from './checkInput.ts';
 import { GridAnnouncer } from './GridAnnouncer.tsx';
 import { type GridPaint, GridSection, type HeadingState } from './GridSection.tsx';
 import type { GridController } from './gridController.ts';
@@ -77,7 +78,8 @@ export type PhotoGridProps = {
 };
 
 /** A virtualised, justified, grouped, selectable grid of photos (spec §2 'Photo timeline', §9 'Layout'). */
-export function PhotoGrid(props: PhotoGridProps) {
+export function PhotoGrid(given: PhotoGridProps) {
+  const props = usableProps(given);
   const { sections, getItem, dataVersion, mode = 0, level = 0, ratio = '1:1', labels = zhCN } = props;
   const { packSections = false, selectable = false, controller, scroller = 'window' } = props;
   const canvas = useRef<HTMLDivElement>(null);
@@ -119,23 +121,38 @@ export function PhotoGrid(props: PhotoGridProps) {
         {...handlers}
         {...drag}
       >
-        {bySection(view).map(({ owner, rows }) => {
-          const section = sections[owner];
-          const at = layout.ownerStarts[owner] ?? 0;
-          const key = layout.sections[at]?.key;
-          return (
-            section &&
-            section.key === key && (
-              <GridSection key={key} {...{ paint, selection, section, at, rows, tabStop: focus.tabStop }} />
-            )
-          );
-        })}
+        {sectionsOf(view, sections, { paint, selection, tabStop: focus.tabStop })}
         {selectable && <div ref={marquee} className={styles.marquee} aria-hidden="true" hidden />}
       </div>
       <GridAnnouncer selection={selection} hasFailed={view.failed.length > 0} labels={labels} />
       {props.footer}
     </div>
   );
+}
+
+/** The rendered sections. Not a component: it renders whenever the grid does. */
+function sectionsOf(
+  view: GridView,
+  sections: readonly PhotoSection[],
+  shared: { paint: GridPaint; selection: SelectionRanges; tabStop: number },
+): ReactNode {
+  return bySection(view).map(({ owner, rows }) => {
+    const section = sections[owner];
+    const at = view.layout.ownerStarts[owner] ?? 0;
+    const key = view.layout.sections[at]?.key;
+    // The layout may still be the one of the sections before.
+    if (!section || section.key !== key) return null;
+    return <GridSection key={key} {...shared} {...{ section, at, rows }} />;
+  });
+}
+
+const noSections: readonly PhotoSection[] = [];
+
+/** Wrong data without TypeScript shows an empty grid, and in development says why, instead of a crash. */
+function usableProps(props: PhotoGridProps): PhotoGridProps {
+  if (process.env.NODE_ENV !== 'production') checkProps(props);
+  const isUsable = Array.isArray(props.sections) && typeof props.getItem === 'function';
+  return isUsable ? props : { ...props, sections: noSections, getItem: () => undefined };
 }
 
 function usePaint(props: PhotoGridProps, view: Pick<GridPaint, 'layout' | 'shift' | 'failed'>): GridPaint {

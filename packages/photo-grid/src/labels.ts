@@ -34,16 +34,26 @@ export type PhotoGridLabels = {
 const zhTypes = { 1: '照片', 2: '视频', 3: 'GIF 动图', 4: '实况照片' } as const;
 const enTypes = { 1: 'Photo', 2: 'Video', 3: 'GIF', 4: 'Live photo' } as const;
 
+const titleOf = (item: PhotoGridItem) => item.alt || item.name;
+
+/** All that is known; the type of a photo with a title only where it was given. */
+function describe(item: PhotoGridItem, types: Record<1 | 2 | 3 | 4, string>): string[] {
+  const title = titleOf(item);
+  const type = item.type ?? (title ? undefined : 1);
+  return [title, type && types[type], duration(item), item.time, item.place].filter(
+    (part) => !!part,
+  ) as string[];
+}
+
 function duration(item: PhotoGridItem): string {
   return item.type === 2 && item.duration !== undefined ? formatDuration(item.duration) : '';
 }
 
 export const zhCN: PhotoGridLabels = {
   grid: '照片',
-  photo: (item) =>
-    [item.name, zhTypes[item.type], duration(item), item.time, item.place].filter(Boolean).join('，'),
+  photo: (item) => describe(item, zhTypes).join('，'),
   loading: '正在加载',
-  select: (item) => `选择 ${item.name || zhTypes[item.type]}`,
+  select: (item) => `选择 ${titleOf(item) || zhTypes[item.type ?? 1]}`,
   selectGroup: (name) => `选择 ${name} 的全部照片`,
   selected: (count) => (count === 0 ? '未选择照片' : `已选择 ${grouped(count)} 张照片`),
   broken: '图片加载失败',
@@ -58,10 +68,9 @@ export const zhCN: PhotoGridLabels = {
 
 export const en: PhotoGridLabels = {
   grid: 'Photos',
-  photo: (item) =>
-    [item.name, enTypes[item.type], duration(item), item.time, item.place].filter(Boolean).join(', '),
+  photo: (item) => describe(item, enTypes).join(', '),
   loading: 'Loading',
-  select: (item) => `Select ${item.name || enTypes[item.type].toLowerCase()}`,
+  select: (item) => `Select ${titleOf(item) || enTypes[item.type ?? 1].toLowerCase()}`,
   selectGroup: (name) => `Select all photos of ${name}`,
   selected: (count) =>
     count === 0 ? 'No photo selected' : `${grouped(count)} ${count === 1 ? 'photo' : 'photos'} selected`,

@@ -1,4 +1,4 @@
-import type { PhotoGridItem } from '../items.ts';
+import { idOf, type PhotoGridItem } from '../items.ts';
 import type { SelectionRanges } from './ranges.ts';
 
 /** Spec §9: at most 500 photos of a category at a time. */
@@ -29,7 +29,7 @@ export async function selectedIds(ranges: SelectionRanges, source: IdSource): Pr
   const missing: { start: number; end: number; at: number }[] = [];
   for (const [start, end] of ranges) {
     for (let index = start; index < end; index += 1) {
-      const id = source.getItem(index)?.id;
+      const id = idOf(source.getItem(index));
       if (id === undefined) noteMissing(missing, index, ids.length);
       ids.push(id);
     }

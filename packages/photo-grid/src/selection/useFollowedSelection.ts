@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PhotoGridItem, PhotoSection } from '../items.ts';
+import { idOf, type PhotoGridItem, type PhotoSection } from '../items.ts';
 import { whenIdle } from '../tile/whenIdle.ts';
 import type { GridEngine } from '../virtual/gridEngine.ts';
 import { useBrowserLayoutEffect } from '../virtual/useScroller.ts';
@@ -31,7 +31,7 @@ export function useFollowedSelection(options: {
   const cancel = useRef<() => void>(undefined);
   useBrowserLayoutEffect(() => {
     const before = memory.current;
-    const idAt = (index: number) => getItem(index)?.id;
+    const idAt = (index: number) => idOf(getItem(index));
     const isUntouched = before?.dataVersion === dataVersion && before.sections === sections;
     let ids = new Map<number, string>();
     let current = selection;

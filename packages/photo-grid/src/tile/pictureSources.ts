@@ -1,14 +1,15 @@
 import type { PhotoGridItem } from '../items.ts';
 
-/** `src` and `srcset` of a photo's thumbnails; `src` is the smallest. Undefined without any. */
+/** `src` and `srcset` of a photo's picture; `src` is by default the smallest. Undefined without any. */
 export function pictureSources(item: PhotoGridItem): { src: string; srcSet: string } | undefined {
-  const sorted = item.thumbnails.toSorted((a, b) => a[0] - b[0]);
-  const smallest = sorted[0];
-  if (!smallest) return undefined;
+  const { srcSet, thumbnails = [] } = item;
+  const sized = srcSet ?? thumbnails.map(([width, src]) => ({ src, width }));
+  const sorted = sized.toSorted((a, b) => a.width - b.width);
+  const src = item.src ?? sorted[0]?.src;
+  if (src === undefined) return undefined;
   // URLs may hold commas and spaces, which separate candidates in srcset.
-  const srcSet = sorted.map(
-    ([width, url]) => `${url.replaceAll(' ', '%20').replaceAll(',', '%2C')} ${width}w`,
+  const candidates = sorted.map(
+    ({ src: url, width }) => `${url.replaceAll(' ', '%20').replaceAll(',', '%2C')} ${width}w`,
   );
-  const isData = smallest[1].startsWith('data:');
-  return { src: smallest[1], srcSet: isData ? '' : srcSet.join(', ') };
+  return { src, srcSet: src.startsWith('data:') ? '' : candidates.join(', ') };
 }

@@ -1,4 +1,4 @@
-import type { PhotoGridItem } from '../items.ts';
+import { idOf, type PhotoGridItem } from '../items.ts';
 import {
   bandAt,
   boxOfItem,
@@ -56,7 +56,7 @@ export function anchorAt(
   return {
     key: layout.sections[start]?.key ?? section.key,
     position: index - (layout.firstItems[start] ?? 0),
-    id: getItem(index)?.id,
+    id: idOf(getItem(index)),
     share: past > 0 && height > 0 ? past / height : 0,
     below: past < 0 ? -past : 0,
   };
@@ -74,9 +74,9 @@ export function indexOfAnchor(
   const end = layout.firstItems[partsOf(layout, at).end] ?? first;
   if (first === end) return undefined;
   const supposed = Math.min(first + anchor.position, end - 1);
-  if (anchor.id === undefined || getItem(supposed)?.id === anchor.id) return supposed;
+  if (anchor.id === undefined || idOf(getItem(supposed)) === anchor.id) return supposed;
   for (let index = first; index < end; index += 1) {
-    if (getItem(index)?.id === anchor.id) return index;
+    if (idOf(getItem(index)) === anchor.id) return index;
   }
   return supposed;
 }

@@ -1,0 +1,54 @@
+import type { PhotoGridItem, PhotoSection } from './items.ts';
+
+const reported = new Set<string>();
+/** Sections that were looked at. */
+const checked = new WeakSet<object>();
+
+/** Development only: says once what is wrong, and how it should be. */
+function report(message: string): void {
+  if (reported.has(message)) return;
+  reported.add(message);
+  // biome-ignore lint/suspicious/noConsole: this message is all that the function is for
+  console.error(`PhotoGrid: ${message}`);
+}
+
+const isSize = (value: unknown) => typeof value === 'number' && value > 0 && value < Number.POSITIVE_INFINITY;
+
+/** Development only: reports a photo that cannot be shown as it should. */
+export function checkItem(item: PhotoGridItem | undefined, index: number): void {
+  if (item === undefined) return;
+  const photo = `getItem(${index})`;
+  if (typeof item !== 'object' || item === null) {
+    report(`${photo} returns ${String(item)}. Return a photo, or undefined while it is not loaded.`);
+    return;
+  }
+  if (!isSize(item.width) || !isSize(item.height))
+    report(
+      `${photo} has the width ${item.width} and the height ${item.height}. Both are needed, in pixels of the original: without them its tile has the proportions 4:3.`,
+    );
+  if (!item.src && !item.srcSet?.length && !item.thumbnails?.length && !item.id)
+    report(`${photo} has no picture: give it \`src\`, or \`srcSet\` with at least one { src, width }.`);
+  else if (!item.id && !item.src) report(`${photo} has no \`id\`, and no \`src\` that could stand for it.`);
+}
+
+/** Development only: reports props of a wrong shape, as they come without TypeScript. */
+export function checkProps(props: { sections: unknown; getItem: unknown; dataVersion: unknown }): void {
+  const { sections, getItem, dataVersion } = props;
+  if (typeof getItem !== 'function') report('`getItem` has to be a function from an index to a photo.');
+  if (dataVersion === undefined)
+    report('`dataVersion` is missing: without it the grid cannot know when `getItem` returns other photos.');
+  if (!Array.isArray(sections)) {
+    report(
+      '`sections` has to be an array of { key, name, count }; for a single list: [{ key: "all", name: "", count }].',
+    );
+    return;
+  }
+  if (checked.has(sections)) return;
+  checked.add(sections);
+  const keys = new Set<string>();
+  for (const { key, count } of sections as PhotoSection[]) {
+    if (!Number.isInteger(count) || count < 0) report(`The section "${key}" has the count ${count}.`);
+    if (keys.has(key)) report(`Two sections have the key "${key}".`);
+    keys.add(key);
+  }
+}
