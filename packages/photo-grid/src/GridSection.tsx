@@ -15,7 +15,7 @@ import {
 } from './layout/index.ts';
 import * as styles from './PhotoGrid.css.ts';
 import { isSelected, type SelectionRanges, selectedBetween } from './selection/ranges.ts';
-import { OwnTile, PhotoTile, type TileProps, type TileState } from './tile/PhotoTile.tsx';
+import { OwnTile, PhotoTile, type TileLinkProps, type TileProps, type TileState } from './tile/PhotoTile.tsx';
 import type { GridView } from './virtual/gridView.ts';
 import { clampedTop } from './virtual/scrollSpace.ts';
 
@@ -37,6 +37,8 @@ export type GridPaint = {
   selectable: boolean;
   labels: PhotoGridLabels;
   renderTile?: (state: TileState) => ReactNode;
+  getHref?: (index: number) => string | undefined;
+  renderLink?: (props: TileLinkProps) => ReactNode;
   tileProps?: (state: TileState) => TileProps | undefined;
   renderHeading?: (state: HeadingState) => ReactNode;
 };
@@ -160,6 +162,8 @@ const GridRow = memo(function GridRow(props: GridRowProps) {
             labels={paint.labels}
             renderTile={paint.renderTile}
             tileProps={paint.tileProps}
+            href={item && paint.getHref?.(index)}
+            renderLink={paint.renderLink}
           />
         );
       })}

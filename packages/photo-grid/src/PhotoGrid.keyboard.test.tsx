@@ -98,7 +98,7 @@ const promises: Record<string, () => Promise<void>> = {
   async Enter() {
     const { open } = await setUp();
     await press('{ArrowRight}{Enter}');
-    expect(open).toHaveBeenLastCalledWith(1, document.activeElement);
+    expect(open).toHaveBeenLastCalledWith(1, document.activeElement, expect.anything());
   },
   async Space() {
     const { select } = await setUp();

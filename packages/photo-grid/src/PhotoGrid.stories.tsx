@@ -127,6 +127,17 @@ export const Phone: Story = {
 };
 /** A manage mode: every click selects, the count stands in the footer, all can be chosen at once. */
 export const Manage: Story = { render: (args) => <Managed {...args} /> };
+/** Tiles are links: modified clicks open tabs, and Tab still stops once. */
+export const Links: Story = {
+  args: { getHref: (index) => `#photo-${index}`, selectable: true },
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement);
+    const links = grid.getAllByRole('link');
+    await expect(links[3]).toHaveAttribute('href', '#photo-3');
+    await expect(links.filter((link) => link.tabIndex === 0)).toEqual([]);
+    await expect(grid.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0)).toHaveLength(1);
+  },
+};
 /** The same photos stay selected when others come in before them. */
 export const SelectionFollowsPhotos: Story = {
   render: (args) => <Prepended {...args} />,

@@ -73,10 +73,10 @@ describe('PhotoGrid', () => {
     const onOpen = vi.fn();
     render(grid({ onOpen }));
     await userEvent.click(cell(3));
-    expect(onOpen).toHaveBeenLastCalledWith(3, cell(3));
+    expect(onOpen).toHaveBeenLastCalledWith(3, cell(3), expect.objectContaining({ type: 'click' }));
     cell(1).focus();
     await userEvent.keyboard('{Enter}');
-    expect(onOpen).toHaveBeenLastCalledWith(1, cell(1));
+    expect(onOpen).toHaveBeenLastCalledWith(1, cell(1), expect.objectContaining({ type: 'keydown' }));
   });
 
   it('is one tab stop whose place follows the arrows', async () => {

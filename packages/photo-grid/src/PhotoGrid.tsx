@@ -12,10 +12,10 @@ import type { LoadIds } from './selection/selectedIds.ts';
 import { useDragSelect } from './selection/useDragSelect.ts';
 import { useFollowedSelection } from './selection/useFollowedSelection.ts';
 import { useSelection } from './selection/useSelection.ts';
-import type { TileProps, TileState } from './tile/PhotoTile.tsx';
+import type { TileLinkProps, TileProps, TileState } from './tile/PhotoTile.tsx';
 import { useGridFocus } from './useGridFocus.ts';
 import { type PhotoGridHandle, useGridHandle } from './useGridHandle.ts';
-import { useGridInteraction } from './useGridInteraction.ts';
+import { type OpenEvent, useGridInteraction } from './useGridInteraction.ts';
 import { useGridReveal } from './useGridReveal.ts';
 import type { GridEngine } from './virtual/gridEngine.ts';
 import type { GridView } from './virtual/gridView.ts';
@@ -58,7 +58,18 @@ export type PhotoGridProps = {
   selection?: SelectionRanges;
   defaultSelection?: SelectionRanges;
   onSelectionChange?: (selection: SelectionRanges) => void;
-  onOpen?: (index: number, element: HTMLElement) => void;
+  /**
+   * A photo was opened by a click, a tap or Enter. Where the tile is a link, `event.preventDefault()` keeps the browser on
+   * the page.
+   */
+  onOpen?: (index: number, element: HTMLElement, event: OpenEvent) => void;
+  /**
+   * Address of a photo: its tile is a link, so that modified and middle clicks open tabs. In place of Ctrl + click the check
+   * selects. Keep its identity.
+   */
+  getHref?: (index: number) => string | undefined;
+  /** Renders the link by a router: give all the props to its link. Default `<a>`. Keep its identity. */
+  renderLink?: (props: TileLinkProps) => ReactNode;
   onContextMenu?: (index: number, event: MouseEvent<HTMLElement>) => void;
   /** What scrolls. Default: the page. */
   scroller?: GridScroller;
@@ -120,6 +131,10 @@ export function PhotoGrid(given: PhotoGridProps) {
         data-selecting={selecting ? '' : undefined}
         {...handlers}
         {...drag}
+        onClickCapture={(event) => {
+          handlers.onClickCapture(event);
+          drag.onClickCapture(event);
+        }}
       >
         {sectionsOf(view, sections, { paint, selection, tabStop: focus.tabStop })}
         {selectable && <div ref={marquee} className={styles.marquee} aria-hidden="true" hidden />}
@@ -155,40 +170,23 @@ function usableProps(props: PhotoGridProps): PhotoGridProps {
   return isUsable ? props : { ...props, sections: noSections, getItem: () => undefined };
 }
 
-function usePaint(props: PhotoGridProps, view: Pick<GridPaint, 'layout' | 'shift' | 'failed'>): GridPaint {
+function usePaint(
+  props: PhotoGridProps,
+  { layout, shift, failed }: Pick<GridPaint, 'layout' | 'shift' | 'failed'>,
+): GridPaint {
   const { getItem, dataVersion, mode, selectable = false, labels = zhCN } = props;
-  const { renderTile, tileProps, renderHeading } = props;
-  const { layout, shift, failed } = view;
+  const { renderTile, tileProps, renderHeading, getHref, renderLink } = props;
+  const view = useMemo(
+    () => ({ layout, shift, failed, length: standInHeight(layout.height) }),
+    [layout, shift, failed],
+  );
+  const own = useMemo(
+    () => ({ renderTile, tileProps, renderHeading, getHref, renderLink }),
+    [renderTile, tileProps, renderHeading, getHref, renderLink],
+  );
   return useMemo(
-    () => ({
-      ...{
-        layout,
-        shift,
-        failed,
-        getItem,
-        dataVersion,
-        selectable,
-        labels,
-        renderTile,
-        tileProps,
-        renderHeading,
-      },
-      airy: mode === 3,
-      length: standInHeight(layout.height),
-    }),
-    [
-      layout,
-      shift,
-      failed,
-      getItem,
-      dataVersion,
-      mode,
-      selectable,
-      labels,
-      renderTile,
-      tileProps,
-      renderHeading,
-    ],
+    () => ({ ...view, ...own, getItem, dataVersion, selectable, labels, airy: mode === 3 }),
+    [view, own, getItem, dataVersion, selectable, labels, mode],
   );
 }
 

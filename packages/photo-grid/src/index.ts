@@ -14,8 +14,9 @@ export {
   withRange,
 } from './selection/ranges.ts';
 export { type IdSource, type LoadIds, selectedIds } from './selection/selectedIds.ts';
-export type { TileProps, TileState } from './tile/PhotoTile.tsx';
+export type { TileLinkProps, TileProps, TileState } from './tile/PhotoTile.tsx';
 export type { PhotoGridHandle } from './useGridHandle.ts';
+export type { OpenEvent } from './useGridInteraction.ts';
 export type { GridAlign } from './useGridReveal.ts';
 export type { GridAnchor } from './virtual/anchor.ts';
 export type { LoadRange, RangeRequest } from './virtual/rangeRequests.ts';

@@ -1,8 +1,11 @@
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { nextPhoto } from './keyboard/nextPhoto.ts';
 import { partsOf, sectionItems } from './layout/index.ts';
 import type { SelectionActions } from './selection/useSelection.ts';
 import type { GridEngine } from './virtual/gridEngine.ts';
+
+/** The click or key press that opened a photo. */
+export type OpenEvent = MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>;
 
 type Options = {
   engine: GridEngine;
@@ -15,7 +18,7 @@ type Options = {
     onFocus(index: number): void;
     onBlur(): void;
   };
-  onOpen?: (index: number, element: HTMLElement) => void;
+  onOpen?: (index: number, element: HTMLElement, event: OpenEvent) => void;
   onContextMenu?: (index: number, event: MouseEvent<HTMLElement>) => void;
 };
 
@@ -39,9 +42,38 @@ function headingOf(target: EventTarget, selecting: boolean): number | undefined 
   return heading ? Number(heading.dataset.heading) : undefined;
 }
 
-/** What clicks and keys do. One listener of each kind for the whole grid, however many tiles there are. */
+/** A modified click on a link opens a tab, a window or a download. */
+function isForBrowser(event: MouseEvent<HTMLElement>): boolean {
+  const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  return isModified && within(event.target, '[data-link]') !== null;
+}
+
+/** Handles clicks and keys. One listener of each kind for the whole grid, however many tiles there are. */
 export function useGridInteraction(options: Options) {
   const { engine, selectable, selecting, select, focus, onOpen, onContextMenu } = options;
+
+  /** Enter opens by the tile's link, also while clicks select. */
+  const isOpening = useRef(false);
+
+  function isSelectClick(event: MouseEvent<HTMLElement>): boolean {
+    if (!selectable || isOpening.current) return false;
+    if (event.shiftKey || selecting || within(event.target, '[data-check]')) return true;
+    return (event.ctrlKey || event.metaKey) && !within(event.target, '[data-link]');
+  }
+
+  function open(tile: { index: number; element: HTMLElement }, event: KeyboardEvent<HTMLElement>): void {
+    const link = tile.element.querySelector('[data-link]');
+    if (!link) {
+      onOpen?.(tile.index, tile.element, event);
+      return;
+    }
+    const { ctrlKey, metaKey, shiftKey } = event;
+    isOpening.current = true;
+    link.dispatchEvent(
+      new globalThis.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
+    );
+    isOpening.current = false;
+  }
 
   function onClick(event: MouseEvent<HTMLElement>): void {
     if (within(event.target, '[data-retry]')) {
@@ -56,17 +88,19 @@ export function useGridInteraction(options: Options) {
     }
     const tile = tileOf(event.target);
     if (!tile) return;
-    const onCheck = within(event.target, '[data-check]') !== null;
-    if (selectable && event.shiftKey) select.extendTo(tile.index);
-    else if (selectable && (onCheck || selecting || event.ctrlKey || event.metaKey))
-      select.toggle(tile.index);
-    else onOpen?.(tile.index, tile.element);
+    if (isSelectClick(event)) {
+      if (event.shiftKey) select.extendTo(tile.index);
+      else select.toggle(tile.index);
+    } else if (!isForBrowser(event)) onOpen?.(tile.index, tile.element, event);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const tile = tileOf(event.target);
     // Buttons inside a tile answer to their own keys.
-    if (!tile || event.target !== tile.element || event.altKey) return;
+    const onLink = within(event.target, '[data-link]') !== null;
+    if (!tile || !(event.target === tile.element || onLink) || event.altKey) return;
+    // The browser clicks a link that has the focus.
+    if (onLink && event.key === 'Enter') return;
     if (pressKey(event, tile)) event.preventDefault();
   }
 
@@ -76,7 +110,7 @@ export function useGridInteraction(options: Options) {
   ): boolean {
     const ctrl = event.ctrlKey || event.metaKey;
     if (event.key === 'Enter') {
-      if (!engine.retry(tile.index)) onOpen?.(tile.index, tile.element);
+      if (!engine.retry(tile.index)) open(tile, event);
       return true;
     }
     if (selectable && selectKey(event, tile.index)) return true;
@@ -113,6 +147,10 @@ export function useGridInteraction(options: Options) {
 
   return {
     onClick,
+    /** Before a router's link hears of the click: one that selects leads nowhere. */
+    onClickCapture(event: MouseEvent<HTMLElement>) {
+      if (tileOf(event.target) && isSelectClick(event)) event.preventDefault();
+    },
     onKeyDown,
     onFocus(event: FocusEvent<HTMLElement>) {
       const tile = tileOf(event.target);

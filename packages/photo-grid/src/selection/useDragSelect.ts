@@ -114,8 +114,11 @@ export function useDragSelect(options: Options) {
     onPointerUp: end,
     onPointerCancel: end,
     /** The click that ends a drag is none. */
-    onClickCapture(event: { stopPropagation(): void }) {
-      if (dragged.current) event.stopPropagation();
+    onClickCapture(event: { stopPropagation(): void; preventDefault(): void }) {
+      if (dragged.current) {
+        event.stopPropagation();
+        event.preventDefault();
+      }
       dragged.current = false;
     },
   };

@@ -106,6 +106,8 @@ export const check = layeredStyle({
   },
 });
 
+export const link = layeredStyle({ position: 'absolute', inset: 0, WebkitTapHighlightColor: 'transparent' });
+
 export const badge = layeredStyle({
   position: 'absolute',
   bottom: vars.space[1],

@@ -7,7 +7,7 @@ import { pictureSources } from './pictureSources.ts';
 import { type Picture, usePicture } from './usePicture.ts';
 import { usePlaceholder } from './usePlaceholder.ts';
 
-/** What a tile is told. All values are plain, so that an unchanged tile is not rendered again. */
+/** All values are plain, so that an unchanged tile is not rendered again. */
 export type PhotoTileProps = {
   item: PhotoGridItem | undefined;
   /** Its request failed. */
@@ -26,6 +26,21 @@ export type PhotoTileProps = {
   labels: PhotoGridLabels;
   renderTile?: (state: TileState) => ReactNode;
   tileProps?: (state: TileState) => TileProps | undefined;
+  /** The tile is a link to this address. */
+  href: string | undefined;
+  renderLink?: (props: TileLinkProps) => ReactNode;
+};
+
+/** The props of the link that `renderLink` renders. */
+export type TileLinkProps = {
+  href: string;
+  className: string;
+  'aria-label': string;
+  /** Tab reaches the tile; the link in it is no stop of its own. */
+  tabIndex: -1;
+  /** A mouse draws a rectangle from here. */
+  draggable: false;
+  'data-link': '';
 };
 
 /** Attributes of a tile's cell; place, size, role and name stay the grid's. */
@@ -33,7 +48,7 @@ export type TileProps = Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role'
   [data: `data-${string}`]: string | number | undefined;
 };
 
-/** What `renderTile` may draw from. Its result replaces picture and badges; check and focus stay. */
+/** The state that `renderTile` renders. Its result replaces picture and badges; check and focus stay. */
 export type TileState = {
   item: PhotoGridItem;
   index: number;
@@ -80,7 +95,7 @@ function insideOf({
   };
 }
 
-/** One gridcell whose content its owner draws; what the owner leaves undefined is a picture as ever. */
+/** One gridcell with the owner's content, or with the picture where that is undefined. */
 export const OwnTile = memo(function OwnTile(props: PhotoTileProps) {
   const { item, labels } = props;
   const own = item && props.renderTile?.(stateOf(props, item));
@@ -112,6 +127,7 @@ function tileCell(props: PhotoTileProps, inside: TileInside) {
       data-selected={selected ? '' : undefined}
     >
       {inside.children}
+      {linkOf(props, inside.label)}
       {item && selectable && (
         <button
           type="button"
@@ -124,6 +140,20 @@ function tileCell(props: PhotoTileProps, inside: TileInside) {
       )}
     </div>
   );
+}
+
+/** Covers the tile, but for its check; a tile with an error has none. */
+function linkOf({ href, item, renderLink }: PhotoTileProps, label: string | undefined): ReactNode {
+  if (!item || href === undefined || label === undefined) return null;
+  const props: TileLinkProps = {
+    href,
+    className: styles.link,
+    'aria-label': label,
+    tabIndex: -1,
+    draggable: false,
+    'data-link': '',
+  };
+  return renderLink ? renderLink(props) : <a {...props} />;
 }
 
 function stateOf(props: PhotoTileProps, item: PhotoGridItem): TileState {
