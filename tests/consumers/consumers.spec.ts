@@ -17,6 +17,25 @@ function complaints(page: Page): string[] {
   return found;
 }
 
+/** How far what was visible moved while the page came alive (CLS). */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let sum = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const until = performance.now() + 1_000;
+    while (performance.now() < until) await new Promise(requestAnimationFrame);
+    return sum;
+  });
+}
+
+async function placeOfTenth(page: Page): Promise<{ x: number; y: number }> {
+  const box = await page.locator('[data-index="9"]').filter({ visible: true }).boundingBox();
+  return box ?? { x: Number.NaN, y: Number.NaN };
+}
+
 test('a blank Vite application: typed without skipLibCheck, built, and used', async ({ page }) => {
   const { address, stop } = await startConsumer(buildConsumer('vite', packed));
   try {
@@ -46,6 +65,7 @@ test('a blank Vite application: typed without skipLibCheck, built, and used', as
 });
 
 test('a Next.js application: the first rows come from the server, and come alive without a mismatch', async ({
+  browser,
   page,
 }) => {
   const { address, stop } = await startConsumer(buildConsumer('next', packed));
@@ -60,6 +80,21 @@ test('a Next.js application: the first rows come from the server, and come alive
     await page.getByRole('gridcell', { name: /^Photo 3, / }).press('Control+End');
     await expect(page.getByRole('gridcell', { name: /^Photo 1200, / })).toBeFocused();
     expect(said).toEqual([]);
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.goto(address);
+      expect(await layoutShift(page), `layout shift at ${size.width} px`).toBeLessThanOrEqual(0.1);
+      // New elements never count as shifted: the tiles of the server's reply have to be in the same places.
+      const reply = await browser.newPage({ javaScriptEnabled: false, viewport: size });
+      await reply.goto(address);
+      const [before, after] = await Promise.all([placeOfTenth(reply), placeOfTenth(page)]);
+      expect(Math.abs(before.x - after.x), `across at ${size.width} px`).toBeLessThan(size.width / 20);
+      expect(Math.abs(before.y - after.y), `down at ${size.width} px`).toBeLessThan(size.height / 20);
+      await reply.close();
+    }
   } finally {
     stop();
   }

@@ -34,6 +34,8 @@ export type GridPaint = {
   /** New value, new items. */
   dataVersion: number;
   airy: boolean;
+  /** Pictures wait until they are in view: of several placeholders one is visible. */
+  lazy?: boolean;
   selectable: boolean;
   labels: PhotoGridLabels;
   renderTile?: (state: TileState) => ReactNode;
@@ -156,6 +158,7 @@ const GridRow = memo(function GridRow(props: GridRowProps) {
             width={cell.width}
             height={height}
             airy={paint.airy}
+            lazy={paint.lazy}
             selectable={paint.selectable}
             selected={paint.selectable && isSelected(selection, index)}
             tabStop={index === props.tabStop}

@@ -20,6 +20,16 @@ export const canvas = layeredStyle({
   touchAction: 'pan-y pinch-zoom',
 });
 
+const shownIn = (query: string) =>
+  layeredStyle({ position: 'relative', display: 'none', '@media': { [query]: { display: 'block' } } });
+
+/** Rows in a server's reply, shown in one kind of window each. */
+export const serverRows = {
+  phone: shownIn('(max-width: 480px)'),
+  tablet: shownIn('(min-width: 480.01px) and (max-width: 992px)'),
+  desktop: shownIn('(min-width: 992.01px)'),
+};
+
 export const section = layeredStyle({ position: 'absolute', insetInline: 0 });
 
 /** A row is laid out for itself: the next one arriving does not touch it. */

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, Profiler, useLayoutEffect, useRef } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { createGridController } from './gridController.ts';
@@ -396,8 +397,31 @@ describe('PhotoGrid', () => {
     expect(onContextMenu).toHaveBeenCalledWith(4, expect.objectContaining({ type: 'contextmenu' }));
   });
 
-  it('renders on a server', () => {
-    expect(renderToString(grid())).toContain('Picture 0');
+  it('renders on a server for a phone, a tablet and a desktop, or for the size that the server knows', () => {
+    const widths = (html: string) => {
+      document.body.innerHTML = html;
+      const tiles = [...document.querySelectorAll<HTMLElement>('[data-index="0"]')];
+      return tiles.map((tile) => Math.round(Number.parseFloat(tile.style.width)));
+    };
+    const [phone, tablet, desktop] = widths(renderToString(grid({ mode: 2 })));
+    // Four in a row of 390, three of 820 and five of 1440 pixels.
+    expect([phone, tablet, desktop]).toEqual([95, 271, 285]);
+    expect(widths(renderToString(grid({ mode: 2, defaultSize: { width: 390, height: 844 } })))).toEqual([
+      phone,
+    ]);
+    document.body.innerHTML = '';
+  });
+
+  it('comes alive as the server rendered it, then shows one set of rows in its real size', async () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(grid());
+    document.body.append(container);
+    const onRecoverableError = vi.fn();
+    await act(async () => void hydrateRoot(container, grid(), { onRecoverableError }));
+    await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(container.querySelectorAll('[data-index="0"]')).toHaveLength(1);
+    container.remove();
   });
 });
 

@@ -22,6 +22,7 @@ import type { GridView } from './virtual/gridView.ts';
 import type { LoadRange } from './virtual/rangeRequests.ts';
 import type { GridScroller } from './virtual/scrollHost.ts';
 import { standInHeight } from './virtual/scrollSpace.ts';
+import type { GridSize, GridSizes, ServerView } from './virtual/serverViews.ts';
 import { useGridEngine } from './virtual/useGridEngine.ts';
 
 export type PhotoGridProps = {
@@ -71,6 +72,11 @@ export type PhotoGridProps = {
   /** Renders the link by a router: give all the props to its link. Default `<a>`. Keep its identity. */
   renderLink?: (props: TileLinkProps) => ReactNode;
   onContextMenu?: (index: number, event: MouseEvent<HTMLElement>) => void;
+  /**
+   * Size that a server renders for, in CSS pixels: one, where it knows the width (from a cookie), or one for each kind of
+   * window, of which the browser shows its own until it has measured. Default 390 × 844, 820 × 1180 and 1440 × 900.
+   */
+  defaultSize?: GridSize | GridSizes;
   /** What scrolls. Default: the page. */
   scroller?: GridScroller;
   /** Connects a `PhotoAxis`. */
@@ -95,8 +101,9 @@ export function PhotoGrid(given: PhotoGridProps) {
   const { packSections = false, selectable = false, controller, scroller = 'window' } = props;
   const canvas = useRef<HTMLDivElement>(null);
   const marquee = useRef<HTMLDivElement>(null);
-  const { engine, view, seek, catchUp } = useGridEngine({
+  const { engine, view, seek, catchUp, placeholders } = useGridEngine({
     ...{ sections, getItem, dataVersion, mode, level, ratio, packSections, scroller, canvas },
+    defaultSize: props.defaultSize,
     isStale: props.isStale,
     onLoadRange: props.onLoadRange,
     onMove: controller && ((moved) => publishMove(moved, controller)),
@@ -123,7 +130,7 @@ export function PhotoGrid(given: PhotoGridProps) {
         role="grid"
         tabIndex={-1}
         className={styles.canvas}
-        style={{ height: standInHeight(layout.height) }}
+        style={{ height: placeholders ? undefined : standInHeight(layout.height) }}
         aria-label={labels.grid}
         aria-rowcount={layout.firstRows[layout.sections.length] ?? 0}
         aria-colcount={Math.max(1, layout.columns)}
@@ -136,7 +143,9 @@ export function PhotoGrid(given: PhotoGridProps) {
           drag.onClickCapture(event);
         }}
       >
-        {sectionsOf(view, sections, { paint, selection, tabStop: focus.tabStop })}
+        {placeholders
+          ? placeholders.map((one) => <ServerRows key={one.breakpoint} {...{ ...one, props, selection }} />)
+          : sectionsOf(view, sections, { paint, selection, tabStop: focus.tabStop })}
         {selectable && <div ref={marquee} className={styles.marquee} aria-hidden="true" hidden />}
       </div>
       <GridAnnouncer selection={selection} hasFailed={view.failed.length > 0} labels={labels} />
@@ -159,6 +168,17 @@ function sectionsOf(
     if (!section || section.key !== key) return null;
     return <GridSection key={key} {...shared} {...{ section, at, rows }} />;
   });
+}
+
+/** The first rows in a server's reply, for one kind of window. */
+function ServerRows(state: ServerView & { props: PhotoGridProps; selection: SelectionRanges }) {
+  const { breakpoint, view, props, selection } = state;
+  const paint = usePaint(props, view);
+  return (
+    <div role="presentation" className={styles.serverRows[breakpoint]} style={{ height: paint.length }}>
+      {sectionsOf(view, props.sections, { paint: { ...paint, lazy: true }, selection, tabStop: 0 })}
+    </div>
+  );
 }
 
 const noSections: readonly PhotoSection[] = [];

@@ -21,3 +21,4 @@ export type { GridAlign } from './useGridReveal.ts';
 export type { GridAnchor } from './virtual/anchor.ts';
 export type { LoadRange, RangeRequest } from './virtual/rangeRequests.ts';
 export type { GridScroller } from './virtual/scrollHost.ts';
+export type { GridSize, GridSizes } from './virtual/serverViews.ts';

@@ -20,6 +20,8 @@ export type PhotoTileProps = {
   height: number;
   /** Grid mode: the whole picture inside its cell, with air around. */
   airy: boolean;
+  /** The picture waits until it is in view. */
+  lazy: boolean | undefined;
   selectable: boolean;
   selected: boolean;
   tabStop: boolean;
@@ -59,19 +61,19 @@ export type TileState = {
 
 /** One gridcell with its picture. Clicks and keys are heard by the grid, not here. */
 export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
-  const { item, failed, width, height, airy, labels } = props;
+  const { item, failed, width, height, airy, lazy, labels } = props;
   const sources = useMemo(() => item && pictureSources(item), [item]);
   const picture = usePicture(sources?.src);
   // The same elements as long as only the choice changes: a screen of tiles that are all chosen keeps its pictures.
   const inside = useMemo(
-    () => insideOf({ item, failed, width, height, airy, labels, sources, picture }),
-    [item, failed, width, height, airy, labels, sources, picture],
+    () => insideOf({ item, failed, width, height, airy, lazy, labels, sources, picture }),
+    [item, failed, width, height, airy, lazy, labels, sources, picture],
   );
   return tileCell(props, inside);
 });
 
 type TileInside = { label: string | undefined; children?: ReactNode };
-type Content = Pick<PhotoTileProps, 'width' | 'height' | 'airy' | 'labels'> & {
+type Content = Pick<PhotoTileProps, 'width' | 'height' | 'airy' | 'lazy' | 'labels'> & {
   sources: ReturnType<typeof pictureSources>;
   picture: Picture;
 };
@@ -200,6 +202,7 @@ function TilePicture(props: Content & { item: PhotoGridItem }) {
           style={turnedStyle(item, { width, height, ...frame })}
           alt=""
           decoding="async"
+          loading={props.lazy ? 'lazy' : undefined}
           draggable={false}
           data-ready={picture.status === 'ready' ? '' : undefined}
           onLoad={(event) => picture.onLoad(event.currentTarget)}

@@ -11,9 +11,10 @@ import type { EngineInput } from './engineInput.ts';
 import { GridEngine } from './gridEngine.ts';
 import type { GridView } from './gridView.ts';
 import type { GridScroller } from './scrollHost.ts';
+import { type GridSize, type GridSizes, type ServerView, serverBox, serverViews } from './serverViews.ts';
 import { useBrowserLayoutEffect, useScroller } from './useScroller.ts';
 
-/** Size assumed where nothing can be measured: on a server and in tests without layout. */
+/** Size assumed where nothing can be measured, as in tests without layout. */
 const UNMEASURED = { width: 1024, viewportWidth: 1024, viewportHeight: 768, scrollTop: 0 };
 /** Before the canvas is measured the window is the best guess, so that what is drawn first need not be drawn anew. */
 function expectedBox(): typeof UNMEASURED {
@@ -41,6 +42,8 @@ const JUMP_REST = 360;
 type Options = EngineInput & {
   scroller: GridScroller;
   canvas: RefObject<HTMLElement | null>;
+  /** Sizes that a server renders for. */
+  defaultSize?: GridSize | GridSizes;
   /** Told after every scroll and every change of the view. */
   onMove?: (engine: GridEngine) => void;
 };
@@ -52,17 +55,26 @@ export function useGridEngine(options: Options): {
   seek: (scrollTop: number, passing: boolean) => void;
   /** Takes a move of the scroller that it did not tell yet. */
   catchUp: () => void;
+  /** Rendered in place of the view from the server's reply until the browser has measured. */
+  placeholders: readonly ServerView[] | undefined;
 } {
-  const { scroller, canvas, onMove } = options;
+  const { scroller, canvas, onMove, defaultSize } = options;
   const input = useInput(options);
   const drawnByServer = useDrawnByServer();
   const [engine] = useState(() => {
-    const box = drawnByServer ? UNMEASURED : expectedBox();
+    const box = drawnByServer ? serverBox(defaultSize) : expectedBox();
     return new GridEngine(input, box, !drawnByServer);
   });
   const view = useSyncExternalStore(engine.subscribe, engine.view, engine.view);
   const { requestSoon, pass } = usePacedRequests(engine);
-  const { host, margin, begin } = useScroller({ engine, scroller, canvas, onScroll: () => moved.current() });
+  const [placeholders, setPlaceholders] = useState(() =>
+    drawnByServer ? serverViews(input, defaultSize) : undefined,
+  );
+  const { host, margin, begin } = useScroller({
+    ...{ engine, scroller, canvas },
+    onMeasured: () => setPlaceholders(undefined),
+    onScroll: () => moved.current(),
+  });
   const moved = useRef(() => {});
   const catchUp = useCallback(() => {
     const at = host.current?.unreported();
@@ -94,7 +106,7 @@ export function useGridEngine(options: Options): {
     },
     [engine, pass],
   );
-  return { engine, view, seek, catchUp };
+  return { engine, view, seek, catchUp, placeholders };
 }
 
 /** The same object as long as its values are the same. */

@@ -15,12 +15,15 @@ export function useScroller(options: {
   scroller: GridScroller;
   canvas: RefObject<HTMLElement | null>;
   onScroll: () => void;
+  /** The first sizes are known. */
+  onMeasured: () => void;
 }) {
   const { engine, scroller, canvas } = options;
   const host = useRef<ScrollHost | undefined>(undefined);
   const margin = useRef(0);
   const begin = useRef(() => {});
   const onScroll = useRef(options.onScroll);
+  const onMeasured = useRef(options.onMeasured);
   useBrowserLayoutEffect(() => {
     onScroll.current = options.onScroll;
   });
@@ -74,6 +77,7 @@ export function useScroller(options: {
       margin.current = canvas.current ? marginOf(canvas.current, started) : 0;
       engine.setScrolled(started.offset() - margin.current);
       measure();
+      onMeasured.current();
       onScroll.current();
     };
     const frame = requestAnimationFrame(() => engine.measureFirst?.());
