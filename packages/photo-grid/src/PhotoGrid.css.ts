@@ -1,5 +1,5 @@
 import { vars } from '@xiangji/ui/theme/contract';
-import { layeredStyle } from './layered.ts';
+import { style } from '@xiangji/ui/theme/style';
 
 const visuallyHidden = {
   position: 'absolute',
@@ -10,10 +10,10 @@ const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-export const root = layeredStyle({ position: 'relative', width: '100%' });
+export const root = style({ position: 'relative', width: '100%' });
 
 /** The canvas has the full height; the browser's own anchoring would fight ours. */
-export const canvas = layeredStyle({
+export const canvas = style({
   position: 'relative',
   width: '100%',
   overflowAnchor: 'none',
@@ -21,7 +21,7 @@ export const canvas = layeredStyle({
 });
 
 const shownIn = (query: string) =>
-  layeredStyle({ position: 'relative', display: 'none', '@media': { [query]: { display: 'block' } } });
+  style({ position: 'relative', display: 'none', '@media': { [query]: { display: 'block' } } });
 
 /** Rows in a server's reply, shown in one kind of window each. */
 export const serverRows = {
@@ -30,13 +30,13 @@ export const serverRows = {
   desktop: shownIn('(min-width: 992.01px)'),
 };
 
-export const section = layeredStyle({ position: 'absolute', insetInline: 0 });
+export const section = style({ position: 'absolute', insetInline: 0 });
 
 /** A row is laid out for itself: the next one arriving does not touch it. */
-export const row = layeredStyle({ position: 'absolute', insetInline: 0, contain: 'layout style' });
+export const row = style({ position: 'absolute', insetInline: 0, contain: 'layout style' });
 
 /** Sticks `--xj-grid-sticky-top` below the scroller's edge: set it to the height of your own bar. */
-export const heading = layeredStyle({
+export const heading = style({
   position: 'sticky',
   top: 'var(--xj-grid-sticky-top, 0px)',
   zIndex: 2,
@@ -47,7 +47,7 @@ export const heading = layeredStyle({
   selectors: { '[data-selecting] &': { cursor: 'pointer' } },
 });
 
-export const headingCell = layeredStyle({
+export const headingCell = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -61,7 +61,7 @@ export const headingCell = layeredStyle({
   },
 });
 
-export const headingName = layeredStyle({
+export const headingName = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -70,7 +70,7 @@ export const headingName = layeredStyle({
   fontWeight: vars.fontWeight.medium,
 });
 
-export const headingCount = layeredStyle({
+export const headingCount = style({
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   fontVariantNumeric: 'tabular-nums',
@@ -81,7 +81,7 @@ export const headingCount = layeredStyle({
   },
 });
 
-export const headingCheck = layeredStyle({
+export const headingCheck = style({
   position: 'relative',
   flexShrink: 0,
   width: '28px',
@@ -126,10 +126,10 @@ export const headingCheck = layeredStyle({
   '@media': { '(pointer: coarse)': { width: '44px', height: '42px' } },
 });
 
-export const announcer = layeredStyle(visuallyHidden);
+export const announcer = style(visuallyHidden);
 
 /** The rectangle that a mouse draws. */
-export const marquee = layeredStyle({
+export const marquee = style({
   position: 'absolute',
   zIndex: 3,
   pointerEvents: 'none',

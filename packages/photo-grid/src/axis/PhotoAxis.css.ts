@@ -1,8 +1,8 @@
 import { vars } from '@xiangji/ui/theme/contract';
-import { layeredStyle } from '../layered.ts';
+import { style } from '@xiangji/ui/theme/style';
 
 /** Fills the height of its place; the place decides where it stands. */
-export const axis = layeredStyle({
+export const axis = style({
   position: 'relative',
   width: '56px',
   height: '100%',
@@ -18,9 +18,9 @@ export const axis = layeredStyle({
 });
 
 /** Inset so that the first and the last label are seen whole. */
-export const track = layeredStyle({ position: 'absolute', insetInline: 0, top: '12px', bottom: '12px' });
+export const track = style({ position: 'absolute', insetInline: 0, top: '12px', bottom: '12px' });
 
-export const mark = layeredStyle({
+export const mark = style({
   position: 'absolute',
   insetInlineEnd: '16px',
   translate: '0 -50%',
@@ -28,7 +28,7 @@ export const mark = layeredStyle({
   pointerEvents: 'none',
 });
 
-export const dot = layeredStyle({
+export const dot = style({
   position: 'absolute',
   insetInlineEnd: '16px',
   width: '4px',
@@ -39,7 +39,7 @@ export const dot = layeredStyle({
   pointerEvents: 'none',
 });
 
-export const thumb = layeredStyle({
+export const thumb = style({
   position: 'absolute',
   insetInlineEnd: 0,
   width: '12px',
@@ -50,7 +50,7 @@ export const thumb = layeredStyle({
   pointerEvents: 'none',
 });
 
-export const bubble = layeredStyle({
+export const bubble = style({
   position: 'absolute',
   insetInlineEnd: '44px',
   translate: '0 -50%',

@@ -1,9 +1,9 @@
 import { vars } from '@xiangji/ui/theme/contract';
-import { layeredStyle } from '../layered.ts';
+import { style } from '@xiangji/ui/theme/style';
 
 const hoverable = '(hover: hover)';
 
-export const tile = layeredStyle({
+export const tile = style({
   position: 'absolute',
   top: 0,
   height: '100%',
@@ -19,7 +19,7 @@ export const tile = layeredStyle({
   },
 });
 
-export const picture = layeredStyle({
+export const picture = style({
   position: 'absolute',
   inset: 0,
   backgroundSize: 'cover',
@@ -48,7 +48,7 @@ export const picture = layeredStyle({
   },
 });
 
-export const image = layeredStyle({
+export const image = style({
   display: 'block',
   position: 'absolute',
   top: 0,
@@ -63,7 +63,7 @@ export const image = layeredStyle({
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
-export const check = layeredStyle({
+export const check = style({
   position: 'absolute',
   top: 0,
   insetInlineStart: 0,
@@ -106,9 +106,9 @@ export const check = layeredStyle({
   },
 });
 
-export const link = layeredStyle({ position: 'absolute', inset: 0, WebkitTapHighlightColor: 'transparent' });
+export const link = style({ position: 'absolute', inset: 0, WebkitTapHighlightColor: 'transparent' });
 
-export const badge = layeredStyle({
+export const badge = style({
   position: 'absolute',
   bottom: vars.space[1],
   insetInlineEnd: vars.space[1],
@@ -122,7 +122,7 @@ export const badge = layeredStyle({
   pointerEvents: 'none',
 });
 
-export const broken = layeredStyle({
+export const broken = style({
   position: 'absolute',
   inset: 0,
   display: 'flex',
@@ -139,7 +139,7 @@ export const broken = layeredStyle({
   overflow: 'hidden',
 });
 
-export const retry = layeredStyle({
+export const retry = style({
   minHeight: '28px',
   padding: `0 ${vars.space[3]}`,
   border: `1px solid ${vars.color.borderStrong}`,
@@ -152,7 +152,7 @@ export const retry = layeredStyle({
 });
 
 /** Read, not seen. */
-export const spoken = layeredStyle({
+export const spoken = style({
   position: 'absolute',
   width: '1px',
   height: '1px',

@@ -1,1 +1,0 @@
-export { style as layeredStyle } from '@xiangji/ui/theme/style';
