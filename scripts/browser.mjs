@@ -26,8 +26,44 @@ export function findChromium() {
   return candidates.find((path) => path && existsSync(path));
 }
 
+/** Where Debian puts the browser of an engine, the packages that bring it, and the programs that it needs besides. */
+const ENGINES = {
+  firefox: { packages: ['firefox-esr'], paths: ['/usr/bin/firefox-esr', '/usr/bin/firefox'], needs: [] },
+  webkit: {
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    paths: ['x86_64', 'aarch64'].flatMap((cpu) =>
+      ['4.1', '4.0'].map((version) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-${version}/MiniBrowser`),
+    ),
+    needs: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'],
+  },
+};
+
+/** The browser of an engine, with all that it needs, or undefined. */
+export function browserOfEngine(name) {
+  if (name === 'chromium') return findChromium();
+  const { paths, needs } = ENGINES[name];
+  return needs.every((path) => existsSync(path)) ? paths.find((path) => existsSync(path)) : undefined;
+}
+
 function isRootOnDebian() {
   return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+}
+
+function installPackages(packages) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  run('apt-get', ['update', '-qq'], { env });
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, quiet: true });
+}
+
+/** Installs what the other engines need where that can be done. Returns those that this machine still lacks. */
+export function ensureEngines() {
+  const missing = () => Object.entries(ENGINES).filter(([name]) => !browserOfEngine(name));
+  const canInstall = isRootOnDebian();
+  for (const [, { packages }] of canInstall ? missing() : []) {
+    console.log(`Installing ${packages.join(' and ')} for the browser tests…`);
+    installPackages(packages);
+  }
+  return missing().map(([name, { packages }]) => ({ name, packages }));
 }
 
 /** Finds a Chromium, installing one where there is none. Exits with advice where that cannot be done. */
@@ -35,11 +71,7 @@ export function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   console.log('Installing a Chromium for the browser tests…');
-  if (isRootOnDebian()) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    run('apt-get', ['update', '-qq'], { env });
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env, quiet: true });
-  }
+  if (isRootOnDebian()) installPackages(['chromium']);
   if (!findChromium()) run('playwright', ['install', 'chromium']);
   const installed = findChromium();
   if (installed) return installed;

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { ensureChromium } from './browser.mjs';
+import { ensureChromium, ensureEngines } from './browser.mjs';
 import { ensureBuilt, ensureInstalled, projectEnv, root, run } from './setup.mjs';
 import { webSizesHold } from './web-sizes.mjs';
 
@@ -88,6 +88,15 @@ function playwright(name, config) {
   return { passed: expected, failed: failed + (status !== 0 && failed === 0 ? 1 : 0), skipped };
 }
 
+/** Reasons why a part did not run, printed at the very end. */
+const leftOut = [];
+
+function engines() {
+  for (const { name, packages } of ensureEngines())
+    leftOut.push(`engines: there is no ${name}. Install ${packages.join(' and ')} (Debian) to test it.`);
+  return playwright('engines', 'engines/playwright.config.ts');
+}
+
 async function check() {
   const { runChecks } = await import('./check.mjs');
   const counts = await runChecks();
@@ -113,6 +122,7 @@ const groups = {
   // Each story looks at both themes; the screens are walked in the other language too.
   english: () => vitest('storybook', { part: ['apps/web'], STORYBOOK_LOCALE: 'en' }),
   e2e: () => playwright('e2e', 'e2e/playwright.config.ts'),
+  engines,
   consumers: () => playwright('consumers', 'consumers/playwright.config.ts'),
   visual: () => playwright('visual', 'visual/playwright.config.ts'),
 };
@@ -136,5 +146,6 @@ for (const { where, test, why } of failures) {
   console.log(`\nFAILED ${where}\n  ${test}\n${shortly(why).replace(/^/gm, '    ')}`);
 }
 console.log(`\n${lines.join('\n')}\n`);
+for (const line of leftOut) console.log(`SKIPPED ${line}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

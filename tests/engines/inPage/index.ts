@@ -1,0 +1,2 @@
+export { findAll, pointOf } from './find.ts';
+export { layoutErrors, unreachable } from './layout.ts';

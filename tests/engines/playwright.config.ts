@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { productServer } from '../e2e/productServer.ts';
+import { storybookServer } from '../visual/storybookServer.ts';
+import { installedEngines } from './engines.ts';
+import type { EngineOptions } from './test.ts';
+
+const PC = { width: 1440, height: 900 };
+/** WebKitGTK's browser is never narrower than 447 px: its toolbar needs so much. */
+const PHONE = { width: 390, height: 844 };
+
+export default defineConfig<object, EngineOptions>({
+  testDir: '.',
+  outputDir: './output/results',
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
+  fullyParallel: true,
+  // More than the two cores: a test waits for its browser most of the time.
+  workers: 3,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  projects: installedEngines.flatMap((engine) => [
+    { name: `${engine} pc`, use: { engine, size: PC }, testIgnore: 'stories.spec.ts' },
+    { name: `${engine} phone`, use: { engine, size: PHONE }, testIgnore: 'stories.spec.ts' },
+    ...(engine === 'webkit'
+      ? [{ name: 'webkit stories', use: { engine, size: PC }, testMatch: 'stories.spec.ts' }]
+      : []),
+  ]),
+  webServer: [productServer, storybookServer],
+});

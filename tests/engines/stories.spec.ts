@@ -1,0 +1,54 @@
+import { BASE_URL } from '../visual/settings.ts';
+import { PREVIEW_PATH, perform, waitForPreview } from '../visual/stage.ts';
+import { type IndexedStory, storiesByTitle } from '../visual/storybook.ts';
+import type { Screen } from './screen.ts';
+import { expect, test } from './test.ts';
+
+/** Parts of equal size, so that two workers share them. */
+const PARTS = 2;
+/** Some stories change their layout after they are shown (ms). */
+const LAYOUT_TIMEOUT = 10_000;
+const stories = [...storiesByTitle().values()].flat();
+
+interface PreviewWindow {
+  __STORYBOOK_PREVIEW__: {
+    storyStoreValue: {
+      loadStory(by: { storyId: string }): Promise<{ usesMount: boolean; playFunction: unknown }>;
+    };
+  };
+}
+
+const run = (screen: Screen, fn: (...args: never[]) => unknown, argument?: unknown) =>
+  screen.tab.evaluate(`(${fn})(${JSON.stringify(argument)})`);
+
+/** Runs in the page: the story is shown without its play function, which may need events that WebKitGTK has not. */
+async function withoutPlay(storyId: string): Promise<void> {
+  const { storyStoreValue } = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
+  const story = await storyStoreValue.loadStory({ storyId });
+  if (!story.usesMount) story.playFunction = undefined;
+}
+
+/** Shows a story, and expects something in it and nothing wrong with it. The walk goes on after an error. */
+async function checkStory(screen: Screen, { id }: IndexedStory): Promise<void> {
+  await run(screen, withoutPlay, id);
+  const failure = await run(screen, perform, { storyId: id, theme: 'light', anew: true });
+  expect.soft(failure ?? undefined, id).toBeUndefined();
+  const isEmpty = await screen.tab.evaluate(
+    'document.body.innerText.trim() === "" && !document.querySelector("img, svg, canvas, input, [role]")',
+  );
+  expect.soft(isEmpty, `${id} shows nothing`).toBe(false);
+  await expect.soft
+    .poll(() => screen.call('layoutErrors'), { message: id, timeout: LAYOUT_TIMEOUT })
+    .toEqual([]);
+}
+
+for (let part = 0; part < PARTS; part += 1) {
+  test(`every story renders in WebKit, nothing overflows or is collapsed (${part + 1} of ${PARTS})`, async ({
+    newScreen: screen,
+  }) => {
+    await screen.tab.goto(`${BASE_URL}${PREVIEW_PATH}`);
+    await expect.poll(() => screen.tab.evaluate('"__STORYBOOK_PREVIEW__" in window')).toBe(true);
+    await run(screen, waitForPreview);
+    for (const story of stories.filter((_, index) => index % PARTS === part)) await checkStory(screen, story);
+  });
+}
