@@ -29,6 +29,15 @@ interface PointerDragOptions {
   onTap: (id: string) => void;
 }
 
+function pointOf(event: MouseEvent | TouchEvent): Point | undefined {
+  const at = 'touches' in event ? event.touches[0] : event;
+  return at && { x: at.clientX, y: at.clientY };
+}
+
+function distance(from: Point | undefined, to: Point | undefined): number {
+  return from && to ? Math.hypot(to.x - from.x, to.y - from.y) : 0;
+}
+
 /** What lies under a point and what it would mean; cards are found in the page, since only those in sight are drawn. */
 function intentionUnder(tree: OrganiserTree, ids: readonly string[], point: Point): Intention | undefined {
   const element = document.elementFromPoint(point.x, point.y)?.closest(`[${TARGET_ATTRIBUTE}]`);
@@ -51,6 +60,7 @@ export function usePointerDrag({ tree, selected, onDrop, onTap }: PointerDragOpt
   const [ids, setIds] = useState<readonly string[]>();
   const [intention, setIntention] = useState<Intention>();
   const pointer = useRef<Point>(undefined);
+  const start = useRef<Point>(undefined);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: MOUSE_DISTANCE_PX } }),
     useSensor(TouchSensor, {
@@ -66,10 +76,11 @@ export function usePointerDrag({ tree, selected, onDrop, onTap }: PointerDragOpt
 
   useEffect(() => {
     const follow = (event: MouseEvent | TouchEvent) => {
-      const at = 'touches' in event ? event.touches[0] : event;
-      if (at) pointer.current = { x: at.clientX, y: at.clientY };
+      pointer.current = pointOf(event) ?? pointer.current;
       look();
     };
+    // The pointer may stand still by the time the drag is drawn.
+    look();
     window.addEventListener('mousemove', follow);
     window.addEventListener('touchmove', follow, { passive: true });
     return () => {
@@ -88,13 +99,17 @@ export function usePointerDrag({ tree, selected, onDrop, onTap }: PointerDragOpt
     /** What is being dragged; undefined while nothing is. */
     ids,
     intention,
-    onDragStart: ({ active }: DragStartEvent) => {
+    onDragStart: ({ active, activatorEvent }: DragStartEvent) => {
+      start.current = pointOf(activatorEvent as MouseEvent | TouchEvent);
+      pointer.current = start.current;
       const id = String(active.id);
       setIds(selected.has(id) ? [id, ...[...selected].filter((other) => other !== id)] : [id]);
     },
     onDragEnd: ({ active, delta }: DragEndEvent) => {
       const at = pointer.current;
-      if (Math.hypot(delta.x, delta.y) < TOLERANCE_PX) onTap(String(active.id));
+      // `delta` counts the scrolled way too, but not yet a move that is not drawn.
+      const isTap = distance(start.current, at) < TOLERANCE_PX && Math.hypot(delta.x, delta.y) < TOLERANCE_PX;
+      if (isTap) onTap(String(active.id));
       else if (ids) onDrop(ids, at && intentionUnder(tree, ids, at));
       end();
     },
