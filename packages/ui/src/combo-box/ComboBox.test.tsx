@@ -52,6 +52,27 @@ it('is narrowed by name and by pinyin, and says when nothing is left', async () 
   expect(screen.getByText('没有匹配的选项')).toBeVisible();
 });
 
+it.each(['{Enter}', '{Tab}'])('takes the only match, or the exact one, on %s', async (key) => {
+  const change = vi.fn();
+  const nested = [
+    { value: 'a', label: '海' },
+    { value: 'b', label: '海边' },
+    { value: 'c', label: '海边三日' },
+  ];
+  render(<ComboBox label="相册" options={nested} onChange={change} />);
+  const box = screen.getByRole('combobox', { name: '相册' });
+  await userEvent.type(box, `海边${key}`);
+  expect(change).toHaveBeenLastCalledWith('b');
+  expect(box).toHaveValue('海边');
+  await userEvent.clear(box);
+  await userEvent.type(box, `三${key}`);
+  expect(change).toHaveBeenLastCalledWith('c');
+  await userEvent.clear(box);
+  await userEvent.type(box, `海${key}`);
+  expect(change).toHaveBeenLastCalledWith('a');
+  expect(change).toHaveBeenCalledTimes(3);
+});
+
 it('gives the chosen name back on Esc and on blur, and is chosen from by pointer', async () => {
   const change = vi.fn();
   render(<ComboBox label="相册" options={options} defaultValue="sea" onChange={change} />);

@@ -48,10 +48,19 @@ export function useComboBox<Value extends string>({ options, value, onChange }: 
     }
     show();
   };
+  /** The option that the text names: the one with this label, or the only one left. */
+  const named = () => {
+    if (!query?.trim()) return undefined;
+    const enabled = shown.filter((option) => !option.disabled);
+    const text = query.trim().toLocaleLowerCase();
+    const exact = enabled.find((option) => option.label.toLocaleLowerCase() === text);
+    return exact ?? (enabled.length === 1 ? enabled[0] : undefined);
+  };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     // An input method composes with the same keys.
     if (event.nativeEvent.isComposing) return;
-    const option = active === undefined ? undefined : shown[active];
+    const option = active === undefined ? named() : shown[active];
+    if (event.key === 'Tab' && open && option) return choose(option);
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') step(event.key === 'ArrowDown' ? 1 : -1);
     else if (event.key === 'Enter' && open && option) choose(option);
     else if (event.key === 'Escape' && open) close();

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { FormEvent } from 'react';
 import { expect, it, vi } from 'vitest';
 import { describeComponent } from '../test/describeComponent.tsx';
 import { DateField, DateRangeField } from './index.ts';
@@ -43,6 +44,27 @@ it('says that a day does not exist, keeps it to be mended, and takes it back on 
   expect(field).toHaveValue('1970.1.1');
   expect(field).toBeValid();
   expect(change).not.toHaveBeenCalled();
+});
+
+it('keeps a form with an invalid text from being submitted, and reports the try', async () => {
+  const submit = vi.fn((event: FormEvent) => event.preventDefault());
+  const invalid = vi.fn();
+  render(
+    <form onSubmit={submit}>
+      <DateField label="拍摄日期" defaultValue={0} onInvalid={invalid} />
+      <button type="submit">保存</button>
+    </form>,
+  );
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: '拍摄日期' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '2026.2.30{Enter}');
+  expect(invalid).toHaveBeenCalled();
+  expect(field.validationMessage).toBe('请输入正确的日期');
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  expect(submit).not.toHaveBeenCalled();
+  await userEvent.clear(field);
+  await userEvent.type(field, '2026.2.28{Enter}');
+  expect(submit).toHaveBeenCalledOnce();
 });
 
 it('does not tell an unchanged or an emptied date', async () => {

@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { type ComponentProps, type FormEventHandler, type KeyboardEvent, useState } from 'react';
 import { editing } from '../escapeKey.ts';
 import { useLabels } from '../locale/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -9,8 +9,14 @@ type NativeProps = ComponentProps<typeof TextField>;
 /** What both date fields take from the text field. */
 export type DateTextProps = Omit<
   NativeProps,
-  'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'onKeyDown'
->;
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'onKeyDown' | 'onInvalid'
+> & {
+  /**
+   * Called when a text that is no date is committed (blur, Enter) or submitted with a form. The text stays in the field,
+   * which shows its own error unless `error` is given; the value before it is kept and not reported again.
+   */
+  onInvalid?: FormEventHandler<HTMLInputElement>;
+};
 
 type TypedFieldProps<Value> = DateTextProps & {
   value: Value | undefined;
@@ -19,7 +25,11 @@ type TypedFieldProps<Value> = DateTextProps & {
   format: (value: Value) => string;
 };
 
-/** A text that is a value: taken on blur or Enter, given back on Esc, and told only when it has changed. */
+/**
+ * A text that stands for a value: committed on blur or Enter, restored on Esc, reported only when the value has changed.
+ * A text that is no value makes the input invalid (`setCustomValidity`) while it is typed, so that a form does not submit
+ * the value before it; a try to commit it fires the input's `invalid` event.
+ */
 export function TypedField<Value>({
   value,
   onChange,
@@ -32,21 +42,29 @@ export function TypedField<Value>({
   const { dateInvalid } = useLabels();
   const written = value === undefined ? '' : format(value);
   const [draft, setDraft] = useState<string>();
-  const [wrong, setWrong] = useState(false);
-  const take = () => {
+  const [showsError, setShowsError] = useState(false);
+  const edit = (input: HTMLInputElement, text: string | undefined) => {
+    const isInvalid = text !== undefined && text !== '' && parse(text) === undefined;
+    input.setCustomValidity(isInvalid ? dateInvalid : '');
+    setDraft(text);
+    setShowsError(false);
+  };
+  const commit = (input: HTMLInputElement) => {
     if (draft === undefined) return;
     const next = parse(draft);
-    setWrong(next === undefined && draft !== '');
-    if (next === undefined && draft !== '') return;
-    setDraft(undefined);
+    if (next === undefined && draft !== '') {
+      setShowsError(true);
+      input.checkValidity();
+      return;
+    }
+    edit(input, undefined);
     if (next !== undefined && format(next) !== written) onChange(next);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') take();
+    if (event.key === 'Enter') commit(event.currentTarget);
     if (event.key !== 'Escape' || draft === undefined) return;
     event.stopPropagation();
-    setDraft(undefined);
-    setWrong(false);
+    edit(event.currentTarget, undefined);
   };
   return (
     <TextField
@@ -54,13 +72,10 @@ export function TypedField<Value>({
       {...rest}
       {...editing(draft !== undefined)}
       value={draft ?? written}
-      error={error ?? (wrong ? dateInvalid : undefined)}
-      onChange={(event) => {
-        setDraft(keepDateCharacters(event.currentTarget.value));
-        setWrong(false);
-      }}
+      error={error ?? (showsError ? dateInvalid : undefined)}
+      onChange={(event) => edit(event.currentTarget, keepDateCharacters(event.currentTarget.value))}
       onBlur={(event) => {
-        take();
+        commit(event.currentTarget);
         onBlur?.(event);
       }}
       onKeyDown={press}

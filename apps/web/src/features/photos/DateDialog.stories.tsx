@@ -75,6 +75,22 @@ export const OnePhoto: Story = {
   },
 };
 
+/** A day that does not exist is not sent as the day before it was typed: the field says so and takes the focus. */
+export const InvalidDay: Story = {
+  ...OnePhoto,
+  play: async ({ globals, args, userEvent }) => {
+    const field = await screen.findByLabelText(storyTexts(globals).photos.dateDay);
+    const button = await confirm(globals, 1);
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.clear(field);
+    await userEvent.type(field, '2026.2.30');
+    await userEvent.click(button);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 const opensConvert: Play = async ({ globals, userEvent }) => {
   const t = storyTexts(globals).photos;
   await userEvent.click(await screen.findByRole('tab', { name: t.dateConvert }));

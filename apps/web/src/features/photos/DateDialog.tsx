@@ -17,6 +17,13 @@ export interface DateDialogProps {
   onSubmit: (change: DateChange) => unknown;
 }
 
+/** Focuses the first field whose text is invalid. Returns whether there is one. */
+function focusInvalid(form: HTMLFormElement): boolean {
+  const field = form.querySelector<HTMLElement>('input:invalid');
+  field?.focus();
+  return field !== null;
+}
+
 function DateForm({ onOpenChange, subject, onSubmit }: Omit<DateDialogProps, 'open'>) {
   const t = useTranslations('photos');
   const formId = useId();
@@ -25,9 +32,9 @@ function DateForm({ onOpenChange, subject, onSubmit }: Omit<DateDialogProps, 'op
   const change = changeOf(draft);
   const preview = useDatePreview(subject.chosen, change);
   const set = (part: Partial<DateDraft>) => setDraft((before) => ({ ...before, ...part }));
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!change || !preview.isPossible) return;
+    if (focusInvalid(event.currentTarget) || !change || !preview.isPossible) return;
     setBusy(true);
     try {
       await onSubmit(change);
