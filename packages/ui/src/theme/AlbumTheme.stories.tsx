@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
+import { expect } from 'storybook/test';
 import { Badge } from '../badge/index.ts';
 import { Banner } from '../banner/index.ts';
 import { Button } from '../button/index.ts';
@@ -31,40 +33,92 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
+function Sample({ t }: { t: (zh: string, en: string) => string }) {
+  return (
+    <Stack gap={5}>
+      <Inline gap={3}>
+        <Button variant="solid">{t('新建相册', 'New album')}</Button>
+        <Button>{t('上传照片', 'Upload photos')}</Button>
+        <Button variant="soft">{t('分享', 'Share')}</Button>
+        <ToggleButton defaultPressed>{t('只看收藏', 'Favourites only')}</ToggleButton>
+        <Link href="#album">{t('查看相册', 'Open album')}</Link>
+        <Badge>{t('京都', 'Kyoto')}</Badge>
+      </Inline>
+      <Banner tone="warning" title={t('空间将满，还剩 2 GB', 'Nearly full: 2 GB left')} />
+      <Inline gap={5} alignItems="flex-start">
+        <Card style={{ width: 220, padding: '20px 12px 12px' }}>
+          <CoverStack covers={[1, 2, 3].map((seed) => ({ src: picture(seed) }))} sizes="200px" />
+          <p style={{ margin: '8px 0 0' }}>{t('外婆的院子', 'Grandmother’s yard')}</p>
+        </Card>
+        <Stack gap={4} style={{ width: 300 }}>
+          <TextField
+            label={t('相册名称', 'Album name')}
+            defaultValue={t('外婆的院子', 'Grandmother’s yard')}
+            hint={t('最多 30 个字', 'Up to 30 characters')}
+          />
+          <Checkbox label={t('设为封面', 'Use as cover')} defaultChecked />
+          <Slider label={t('缩放', 'Zoom')} min={1} max={10} defaultValue={4} />
+          <ProgressBar label={t('上传', 'Upload')} value={0.6} />
+        </Stack>
+      </Inline>
+    </Stack>
+  );
+}
+
 /** A warm album: the primitives as they are, on other paper. */
 export const WarmAlbum: StoryObj = {
-  render: (_args, { globals }) => {
-    const t = (zh: string, en: string) => say(globals, zh, en);
-    return (
-      <div className={albumTheme} style={{ padding: 24 }}>
-        <Stack gap={5}>
-          <Inline gap={3}>
-            <Button variant="solid">{t('新建相册', 'New album')}</Button>
-            <Button>{t('上传照片', 'Upload photos')}</Button>
-            <Button variant="soft">{t('分享', 'Share')}</Button>
-            <ToggleButton defaultPressed>{t('只看收藏', 'Favourites only')}</ToggleButton>
-            <Link href="#album">{t('查看相册', 'Open album')}</Link>
-            <Badge>{t('京都', 'Kyoto')}</Badge>
-          </Inline>
-          <Banner tone="warning" title={t('空间将满，还剩 2 GB', 'Nearly full: 2 GB left')} />
-          <Inline gap={5} alignItems="flex-start">
-            <Card style={{ width: 220, padding: '20px 12px 12px' }}>
-              <CoverStack covers={[1, 2, 3].map((seed) => ({ src: picture(seed) }))} sizes="200px" />
-              <p style={{ margin: '8px 0 0' }}>{t('外婆的院子', 'Grandmother’s yard')}</p>
-            </Card>
-            <Stack gap={4} style={{ width: 300 }}>
-              <TextField
-                label={t('相册名称', 'Album name')}
-                defaultValue={t('外婆的院子', 'Grandmother’s yard')}
-                hint={t('最多 30 个字', 'Up to 30 characters')}
-              />
-              <Checkbox label={t('设为封面', 'Use as cover')} defaultChecked />
-              <Slider label={t('缩放', 'Zoom')} min={1} max={10} defaultValue={4} />
-              <ProgressBar label={t('上传', 'Upload')} value={0.6} />
-            </Stack>
-          </Inline>
-        </Stack>
-      </div>
+  render: (_args, { globals }) => (
+    <div className={albumTheme} style={{ padding: 24 }}>
+      <Sample t={(zh, en) => say(globals, zh, en)} />
+    </div>
+  ),
+};
+
+/** The ratio of two computed colours as the browser draws them. */
+function drawnContrast(one: string, other: string): number {
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('There is no canvas');
+  const luminance = (colour: string) => {
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((byte) =>
+      byte <= 10 ? byte / 3294.6 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
     );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** One variable, `--xj-color-accent`, on any `data-theme`: hover, active, soft, text and focus follow from it. */
+export const AccentOnly: StoryObj = {
+  render: (_args, { globals }) => (
+    <div
+      data-theme="plum"
+      style={{ padding: 24, ...{ '--xj-color-accent': 'oklch(0.5 0.14 330)' } } as CSSProperties}
+    >
+      <Sample t={(zh, en) => say(globals, zh, en)} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const theme = canvasElement.querySelector<HTMLElement>('[data-theme="plum"]');
+    if (!theme) throw new Error('The theme is not drawn');
+    const probe = theme.appendChild(document.createElement('span'));
+    const colour = (name: string) => {
+      probe.style.color = `var(--xj-color-${name})`;
+      return getComputedStyle(probe).color;
+    };
+    for (const hue of [0, 60, 120, 180, 240, 300]) {
+      theme.style.setProperty('--xj-color-accent', `oklch(0.5 0.14 ${hue})`);
+      for (const ground of ['accent', 'accent-hover', 'accent-active'])
+        await expect(drawnContrast(colour('text-on-accent'), colour(ground))).toBeGreaterThan(4.5);
+      for (const ground of ['surface', 'surface-hover', 'accent-soft'])
+        await expect(drawnContrast(colour('accent-text'), colour(ground))).toBeGreaterThan(4.5);
+      await expect(drawnContrast(colour('accent-on-inverse'), colour('surface-inverse'))).toBeGreaterThan(
+        4.5,
+      );
+    }
+    theme.style.setProperty('--xj-color-accent', 'oklch(0.5 0.14 330)');
+    probe.remove();
   },
 };

@@ -42,6 +42,20 @@ themeRule(auto, {
   },
 });
 
+const mix = (share: number, other: string) => `color-mix(in oklab, ${vars.color.accent} ${share}%, ${other})`;
+
+// A theme by another name needs to set its accent only: each state follows, towards the theme's own text or surface.
+themeRule(`[data-theme]:not(${light}, ${dark}, ${auto})`, {
+  vars: {
+    [vars.color.accentHover]: mix(88, vars.color.text),
+    [vars.color.accentActive]: mix(76, vars.color.text),
+    [vars.color.accentSoft]: mix(14, vars.color.surfaceRaised),
+    [vars.color.accentText]: mix(78, vars.color.text),
+    [vars.color.accentOnInverse]: mix(40, vars.color.textOnInverse),
+    [vars.color.focus]: vars.color.accent,
+  },
+});
+
 // Where an element names a theme, its text and the browser's own controls follow; the page of a host is left alone.
 themeRule(`${light}, ${dark}, ${auto}`, { color: vars.color.text });
 themeRule(light, { colorScheme: 'light' });
