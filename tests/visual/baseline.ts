@@ -1,23 +1,47 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { asKept, compare, decode, encode, type Picture } from './picture.ts';
+import { type Boxes, compareBoxes } from './boxes.ts';
+import { asKept, compare, compose, decode, encode, type Picture } from './picture.ts';
 import { BASELINE_DIR, REPORT_DIR } from './settings.ts';
 import type { IndexedStory } from './storybook.ts';
 
-/** One line of the report: the story, what is wrong, and which of its pictures lie beside the report. */
+/** One line of the report: the story, what is wrong, and which of its pictures lie next to the report. */
 export interface Finding extends IndexedStory {
   verdict: string;
   pictures: string[];
 }
 
+/** A story as it is drawn now. */
+export interface Look {
+  boxes: Boxes;
+  /** The pictures of its sheet, by column; undefined where this machine draws letters otherwise than the baselines' did. */
+  columns: Picture[][] | undefined;
+}
+
+/** The baseline of a story without its sheet. */
+interface Facts extends Boxes {
+  /** SHA-256 of the pictures: a sheet of photographs is kept with a loss, this is not. */
+  digest: string;
+}
+
 const SUFFIX = '.webp';
-const baselineOf = (id: string) => join(BASELINE_DIR, `${id}${SUFFIX}`);
+const sheetOf = (id: string) => join(BASELINE_DIR, `${id}${SUFFIX}`);
+const factsOf = (id: string) => join(BASELINE_DIR, `${id}.json`);
+const readFacts = (id: string) => JSON.parse(readFileSync(factsOf(id), 'utf8')) as Facts;
 
 /** The story id of a baseline's file name. */
 export const storyOf = (file: string) => basename(file, SUFFIX);
 
 export function dropBaseline(id: string): void {
-  rmSync(baselineOf(id), { force: true });
+  rmSync(sheetOf(id), { force: true });
+  rmSync(factsOf(id), { force: true });
+}
+
+function digestOf(columns: Picture[][]): string {
+  const hash = createHash('sha256');
+  for (const { data, width, height } of columns.flat()) hash.update(`${width} ${height}\n`).update(data);
+  return hash.digest('hex');
 }
 
 async function report(
@@ -38,35 +62,47 @@ async function report(
 }
 
 /** Whether a story has been looked at before. */
-export const hasBaseline = (id: string) => existsSync(baselineOf(id));
+export const hasBaseline = (id: string) => existsSync(sheetOf(id)) && existsSync(factsOf(id));
 
-/** How a sheet differs from its baseline, and the baseline itself; undefined where there is none. */
+/** How a sheet differs from its baseline, and the baseline itself. */
 async function besideBaseline(id: string, now: Picture) {
-  if (!hasBaseline(id)) return undefined;
-  const file = readFileSync(baselineOf(id));
+  const file = readFileSync(sheetOf(id));
   const before = await decode(file);
   return { before, difference: await compare(before, await asKept(file, now)) };
 }
 
-/** Whether a story's sheet is its baseline. */
-export async function isBaseline(story: IndexedStory, now: Picture): Promise<boolean> {
-  const found = await besideBaseline(story.id, now);
-  return found !== undefined && found.difference === undefined;
+/** Whether a story looks as its baseline does. */
+export async function isBaseline({ id }: IndexedStory, { boxes, columns }: Look): Promise<boolean> {
+  const facts = readFacts(id);
+  if (compareBoxes(facts, boxes) !== undefined) return false;
+  if (columns === undefined || digestOf(columns) === facts.digest) return true;
+  return (await besideBaseline(id, await compose(columns))).difference === undefined;
+}
+
+async function update(id: string, boxes: Boxes, columns: Picture[][]): Promise<void> {
+  mkdirSync(BASELINE_DIR, { recursive: true });
+  const facts: Facts = { digest: digestOf(columns), ...boxes };
+  writeFileSync(factsOf(id), `${JSON.stringify(facts, null, 1)}\n`);
+  writeFileSync(sheetOf(id), await encode(await compose(columns)));
 }
 
 /**
- * Compares a story's sheet with its baseline. Answers 'same' or what is wrong, which then also stands in the
- * report; with `update` the baseline becomes the sheet and the answer is always 'same'.
+ * Compares a story with its baseline. Returns 'same' or what is wrong, which is in the report then; with `updates`
+ * the baseline becomes what is seen now, and the story is always the same.
  */
-export async function check(story: IndexedStory, now: Picture, update: boolean): Promise<string> {
-  const found = await besideBaseline(story.id, now);
-  if (found && !found.difference) return 'same';
-  if (update) {
-    mkdirSync(BASELINE_DIR, { recursive: true });
-    writeFileSync(baselineOf(story.id), await encode(now));
+export async function check(story: IndexedStory, look: Look, updates: boolean): Promise<string> {
+  const { id } = story;
+  const { boxes, columns } = look;
+  if (hasBaseline(id) && (await isBaseline(story, look))) return 'same';
+  if (updates && columns) {
+    await update(id, boxes, columns);
     return 'same';
   }
-  if (!found?.difference) return report(story, 'has no baseline yet', { now });
-  const { changed, diff } = found.difference;
-  return report(story, `${changed} pixels differ`, { baseline: found.before, now, diff });
+  const now = columns && (await compose(columns));
+  if (!hasBaseline(id)) return report(story, 'has no baseline yet', now ? { now } : {});
+  const moved = compareBoxes(readFacts(id), boxes);
+  if (now === undefined) return report(story, moved ?? 'same', {});
+  const { before, difference } = await besideBaseline(id, now);
+  const verdict = [difference && `${difference.changed} pixels differ`, moved].filter(Boolean).join('; ');
+  return report(story, verdict, { baseline: before, now, ...(difference && { diff: difference.diff }) });
 }

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../fixtures/browserOptions.ts';
+import { fontConfig } from './fonts.ts';
 import { BASE_URL } from './settings.ts';
 import { storybookServer } from './storybookServer.ts';
 
@@ -18,6 +19,7 @@ export default defineConfig({
     baseURL: BASE_URL,
     launchOptions: {
       ...launchOptions,
+      env: { ...process.env, FONTCONFIG_FILE: fontConfig() },
       // One way to draw a letter and a colour, whatever the machine's screen and settings.
       args: [
         ...launchOptions.args,

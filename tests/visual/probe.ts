@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
@@ -35,18 +35,17 @@ async function probeOf(browser: Browser): Promise<Probe> {
 }
 
 /**
- * Whether this machine draws as the one did that the baselines come from. Answers why not, or undefined when it does;
- * with `update` it becomes that machine.
+ * Compares how this machine draws with how the baselines' machine did. Returns the difference in a sentence, or
+ * undefined where there is none; with `update` this machine becomes the baselines' machine.
  */
-export async function otherHand(browser: Browser, update: boolean): Promise<string | undefined> {
+export async function drawingDifference(browser: Browser, update: boolean): Promise<string | undefined> {
   const now = await probeOf(browser);
   if (update) {
     mkdirSync(BASELINE_DIR, { recursive: true });
     writeFileSync(FILE, `${JSON.stringify(now, null, 2)}\n`);
     return undefined;
   }
-  if (!existsSync(FILE)) return 'there are no baselines yet';
-  const then = JSON.parse(readFileSync(FILE, 'utf8')) as Probe;
-  if (then.drawing === now.drawing) return undefined;
-  return `this machine (Chromium ${now.chromium}) draws letters or edges another way than the baselines' (Chromium ${then.chromium})`;
+  const before = JSON.parse(readFileSync(FILE, 'utf8')) as Probe;
+  if (before.drawing === now.drawing) return undefined;
+  return `Chromium ${now.chromium} draws letters or edges otherwise here than Chromium ${before.chromium} did for the baselines: layout boxes are compared, not pixels`;
 }

@@ -8,7 +8,8 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The Storybook walked; `VISUAL_STORYBOOK_DIR` names one built elsewhere, which is then taken as it is. */
 export const STORYBOOK_DIR = process.env.VISUAL_STORYBOOK_DIR ?? `${ROOT}storybook-static`;
 export const BASELINE_DIR = fileURLToPath(new URL('./baselines', import.meta.url));
-export const REPORT_DIR = fileURLToPath(new URL('./output/report', import.meta.url));
+export const OUTPUT_DIR = fileURLToPath(new URL('./output', import.meta.url));
+export const REPORT_DIR = `${OUTPUT_DIR}/report`;
 
 /** The two devices every story is looked at on; sizes in CSS pixels, one device pixel each. */
 export const DEVICES = {
@@ -25,3 +26,6 @@ export const MAX_HEIGHT = 1600;
 
 /** How far a pixel's colour may move (0 to 1, perceived) before it counts as another; edges smoothed anew do not count. */
 export const PIXEL_THRESHOLD = 0.03;
+
+/** How far (px) a box may move on a machine that draws otherwise: its letters end a little elsewhere. */
+export const BOX_TOLERANCE = 3;

@@ -1,15 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { check, dropBaseline, hasBaseline, isBaseline, storyOf } from './baseline.ts';
-import { compose, decode, type Picture, trim } from './picture.ts';
-import { otherHand } from './probe.ts';
-import { BASELINE_DIR, type Device, THEMES } from './settings.ts';
+import { check, dropBaseline, hasBaseline, isBaseline, type Look, storyOf } from './baseline.ts';
+import { readBoxes } from './boxes.ts';
+import { decode, type Picture, trim } from './picture.ts';
+import { drawingDifference } from './probe.ts';
+import { BASELINE_DIR, type Device, MAX_HEIGHT, THEMES } from './settings.ts';
 import { factsOf, openDevice, openPreview, photograph, type StoryFacts, show } from './stage.ts';
 import { type IndexedStory, storiesByTitle } from './storybook.ts';
 import { unstable } from './unstable.ts';
 
-type Shared = { devices: Record<Device, BrowserContext>; otherHand: string | undefined };
+type Shared = { devices: Record<Device, BrowserContext>; drawsAlike: boolean };
 
 const update = () => ['all', 'changed'].includes(base.info().config.updateSnapshots);
 
@@ -22,9 +23,14 @@ async function openPages(devices: Record<Device, BrowserContext>): Promise<Pages
 const closePages = ({ phone, pc }: Pages) => Promise.all([phone.close(), pc.close()]);
 
 const test = base.extend<object, Shared & { pages: Pages }>({
-  otherHand: [
+  drawsAlike: [
     async ({ browser }, use, { config }) => {
-      await use(await otherHand(browser, ['all', 'changed'].includes(config.updateSnapshots)));
+      const difference = await drawingDifference(
+        browser,
+        ['all', 'changed'].includes(config.updateSnapshots),
+      );
+      if (difference !== undefined) console.log(difference);
+      await use(difference === undefined);
     },
     { scope: 'worker' },
   ],
@@ -46,18 +52,22 @@ const test = base.extend<object, Shared & { pages: Pages }>({
   ],
 });
 
-type Shown = { pages: Pages; facts: StoryFacts; hasty: boolean };
+type Shown = { pages: Pages; facts: StoryFacts; hasty: boolean; drawsAlike: boolean };
 
-async function takes(device: Device, story: IndexedStory, shown: Shown): Promise<Picture[]> {
-  const { facts, hasty } = shown;
+/** A story on one device: its boxes in the first theme, and its pictures in each. */
+async function takes(device: Device, story: IndexedStory, shown: Shown) {
+  const { facts, hasty, drawsAlike } = shown;
   const page = shown.pages[device];
   const pictures: Picture[] = [];
-  for (const theme of THEMES) {
+  let boxes: string[] = [];
+  for (const theme of drawsAlike ? THEMES : THEMES.slice(0, 1)) {
     await page.emulateMedia({ forcedColors: facts.forcedColors ? 'active' : null });
     await show(page, { storyId: story.id, theme, anew: theme === THEMES[0] });
-    pictures.push(await trim(await decode(await photograph(page, facts, hasty))));
+    const picture = await photograph(page, facts, hasty);
+    if (theme === THEMES[0]) boxes = await page.evaluate(readBoxes, MAX_HEIGHT);
+    if (drawsAlike) pictures.push(await trim(await decode(picture)));
   }
-  return pictures;
+  return { boxes, pictures };
 }
 
 /** A story that shows nothing for so long (ms) is given up; the others of its title are still looked at. */
@@ -75,29 +85,36 @@ async function inTime<T>(look: Promise<T>): Promise<T> {
   }
 }
 
-/** Light and dark phones side by side, then light over dark on the PC. */
-async function sheetOf(story: IndexedStory, shown: Shown) {
+/** The sheet has light and dark phones side by side, then light over dark on the PC. */
+async function lookAt(story: IndexedStory, shown: Shown): Promise<Look> {
   const { pinned } = shown.facts;
   const on = (device: Device) =>
     pinned === undefined || (pinned === 'phone') === (device === 'phone')
       ? takes(device, story, shown)
-      : Promise.resolve([]);
+      : Promise.resolve({ boxes: [], pictures: [] });
   const [phone, pc] = await inTime(Promise.all([on('phone'), on('pc')]));
-  return compose([...phone.map((picture) => [picture]), pc]);
+  return {
+    boxes: { phone: phone.boxes, pc: pc.boxes },
+    columns: shown.drawsAlike ? [...phone.pictures.map((picture) => [picture]), pc.pictures] : undefined,
+  };
 }
 
 /** The first look is hasty, in pages that have shown other stories: whoever passes it is unchanged. */
 async function isSame(story: IndexedStory, shown: Omit<Shown, 'hasty'>): Promise<boolean> {
   if (!hasBaseline(story.id)) return false;
-  const sheet = await sheetOf(story, { ...shown, hasty: true }).catch(() => undefined);
-  return sheet !== undefined && isBaseline(story, sheet);
+  const look = await lookAt(story, { ...shown, hasty: true }).catch(() => undefined);
+  return look !== undefined && isBaseline(story, look);
 }
 
 /** The second look takes its time, in fresh pages: what one story leaves behind never reaches its verdict. */
-async function judged(story: IndexedStory, devices: Record<Device, BrowserContext>, facts: StoryFacts) {
+async function judged(
+  story: IndexedStory,
+  devices: Record<Device, BrowserContext>,
+  shown: Omit<Shown, 'hasty' | 'pages'>,
+) {
   const pages = await openPages(devices);
   try {
-    return await check(story, await sheetOf(story, { pages, facts, hasty: false }), update());
+    return await check(story, await lookAt(story, { ...shown, pages, hasty: false }), update());
   } catch (error) {
     return (error as Error).message;
   } finally {
@@ -108,8 +125,7 @@ async function judged(story: IndexedStory, devices: Record<Device, BrowserContex
 const titles = storiesByTitle();
 
 for (const [title, stories] of titles) {
-  test(title, async ({ pages, devices, otherHand }) => {
-    test.skip(otherHand !== undefined, otherHand);
+  test(title, async ({ pages, devices, drawsAlike }) => {
     for (const story of stories) {
       const facts = await factsOf(pages.pc, story.id);
       const skip = facts.skip || unstable[story.id];
@@ -118,7 +134,9 @@ for (const [title, stories] of titles) {
         if (update()) dropBaseline(story.id);
         continue;
       }
-      const outcome = (await isSame(story, { pages, facts })) ? 'same' : await judged(story, devices, facts);
+      const outcome = (await isSame(story, { pages, facts, drawsAlike }))
+        ? 'same'
+        : await judged(story, devices, { facts, drawsAlike });
       expect.soft(outcome, `${story.title} / ${story.name} (${story.id})`).toBe('same');
     }
   });

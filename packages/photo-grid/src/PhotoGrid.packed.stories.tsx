@@ -109,6 +109,8 @@ export const StandSideBySide: Story = {
 
 /** The name of a short section needs the whole heading: the count shows on hover and when a photo has focus. */
 export const CountOnHoverAndFocus: Story = {
+  // On a phone a section has a row of its own.
+  globals: { viewport: { value: 'pc' } },
   play: async ({ canvasElement }) => {
     const [first, second] = bandsOf(canvasElement).find((band) => band.length > 1) ?? [];
     if (!first || !second) throw new Error('no two sections share a row');
@@ -166,6 +168,8 @@ export const MarqueeAcrossSections: Story = {
 
 /** Arrows follow what is seen: across sections of a row, and to the nearest photo of the next row. */
 export const ArrowsByPosition: Story = {
+  // On a phone a section has a row of its own.
+  globals: { viewport: { value: 'pc' } },
   play: async ({ canvasElement }) => {
     const [above, below] = bandsOf(canvasElement).filter((band) => band.length > 1);
     if (!above || !below) throw new Error('no two rows are shared');

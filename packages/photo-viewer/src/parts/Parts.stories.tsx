@@ -105,6 +105,7 @@ export const SharedByCopy: Story = {
 };
 /** The keys of the parts that are mounted. */
 export const WithKeyboardHelp: Story = {
+  globals: { viewport: { value: 'pc' } },
   args: { actions: [<SlideshowButton key="slideshow" />, <KeyboardHelp key="help" />] },
   play: async () => {
     await userEvent.click(await button(zhCN.keyboardHelp));
@@ -112,6 +113,7 @@ export const WithKeyboardHelp: Story = {
   },
 };
 export const EnglishParts: Story = {
+  globals: { viewport: { value: 'pc' } },
   args: {
     labels: en,
     actions: [

@@ -1,0 +1,42 @@
+import { BOX_TOLERANCE, type Device } from './settings.ts';
+
+/** The boxes of a story by device, one line an element: `button 16 20 96 36` (x, y, width and height in px). */
+export type Boxes = Record<Device, string[]>;
+
+/** Runs in the page: the box of every visible element that shows text, a picture or a control. */
+export function readBoxes(maxHeight: number): string[] {
+  const showsSomething = (element: Element) =>
+    element.matches('img, svg, video, canvas, input, textarea, button, a, [role]') ||
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => !element.matches('script, style, svg *') && showsSomething(element))
+    .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .map((element) => ({
+      name: element.getAttribute('role') ?? element.localName,
+      box: element.getBoundingClientRect(),
+    }))
+    .filter(({ box }) => box.width > 0 && box.height > 0 && box.bottom > 0 && box.top + scrollY < maxHeight)
+    .map(({ name, box }) =>
+      [name, ...[box.x + scrollX, box.y + scrollY, box.width, box.height].map(Math.round)].join(' '),
+    );
+}
+
+function isClose(before: string, now: string): boolean {
+  const [name, ...numbers] = before.split(' ');
+  const [nameNow, ...numbersNow] = now.split(' ');
+  return (
+    name === nameNow &&
+    numbers.every((number, i) => Math.abs(Number(number) - Number(numbersNow[i])) <= BOX_TOLERANCE)
+  );
+}
+
+/** The first box that moved, in a sentence; undefined where all are in place. */
+export function compareBoxes(before: Boxes, now: Boxes): string | undefined {
+  for (const device of ['phone', 'pc'] as const) {
+    const [then, lines] = [before[device], now[device]];
+    const moved = then.findIndex((line, i) => lines[i] === undefined || !isClose(line, lines[i]));
+    if (moved >= 0) return `${device}: '${then[moved]}' is '${lines[moved] ?? 'gone'}' now`;
+    if (lines.length > then.length) return `${device}: '${lines[then.length]}' is new`;
+  }
+  return undefined;
+}
