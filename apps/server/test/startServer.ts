@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +27,20 @@ async function databaseUrl(backend: Backend, folder: string): Promise<string> {
   await admin.end();
   return server + name;
 }
+
+export interface PartOfFile {
+  bytes: Uint8Array<ArrayBuffer>;
+  offset: number;
+  end: number;
+  /** Of the whole file, unless another one is claimed. */
+  sha256?: string;
+}
+
+export type PartAnswer = [
+  number,
+  string,
+  { offset: number; file: { id: string; pid: string; duplicate: boolean } | null } | null,
+];
 
 /** A browser of one person: keeps cookies, speaks to one server, with headers of its own if given. */
 export function createBrowser(origin: string, headers: Record<string, string> = {}) {
@@ -76,7 +91,29 @@ export function createBrowser(origin: string, headers: Record<string, string> = 
     return response.json() as Promise<[number, string, { file: { id: string; duplicate: boolean } } | null]>;
   }
 
-  return { api, browse, upload, uploadImage, origin, jar };
+  /** Sends the bytes from `offset` to `end` of a file that comes in parts; gives the raw envelope. */
+  async function uploadPart(
+    folderId: string,
+    { bytes, sha256 = hash('sha256', bytes), ...part }: PartOfFile,
+    token?: string,
+  ): Promise<PartAnswer> {
+    const fields = {
+      [UPLOAD_FIELDS.TOKEN]: token ?? (await api.account.uploadToken()).upload_token,
+      [UPLOAD_FIELDS.FOLDER]: folderId,
+      [UPLOAD_FIELDS.ROUND]: 'round',
+      [UPLOAD_FIELDS.NAME]: '照片.jpg',
+      [UPLOAD_FIELDS.SHA256]: sha256,
+      [UPLOAD_FIELDS.SIZE]: String(bytes.length),
+      [UPLOAD_FIELDS.OFFSET]: String(part.offset),
+    };
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    form.set(UPLOAD_FIELDS.FILE, new Blob([bytes.subarray(part.offset, part.end)]), 'blob');
+    const response = await browse(`${origin}/upload/part`, { method: 'POST', body: form });
+    return response.json() as Promise<PartAnswer>;
+  }
+
+  return { api, browse, upload, uploadPart, uploadImage, origin, jar };
 }
 
 export type Browser = ReturnType<typeof createBrowser>;

@@ -80,6 +80,22 @@ describe('two servers on one PostgreSQL and one bucket', { timeout: PATIENCE }, 
     expect(await sharp(await bytesOf(cover)).metadata()).toMatchObject({ width: 150, height: 200 });
   });
 
+  it('take a file in parts by turns, each part on the other server', async () => {
+    const bytes = await makeJpeg({ width: 640, height: 480, seed: 7 });
+    const { upload_token: token } = await at(0).api.account.uploadToken();
+    const step = Math.ceil(bytes.length / 5);
+    let offset = 0;
+    for (let turn = 0; turn < 5; turn += 1) {
+      const part = { bytes, offset, end: offset + step };
+      const [code, , data] = await at(turn % 2).uploadPart(album, part, token);
+      expect([code, data?.offset]).toEqual([0, Math.min(offset + step, bytes.length)]);
+      offset = data?.offset ?? 0;
+      if (turn < 4) continue;
+      const { url } = await at(0).api.files.download({ params: { id: data?.file?.id ?? '' } });
+      expect(await bytesOf(await at(1).browse(at(1).origin + url))).toEqual(bytes);
+    }
+  });
+
   it('count wrong passwords and wrong codes together', async () => {
     const email = 'forgetful@example.com';
     await peopleOf(front.origin, lines).join(email);

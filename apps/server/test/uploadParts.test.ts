@@ -11,12 +11,6 @@ import { spawnServer } from './spawnServer.ts';
 import { BACKENDS, type Browser, startServer, type TestServer } from './startServer.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
-type Answer = [
-  number,
-  string,
-  { offset: number; file: { id: string; pid: string; duplicate: boolean } | null } | null,
-];
-
 /** A picture of noise, some 40 kB; `seed` tells them apart. */
 async function makeNoise(seed: number): Promise<Bytes> {
   const [width, height] = [160, 120];
@@ -37,22 +31,8 @@ const hashOf = (bytes: Bytes) => createHash('sha256').update(bytes).digest('hex'
 /** One file of one person on its way into an album. */
 function sender(who: Browser, to: { album: string; bytes: Bytes; sha256?: string; token?: string }) {
   const { album, bytes, sha256 = hashOf(bytes) } = to;
-  return async (offset: number, end = bytes.length): Promise<Answer> => {
-    const fields = {
-      [F.TOKEN]: to.token ?? (await who.api.account.uploadToken()).upload_token,
-      [F.FOLDER]: album,
-      [F.ROUND]: 'round',
-      [F.NAME]: '照片.jpg',
-      [F.SHA256]: sha256,
-      [F.SIZE]: String(bytes.length),
-      [F.OFFSET]: String(offset),
-    };
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    form.set(F.FILE, new Blob([bytes.subarray(offset, end)]), 'blob');
-    const response = await who.browse(`${who.origin}/upload/part`, { method: 'POST', body: form });
-    return response.json() as Promise<Answer>;
-  };
+  return (offset: number, end = bytes.length) =>
+    who.uploadPart(album, { bytes, offset, end, sha256 }, to.token);
 }
 
 const newAlbum = async (who: Browser, name = 'Album') =>
@@ -203,7 +183,7 @@ describe.each(BACKENDS)('a file in parts on %s', (backend) => {
   });
 });
 
-it('goes on after the server was killed, where the disk says it is; also before a bucket', async () => {
+it('goes on after the server was killed, where the disk says it is; also with a bucket', async () => {
   const s3 = await startS3();
   const folder = await mkdtemp(join(tmpdir(), 'xiangji-parts-'));
   const env = { ...s3.env, DATA_DIR: folder };

@@ -165,7 +165,7 @@ export function createMediaPool(options: MediaPoolOptions): MediaPool {
   const limits: MediaLimits = { ...DEFAULT_MEDIA_LIMITS, ...options.limits };
   const decoders = createDecoders(limits, {
     processes: concurrency,
-    readFrom: [dirname(store.tempPath()), dirname(store.partPath('any')), ...readFrom],
+    readFrom: [store.tempPath(), store.partPath?.('any') ?? []].flat().map(dirname).concat(readFrom),
     idleMs,
   });
   const closing = new AbortController();

@@ -47,13 +47,19 @@ export interface BlobStore {
   list(prefix: string): AsyncIterable<string>;
   /** A fresh local path for a file in the making, in the file system that `putFile` moves from. */
   tempPath(): string;
-  /** The local path of a file that arrives in parts, by its name; like `tempPath`, but it outlives the server. */
-  partPath(name: string): string;
+  /**
+   * The local path of a file that arrives in parts, by its name; like `tempPath`, but it outlives the server. A store that
+   * several servers share has none: parts are blobs under `PARTS_PREFIX` there.
+   */
+  partPath?(name: string): string;
   /** Resolves where blobs can be read and written now; rejects with what stands in the way. */
   check(): Promise<void>;
   /** Lets connections go. */
   close(): void;
 }
+
+/** Where a store without `partPath` keeps files that arrive in parts. */
+export const PARTS_PREFIX = 'parts';
 
 /** The key is not one that a store may touch (traversal, odd characters, too long). */
 export class InvalidKeyError extends Error {

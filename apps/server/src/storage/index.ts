@@ -4,6 +4,7 @@ export {
   type BlobStore,
   type ByteRange,
   InvalidKeyError,
+  PARTS_PREFIX,
   type PutFileOptions,
 } from './BlobStore.ts';
 export { hashOfKey, originalKey, renditionKey, renditionPrefix } from './blobKeys.ts';

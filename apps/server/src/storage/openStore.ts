@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { BlobStore } from './BlobStore.ts';
+import { type BlobStore, PARTS_PREFIX } from './BlobStore.ts';
 import { createDiskStore, openDiskStore, sweepDiskTemp } from './diskStore.ts';
 import { openS3Store, type S3Options } from './s3Store.ts';
-import { sweepTemp } from './tempFiles.ts';
+import { sweepBlobs, sweepTemp } from './tempFiles.ts';
 
 /** Which store an installation has: a bucket where one is set, else a folder of `dataDir`. */
 export interface StoreSettings {
@@ -32,10 +32,10 @@ export async function openStore(settings: StoreSettings, guest = false): Promise
     return { store, sweep: () => sweepDiskTemp({ root }) };
   }
   const temp = join(settings.dataDir, 'temp');
-  const parts = join(settings.dataDir, 'parts');
+  const store = await openS3Store({ ...settings.s3, temp });
   const sweep = async () => {
     await sweepTemp(temp);
-    await sweepTemp(parts);
+    await sweepBlobs(store, PARTS_PREFIX);
   };
-  return { store: await openS3Store({ ...settings.s3, temp, parts }), sweep };
+  return { store, sweep };
 }

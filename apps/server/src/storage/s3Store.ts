@@ -7,7 +7,6 @@ import { pipeline } from 'node:stream/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
 import {
   assertKey,
-  assertName,
   type BlobContent,
   BlobNotFoundError,
   type BlobStore,
@@ -28,8 +27,6 @@ export interface S3Options {
 /** Where files in the making lie until they are sent: a local folder, made when missing. */
 export interface S3StoreOptions extends S3Options {
   readonly temp: string;
-  /** Where files that arrive in parts lie until they are whole: a local folder, made when missing. */
-  readonly parts: string;
   /** Keys that one answer of the service lists; its own 1,000 unless given. */
   readonly page?: number;
 }
@@ -133,8 +130,7 @@ export async function openS3Store(options: S3StoreOptions): Promise<BlobStore> {
   const client = createClient(sdk, options);
   const temp = resolve(options.temp);
   const Bucket = options.bucket;
-  const parts = resolve(options.parts);
-  await Promise.all([temp, parts].map((folder) => mkdir(folder, { recursive: true })));
+  await mkdir(temp, { recursive: true });
   await sweepTemp(temp);
   const tempPath = (): string => join(temp, randomUUID());
 
@@ -153,7 +149,6 @@ export async function openS3Store(options: S3StoreOptions): Promise<BlobStore> {
   return {
     ...createReading(sdk, client, options),
     tempPath,
-    partPath: (name) => join(parts, assertName(name)),
 
     async put(key, source) {
       assertKey(key);

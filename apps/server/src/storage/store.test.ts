@@ -14,8 +14,10 @@ import {
   InvalidKeyError,
   openS3Store,
   originalKey,
+  PARTS_PREFIX,
   sweepDiskTemp,
 } from './index.ts';
+import { sweepBlobs } from './tempFiles.ts';
 
 interface TestBackend {
   open: (root: string) => Promise<BlobStore>;
@@ -47,7 +49,6 @@ async function s3Backend(): Promise<TestBackend> {
       const store = await openS3Store({
         ...s3,
         temp: join(root, 'temp'),
-        parts: join(root, 'parts'),
         page: 2,
       });
       for await (const key of store.list('')) await store.delete(key);
@@ -177,5 +178,17 @@ test('what was begun days ago and never finished is swept, what is in the making
   await utimes(old, 0, 0);
   await sweepDiskTemp({ root });
   expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
+  await rm(root, { recursive: true });
+});
+
+test('parts that were stored in a bucket days ago are swept, younger ones and other blobs stay', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'store-'));
+  const store = createDiskStore({ root });
+  const keys = [`${PARTS_PREFIX}/user/file.8/0-4`, `${PARTS_PREFIX}/user/file.8/4-4`, 'originals/ab'];
+  for (const key of keys) await store.put(key, Readable.from('half'));
+  for (const key of [keys[0], keys[2]]) await utimes(join(root, 'blobs', key ?? ''), 0, 0);
+  await sweepBlobs(store, PARTS_PREFIX);
+  expect(await Array.fromAsync(store.list(''))).toEqual(expect.arrayContaining(keys.slice(1)));
+  expect(await store.head(keys[0] ?? '')).toBeUndefined();
   await rm(root, { recursive: true });
 });

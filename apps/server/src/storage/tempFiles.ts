@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BlobStore } from './BlobStore.ts';
 
 /** No file is in the making for longer than this. */
 const LONGEST_MAKING_MS = 86_400_000;
@@ -17,4 +18,16 @@ export async function clearOlder(temp: string, before: number): Promise<void> {
 /** Removes what was begun long ago and never finished, while servers go on. */
 export async function sweepTemp(temp: string): Promise<void> {
   await clearOlder(temp, Date.now() - LONGEST_MAKING_MS);
+}
+
+/** Removes blobs under a prefix that were stored as long ago. */
+export async function sweepBlobs(
+  store: Pick<BlobStore, 'list' | 'head' | 'delete'>,
+  prefix: string,
+): Promise<void> {
+  const before = Date.now() - LONGEST_MAKING_MS;
+  for await (const key of store.list(prefix)) {
+    const found = await store.head(key);
+    if (found && found.modified.getTime() < before) await store.delete(key);
+  }
 }

@@ -4,13 +4,15 @@ import type { RequestContext } from '../../http/context.ts';
 import { CatalogueError } from '../../http/errors.ts';
 import { MediaRejection } from '../../media/index.ts';
 import type { BlobStore } from '../../storage/index.ts';
-import { createPartFiles, type PartName } from './partFiles.ts';
+import type { AppendOptions, PartName } from './PartStorage.ts';
+import { createPartFiles } from './partFiles.ts';
+import { createPartObjects } from './partObjects.ts';
 import { readUpload, type UploadFields } from './readUpload.ts';
 import { type FileFields, replyOf, type Target, type UploadPipeline } from './uploadPipeline.ts';
 
 export interface PartsDependencies {
   pipeline: UploadPipeline;
-  store: Pick<BlobStore, 'partPath'>;
+  store: BlobStore;
   maxBytes: number;
 }
 
@@ -58,19 +60,18 @@ function createTurns() {
 
 /** Files that come in parts, and go on where they were after a cut line, a closed page or a killed server. */
 export function createPartsService({ pipeline, store, maxBytes }: PartsDependencies) {
-  const files = createPartFiles(store);
+  const files = store.partPath ? createPartFiles(store.partPath) : createPartObjects(store);
   const inTurn = createTurns();
 
   /** The whole file becomes a photo. Only our own trouble leaves its bytes for another try. */
   async function finish(target: Target, name: PartName, fields: FileFields) {
     const { sha256, size } = name;
-    if (!(await files.isWhole(name))) {
-      await files.remove(name);
-      throw new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'sha256' } });
-    }
     try {
-      const received = { tempPath: files.pathOf(name), sha256, size };
-      const reply = await pipeline.addFile(target, received, fields);
+      const reply = await files.withWhole(name, async (tempPath, found) => {
+        if (found === sha256) return pipeline.addFile(target, { tempPath, sha256, size }, fields);
+        await files.remove(name);
+        throw new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'sha256' } });
+      });
       await files.remove(name);
       return reply;
     } catch (error) {
@@ -81,28 +82,28 @@ export function createPartsService({ pipeline, store, maxBytes }: PartsDependenc
 
   async function take(target: Target, fields: UploadFields, { file: source }: MultipartFile) {
     const { name, offset } = readPart(target, fields, maxBytes);
-    return inTurn(files.pathOf(name), async (signal) => {
+    return inTurn(`${name.userId} ${name.sha256} ${name.size}`, async (signal) => {
       const there = await pipeline.findThere(target, name.sha256);
       if (there) {
         await files.remove(name);
         return { offset: name.size, file: replyOf(target, { file: there, duplicate: true }), domain: '' };
       }
       // Bytes for another place are left unread: the answer says which are wanted.
-      const wanted = offset === (await files.have(files.pathOf(name)));
-      if (wanted && !(await isEmpty(source))) await append(name, source, signal);
-      const have = await files.have(files.pathOf(name));
+      const wanted = offset === (await files.have(name));
+      if (wanted && !(await isEmpty(source))) await append(name, source, { offset, signal });
+      const have = await files.have(name);
       const file = have === name.size ? await finish(target, name, fields) : null;
       return { offset: have, file, domain: '' };
     });
   }
 
-  async function append(name: PartName, source: MultipartFile['file'], signal: AbortSignal): Promise<void> {
+  async function append(name: PartName, source: Readable, options: AppendOptions): Promise<void> {
     try {
-      await files.append(name, source, signal);
+      await files.append(name, source, options);
     } catch (error) {
       if (error instanceof MediaRejection) await files.remove(name);
       // Ended by a later request: the bytes that have arrived stay, and the answer has their number.
-      if (!signal.aborted) throw error;
+      if (!options.signal.aborted) throw error;
     }
   }
 

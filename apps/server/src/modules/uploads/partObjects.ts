@@ -1,0 +1,109 @@
+import { createWriteStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { type BlobStore, hashingStream, PARTS_PREFIX } from '../../storage/index.ts';
+import { limitBytes, MOST_UNFINISHED, type PartName, type PartStorage } from './PartStorage.ts';
+
+type Store = Pick<BlobStore, 'tempPath' | 'putFile' | 'get' | 'list' | 'head' | 'delete'>;
+
+interface Piece {
+  key: string;
+  offset: number;
+  length: number;
+}
+
+const prefixOf = (userId: string) => `${PARTS_PREFIX}/${userId}`;
+const folderOf = ({ userId, sha256, size }: PartName) => `${prefixOf(userId)}/${sha256}.${size}`;
+
+function pieceOf(key: string): Piece {
+  const [offset = 0, length = 0] = key
+    .slice(key.lastIndexOf('/') + 1)
+    .split('-')
+    .map(Number);
+  return { key, offset, length };
+}
+
+/** Pieces from the beginning of the file on, each where the one before ends: of several at one offset the longest. */
+function chainOf(pieces: readonly Piece[]): Piece[] {
+  const chain: Piece[] = [];
+  let end = 0;
+  for (const piece of pieces.toSorted((a, b) => a.offset - b.offset || b.length - a.length)) {
+    if (piece.offset !== end) continue;
+    chain.push(piece);
+    end += piece.length;
+  }
+  return chain;
+}
+
+/** The folders of a person's unfinished files, the last touched first. */
+async function unfinishedOf(store: Store, keys: readonly string[]): Promise<string[]> {
+  const touched = new Map<string, number>();
+  for (const key of keys) {
+    const folder = key.slice(0, key.lastIndexOf('/'));
+    const modified = (await store.head(key))?.modified.getTime() ?? 0;
+    touched.set(folder, Math.max(touched.get(folder) ?? 0, modified));
+  }
+  return [...touched].toSorted(([, a], [, b]) => b - a).map(([folder]) => folder);
+}
+
+/**
+ * Keeps parts in the bucket that all servers share: each is an object `parts/<user>/<hash>.<size>/<offset>-<length>`, so
+ * that any server takes the next one.
+ */
+export function createPartObjects(store: Store): PartStorage {
+  const chain = async (name: PartName) =>
+    chainOf((await Array.fromAsync(store.list(folderOf(name)))).map(pieceOf));
+
+  async function* bytesOf(pieces: readonly Piece[]) {
+    for (const { key } of pieces) yield* (await store.get(key)).stream;
+  }
+
+  async function removeFolder(folder: string): Promise<void> {
+    for await (const key of store.list(folder)) await store.delete(key);
+  }
+
+  async function makeRoom(userId: string): Promise<void> {
+    const keys = await Array.fromAsync(store.list(prefixOf(userId)));
+    const folders = new Set(keys.map((key) => key.slice(0, key.lastIndexOf('/'))));
+    if (folders.size < MOST_UNFINISHED) return;
+    const oldest = (await unfinishedOf(store, keys)).slice(MOST_UNFINISHED - 1);
+    for (const folder of oldest) await removeFolder(folder);
+  }
+
+  return {
+    async have(name) {
+      const last = (await chain(name)).at(-1);
+      return last ? last.offset + last.length : 0;
+    },
+
+    async append(name, source, { offset, signal }) {
+      if (offset === 0) await makeRoom(name.userId);
+      const path = store.tempPath();
+      try {
+        const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+        await pipeline(source, limitBytes(name.size - offset), target, { signal });
+      } finally {
+        const { size } = await stat(path);
+        if (size > 0) await store.putFile(`${folderOf(name)}/${offset}-${size}`, path);
+        await rm(path, { force: true });
+      }
+    },
+
+    async withWhole(name, use) {
+      const path = store.tempPath();
+      const { stream: hashing, digest } = hashingStream();
+      try {
+        await pipeline(
+          bytesOf(await chain(name)),
+          hashing,
+          createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+        );
+        return await use(path, digest());
+      } finally {
+        await rm(path, { force: true });
+      }
+    },
+
+    remove: (name) => removeFolder(folderOf(name)),
+  };
+}
