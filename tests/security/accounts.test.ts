@@ -1,15 +1,10 @@
 import { ERROR_CODES as E } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Db } from '../../apps/server/src/db/connect.ts';
+import type { Browser } from '../../apps/server/test/browser.ts';
 import { refusal } from '../../apps/server/test/refusal.ts';
 import { checkPassword, sealedAuth } from '../../apps/server/test/sealedAuth.ts';
-import {
-  BACKENDS,
-  BEHIND_PROXY,
-  type Browser,
-  startServer,
-  type TestServer,
-} from '../../apps/server/test/startServer.ts';
+import { BACKENDS, BEHIND_PROXY, startServer, type TestServer } from '../../apps/server/test/startServer.ts';
 
 const MINUTE = 60;
 const PASSWORD = 'right-password';

@@ -1,5 +1,5 @@
 import { type CallDefinition, contract, HEADERS } from '@xiangji/api-client/contract';
-import type { Browser } from '../../apps/server/test/startServer.ts';
+import type { Browser } from '../../apps/server/test/browser.ts';
 
 type Contract = typeof contract;
 

@@ -1,7 +1,8 @@
 import { type CallDefinition, ERROR_CODES as E, STALE_CSRF } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../apps/server/test/browser.ts';
 import { makeJpeg } from '../../apps/server/test/pictures.ts';
-import { BACKENDS, type Browser } from '../../apps/server/test/startServer.ts';
+import { BACKENDS } from '../../apps/server/test/startServer.ts';
 import { type Answer, CALLS, type CallName, callAs, type Input } from './actors.ts';
 import { type Asked, ROWS } from './rows.ts';
 import { missing, type Stage, setStage, type Things } from './stage.ts';

@@ -1,6 +1,7 @@
 import { ERROR_CODES as E, HEADERS, STALE_CSRF, UPLOAD_PATHS } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BACKENDS, type Browser, startServer, type TestServer } from '../../apps/server/test/startServer.ts';
+import type { Browser } from '../../apps/server/test/browser.ts';
+import { BACKENDS, startServer, type TestServer } from '../../apps/server/test/startServer.ts';
 import { sendRaw } from './rawHttp.ts';
 
 /** Routes that are authorised by a token of their own. */

@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRandom } from '../../apps/server/src/demo/random.ts';
+import type { Browser } from '../../apps/server/test/browser.ts';
 import { newPostgresUrl } from '../../apps/server/test/databases.ts';
 import { makeJpeg } from '../../apps/server/test/pictures.ts';
 import { type SpawnedServer, spawnServer } from '../../apps/server/test/spawnServer.ts';
-import { BACKENDS, type Browser } from '../../apps/server/test/startServer.ts';
+import { BACKENDS } from '../../apps/server/test/startServer.ts';
 
 const CALLS = Number(process.env.FOREIGN_CALLS ?? 2_000);
 /** Calls at once. */

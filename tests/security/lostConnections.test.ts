@@ -1,8 +1,8 @@
 import { ERROR_CODES } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { Browser } from '../../apps/server/test/browser.ts';
 import { newPostgresUrl, openClient, type PostgresClient } from '../../apps/server/test/databases.ts';
 import { type SpawnedServer, spawnServer } from '../../apps/server/test/spawnServer.ts';
-import type { Browser } from '../../apps/server/test/startServer.ts';
 
 const ROUNDS = 5;
 const CALLS = 20;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BACKENDS, type Browser } from '../../apps/server/test/startServer.ts';
+import type { Browser } from '../../apps/server/test/browser.ts';
+import { BACKENDS } from '../../apps/server/test/startServer.ts';
 import { type MediaDoor, mediaDoors } from './mediaDoors.ts';
 import { type Stage, setStage } from './stage.ts';
 

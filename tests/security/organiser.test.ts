@@ -1,11 +1,7 @@
 import { FOLDER_TYPES, ORDER, ROOT_FOLDER } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  BEHIND_PROXY,
-  type Browser,
-  startServer,
-  type TestServer,
-} from '../../apps/server/test/startServer.ts';
+import type { Browser } from '../../apps/server/test/browser.ts';
+import { BEHIND_PROXY, startServer, type TestServer } from '../../apps/server/test/startServer.ts';
 import { changesOf, orderChangesOf } from '../../apps/web/src/features/albums/organiser/changes.ts';
 import { beginHistory, step, undo } from '../../apps/web/src/features/albums/organiser/history.ts';
 import {

@@ -1,8 +1,9 @@
 import { ERROR_CODES as E } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../apps/server/test/browser.ts';
 import { makeJpeg } from '../../apps/server/test/pictures.ts';
 import { refusal } from '../../apps/server/test/refusal.ts';
-import { BACKENDS, type Browser, startServer, type TestServer } from '../../apps/server/test/startServer.ts';
+import { BACKENDS, startServer, type TestServer } from '../../apps/server/test/startServer.ts';
 import { openSocket, readReply } from './rawHttp.ts';
 
 const MALFORMED: [name: string, status: number, text: string][] = [

@@ -1,5 +1,5 @@
 import { ERROR_CODES as E, UPLOAD_FIELDS } from '@xiangji/api-client/contract';
-import type { Browser } from '../../apps/server/test/startServer.ts';
+import type { Browser } from '../../apps/server/test/browser.ts';
 import type { CallName, Input } from './actors.ts';
 import type { Things } from './stage.ts';
 

@@ -1,9 +1,9 @@
 import { constants, publicEncrypt } from 'node:crypto';
 import { ERROR_CODES as E, SEAL_SEPARATOR } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../apps/server/test/browser.ts';
 import { refusal } from '../../apps/server/test/refusal.ts';
 import { type ShareStage, stageShares } from '../../apps/server/test/shareStage.ts';
-import type { Browser } from '../../apps/server/test/startServer.ts';
 
 /** `SHARE_GUESSES=10000 SHARE_ADDRESSES=500` for the whole attack; a small one is always run. */
 const GUESSES = Number(process.env.SHARE_GUESSES ?? 90);

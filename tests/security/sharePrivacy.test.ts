@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ERROR_CODES as E, HEADERS } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../apps/server/test/browser.ts';
 import { makeJpeg, makePrivateJpeg } from '../../apps/server/test/pictures.ts';
 import { type SpawnedServer, spawnServer } from '../../apps/server/test/spawnServer.ts';
-import type { Browser } from '../../apps/server/test/startServer.ts';
 
 const NO_INDEX = 'noindex, nofollow, noimageindex';
 const PAGE =

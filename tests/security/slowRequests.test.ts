@@ -1,8 +1,9 @@
 import type { Socket } from 'node:net';
 import { ERROR_CODES as E, UPLOAD_FIELDS } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../apps/server/test/browser.ts';
 import { makeJpeg } from '../../apps/server/test/pictures.ts';
-import { type Browser, startServer, type TestServer } from '../../apps/server/test/startServer.ts';
+import { startServer, type TestServer } from '../../apps/server/test/startServer.ts';
 import { drip, flood, openSocket, readReply } from './rawHttp.ts';
 
 const BOUNDARY = 'boundary-of-the-test';

@@ -1,6 +1,7 @@
 import { connect } from '../../apps/server/src/db/connect.ts';
+import type { Browser } from '../../apps/server/test/browser.ts';
 import { makeJpeg, makePrivateJpeg } from '../../apps/server/test/pictures.ts';
-import { type Backend, BEHIND_PROXY, type Browser, startServer } from '../../apps/server/test/startServer.ts';
+import { type Backend, BEHIND_PROXY, startServer } from '../../apps/server/test/startServer.ts';
 
 /** What a library holds that a request may name. */
 export interface Things {

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ERROR_CODES as E, UPLOAD_FIELDS } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../apps/server/test/browser.ts';
 import { makeJpeg } from '../../apps/server/test/pictures.ts';
 import { type SpawnedServer, spawnServer } from '../../apps/server/test/spawnServer.ts';
-import { BACKENDS, type Browser, startServer, type TestServer } from '../../apps/server/test/startServer.ts';
+import { BACKENDS, startServer, type TestServer } from '../../apps/server/test/startServer.ts';
 
 describe.each(BACKENDS)('a store that cannot be read for a while, on %s', (backend) => {
   let server: TestServer;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createIsTrusted } from '../../apps/server/src/settings/trustedProxies.ts';
-import { type Browser, startServer, type TestServer } from '../../apps/server/test/startServer.ts';
+import type { Browser } from '../../apps/server/test/browser.ts';
+import { startServer, type TestServer } from '../../apps/server/test/startServer.ts';
 
 const FORWARDED = '203.0.113.9, 198.51.100.7';
 const PUBLIC_URL = 'http://photos.example.com';

@@ -1,8 +1,9 @@
 import { ERROR_CODES as E } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway } from './alipayGateway.ts';
+import type { Browser } from './browser.ts';
 import { refusal } from './refusal.ts';
-import { BACKENDS, type Browser, startServer, type TestServer } from './startServer.ts';
+import { BACKENDS, startServer, type TestServer } from './startServer.ts';
 
 describe.each(BACKENDS)('paying through the provider on %s', (backend) => {
   let gateway: Awaited<ReturnType<typeof startGateway>>;

@@ -5,8 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connect, type Db } from '../src/db/connect.ts';
 import { originalKey, renditionKey } from '../src/storage/index.ts';
 import { unixNow } from '../src/time.ts';
+import type { Browser } from './browser.ts';
 import { makeJpeg } from './pictures.ts';
-import { BACKENDS, type Browser, startServer, type TestServer } from './startServer.ts';
+import { BACKENDS, startServer, type TestServer } from './startServer.ts';
 
 const DAY = 86_400;
 const TOKEN = 'a-token-of-the-tests';

@@ -6,10 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { ERROR_CODES } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { originalKey } from '../src/storage/index.ts';
+import type { Browser } from './browser.ts';
 import { newPostgresUrl } from './databases.ts';
 import { makeJpeg } from './pictures.ts';
 import { startS3, type TestS3 } from './s3.ts';
-import { type Browser, startServer, type TestServer } from './startServer.ts';
+import { startServer, type TestServer } from './startServer.ts';
 
 const MAIN = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
 const EMAIL = 'owner@example.com';

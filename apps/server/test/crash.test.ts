@@ -7,11 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../src/db/connect.ts';
 import { createDiskStore, hashOf, originalKey } from '../src/storage/index.ts';
+import type { Browser } from './browser.ts';
 import { newPostgresUrl } from './databases.ts';
 import { makeJpeg } from './pictures.ts';
 import { keepSealingKey } from './sealingKey.ts';
 import { spawnServer } from './spawnServer.ts';
-import { BACKENDS, type Browser } from './startServer.ts';
+import { BACKENDS } from './startServer.ts';
 
 const MAIN = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
 /** Servers that are killed; the figures of a release are made with 20. */

@@ -3,7 +3,8 @@ import { FILE_TYPES, ORDER, VIP_STATES } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDemo, DEMO } from '../src/demo/createDemo.ts';
 import { readSettings } from '../src/settings/settings.ts';
-import { BACKENDS, type Browser, createBrowser, startServer, type TestServer } from './startServer.ts';
+import { type Browser, createBrowser } from './browser.ts';
+import { BACKENDS, startServer, type TestServer } from './startServer.ts';
 
 const examples = fileURLToPath(new URL('../../../tests/fixtures/photos', import.meta.url));
 const PHOTOS = 160;

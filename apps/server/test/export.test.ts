@@ -14,10 +14,11 @@ import { newId } from '../src/security/tokens.ts';
 import { openStore, originalKey } from '../src/storage/index.ts';
 import { unixNow } from '../src/time.ts';
 import { type OpenZip, readZip } from '../src/zip/readZip.ts';
+import type { Browser } from './browser.ts';
 import { libraryOf } from './libraryOf.ts';
 import { makeJpeg } from './pictures.ts';
 import { refusal } from './refusal.ts';
-import { BACKENDS, type Browser, startServer, type TestServer } from './startServer.ts';
+import { BACKENDS, startServer, type TestServer } from './startServer.ts';
 
 /** Larger than half a part: bytes that cannot be packed. */
 async function largePng(seed: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -2,8 +2,9 @@ import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES, ORDER } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../src/db/connect.ts';
+import type { Browser } from './browser.ts';
 import { makeJpeg } from './pictures.ts';
-import { BACKENDS, type Browser, startServer, type TestServer } from './startServer.ts';
+import { BACKENDS, startServer, type TestServer } from './startServer.ts';
 
 async function codeOf(promise: Promise<unknown>): Promise<number> {
   return promise.then(

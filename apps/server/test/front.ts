@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 
 /** One address before several servers: each request goes to the next of them. Stop it after use. */
-export async function startFront(origins: readonly string[]) {
+export async function startFront(origins: readonly string[], port = 0) {
   let turn = 0;
   const server = createServer((incoming, answer) => {
     const origin = origins[turn % origins.length];
@@ -14,7 +14,7 @@ export async function startFront(origins: readonly string[]) {
     passed.on('error', () => answer.destroy());
     incoming.pipe(passed);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.address();
   return {
     origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,

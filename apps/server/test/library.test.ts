@@ -1,8 +1,9 @@
 import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES, ORDER } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './browser.ts';
 import { makeJpeg } from './pictures.ts';
-import { BACKENDS, type Browser, startServer, type TestServer } from './startServer.ts';
+import { BACKENDS, startServer, type TestServer } from './startServer.ts';
 
 async function codeOf(promise: Promise<unknown>): Promise<number> {
   return promise.then(

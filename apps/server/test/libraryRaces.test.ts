@@ -1,8 +1,9 @@
 import { ROOT_FOLDER } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Db } from '../src/db/connect.ts';
+import type { Browser } from './browser.ts';
 import { makeJpeg } from './pictures.ts';
-import { BACKENDS, BEHIND_PROXY, type Browser, startServer, type TestServer } from './startServer.ts';
+import { BACKENDS, BEHIND_PROXY, startServer, type TestServer } from './startServer.ts';
 
 /** A longer run is asked for with RACE_ROUNDS=100. */
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 20);

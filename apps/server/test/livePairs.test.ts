@@ -4,8 +4,9 @@ import { connect, type Db } from '../src/db/connect.ts';
 import type { NewFile } from '../src/db/schema.ts';
 import { commitPhoto } from '../src/modules/uploads/commitPhoto.ts';
 import { newId } from '../src/security/tokens.ts';
+import type { Browser } from './browser.ts';
 import { libraryOf } from './libraryOf.ts';
-import { BACKENDS, type Browser, startServer, type TestServer } from './startServer.ts';
+import { BACKENDS, startServer, type TestServer } from './startServer.ts';
 
 const PHOTO = { type: 1, mime: 'image/heic', size: 700, taken: 1_700_000_000, duration: null };
 const MOVIE = { type: 2, mime: 'video/quicktime', size: 3_000, taken: 1_600_000_000, duration: 2.5 };

@@ -6,9 +6,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PhotoCase, photoSets } from '../../../tests/fixtures/photos.ts';
 import { parseOffset, parseWallTime } from '../src/media/metadata/WallTime.ts';
+import type { Browser } from './browser.ts';
 import { familyBytes } from './familyBytes.ts';
 import { type SpawnedServer, spawnServer } from './spawnServer.ts';
-import type { Browser } from './startServer.ts';
 
 const BOMB_BYTES = 700_000_000;
 /** Over everything it is about 690 MB, run from the sources; the rest is room for the allocator's moods. */

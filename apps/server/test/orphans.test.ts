@@ -9,8 +9,9 @@ import { collectUnknown } from '../src/modules/upkeep/collectUnknown.ts';
 import { createRemovalRepository } from '../src/modules/upkeep/removal.repository.ts';
 import { type BlobStore, createDiskStore, originalKey, renditionKey } from '../src/storage/index.ts';
 import { unixNow } from '../src/time.ts';
+import type { Browser } from './browser.ts';
 import { makeJpeg } from './pictures.ts';
-import { BACKENDS, type Browser, startServer, type TestServer } from './startServer.ts';
+import { BACKENDS, startServer, type TestServer } from './startServer.ts';
 
 const DAY = 86_400;
 const UPLOADS = 24;

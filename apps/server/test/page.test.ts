@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Browser } from './browser.ts';
 import { makeJpeg } from './pictures.ts';
-import { type Browser, startServer, type TestServer } from './startServer.ts';
+import { startServer, type TestServer } from './startServer.ts';
 
 /** As the web is built: the lines that the server looks for. */
 const PAGE = `<!doctype html>

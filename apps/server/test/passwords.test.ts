@@ -2,9 +2,10 @@ import { ERROR_CODES as E } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Db } from '../src/db/connect.ts';
 import { unixNow } from '../src/time.ts';
+import type { Browser } from './browser.ts';
 import { refusal } from './refusal.ts';
 import { checkPassword, sealedAuth } from './sealedAuth.ts';
-import { BACKENDS, BEHIND_PROXY, type Browser, startServer, type TestServer } from './startServer.ts';
+import { BACKENDS, BEHIND_PROXY, startServer, type TestServer } from './startServer.ts';
 
 describe.each(BACKENDS)('the password of an account on %s', (backend) => {
   let server: TestServer;

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES, ORDER } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './browser.ts';
 import { makeJpeg } from './pictures.ts';
-import { BACKENDS, type Browser, startServer, type TestServer } from './startServer.ts';
+import { BACKENDS, startServer, type TestServer } from './startServer.ts';
 
 const missing = 'f'.repeat(32);
 

@@ -8,8 +8,9 @@ import { connect, type Db } from '../src/db/connect.ts';
 import { STATE } from '../src/db/schema.ts';
 import { collectGone } from '../src/modules/upkeep/collectBlobs.ts';
 import { createRemovalRepository } from '../src/modules/upkeep/removal.repository.ts';
+import type { Browser } from './browser.ts';
 import { makeJpeg } from './pictures.ts';
-import { BACKENDS, type Browser, startServer, type TestServer } from './startServer.ts';
+import { BACKENDS, startServer, type TestServer } from './startServer.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

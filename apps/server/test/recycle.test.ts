@@ -5,8 +5,9 @@ import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES, ORDER } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDiskStore, originalKey, renditionPrefix } from '../src/storage/index.ts';
+import type { Browser } from './browser.ts';
 import { makeJpeg } from './pictures.ts';
-import { BACKENDS, type Browser, startServer, type TestServer } from './startServer.ts';
+import { BACKENDS, startServer, type TestServer } from './startServer.ts';
 
 const PASSWORD = 'secret-密码';
 const DAY = 86_400;

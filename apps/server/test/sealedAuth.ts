@@ -1,4 +1,4 @@
-import type { Browser } from './startServer.ts';
+import type { Browser } from './browser.ts';
 
 /** Encrypts secrets for one call, as the web does. */
 export const encryptFor = ({ api }: Browser, fields: Record<string, string>) => api.seal(fields);

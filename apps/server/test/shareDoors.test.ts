@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCodeAttemptsRepository } from '../src/modules/shares/codeAttempts.repository.ts';
 import { shareSweep } from '../src/modules/shares/shares.jobs.ts';
 import { createSharesRepository } from '../src/modules/shares/shares.repository.ts';
+import type { Browser } from './browser.ts';
 import { makeJpeg } from './pictures.ts';
 import { refusal } from './refusal.ts';
 import { type ShareStage, stageShares } from './shareStage.ts';
-import { BACKENDS, type Browser } from './startServer.ts';
+import { BACKENDS } from './startServer.ts';
 
 const DAY = 86_400;
 

@@ -1,6 +1,7 @@
 import { connect } from '../src/db/connect.ts';
+import type { Browser } from './browser.ts';
 import { makeJpeg, makePrivateJpeg } from './pictures.ts';
-import { type Backend, BEHIND_PROXY, type Browser, startServer } from './startServer.ts';
+import { type Backend, BEHIND_PROXY, startServer } from './startServer.ts';
 
 /** A server, an owner with an album of two photos, and what owners and visitors of shares do. Stop it after use. */
 export async function stageShares(backend: Backend) {

@@ -2,9 +2,10 @@ import { ERROR_CODES as E } from '@xiangji/api-client/contract';
 import ExifReader from 'exifreader';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './browser.ts';
 import { refusal } from './refusal.ts';
 import { type ShareStage, stageShares } from './shareStage.ts';
-import { BACKENDS, BEHIND_PROXY, type Browser } from './startServer.ts';
+import { BACKENDS, BEHIND_PROXY } from './startServer.ts';
 
 const DAY = 86_400;
 

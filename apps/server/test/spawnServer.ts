@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { createBrowser, peopleOf } from './startServer.ts';
+import { createBrowser, peopleOf } from './browser.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const READY = /^Xiangji 相集 is at (http:\S+)/;

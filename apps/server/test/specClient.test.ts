@@ -1,9 +1,10 @@
 import { HEADERS } from '@xiangji/api-client/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './browser.ts';
 import { makeJpeg } from './pictures.ts';
 import { encryptFor } from './sealedAuth.ts';
-import { BACKENDS, type Browser, startServer, type TestServer } from './startServer.ts';
+import { BACKENDS, startServer, type TestServer } from './startServer.ts';
 
 type Reply = [code: number, message: string, data: Record<string, unknown>];
 

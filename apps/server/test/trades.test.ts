@@ -5,9 +5,10 @@ import { feedbackDays } from '../src/modules/activity/activity.service.ts';
 import { addMonths } from '../src/modules/billing/addMonths.ts';
 import { priceOfStorage, runMonthlyBilling } from '../src/modules/billing/billing.ts';
 import { DEFAULT_PRICES } from '../src/settings/prices.ts';
+import type { Browser } from './browser.ts';
 import { billingSources } from './libraryOf.ts';
 import { refusal } from './refusal.ts';
-import { BACKENDS, type Browser, startServer, type TestServer } from './startServer.ts';
+import { BACKENDS, startServer, type TestServer } from './startServer.ts';
 
 const GB = 1_073_741_824;
 const DAY = 86_400;

@@ -2,8 +2,9 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ERROR_CODES } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './browser.ts';
 import { makeJpeg, makeTiff } from './pictures.ts';
-import { BACKENDS, type Browser, startServer, type TestServer } from './startServer.ts';
+import { BACKENDS, startServer, type TestServer } from './startServer.ts';
 
 /** Everything that the store keeps, by the end of its path. */
 async function removeKept(server: TestServer, isLost: (path: string) => boolean): Promise<number> {

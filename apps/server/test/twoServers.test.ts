@@ -2,6 +2,7 @@ import { ERROR_CODES as E } from '@xiangji/api-client/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Db, migrate } from '../src/db/connect.ts';
+import { type Browser, createBrowser, peopleOf } from './browser.ts';
 import { newPostgresUrl } from './databases.ts';
 import { type Front, startFront } from './front.ts';
 import { makeJpeg } from './pictures.ts';
@@ -9,7 +10,6 @@ import { refusal } from './refusal.ts';
 import { startS3, type TestS3 } from './s3.ts';
 import { keepSealingKey } from './sealingKey.ts';
 import { type SpawnedServer, spawnServer } from './spawnServer.ts';
-import { type Browser, createBrowser, peopleOf } from './startServer.ts';
 
 const METRICS_TOKEN = 'a-token-of-the-metrics';
 const PASSWORD = 'secret-密码';

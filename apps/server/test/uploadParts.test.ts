@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { ERROR_CODES as E, UPLOAD_FIELDS as F } from '@xiangji/api-client/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Browser } from './browser.ts';
 import { startS3 } from './s3.ts';
 import { spawnServer } from './spawnServer.ts';
-import { BACKENDS, type Browser, startServer, type TestServer } from './startServer.ts';
+import { BACKENDS, startServer, type TestServer } from './startServer.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 /** A picture of noise, some 40 kB; `seed` tells them apart. */

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { ERROR_CODES, UPLOAD_FIELDS } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDiskStore } from '../src/storage/index.ts';
+import type { Browser } from './browser.ts';
 import { makeJpeg } from './pictures.ts';
-import { type Browser, startServer, type TestServer } from './startServer.ts';
+import { startServer, type TestServer } from './startServer.ts';
 
 describe('uploads that go wrong', () => {
   let server: TestServer;
