@@ -9,6 +9,7 @@ const NAMES = [
   'viewer',
   'cropper',
   'server',
+  'load',
   'upload',
   'upload-memory',
   'timeline',

@@ -16,14 +16,18 @@ export type PartAnswer = [
   { offset: number; file: { id: string; pid: string; duplicate: boolean } | null } | null,
 ];
 
-/** A browser of one person: keeps cookies, speaks to one server, with headers of its own if given. */
-export function createBrowser(origin: string, headers: Record<string, string> = {}) {
+/** A browser of one person: keeps cookies, speaks to one server, with headers of its own if given, through `send`. */
+export function createBrowser(
+  origin: string,
+  headers: Record<string, string> = {},
+  send: (request: Request) => Promise<Response> = fetch,
+) {
   const jar = new Map<string, string>();
   const browse: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     request.headers.set('cookie', Array.from(jar, ([name, value]) => `${name}=${value}`).join('; '));
     for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
-    const response = await fetch(request);
+    const response = await send(request);
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
       const [name = '', value = ''] = pair.split('=');
@@ -100,13 +104,12 @@ export function peopleOf(origin: string, mails: readonly string[]) {
     return /\b(\d{6}|\d{8})\b/.exec(mail ?? '')?.[1] ?? '';
   };
 
-  /** A new person, signed in; each of their requests has the `headers`. */
+  /** A new person, signed in. */
   async function join(
     email: string,
     password = 'secret-密码',
-    headers: Record<string, string> = {},
+    browser = createBrowser(origin),
   ): Promise<Browser> {
-    const browser = createBrowser(origin, headers);
     await browser.api.requestSignUpCode({ email });
     await browser.api.signUp({ email, password, code: mailedCode(email) });
     return browser;
