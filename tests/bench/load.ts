@@ -1,8 +1,8 @@
-// `pnpm bench load [--users 200] [--minutes 2]`: two servers behind one address, and many people at once.
+// `pnpm bench load [--users 200] [--minutes 2]`: two servers behind one address, and many users at once.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createBrowser } from '../../apps/server/test/browser.ts';
-import { ACTS, furnish, PASSWORD, type Person } from './load/calls.ts';
+import { ACTIONS, furnish, PASSWORD, type VirtualUser } from './load/actions.ts';
 import { startInstallation } from './load/installation.ts';
 import { markdown, percentile, report } from './report.ts';
 import { ownOf, residentOf } from './upload/product.ts';
@@ -13,7 +13,7 @@ const { values } = parseArgs({
 const USERS = Number(values.users);
 const MINUTE_MS = 60_000;
 const DURATION_MS = Number(values.minutes) * MINUTE_MS;
-/** Between two acts of a person, milliseconds: at least, and as much again by chance. */
+/** Between two actions of a user, milliseconds: at least, and as much again by chance. */
 const THINK_MS = 2_000;
 /** Sign-ups at once. */
 const AT_ONCE = 8;
@@ -44,23 +44,23 @@ async function timed(request: Request): Promise<Response> {
   return response;
 }
 
-function nextAct(): string {
+function nextAction(): string {
   let rest = Math.random() * 100;
-  for (const [name, { weight }] of Object.entries(ACTS)) {
+  for (const [name, { weight }] of Object.entries(ACTIONS)) {
     rest -= weight;
     if (rest < 0) return name;
   }
-  return Object.keys(ACTS)[0] ?? '';
+  return Object.keys(ACTIONS)[0] ?? '';
 }
 
-async function act(name: string, person: Person): Promise<void> {
-  await ACTS[name]?.act(person).catch((error: unknown) => errors.push(`${name}: ${error}`));
+async function perform(name: string, user: VirtualUser): Promise<void> {
+  await ACTIONS[name]?.run(user).catch((error: unknown) => errors.push(`${name}: ${error}`));
 }
 
-async function live(person: Person, until: number): Promise<void> {
+async function live(user: VirtualUser, until: number): Promise<void> {
   await sleep(Math.random() * 2 * THINK_MS);
   while (Date.now() < until) {
-    await act(nextAct(), person);
+    await perform(nextAction(), user);
     await sleep(THINK_MS * (1 + Math.random()));
   }
 }
@@ -90,21 +90,21 @@ async function look(pids: readonly number[], seconds: number): Promise<Look> {
 }
 
 const installation = await startInstallation();
-const people: Person[] = [];
+const users: VirtualUser[] = [];
 let begun = 0;
 async function signUp(): Promise<void> {
   while (begun < USERS) {
     const index = begun;
     begun += 1;
-    const email = `person${index}@example.com`;
+    const email = `user${index}@example.com`;
     const headers = { 'x-forwarded-for': `10.${index >> 8}.${index & 255}.1` };
     const newBrowser = () => createBrowser(installation.origin, headers, timed);
     const browser = await installation.join(email, PASSWORD, newBrowser());
-    people.push(await furnish(browser, { email, newBrowser }));
+    users.push(await furnish(browser, { email, newBrowser }));
   }
 }
 await Promise.all(Array.from({ length: AT_ONCE }, signUp));
-process.stderr.write(`${people.length} people have joined\n`);
+process.stderr.write(`${users.length} users have joined\n`);
 
 times.clear();
 const started = Date.now();
@@ -115,7 +115,7 @@ const looking = (async () => {
     looks.push(await look(installation.pids, at / 1_000));
   }
 })();
-await Promise.all([looking, ...people.map((person) => live(person, started + DURATION_MS))]);
+await Promise.all([looking, ...users.map((user) => live(user, started + DURATION_MS))]);
 const seconds = (Date.now() - started) / 1_000;
 const checked = installation.check();
 const logged = installation.errorLines();
@@ -149,7 +149,7 @@ const memory = markdown(
     ]),
 );
 const summary = [
-  `${USERS} people, ${seconds.toFixed(0)} s, ${(all.length / seconds).toFixed(0)} calls a second.`,
+  `${USERS} users, ${seconds.toFixed(0)} s, ${(all.length / seconds).toFixed(0)} calls a second.`,
   `Errors: ${errors.length}; lines of error in the logs: ${logged.length}. Runs of jobs: ${JSON.stringify(jobs)}`,
   ...new Set(errors),
   ...logged.slice(0, 5),

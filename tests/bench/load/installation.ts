@@ -49,7 +49,7 @@ export async function startInstallation() {
     },
     /** Lines of the servers' logs at level `error` or worse. */
     errorLines: () => lines.filter((line) => /^\{"level":[56]0/.test(line)),
-    /** What `xiangji check` says of the originals. */
+    /** Compares the originals with the database; the report of `xiangji check`. */
     check: () =>
       execFileSync(process.execPath, [CLI, 'check'], {
         env: { PATH: process.env.PATH, DATA_DIR: folder, ...env },

@@ -7,11 +7,11 @@ const PAGE = 50;
 /** Parts of a file that is sent in parts. */
 const PARTS = 3;
 
-/** A person with an album, as the calls below need them. */
-export interface Person {
+/** A user with an album, as the actions below need one. */
+export interface VirtualUser {
   email: string;
   browser: Browser;
-  /** Another browser at the same address, which nobody has signed in with. */
+  /** Another browser at the same address, without a session. */
   newBrowser: () => Browser;
   album: string;
   share: { sid: string; code: string };
@@ -40,53 +40,53 @@ async function newPicture(): Promise<Bytes> {
   return Uint8Array.from([...picture, ...Buffer.from(`${process.pid} ${sent}`)]);
 }
 
-async function bytesAt({ browser }: Pick<Person, 'browser'>, path: string): Promise<Uint8Array> {
+async function bytesAt({ browser }: Pick<VirtualUser, 'browser'>, path: string): Promise<Uint8Array> {
   const response = await browser.browse(new URL(path, browser.origin));
   if (!response.ok) throw new Error(`Bytes were answered with ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 }
 
 /** The photo must be in its album at once, whichever server is asked. */
-async function expectListed({ browser, album }: Person, id: string): Promise<void> {
+async function expectListed({ browser, album }: VirtualUser, id: string): Promise<void> {
   const { list } = await browser.api.files.list({ query: { pid: album, order: 2, count: PAGE, info: true } });
   if (!list.some((file) => file.id === id)) throw new Error('An uploaded photo is not in its album');
 }
 
-async function upload(person: Person): Promise<void> {
+async function upload(user: VirtualUser): Promise<void> {
   const bytes = await newPicture();
-  const [code, , data] = await person.browser.upload(person.album, { bytes, name: 'load.jpg' });
+  const [code, , data] = await user.browser.upload(user.album, { bytes, name: 'load.jpg' });
   expectSame(code, 0, 'code of the upload');
   const id = data?.file.id ?? '';
-  person.photos.set(id, hashOf(bytes));
+  user.photos.set(id, hashOf(bytes));
 }
 
-async function uploadInParts(person: Person): Promise<void> {
+async function uploadInParts(user: VirtualUser): Promise<void> {
   const bytes = await newPicture();
   const step = Math.ceil(bytes.length / PARTS);
   for (let offset = 0; offset < bytes.length; offset += step) {
     const end = Math.min(offset + step, bytes.length);
-    const [code, , data] = await person.browser.uploadPart(person.album, { bytes, offset, end });
+    const [code, , data] = await user.browser.uploadPart(user.album, { bytes, offset, end });
     expectSame(code, 0, 'code of the part');
     expectSame(data?.offset, end, 'offset after the part');
-    if (data?.file) person.photos.set(data.file.id, hashOf(bytes));
+    if (data?.file) user.photos.set(data.file.id, hashOf(bytes));
   }
 }
 
-async function original(person: Person): Promise<void> {
-  const [id, sha256] = anyOf([...person.photos]) ?? [];
+async function original(user: VirtualUser): Promise<void> {
+  const [id, sha256] = anyOf([...user.photos]) ?? [];
   if (!id) return;
-  const { url } = await person.browser.api.files.download({ params: { id } });
-  expectSame(hashOf(await bytesAt(person, url)), sha256, 'hash of the original');
+  const { url } = await user.browser.api.files.download({ params: { id } });
+  expectSame(hashOf(await bytesAt(user, url)), sha256, 'hash of the original');
 }
 
-async function picture(person: Person): Promise<void> {
-  const { list } = await person.browser.api.files.list({ query: { pid: person.album, count: PAGE } });
+async function picture(user: VirtualUser): Promise<void> {
+  const { list } = await user.browser.api.files.list({ query: { pid: user.album, count: PAGE } });
   const path = anyOf(list)?.thumbnail[0]?.[1];
-  if (path) await bytesAt(person, path);
+  if (path) await bytesAt(user, path);
 }
 
 /** A rename on one server is what the next one shows. */
-async function rename({ browser, photos }: Person): Promise<void> {
+async function rename({ browser, photos }: VirtualUser): Promise<void> {
   const id = anyOf([...photos.keys()]);
   if (!id) return;
   const name = `Renamed ${Math.random().toString(36).slice(2)}`;
@@ -94,7 +94,7 @@ async function rename({ browser, photos }: Person): Promise<void> {
   expectSame((await browser.api.files.get({ params: { id }, query: {} })).name, name, 'name of the photo');
 }
 
-async function removeAndUndo({ browser, photos, album }: Person): Promise<void> {
+async function removeAndUndo({ browser, photos, album }: VirtualUser): Promise<void> {
   const id = anyOf([...photos.keys()]);
   if (!id) return;
   const count = async () => (await browser.api.files.list({ query: { pid: album, info: true } })).info?.count;
@@ -105,17 +105,18 @@ async function removeAndUndo({ browser, photos, album }: Person): Promise<void> 
   expectSame(await count(), before, 'count after the undo');
 }
 
-/** A visitor of the share, who has never been there. */
-async function visit(person: Person): Promise<void> {
-  const { sid, code } = person.share;
-  const guest = person.newBrowser();
+/** Opens the share in a browser that has never seen it. */
+async function openShare(user: VirtualUser): Promise<void> {
+  const { sid, code } = user.share;
+  const guest = user.newBrowser();
+  // eslint-disable-next-line project/vocabulary -- the client's name for it
   await guest.api.publicShare.auth({ body: { auth: await guest.api.seal({ sid, code }) } });
   const { list } = await guest.api.publicShare.files({ params: { sid }, query: { count: PAGE } });
   const path = anyOf(list)?.thumbnail[0]?.[1];
   if (path) await bytesAt({ browser: guest }, path);
 }
 
-async function share({ browser, album }: Person): Promise<void> {
+async function share({ browser, album }: VirtualUser): Promise<void> {
   const { id } = await browser.api.shares.create({ body: { name: 'Load', folder_id: album } });
   const { list } = await browser.api.shares.list();
   expectSame(
@@ -126,45 +127,45 @@ async function share({ browser, album }: Person): Promise<void> {
   await browser.api.shares.remove({ params: { id } });
 }
 
-async function signInAgain({ email, newBrowser }: Person): Promise<void> {
+async function signInAgain({ email, newBrowser }: VirtualUser): Promise<void> {
   const other = newBrowser();
   await other.api.signIn({ email, password: PASSWORD });
   await other.api.account.config();
   await other.api.auth.signOut();
 }
 
-/** What people do, and how often: 100 together. */
-export const ACTS: Record<string, { weight: number; act: (person: Person) => Promise<unknown> }> = {
+/** Actions of users, and how often each is chosen: 100 together. */
+export const ACTIONS: Record<string, { weight: number; run: (user: VirtualUser) => Promise<unknown> }> = {
   'page of photos': {
     weight: 26,
-    act: ({ browser }) => browser.api.files.list({ query: { order: 1, count: PAGE } }),
+    run: ({ browser }) => browser.api.files.list({ query: { order: 1, count: PAGE } }),
   },
-  'album, and a picture of it': { weight: 20, act: picture },
+  'album, and a picture of it': { weight: 20, run: picture },
   'scrubber and totals': {
     weight: 12,
-    act: ({ browser }) => browser.api.files.list({ query: { order: 1, count: 1, axis: true, info: true } }),
+    run: ({ browser }) => browser.api.files.list({ query: { order: 1, count: 1, axis: true, info: true } }),
   },
-  albums: { weight: 10, act: ({ browser }) => browser.api.folders.list({ query: {} }) },
-  'original, by its link': { weight: 6, act: original },
-  upload: { weight: 6, act: upload },
-  'upload in 3 parts': { weight: 2, act: uploadInParts },
-  'rename, and read': { weight: 5, act: rename },
-  'remove, and undo': { weight: 3, act: removeAndUndo },
-  'share: create, list, end': { weight: 3, act: share },
-  'share: visit with its code': { weight: 5, act: visit },
-  'sign in, and out': { weight: 2, act: signInAgain },
+  albums: { weight: 10, run: ({ browser }) => browser.api.folders.list({ query: {} }) },
+  'original, by its link': { weight: 6, run: original },
+  upload: { weight: 6, run: upload },
+  'upload in 3 parts': { weight: 2, run: uploadInParts },
+  'rename, and read': { weight: 5, run: rename },
+  'remove, and undo': { weight: 3, run: removeAndUndo },
+  'share: create, list, end': { weight: 3, run: share },
+  'share: open with its code': { weight: 5, run: openShare },
+  'sign in, and out': { weight: 2, run: signInAgain },
 };
 
-/** One person joins, with an album, a photo in it, and a share of it. */
+/** Gives a new user an album, a photo in it, and a share of it. */
 export async function furnish(
   browser: Browser,
-  given: Pick<Person, 'email' | 'newBrowser'>,
-): Promise<Person> {
+  given: Pick<VirtualUser, 'email' | 'newBrowser'>,
+): Promise<VirtualUser> {
   const { id: album } = await browser.api.folders.create({ params: { id: '0' }, body: { name: 'Load' } });
   const { id: sid, code } = await browser.api.shares.create({ body: { name: 'Open', folder_id: album } });
-  const person = { ...given, browser, album, share: { sid, code }, photos: new Map<string, string>() };
-  await upload(person);
-  const [first = ''] = person.photos.keys();
-  await expectListed(person, first);
-  return person;
+  const user = { ...given, browser, album, share: { sid, code }, photos: new Map<string, string>() };
+  await upload(user);
+  const [first = ''] = user.photos.keys();
+  await expectListed(user, first);
+  return user;
 }
