@@ -31,14 +31,3 @@ it('keeps accounts, orders and keys apart', async () => {
   ];
   for (const { bytes } of await Promise.all(others)) expect(bytes.toString()).toBe('[0,"","other"]');
 });
-
-it('writes parts of bytes between texts, and holds nothing after them', () => {
-  const part = {
-    most: () => 8,
-    write: (bytes: Uint8Array, at: number) => {
-      bytes.set([49, 50], at);
-      return at + 2;
-    },
-  };
-  expect(new SerializedReply(['{"axis":', part, '}']).bytes.toString()).toBe('[0,"",{"axis":12}]');
-});

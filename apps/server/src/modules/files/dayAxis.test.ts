@@ -27,11 +27,8 @@ test.each([
     const headings = Array.from(counts, ([day, count]) => ({ heading: String(day), count }));
     for (const descending of [false, true]) {
       const way = { by: 'taken' as const, descending, untagged: '' };
-      const { most, write } = dayAxis({ days, counts }, descending);
-      // Behind what a reply begins with.
-      const bytes = Buffer.alloc(3 + most());
-      const end = write(bytes, 3);
-      expect(JSON.parse(bytes.toString('utf8', 3, end))).toEqual(await toAxis(nobodysTags, headings, way));
+      const axis = dayAxis({ days, counts }, descending);
+      expect(axis).toBe(JSON.stringify(await toAxis(nobodysTags, headings, way)));
     }
   },
 );

@@ -58,7 +58,7 @@ export function createFilesService(dependencies: FilesDependencies) {
         });
         const text = `{"list":${list},${JSON.stringify(rest).slice(1)}`;
         return new SerializedReply<ListData>(
-          axis === undefined ? text : [`${text.slice(0, -1)},"axis":`, axis, '}'],
+          axis === undefined ? text : `${text.slice(0, -1)},"axis":${axis}}`,
         );
       });
     },

@@ -1,5 +1,4 @@
 import { type AxisEntry, formatDay, UNTAGGED } from '@xiangji/api-client/contract';
-import type { WrittenPart } from '../../cache/SerializedReply.ts';
 import { SECONDS_PER_DAY } from '../../time.ts';
 import { dayAxis } from './dayAxis.ts';
 import { type Heading, isSubset, type SortColumn } from './fileScope.ts';
@@ -99,12 +98,12 @@ export async function readAxis(repository: Headings, place: Place, untagged: str
   return toAxis(repository, await repository.headings(place.scope, place.by), { ...place, untagged });
 }
 
-/** As `readAxis`, as JSON: a text, or what writes it. */
+/** As `readAxis`, as JSON. */
 export async function axisText(
   { repository, days }: { repository: Headings; days: DaysRepository },
   place: Place,
   untagged: string,
-): Promise<string | WrittenPart> {
+): Promise<string> {
   if (place.by === 'taken' && !isSubset(place.scope))
     return dayAxis(await days(place.scope), place.descending);
   return JSON.stringify(await readAxis(repository, place, untagged));
