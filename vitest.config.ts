@@ -70,6 +70,15 @@ export default defineConfig({
         },
       },
       {
+        // The Dockerfile's steps and the examples of deploy/.
+        test: {
+          name: 'deploy',
+          include: ['tests/deploy/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: patience,
+        },
+      },
+      {
         // Every story is rendered in a real browser; axe findings are errors.
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {

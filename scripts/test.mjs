@@ -117,6 +117,7 @@ const groups = {
   packages: () => vitest('packages'),
   server: () => vitest('server'),
   build,
+  deploy: () => vitest('deploy'),
   a11y: () => vitest('a11y'),
   stories: () => vitest('storybook'),
   // Each story looks at both themes; the screens are walked in the other language too.
