@@ -7,7 +7,7 @@ import { root } from './setup.mjs';
 
 const dist = join(root, 'apps/web/dist');
 const ENTRY = 'index.html';
-const TEXTS = 'src/app/locale/messages.zh-CN.ts';
+const TEXTS = 'src/shared/locale/messages.zh-CN.ts';
 
 /** Gzipped kB that a first visit to a screen may cost; what is asked for later (dialogs, the viewer) is not in it. */
 const SCREENS = {

@@ -2,8 +2,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
-const FORMAT_TEXT = fileURLToPath(new URL('../src/app/locale/formatText.ts', import.meta.url));
-const CATALOGUE = /\/app\/locale\/(messages|laterMessages)\.(zh-CN|en)\.ts$/;
+const FORMAT_TEXT = fileURLToPath(new URL('../src/shared/locale/formatText.ts', import.meta.url));
+const CATALOGUE = /\/shared\/locale\/(messages|secondaryMessages)\.(zh-CN|en)\.ts$/;
 
 type Texts = { readonly [key: string]: string | Texts };
 

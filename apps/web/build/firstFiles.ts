@@ -8,7 +8,7 @@ const SCREENS = {
   photos: ['src/features/photos/PhotosPage.tsx'],
   share: ['src/features/visit/beginVisit.ts', 'src/features/visit/VisitPage.tsx'],
 };
-const TEXTS = { zh: ['src/app/locale/messages.zh-CN.ts'], en: ['src/app/locale/messages.en.ts'] };
+const TEXTS = { zh: ['src/shared/locale/messages.zh-CN.ts'], en: ['src/shared/locale/messages.en.ts'] };
 const ENTRY = 'index.html';
 
 interface Files {

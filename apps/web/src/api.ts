@@ -1,9 +1,9 @@
 import { createApiClient } from '@xiangji/api-client';
 import { checkReply } from '@xiangji/api-client/contract';
 import { fetchWithFirstReplies } from './app/firstReplies.ts';
-import { currentLocale } from './app/locale/currentLocale.ts';
 import { askToSignIn } from './app/session/sessionLost.ts';
 import { windowWidth } from './app/windowWidth.ts';
+import { currentLocale } from './shared/locale/currentLocale.ts';
 
 /** Pictures are asked for in WebP unless the browser cannot show it; every browser that runs this bundle can. */
 const SHOWS_WEBP = true;

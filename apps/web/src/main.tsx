@@ -5,13 +5,13 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { beginScreen } from './app/beginScreen.ts';
-import { currentLocale } from './app/locale/currentLocale.ts';
-import { loadMessages } from './app/locale/messages.ts';
 import { createQueryClient, Providers } from './app/Providers.tsx';
 import { createRouter } from './app/router.tsx';
 import { configQuery } from './app/session/useSession.ts';
-import { applyDensity, storedDensity } from './app/theme/density.ts';
-import { applyTheme, storedTheme } from './app/theme/themePreference.ts';
+import { currentLocale } from './shared/locale/currentLocale.ts';
+import { loadMessages } from './shared/locale/messages.ts';
+import { applyDensity, storedDensity } from './shared/theme/density.ts';
+import { applyTheme, storedTheme } from './shared/theme/themePreference.ts';
 
 /** Overlays lock the page's scrolling by a <style> of their own, which the page's policy must know. */
 function adoptNonce(): void {

@@ -2,9 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { UiProvider, en as uiEn, zhCN as uiZhCN } from '@xiangji/ui';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'use-intl';
-import { type Locale, rememberLocale } from './locale/currentLocale.ts';
-import { LocaleContext } from './locale/LocaleContext.ts';
-import { loadMessages, type Messages } from './locale/messages.ts';
+import type { Messages } from '../shared/locale/catalogue.ts';
+import { type Locale, rememberLocale } from '../shared/locale/currentLocale.ts';
+import { LocaleContext } from '../shared/locale/LocaleContext.ts';
+import { loadMessages } from '../shared/locale/messages.ts';
 import { SessionWatch } from './session/SessionWatch.tsx';
 
 /** Lists stay fresh for a moment, so that going back shows them at once. */

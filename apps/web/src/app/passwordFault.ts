@@ -1,7 +1,7 @@
 import { ApiError } from '@xiangji/api-client';
 import { countCodePoints, ERROR_CODES as E, TEXT } from '@xiangji/api-client/contract';
 import { useTranslations } from 'use-intl';
-import { reasonOf, useErrorText } from './errors.ts';
+import { reasonOf, useErrorText } from '../shared/errors.ts';
 
 /** Seconds of an hour, for the message of a lock. */
 const HOUR = 3_600;

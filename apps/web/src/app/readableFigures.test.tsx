@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
 import { dayOfDate } from '@xiangji/api-client/contract';
 import { expect, it } from 'vitest';
+import { useDayText } from '../shared/hooks/useDayText.ts';
+import { useFileSize } from '../shared/hooks/useFileSize.ts';
 import { InLanguage } from '../test/InLanguage.tsx';
-import { useDayText } from './useDayText.ts';
-import { useFileSize } from './useFileSize.ts';
 
 const english = ({ children }: { children: React.ReactNode }) => (
   <InLanguage locale="en">{children}</InLanguage>

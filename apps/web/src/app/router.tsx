@@ -1,6 +1,6 @@
 import { createBrowserRouter, Outlet, type RouteObject, ScrollRestoration } from 'react-router';
-import { loadCode } from './code/loadCode.ts';
-import { useClosedLayers } from './layer/useClosedLayers.ts';
+import { loadCode } from '../shared/code/loadCode.ts';
+import { useClosedLayers } from '../shared/layer/useClosedLayers.ts';
 import { KEEPS_PLACE, placeKey } from './placeKey.ts';
 import { laterPages } from './shell/laterPages.ts';
 import { PageError, SectionError } from './shell/PageError.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
-import type { Locale } from '../app/locale/currentLocale.ts';
+import type { Locale } from '../shared/locale/currentLocale.ts';
 import { storyTexts } from './storyTexts.ts';
 
 /** The texts of one language, for tests of what needs nothing else. */

@@ -5,10 +5,10 @@ import { createMemoryRouter, Navigate, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { useGlobals } from 'storybook/preview-api';
 import { IntlProvider } from 'use-intl';
-import { LocaleContext } from '../app/locale/LocaleContext.ts';
 import { createQueryClient } from '../app/Providers.tsx';
 import { routes } from '../app/router.tsx';
-import { SiteContext } from '../app/SiteContext.ts';
+import { LocaleContext } from '../shared/locale/LocaleContext.ts';
+import { SiteContext } from '../shared/SiteContext.ts';
 import { storyTexts } from './storyTexts.ts';
 
 function Queries({ children }: { children: ReactNode }) {

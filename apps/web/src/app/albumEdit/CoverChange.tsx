@@ -4,9 +4,9 @@ import { Button, Dialog, useToast } from '@xiangji/ui';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../../api.ts';
+import { useLocaleChoice } from '../../shared/locale/LocaleContext.ts';
 import { useRefreshAlbums } from '../albums.queries.ts';
 import { COVER_PRESET } from '../cropPresets.ts';
-import { useLocaleChoice } from '../locale/LocaleContext.ts';
 import { uploadImage } from '../uploadImage.ts';
 import * as css from './AlbumEditLayer.css.ts';
 

@@ -1,7 +1,7 @@
 import { CopyField, Dialog, QrCode, Stack } from '@xiangji/ui';
 import { useContext } from 'react';
 import { useTranslations } from 'use-intl';
-import { SiteContext } from '../SiteContext.ts';
+import { SiteContext } from '../../shared/SiteContext.ts';
 
 export interface OpenOnDeviceDialogProps {
   open: boolean;

@@ -1,7 +1,7 @@
 import { Dialog, PasswordField, useToast } from '@xiangji/ui';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { useErrorText } from '../errors.ts';
+import { useErrorText } from '../../shared/errors.ts';
 import { usePasswordFault, usePasswordFits } from '../passwordFault.ts';
 import { ConfirmFooter } from './ConfirmFooter.tsx';
 

@@ -1,7 +1,7 @@
 import { ORDER } from '@xiangji/api-client/contract';
 import { DropdownMenu, IconButton, SortIcon } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
-import type { FileOrder } from '../../app/photoList/photoSource.ts';
+import type { FileOrder } from './photoSource.ts';
 
 const ENTRIES = [
   { order: ORDER.DATE_ASC, text: 'orderDateAsc' },

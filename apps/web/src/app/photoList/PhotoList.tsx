@@ -11,8 +11,8 @@ import {
 import { ContextMenu, PullToRefresh, Skeleton, useToast } from '@xiangji/ui';
 import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useLocaleChoice } from '../../shared/locale/LocaleContext.ts';
 import type { LayoutMode } from '../dialogs/layoutMode.ts';
-import { useLocaleChoice } from '../locale/LocaleContext.ts';
 import { PressableText } from '../PressableText.tsx';
 import { FEW } from '../shell/AddMore.tsx';
 import { ListFailed } from '../shell/ListFailed.tsx';

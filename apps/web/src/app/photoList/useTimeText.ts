@@ -1,7 +1,7 @@
 import type { File } from '@xiangji/api-client/contract';
 import { useCallback } from 'react';
+import { useDayText } from '../../shared/hooks/useDayText.ts';
 import { zoneText } from '../timezones.ts';
-import { useDayText } from '../useDayText.ts';
 
 const SECONDS_PER_DAY = 86_400;
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type AxisEntry, DEFAULT_ORDER, type File } from '@xiangji/api-client/contract';
 import type { ViewerItem } from '@xiangji/photo-viewer';
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
-import { useDayText } from '../useDayText.ts';
+import { useDayText } from '../../shared/hooks/useDayText.ts';
 import { type FileOrder, isNameOrder, isTagOrder, type PhotoSource } from './photoSource.ts';
 import type { TimelineStore } from './timelineStore.ts';
 import { toItem } from './toItem.ts';

@@ -2,7 +2,7 @@ import type { PhotoGridHandle } from '@xiangji/photo-grid';
 import { useToast } from '@xiangji/ui';
 import { type RefObject, useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useErrorText } from '../errors.ts';
+import { useErrorText } from '../../shared/errors.ts';
 import type { PhotoAddress } from './photoAddress.ts';
 
 export interface ViewerAddress {

@@ -1,7 +1,7 @@
 import type { Account } from '@xiangji/api-client/contract';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyComponent } from '../code/lazyComponent.tsx';
+import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { forgetLeftUploads, mayForgetUploads } from '../upload/hasLeftUpload.ts';
 import { onSessionLost, type SignInAnswer } from './sessionLost.ts';
 import { tellTabs } from './tabs.ts';

@@ -1,6 +1,6 @@
 import { BackIcon, Button } from '@xiangji/ui';
 import { Suspense, useEffect, useRef } from 'react';
-import { lazyComponent } from '../code/lazyComponent.tsx';
+import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import * as css from './SignInHere.css.ts';
 
 const AuthPage = lazyComponent(async () => (await import('../../features/auth/AuthPage.tsx')).AuthPage, {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocaleChoice } from '../locale/LocaleContext.ts';
+import { useLocaleChoice } from '../../shared/locale/LocaleContext.ts';
 import { useConfig } from './useSession.ts';
 
 /** The language that the account keeps is spoken as soon as somebody signs in, on every device. */

@@ -1,9 +1,9 @@
 import { useToast } from '@xiangji/ui';
 import { useCallback } from 'react';
 import { api } from '../../api.ts';
-import { useErrorText } from '../errors.ts';
-import type { Locale } from '../locale/currentLocale.ts';
-import { useLocaleChoice } from '../locale/LocaleContext.ts';
+import { useErrorText } from '../../shared/errors.ts';
+import type { Locale } from '../../shared/locale/currentLocale.ts';
+import { useLocaleChoice } from '../../shared/locale/LocaleContext.ts';
 import { useConfig, usePatchUser } from './useSession.ts';
 
 /** Speaks another language at once, here and on every device of the account. */

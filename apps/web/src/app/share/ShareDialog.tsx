@@ -3,8 +3,8 @@ import { cutToCodePoints, ORDER, type Share, TEXT } from '@xiangji/api-client/co
 import { Button, Dialog, RadioGroup, Stack, Tabs, TextField, useToast } from '@xiangji/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useErrorText } from '../../shared/errors.ts';
 import { ConfirmFooter } from '../dialogs/ConfirmFooter.tsx';
-import { useErrorText } from '../errors.ts';
 import { ShareCard } from './ShareCard.tsx';
 import { ShareRules } from './ShareRules.tsx';
 import { firstOptions, rememberOptions } from './shareOptions.ts';

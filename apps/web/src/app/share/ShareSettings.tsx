@@ -1,7 +1,7 @@
 import type { Share } from '@xiangji/api-client/contract';
 import { Button, ConfirmDialog, DeleteIcon, SecurityIcon, TimeIcon } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
-import { useLayer } from '../layer/useLayer.ts';
+import { useLayer } from '../../shared/layer/useLayer.ts';
 import * as css from './ShareCard.css.ts';
 import { ShareRules } from './ShareRules.tsx';
 import type { ShareOptions } from './shareOptions.ts';

@@ -2,7 +2,7 @@ import type { Share } from '@xiangji/api-client/contract';
 import { useToast } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { api } from '../../api.ts';
-import { useErrorText } from '../errors.ts';
+import { useErrorText } from '../../shared/errors.ts';
 import { linkWithCode } from './shareLink.ts';
 import type { ShareOptions } from './shareOptions.ts';
 import { useKeepShare, useRefreshShares } from './shares.queries.ts';

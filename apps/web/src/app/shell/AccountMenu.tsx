@@ -12,11 +12,16 @@ import {
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { LOCALE_NAMES, LOCALES } from '../locale/currentLocale.ts';
-import { useLocaleChoice } from '../locale/LocaleContext.ts';
+import { LOCALE_NAMES, LOCALES } from '../../shared/locale/currentLocale.ts';
+import { useLocaleChoice } from '../../shared/locale/LocaleContext.ts';
+import {
+  rememberTheme,
+  storedTheme,
+  THEMES,
+  type ThemePreference,
+} from '../../shared/theme/themePreference.ts';
 import { useChooseLanguage } from '../session/useChooseLanguage.ts';
 import { useConfig, useSignOut } from '../session/useSession.ts';
-import { rememberTheme, storedTheme, THEMES, type ThemePreference } from '../theme/themePreference.ts';
 import * as css from './AccountMenu.css.ts';
 
 function ThemeChoice() {

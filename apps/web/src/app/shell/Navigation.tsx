@@ -3,7 +3,7 @@ import { media } from '@xiangji/ui/theme';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useMedia } from '../useMedia.ts';
+import { useMedia } from '../../shared/hooks/useMedia.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Logo } from './Logo.tsx';
 import * as css from './Navigation.css.ts';

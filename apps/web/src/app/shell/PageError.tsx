@@ -1,8 +1,8 @@
 import { ErrorState } from '@xiangji/ui';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { CodeLoadError } from '../code/loadCode.ts';
-import { useOnline } from '../code/useOnline.ts';
+import { CodeLoadError } from '../../shared/code/loadCode.ts';
+import { useOnline } from '../../shared/code/useOnline.ts';
 import * as css from './Shell.css.ts';
 
 /**

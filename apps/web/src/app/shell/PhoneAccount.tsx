@@ -1,5 +1,5 @@
 import { media } from '@xiangji/ui/theme';
-import { useMedia } from '../useMedia.ts';
+import { useMedia } from '../../shared/hooks/useMedia.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import * as css from './PhoneAccount.css.ts';
 

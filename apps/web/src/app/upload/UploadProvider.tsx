@@ -1,7 +1,7 @@
 import type { Config } from '@xiangji/api-client';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import { lazyComponent } from '../code/lazyComponent.tsx';
-import { useLayer } from '../layer/useLayer.ts';
+import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
+import { useLayer } from '../../shared/layer/useLayer.ts';
 import { hasLeftUpload } from './hasLeftUpload.ts';
 import { UploadContext, type UploadRequestOptions } from './UploadContext.ts';
 

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Account, contract, ERROR_CODES } from '@xiangji/api-client/contract';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { accountNetwork, leavingConfig, standStill, unpaidBill, vipReply } from '../../test/account.ts';
-import { laterTexts } from '../../test/laterTexts.ts';
 import { answer, quietNetwork, refuse } from '../../test/network.ts';
 import { signedInConfig } from '../../test/people.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
+import { secondaryTexts } from '../../test/secondaryTexts.ts';
 import { storyTexts } from '../../test/storyTexts.ts';
 
 const network = [...accountNetwork, ...quietNetwork];
@@ -32,13 +32,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
-type Texts = ReturnType<typeof laterTexts>['account'];
+type Texts = ReturnType<typeof secondaryTexts>['account'];
 
 /** The heading by which a category is known to be there. */
 const shows =
   (name: keyof Texts): Play =>
   async ({ canvas, globals }) => {
-    await canvas.findByRole('heading', { name: laterTexts(globals).account[name] });
+    await canvas.findByRole('heading', { name: secondaryTexts(globals).account[name] });
   };
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
@@ -51,7 +51,7 @@ export const BasicRefused: Story = {
     visual: { skip: 'a toast that goes away by itself' },
   },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = laterTexts(globals).account;
+    const t = secondaryTexts(globals).account;
     const intro = await canvas.findByLabelText(t.intro);
     await userEvent.type(intro, 'x{Escape}');
     await expect(intro).toHaveValue('');
@@ -70,7 +70,7 @@ export const BasicSaved: Story = {
     visual: { skip: 'toasts that disappear' },
   },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = laterTexts(globals).account;
+    const t = secondaryTexts(globals).account;
     await userEvent.type(await canvas.findByLabelText(t.intro), '山里人{Enter}');
     await screen.findAllByText(t.introSaved);
     await userEvent.type(canvas.getByLabelText(t.nickname), '木{Enter}');
@@ -86,7 +86,7 @@ export const Setting: Story = {
   args: { path: '/account/setting' },
   parameters: { msw: [answer(contract.account.config, leavingConfig), ...network] },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = laterTexts(globals).account;
+    const t = secondaryTexts(globals).account;
     await userEvent.click(await canvas.findByRole('button', { name: /8/ }));
     await canvas.findByRole('button', { name: t.signInsFewer, expanded: true });
     await userEvent.click(canvas.getByRole('button', { name: t.exportPlan }));
@@ -102,7 +102,7 @@ export const PasswordRefused: Story = {
     msw: [refuse(contract.account.setPassword, ERROR_CODES.PASSWORD_WRONG, { times: 4 }), ...network],
   },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = laterTexts(globals).account;
+    const t = secondaryTexts(globals).account;
     await userEvent.click(await canvas.findByRole('button', { name: t.passwordChange }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText(t.passwordNow), 'secret-1');
@@ -125,7 +125,7 @@ export const PasswordWeak: Story = {
     ],
   },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = laterTexts(globals).account;
+    const t = secondaryTexts(globals).account;
     await userEvent.click(await canvas.findByRole('button', { name: t.passwordChange }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText(t.passwordNow), 'secret-1');
@@ -143,7 +143,7 @@ export const UnpaidBillPhone: Story = {
   args: { path: `/account/bill?order=${unpaidBill.id}` },
   ...phone,
   play: async ({ canvas, globals }) => {
-    await canvas.findByRole('button', { name: laterTexts(globals).account.billPay });
+    await canvas.findByRole('button', { name: secondaryTexts(globals).account.billPay });
   },
 };
 
@@ -154,7 +154,7 @@ export const InvitationPhone: Story = {
   args: { path: '/account/invitation' },
   ...phone,
   play: async ({ canvas, globals }) => {
-    const t = laterTexts(globals).account;
+    const t = secondaryTexts(globals).account;
     const row = await canvas.findByRole('navigation', { name: t.categories });
     const name = within(row).getByRole('link', { current: 'page' });
     const inSight = () => {
@@ -173,7 +173,7 @@ export const InvitationPhone: Story = {
 export const VipSupport: Story = {
   args: { path: '/account/vip' },
   play: async ({ canvas, userEvent, globals }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: laterTexts(globals).vip.support }));
+    await userEvent.click(await canvas.findByRole('tab', { name: secondaryTexts(globals).vip.support }));
     await canvas.findByRole('link', { name: 'vip@example.com' });
   },
 };
@@ -183,7 +183,7 @@ export const VipExpiredPhone: Story = {
   ...phone,
   parameters: { msw: [answer(contract.vip.get, vipReply(-1)), ...network] },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = laterTexts(globals).vip;
+    const t = secondaryTexts(globals).vip;
     await userEvent.click(await canvas.findByRole('tab', { name: t.support }));
     await canvas.findByText(t.supportNone);
   },
@@ -193,6 +193,6 @@ export const Failed: Story = {
   args: { path: '/account/invitation' },
   parameters: { msw: [refuse(contract.account.invitations, ERROR_CODES.SYSTEM), ...network] },
   play: async ({ canvas, globals }) => {
-    await canvas.findByText(laterTexts(globals).account.loadFailed);
+    await canvas.findByText(secondaryTexts(globals).account.loadFailed);
   },
 };

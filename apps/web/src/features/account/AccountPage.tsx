@@ -10,10 +10,10 @@ import {
 import { type ComponentType, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { lazyComponent } from '../../app/code/lazyComponent.tsx';
-import { LaterTexts } from '../../app/locale/LaterTexts.tsx';
 import { TitledPage } from '../../app/shell/TitledPage.tsx';
-import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
+import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
+import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
+import { SecondaryTexts } from '../../shared/locale/SecondaryTexts.tsx';
 import * as css from './AccountPage.css.ts';
 import { CATEGORIES, type Category, categoryOf, pathOf } from './categories.ts';
 
@@ -103,8 +103,8 @@ function Page() {
 /** The account in its six categories (spec §2 'Account page'); each is loaded when it is opened. */
 export function AccountPage() {
   return (
-    <LaterTexts>
+    <SecondaryTexts>
       <Page />
-    </LaterTexts>
+    </SecondaryTexts>
   );
 }

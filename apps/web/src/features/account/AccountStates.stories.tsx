@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { accountNetwork, leavingConfig, standStill, unpaidBill, vipReply } from '../../test/account.ts';
-import { laterTexts } from '../../test/laterTexts.ts';
 import { answer, quietNetwork, refuse } from '../../test/network.ts';
 import { pictureFile } from '../../test/pictures.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
+import { secondaryTexts } from '../../test/secondaryTexts.ts';
 import { storyTexts } from '../../test/storyTexts.ts';
 
 const { account, trades, vip } = contract;
@@ -48,7 +48,7 @@ export const LeavingAsks: Story = {
     ],
   },
   play: async ({ canvas, userEvent, globals }) => {
-    const { account: t } = laterTexts(globals);
+    const { account: t } = secondaryTexts(globals);
     await userEvent.click(await canvas.findByRole('button', { name: t.exportPlan }));
     await canvas.findByText(t.exportEmpty);
     await userEvent.click(canvas.getByRole('button', { name: t.leaveOpen }));
@@ -66,7 +66,7 @@ export const AvatarCutPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { ...passing, msw: [...refused(account.setAvatar), ...network] },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = laterTexts(globals).account;
+    const t = secondaryTexts(globals).account;
     const input = await canvas.findByLabelText<HTMLInputElement>(t.avatar);
     await userEvent.upload(input, await pictureFile({ width: 400, height: 300 }));
     const confirm = await screen.findByRole('button', { name: t.avatarConfirm });
@@ -89,7 +89,7 @@ export const SettingRefused: Story = {
     ],
   },
   play: async ({ canvas, userEvent, globals }) => {
-    const { account: t } = laterTexts(globals);
+    const { account: t } = secondaryTexts(globals);
     const { errors } = storyTexts(globals);
     const zone = await canvas.findByRole('combobox', { name: t.timezone });
     const before = zone.textContent;
@@ -111,7 +111,7 @@ export const NoBills: Story = {
   args: { path: '/account/bill' },
   parameters: { msw: [answer(trades.orders, { list: [] }), ...network] },
   play: async ({ canvas, globals }) => {
-    await canvas.findByText(laterTexts(globals).account.billsNone);
+    await canvas.findByText(secondaryTexts(globals).account.billsNone);
   },
 };
 
@@ -120,7 +120,7 @@ export const BillChecked: Story = {
   args: { path: `/account/bill?order=${unpaidBill.id}` },
   parameters: { ...passing, msw: [refuse(trades.get, ERROR_CODES.NOT_FOUND), ...network] },
   play: async ({ canvas, userEvent, globals }) => {
-    const check = await canvas.findByRole('button', { name: laterTexts(globals).account.billCheck });
+    const check = await canvas.findByRole('button', { name: secondaryTexts(globals).account.billCheck });
     await userEvent.click(check);
     await screen.findAllByText(storyTexts(globals).errors.notFound);
     await waitFor(() => expect(check).toBeEnabled());
@@ -132,7 +132,7 @@ export const NoMembership: Story = {
   args: { path: '/account/vip' },
   parameters: { msw: [answer(vip.get, vipReply(0)), answer(vip.history, { list: [] }), ...network] },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = laterTexts(globals).vip;
+    const t = secondaryTexts(globals).vip;
     await canvas.findByText(t.none);
     await canvas.findByText(t.historyNone);
     const buttons = await canvas.findAllByRole('button', {

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES, VIP_FEEDBACK } from '@xiangji/api-client/contract';
 import { expect, screen, waitFor } from 'storybook/test';
 import { standAt } from '../../test/account.ts';
-import { laterTexts } from '../../test/laterTexts.ts';
 import { answer, quietNetwork, refuse } from '../../test/network.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
+import { secondaryTexts } from '../../test/secondaryTexts.ts';
 
 const feedback = answer(contract.activity.feedback, { day: 12, allow: false, complete: false });
 
@@ -38,7 +38,7 @@ export const Running: Story = {
   beforeEach: running,
   parameters: { msw: [allowed, ...quietNetwork] },
   play: async ({ canvas, globals }) => {
-    await canvas.findByRole('button', { name: laterTexts(globals).activity.claim });
+    await canvas.findByRole('button', { name: secondaryTexts(globals).activity.claim });
   },
 };
 
@@ -50,7 +50,7 @@ export const Claimed: Story = {
     visual: { skip: 'a toast that goes away by itself' },
   },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = laterTexts(globals).activity;
+    const t = secondaryTexts(globals).activity;
     await userEvent.click(await canvas.findByRole('button', { name: t.claim }));
     const complete = t.complete.replace('{day}', '12').replace(/\{day, plural, .+\}\}/, '12 VIP days');
     await canvas.findByText(complete);
@@ -66,7 +66,7 @@ export const ClaimRefused: Story = {
     visual: { skip: 'a toast that goes away by itself' },
   },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = laterTexts(globals).activity;
+    const t = secondaryTexts(globals).activity;
     const claim = await canvas.findByRole('button', { name: t.claim });
     await userEvent.click(claim);
     await screen.findAllByText(t.refused);
@@ -77,7 +77,7 @@ export const ClaimRefused: Story = {
 /** The rule still stands there; the activity is over (spec §9: it ended on 1 June 2020). */
 export const Ended: Story = {
   play: async ({ canvas, globals }) => {
-    const t = laterTexts(globals).activity;
+    const t = secondaryTexts(globals).activity;
     await canvas.findByText(t.rule);
     await canvas.findByText(t.ended);
   },
@@ -87,6 +87,6 @@ export const InvalidPhone: Story = {
   args: { path: '/activity?category=other' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, globals }) => {
-    await canvas.findByText(laterTexts(globals).activity.ended);
+    await canvas.findByText(secondaryTexts(globals).activity.ended);
   },
 };

@@ -13,10 +13,10 @@ import {
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { api } from '../../api.ts';
-import { LaterTexts } from '../../app/locale/LaterTexts.tsx';
 import { ListFailed } from '../../app/shell/ListFailed.tsx';
 import { TitledPage } from '../../app/shell/TitledPage.tsx';
-import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
+import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
+import { SecondaryTexts } from '../../shared/locale/SecondaryTexts.tsx';
 import * as css from './ActivityPage.css.ts';
 import { activityOf } from './activityOf.ts';
 
@@ -130,8 +130,8 @@ function Page() {
 /** An activity by its category in the address (spec §2 'Routes'). */
 export function ActivityPage() {
   return (
-    <LaterTexts>
+    <SecondaryTexts>
       <Page />
-    </LaterTexts>
+    </SecondaryTexts>
   );
 }

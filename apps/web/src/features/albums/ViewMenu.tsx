@@ -12,7 +12,7 @@ import {
   SortIcon,
 } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
-import { useAfterMenu } from '../../app/focus/useAfterMenu.ts';
+import { useAfterMenu } from '../../shared/focus/useAfterMenu.ts';
 import type { AlbumLayer } from './albumLayers.ts';
 import { useDisplayMode } from './grid/displayMode.ts';
 

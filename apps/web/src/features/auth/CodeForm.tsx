@@ -3,7 +3,7 @@ import { Button, Stack, useToast } from '@xiangji/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../../api.ts';
-import { useErrorText } from '../../app/errors.ts';
+import { useErrorText } from '../../shared/errors.ts';
 import { type FieldFault, useAuthFault } from './authFields.ts';
 import { MailedCode, OtherCode } from './MailedCode.tsx';
 import type { SignUpValues } from './SignUpForm.tsx';

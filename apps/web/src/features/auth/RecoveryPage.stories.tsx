@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES, type ErrorCode } from '@xiangji/api-client/contract';
 import { expect, waitFor } from 'storybook/test';
-import { laterTexts } from '../../test/laterTexts.ts';
 import { answer, refuse } from '../../test/network.ts';
 import { signedOutConfig } from '../../test/people.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
 import { sealingKey } from '../../test/sealingKey.ts';
+import { secondaryTexts } from '../../test/secondaryTexts.ts';
 import { storyTexts } from '../../test/storyTexts.ts';
 
 const { auth } = contract;
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Request: Story = {
   play: async ({ canvas, globals }) => {
     await canvas.findByLabelText(storyTexts(globals).auth.email);
-    await canvas.findByRole('button', { name: laterTexts(globals).recovery.request });
+    await canvas.findByRole('button', { name: secondaryTexts(globals).recovery.request });
   },
 };
 
@@ -45,7 +45,7 @@ function refusedReset(data: object, code: ErrorCode): Pick<Story, 'parameters' |
       msw: [answer(auth.passwordCode, { resend_after: 60 }), refuse(auth.password, code, data), ...nobody],
     },
     play: async ({ canvas, userEvent, globals }) => {
-      const t = laterTexts(globals).recovery;
+      const t = secondaryTexts(globals).recovery;
       const texts = storyTexts(globals);
       await userEvent.type(await canvas.findByLabelText(texts.auth.email), 'linmu@example.com');
       await userEvent.click(canvas.getByRole('button', { name: t.request }));
@@ -73,7 +73,7 @@ export const CodeWrong: Story = {
     ],
   },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = laterTexts(globals).recovery;
+    const t = secondaryTexts(globals).recovery;
     const texts = storyTexts(globals);
     await userEvent.type(await canvas.findByLabelText(texts.auth.email), 'linmu@example.com');
     await userEvent.click(canvas.getByRole('button', { name: t.request }));

@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { api } from '../../api.ts';
-import { useErrorText } from '../../app/errors.ts';
-import { LaterTexts } from '../../app/locale/LaterTexts.tsx';
+import { useErrorText } from '../../shared/errors.ts';
+import { SecondaryTexts } from '../../shared/locale/SecondaryTexts.tsx';
 import * as css from './AuthPage.css.ts';
 import { AuthSheet } from './AuthSheet.tsx';
 import { type FieldFault, useAuthFault, useAuthRules } from './authFields.ts';
@@ -113,8 +113,8 @@ function Recovery() {
 /** A forgotten password: a code by mail, then a new one (spec §2 'Password recovery form'). */
 export function RecoveryPage() {
   return (
-    <LaterTexts>
+    <SecondaryTexts>
       <Recovery />
-    </LaterTexts>
+    </SecondaryTexts>
   );
 }

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { api } from '../../api.ts';
-import { useErrorText } from '../../app/errors.ts';
+import { useErrorText } from '../../shared/errors.ts';
 import * as css from './AuthPage.css.ts';
 import { type FieldFault, useAuthFault, useAuthRules } from './authFields.ts';
 import { MailedCode, OtherCode } from './MailedCode.tsx';

@@ -4,7 +4,7 @@ import { Button, PasswordField, Stack, TextField, useToast } from '@xiangji/ui';
 import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { api } from '../../api.ts';
-import { useErrorText } from '../../app/errors.ts';
+import { useErrorText } from '../../shared/errors.ts';
 import { useAuthFault, useAuthRules } from './authFields.ts';
 
 interface Values {

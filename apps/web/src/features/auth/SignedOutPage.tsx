@@ -3,7 +3,7 @@ import { Button, Countdown, EmptyState } from '@xiangji/ui';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useConfig, useSignOut } from '../../app/session/useSession.ts';
-import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
+import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import * as css from './AuthPage.css.ts';
 
 /**

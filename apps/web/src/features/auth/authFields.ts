@@ -1,8 +1,8 @@
 import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES as E, secretFields } from '@xiangji/api-client/contract';
 import { useTranslations } from 'use-intl';
-import { reasonOf, useErrorText } from '../../app/errors.ts';
 import { usePasswordFault, usePasswordFits } from '../../app/passwordFault.ts';
+import { reasonOf, useErrorText } from '../../shared/errors.ts';
 
 /** A field and what is to be said under it. */
 export interface FieldFault {

@@ -2,7 +2,7 @@ import { TIMING } from '@xiangji/api-client/contract';
 import { Button, Countdown, ErrorState } from '@xiangji/ui';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
+import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 
 /** A path that nothing answers to: says so, counts down, goes home (spec §2 'Not-found page'). */
 export function NotFoundPage() {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { useErrorText } from '../../app/errors.ts';
 import { clockText } from '../../app/photoList/useTimeText.ts';
-import { useDayText } from '../../app/useDayText.ts';
+import { useErrorText } from '../../shared/errors.ts';
+import { useDayText } from '../../shared/hooks/useDayText.ts';
 import * as css from './DateDialog.css.ts';
 import type { useDatePreview } from './useDatePreview.ts';
 

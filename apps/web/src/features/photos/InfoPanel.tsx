@@ -15,13 +15,13 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { api } from '../../api.ts';
-import type { Messages } from '../../app/locale/messages.ts';
 import { InfoAwaited } from '../../app/photoList/InfoAwaited.tsx';
 import * as css from '../../app/photoList/InfoPanel.css.ts';
 import { useTimeText } from '../../app/photoList/useTimeText.ts';
 import { photoKey } from '../../app/photos.queries.ts';
 import { TAG_KEY } from '../../app/tagKey.ts';
-import { useFileSize } from '../../app/useFileSize.ts';
+import { useFileSize } from '../../shared/hooks/useFileSize.ts';
+import type { Messages } from '../../shared/locale/catalogue.ts';
 import { PlaceFact } from './map/PlaceFact.tsx';
 
 type ExifKey = keyof Messages['viewer']['exif'];

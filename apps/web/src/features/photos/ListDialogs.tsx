@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { lazyComponent } from '../../app/code/lazyComponent.tsx';
 import { LayoutModeDialog } from '../../app/dialogs/LayoutModeDialog.tsx';
 import type { LayoutMode } from '../../app/dialogs/layoutMode.ts';
 import { OpenOnDeviceDialog } from '../../app/dialogs/OpenOnDeviceDialog.tsx';
-import type { LayerControl } from '../../app/layer/useLayer.ts';
 import type { PhotoAddress } from '../../app/photoList/photoAddress.ts';
+import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
+import type { LayerControl } from '../../shared/layer/useLayer.ts';
 import type { PhotoLayer } from './photoLayers.ts';
 
 const ShareDialog = lazyComponent(async () => (await import('../../app/share/ShareDialog.tsx')).ShareDialog);

@@ -2,13 +2,13 @@ import { TEXT } from '@xiangji/api-client/contract';
 import { ConfirmDialog } from '@xiangji/ui';
 import { Suspense, useCallback } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyComponent } from '../../app/code/lazyComponent.tsx';
 import type { PickableAlbum } from '../../app/dialogs/AlbumPicker.tsx';
 import { AlbumTargetDialog } from '../../app/dialogs/AlbumTargetDialog.tsx';
 import { OpenOnDeviceDialog } from '../../app/dialogs/OpenOnDeviceDialog.tsx';
 import { RenameDialog } from '../../app/dialogs/RenameDialog.tsx';
-import type { LayerControl } from '../../app/layer/useLayer.ts';
 import type { PhotoAddress } from '../../app/photoList/photoAddress.ts';
+import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
+import type { LayerControl } from '../../shared/layer/useLayer.ts';
 import type { PhotoLayer, PhotoSubject } from './photoLayers.ts';
 import type { PhotoActs } from './usePhotoActs.ts';
 

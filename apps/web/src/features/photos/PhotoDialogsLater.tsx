@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyComponent } from '../../app/code/lazyComponent.tsx';
+import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import type { PhotoDialogsProps } from './PhotoDialogs.tsx';
 
 const PhotoDialogs = lazyComponent(async () => (await import('./PhotoDialogs.tsx')).PhotoDialogs);

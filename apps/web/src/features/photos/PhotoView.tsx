@@ -1,15 +1,15 @@
 import type { PhotoGridHandle } from '@xiangji/photo-grid';
 import { PhotoViewer, en as viewerEn, zhCN as viewerZh } from '@xiangji/photo-viewer';
 import { type RefObject, useState } from 'react';
-import { useAfterLayer } from '../../app/layer/useAfterLayer.ts';
-import { useLayer } from '../../app/layer/useLayer.ts';
-import { useLocaleChoice } from '../../app/locale/LocaleContext.ts';
 import type { PhotoAddress } from '../../app/photoList/photoAddress.ts';
 import type { PhotoSource } from '../../app/photoList/photoSource.ts';
 import { useNextPhoto } from '../../app/photoList/useNextPhoto.ts';
 import type { Timeline } from '../../app/photoList/useTimeline.ts';
 import { useFollowers, useLeaving } from '../../app/photoList/useViewerAddress.ts';
 import { useViewerPlace } from '../../app/photoList/useViewerPlace.ts';
+import { useAfterLayer } from '../../shared/layer/useAfterLayer.ts';
+import { useLayer } from '../../shared/layer/useLayer.ts';
+import { useLocaleChoice } from '../../shared/locale/LocaleContext.ts';
 import { InfoPanel } from './InfoPanel.tsx';
 import { PhotoDialogsLater } from './PhotoDialogsLater.tsx';
 import { PHOTO_LAYERS, type PhotoSubject } from './photoLayers.ts';

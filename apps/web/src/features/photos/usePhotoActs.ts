@@ -14,11 +14,11 @@ import { useTranslations } from 'use-intl';
 import { api } from '../../api.ts';
 import { useRefreshAlbums } from '../../app/albums.queries.ts';
 import type { AlbumTarget } from '../../app/dialogs/AlbumTargetDialog.tsx';
-import { useErrorText } from '../../app/errors.ts';
 import { loadedIn } from '../../app/photoList/chosen.ts';
 import { saveFrom } from '../../app/photoList/saveFrom.ts';
 import type { TimelineStore } from '../../app/photoList/timelineStore.ts';
 import { useRefreshPhotos } from '../../app/photos.queries.ts';
+import { useErrorText } from '../../shared/errors.ts';
 
 export interface PhotoActsOptions {
   store: TimelineStore | undefined;

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@xiangji/ui';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { AlbumTargetDialog } from '../../app/dialogs/AlbumTargetDialog.tsx';
-import type { LayerControl } from '../../app/layer/useLayer.ts';
+import type { LayerControl } from '../../shared/layer/useLayer.ts';
 import { RemoveForGoodDialog } from './RemoveForGoodDialog.tsx';
 import type { Which } from './recycle.queries.ts';
 import { EVERYTHING, type RecycleLayer } from './recycleLayers.ts';

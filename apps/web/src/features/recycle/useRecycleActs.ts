@@ -1,8 +1,8 @@
 import { useToast } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import type { AlbumTarget } from '../../app/dialogs/AlbumTargetDialog.tsx';
-import { useErrorText } from '../../app/errors.ts';
-import { useFileSize } from '../../app/useFileSize.ts';
+import { useErrorText } from '../../shared/errors.ts';
+import { useFileSize } from '../../shared/hooks/useFileSize.ts';
 import { useRemoveForGood, useRestoreBack, useRestoreTo, type Which } from './recycle.queries.ts';
 
 /** Photos, and how many they are. */

@@ -2,7 +2,7 @@ import { TIMING } from '@xiangji/api-client/contract';
 import { Button, Countdown, EmptyState } from '@xiangji/ui';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
+import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { redirectTarget } from './redirectTarget.ts';
 
 /** Says that it leads on, counts down, and can be told to hurry (spec §2 'Redirect page'). */

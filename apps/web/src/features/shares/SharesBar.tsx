@@ -15,10 +15,10 @@ import {
 } from '@xiangji/ui';
 import type { ReactNode, Ref } from 'react';
 import { useTranslations } from 'use-intl';
-import { useAfterMenu } from '../../app/focus/useAfterMenu.ts';
 import { BarAction } from '../../app/shell/BarAction.tsx';
 import * as css from '../../app/shell/ManageTools.css.ts';
 import { PhoneAccount } from '../../app/shell/PhoneAccount.tsx';
+import { useAfterMenu } from '../../shared/focus/useAfterMenu.ts';
 import type { OnLayer } from './sharesLayers.ts';
 
 export interface BrowseFaceProps {

@@ -3,10 +3,10 @@ import { ConfirmDialog } from '@xiangji/ui';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { SortOrderDialog } from '../../app/dialogs/SortOrderDialog.tsx';
-import type { LayerControl } from '../../app/layer/useLayer.ts';
 import { ShareCardDialog } from '../../app/share/ShareCardDialog.tsx';
 import type { ShareOrder } from '../../app/share/shares.queries.ts';
 import type { ShareActs } from '../../app/share/useShareActs.ts';
+import type { LayerControl } from '../../shared/layer/useLayer.ts';
 import { RenewDialog } from './RenewDialog.tsx';
 import type { SharesLayer } from './sharesLayers.ts';
 

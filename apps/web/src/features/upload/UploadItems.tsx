@@ -4,7 +4,7 @@ import type { UploadItem } from '@xiangji/api-client/upload';
 import { CloseIcon, IconButton, ProgressBar } from '@xiangji/ui';
 import { memo, type RefObject, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { useErrorText } from '../../app/errors.ts';
+import { useErrorText } from '../../shared/errors.ts';
 import * as css from './UploadPanel.css.ts';
 import { useThumbnail } from './useThumbnail.ts';
 

@@ -2,7 +2,7 @@ import type { LeftUpload } from '@xiangji/api-client/upload';
 import { Button, Inline, useToast } from '@xiangji/ui';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFileSize } from '../../app/useFileSize.ts';
+import { useFileSize } from '../../shared/hooks/useFileSize.ts';
 import { useEngine } from './QueueContext.ts';
 import * as css from './UploadPanel.css.ts';
 

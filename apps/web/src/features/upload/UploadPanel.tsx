@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useUpload } from '../../app/upload/UploadContext.ts';
-import { useFileSize } from '../../app/useFileSize.ts';
+import { useFileSize } from '../../shared/hooks/useFileSize.ts';
 import { useEngine, useQueue, useUploadSnapshot } from './QueueContext.ts';
 import { SpokenProgress } from './SpokenProgress.tsx';
 import { UploadItems } from './UploadItems.tsx';

@@ -3,7 +3,7 @@ import { useToast } from '@xiangji/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCreateAlbum, useCreateSet } from '../../app/albums.queries.ts';
-import { useErrorText } from '../../app/errors.ts';
+import { useErrorText } from '../../shared/errors.ts';
 import type { Tree } from './planTree.ts';
 import { useEngine } from './QueueContext.ts';
 

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { lazyComponent } from '../../app/code/lazyComponent.tsx';
 import { sharePath } from '../../app/share/shareLink.ts';
+import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import type { Inside, VisitInsideProps } from './useInside.ts';
 import { usePhotoId } from './usePhotoId.ts';
 

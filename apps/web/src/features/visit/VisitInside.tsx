@@ -2,7 +2,7 @@ import { AppBar, Banner, Button, EmptyState, PullToRefresh } from '@xiangji/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { MAIN_ID } from '../../app/focus/useFocusMemory.ts';
+import { MAIN_ID } from '../../shared/focus/useFocusMemory.ts';
 import { LaterPhotos } from './LaterPhotos.tsx';
 import { OverShare } from './OverShare.tsx';
 import { type Inside, useInside, type VisitInsideProps } from './useInside.ts';

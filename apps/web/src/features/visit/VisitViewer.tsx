@@ -14,8 +14,6 @@ import {
 } from '@xiangji/ui';
 import { type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useAfterLayer } from '../../app/layer/useAfterLayer.ts';
-import { useLocaleChoice } from '../../app/locale/LocaleContext.ts';
 import { InfoAwaited } from '../../app/photoList/InfoAwaited.tsx';
 import * as panelCss from '../../app/photoList/InfoPanel.css.ts';
 import type { PhotoAddress } from '../../app/photoList/photoAddress.ts';
@@ -25,6 +23,8 @@ import type { Timeline } from '../../app/photoList/useTimeline.ts';
 import { useTimeText } from '../../app/photoList/useTimeText.ts';
 import { useFollowers, useLeaving } from '../../app/photoList/useViewerAddress.ts';
 import { useViewerPlace } from '../../app/photoList/useViewerPlace.ts';
+import { useAfterLayer } from '../../shared/layer/useAfterLayer.ts';
+import { useLocaleChoice } from '../../shared/locale/LocaleContext.ts';
 import type { VisitActs } from './useVisitActs.ts';
 import type { Wishes } from './useWishes.ts';
 import { VisitDialogs, type VisitDialogsProps } from './VisitDialogs.tsx';

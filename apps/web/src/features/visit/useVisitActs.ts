@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { api } from '../../api.ts';
 import type { AlbumTarget } from '../../app/dialogs/AlbumTargetDialog.tsx';
-import { useErrorText } from '../../app/errors.ts';
 import { saveFrom } from '../../app/photoList/saveFrom.ts';
 import { useRefreshShares } from '../../app/share/shares.queries.ts';
+import { useErrorText } from '../../shared/errors.ts';
 import { useDoorCheck, useSaveShared } from './visit.queries.ts';
 
 export interface VisitActsOptions {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useLayer } from '../../app/layer/useLayer.ts';
 import { useConfig } from '../../app/session/useSession.ts';
+import { useLayer } from '../../shared/layer/useLayer.ts';
 import { VISIT_LAYERS, type VisitLayer, type VisitSubject, WHOLE_SHARE } from './visitLayers.ts';
 
 /**

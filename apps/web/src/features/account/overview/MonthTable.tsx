@@ -1,6 +1,6 @@
 import { useFormatters } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
-import { useFileSize } from '../../../app/useFileSize.ts';
+import { useFileSize } from '../../../shared/hooks/useFileSize.ts';
 import { useMonthText } from '../bill/useMonthText.ts';
 import { billMonth } from '../billMonth.ts';
 import type { MonthRow } from './monthRows.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { VIP_STATES } from '@xiangji/api-client/contract';
 import { useFormatters } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
-import { useFileSize } from '../../../app/useFileSize.ts';
+import { useFileSize } from '../../../shared/hooks/useFileSize.ts';
 import * as css from '../AccountPage.css.ts';
 import { monthsQuery, type Overview, overviewQuery, vipQuery } from '../account.queries.ts';
 import { Answered, Section } from '../Section.tsx';

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { LaterTexts } from '../../../app/locale/LaterTexts.tsx';
+import { SecondaryTexts } from '../../../shared/locale/SecondaryTexts.tsx';
 import { accountNetwork, standStill } from '../../../test/account.ts';
-import { laterTexts } from '../../../test/laterTexts.ts';
 import { answer, quietNetwork, refuse } from '../../../test/network.ts';
 import { Placed, withWorld } from '../../../test/StoryWorld.tsx';
+import { secondaryTexts } from '../../../test/secondaryTexts.ts';
 import { openTradeInWords, tradeWords } from '../../../test/trades.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
@@ -28,9 +28,9 @@ const meta = {
   },
   render: (args) => (
     <Placed>
-      <LaterTexts>
+      <SecondaryTexts>
         <PaymentDialog {...args} />
-      </LaterTexts>
+      </SecondaryTexts>
     </Placed>
   ),
 } satisfies Meta<typeof PaymentDialog>;
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Paying: Story = {
   play: async ({ globals }) => {
-    await screen.findByRole('img', { name: laterTexts(globals).vip.payQr });
+    await screen.findByRole('img', { name: secondaryTexts(globals).vip.payQr });
     screen.getByRole('radio', { name: new RegExp(tradeWords().months(6)) });
     await expect(screen.getAllByRole('radio').map((one) => (one as HTMLInputElement).checked)).toEqual([
       false,
@@ -54,7 +54,7 @@ export const PayingPhone: Story = { ...Paying, globals: { viewport: { value: 'ph
 export const QrFailed: Story = {
   parameters: { msw: [refuse(trades.create, ERROR_CODES.SYSTEM), ...network] },
   play: async ({ globals }) => {
-    await screen.findByText(laterTexts(globals).vip.payQrFailed);
+    await screen.findByText(secondaryTexts(globals).vip.payQrFailed);
   },
 };
 
@@ -68,7 +68,7 @@ const becomesPaid = {
 };
 
 const pays: NonNullable<Story['play']> = async ({ userEvent, globals }) => {
-  const t = laterTexts(globals).vip;
+  const t = secondaryTexts(globals).vip;
   const help = await screen.findByRole('button', { name: t.payHelp });
   await waitFor(() => expect(help).toBeEnabled());
   await userEvent.click(screen.getByRole('button', { name: t.payDone }));
@@ -85,7 +85,7 @@ const pays: NonNullable<Story['play']> = async ({ userEvent, globals }) => {
 export const Renewed: Story = {
   parameters: { ...changing, msw: [answer(trades.qrcode, openTradeInWords), ...network] },
   play: async ({ userEvent, globals }) => {
-    const t = laterTexts(globals).vip;
+    const t = secondaryTexts(globals).vip;
     const help = await screen.findByRole('button', { name: t.payHelp });
     await waitFor(() => expect(help).toBeEnabled());
     await userEvent.click(help);

@@ -4,7 +4,7 @@ import { Button, DownloadIcon, useToast } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { api } from '../../../api.ts';
 import { useMoments } from '../../../app/time/useMoments.ts';
-import { useFileSize } from '../../../app/useFileSize.ts';
+import { useFileSize } from '../../../shared/hooks/useFileSize.ts';
 import * as css from '../AccountPage.css.ts';
 import { Section } from '../Section.tsx';
 

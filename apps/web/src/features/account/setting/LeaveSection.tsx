@@ -2,11 +2,11 @@ import { Banner, Button, useToast } from '@xiangji/ui';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../../../api.ts';
-import { lazyComponent } from '../../../app/code/lazyComponent.tsx';
-import { useErrorText } from '../../../app/errors.ts';
-import { useLayer } from '../../../app/layer/useLayer.ts';
 import { useConfig, usePatchUser } from '../../../app/session/useSession.ts';
 import { useMoments } from '../../../app/time/useMoments.ts';
+import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
+import { useErrorText } from '../../../shared/errors.ts';
+import { useLayer } from '../../../shared/layer/useLayer.ts';
 import { Section } from '../Section.tsx';
 import { COOLING_OFF_DAYS } from './coolingOff.ts';
 

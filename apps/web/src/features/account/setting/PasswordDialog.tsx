@@ -6,8 +6,8 @@ import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { api } from '../../../api.ts';
 import { ConfirmFooter } from '../../../app/dialogs/ConfirmFooter.tsx';
-import { reasonOf, useErrorText } from '../../../app/errors.ts';
 import { usePasswordFault, usePasswordFits } from '../../../app/passwordFault.ts';
+import { reasonOf, useErrorText } from '../../../shared/errors.ts';
 import * as own from './Setting.css.ts';
 
 interface Values {

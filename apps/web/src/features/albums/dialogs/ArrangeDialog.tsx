@@ -15,7 +15,7 @@ import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useManageAlbums, useSetAlbumOrder } from '../../../app/albums.queries.ts';
 import { ConfirmFooter } from '../../../app/dialogs/ConfirmFooter.tsx';
-import { useErrorText } from '../../../app/errors.ts';
+import { useErrorText } from '../../../shared/errors.ts';
 import type { Step } from '../organiser/actions.ts';
 import type { FolderOrder } from '../organiser/tree.ts';
 import * as css from './ArrangeDialog.css.ts';

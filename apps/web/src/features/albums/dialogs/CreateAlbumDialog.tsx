@@ -7,7 +7,7 @@ import { useCreateAlbum, useMoveAlbum } from '../../../app/albums.queries.ts';
 import type { PickableAlbum } from '../../../app/dialogs/AlbumPicker.tsx';
 import { type AlbumTarget, AlbumTargetDialog } from '../../../app/dialogs/AlbumTargetDialog.tsx';
 import { ConfirmFooter } from '../../../app/dialogs/ConfirmFooter.tsx';
-import { useErrorText } from '../../../app/errors.ts';
+import { useErrorText } from '../../../shared/errors.ts';
 
 export interface CreateAlbumDialogProps {
   open: boolean;

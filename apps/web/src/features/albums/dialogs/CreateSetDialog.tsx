@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useCreateSet } from '../../../app/albums.queries.ts';
 import { AlbumPicker } from '../../../app/dialogs/AlbumPicker.tsx';
 import { ConfirmFooter } from '../../../app/dialogs/ConfirmFooter.tsx';
-import { useErrorText } from '../../../app/errors.ts';
+import { useErrorText } from '../../../shared/errors.ts';
 
 export interface CreateSetDialogProps {
   open: boolean;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { albumsQuery, useManageAlbums, useMoveAlbum } from '../../../app/albums.queries.ts';
 import { ConfirmFooter } from '../../../app/dialogs/ConfirmFooter.tsx';
-import { useErrorText } from '../../../app/errors.ts';
+import { useErrorText } from '../../../shared/errors.ts';
 
 export interface MoveAlbumDialogProps {
   open: boolean;

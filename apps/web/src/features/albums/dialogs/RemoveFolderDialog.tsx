@@ -2,7 +2,7 @@ import { FOLDER_TYPES, type Folder } from '@xiangji/api-client/contract';
 import { ConfirmDialog, useToast } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { useRemoveFolder } from '../../../app/albums.queries.ts';
-import { useErrorText } from '../../../app/errors.ts';
+import { useErrorText } from '../../../shared/errors.ts';
 
 export interface RemoveFolderDialogProps {
   open: boolean;

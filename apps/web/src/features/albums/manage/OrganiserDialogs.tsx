@@ -2,7 +2,7 @@ import { FOLDER_ORDERS, TEXT } from '@xiangji/api-client/contract';
 import { useTranslations } from 'use-intl';
 import { RenameDialog } from '../../../app/dialogs/RenameDialog.tsx';
 import { SortOrderDialog } from '../../../app/dialogs/SortOrderDialog.tsx';
-import { useLayer } from '../../../app/layer/useLayer.ts';
+import { useLayer } from '../../../shared/layer/useLayer.ts';
 import { rename, setOrder } from '../organiser/actions.ts';
 import { isSet, orderOf } from '../organiser/tree.ts';
 import type { OrganiserControl } from './useOrganiser.ts';

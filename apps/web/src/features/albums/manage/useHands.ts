@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { useLayer } from '../../../app/layer/useLayer.ts';
+import { useLayer } from '../../../shared/layer/useLayer.ts';
 import type { GridHandle } from '../grid/AlbumGrid.tsx';
 import { isSet } from '../organiser/tree.ts';
 import type { Intention } from './drop.ts';

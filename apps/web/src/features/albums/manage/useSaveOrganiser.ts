@@ -3,7 +3,7 @@ import { useToast } from '@xiangji/ui';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useManageAlbums, useSetAlbumOrder } from '../../../app/albums.queries.ts';
-import { useErrorText } from '../../../app/errors.ts';
+import { useErrorText } from '../../../shared/errors.ts';
 import { changesOf, orderChangesOf } from '../organiser/changes.ts';
 import type { OrganiserTree } from '../organiser/tree.ts';
 

@@ -1,7 +1,7 @@
 import { Button, CopyIcon, IconButton, Inline, PlaceIcon, Stack, useToast } from '@xiangji/ui';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyComponent } from '../../../app/code/lazyComponent.tsx';
+import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { type Place, placeNumbers, placeText } from './place.ts';
 
 const PhotoMap = lazyComponent(async () => (await import('./PhotoMap.tsx')).PhotoMap, { failure: 'inline' });

@@ -1,7 +1,0 @@
-import type { Messages } from '../messages.ts';
-
-export const notFound: Messages['notFound'] = {
-  title: 'Page access error',
-  countdown: 'Back to the home page in {seconds} s',
-  home: 'Home page',
-};

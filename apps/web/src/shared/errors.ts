@@ -1,0 +1,57 @@
+import { ApiError } from '@xiangji/api-client';
+import { ERROR_CODES as E } from '@xiangji/api-client/contract';
+import { useCallback } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Messages } from './locale/catalogue.ts';
+
+type ErrorKey = keyof Messages['errors'];
+
+/** Texts of the catalogue (spec §8); codes with a message of their own place are handled where they arise. */
+const KEYS: Partial<Record<number, ErrorKey>> = {
+  [E.NETWORK]: 'network',
+  [E.SYSTEM]: 'system',
+  [E.NOT_FOUND]: 'notFound',
+  [E.NOT_SIGNED_IN]: 'notSignedIn',
+  [E.ILLEGAL_REQUEST]: 'illegal',
+  [E.CODE_WRONG]: 'codeWrong',
+  [E.ACCOUNT_DISABLED]: 'disabled',
+  [E.ACCOUNT_LOCKED]: 'locked',
+  [E.PASSWORD_WRONG]: 'passwordWrong',
+  [E.EMAIL_REGISTERED]: 'emailRegistered',
+  [E.EMAIL_NOT_REGISTERED]: 'emailNotRegistered',
+  [E.INVITATION_INVALID]: 'invitationInvalid',
+  [E.FILE_SIZE_INVALID]: 'fileSize',
+  [E.FILE_TYPE_INVALID]: 'fileType',
+  [E.SHARE_INVALID]: 'shareInvalid',
+  [E.TRADE_COMPLETE]: 'tradeComplete',
+};
+
+interface Reason {
+  reason?: string;
+  /** Seconds to wait after too many calls. */
+  retry_after?: number;
+}
+
+/** Why a call was refused, where the server says more than the code. */
+export function reasonOf(error: unknown): Reason {
+  return (error instanceof ApiError && (error.data as Reason | null)) || {};
+}
+
+/** The `reason` of FILE_SIZE_INVALID where the account has no room left. */
+const QUOTA = 'quota';
+
+/** The sentence for a code or for anything that was thrown: the catalogue, else the server's message, else network. */
+export function useErrorText(): (error: unknown, reason?: string) => string {
+  const t = useTranslations('errors');
+  return useCallback(
+    (error, reason = reasonOf(error).reason) => {
+      const seconds = reasonOf(error).retry_after;
+      if (reason === 'rate' && seconds !== undefined) return t('tooMany', { seconds });
+      const code = typeof error === 'number' ? error : error instanceof ApiError ? error.code : E.SYSTEM;
+      const key = code === E.FILE_SIZE_INVALID && reason === QUOTA ? 'quota' : KEYS[code];
+      if (key) return t(key);
+      return (error instanceof ApiError && error.message) || t('network');
+    },
+    [t],
+  );
+}
