@@ -38,7 +38,7 @@ function packedAssets(): Plugin {
 
 /** Shared by several screens, and yet not by the first that anybody sees: these come when they are needed. */
 const SELDOM =
-  /node_modules[\\/](zod|qrcode\.react|react-hook-form|input-otp|@tanstack[\\/]virtual-core|@dnd-kit|@radix-ui[\\/]react-(tabs|toggle-group|slider|select|switch|radio-group|popover))[\\/]|[\\/](qr-code|copy-field|password-field|text-field|text-area|code-input|tabs|segmented-control|checkbox|date-field|slider|select|field|confirm-dialog|countdown)[\\/]|photo-(grid|viewer)[\\/]|cropper[\\/]|contract[\\/](?!limits|errorCodes|headers|days)|apps[\\/]web[\\/]src[\\/](features|app[\\/](dialogs|share|albumEdit|upload|photoList))[\\/]/;
+  /node_modules[\\/](zod|qrcode\.react|react-hook-form|input-otp|@tanstack[\\/]virtual-core|@dnd-kit|@radix-ui[\\/]react-(tabs|toggle-group|slider|select|switch|radio-group|popover))[\\/]|[\\/](qr-code|copy-field|password-field|text-field|text-area|code-input|tabs|segmented-control|checkbox|date-field|slider|select|field|confirm-dialog|countdown)[\\/]|photo-(grid|viewer)[\\/]|cropper[\\/]|contract[\\/](?!limits|errorCodes|headers|days)|apps[\\/]web[\\/]src[\\/](features|app[\\/]upload|shared[\\/](dialogs|share|albumEdit|upload|photoList))[\\/]/;
 
 /**
  * What every screen needs comes in a few files, not in as many as it was written in: each costs a journey. In one it

@@ -2,7 +2,7 @@ import { createApiClient } from '@xiangji/api-client';
 import { checkReply } from '@xiangji/api-client/contract';
 import { fetchWithFirstReplies } from './app/firstReplies.ts';
 import { askToSignIn } from './app/session/sessionLost.ts';
-import { windowWidth } from './app/windowWidth.ts';
+import { windowWidth } from './shared/api/windowWidth.ts';
 import { currentLocale } from './shared/locale/currentLocale.ts';
 
 /** Pictures are asked for in WebP unless the browser cannot show it; every browser that runs this bundle can. */

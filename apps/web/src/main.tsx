@@ -7,9 +7,9 @@ import { RouterProvider } from 'react-router/dom';
 import { beginScreen } from './app/beginScreen.ts';
 import { createQueryClient, Providers } from './app/Providers.tsx';
 import { createRouter } from './app/router.tsx';
-import { configQuery } from './app/session/useSession.ts';
 import { currentLocale } from './shared/locale/currentLocale.ts';
 import { loadMessages } from './shared/locale/messages.ts';
+import { configQuery } from './shared/queries/session.queries.ts';
 import { applyDensity, storedDensity } from './shared/theme/density.ts';
 import { applyTheme, storedTheme } from './shared/theme/themePreference.ts';
 

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { albumsQuery } from '../shared/queries/albums.queries.ts';
 import { albumListReply } from '../test/albums.ts';
 import { stubNetwork, writeFirstReplies } from '../test/page.ts';
-import { albumsQuery } from './albums.queries.ts';
 import { beginScreen } from './beginScreen.ts';
 import { fetchWithFirstReplies } from './firstReplies.ts';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
-import { albumsQuery } from './albums.queries.ts';
+import { albumsQuery } from '../shared/queries/albums.queries.ts';
 import { hasFirstReply } from './firstReplies.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { LeftUpload, UploadItem, UploadQueue, UploadSnapshot } from '@xiangji/api-client/upload';
 import { type ReactNode, useState } from 'react';
-import { UploadContext } from '../app/upload/UploadContext.ts';
 import { QueueContext } from '../features/upload/QueueContext.ts';
+import { UploadContext } from '../shared/upload/UploadContext.ts';
 
 const target = { id: 'album-1', name: '京都红叶', guid: 'round-1' };
 

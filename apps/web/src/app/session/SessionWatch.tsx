@@ -2,11 +2,11 @@ import type { Account } from '@xiangji/api-client/contract';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
-import { forgetLeftUploads, mayForgetUploads } from '../upload/hasLeftUpload.ts';
+import { useConfig, useSetUser } from '../../shared/queries/session.queries.ts';
+import { tellTabs } from '../../shared/session/tabs.ts';
+import { forgetLeftUploads, mayForgetUploads } from '../../shared/upload/hasLeftUpload.ts';
 import { onSessionLost, type SignInAnswer } from './sessionLost.ts';
-import { tellTabs } from './tabs.ts';
 import { useAccountLanguage } from './useAccountLanguage.ts';
-import { useConfig, useSetUser } from './useSession.ts';
 import { useTabs } from './useTabs.ts';
 
 const LoginModal = lazyComponent(async () => (await import('../../features/auth/LoginModal.tsx')).LoginModal);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocaleChoice } from '../../shared/locale/LocaleContext.ts';
-import { useConfig } from './useSession.ts';
+import { useConfig } from '../../shared/queries/session.queries.ts';
 
 /** The language that the account keeps is spoken as soon as somebody signs in, on every device. */
 export function useAccountLanguage(): void {

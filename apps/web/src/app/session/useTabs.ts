@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Config } from '@xiangji/api-client';
 import { useEffect, useRef } from 'react';
-import { type Holder, onTabsTell } from './tabs.ts';
-import { configQuery, useEnter } from './useSession.ts';
+import { configQuery, useEnter } from '../../shared/queries/session.queries.ts';
+import { type Holder, onTabsTell } from '../../shared/session/tabs.ts';
 
 /**
  * Follows what other tabs do: signed out there, signed out here; signed in there, signed in here. `onSettled` is told

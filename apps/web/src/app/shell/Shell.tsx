@@ -7,7 +7,7 @@ import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useErrorText } from '../../shared/errors.ts';
 import { MAIN_ID } from '../../shared/focus/useFocusMemory.ts';
 import { useFocusRescue } from '../../shared/focus/useFocusRescue.ts';
-import { useConfig } from '../session/useSession.ts';
+import { useConfig } from '../../shared/queries/session.queries.ts';
 import { UploadProvider } from '../upload/UploadProvider.tsx';
 import { Navigation } from './Navigation.tsx';
 import { NoticeBanner } from './NoticeBanner.tsx';

@@ -2,8 +2,8 @@ import type { Config } from '@xiangji/api-client';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useLayer } from '../../shared/layer/useLayer.ts';
-import { hasLeftUpload } from './hasLeftUpload.ts';
-import { UploadContext, type UploadRequestOptions } from './UploadContext.ts';
+import { hasLeftUpload } from '../../shared/upload/hasLeftUpload.ts';
+import { UploadContext, type UploadRequestOptions } from '../../shared/upload/UploadContext.ts';
 
 /** Queue, panel, dialog and worker: they come when somebody uploads. */
 const UploadRoom = lazyComponent(

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@xiangji/ui/theme';
 
-export { note } from '../../app/texts.css.ts';
+export { note } from '../../shared/page/texts.css.ts';
 
 /** The list of categories beside what they show. */
 const NAV_WIDTH = '200px';

@@ -10,10 +10,10 @@ import {
 import { type ComponentType, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { TitledPage } from '../../app/shell/TitledPage.tsx';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { SecondaryTexts } from '../../shared/locale/SecondaryTexts.tsx';
+import { TitledPage } from '../../shared/page/TitledPage.tsx';
 import * as css from './AccountPage.css.ts';
 import { CATEGORIES, type Category, categoryOf, pathOf } from './categories.ts';
 

@@ -1,7 +1,7 @@
 import { Card, Skeleton } from '@xiangji/ui';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { ListFailed } from '../../app/shell/ListFailed.tsx';
+import { ListFailed } from '../../shared/page/ListFailed.tsx';
 import * as css from './AccountPage.css.ts';
 
 /** A sheet of the account with its name. */

@@ -2,7 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { CallData, contract } from '@xiangji/api-client/contract';
 import { useCallback } from 'react';
 import { api } from '../../api.ts';
-import { usePatchUser } from '../../app/session/useSession.ts';
+import { usePatchUser } from '../../shared/queries/session.queries.ts';
 
 const ACCOUNT_KEY = ['account'] as const;
 

@@ -13,10 +13,10 @@ import {
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { api } from '../../api.ts';
-import { ListFailed } from '../../app/shell/ListFailed.tsx';
-import { TitledPage } from '../../app/shell/TitledPage.tsx';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { SecondaryTexts } from '../../shared/locale/SecondaryTexts.tsx';
+import { ListFailed } from '../../shared/page/ListFailed.tsx';
+import { TitledPage } from '../../shared/page/TitledPage.tsx';
 import * as css from './ActivityPage.css.ts';
 import { activityOf } from './activityOf.ts';
 

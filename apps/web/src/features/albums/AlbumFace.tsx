@@ -2,8 +2,8 @@ import { FOLDER_TYPES, type Folder, formatSpan } from '@xiangji/api-client/contr
 import { CoverStack, type CoverStackProps } from '@xiangji/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { isFirstScreen } from '../../app/Later.tsx';
-import { colorOf, placeholderOf } from '../../app/thumbhash.ts';
+import { isFirstScreen } from '../../shared/page/Later.tsx';
+import { colorOf, placeholderOf } from '../../shared/thumbhash.ts';
 import * as css from './AlbumFace.css.ts';
 
 /** What a card shows of an album or set: covers first to last, name, dates, how much is in it. */

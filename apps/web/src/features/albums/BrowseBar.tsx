@@ -1,11 +1,11 @@
 import { AppBar, BackIcon, Button, NewAlbumIcon, UploadIcon } from '@xiangji/ui';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Later } from '../../app/Later.tsx';
-import { BarAction } from '../../app/shell/BarAction.tsx';
-import { PhoneAccount } from '../../app/shell/PhoneAccount.tsx';
-import { useUpload } from '../../app/upload/UploadContext.ts';
 import type { LayerControl } from '../../shared/layer/useLayer.ts';
+import { BarAction } from '../../shared/page/BarAction.tsx';
+import { Later } from '../../shared/page/Later.tsx';
+import { PhoneAccount } from '../../shared/page/PhoneAccount.tsx';
+import { useUpload } from '../../shared/upload/UploadContext.ts';
 import type { AlbumLayer } from './albumLayers.ts';
 import { ViewMenu } from './ViewMenu.tsx';
 

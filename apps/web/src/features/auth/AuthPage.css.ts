@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@xiangji/ui/theme';
 
-export { title } from '../../app/texts.css.ts';
+export { title } from '../../shared/page/texts.css.ts';
 
 const SHEET_WIDTH = 400;
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { api } from '../../api.ts';
-import { useSetUser } from '../../app/session/useSession.ts';
+import { useSetUser } from '../../shared/queries/session.queries.ts';
 import * as css from './AuthPage.css.ts';
 import { AuthSheet } from './AuthSheet.tsx';
 import type { FieldFault } from './authFields.ts';

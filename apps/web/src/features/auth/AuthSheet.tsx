@@ -1,7 +1,7 @@
 import { Stack } from '@xiangji/ui';
 import type { ReactNode } from 'react';
-import { Logo } from '../../app/shell/Logo.tsx';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
+import { Logo } from '../../shared/page/Logo.tsx';
 import * as css from './AuthPage.css.ts';
 
 /** The sheet that every form before a session stands on, with its name. */

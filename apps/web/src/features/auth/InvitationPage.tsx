@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router';
-import { useConfig } from '../../app/session/useSession.ts';
+import { useConfig } from '../../shared/queries/session.queries.ts';
 import { AuthPage } from './AuthPage.tsx';
 
 /** Signing up through a friend's link: the code stands in its field (spec §2 '/i/:invitation_code'). */

@@ -2,8 +2,8 @@ import { TIMING } from '@xiangji/api-client/contract';
 import { Button, Countdown, EmptyState } from '@xiangji/ui';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useConfig, useSignOut } from '../../app/session/useSession.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
+import { useConfig, useSignOut } from '../../shared/queries/session.queries.ts';
 import * as css from './AuthPage.css.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES as E, secretFields } from '@xiangji/api-client/contract';
 import { useTranslations } from 'use-intl';
-import { usePasswordFault, usePasswordFits } from '../../app/passwordFault.ts';
 import { reasonOf, useErrorText } from '../../shared/errors.ts';
+import { usePasswordFault, usePasswordFits } from '../../shared/passwordFault.ts';
 
 /** A field and what is to be said under it. */
 export interface FieldFault {

@@ -2,7 +2,7 @@ import type { DateChange } from '@xiangji/api-client/contract';
 import { Dialog, Stack, Tabs } from '@xiangji/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ConfirmFooter } from '../../app/dialogs/ConfirmFooter.tsx';
+import { ConfirmFooter } from '../../shared/dialogs/ConfirmFooter.tsx';
 import { ConvertFields, SetFields } from './DateFields.tsx';
 import { DatePreview } from './DatePreview.tsx';
 import { changeOf, type DateDraft, draftFor } from './dateChange.ts';

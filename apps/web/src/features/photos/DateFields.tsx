@@ -1,6 +1,6 @@
 import { DateField, RadioGroup, SegmentedControl, Select, Stack, TextField } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
-import { zoneOptions } from '../../app/timezones.ts';
+import { zoneOptions } from '../../shared/timezones.ts';
 import * as css from './DateDialog.css.ts';
 import type { DateDraft } from './dateChange.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { clockText } from '../../app/photoList/useTimeText.ts';
 import { useErrorText } from '../../shared/errors.ts';
 import { useDayText } from '../../shared/hooks/useDayText.ts';
+import { clockText } from '../../shared/photoList/useTimeText.ts';
 import * as css from './DateDialog.css.ts';
 import type { useDatePreview } from './useDatePreview.ts';
 

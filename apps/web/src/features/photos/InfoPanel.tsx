@@ -15,14 +15,14 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { api } from '../../api.ts';
-import { InfoAwaited } from '../../app/photoList/InfoAwaited.tsx';
-import * as css from '../../app/photoList/InfoPanel.css.ts';
-import { useTimeText } from '../../app/photoList/useTimeText.ts';
-import { photoKey } from '../../app/photos.queries.ts';
-import { TAG_KEY } from '../../app/tagKey.ts';
 import { useFileSize } from '../../shared/hooks/useFileSize.ts';
 import type { Messages } from '../../shared/locale/catalogue.ts';
+import { InfoAwaited } from '../../shared/photoList/InfoAwaited.tsx';
+import * as css from '../../shared/photoList/InfoPanel.css.ts';
+import { useTimeText } from '../../shared/photoList/useTimeText.ts';
+import { photoKey } from '../../shared/queries/photos.queries.ts';
 import { PlaceFact } from './map/PlaceFact.tsx';
+import { TAG_KEY } from './tagKey.ts';
 
 type ExifKey = keyof Messages['viewer']['exif'];
 

@@ -1,15 +1,17 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { LayoutModeDialog } from '../../app/dialogs/LayoutModeDialog.tsx';
-import type { LayoutMode } from '../../app/dialogs/layoutMode.ts';
-import { OpenOnDeviceDialog } from '../../app/dialogs/OpenOnDeviceDialog.tsx';
-import type { PhotoAddress } from '../../app/photoList/photoAddress.ts';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
+import { LayoutModeDialog } from '../../shared/dialogs/LayoutModeDialog.tsx';
+import type { LayoutMode } from '../../shared/dialogs/layoutMode.ts';
+import { OpenOnDeviceDialog } from '../../shared/dialogs/OpenOnDeviceDialog.tsx';
 import type { LayerControl } from '../../shared/layer/useLayer.ts';
+import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
 import type { PhotoLayer } from './photoLayers.ts';
 
-const ShareDialog = lazyComponent(async () => (await import('../../app/share/ShareDialog.tsx')).ShareDialog);
+const ShareDialog = lazyComponent(
+  async () => (await import('../../shared/share/ShareDialog.tsx')).ShareDialog,
+);
 const AlbumEditLayer = lazyComponent(
-  async () => (await import('../../app/albumEdit/AlbumEditLayer.tsx')).AlbumEditLayer,
+  async () => (await import('../../shared/albumEdit/AlbumEditLayer.tsx')).AlbumEditLayer,
 );
 
 export interface ListDialogsProps {

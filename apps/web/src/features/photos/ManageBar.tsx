@@ -15,8 +15,8 @@ import {
 } from '@xiangji/ui';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { useTranslations } from 'use-intl';
-import { BarAction } from '../../app/shell/BarAction.tsx';
-import * as css from '../../app/shell/ManageTools.css.ts';
+import { BarAction } from '../../shared/page/BarAction.tsx';
+import * as css from '../../shared/page/ManageTools.css.ts';
 import type { ChosenAct } from './photoLayers.ts';
 
 export interface ManageBarProps {

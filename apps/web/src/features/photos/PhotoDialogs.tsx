@@ -2,17 +2,19 @@ import { TEXT } from '@xiangji/api-client/contract';
 import { ConfirmDialog } from '@xiangji/ui';
 import { Suspense, useCallback } from 'react';
 import { useTranslations } from 'use-intl';
-import type { PickableAlbum } from '../../app/dialogs/AlbumPicker.tsx';
-import { AlbumTargetDialog } from '../../app/dialogs/AlbumTargetDialog.tsx';
-import { OpenOnDeviceDialog } from '../../app/dialogs/OpenOnDeviceDialog.tsx';
-import { RenameDialog } from '../../app/dialogs/RenameDialog.tsx';
-import type { PhotoAddress } from '../../app/photoList/photoAddress.ts';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
+import type { PickableAlbum } from '../../shared/dialogs/AlbumPicker.tsx';
+import { AlbumTargetDialog } from '../../shared/dialogs/AlbumTargetDialog.tsx';
+import { OpenOnDeviceDialog } from '../../shared/dialogs/OpenOnDeviceDialog.tsx';
+import { RenameDialog } from '../../shared/dialogs/RenameDialog.tsx';
 import type { LayerControl } from '../../shared/layer/useLayer.ts';
+import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
 import type { PhotoLayer, PhotoSubject } from './photoLayers.ts';
 import type { PhotoActs } from './usePhotoActs.ts';
 
-const ShareDialog = lazyComponent(async () => (await import('../../app/share/ShareDialog.tsx')).ShareDialog);
+const ShareDialog = lazyComponent(
+  async () => (await import('../../shared/share/ShareDialog.tsx')).ShareDialog,
+);
 
 const DateDialog = lazyComponent(async () => (await import('./DateDialog.tsx')).DateDialog);
 

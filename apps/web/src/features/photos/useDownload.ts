@@ -1,7 +1,7 @@
 import { useToast } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { api } from '../../api.ts';
-import { saveFrom } from '../../app/photoList/saveFrom.ts';
+import { saveFrom } from '../../shared/photoList/saveFrom.ts';
 
 /** Gives the original to the browser's downloads. */
 export function useDownload(): (id: string) => Promise<void> {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FOLDER_TYPES } from '@xiangji/api-client/contract';
-import { albumsQuery } from '../../app/albums.queries.ts';
-import type { Timeline } from '../../app/photoList/useTimeline.ts';
+import type { Timeline } from '../../shared/photoList/useTimeline.ts';
+import { albumsQuery } from '../../shared/queries/albums.queries.ts';
 
 /** Whether the address names a set, which holds albums and no photos. Asked only when no photos came. */
 export function useIsSet(albumId: string | undefined, { store, error }: Timeline): boolean {

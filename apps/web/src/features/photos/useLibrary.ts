@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@xiangji/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { api } from '../../api.ts';
-import type { FileOrder, PhotoSource } from '../../app/photoList/photoSource.ts';
-import { isKeptOrder, photosKey } from '../../app/photos.queries.ts';
 import { useErrorText } from '../../shared/errors.ts';
+import type { FileOrder, PhotoSource } from '../../shared/photoList/photoSource.ts';
+import { isKeptOrder, photosKey } from '../../shared/queries/photos.queries.ts';
 
 /** Which of one's photos: an album's, or all; `tagId` leaves those with a keyword (spec §2 'optional query key'). */
 export interface LibraryScope {

@@ -12,13 +12,13 @@ import { useToast } from '@xiangji/ui';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../../api.ts';
-import { useRefreshAlbums } from '../../app/albums.queries.ts';
-import type { AlbumTarget } from '../../app/dialogs/AlbumTargetDialog.tsx';
-import { loadedIn } from '../../app/photoList/chosen.ts';
-import { saveFrom } from '../../app/photoList/saveFrom.ts';
-import type { TimelineStore } from '../../app/photoList/timelineStore.ts';
-import { useRefreshPhotos } from '../../app/photos.queries.ts';
+import type { AlbumTarget } from '../../shared/dialogs/AlbumTargetDialog.tsx';
 import { useErrorText } from '../../shared/errors.ts';
+import { loadedIn } from '../../shared/photoList/chosen.ts';
+import { saveFrom } from '../../shared/photoList/saveFrom.ts';
+import type { TimelineStore } from '../../shared/photoList/timelineStore.ts';
+import { useRefreshAlbums } from '../../shared/queries/albums.queries.ts';
+import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
 
 export interface PhotoActsOptions {
   store: TimelineStore | undefined;

@@ -2,14 +2,14 @@ import type { Chosen } from '@xiangji/api-client/contract';
 import { emptySelection, type PhotoGridHandle } from '@xiangji/photo-grid';
 import { useToast } from '@xiangji/ui';
 import { type RefObject, useState } from 'react';
-import { chosenBy } from '../../app/photoList/chosen.ts';
-import { type FileOrder, isNameOrder } from '../../app/photoList/photoSource.ts';
-import { useCarriedChoice } from '../../app/photoList/useCarriedChoice.ts';
-import type { Managing } from '../../app/photoList/useManaging.ts';
-import type { Timeline } from '../../app/photoList/useTimeline.ts';
 import { useErrorText } from '../../shared/errors.ts';
 import { useAfterLayer } from '../../shared/layer/useAfterLayer.ts';
 import { useLayer } from '../../shared/layer/useLayer.ts';
+import { chosenBy } from '../../shared/photoList/chosen.ts';
+import { type FileOrder, isNameOrder } from '../../shared/photoList/photoSource.ts';
+import { useCarriedChoice } from '../../shared/photoList/useCarriedChoice.ts';
+import type { Managing } from '../../shared/photoList/useManaging.ts';
+import type { Timeline } from '../../shared/photoList/useTimeline.ts';
 import {
   type ChosenAct,
   noSubject,

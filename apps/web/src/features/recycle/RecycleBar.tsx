@@ -15,9 +15,9 @@ import {
 } from '@xiangji/ui';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { BarAction } from '../../app/shell/BarAction.tsx';
-import * as css from '../../app/shell/ManageTools.css.ts';
-import { PhoneAccount } from '../../app/shell/PhoneAccount.tsx';
+import { BarAction } from '../../shared/page/BarAction.tsx';
+import * as css from '../../shared/page/ManageTools.css.ts';
+import { PhoneAccount } from '../../shared/page/PhoneAccount.tsx';
 import { EVERYTHING, type RecycleLayer } from './recycleLayers.ts';
 import type { BinView } from './useBinView.ts';
 

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@xiangji/ui';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { AlbumTargetDialog } from '../../app/dialogs/AlbumTargetDialog.tsx';
+import { AlbumTargetDialog } from '../../shared/dialogs/AlbumTargetDialog.tsx';
 import type { LayerControl } from '../../shared/layer/useLayer.ts';
 import { RemoveForGoodDialog } from './RemoveForGoodDialog.tsx';
 import type { Which } from './recycle.queries.ts';

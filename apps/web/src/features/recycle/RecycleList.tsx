@@ -1,7 +1,7 @@
 import { Checkbox, Skeleton } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
-import { placeholderOf } from '../../app/thumbhash.ts';
 import { useFileSize } from '../../shared/hooks/useFileSize.ts';
+import { placeholderOf } from '../../shared/thumbhash.ts';
 import * as css from './RecycleList.css.ts';
 import type { Recycled } from './recycle.queries.ts';
 import { timeLeft } from './timeLeft.ts';

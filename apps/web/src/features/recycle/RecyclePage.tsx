@@ -3,12 +3,12 @@ import { AppBar, EmptyState, Pagination, PullToRefresh, useToast } from '@xiangj
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ListFailed } from '../../app/shell/ListFailed.tsx';
 import { MAIN_ID } from '../../shared/focus/useFocusMemory.ts';
 import { type Choice, useChoice } from '../../shared/hooks/useChoice.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { useFileSize } from '../../shared/hooks/useFileSize.ts';
 import { useLayer } from '../../shared/layer/useLayer.ts';
+import { ListFailed } from '../../shared/page/ListFailed.tsx';
 import { BrowseFace, ChoiceFace, ChoiceTools } from './RecycleBar.tsx';
 import { RecycleDialogs } from './RecycleDialogs.tsx';
 import { RecycleList, RecycleSkeletons } from './RecycleList.tsx';

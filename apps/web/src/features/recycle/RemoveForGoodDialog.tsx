@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { PasswordQuestion } from '../../app/dialogs/PasswordQuestion.tsx';
+import { PasswordQuestion } from '../../shared/dialogs/PasswordQuestion.tsx';
 
 export interface RemoveForGoodDialogProps {
   open: boolean;

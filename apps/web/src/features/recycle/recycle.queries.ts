@@ -2,9 +2,9 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type { CallData, contract } from '@xiangji/api-client/contract';
 import { PAGING, ROOT_FOLDER } from '@xiangji/api-client/contract';
 import { api } from '../../api.ts';
-import { useRefreshAlbums } from '../../app/albums.queries.ts';
-import type { AlbumTarget } from '../../app/dialogs/AlbumTargetDialog.tsx';
-import { useRefreshPhotos } from '../../app/photos.queries.ts';
+import type { AlbumTarget } from '../../shared/dialogs/AlbumTargetDialog.tsx';
+import { useRefreshAlbums } from '../../shared/queries/albums.queries.ts';
+import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
 
 const RECYCLE_KEY = ['recycle'] as const;
 

@@ -1,7 +1,7 @@
 import { SHARE_VALIDITY_DAYS } from '@xiangji/api-client/contract';
 import { useTranslations } from 'use-intl';
-import { ChoiceDialog } from '../../app/dialogs/ChoiceDialog.tsx';
-import type { ShareOptions } from '../../app/share/shareOptions.ts';
+import { ChoiceDialog } from '../../shared/dialogs/ChoiceDialog.tsx';
+import type { ShareOptions } from '../../shared/share/shareOptions.ts';
 
 type Days = ShareOptions['time'];
 

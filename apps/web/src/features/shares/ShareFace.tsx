@@ -1,7 +1,7 @@
 import type { Share } from '@xiangji/api-client/contract';
 import { Badge, PhotosIcon, PrivateIcon, PublicIcon } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
-import { placeholderOf } from '../../app/thumbhash.ts';
+import { placeholderOf } from '../../shared/thumbhash.ts';
 import * as css from './ShareTile.css.ts';
 import { stateOf } from './shareState.ts';
 

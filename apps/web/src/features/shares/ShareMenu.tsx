@@ -13,8 +13,8 @@ import {
 } from '@xiangji/ui';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { sharePath } from '../../app/share/shareLink.ts';
-import type { ShareActs } from '../../app/share/useShareActs.ts';
+import { sharePath } from '../../shared/share/shareLink.ts';
+import type { ShareActs } from '../../shared/share/useShareActs.ts';
 import type { OnLayer } from './sharesLayers.ts';
 
 export interface ShareMenuProps {

@@ -12,8 +12,8 @@ import {
 import { type MouseEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { sharePath } from '../../app/share/shareLink.ts';
-import type { ShareActs } from '../../app/share/useShareActs.ts';
+import { sharePath } from '../../shared/share/shareLink.ts';
+import type { ShareActs } from '../../shared/share/useShareActs.ts';
 import { ShareFace } from './ShareFace.tsx';
 import { ShareMenu } from './ShareMenu.tsx';
 import * as css from './ShareTile.css.ts';

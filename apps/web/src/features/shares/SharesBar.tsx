@@ -15,10 +15,10 @@ import {
 } from '@xiangji/ui';
 import type { ReactNode, Ref } from 'react';
 import { useTranslations } from 'use-intl';
-import { BarAction } from '../../app/shell/BarAction.tsx';
-import * as css from '../../app/shell/ManageTools.css.ts';
-import { PhoneAccount } from '../../app/shell/PhoneAccount.tsx';
 import { useAfterMenu } from '../../shared/focus/useAfterMenu.ts';
+import { BarAction } from '../../shared/page/BarAction.tsx';
+import * as css from '../../shared/page/ManageTools.css.ts';
+import { PhoneAccount } from '../../shared/page/PhoneAccount.tsx';
 import type { OnLayer } from './sharesLayers.ts';
 
 export interface BrowseFaceProps {

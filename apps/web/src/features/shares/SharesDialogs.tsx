@@ -2,11 +2,11 @@ import { SHARE_ORDERS, type Share } from '@xiangji/api-client/contract';
 import { ConfirmDialog } from '@xiangji/ui';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { SortOrderDialog } from '../../app/dialogs/SortOrderDialog.tsx';
-import { ShareCardDialog } from '../../app/share/ShareCardDialog.tsx';
-import type { ShareOrder } from '../../app/share/shares.queries.ts';
-import type { ShareActs } from '../../app/share/useShareActs.ts';
+import { SortOrderDialog } from '../../shared/dialogs/SortOrderDialog.tsx';
 import type { LayerControl } from '../../shared/layer/useLayer.ts';
+import type { ShareOrder } from '../../shared/queries/shares.queries.ts';
+import { ShareCardDialog } from '../../shared/share/ShareCardDialog.tsx';
+import type { ShareActs } from '../../shared/share/useShareActs.ts';
 import { RenewDialog } from './RenewDialog.tsx';
 import type { SharesLayer } from './sharesLayers.ts';
 

@@ -4,14 +4,14 @@ import { AppBar, Button, EmptyState, PullToRefresh, Skeleton, useToast } from '@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { type ShareOrder, sharesQuery } from '../../app/share/shares.queries.ts';
-import { type ShareActs, useShareActs } from '../../app/share/useShareActs.ts';
-import { ListFailed } from '../../app/shell/ListFailed.tsx';
-import { useStoredOrder } from '../../app/useStoredOrder.ts';
 import { useFocusMemory } from '../../shared/focus/useFocusMemory.ts';
 import { type Choice, useChoice } from '../../shared/hooks/useChoice.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
+import { useStoredOrder } from '../../shared/hooks/useStoredOrder.ts';
 import { type LayerControl, useLayer } from '../../shared/layer/useLayer.ts';
+import { ListFailed } from '../../shared/page/ListFailed.tsx';
+import { type ShareOrder, sharesQuery } from '../../shared/queries/shares.queries.ts';
+import { type ShareActs, useShareActs } from '../../shared/share/useShareActs.ts';
 import { BrowseFace, ManageFace, ManageTools } from './SharesBar.tsx';
 import { SharesDialogs } from './SharesDialogs.tsx';
 import * as css from './SharesPage.css.ts';

@@ -4,8 +4,8 @@ import { fromEvent } from 'file-selector';
 import { useEffect, useState } from 'react';
 import { useMatch } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { leavesQuery } from '../../app/albums.queries.ts';
-import { useUpload } from '../../app/upload/UploadContext.ts';
+import { leavesQuery } from '../../shared/queries/albums.queries.ts';
+import { useUpload } from '../../shared/upload/UploadContext.ts';
 import * as css from './UploadPanel.css.ts';
 
 /** The album whose photos the page shows; undefined on other pages. */

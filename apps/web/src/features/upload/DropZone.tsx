@@ -3,8 +3,8 @@ import { DropIcon, FolderIcon, Inline, PhotosIcon } from '@xiangji/ui';
 import { fromEvent } from 'file-selector';
 import { type DragEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { deskHint } from '../../app/deskHint.css.ts';
-import { FileButton } from '../../app/FileButton.tsx';
+import { deskHint } from '../../shared/page/deskHint.css.ts';
+import { FileButton } from '../../shared/page/FileButton.tsx';
 import * as css from './UploadDialog.css.ts';
 
 export interface DropZoneProps {

@@ -16,8 +16,8 @@ import {
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useUpload } from '../../app/upload/UploadContext.ts';
 import { useFileSize } from '../../shared/hooks/useFileSize.ts';
+import { useUpload } from '../../shared/upload/UploadContext.ts';
 import { useEngine, useQueue, useUploadSnapshot } from './QueueContext.ts';
 import { SpokenProgress } from './SpokenProgress.tsx';
 import { UploadItems } from './UploadItems.tsx';

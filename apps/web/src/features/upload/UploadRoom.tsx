@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { UploadRequestOptions } from '../../app/upload/UploadContext.ts';
+import type { UploadRequestOptions } from '../../shared/upload/UploadContext.ts';
 import { createEngine } from './createEngine.ts';
 import { DropOverlay } from './DropOverlay.tsx';
 import { QueueContext } from './QueueContext.ts';

@@ -2,8 +2,8 @@ import { newRoundId } from '@xiangji/api-client/upload';
 import { useToast } from '@xiangji/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useCreateAlbum, useCreateSet } from '../../app/albums.queries.ts';
 import { useErrorText } from '../../shared/errors.ts';
+import { useCreateAlbum, useCreateSet } from '../../shared/queries/albums.queries.ts';
 import type { Tree } from './planTree.ts';
 import { useEngine } from './QueueContext.ts';
 

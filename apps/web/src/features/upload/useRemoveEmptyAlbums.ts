@@ -1,7 +1,7 @@
 import { UPLOAD } from '@xiangji/api-client/contract';
 import { canRetry, type UploadItem } from '@xiangji/api-client/upload';
 import { useEffect } from 'react';
-import { useRemoveFolder } from '../../app/albums.queries.ts';
+import { useRemoveFolder } from '../../shared/queries/albums.queries.ts';
 import { useEngine, useUploadSnapshot } from './QueueContext.ts';
 
 /** Whether files of an album are on their way, or failed and can be sent again. */

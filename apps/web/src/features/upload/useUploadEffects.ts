@@ -1,9 +1,9 @@
 import { UPLOAD_STATE } from '@xiangji/api-client/upload';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { useRefreshAlbums } from '../../app/albums.queries.ts';
-import { useRefreshPhotos } from '../../app/photos.queries.ts';
-import { setLeaveQuestion } from '../../app/upload/leaveQuestion.ts';
+import { useRefreshAlbums } from '../../shared/queries/albums.queries.ts';
+import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
+import { setLeaveQuestion } from '../../shared/upload/leaveQuestion.ts';
 import { useQueue, useUploadSnapshot } from './QueueContext.ts';
 import { watchArrivals } from './watchArrivals.ts';
 

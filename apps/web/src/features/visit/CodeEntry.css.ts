@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@xiangji/ui/theme';
 
-export { note, title } from '../../app/texts.css.ts';
+export { note, title } from '../../shared/page/texts.css.ts';
 
 export const page = style({
   minHeight: '100dvh',

@@ -2,12 +2,12 @@ import { render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { PhotoListProps } from '../../app/photoList/PhotoList.tsx';
+import type { PhotoListProps } from '../../shared/photoList/PhotoList.tsx';
 import { LaterPhotos } from './LaterPhotos.tsx';
 
 const drawn = vi.hoisted((): string[] => []);
 
-vi.mock('../../app/photoList/PhotoList.tsx', () => {
+vi.mock('../../shared/photoList/PhotoList.tsx', () => {
   const part = (name: string) => () => {
     useEffect(() => void drawn.push(name), []);
     return null;

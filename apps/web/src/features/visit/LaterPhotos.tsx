@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isFirstScreen } from '../../app/Later.tsx';
-import { PhotoList, type PhotoListProps, PhotoSkeletons } from '../../app/photoList/PhotoList.tsx';
+import { isFirstScreen } from '../../shared/page/Later.tsx';
+import { PhotoList, type PhotoListProps, PhotoSkeletons } from '../../shared/photoList/PhotoList.tsx';
 import { usePhotoId } from './usePhotoId.ts';
 
 /** Whether this is the page's first screen, and nobody has gone on from its top: a list that is come back to stands at once. */

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { sharePath } from '../../app/share/shareLink.ts';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
+import { sharePath } from '../../shared/share/shareLink.ts';
 import type { Inside, VisitInsideProps } from './useInside.ts';
 import { usePhotoId } from './usePhotoId.ts';
 

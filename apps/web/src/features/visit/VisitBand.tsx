@@ -2,9 +2,9 @@ import type { ViewerItem } from '@xiangji/photo-viewer';
 import { Avatar, PrivateIcon, PublicIcon } from '@xiangji/ui';
 import { type Ref, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { CHUNK } from '../../app/photoList/timelineStore.ts';
-import type { Timeline } from '../../app/photoList/useTimeline.ts';
-import { placeholderOf } from '../../app/thumbhash.ts';
+import { CHUNK } from '../../shared/photoList/timelineStore.ts';
+import type { Timeline } from '../../shared/photoList/useTimeline.ts';
+import { placeholderOf } from '../../shared/thumbhash.ts';
 import * as css from './VisitBand.css.ts';
 import type { VisitedShare } from './visit.queries.ts';
 

@@ -12,13 +12,13 @@ import {
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Later } from '../../app/Later.tsx';
-import { OrderMenu } from '../../app/photoList/OrderMenu.tsx';
-import type { FileOrder } from '../../app/photoList/photoSource.ts';
-import type { ShareOrder } from '../../app/share/shares.queries.ts';
-import { BarAction } from '../../app/shell/BarAction.tsx';
-import { Logo } from '../../app/shell/Logo.tsx';
-import * as tools from '../../app/shell/ManageTools.css.ts';
+import { BarAction } from '../../shared/page/BarAction.tsx';
+import { Later } from '../../shared/page/Later.tsx';
+import { Logo } from '../../shared/page/Logo.tsx';
+import * as tools from '../../shared/page/ManageTools.css.ts';
+import { OrderMenu } from '../../shared/photoList/OrderMenu.tsx';
+import type { FileOrder } from '../../shared/photoList/photoSource.ts';
+import type { ShareOrder } from '../../shared/queries/shares.queries.ts';
 import * as css from './VisitPage.css.ts';
 
 export interface BrowseFaceProps {

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { type Envelope, ERROR_CODES, ORDER, PAGING } from '@xiangji/api-client/contract';
 import { afterEach, expect, it, vi } from 'vitest';
 import { beginScreen } from '../../app/beginScreen.ts';
-import { createTimelineStore } from '../../app/photoList/timelineStore.ts';
+import { createTimelineStore } from '../../shared/photoList/timelineStore.ts';
 import { stubNetwork } from '../../test/page.ts';
 import { type Library, library } from '../../test/photos.ts';
 import { headingsQuery } from './useSharedPhotos.ts';

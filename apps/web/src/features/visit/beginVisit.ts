@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { PAGING } from '@xiangji/api-client/contract';
 import { api } from '../../api.ts';
-import { keepFirstChunk } from '../../app/photoList/firstChunk.ts';
+import { keepFirstChunk } from '../../shared/photoList/firstChunk.ts';
 import { headingsQuery } from './useSharedPhotos.ts';
 import { visitQuery } from './visit.queries.ts';
 

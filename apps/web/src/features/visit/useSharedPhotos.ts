@@ -2,10 +2,10 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { SHARE_ORDERS } from '@xiangji/api-client/contract';
 import { useEffect, useMemo } from 'react';
 import { api } from '../../api.ts';
-import type { PhotoSource } from '../../app/photoList/photoSource.ts';
-import { useTimeline } from '../../app/photoList/useTimeline.ts';
-import type { ShareOrder } from '../../app/share/shares.queries.ts';
-import { storedOrder, useStoredOrder } from '../../app/useStoredOrder.ts';
+import { storedOrder, useStoredOrder } from '../../shared/hooks/useStoredOrder.ts';
+import type { PhotoSource } from '../../shared/photoList/photoSource.ts';
+import { useTimeline } from '../../shared/photoList/useTimeline.ts';
+import type { ShareOrder } from '../../shared/queries/shares.queries.ts';
 import { pulseQuery, sharedPhotosKey, useDoorCheck, type VisitedShare } from './visit.queries.ts';
 
 /** Keeps asking whether the door is open and the share the same: `onChanged` when photos came or went. */

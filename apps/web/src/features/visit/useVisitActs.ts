@@ -2,10 +2,10 @@ import { useToast } from '@xiangji/ui';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { api } from '../../api.ts';
-import type { AlbumTarget } from '../../app/dialogs/AlbumTargetDialog.tsx';
-import { saveFrom } from '../../app/photoList/saveFrom.ts';
-import { useRefreshShares } from '../../app/share/shares.queries.ts';
+import type { AlbumTarget } from '../../shared/dialogs/AlbumTargetDialog.tsx';
 import { useErrorText } from '../../shared/errors.ts';
+import { saveFrom } from '../../shared/photoList/saveFrom.ts';
+import { useRefreshShares } from '../../shared/queries/shares.queries.ts';
 import { useDoorCheck, useSaveShared } from './visit.queries.ts';
 
 export interface VisitActsOptions {

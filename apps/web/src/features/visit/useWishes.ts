@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useConfig } from '../../app/session/useSession.ts';
 import { useLayer } from '../../shared/layer/useLayer.ts';
+import { useConfig } from '../../shared/queries/session.queries.ts';
 import { VISIT_LAYERS, type VisitLayer, type VisitSubject, WHOLE_SHARE } from './visitLayers.ts';
 
 /**

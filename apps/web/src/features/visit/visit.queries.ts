@@ -3,9 +3,9 @@ import { ApiError } from '@xiangji/api-client';
 import { type CallData, type contract, ERROR_CODES, ROOT_FOLDER } from '@xiangji/api-client/contract';
 import { useCallback } from 'react';
 import { api } from '../../api.ts';
-import { useRefreshAlbums } from '../../app/albums.queries.ts';
-import type { AlbumTarget } from '../../app/dialogs/AlbumTargetDialog.tsx';
-import { useRefreshPhotos } from '../../app/photos.queries.ts';
+import type { AlbumTarget } from '../../shared/dialogs/AlbumTargetDialog.tsx';
+import { useRefreshAlbums } from '../../shared/queries/albums.queries.ts';
+import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
 
 const visitKey = (sid: string) => ['visit', sid] as const;
 

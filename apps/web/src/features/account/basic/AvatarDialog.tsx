@@ -4,9 +4,9 @@ import { Button, Dialog, useToast } from '@xiangji/ui';
 import { useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { api } from '../../../api.ts';
-import { AVATAR_PRESET } from '../../../app/cropPresets.ts';
-import { usePatchUser } from '../../../app/session/useSession.ts';
-import { uploadImage } from '../../../app/uploadImage.ts';
+import { AVATAR_PRESET } from '../../../shared/cropPresets.ts';
+import { usePatchUser } from '../../../shared/queries/session.queries.ts';
+import { uploadImage } from '../../../shared/upload/uploadImage.ts';
 import { avatarSide } from './avatarSide.ts';
 
 /** Sends what was cut out; the messages are those of spec §8 'Account'. Throws one of them. */

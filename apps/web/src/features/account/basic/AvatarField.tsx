@@ -2,9 +2,9 @@ import type { Account } from '@xiangji/api-client/contract';
 import { Avatar, CameraIcon, useToast } from '@xiangji/ui';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FileButton } from '../../../app/FileButton.tsx';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
+import { FileButton } from '../../../shared/page/FileButton.tsx';
 import * as css from './AvatarField.css.ts';
 
 const AvatarDialog = lazyComponent(async () => (await import('./AvatarDialog.tsx')).AvatarDialog);

@@ -2,11 +2,11 @@ import { TEXT } from '@xiangji/api-client/contract';
 import { Button, DataList, EditableText, SignOutIcon, useToast } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { api } from '../../../api.ts';
-import { deskHint } from '../../../app/deskHint.css.ts';
-import { useConfig, usePatchUser, useSignOut } from '../../../app/session/useSession.ts';
-import { useMoments } from '../../../app/time/useMoments.ts';
+import { deskHint } from '../../../shared/page/deskHint.css.ts';
+import { useConfig, usePatchUser, useSignOut } from '../../../shared/queries/session.queries.ts';
 import * as css from '../AccountPage.css.ts';
 import { Section } from '../Section.tsx';
+import { useMoments } from '../useMoments.ts';
 import { AvatarField } from './AvatarField.tsx';
 
 /** Shows a change at once, says that it was saved, and takes it back when the server refuses it. */

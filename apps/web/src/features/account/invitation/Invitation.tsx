@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Avatar, CopyField, QrCode, useToast } from '@xiangji/ui';
 import { useContext } from 'react';
 import { useTranslations } from 'use-intl';
-import { useMoments } from '../../../app/time/useMoments.ts';
 import { SiteContext } from '../../../shared/SiteContext.ts';
 import * as css from '../AccountPage.css.ts';
 import { invitationsQuery } from '../account.queries.ts';
 import { Answered, Section } from '../Section.tsx';
+import { useMoments } from '../useMoments.ts';
 import * as own from './Invitation.css.ts';
 
 const AVATAR = 32;

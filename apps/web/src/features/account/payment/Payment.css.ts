@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@xiangji/ui/theme';
 
-export { note } from '../../../app/texts.css.ts';
+export { note } from '../../../shared/page/texts.css.ts';
 
 /** The QR code with its paper: what comes takes the same place. */
 const QR_PLACE = '192px';

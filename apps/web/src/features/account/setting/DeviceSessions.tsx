@@ -3,10 +3,10 @@ import { Badge, Button, useToast } from '@xiangji/ui';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../../../api.ts';
-import { useMoments } from '../../../app/time/useMoments.ts';
 import * as css from '../AccountPage.css.ts';
 import { type DeviceSession, sessionsQuery } from '../account.queries.ts';
 import { Answered } from '../Section.tsx';
+import { useMoments } from '../useMoments.ts';
 import { deviceIcon, usePlaceText } from './place.tsx';
 import * as own from './Setting.css.ts';
 

@@ -3,10 +3,10 @@ import type { CallData, contract } from '@xiangji/api-client/contract';
 import { Button, DownloadIcon, useToast } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { api } from '../../../api.ts';
-import { useMoments } from '../../../app/time/useMoments.ts';
 import { useFileSize } from '../../../shared/hooks/useFileSize.ts';
 import * as css from '../AccountPage.css.ts';
 import { Section } from '../Section.tsx';
+import { useMoments } from '../useMoments.ts';
 
 type Plan = CallData<typeof contract.account.exportAll>;
 

@@ -1,9 +1,9 @@
 import { useToast } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { api } from '../../../api.ts';
-import { PasswordQuestion } from '../../../app/dialogs/PasswordQuestion.tsx';
-import { usePatchUser } from '../../../app/session/useSession.ts';
-import { useMoments } from '../../../app/time/useMoments.ts';
+import { PasswordQuestion } from '../../../shared/dialogs/PasswordQuestion.tsx';
+import { usePatchUser } from '../../../shared/queries/session.queries.ts';
+import { useMoments } from '../useMoments.ts';
 import { COOLING_OFF_DAYS } from './coolingOff.ts';
 
 /** Asks for the password before the account is put on its way out. */

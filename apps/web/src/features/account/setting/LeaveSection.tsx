@@ -2,12 +2,12 @@ import { Banner, Button, useToast } from '@xiangji/ui';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../../../api.ts';
-import { useConfig, usePatchUser } from '../../../app/session/useSession.ts';
-import { useMoments } from '../../../app/time/useMoments.ts';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { useErrorText } from '../../../shared/errors.ts';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
+import { useConfig, usePatchUser } from '../../../shared/queries/session.queries.ts';
 import { Section } from '../Section.tsx';
+import { useMoments } from '../useMoments.ts';
 import { COOLING_OFF_DAYS } from './coolingOff.ts';
 
 const LeaveDialog = lazyComponent(async () => (await import('./LeaveDialog.tsx')).LeaveDialog);

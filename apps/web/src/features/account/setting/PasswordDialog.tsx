@@ -5,9 +5,9 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { api } from '../../../api.ts';
-import { ConfirmFooter } from '../../../app/dialogs/ConfirmFooter.tsx';
-import { usePasswordFault, usePasswordFits } from '../../../app/passwordFault.ts';
+import { ConfirmFooter } from '../../../shared/dialogs/ConfirmFooter.tsx';
 import { reasonOf, useErrorText } from '../../../shared/errors.ts';
+import { usePasswordFault, usePasswordFits } from '../../../shared/passwordFault.ts';
 import * as own from './Setting.css.ts';
 
 interface Values {

@@ -1,9 +1,9 @@
 import { Button, DataList } from '@xiangji/ui';
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { useConfig } from '../../../app/session/useSession.ts';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
+import { useConfig } from '../../../shared/queries/session.queries.ts';
 import { Section } from '../Section.tsx';
 import { DeviceSessions } from './DeviceSessions.tsx';
 import * as css from './Setting.css.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useMoments } from '../../../app/time/useMoments.ts';
 import * as css from '../AccountPage.css.ts';
 import { type VipGrant, vipHistoryQuery } from '../account.queries.ts';
 import { Answered } from '../Section.tsx';
+import { useMoments } from '../useMoments.ts';
 import * as own from './Vip.css.ts';
 
 function Grant({ grant }: { grant: VipGrant }) {

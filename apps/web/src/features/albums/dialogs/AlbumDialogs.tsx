@@ -2,13 +2,13 @@ import { FOLDER_ORDERS, FOLDER_TYPES, type Folder, TEXT } from '@xiangji/api-cli
 import { useToast } from '@xiangji/ui';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSetAlbumInfo, useSetAlbumOrder } from '../../../app/albums.queries.ts';
-import { OpenOnDeviceDialog } from '../../../app/dialogs/OpenOnDeviceDialog.tsx';
-import { RenameDialog } from '../../../app/dialogs/RenameDialog.tsx';
-import { SortOrderDialog } from '../../../app/dialogs/SortOrderDialog.tsx';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
+import { OpenOnDeviceDialog } from '../../../shared/dialogs/OpenOnDeviceDialog.tsx';
+import { RenameDialog } from '../../../shared/dialogs/RenameDialog.tsx';
+import { SortOrderDialog } from '../../../shared/dialogs/SortOrderDialog.tsx';
 import { useErrorText } from '../../../shared/errors.ts';
 import type { LayerControl } from '../../../shared/layer/useLayer.ts';
+import { useSetAlbumInfo, useSetAlbumOrder } from '../../../shared/queries/albums.queries.ts';
 import { pathOf, pathOfList } from '../AlbumCard.tsx';
 import type { AlbumLayer } from '../albumLayers.ts';
 import type { FolderOrder } from '../organiser/tree.ts';
@@ -20,10 +20,10 @@ import { RemoveFolderDialog } from './RemoveFolderDialog.tsx';
 /** Dragging and cropping are heavy: they come when they are asked for. */
 const ArrangeDialog = lazyComponent(async () => (await import('./ArrangeDialog.tsx')).ArrangeDialog);
 const ShareDialog = lazyComponent(
-  async () => (await import('../../../app/share/ShareDialog.tsx')).ShareDialog,
+  async () => (await import('../../../shared/share/ShareDialog.tsx')).ShareDialog,
 );
 const AlbumEditLayer = lazyComponent(
-  async () => (await import('../../../app/albumEdit/AlbumEditLayer.tsx')).AlbumEditLayer,
+  async () => (await import('../../../shared/albumEdit/AlbumEditLayer.tsx')).AlbumEditLayer,
 );
 
 export interface AlbumDialogsProps {

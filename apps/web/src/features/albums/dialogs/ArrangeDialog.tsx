@@ -13,9 +13,9 @@ import {
 } from '@xiangji/ui';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
-import { useManageAlbums, useSetAlbumOrder } from '../../../app/albums.queries.ts';
-import { ConfirmFooter } from '../../../app/dialogs/ConfirmFooter.tsx';
+import { ConfirmFooter } from '../../../shared/dialogs/ConfirmFooter.tsx';
 import { useErrorText } from '../../../shared/errors.ts';
+import { useManageAlbums, useSetAlbumOrder } from '../../../shared/queries/albums.queries.ts';
 import type { Step } from '../organiser/actions.ts';
 import type { FolderOrder } from '../organiser/tree.ts';
 import * as css from './ArrangeDialog.css.ts';

@@ -3,11 +3,11 @@ import { Dialog, TextField, useToast } from '@xiangji/ui';
 import { useCallback, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { useCreateAlbum, useMoveAlbum } from '../../../app/albums.queries.ts';
-import type { PickableAlbum } from '../../../app/dialogs/AlbumPicker.tsx';
-import { type AlbumTarget, AlbumTargetDialog } from '../../../app/dialogs/AlbumTargetDialog.tsx';
-import { ConfirmFooter } from '../../../app/dialogs/ConfirmFooter.tsx';
+import type { PickableAlbum } from '../../../shared/dialogs/AlbumPicker.tsx';
+import { type AlbumTarget, AlbumTargetDialog } from '../../../shared/dialogs/AlbumTargetDialog.tsx';
+import { ConfirmFooter } from '../../../shared/dialogs/ConfirmFooter.tsx';
 import { useErrorText } from '../../../shared/errors.ts';
+import { useCreateAlbum, useMoveAlbum } from '../../../shared/queries/albums.queries.ts';
 
 export interface CreateAlbumDialogProps {
   open: boolean;

@@ -3,10 +3,10 @@ import { Dialog, Stack, TextField, useToast } from '@xiangji/ui';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { useCreateSet } from '../../../app/albums.queries.ts';
-import { AlbumPicker } from '../../../app/dialogs/AlbumPicker.tsx';
-import { ConfirmFooter } from '../../../app/dialogs/ConfirmFooter.tsx';
+import { AlbumPicker } from '../../../shared/dialogs/AlbumPicker.tsx';
+import { ConfirmFooter } from '../../../shared/dialogs/ConfirmFooter.tsx';
 import { useErrorText } from '../../../shared/errors.ts';
+import { useCreateSet } from '../../../shared/queries/albums.queries.ts';
 
 export interface CreateSetDialogProps {
   open: boolean;

@@ -3,9 +3,9 @@ import { FOLDER_TYPES, type Folder, ROOT_FOLDER } from '@xiangji/api-client/cont
 import { Dialog, RadioGroup, Tabs, useToast } from '@xiangji/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { albumsQuery, useManageAlbums, useMoveAlbum } from '../../../app/albums.queries.ts';
-import { ConfirmFooter } from '../../../app/dialogs/ConfirmFooter.tsx';
+import { ConfirmFooter } from '../../../shared/dialogs/ConfirmFooter.tsx';
 import { useErrorText } from '../../../shared/errors.ts';
+import { albumsQuery, useManageAlbums, useMoveAlbum } from '../../../shared/queries/albums.queries.ts';
 
 export interface MoveAlbumDialogProps {
   open: boolean;

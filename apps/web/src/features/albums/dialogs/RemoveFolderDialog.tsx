@@ -1,8 +1,8 @@
 import { FOLDER_TYPES, type Folder } from '@xiangji/api-client/contract';
 import { ConfirmDialog, useToast } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
-import { useRemoveFolder } from '../../../app/albums.queries.ts';
 import { useErrorText } from '../../../shared/errors.ts';
+import { useRemoveFolder } from '../../../shared/queries/albums.queries.ts';
 
 export interface RemoveFolderDialogProps {
   open: boolean;

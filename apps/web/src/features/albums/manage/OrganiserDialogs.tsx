@@ -1,7 +1,7 @@
 import { FOLDER_ORDERS, TEXT } from '@xiangji/api-client/contract';
 import { useTranslations } from 'use-intl';
-import { RenameDialog } from '../../../app/dialogs/RenameDialog.tsx';
-import { SortOrderDialog } from '../../../app/dialogs/SortOrderDialog.tsx';
+import { RenameDialog } from '../../../shared/dialogs/RenameDialog.tsx';
+import { SortOrderDialog } from '../../../shared/dialogs/SortOrderDialog.tsx';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
 import { rename, setOrder } from '../organiser/actions.ts';
 import { isSet, orderOf } from '../organiser/tree.ts';

@@ -1,8 +1,8 @@
 import { ROOT_FOLDER, TEXT } from '@xiangji/api-client/contract';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { freeName } from '../../../app/freeName.ts';
-import { today } from '../../../app/today.ts';
+import { freeName } from '../../../shared/freeName.ts';
+import { today } from '../../../shared/today.ts';
 import { createLeaf, dissolve } from '../organiser/actions.ts';
 import { isSet, type OrganiserTree } from '../organiser/tree.ts';
 import { dropped, type Intention, isAllowed, nameOfMerge } from './drop.ts';

@@ -2,8 +2,8 @@ import { ROOT_FOLDER } from '@xiangji/api-client/contract';
 import { useToast } from '@xiangji/ui';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useManageAlbums, useSetAlbumOrder } from '../../../app/albums.queries.ts';
 import { useErrorText } from '../../../shared/errors.ts';
+import { useManageAlbums, useSetAlbumOrder } from '../../../shared/queries/albums.queries.ts';
 import { changesOf, orderChangesOf } from '../organiser/changes.ts';
 import type { OrganiserTree } from '../organiser/tree.ts';
 

@@ -1,0 +1,37 @@
+import { ApiError } from '@xiangji/api-client';
+import { countCodePoints, ERROR_CODES as E, TEXT } from '@xiangji/api-client/contract';
+import { useTranslations } from 'use-intl';
+import { reasonOf, useErrorText } from './errors.ts';
+
+/** Seconds of an hour, for the message of a lock. */
+const HOUR = 3_600;
+/** Up to here the plain message stands; above it the count (spec §8). */
+const QUIET_TIMES = 3;
+
+/** The rule of a form for the longest password: true, or the message under the field. */
+export function usePasswordFits(): (password: string) => true | string {
+  const t = useTranslations('auth');
+  return (password) =>
+    countCodePoints(password) <= TEXT.PASSWORD_MAX || t('passwordLong', { count: TEXT.PASSWORD_MAX });
+}
+
+/** What a refused password says wherever one is asked for (spec §8 41001–41003); undefined for other errors. */
+export function usePasswordFault(): (error: unknown) => string | undefined {
+  const t = useTranslations('auth');
+  const text = useErrorText();
+  return (error) => {
+    if (!(error instanceof ApiError)) return undefined;
+    const { times = 0, expires = 0 } = (error.data as { times?: number; expires?: number } | null) ?? {};
+    if (reasonOf(error).reason === 'weak_password') return t('passwordWeak');
+    switch (error.code) {
+      case E.PASSWORD_WRONG:
+        return times > QUIET_TIMES ? t('wrongTimes', { times }) : text(error);
+      case E.ACCOUNT_LOCKED_TEMPORARILY:
+        return t('lockedFor', { hours: Math.max(1, Math.ceil((expires - Date.now() / 1000) / HOUR)) });
+      case E.ACCOUNT_LOCKED:
+        return text(error);
+      default:
+        return undefined;
+    }
+  };
+}

@@ -1,0 +1,53 @@
+import type { PhotoGridHandle } from '@xiangji/photo-grid';
+import { useToast } from '@xiangji/ui';
+import { type RefObject, useCallback, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useErrorText } from '../errors.ts';
+import type { PhotoAddress } from './photoAddress.ts';
+
+export interface ViewerAddress {
+  /** The photo of the address. */
+  photoId: string;
+  /** Of the list below. */
+  address: PhotoAddress;
+  grid: RefObject<PhotoGridHandle | null>;
+}
+
+/** Ways out of the viewer: back to the list that it was opened from, or to the list of a copied link. */
+export function useLeaving({ list }: PhotoAddress) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const leave = useCallback(() => {
+    if (state?.fromList) void navigate(-1);
+    else void navigate(list, { replace: true, preventScrollReset: true });
+  }, [state, navigate, list]);
+  const onGone = useCallback(
+    (error: unknown) => {
+      toast.show({ title: errorText(error), tone: 'critical' });
+      void navigate(list, { replace: true });
+    },
+    [toast, errorText, navigate, list],
+  );
+  return { leave, onGone };
+}
+
+/** List and address follow the photo that is looked at. */
+export function useFollowers(
+  { photoId, address, grid }: ViewerAddress,
+  index: number | undefined,
+  shownId?: string,
+) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  // The list follows, so that closing shows the place of what was looked at last, after a copied link too.
+  useEffect(() => {
+    if (index !== undefined) grid.current?.scrollToPhoto(index, 'auto');
+  }, [index, grid]);
+  useEffect(() => {
+    // Paging is faster than addresses are: the address follows when it can, and once the photo is known.
+    if (shownId === undefined || shownId === photoId) return;
+    void navigate(address.photo(shownId), { replace: true, state, preventScrollReset: true });
+  }, [shownId, photoId, navigate, address, state]);
+}

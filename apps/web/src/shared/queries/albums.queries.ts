@@ -1,0 +1,108 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { FOLDER_TYPES, type ManageBody, ROOT_FOLDER } from '@xiangji/api-client/contract';
+import { useCallback } from 'react';
+import { api } from '../../api.ts';
+import { useRefreshPhotos } from './photos.queries.ts';
+
+const ALBUMS_KEY = ['albums'] as const;
+
+/** The top level, or one set with what is in it. Albums are named by more than one feature. */
+export function albumsQuery(setId?: string) {
+  return queryOptions({
+    queryKey: [...ALBUMS_KEY, setId ?? ROOT_FOLDER],
+    queryFn: async ({ signal }) => {
+      if (setId) return api.folders.children({ params: { id: setId }, signal });
+      return { ...(await api.folders.list({ signal })), folder: undefined };
+    },
+  });
+}
+
+/** The top level and the inside of every set, by one call. */
+export const everyLevelQuery = queryOptions({
+  queryKey: [...ALBUMS_KEY, 'every'],
+  queryFn: async ({ signal }) => {
+    const { order, list } = await api.folders.list({ query: { deep: true }, signal });
+    const sets = list.filter(({ type }) => type === FOLDER_TYPES.NODE);
+    // A list of albums has an album order, whatever a photo list may have.
+    const inside = sets.map((set) => ({ id: set.id, order: set.order as typeof order, list: set.list }));
+    return [{ id: ROOT_FOLDER, order, list: list.map(({ list: _, ...folder }) => folder) }, ...inside];
+  },
+});
+
+/** Every album that can hold photos, those inside sets too. */
+export const leavesQuery = queryOptions({
+  ...everyLevelQuery,
+  select: (levels) =>
+    levels.flatMap(({ list }) => list).filter((folder) => folder.type === FOLDER_TYPES.LEAF),
+});
+
+/** Reads every album list anew, after something in them changed. */
+export function useRefreshAlbums(): () => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(() => client.invalidateQueries({ queryKey: ALBUMS_KEY }), [client]);
+}
+
+/** A call that changes albums: afterwards every list of them is read anew. */
+function useAlbumCall<Input, Reply>(call: (input: Input) => Promise<Reply>) {
+  const refresh = useRefreshAlbums();
+  return useMutation({ mutationFn: call, onSuccess: refresh });
+}
+
+/** Makes an album, in a set or at the top. */
+export function useCreateAlbum() {
+  return useAlbumCall(({ name, setId }: { name: string; setId?: string | undefined }) =>
+    api.folders.create({ params: { id: setId ?? ROOT_FOLDER }, body: { name } }),
+  );
+}
+
+/** Makes a set of albums that are there. */
+export function useCreateSet() {
+  return useAlbumCall(({ name, list }: { name: string; list: string[] }) =>
+    api.folders.create({ params: { id: ROOT_FOLDER }, body: { name, list, type: FOLDER_TYPES.NODE } }),
+  );
+}
+
+/** The manage call: changes, makes, moves and sorts albums at once. */
+export function useManageAlbums() {
+  return useAlbumCall((body: ManageBody) => api.folders.manage({ body }));
+}
+
+/** Name, introduction and dates of an album; the name of a set. */
+export function useSetAlbumInfo() {
+  return useAlbumCall(({ id, ...body }: { id: string } & Parameters<typeof api.folders.info>[0]['body']) =>
+    api.folders.info({ params: { id }, body }),
+  );
+}
+
+/** Keeps the order of the top, or of one set. */
+export function useSetAlbumOrder() {
+  return useAlbumCall(async ({ setId, order }: { setId?: string | undefined; order: 1 | 2 | 3 | 4 | 5 }) => {
+    if (setId) await api.folders.order({ params: { id: setId }, body: { order } });
+    else await api.folders.listOrder({ body: { order } });
+  });
+}
+
+/** Moves an album into a set, or out of it. */
+export function useMoveAlbum() {
+  return useAlbumCall(({ id, target }: { id: string; target: string }) =>
+    api.folders.to({ params: { id, target } }),
+  );
+}
+
+/** Deletes an album or a set; `undo` of the mutation's reply takes it back. */
+export function useRemoveFolder() {
+  const refreshPhotos = useRefreshPhotos();
+  const remove = useAlbumCall(async (id: string) => {
+    const { undo, manage } = await api.folders.remove({ params: { id } });
+    await refreshPhotos();
+    return { undo, manage };
+  });
+  const takeBack = useAlbumCall(
+    async ({ undo, manage }: { undo: string | null; manage: ManageBody | null }) => {
+      if (undo) await api.files.undo({ body: { undo } });
+      if (manage) await api.folders.manage({ body: manage });
+      await refreshPhotos();
+    },
+  );
+  return { remove, takeBack };
+}

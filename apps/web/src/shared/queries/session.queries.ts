@@ -1,0 +1,85 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Config } from '@xiangji/api-client';
+import type { Account } from '@xiangji/api-client/contract';
+import { useToast } from '@xiangji/ui';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { api } from '../../api.ts';
+import { tellTabs } from '../session/tabs.ts';
+import { forgetLeftUploads, mayForgetUploads } from '../upload/hasLeftUpload.ts';
+
+/** The config says who is signed in; every page begins with it. */
+export const configQuery = queryOptions({
+  queryKey: ['config'],
+  queryFn: () => api.config({ refresh: true }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export function useConfig() {
+  return useQuery(configQuery);
+}
+
+/** Puts the person (or nobody) in the config, and forgets what the one before could see. */
+export function useEnter(): (user: Account | null) => void {
+  const client = useQueryClient();
+  return useCallback(
+    (user) => {
+      const config = client.getQueryData<Config>(configQuery.queryKey);
+      client.removeQueries({ predicate: (query) => query.queryKey[0] !== configQuery.queryKey[0] });
+      if (config) client.setQueryData(configQuery.queryKey, { ...config, user });
+    },
+    [client],
+  );
+}
+
+/** Somebody has signed in here, or nobody is any more: this tab shows it, and the others follow. */
+export function useSetUser(): (user: Account | null) => void {
+  const enter = useEnter();
+  return useCallback(
+    (user) => {
+      enter(user);
+      tellTabs(user?.user_id ?? null);
+    },
+    [enter],
+  );
+}
+
+/** Changes what is known of the signed-in person; nothing else is read anew. */
+export function usePatchUser(): (changes: Partial<Account>) => void {
+  const client = useQueryClient();
+  return useCallback(
+    (changes) =>
+      client.setQueryData<Config>(
+        configQuery.queryKey,
+        (config) => config && { ...config, user: config.user && { ...config.user, ...changes } },
+      ),
+    [client],
+  );
+}
+
+/**
+ * Ends the session. Where files are not uploaded yet it asks first, since they are forgotten: nobody else may find them
+ * in this browser.
+ */
+export function useSignOut() {
+  const t = useTranslations('auth');
+  const toast = useToast();
+  const navigate = useNavigate();
+  const setUser = useSetUser();
+  const { data } = useConfig();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.auth.signOut(),
+    onSuccess: async () => {
+      setUser(null);
+      await forgetLeftUploads();
+      await navigate('/signout');
+    },
+    onError: () => toast.show({ title: t('signOutFailed'), tone: 'critical' }),
+  });
+  const signOut = async () => {
+    const user = data?.user?.user_id ?? '';
+    if (await mayForgetUploads(user, t('signOutForgetsUploads'))) mutate();
+  };
+  return { signOut, isPending };
+}

@@ -1,0 +1,28 @@
+import { useToast } from '@xiangji/ui';
+import { useCallback } from 'react';
+import { api } from '../../api.ts';
+import { useErrorText } from '../errors.ts';
+import type { Locale } from '../locale/currentLocale.ts';
+import { useLocaleChoice } from '../locale/LocaleContext.ts';
+import { useConfig, usePatchUser } from '../queries/session.queries.ts';
+
+/** Speaks another language at once, here and on every device of the account. */
+export function useChooseLanguage(): (next: Locale) => void {
+  const { setLocale } = useLocaleChoice();
+  const { data } = useConfig();
+  const patch = usePatchUser();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const isSignedIn = Boolean(data?.user);
+  return useCallback(
+    (next) => {
+      setLocale(next);
+      if (!isSignedIn) return;
+      patch({ language: next });
+      api.account
+        .setLanguage({ body: { value: next } })
+        .catch((error: unknown) => toast.show({ title: errorText(error), tone: 'critical' }));
+    },
+    [setLocale, isSignedIn, patch, toast, errorText],
+  );
+}

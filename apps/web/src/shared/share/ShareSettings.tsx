@@ -1,0 +1,66 @@
+import type { Share } from '@xiangji/api-client/contract';
+import { Button, ConfirmDialog, DeleteIcon, SecurityIcon, TimeIcon } from '@xiangji/ui';
+import { useTranslations } from 'use-intl';
+import { useLayer } from '../layer/useLayer.ts';
+import * as css from './ShareCard.css.ts';
+import { ShareRules } from './ShareRules.tsx';
+import type { ShareOptions } from './shareOptions.ts';
+import type { ShareActs } from './useShareActs.ts';
+
+export interface ShareSettingsProps {
+  share: Share;
+  acts: ShareActs;
+  onEnded: () => void;
+}
+
+/** The rules of a share, each changed at once; a new code and the end are asked about first. */
+export function ShareSettings({ share, acts, onEnded }: ShareSettingsProps) {
+  const t = useTranslations('share');
+  const { layer, open, onOpenChange } = useLayer(['resetCode', 'endShare']);
+  const rules: ShareOptions = { ...share.secure, keep_exif: share.keep_exif };
+  const change = async ({ type, time, keep_exif }: ShareOptions) => {
+    if (type !== rules.type) await acts.setType(share, type);
+    if (time !== rules.time) await acts.renew([share], time);
+    if (keep_exif !== rules.keep_exif) await acts.setExif(share, keep_exif);
+  };
+  return (
+    <div className={css.view}>
+      {/* What failed has been told. */}
+      <ShareRules value={rules} onChange={(next) => void change(next).catch(() => undefined)} />
+      <div className={css.acts}>
+        <Button
+          icon={<TimeIcon />}
+          onClick={() => void acts.renew([share], rules.time).catch(() => undefined)}
+        >
+          {t('renew')}
+        </Button>
+        <Button icon={<SecurityIcon />} onClick={() => open('resetCode')}>
+          {t('resetCode')}
+        </Button>
+        <Button variant="ghost" tone="critical" icon={<DeleteIcon />} onClick={() => open('endShare')}>
+          {t('end')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={layer?.name === 'resetCode'}
+        onOpenChange={onOpenChange}
+        title={t('resetTitle')}
+        description={t('resetText')}
+        confirmLabel={t('resetCode')}
+        onConfirm={() => acts.resetCode(share)}
+      />
+      <ConfirmDialog
+        open={layer?.name === 'endShare'}
+        onOpenChange={onOpenChange}
+        title={t('endTitle', { count: 1, name: share.name })}
+        description={t('endText')}
+        confirmLabel={t('endConfirm', { count: 1 })}
+        tone="critical"
+        onConfirm={async () => {
+          await acts.end([share]);
+          onEnded();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Share } from '@xiangji/api-client/contract';
+import { useToast } from '@xiangji/ui';
+import { useTranslations } from 'use-intl';
+import { api } from '../../api.ts';
+import { useErrorText } from '../errors.ts';
+import { useKeepShare, useRefreshShares } from '../queries/shares.queries.ts';
+import { linkWithCode } from './shareLink.ts';
+import type { ShareOptions } from './shareOptions.ts';
+
+type Shares = readonly Pick<Share, 'id'>[];
+
+/** The words that are copied: link and code, so that one paste says all of it. */
+export function useCopyText(): (share: Share) => string {
+  const t = useTranslations('share');
+  return (share) =>
+    share.secure.type === 'private'
+      ? t('copyText', { link: linkWithCode(share), code: share.code })
+      : share.link;
+}
+
+/** Says why a call failed, and passes it on: a dialog stays open. */
+function useTold() {
+  const toast = useToast();
+  const errorText = useErrorText();
+  return async <Reply>(call: Promise<Reply>): Promise<Reply> => {
+    try {
+      return await call;
+    } catch (error) {
+      toast.show({ title: errorText(error), tone: 'critical' });
+      throw error;
+    }
+  };
+}
+
+/** One after the other: a share that fails leaves the rest as they are. */
+async function each<Reply>(shares: Shares, call: (id: string) => Promise<Reply>): Promise<Reply[]> {
+  const replies: Reply[] = [];
+  for (const { id } of shares) replies.push(await call(id));
+  return replies;
+}
+
+/** What an owner does to shares, each told by a toast (spec §8 'Success toasts'); a rejected promise was told too. */
+export function useShareActs() {
+  const t = useTranslations('share');
+  const toast = useToast();
+  const told = useTold();
+  const keep = useKeepShare();
+  const refresh = useRefreshShares();
+  const copyText = useCopyText();
+  const say = (title: string) => toast.show({ title, tone: 'positive' });
+  const change = async (call: Promise<Share>, words: (share: Share) => string) => {
+    const share = await told(call);
+    keep(share);
+    say(words(share));
+  };
+  const takeBack = async (shares: Shares) => {
+    await told(each(shares, (id) => api.shares.restore({ params: { id } })));
+    await refresh();
+    say(t('restored'));
+  };
+  return {
+    async copy(shares: readonly Share[]) {
+      try {
+        await navigator.clipboard.writeText(shares.map(copyText).join('\n'));
+        say(t('copied'));
+      } catch {
+        toast.show({ title: t('copyFailed'), tone: 'critical' });
+      }
+    },
+    rename: ({ id }: Share, name: string) =>
+      change(api.shares.setName({ params: { id }, body: { name } }), () => t('renamed')),
+    setType: ({ id }: Share, type: ShareOptions['type']) =>
+      change(api.shares.setType({ params: { id }, body: { type } }), () => t(`${type}Now`)),
+    setExif: ({ id }: Share, value: boolean) =>
+      change(api.shares.setExif({ params: { id }, body: { value } }), () =>
+        t(value ? 'exifKept' : 'exifGone'),
+      ),
+    resetCode: ({ id }: Pick<Share, 'id'>) =>
+      change(api.shares.resetCode({ params: { id } }), ({ code }) => t('codeReset', { code })),
+    async renew(shares: Shares, time: ShareOptions['time']) {
+      const done = await told(each(shares, (id) => api.shares.setTime({ params: { id }, body: { time } })));
+      done.forEach(keep);
+      say(time === 0 ? t('renewedEver') : t('renewed', { days: time }));
+    },
+    async end(shares: Shares) {
+      await told(each(shares, (id) => api.shares.remove({ params: { id } })).finally(refresh));
+      toast.undo(t('ended'), () => void takeBack(shares).catch(() => undefined));
+    },
+  };
+}
+
+export type ShareActs = ReturnType<typeof useShareActs>;
