@@ -1,24 +1,38 @@
 import { QueryClient } from '@tanstack/react-query';
+import { ERROR_CODES } from '@xiangji/api-client/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { connectApi } from '../shared/api/api.ts';
 import { albumsQuery } from '../shared/queries/albums.queries.ts';
 import { albumListReply } from '../test/albums.ts';
 import { stubNetwork, writeFirstReplies } from '../test/page.ts';
 import { beginScreen } from './beginScreen.ts';
 import { fetchWithFirstReplies } from './firstReplies.ts';
 
-const network = vi.fn(async () => Response.error());
+const network = vi.fn(async (_request: Request) => Response.json([ERROR_CODES.SHARE_INVALID, '', null]));
 const albumsOf = (client: QueryClient) => client.getQueryData(albumsQuery().queryKey);
 
 beforeEach(() => stubNetwork(network));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  network.mockClear();
+  vi.unstubAllGlobals();
+});
 
 it('has the albums before the screen is drawn where the page brought them', async () => {
   writeFirstReplies({ '/api/folders': [0, '', albumListReply([])] });
-  fetchWithFirstReplies();
+  connectApi({ fetch: fetchWithFirstReplies() });
   const client = new QueryClient();
   await beginScreen(client, '/');
   expect(albumsOf(client)).toMatchObject({ list: [] });
   expect(network).not.toHaveBeenCalled();
+});
+
+it('asks for a share by the address of one of its photos', async () => {
+  await beginScreen(
+    new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    '/s/Vk3x9QpL/photos/p1',
+  );
+  const asked = network.mock.calls.map(([request]) => new URL(request.url).pathname);
+  expect(asked).toContain('/oapi/share/Vk3x9QpL');
 });
 
 it('asks for nothing that the page did not bring', async () => {

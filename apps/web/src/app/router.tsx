@@ -2,7 +2,7 @@ import { createBrowserRouter, Outlet, type RouteObject, ScrollRestoration } from
 import { loadCode } from '../shared/code/loadCode.ts';
 import { useClosedLayers } from '../shared/layer/useClosedLayers.ts';
 import { KEEPS_PLACE, placeKey } from './placeKey.ts';
-import { laterPages } from './shell/laterPages.ts';
+import { SignInHere } from './session/SignInHere.tsx';
 import { PageError, SectionError } from './shell/PageError.tsx';
 import { Shell } from './shell/Shell.tsx';
 
@@ -19,12 +19,6 @@ const photos = page(
   () => import('../features/photos/PhotosPage.tsx'),
   (module) => module.PhotosPage,
 );
-
-/** The route of a screen that a feature may bring. */
-function later(path: string, found: (typeof laterPages)['shares']): RouteObject[] {
-  if (!found) return [];
-  return [{ path, lazy: page(found.load, (module) => module[found.name]) }];
-}
 
 function Root() {
   useClosedLayers();
@@ -56,7 +50,8 @@ export const routes: RouteObject[] = [
         handle: KEEPS_PLACE,
         lazy: page(
           () => import('../features/visit/VisitPage.tsx'),
-          (module) => module.VisitPage,
+          ({ VisitPage }) =>
+            () => <VisitPage renderSignIn={(props) => <SignInHere {...props} />} />,
         ),
         children: [{ path: 'photos/:photoId', Component: Outlet }],
       },
@@ -86,8 +81,20 @@ export const routes: RouteObject[] = [
               { path: '/albums/:setId', lazy: albums },
               { path: '/albums/:albumId/photos/:photoId?', handle: KEEPS_PLACE, lazy: photos },
               { path: '/photos/:photoId?', handle: KEEPS_PLACE, lazy: photos },
-              ...later('/shares', laterPages.shares),
-              ...later('/oblivion', laterPages.oblivion),
+              {
+                path: '/shares',
+                lazy: page(
+                  () => import('../features/shares/SharesPage.tsx'),
+                  (module) => module.SharesPage,
+                ),
+              },
+              {
+                path: '/oblivion',
+                lazy: page(
+                  () => import('../features/recycle/RecyclePage.tsx'),
+                  (module) => module.RecyclePage,
+                ),
+              },
               {
                 path: '/account/:category?',
                 lazy: page(

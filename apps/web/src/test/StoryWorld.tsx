@@ -7,9 +7,14 @@ import { useGlobals } from 'storybook/preview-api';
 import { IntlProvider } from 'use-intl';
 import { createQueryClient } from '../app/Providers.tsx';
 import { routes } from '../app/router.tsx';
+import { askToSignIn } from '../app/session/sessionLost.ts';
+import { connectApi } from '../shared/api/api.ts';
+import { currentLocale } from '../shared/locale/currentLocale.ts';
 import { LocaleContext } from '../shared/locale/LocaleContext.ts';
 import { SiteContext } from '../shared/SiteContext.ts';
 import { storyTexts } from './storyTexts.ts';
+
+connectApi({ locale: currentLocale, onSessionLost: askToSignIn });
 
 function Queries({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);

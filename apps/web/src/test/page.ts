@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { connectApi } from '../shared/api/api.ts';
 
 /** Writes the block of first replies that a server puts into its page. */
 export function writeFirstReplies(replies: Record<string, unknown>): void {
@@ -9,7 +10,7 @@ export function writeFirstReplies(replies: Record<string, unknown>): void {
   document.body.append(block);
 }
 
-/** Requests by a path go to this `fetch`, as in a page; until `vi.unstubAllGlobals`. */
+/** Requests by a path go to this `fetch`, as in a page, and the client's too; until `vi.unstubAllGlobals`. */
 export function stubNetwork(network: (request: Request) => Promise<Response>): void {
   const { Request: Native } = globalThis;
   // Node's own knows no page whose address a path would be completed by.
@@ -20,4 +21,5 @@ export function stubNetwork(network: (request: Request) => Promise<Response>): v
   }
   vi.stubGlobal('Request', PageRequest);
   vi.stubGlobal('fetch', network);
+  connectApi({ fetch: (...request) => fetch(...request) });
 }

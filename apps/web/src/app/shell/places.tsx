@@ -1,7 +1,6 @@
 import { AlbumsIcon, DeleteIcon, PhotosIcon, ShareIcon } from '@xiangji/ui';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { laterPages } from './laterPages.ts';
 
 export interface PlaceEntry {
   to: string;
@@ -17,19 +16,6 @@ export interface PlaceEntry {
 export function usePlaces(): PlaceEntry[] {
   const t = useTranslations('nav');
   const shell = useTranslations('shell');
-  const shares = {
-    to: '/shares',
-    icon: <ShareIcon />,
-    name: shell('shares'),
-    short: shell('sharesShort'),
-    owns: (path: string) => path.startsWith('/shares'),
-  };
-  const oblivion = {
-    to: '/oblivion',
-    icon: <DeleteIcon />,
-    name: shell('oblivion'),
-    owns: (path: string) => path.startsWith('/oblivion'),
-  };
   return [
     {
       to: '/albums',
@@ -38,7 +24,18 @@ export function usePlaces(): PlaceEntry[] {
       owns: (path) => path === '/' || path.startsWith('/albums'),
     },
     { to: '/photos', icon: <PhotosIcon />, name: t('photos'), owns: (path) => path.startsWith('/photos') },
-    ...(laterPages.shares ? [shares] : []),
-    ...(laterPages.oblivion ? [oblivion] : []),
+    {
+      to: '/shares',
+      icon: <ShareIcon />,
+      name: shell('shares'),
+      short: shell('sharesShort'),
+      owns: (path) => path.startsWith('/shares'),
+    },
+    {
+      to: '/oblivion',
+      icon: <DeleteIcon />,
+      name: shell('oblivion'),
+      owns: (path) => path.startsWith('/oblivion'),
+    },
   ];
 }

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { api } from '../../api.ts';
+import { api } from '../../shared/api/api.ts';
 import { answered, isNoticeDue, readNotice, writeNotice } from './noticeStore.ts';
 
 /** The notice to show, asked for at most once in 24 hours (spec §9); undefined where there is none. */

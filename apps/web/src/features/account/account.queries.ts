@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { CallData, contract } from '@xiangji/api-client/contract';
 import { useCallback } from 'react';
-import { api } from '../../api.ts';
+import { api } from '../../shared/api/api.ts';
 import { usePatchUser } from '../../shared/queries/session.queries.ts';
 
 const ACCOUNT_KEY = ['account'] as const;

@@ -12,7 +12,7 @@ import {
 } from '@xiangji/ui';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { api } from '../../api.ts';
+import { api } from '../../shared/api/api.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { SecondaryTexts } from '../../shared/locale/SecondaryTexts.tsx';
 import { ListFailed } from '../../shared/page/ListFailed.tsx';

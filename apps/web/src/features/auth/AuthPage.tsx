@@ -3,7 +3,7 @@ import { Banner, Button, Link, useToast } from '@xiangji/ui';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { api } from '../../api.ts';
+import { api } from '../../shared/api/api.ts';
 import { useSetUser } from '../../shared/queries/session.queries.ts';
 import * as css from './AuthPage.css.ts';
 import { AuthSheet } from './AuthSheet.tsx';

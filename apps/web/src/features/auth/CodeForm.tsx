@@ -2,7 +2,7 @@ import { type Account, MAIL_CODE_LENGTH } from '@xiangji/api-client/contract';
 import { Button, Stack, useToast } from '@xiangji/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { api } from '../../api.ts';
+import { api } from '../../shared/api/api.ts';
 import { useErrorText } from '../../shared/errors.ts';
 import { type FieldFault, useAuthFault } from './authFields.ts';
 import { MailedCode, OtherCode } from './MailedCode.tsx';

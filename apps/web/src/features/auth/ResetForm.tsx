@@ -3,7 +3,7 @@ import { Button, PasswordField, Stack, useToast } from '@xiangji/ui';
 import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { api } from '../../api.ts';
+import { api } from '../../shared/api/api.ts';
 import { useErrorText } from '../../shared/errors.ts';
 import * as css from './AuthPage.css.ts';
 import { type FieldFault, useAuthFault, useAuthRules } from './authFields.ts';

@@ -3,7 +3,7 @@ import { type Account, ERROR_CODES } from '@xiangji/api-client/contract';
 import { Button, PasswordField, Stack, TextField, useToast } from '@xiangji/ui';
 import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { api } from '../../api.ts';
+import { api } from '../../shared/api/api.ts';
 import { useErrorText } from '../../shared/errors.ts';
 import { useAuthFault, useAuthRules } from './authFields.ts';
 

@@ -2,7 +2,7 @@ import { Button, PasswordField, Stack, TextField, useToast } from '@xiangji/ui';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { api } from '../../api.ts';
+import { api } from '../../shared/api/api.ts';
 import { useErrorText } from '../../shared/errors.ts';
 import { type FieldFault, useAuthFault, useAuthRules } from './authFields.ts';
 

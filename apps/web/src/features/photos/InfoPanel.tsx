@@ -14,7 +14,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { api } from '../../api.ts';
+import { api } from '../../shared/api/api.ts';
 import { useFileSize } from '../../shared/hooks/useFileSize.ts';
 import type { Messages } from '../../shared/locale/catalogue.ts';
 import { InfoAwaited } from '../../shared/photoList/InfoAwaited.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Chosen, DateChange } from '@xiangji/api-client/contract';
-import { api } from '../../api.ts';
+import { api } from '../../shared/api/api.ts';
 import { isWithinYears } from './dateChange.ts';
 
 /** Typing settles for so long before the server is asked. */

@@ -1,6 +1,6 @@
 import { useToast } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
-import { api } from '../../api.ts';
+import { api } from '../../shared/api/api.ts';
 import { saveFrom } from '../../shared/photoList/saveFrom.ts';
 
 /** Gives the original to the browser's downloads. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@xiangji/ui';
 import { useCallback, useMemo, useState } from 'react';
-import { api } from '../../api.ts';
+import { api } from '../../shared/api/api.ts';
 import { useErrorText } from '../../shared/errors.ts';
 import type { FileOrder, PhotoSource } from '../../shared/photoList/photoSource.ts';
 import { isKeptOrder, photosKey } from '../../shared/queries/photos.queries.ts';

@@ -11,7 +11,7 @@ import {
 import { useToast } from '@xiangji/ui';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { api } from '../../api.ts';
+import { api } from '../../shared/api/api.ts';
 import type { AlbumTarget } from '../../shared/dialogs/AlbumTargetDialog.tsx';
 import { useErrorText } from '../../shared/errors.ts';
 import { loadedIn } from '../../shared/photoList/chosen.ts';

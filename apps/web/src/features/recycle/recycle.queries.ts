@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallData, contract } from '@xiangji/api-client/contract';
 import { PAGING, ROOT_FOLDER } from '@xiangji/api-client/contract';
-import { api } from '../../api.ts';
+import { api } from '../../shared/api/api.ts';
 import type { AlbumTarget } from '../../shared/dialogs/AlbumTargetDialog.tsx';
 import { useRefreshAlbums } from '../../shared/queries/albums.queries.ts';
 import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';

@@ -8,7 +8,7 @@ import {
   type UploadJournal,
   uploadFile,
 } from '@xiangji/api-client/upload';
-import { api } from '../../api.ts';
+import { api } from '../../shared/api/api.ts';
 import { drawPoster } from './drawPoster.ts';
 import type { UploadEngine } from './QueueContext.ts';
 import { hashFile } from './uploadWorker.ts';

@@ -1,8 +1,7 @@
 import { Button, ErrorState } from '@xiangji/ui';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { SignInHere } from '../../app/session/SignInHere.tsx';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useErrorText } from '../../shared/errors.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
@@ -20,10 +19,15 @@ const CodeEntry = lazyComponent(async () => (await import('./CodeEntry.tsx')).Co
   failure: 'inline',
 });
 
-/** A share for whoever has its link (spec §2 '/s/:sid'): nobody needs to be signed in. */
-export function VisitPage() {
+export interface VisitPageProps {
+  /** Draws the sign-in in place of the page; `onBack` returns to the share. */
+  renderSignIn: (props: { backLabel: string; onBack: () => void }) => ReactNode;
+}
+
+/** A public share (spec §2 '/s/:sid'): nobody needs to be signed in. */
+export function VisitPage({ renderSignIn }: VisitPageProps) {
   const { sid = '' } = useParams();
-  return <Visit key={sid} sid={sid} />;
+  return <Visit key={sid} sid={sid} renderSignIn={renderSignIn} />;
 }
 
 /** The share in its final shape, before it is there. */
@@ -63,7 +67,7 @@ function Cut({ error, retrying, onRetry }: { error: unknown; retrying: boolean; 
   );
 }
 
-function Visit({ sid }: { sid: string }) {
+function Visit({ sid, renderSignIn }: VisitPageProps & { sid: string }) {
   const t = useTranslations('visit');
   const linked = useLinkedCode();
   /** The code that opened the door; only as long as the page stands. */
@@ -72,7 +76,9 @@ function Visit({ sid }: { sid: string }) {
   const { state, isFetching, retry } = useVisit(sid);
   const wishes = useWishes();
   useDocumentTitle(state.kind === 'inside' ? state.share.name : t('title'));
-  if (wishes.isSigningIn) return <SignInHere backLabel={t('backToShare')} onBack={wishes.control.close} />;
+  if (wishes.isSigningIn) {
+    return renderSignIn({ backLabel: t('backToShare'), onBack: wishes.control.close });
+  }
   switch (state.kind) {
     case 'loading':
       return <Loading sid={sid} />;

@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type Envelope, ERROR_CODES, ORDER, PAGING } from '@xiangji/api-client/contract';
 import { afterEach, expect, it, vi } from 'vitest';
-import { beginScreen } from '../../app/beginScreen.ts';
 import { createTimelineStore } from '../../shared/photoList/timelineStore.ts';
 import { stubNetwork } from '../../test/page.ts';
 import { type Library, library } from '../../test/photos.ts';
+import { beginVisit } from './beginVisit.ts';
 import { headingsQuery } from './useSharedPhotos.ts';
 import { type VisitedShare, visitQuery } from './visit.queries.ts';
 
@@ -53,7 +53,7 @@ it('has the share, its headings and its first photos before the screen is drawn'
   const photos = library({ days: 60, perDay: 5 });
   const asked = serveShare(photos);
   const client = newClient();
-  await beginScreen(client, `/s/${SID}`);
+  await beginVisit(client, SID);
   expect(client.getQueryData(visitQuery(SID).queryKey)).toMatchObject({ id: SID });
   expect(asked).toHaveLength(3);
 
@@ -70,7 +70,7 @@ it('has the share, its headings and its first photos before the screen is drawn'
 it('asks for no photos where there are none', async () => {
   const asked = serveShare(library({ days: 0, perDay: 1 }));
   const client = newClient();
-  await beginScreen(client, `/s/${SID}/photos/p1`);
+  await beginVisit(client, SID);
   expect(asked).toHaveLength(2);
   expect(drawn(client).store.total).toBe(0);
 });
@@ -78,7 +78,7 @@ it('asks for no photos where there are none', async () => {
 it('leaves a refusal to the screen', async () => {
   serve(() => [ERROR_CODES.SHARE_NOT_AUTH, '', null]);
   const client = newClient();
-  await beginScreen(client, `/s/${SID}`);
+  await beginVisit(client, SID);
   const { error } = client.getQueryState(visitQuery(SID).queryKey) ?? {};
   expect(error).toMatchObject({ code: ERROR_CODES.SHARE_NOT_AUTH });
 });

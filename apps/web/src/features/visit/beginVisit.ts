@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { PAGING } from '@xiangji/api-client/contract';
-import { api } from '../../api.ts';
+import { api } from '../../shared/api/api.ts';
 import { keepFirstChunk } from '../../shared/photoList/firstChunk.ts';
 import { headingsQuery } from './useSharedPhotos.ts';
 import { visitQuery } from './visit.queries.ts';

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { SHARE_ORDERS } from '@xiangji/api-client/contract';
 import { useEffect, useMemo } from 'react';
-import { api } from '../../api.ts';
+import { api } from '../../shared/api/api.ts';
 import { storedOrder, useStoredOrder } from '../../shared/hooks/useStoredOrder.ts';
 import type { PhotoSource } from '../../shared/photoList/photoSource.ts';
 import { useTimeline } from '../../shared/photoList/useTimeline.ts';

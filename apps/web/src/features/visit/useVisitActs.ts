@@ -1,7 +1,7 @@
 import { useToast } from '@xiangji/ui';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { api } from '../../api.ts';
+import { api } from '../../shared/api/api.ts';
 import type { AlbumTarget } from '../../shared/dialogs/AlbumTargetDialog.tsx';
 import { useErrorText } from '../../shared/errors.ts';
 import { saveFrom } from '../../shared/photoList/saveFrom.ts';

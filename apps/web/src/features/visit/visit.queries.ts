@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { ApiError } from '@xiangji/api-client';
 import { type CallData, type contract, ERROR_CODES, ROOT_FOLDER } from '@xiangji/api-client/contract';
 import { useCallback } from 'react';
-import { api } from '../../api.ts';
+import { api } from '../../shared/api/api.ts';
 import type { AlbumTarget } from '../../shared/dialogs/AlbumTargetDialog.tsx';
 import { useRefreshAlbums } from '../../shared/queries/albums.queries.ts';
 import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';

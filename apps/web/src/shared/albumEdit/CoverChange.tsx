@@ -3,7 +3,7 @@ import { CoverCropper, type Crop, type CropperHandle, en as cropEn, zhCN as crop
 import { Button, Dialog, useToast } from '@xiangji/ui';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { api } from '../../api.ts';
+import { api } from '../api/api.ts';
 import { COVER_PRESET } from '../cropPresets.ts';
 import { useLocaleChoice } from '../locale/LocaleContext.ts';
 import { useRefreshAlbums } from '../queries/albums.queries.ts';

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ORDER, PAGING, type File as Photo } from '@xiangji/api-client/contract';
 import { Button, Card, ErrorState, Skeleton } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
-import { api } from '../../api.ts';
+import { api } from '../api/api.ts';
 import * as css from './AlbumEditLayer.css.ts';
 
 function useAlbumPhotos(folderId: string) {

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { FOLDER_TYPES, type ManageBody, ROOT_FOLDER } from '@xiangji/api-client/contract';
 import { useCallback } from 'react';
-import { api } from '../../api.ts';
+import { api } from '../api/api.ts';
 import { useRefreshPhotos } from './photos.queries.ts';
 
 const ALBUMS_KEY = ['albums'] as const;

@@ -5,7 +5,7 @@ import { useToast } from '@xiangji/ui';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { api } from '../../api.ts';
+import { api } from '../api/api.ts';
 import { tellTabs } from '../session/tabs.ts';
 import { forgetLeftUploads, mayForgetUploads } from '../upload/hasLeftUpload.ts';
 

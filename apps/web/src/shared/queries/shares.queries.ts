@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallData, contract, SHARE_ORDERS, Share } from '@xiangji/api-client/contract';
 import { useCallback } from 'react';
-import { api } from '../../api.ts';
+import { api } from '../api/api.ts';
 import type { ShareOptions } from '../share/shareOptions.ts';
 
 const SHARES_KEY = ['shares'] as const;

@@ -1,6 +1,6 @@
 import { useToast } from '@xiangji/ui';
 import { useCallback } from 'react';
-import { api } from '../../api.ts';
+import { api } from '../api/api.ts';
 import { useErrorText } from '../errors.ts';
 import type { Locale } from '../locale/currentLocale.ts';
 import { useLocaleChoice } from '../locale/LocaleContext.ts';

@@ -1,7 +1,7 @@
 import type { Share } from '@xiangji/api-client/contract';
 import { useToast } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
-import { api } from '../../api.ts';
+import { api } from '../api/api.ts';
 import { useErrorText } from '../errors.ts';
 import { useKeepShare, useRefreshShares } from '../queries/shares.queries.ts';
 import { linkWithCode } from './shareLink.ts';

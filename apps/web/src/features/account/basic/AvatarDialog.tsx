@@ -3,7 +3,7 @@ import { AvatarCropper, type CropperHandle, en as cropEn, zhCN as cropZh } from 
 import { Button, Dialog, useToast } from '@xiangji/ui';
 import { useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { api } from '../../../api.ts';
+import { api } from '../../../shared/api/api.ts';
 import { AVATAR_PRESET } from '../../../shared/cropPresets.ts';
 import { usePatchUser } from '../../../shared/queries/session.queries.ts';
 import { uploadImage } from '../../../shared/upload/uploadImage.ts';

@@ -1,7 +1,7 @@
 import { TEXT } from '@xiangji/api-client/contract';
 import { Button, DataList, EditableText, SignOutIcon, useToast } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
-import { api } from '../../../api.ts';
+import { api } from '../../../shared/api/api.ts';
 import { deskHint } from '../../../shared/page/deskHint.css.ts';
 import { useConfig, usePatchUser, useSignOut } from '../../../shared/queries/session.queries.ts';
 import * as css from '../AccountPage.css.ts';

@@ -3,7 +3,7 @@ import { BackIcon, Button, DataList, useToast } from '@xiangji/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { api } from '../../../api.ts';
+import { api } from '../../../shared/api/api.ts';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { useErrorText } from '../../../shared/errors.ts';
 import { useLayer } from '../../../shared/layer/useLayer.ts';

@@ -4,12 +4,12 @@ import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES, type Trade } from '@xiangji/api-client/contract';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { api } from '../../../api.ts';
+import { api } from '../../../shared/api/api.ts';
 import { person } from '../../../test/people.ts';
 import { openTrade } from '../../../test/trades.ts';
 import { usePayment } from './usePayment.ts';
 
-vi.mock('../../../api.ts', () => ({
+vi.mock('../../../shared/api/api.ts', () => ({
   api: { trades: { create: vi.fn(), check: vi.fn(), qrcode: vi.fn() }, account: { get: vi.fn() } },
 }));
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES, TIMING, type Trade } from '@xiangji/api-client/contract';
 import { useEffect, useRef, useState } from 'react';
-import { api } from '../../../api.ts';
+import { api } from '../../../shared/api/api.ts';
 import { useRefreshMoney } from '../account.queries.ts';
 
 /** What is paid for: goods of the list, or an order that is there. */

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Badge, Button, useToast } from '@xiangji/ui';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { api } from '../../../api.ts';
+import { api } from '../../../shared/api/api.ts';
 import * as css from '../AccountPage.css.ts';
 import { type DeviceSession, sessionsQuery } from '../account.queries.ts';
 import { Answered } from '../Section.tsx';

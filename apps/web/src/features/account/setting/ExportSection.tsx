@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { CallData, contract } from '@xiangji/api-client/contract';
 import { Button, DownloadIcon, useToast } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
-import { api } from '../../../api.ts';
+import { api } from '../../../shared/api/api.ts';
 import { useFileSize } from '../../../shared/hooks/useFileSize.ts';
 import * as css from '../AccountPage.css.ts';
 import { Section } from '../Section.tsx';

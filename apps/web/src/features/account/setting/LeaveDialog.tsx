@@ -1,6 +1,6 @@
 import { useToast } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
-import { api } from '../../../api.ts';
+import { api } from '../../../shared/api/api.ts';
 import { PasswordQuestion } from '../../../shared/dialogs/PasswordQuestion.tsx';
 import { usePatchUser } from '../../../shared/queries/session.queries.ts';
 import { useMoments } from '../useMoments.ts';

@@ -1,7 +1,7 @@
 import { Banner, Button, useToast } from '@xiangji/ui';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { api } from '../../../api.ts';
+import { api } from '../../../shared/api/api.ts';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { useErrorText } from '../../../shared/errors.ts';
 import { useLayer } from '../../../shared/layer/useLayer.ts';

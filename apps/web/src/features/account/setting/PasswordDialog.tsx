@@ -4,7 +4,7 @@ import { Dialog, PasswordField, Stack, useToast } from '@xiangji/ui';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { api } from '../../../api.ts';
+import { api } from '../../../shared/api/api.ts';
 import { ConfirmFooter } from '../../../shared/dialogs/ConfirmFooter.tsx';
 import { reasonOf, useErrorText } from '../../../shared/errors.ts';
 import { usePasswordFault, usePasswordFits } from '../../../shared/passwordFault.ts';

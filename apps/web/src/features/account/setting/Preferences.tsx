@@ -2,7 +2,7 @@ import { FILE_ORDERS, FOLDER_ORDERS } from '@xiangji/api-client/contract';
 import { SegmentedControl, Select, useToast } from '@xiangji/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { api } from '../../../api.ts';
+import { api } from '../../../shared/api/api.ts';
 import { ORDER_NAMES } from '../../../shared/dialogs/orderNames.ts';
 import { LOCALE_NAMES, LOCALES } from '../../../shared/locale/currentLocale.ts';
 import { useLocaleChoice } from '../../../shared/locale/LocaleContext.ts';

@@ -4,14 +4,17 @@ import { setNonce } from 'get-nonce';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { beginScreen } from './app/beginScreen.ts';
-import { createQueryClient, Providers } from './app/Providers.tsx';
-import { createRouter } from './app/router.tsx';
-import { currentLocale } from './shared/locale/currentLocale.ts';
-import { loadMessages } from './shared/locale/messages.ts';
-import { configQuery } from './shared/queries/session.queries.ts';
-import { applyDensity, storedDensity } from './shared/theme/density.ts';
-import { applyTheme, storedTheme } from './shared/theme/themePreference.ts';
+import { connectApi } from '../shared/api/api.ts';
+import { currentLocale } from '../shared/locale/currentLocale.ts';
+import { loadMessages } from '../shared/locale/messages.ts';
+import { configQuery } from '../shared/queries/session.queries.ts';
+import { applyDensity, storedDensity } from '../shared/theme/density.ts';
+import { applyTheme, storedTheme } from '../shared/theme/themePreference.ts';
+import { beginScreen } from './beginScreen.ts';
+import { fetchWithFirstReplies } from './firstReplies.ts';
+import { createQueryClient, Providers } from './Providers.tsx';
+import { createRouter } from './router.tsx';
+import { askToSignIn } from './session/sessionLost.ts';
 
 /** Overlays lock the page's scrolling by a <style> of their own, which the page's policy must know. */
 function adoptNonce(): void {
@@ -41,6 +44,7 @@ async function start(): Promise<void> {
   applyTheme(storedTheme());
   applyDensity(storedDensity());
   adoptNonce();
+  connectApi({ fetch: fetchWithFirstReplies(), locale: currentLocale, onSessionLost: askToSignIn });
   const queryClient = createQueryClient();
   const locale = currentLocale();
   // Each in a task of its own: on a slow phone all of it together would be felt.
