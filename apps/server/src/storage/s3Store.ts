@@ -4,6 +4,7 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
 import {
   assertKey,
@@ -36,11 +37,20 @@ type Sdk = typeof import('@aws-sdk/client-s3');
 /** Pictures of a page are asked for all at once. */
 const SOCKETS = 128;
 const CONNECT_LIMIT_MS = 10_000;
-const HTTP = { NOT_FOUND: 404, RANGE: 416 } as const;
+const HTTP = { NOT_FOUND: 404, RANGE: 416, TOO_MANY: 429, SERVER_ERROR: 500 } as const;
+/** How often a file is sent at most, as the SDK does with other calls, and the pause after the first time. */
+const ATTEMPTS = 3;
+const RETRY_MS = 200;
 
 function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('$metadata' in error)) return undefined;
   return (error.$metadata as { httpStatusCode?: number }).httpStatusCode;
+}
+
+/** Whether the same call may succeed soon: the service was busy, or the connection broke. */
+function isTransient(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === undefined || status === HTTP.TOO_MANY || status >= HTTP.SERVER_ERROR;
 }
 
 /** What the service says, in the words of every store. */
@@ -137,13 +147,19 @@ export async function openS3Store(options: S3StoreOptions): Promise<BlobStore> {
   async function send(key: string, path: string): Promise<number> {
     assertKey(key);
     const { size } = await stat(path);
-    const Body = createReadStream(path);
-    try {
-      await client.send(new sdk.PutObjectCommand({ Bucket, Key: key, Body, ContentLength: size }));
-    } finally {
-      Body.destroy();
+    for (let attempt = 1; ; attempt += 1) {
+      const Body = createReadStream(path);
+      try {
+        await client.send(new sdk.PutObjectCommand({ Bucket, Key: key, Body, ContentLength: size }));
+        return size;
+      } catch (error) {
+        // The SDK repeats other calls, but it cannot read a stream twice.
+        if (attempt === ATTEMPTS || !isTransient(error)) throw error;
+        await sleep(attempt * RETRY_MS);
+      } finally {
+        Body.destroy();
+      }
     }
-    return size;
   }
 
   return {

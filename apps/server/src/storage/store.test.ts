@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -13,6 +15,7 @@ import {
   createDiskStore,
   InvalidKeyError,
   openS3Store,
+  openStore,
   originalKey,
   PARTS_PREFIX,
   sweepDiskTemp,
@@ -190,5 +193,33 @@ test('parts that were stored in a bucket days ago are swept, younger ones and ot
   await sweepBlobs(store, PARTS_PREFIX);
   expect(await Array.fromAsync(store.list(''))).toEqual(expect.arrayContaining(keys.slice(1)));
   expect(await store.head(keys[0] ?? '')).toBeUndefined();
+  await rm(root, { recursive: true });
+});
+
+test('a file is sent to the bucket once more where the service was busy, and not where it refuses', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'store-'));
+  const statuses: number[] = [];
+  const received: string[] = [];
+  const service = createServer(async (request, response) => {
+    received.push(await text(request));
+    response.writeHead(statuses.shift() ?? 200).end();
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  const { port } = service.address() as AddressInfo;
+  const env = {
+    S3_BUCKET: 'b',
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_ACCESS_KEY: 'k',
+    S3_SECRET_KEY: 's',
+  };
+  const { store } = await openStore(readSettings({ ...env, DATA_DIR: root }));
+  statuses.push(503, 500);
+  expect(await store.put('originals/a', Readable.from('whole'))).toBe(5);
+  expect(received).toEqual(['whole', 'whole', 'whole']);
+  statuses.push(403);
+  await expect(store.put('originals/a', Readable.from('whole'))).rejects.toThrow();
+  expect(received).toHaveLength(4);
+  store.close();
+  service.close();
   await rm(root, { recursive: true });
 });
