@@ -1,111 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { S3Options } from '../storage/index.ts';
-import { DEFAULT_PRICES, type Prices, readPrices } from './prices.ts';
-import { readTrustedProxies, type TrustedProxies } from './trustedProxies.ts';
+import { type Environment, environment, SHORTEST_SERVER_KEY } from './environment.ts';
+import type { Prices } from './prices.ts';
+import type { TrustedProxies } from './trustedProxies.ts';
 
 const bytesPerMegabyte = 1024 * 1024;
-
-/** A switch in the environment: `1`, `true`, `on` or `0`, `false`, `off`. */
-const flag = z
-  .enum(['0', '1', 'true', 'false', 'on', 'off'])
-  .transform((value) => value === '1' || value === 'true' || value === 'on');
-
-function whole(min: number, max: number) {
-  return z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .transform(Number)
-    .pipe(z.number().min(min).max(max));
-}
-
-const priceTable = z.string().transform((json, context): Prices => {
-  try {
-    return readPrices(json);
-  } catch {
-    context.addIssue({ code: 'custom', message: 'must be the JSON that the README shows under prices' });
-    return z.NEVER;
-  }
-});
-
-const trustedProxies = z.string().transform((text, context): TrustedProxies | undefined => {
-  try {
-    return readTrustedProxies(text);
-  } catch {
-    context.addIssue({
-      code: 'custom',
-      message:
-        'must be "off", how many proxies stand in front (1 to 10), or their addresses (IPs or CIDRs with commas between). ' +
-        '"on" is not taken: every client could then choose its own address',
-    });
-    return z.NEVER;
-  }
-});
-
-/** Shorter ones could be guessed. */
-const SHORTEST_TOKEN = 16;
-const SHORTEST_SERVER_KEY = 32;
-
-/** Origins as browsers write them, divided by commas; `*` would open accounts to every page. */
-const originList = z.string().transform((text, context) => {
-  const origins = text.split(',').map((part) => part.trim());
-  const isOrigin = (part: string) =>
-    URL.canParse(part) && /^https?:/.test(part) && new URL(part).origin === part;
-  if (origins.every(isOrigin)) return origins;
-  context.addIssue({
-    code: 'custom',
-    message: 'takes origins like https://app.example.com, divided by commas',
-  });
-  return z.NEVER;
-});
-
-const environment = z.object({
-  SERVER_KEY: z.string().min(SHORTEST_SERVER_KEY).optional(),
-  SERVER_KEY_FILE: z.string().optional(),
-  METRICS_TOKEN: z.string().min(SHORTEST_TOKEN).optional(),
-  PORT: whole(0, 65_535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, 'must begin with sqlite: or postgres://')
-    .optional(),
-  S3_BUCKET: z.string().optional(),
-  S3_REGION: z.string().default('us-east-1'),
-  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional(),
-  S3_ACCESS_KEY: z.string().optional(),
-  S3_SECRET_KEY: z.string().optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional(),
-  WEB_DIR: z.string().optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  MAIL_URL: z
-    .string()
-    .regex(/^smtps?:\/\/.+$/, 'must begin with smtp:// or smtps://')
-    .optional(),
-  MAIL_FROM: z.string().default('Xiangji 相集 <no-reply@xiangji.local>'),
-  SESSION_DAYS: whole(1, 3_650).default(30),
-  UPLOAD_MAX_MB: whole(1, 10_240).default(200),
-  UPLOAD_VIDEO: flag.default(false),
-  UPLOAD_DOMAIN: z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional(),
-  CORS_ORIGINS: originList.default([]),
-  ACCOUNT_QUOTA_MB: whole(1, 1_000_000_000).optional(),
-  RECYCLE_DAYS: whole(1, 3_650).default(30),
-  VERIFY_DAYS: whole(0, 3_650).default(30),
-  MEDIA_WORKERS: whole(1, 16).default(2),
-  MAX_CONNECTIONS: whole(1, 100_000).default(2_000),
-  AMAP_TOKEN: z.string().optional(),
-  TRUST_PROXY: trustedProxies.optional(),
-  NOTICE_HTML: z.string().max(20_000).optional(),
-  EXPORT_PART_MB: z.coerce.number().int().min(1).max(100_000).default(1_900),
-  SUPPORT_CONTACT: z.string().max(200).optional(),
-  PRICES: priceTable.default(DEFAULT_PRICES),
-  ALIPAY_APP_ID: z.string().optional(),
-  ALIPAY_SELLER_ID: z.string().optional(),
-  ALIPAY_PRIVATE_KEY: z.string().optional(),
-  ALIPAY_PUBLIC_KEY: z.string().optional(),
-  ALIPAY_GATEWAY: z.url().default('https://openapi.alipay.com/gateway.do'),
-});
 
 /** The server's settings, read once at the start. Paths are absolute, sizes in bytes. */
 export interface Settings {
@@ -177,9 +78,7 @@ function explain(error: z.ZodError, env: NodeJS.ProcessEnv): string {
   return `These settings cannot be used:\n${lines.join('\n')}\nThe README lists every setting.`;
 }
 
-type Values = z.output<typeof environment>;
-
-function readAlipay(values: Values): Settings['payment']['alipay'] {
+function readAlipay(values: Environment): Settings['payment']['alipay'] {
   const { ALIPAY_APP_ID: appId, ALIPAY_SELLER_ID: sellerId } = values;
   const { ALIPAY_PRIVATE_KEY: privateKey, ALIPAY_PUBLIC_KEY: publicKey } = values;
   if (!appId && !sellerId && !privateKey && !publicKey) return undefined;
@@ -191,7 +90,7 @@ function readAlipay(values: Values): Settings['payment']['alipay'] {
   return { appId, sellerId, privateKey, publicKey, gateway: values.ALIPAY_GATEWAY };
 }
 
-function readProxies(values: Values): Settings['trustedProxies'] {
+function readProxies(values: Environment): Settings['trustedProxies'] {
   if (values.TRUST_PROXY !== undefined && values.PUBLIC_URL === undefined) {
     throw new SettingsError(
       'TRUST_PROXY needs PUBLIC_URL: behind a proxy the server cannot see where people reach it. Set PUBLIC_URL too.',
@@ -200,7 +99,7 @@ function readProxies(values: Values): Settings['trustedProxies'] {
   return values.TRUST_PROXY;
 }
 
-function readUploadDomain({ UPLOAD_DOMAIN: domain, PUBLIC_URL: publicUrl }: Values): string {
+function readUploadDomain({ UPLOAD_DOMAIN: domain, PUBLIC_URL: publicUrl }: Environment): string {
   if (domain === undefined) return '';
   if (publicUrl === undefined)
     throw new SettingsError(
@@ -212,7 +111,7 @@ function readUploadDomain({ UPLOAD_DOMAIN: domain, PUBLIC_URL: publicUrl }: Valu
 /** The largest object that S3 takes in one piece, megabytes. */
 const S3_MAX_MB = 5_120;
 
-function readS3(values: Values): Settings['s3'] {
+function readS3(values: Environment): Settings['s3'] {
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint } = values;
   const { S3_ACCESS_KEY: accessKeyId, S3_SECRET_KEY: secretAccessKey } = values;
   if (!bucket) {
@@ -228,7 +127,7 @@ function readS3(values: Values): Settings['s3'] {
   return { bucket, region: values.S3_REGION, endpoint, credentials };
 }
 
-function readServerKey({ SERVER_KEY: key, SERVER_KEY_FILE: path }: Values): string | undefined {
+function readServerKey({ SERVER_KEY: key, SERVER_KEY_FILE: path }: Environment): string | undefined {
   if (path === undefined) return key;
   if (key !== undefined) throw new SettingsError('SERVER_KEY and SERVER_KEY_FILE: set one of them.');
   let content: string;
