@@ -73,7 +73,7 @@ module.exports = {
       'server-modules-know-no-page',
       'the first screen is made of modules, not the other way round',
       '^apps/server/src/modules/',
-      '^apps/server/src/(page|cli|demo)/|^apps/server/src/(app|library|services|serve|main|warmUp)\\.ts$',
+      '^apps/server/src/(page|cli|demo|services)/|^apps/server/src/(app|serve|main|warmUp)\\.ts$',
     ),
     {
       name: 'server-sql-in-repositories',

@@ -34,7 +34,7 @@ import { MEDIA_ROUTES } from './modules/media/mediaUrls.ts';
 import { createFirstScreen } from './page/firstScreen.ts';
 import { installWeb } from './page/web.ts';
 import { loadServerKeys } from './security/serverKeys.ts';
-import { createServices } from './services.ts';
+import { createServices } from './services/services.ts';
 import type { Settings } from './settings/settings.ts';
 import { createIsTrusted } from './settings/trustedProxies.ts';
 import { unixNow } from './time.ts';

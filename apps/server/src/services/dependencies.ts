@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../db/connect.ts';
+import type { Repositories, WithAccountLock } from '../modules/repositories.ts';
+import type { VerificationRepository } from '../modules/upkeep/verification.repository.ts';
+import type { ServerKeys } from '../security/serverKeys.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { BlobStore } from '../storage/index.ts';
+
+/** Settings, database, keys and clock: every service is made of some of them. */
+export interface ServiceDependencies {
+  settings: Settings;
+  db: Db;
+  keys: ServerKeys;
+  log: FastifyBaseLogger;
+  /** Where the embedded mailer prints. */
+  print: (line: string) => void;
+  /** Unix seconds: what prices, VIP time and the activity go by. */
+  now: () => number;
+}
+
+/** An account's library: its bytes, its rows, and the lock of a change. */
+export interface StoredLibrary {
+  store: BlobStore;
+  /** Removes temporary files that no server writes any more. */
+  sweepTemp: () => Promise<void>;
+  repositories: Repositories;
+  withAccountLock: WithAccountLock;
+  verification: VerificationRepository;
+}

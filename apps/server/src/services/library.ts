@@ -1,0 +1,163 @@
+import type { FastifyInstance } from 'fastify';
+import { createResponseCache, type ResponseCache } from '../cache/responseCache.ts';
+import { createJobs, type Job } from '../jobs/createJobs.ts';
+import { createJobsRepository } from '../jobs/jobs.repository.ts';
+import type { UploadTokens } from '../modules/auth/uploadTokens.ts';
+import { installCoverRoutes } from '../modules/covers/coverMedia.routes.ts';
+import { createCoverMedia } from '../modules/covers/coverMedia.ts';
+import { coversRoutes } from '../modules/covers/covers.routes.ts';
+import { createCoversService } from '../modules/covers/covers.service.ts';
+import { createChangesService } from '../modules/files/changes.service.ts';
+import { createDaysRepository } from '../modules/files/files.days.repository.ts';
+import { createFixedRowsRepository } from '../modules/files/files.fixed.repository.ts';
+import { filesRoutes } from '../modules/files/files.routes.ts';
+import { createFilesService } from '../modules/files/files.service.ts';
+import { createZipsRepository } from '../modules/files/files.zips.repository.ts';
+import { createListing } from '../modules/files/listing.ts';
+import { createZipService } from '../modules/files/zip.service.ts';
+import { foldersRoutes } from '../modules/folders/folders.routes.ts';
+import { createFoldersService, type FoldersService } from '../modules/folders/folders.service.ts';
+import { recycleRoutes } from '../modules/recycle/recycle.routes.ts';
+import { createRecycleService } from '../modules/recycle/recycle.service.ts';
+import { createRemovalRepository } from '../modules/upkeep/removal.repository.ts';
+import { JOB, upkeepJobs } from '../modules/upkeep/upkeep.jobs.ts';
+import { createUpkeepRepository } from '../modules/upkeep/upkeep.repository.ts';
+import { createBlobStorage } from '../modules/uploads/blobStorage.ts';
+import { createImagesService } from '../modules/uploads/images.service.ts';
+import { createPartsService } from '../modules/uploads/parts.service.ts';
+import { createPosterStorage } from '../modules/uploads/posters.ts';
+import { createUploadPipeline } from '../modules/uploads/uploadPipeline.ts';
+import { uploadsRoutes } from '../modules/uploads/uploads.routes.ts';
+import { createUploadsService } from '../modules/uploads/uploads.service.ts';
+import type { Accounts } from './accounts.ts';
+import type { ServiceDependencies, StoredLibrary } from './dependencies.ts';
+import type { Media } from './media.ts';
+
+export interface LibraryDependencies extends Pick<ServiceDependencies, 'settings' | 'db' | 'log' | 'now'> {
+  stored: StoredLibrary;
+  accounts: Pick<Accounts, 'sessions' | 'encryptionKey' | 'throttle'>;
+  photos: Pick<Media, 'pool' | 'media' | 'downloadTokens'>;
+  uploadTokens: UploadTokens;
+  /** Jobs of the other modules. */
+  jobs: readonly Job[];
+}
+
+function createUploads(deps: LibraryDependencies, folders: FoldersService) {
+  const { settings, accounts, photos, uploadTokens: tokens } = deps;
+  const { repositories, withAccountLock, store } = deps.stored;
+  const { sessions } = accounts;
+  const { pool } = photos;
+  const { maxBytes, accountBytes: quota, video: allowVideo } = settings.upload;
+  const storage = { blobs: repositories.blobs, store, pool };
+  const storeBlob = createBlobStorage({ ...storage, allowVideo });
+  const storePicture = createBlobStorage({ ...storage, allowVideo: false });
+  const shared = { withAccountLock, tokens, sessions, store };
+  const pipeline = createUploadPipeline({
+    ...shared,
+    repositories,
+    storeBlob,
+    storePoster: createPosterStorage({ store, storeBlob: storePicture }),
+    limits: { maxBytes, quota, allowVideo },
+  });
+  return uploadsRoutes({
+    uploads: createUploadsService(pipeline),
+    parts: createPartsService({ pipeline, store, maxBytes }),
+    images: createImagesService({
+      ...shared,
+      folders,
+      storeBlob,
+      maxBytes,
+    }),
+  });
+}
+
+/** Albums with their covers. */
+function createFolders(deps: LibraryDependencies, cache: ResponseCache) {
+  const { settings, photos, uploadTokens } = deps;
+  const { repositories, withAccountLock } = deps.stored;
+  const { pool, media } = photos;
+  const { files, folders: repository, images } = repositories;
+  const folders = createFoldersService(repository, {
+    recycleDays: settings.recycleDays,
+    cache,
+    withAccountLock,
+  });
+  const covers = createCoversService({
+    folders,
+    repository,
+    files,
+    images,
+    tokens: uploadTokens,
+    uploadDomain: settings.upload.domain,
+    withAccountLock,
+  });
+  const coverMedia = createCoverMedia({ images, folders: repository, files, media, pool });
+  return { folders, coverMedia, routes: { ...foldersRoutes(folders), ...coversRoutes(covers) } };
+}
+
+/** Photos, and archives of them. */
+function createFiles(deps: LibraryDependencies, cache: ResponseCache) {
+  const { settings, db, photos } = deps;
+  const { repositories, withAccountLock, store } = deps.stored;
+  const { files: repository } = repositories;
+  const files = createFilesService({
+    repository,
+    days: createDaysRepository(db),
+    fixedRows: createFixedRowsRepository(db),
+    listing: createListing(repository),
+    tokens: photos.downloadTokens,
+    cache,
+  });
+  const changes = createChangesService({ withAccountLock, recycleDays: settings.recycleDays });
+  const zips = createZipService({
+    files: repository,
+    zips: createZipsRepository(db),
+    store,
+    media: photos.media,
+  });
+  return { files, zips, routes: filesRoutes({ files, changes, zips }) };
+}
+
+/** Albums, photos, uploads, the recycle bin and the work that keeps them tidy. */
+export function createLibrary(deps: LibraryDependencies) {
+  const { settings, db, log, now, stored, accounts, photos } = deps;
+  const { repositories, withAccountLock } = stored;
+  const { recycleDays } = settings;
+  const cache = createResponseCache();
+  const { files, zips, routes: fileRoutes } = createFiles(deps, cache);
+  const { folders, coverMedia, routes: folderRoutes } = createFolders(deps, cache);
+  const upkeep = upkeepJobs({
+    ...stored,
+    removal: createRemovalRepository(db),
+    upkeep: createUpkeepRepository(db),
+    now,
+    recycleDays,
+  });
+  const jobs = createJobs({
+    repository: createJobsRepository(db),
+    log,
+    now,
+    jobs: [...upkeep, ...deps.jobs],
+  });
+  const recycle = createRecycleService({
+    repository: repositories.recycle,
+    withAccountLock,
+    throttle: accounts.throttle,
+    collectSoon: () =>
+      void jobs.soon(JOB.COLLECT).catch((error: unknown) => log.error({ err: error }, 'not asked for')),
+  });
+
+  return {
+    files,
+    folders,
+    jobs,
+    routes: {
+      files: fileRoutes,
+      folders: folderRoutes,
+      recycle: recycleRoutes(recycle, accounts.encryptionKey),
+      uploads: createUploads(deps, folders),
+    },
+    install: (app: FastifyInstance) =>
+      installCoverRoutes(app, { media: photos.media, covers: coverMedia, zips }),
+  };
+}

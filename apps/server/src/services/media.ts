@@ -1,0 +1,39 @@
+import { createMediaPool } from '../media/index.ts';
+import { createExportRepository } from '../modules/account/export/export.repository.ts';
+import { createExportService } from '../modules/account/export/export.service.ts';
+import { createOriginals } from '../modules/files/originals.ts';
+import { createDownloadTokens } from '../modules/media/downloadTokens.ts';
+import { createMediaService } from '../modules/media/media.service.ts';
+import { createOriginalReader } from '../modules/media/originalReader.ts';
+import type { ServiceDependencies, StoredLibrary } from './dependencies.ts';
+
+/** Pictures and originals of photos, and everything as a download. */
+export function createMedia(
+  { settings, db, keys, log, now }: ServiceDependencies,
+  { store, repositories, verification }: StoredLibrary,
+) {
+  const pool = createMediaPool({ concurrency: settings.mediaWorkers, store });
+  const downloadTokens = createDownloadTokens(keys.signing);
+  const openOriginal = createOriginalReader({
+    store,
+    onDamaged: (sha256) => verification.markDamaged(sha256, now()),
+    log,
+  });
+  const media = createMediaService({
+    photos: repositories.files,
+    tokens: downloadTokens,
+    store,
+    pool,
+    openOriginal,
+  });
+  const exports = createExportService({
+    repository: createExportRepository(db),
+    originals: createOriginals({ store, media }),
+    store,
+    signingKey: keys.signing,
+    partBytes: settings.exportPartBytes,
+  });
+  return { pool, media, exports, downloadTokens };
+}
+
+export type Media = ReturnType<typeof createMedia>;
