@@ -14,6 +14,8 @@ export async function startFront(origins: readonly string[], port = 0) {
     passed.on('error', () => answer.destroy());
     incoming.pipe(passed);
   });
+  // Longer than any client keeps an idle connection: none of its requests meets one that is being closed.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.address();
   return {
