@@ -1,6 +1,8 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { CallData, contract } from '@xiangji/api-client/contract';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type CallData, type contract, TIMING } from '@xiangji/api-client/contract';
+import { useToast } from '@xiangji/ui';
 import { useCallback } from 'react';
+import { useTranslations } from 'use-intl';
 import { api } from '../../shared/api/api.ts';
 import { usePatchUser } from '../../shared/queries/session.queries.ts';
 
@@ -13,6 +15,7 @@ export type Overview = CallData<typeof contract.account.overview>;
 export type Month = CallData<typeof contract.account.overviewHistory>['list'][number];
 export type SignInDay = CallData<typeof contract.account.security>['list'][number];
 export type SignInPlace = SignInDay['list'][number];
+export type ExportPlan = CallData<typeof contract.account.exportAll>;
 export type DeviceSession = CallData<typeof contract.account.sessions>['list'][number];
 
 // What stands in the account changes elsewhere: on other devices, at the payment provider.
@@ -92,4 +95,42 @@ export function useRefreshMoney(): () => Promise<void> {
     const { vip_state, vip_info } = await api.account.get();
     patch({ vip_state, vip_info });
   }, [client, patch]);
+}
+
+/** Ends one session by its id, or all others. */
+export function useEndSession() {
+  const t = useTranslations('account');
+  const toast = useToast();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string | null) =>
+      id === null ? api.account.endOtherSessions() : api.account.endSession({ params: { id } }),
+    onSuccess: (_, id) =>
+      toast.show({ title: id === null ? t('sessionsEnded') : t('sessionEnded'), tone: 'positive' }),
+    onError: () => toast.show({ title: t('sessionEndFailed'), tone: 'critical' }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+}
+
+/** Plans the download of everything. */
+export function useExportPlan() {
+  const t = useTranslations('account');
+  const toast = useToast();
+  return useMutation({
+    mutationFn: () => api.account.exportAll(),
+    onError: () => toast.show({ title: t('exportFailed'), tone: 'critical' }),
+  });
+}
+
+/** Asks whether a trade is paid every 3 seconds; not while the page is hidden, at once when it is seen again. */
+export function useTradeCheck(tradeId: string | null | undefined, enabled: boolean) {
+  return useQuery({
+    queryKey: ['account', 'trade', tradeId],
+    queryFn: ({ signal }) => api.trades.check({ body: { trade_id: tradeId ?? '' }, signal }),
+    enabled: enabled && Boolean(tradeId),
+    refetchInterval: TIMING.TRADE_POLL_MS,
+    refetchOnWindowFocus: 'always',
+    staleTime: 0,
+    gcTime: 0,
+  });
 }

@@ -1,44 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type CallData, type contract, VIP_FEEDBACK } from '@xiangji/api-client/contract';
-import {
-  Banner,
-  Button,
-  Card,
-  EmptyState,
-  InvitationIcon,
-  Skeleton,
-  Link as TextLink,
-  useToast,
-} from '@xiangji/ui';
+import { useQuery } from '@tanstack/react-query';
+import { VIP_FEEDBACK } from '@xiangji/api-client/contract';
+import { Banner, Button, Card, EmptyState, InvitationIcon, Skeleton, Link as TextLink } from '@xiangji/ui';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { api } from '../../shared/api/api.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { SecondaryTexts } from '../../shared/locale/SecondaryTexts.tsx';
 import { ListFailed } from '../../shared/page/ListFailed.tsx';
 import { TitledPage } from '../../shared/page/TitledPage.tsx';
 import * as css from './ActivityPage.css.ts';
+import { type Feedback, feedbackQuery, useClaim } from './activity.queries.ts';
 import { activityOf } from './activityOf.ts';
 
-type Feedback = CallData<typeof contract.activity.feedback>;
-
-const FEEDBACK_KEY = ['account', 'activity'] as const;
 const MS = 1_000;
-
-/** Takes the days; a refusal says that the rule does not fit (spec §8 'Activity'). */
-function useClaim() {
-  const t = useTranslations('activity');
-  const toast = useToast();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => api.activity.claim(),
-    onSuccess: (feedback) => {
-      client.setQueryData(FEEDBACK_KEY, feedback);
-      toast.show({ title: t('claimed'), tone: 'positive' });
-    },
-    onError: () => toast.show({ title: t('refused'), tone: 'critical' }),
-  });
-}
 
 function Offer({ feedback }: { feedback: Feedback }) {
   const t = useTranslations('activity');
@@ -74,11 +47,7 @@ function Offer({ feedback }: { feedback: Feedback }) {
 /** VIP days for whoever has long been here: the rule, and whether it still runs (spec §2 'Activity page'). */
 function VipFeedback() {
   const t = useTranslations('activity');
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: FEEDBACK_KEY,
-    queryFn: ({ signal }) => api.activity.feedback({ signal }),
-    staleTime: 0,
-  });
+  const { data, error, isFetching, refetch } = useQuery(feedbackQuery);
   if (error && !data) {
     const retry = () => void refetch();
     return (

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { countCodePoints, type File, GESTURES, TEXT } from '@xiangji/api-client/contract';
 import {
   Badge,
@@ -14,24 +14,16 @@ import {
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { api } from '../../shared/api/api.ts';
 import { useFileSize } from '../../shared/hooks/useFileSize.ts';
 import type { Messages } from '../../shared/locale/catalogue.ts';
 import { InfoAwaited } from '../../shared/photoList/InfoAwaited.tsx';
 import * as css from '../../shared/photoList/InfoPanel.css.ts';
 import { useTimeText } from '../../shared/photoList/useTimeText.ts';
-import { photoKey } from '../../shared/queries/photos.queries.ts';
 import { PlaceFact } from './map/PlaceFact.tsx';
+import { photoQuery } from './photos.queries.ts';
 import { TAG_KEY } from './tagKey.ts';
 
 type ExifKey = keyof Messages['viewer']['exif'];
-
-function photoQuery(id: string) {
-  return queryOptions({
-    queryKey: photoKey(id),
-    queryFn: ({ signal }) => api.files.get({ params: { id }, query: { more: true }, signal }),
-  });
-}
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -20,10 +20,11 @@ import { useUpload } from '../../shared/upload/UploadContext.ts';
 import { ManageBar, ManageTools } from './ManageBar.tsx';
 import { PhotoDialogsLater } from './PhotoDialogsLater.tsx';
 import { PhotoMenu } from './PhotoMenu.tsx';
+import { findPhoto, type LibraryScope } from './photos.queries.ts';
 import { TAG_KEY } from './tagKey.ts';
 import { useDownload } from './useDownload.ts';
 import { useIsSet } from './useIsSet.ts';
-import { findPhoto, type LibraryScope, useLibrary } from './useLibrary.ts';
+import { useLibrary } from './useLibrary.ts';
 import { type PhotoWork, usePhotoWork } from './usePhotoWork.ts';
 import { ViewMenu } from './ViewMenu.tsx';
 

@@ -17,7 +17,7 @@ import {
   type PhotoLayer,
   type PhotoSubject,
 } from './photoLayers.ts';
-import { findPhoto, type LibraryScope } from './useLibrary.ts';
+import { findPhoto, type LibraryScope } from './photos.queries.ts';
 import { type PhotoChange, usePhotoActs } from './usePhotoActs.ts';
 
 /** Whether a change ends the selection mode (spec §4 'Photo list selection'). */

@@ -28,7 +28,7 @@ import { useViewerPlace } from '../../shared/photoList/useViewerPlace.ts';
 import type { VisitActs } from './useVisitActs.ts';
 import type { Wishes } from './useWishes.ts';
 import { VisitDialogs, type VisitDialogsProps } from './VisitDialogs.tsx';
-import { sharedPhotoKey } from './visit.queries.ts';
+import { sharedPhotoQuery } from './visit.queries.ts';
 import type { VisitLayer } from './visitLayers.ts';
 
 interface MenuProps {
@@ -81,10 +81,7 @@ function ViewerMenu({ isOwner, panel, onPanel, onDownload, onLayer }: MenuProps)
 function SharedInfo({ sid, photoId, find }: { sid: string; photoId: string; find: PhotoSource['get'] }) {
   const t = useTranslations('viewer');
   const timeText = useTimeText();
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: sharedPhotoKey(sid, photoId),
-    queryFn: () => find(photoId),
-  });
+  const { data, isError, isFetching, refetch } = useQuery(sharedPhotoQuery(sid, photoId, find));
   if (isError)
     return <ErrorState title={t('loadFailed')} retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <InfoAwaited />;

@@ -5,8 +5,7 @@ import { createTimelineStore } from '../../shared/photoList/timelineStore.ts';
 import { stubNetwork } from '../../test/page.ts';
 import { type Library, library } from '../../test/photos.ts';
 import { beginVisit } from './beginVisit.ts';
-import { headingsQuery } from './useSharedPhotos.ts';
-import { type VisitedShare, visitQuery } from './visit.queries.ts';
+import { headingsQuery, type VisitedShare, visitQuery } from './visit.queries.ts';
 
 const SID = 'Vk3x9QpL';
 

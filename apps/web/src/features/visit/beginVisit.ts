@@ -2,8 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { PAGING } from '@xiangji/api-client/contract';
 import { api } from '../../shared/api/api.ts';
 import { keepFirstChunk } from '../../shared/photoList/firstChunk.ts';
-import { headingsQuery } from './useSharedPhotos.ts';
-import { visitQuery } from './visit.queries.ts';
+import { headingsQuery, visitQuery } from './visit.queries.ts';
 
 /** The headings, and the first photos below them. */
 async function beginPhotos(client: QueryClient, sid: string): Promise<void> {

@@ -1,12 +1,19 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { SHARE_ORDERS } from '@xiangji/api-client/contract';
 import { useEffect, useMemo } from 'react';
 import { api } from '../../shared/api/api.ts';
-import { storedOrder, useStoredOrder } from '../../shared/hooks/useStoredOrder.ts';
+import { useStoredOrder } from '../../shared/hooks/useStoredOrder.ts';
 import type { PhotoSource } from '../../shared/photoList/photoSource.ts';
 import { useTimeline } from '../../shared/photoList/useTimeline.ts';
 import type { ShareOrder } from '../../shared/queries/shares.queries.ts';
-import { pulseQuery, sharedPhotosKey, useDoorCheck, type VisitedShare } from './visit.queries.ts';
+import {
+  headingsQuery,
+  orderName,
+  pulseQuery,
+  sharedPhotosKey,
+  useDoorCheck,
+  type VisitedShare,
+} from './visit.queries.ts';
 
 /** Keeps asking whether the door is open and the share the same: `onChanged` when photos came or went. */
 function usePulse(share: VisitedShare, total: number | undefined, onChanged: () => void): void {
@@ -17,18 +24,6 @@ function usePulse(share: VisitedShare, total: number | undefined, onChanged: () 
   useEffect(() => {
     if (hasChanged) onChanged();
   }, [hasChanged, count]);
-}
-
-const orderName = (sid: string) => `share.${sid}`;
-
-/** The headings of a share's photos, in the order that this browser shows it in. */
-export function headingsQuery(sid: string) {
-  const order = storedOrder(orderName(sid), SHARE_ORDERS);
-  const query = { order, axis: true, info: true };
-  return queryOptions({
-    queryKey: sharedPhotosKey(sid, order),
-    queryFn: ({ signal }) => api.publicShare.files({ params: { sid }, query, signal }),
-  });
 }
 
 /** Asks for the headings while the share itself is asked for: the first photo waits for one answer, not for two. */

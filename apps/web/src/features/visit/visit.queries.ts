@@ -1,9 +1,17 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@xiangji/api-client';
-import { type CallData, type contract, ERROR_CODES, ROOT_FOLDER } from '@xiangji/api-client/contract';
+import {
+  type CallData,
+  type contract,
+  ERROR_CODES,
+  ROOT_FOLDER,
+  SHARE_ORDERS,
+} from '@xiangji/api-client/contract';
 import { useCallback } from 'react';
 import { api } from '../../shared/api/api.ts';
 import type { AlbumTarget } from '../../shared/dialogs/AlbumTargetDialog.tsx';
+import { storedOrder } from '../../shared/hooks/useStoredOrder.ts';
+import type { PhotoSource } from '../../shared/photoList/photoSource.ts';
 import { useRefreshAlbums } from '../../shared/queries/albums.queries.ts';
 import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
 
@@ -29,9 +37,25 @@ export function sharedPhotosKey(sid: string, order: number) {
   return [...visitKey(sid), 'photos', order] as const;
 }
 
-/** Key of what a visitor may know of one photo. */
-export function sharedPhotoKey(sid: string, fid: string) {
-  return [...visitKey(sid), 'photos', 'one', fid] as const;
+/** The name that a share's order is kept under in this browser. */
+export const orderName = (sid: string) => `share.${sid}`;
+
+/** The headings of a share's photos, in the order that this browser shows it in. */
+export function headingsQuery(sid: string) {
+  const order = storedOrder(orderName(sid), SHARE_ORDERS);
+  const query = { order, axis: true, info: true };
+  return queryOptions({
+    queryKey: sharedPhotosKey(sid, order),
+    queryFn: ({ signal }) => api.publicShare.files({ params: { sid }, query, signal }),
+  });
+}
+
+/** One photo of a public share, as a visitor sees it. */
+export function sharedPhotoQuery(sid: string, fid: string, find: PhotoSource['get']) {
+  return queryOptions({
+    queryKey: [...visitKey(sid), 'photos', 'one', fid],
+    queryFn: () => find(fid),
+  });
 }
 
 /** How often somebody inside asks whether the door is still open, in ms. */

@@ -1,28 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { ORDER, PAGING, type File as Photo } from '@xiangji/api-client/contract';
+import type { File as Photo } from '@xiangji/api-client/contract';
 import { Button, Card, ErrorState, Skeleton } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
-import { api } from '../api/api.ts';
+import { useAlbumPhotos } from '../queries/photos.queries.ts';
 import * as css from './AlbumEditLayer.css.ts';
-
-function useAlbumPhotos(folderId: string) {
-  return useInfiniteQuery({
-    queryKey: ['photos', 'covers', folderId],
-    initialPageParam: undefined as Photo | undefined,
-    queryFn: ({ pageParam: last, signal }) =>
-      api.files.list({
-        query: {
-          pid: folderId,
-          // The last photo's own time says where the next page begins, whatever order the album has.
-          order: ORDER.DATE_ASC,
-          count: PAGING.INITIAL_LIST,
-          ...(last && { fid: last.id, time: last.time }),
-        },
-        signal,
-      }),
-    getNextPageParam: ({ list, more }) => (more.next ? list.at(-1) : undefined),
-  });
-}
 
 /** The photos of an album, to take one of them for its cover. */
 export function CoverPhotos({ folderId, onChoose }: { folderId: string; onChoose: (photo: Photo) => void }) {

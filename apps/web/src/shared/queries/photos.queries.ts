@@ -1,5 +1,7 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { ORDER, PAGING, type File as Photo } from '@xiangji/api-client/contract';
 import { useCallback } from 'react';
+import { api } from '../api/api.ts';
 
 const PHOTOS_KEY = ['photos'] as const;
 
@@ -31,4 +33,24 @@ export function useRefreshPhotos(): () => Promise<void> {
     const keys = [PHOTOS_KEY, PHOTO_KEY];
     await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
   }, [client]);
+}
+
+/** The photos of an album, a page at a time, oldest first. */
+export function useAlbumPhotos(folderId: string) {
+  return useInfiniteQuery({
+    queryKey: [...PHOTOS_KEY, 'covers', folderId],
+    initialPageParam: undefined as Photo | undefined,
+    queryFn: ({ pageParam: last, signal }) =>
+      api.files.list({
+        query: {
+          pid: folderId,
+          // The last photo's own time says where the next page begins, whatever order the album has.
+          order: ORDER.DATE_ASC,
+          count: PAGING.INITIAL_LIST,
+          ...(last && { fid: last.id, time: last.time }),
+        },
+        signal,
+      }),
+    getNextPageParam: ({ list, more }) => (more.next ? list.at(-1) : undefined),
+  });
 }

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@xiangji/api-client';
-import { ERROR_CODES, TIMING, type Trade } from '@xiangji/api-client/contract';
+import { ERROR_CODES, type Trade } from '@xiangji/api-client/contract';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../shared/api/api.ts';
-import { useRefreshMoney } from '../account.queries.ts';
+import { useRefreshMoney, useTradeCheck } from '../account.queries.ts';
 
 /** What is paid for: goods of the list, or an order that is there. */
 export type PaymentTarget = { goods_id: string } | { order_id: string };
@@ -15,19 +14,6 @@ export type Phase = 'LOADING' | 'PAYING' | 'SUCCESS' | 'failed';
 export type Renewal = 'renewed' | 'recreated' | Phase;
 
 const isComplete = (error: unknown) => error instanceof ApiError && error.is(ERROR_CODES.TRADE_COMPLETE);
-
-/** Asks whether a trade is paid every 3 seconds; not while the page is hidden, at once when it is seen again. */
-function usePoll(tradeId: string | null | undefined, enabled: boolean) {
-  return useQuery({
-    queryKey: ['account', 'trade', tradeId],
-    queryFn: ({ signal }) => api.trades.check({ body: { trade_id: tradeId ?? '' }, signal }),
-    enabled: enabled && Boolean(tradeId),
-    refetchInterval: TIMING.TRADE_POLL_MS,
-    refetchOnWindowFocus: 'always',
-    staleTime: 0,
-    gcTime: 0,
-  });
-}
 
 /** Makes a trade on entry and for each other goods; answers of earlier ones are not listened to. */
 function useTrade(target: PaymentTarget) {
@@ -76,7 +62,7 @@ function useTrade(target: PaymentTarget) {
 export function usePayment(target: PaymentTarget) {
   const { trade, wanted, phase, setPhase, begin, retry, renew } = useTrade(target);
   const refresh = useRefreshMoney();
-  const poll = usePoll(trade?.trade_id, phase === 'PAYING');
+  const poll = useTradeCheck(trade?.trade_id, phase === 'PAYING');
   const paid = poll.data?.trade_success === 1 || trade?.trade_success === 1;
   useEffect(() => {
     if (paid) setPhase('SUCCESS');

@@ -1,29 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Badge, Button, useToast } from '@xiangji/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Badge, Button } from '@xiangji/ui';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { api } from '../../../shared/api/api.ts';
 import * as css from '../AccountPage.css.ts';
-import { type DeviceSession, sessionsQuery } from '../account.queries.ts';
+import { type DeviceSession, sessionsQuery, useEndSession } from '../account.queries.ts';
 import { Answered } from '../Section.tsx';
 import { useMoments } from '../useMoments.ts';
 import { deviceIcon, usePlaceText } from './place.tsx';
 import * as own from './Setting.css.ts';
-
-/** Ends one session by its id, or all others. */
-function useEndSession() {
-  const t = useTranslations('account');
-  const toast = useToast();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string | null) =>
-      id === null ? api.account.endOtherSessions() : api.account.endSession({ params: { id } }),
-    onSuccess: (_, id) =>
-      toast.show({ title: id === null ? t('sessionsEnded') : t('sessionEnded'), tone: 'positive' }),
-    onError: () => toast.show({ title: t('sessionEndFailed'), tone: 'critical' }),
-    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-  });
-}
 
 function Device({ session, onEnd }: { session: DeviceSession; onEnd: () => void }) {
   const t = useTranslations('account');

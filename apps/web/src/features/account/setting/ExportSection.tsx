@@ -1,16 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
-import type { CallData, contract } from '@xiangji/api-client/contract';
-import { Button, DownloadIcon, useToast } from '@xiangji/ui';
+import { Button, DownloadIcon } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
-import { api } from '../../../shared/api/api.ts';
 import { useFileSize } from '../../../shared/hooks/useFileSize.ts';
 import * as css from '../AccountPage.css.ts';
+import { type ExportPlan, useExportPlan } from '../account.queries.ts';
 import { Section } from '../Section.tsx';
 import { useMoments } from '../useMoments.ts';
 
-type Plan = CallData<typeof contract.account.exportAll>;
-
-function Parts({ plan }: { plan: Plan }) {
+function Parts({ plan }: { plan: ExportPlan }) {
   const t = useTranslations('account');
   const fileSize = useFileSize();
   const { moment } = useMoments();
@@ -42,11 +38,7 @@ function Parts({ plan }: { plan: Plan }) {
 /** Takes everything along: all originals in a few archives, with what was said about them. */
 export function ExportSection() {
   const t = useTranslations('account');
-  const toast = useToast();
-  const plan = useMutation({
-    mutationFn: () => api.account.exportAll(),
-    onError: () => toast.show({ title: t('exportFailed'), tone: 'critical' }),
-  });
+  const plan = useExportPlan();
   return (
     <Section title={t('exportTitle')} note={t('exportText')}>
       {plan.data ? (

@@ -1,0 +1,29 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CallData, contract } from '@xiangji/api-client/contract';
+import { useToast } from '@xiangji/ui';
+import { useTranslations } from 'use-intl';
+import { api } from '../../shared/api/api.ts';
+
+export type Feedback = CallData<typeof contract.activity.feedback>;
+
+/** Whether the account may claim VIP days, and how many. */
+export const feedbackQuery = queryOptions({
+  queryKey: ['account', 'activity'],
+  queryFn: ({ signal }) => api.activity.feedback({ signal }),
+  staleTime: 0,
+});
+
+/** Takes the days; a refusal says that the rule does not fit (spec §8 'Activity'). */
+export function useClaim() {
+  const t = useTranslations('activity');
+  const toast = useToast();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.activity.claim(),
+    onSuccess: (feedback) => {
+      client.setQueryData(feedbackQuery.queryKey, feedback);
+      toast.show({ title: t('claimed'), tone: 'positive' });
+    },
+    onError: () => toast.show({ title: t('refused'), tone: 'critical' }),
+  });
+}

@@ -1,0 +1,77 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Chosen, DateChange } from '@xiangji/api-client/contract';
+import { useToast } from '@xiangji/ui';
+import { api } from '../../shared/api/api.ts';
+import { useErrorText } from '../../shared/errors.ts';
+import type { FileOrder, PhotoQuery } from '../../shared/photoList/photoSource.ts';
+import { isKeptOrder, photoKey } from '../../shared/queries/photos.queries.ts';
+
+/** Which of one's photos: an album's, or all; `tagId` leaves those with a keyword (spec §2 'optional query key'). */
+export interface LibraryScope {
+  albumId: string | undefined;
+  tagId: string | undefined;
+}
+
+/** One photo of one's own. */
+export async function findPhoto(id: string) {
+  return api.files.get({ params: { id }, query: {} });
+}
+
+/** Photos of a scope, or its headings and totals. */
+export function listPhotos({ albumId, tagId }: LibraryScope, query: PhotoQuery, signal: AbortSignal) {
+  return api.files.list({ query: { pid: albumId, tag: tagId, ...query }, signal });
+}
+
+/** One photo with everything that the info panel shows. */
+export function photoQuery(id: string) {
+  return queryOptions({
+    queryKey: photoKey(id),
+    queryFn: ({ signal }) => api.files.get({ params: { id }, query: { more: true }, signal }),
+  });
+}
+
+/** Keeps another order of a scope on the server. */
+export function useKeepOrder({ albumId }: LibraryScope) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const errorText = useErrorText();
+  return useMutation({
+    mutationFn: (order: FileOrder) =>
+      albumId
+        ? api.folders.order({ params: { id: albumId }, body: { order } })
+        : api.files.order({ body: { order } }),
+    // The lists in the kept order, whatever their keyword, are other ones now.
+    onSuccess: () => client.removeQueries({ predicate: ({ queryKey }) => isKeptOrder(queryKey, albumId) }),
+    // This list stands in the new order all the same; the next visit will not.
+    onError: (error) => toast.show({ title: errorText(error), tone: 'critical' }),
+  });
+}
+
+/** Typing settles for so long before the server is asked. */
+const SETTLES_MS = 250;
+
+/** Nothing moves: tells the dates as they are. */
+const UNCHANGED: DateChange = { mode: 'RELATIVE', shift: 0 };
+
+function settled(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, SETTLES_MS);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });
+}
+
+/** The dates of photos before and after a change; nothing is changed. */
+export function datePreviewQuery(photos: Chosen, change: DateChange | undefined) {
+  return queryOptions({
+    queryKey: ['date-preview', photos, change],
+    queryFn: async ({ signal }) => {
+      await settled(signal);
+      return api.files.date({ body: { ...photos, change: change ?? UNCHANGED, preview: true }, signal });
+    },
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+}
