@@ -97,6 +97,17 @@ function engines() {
   return playwright('engines', 'engines/playwright.config.ts');
 }
 
+/** The programs that know whether an example of deploy/ is right. */
+const EXAMPLE_CHECKERS = ['nginx', 'caddy', 'systemd-analyze'];
+
+function deploy() {
+  const path = `${env.PATH}:/usr/sbin:/sbin`;
+  for (const name of EXAMPLE_CHECKERS)
+    if (run('sh', ['-c', `command -v ${name}`], { env: { PATH: path }, quiet: true }) !== 0)
+      leftOut.push(`deploy: there is no ${name}. Install it to check its example in deploy/.`);
+  return vitest('deploy');
+}
+
 async function check() {
   const { runChecks } = await import('./check.mjs');
   const counts = await runChecks();
@@ -117,7 +128,7 @@ const groups = {
   packages: () => vitest('packages'),
   server: () => vitest('server'),
   build,
-  deploy: () => vitest('deploy'),
+  deploy,
   a11y: () => vitest('a11y'),
   stories: () => vitest('storybook'),
   // Each story looks at both themes; the screens are walked in the other language too.
