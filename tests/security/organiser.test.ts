@@ -1,4 +1,4 @@
-import { FOLDER_TYPES, ORDER, ROOT_FOLDER } from '@xiangji/api-client/contract';
+import { ORDER, ROOT_FOLDER } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../../apps/server/test/browser.ts';
 import { BEHIND_PROXY, startServer, type TestServer } from '../../apps/server/test/startServer.ts';
@@ -6,12 +6,12 @@ import { changesOf, orderChangesOf } from '../../apps/web/src/features/albums/or
 import { beginHistory, step, undo } from '../../apps/web/src/features/albums/organiser/history.ts';
 import {
   isSet,
-  type Level,
   listOf,
   type OrganiserTree,
   orderOf,
   treeOf,
 } from '../../apps/web/src/features/albums/organiser/tree.ts';
+import { albumLevelsOf } from '../../apps/web/src/shared/models/album.ts';
 import { randomLevels, randomStep, seededRandom } from '../../apps/web/src/test/organiser.ts';
 
 /** Albums of each account, and sequences of manage mode that each lives through: 300 in all. */
@@ -34,10 +34,7 @@ async function join(email: string, headers: Record<string, string>): Promise<Bro
 }
 
 async function read({ api }: Browser): Promise<OrganiserTree> {
-  const { order, list } = await api.folders.list({ query: { deep: true } });
-  const sets = list.filter(({ type }) => type === FOLDER_TYPES.NODE);
-  const inside = sets.map((set): Level => ({ ...set, order: set.order as Level['order'] }));
-  return treeOf([{ id: ROOT_FOLDER, order, list }, ...inside]);
+  return treeOf(albumLevelsOf(await api.folders.list({ query: { deep: true } })));
 }
 
 /** What manage mode saves. */
@@ -55,7 +52,7 @@ function shapeOf(tree: OrganiserTree, level: string = ROOT_FOLDER): unknown {
   const order = orderOf(tree, level);
   const list = listOf(tree, level).map((node) => ({
     name: node.name,
-    days: [node.sdate, node.edate],
+    days: [node.startDate, node.endDate],
     ...(isSet(node) && { holds: shapeOf(tree, node.id) }),
   }));
   const byText = (a: unknown, b: unknown) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
@@ -67,7 +64,10 @@ async function fill(browser: Browser, seed: number, size: number): Promise<void>
   const first = await read(browser);
   const wanted = treeOf(randomLevels(seededRandom(seed), size));
   const dated = new Map(
-    [...wanted.nodes].map(([id, node]) => [id, isSet(node) ? {} : { sdate: node.sdate, edate: node.edate }]),
+    [...wanted.nodes].map(([id, node]) => [
+      id,
+      isSet(node) ? {} : { sdate: node.startDate, edate: node.endDate },
+    ]),
   );
   const { create = {}, ...rest } = changesOf(first, wanted) ?? {};
   const withDays = Object.entries(create).map(([id, made]) => [id, { ...made, ...dated.get(id) }]);

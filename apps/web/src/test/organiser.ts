@@ -1,4 +1,4 @@
-import { type Folder, ORDER, ROOT_FOLDER } from '@xiangji/api-client/contract';
+import { ORDER, ROOT_FOLDER } from '@xiangji/api-client/contract';
 import {
   addTo,
   createLeaf,
@@ -11,6 +11,7 @@ import {
   shift,
 } from '../features/albums/organiser/actions.ts';
 import { isSet, type Level, type OrganiserTree, orderOf } from '../features/albums/organiser/tree.ts';
+import { type Album, albumOf } from '../shared/models/album.ts';
 import { album } from './albums.ts';
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
@@ -28,12 +29,12 @@ const NAMES = ['京都红叶', '小满的第一年', 'Alps', '👨‍👩‍👧
 
 /** The server's lists of so many albums; about every sixth stands for a set of up to four of them. */
 export function randomLevels(random: () => number, albums: number): Level[] {
-  const top: Omit<Folder, 'list'>[] = [];
+  const top: Album[] = [];
   const sets: Level[] = [];
   const make = (seed: number, pid: string) => {
     const day = Math.floor(random() * 400) - 200;
     const dates = random() < 0.2 ? { sdate: null, edate: null } : { sdate: day, edate: day + 3 };
-    return album({ seed, pid, name: `${NAMES[seed % NAMES.length]} ${seed}`, ...dates });
+    return albumOf(album({ seed, pid, name: `${NAMES[seed % NAMES.length]} ${seed}`, ...dates }));
   };
   for (let seed = 0; seed < albums; seed += 1) {
     const size = random() < 0.17 ? 2 + Math.floor(random() * 3) : 0;
@@ -44,7 +45,7 @@ export function randomLevels(random: () => number, albums: number): Level[] {
     const id = `set-${seed}`;
     const list = Array.from({ length: size }, (_, index) => make(seed + index, id));
     seed += size - 1;
-    top.push(album({ seed, id, type: 2, name: `相集 ${seed}`, count: size }));
+    top.push(albumOf(album({ seed, id, type: 2, name: `相集 ${seed}`, count: size })));
     sets.push({ id, order: random() < 0.5 ? ORDER.CUSTOM : ORDER.DATE_ASC, list });
   }
   return [{ id: ROOT_FOLDER, order: random() < 0.6 ? ORDER.CUSTOM : ORDER.DATE_DESC, list: top }, ...sets];

@@ -1,9 +1,9 @@
-import { FOLDER_TYPES, type Folder } from '@xiangji/api-client/contract';
 import { Card, IconButton, MoreIcon } from '@xiangji/ui';
 import { media } from '@xiangji/ui/theme';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { AlbumEntry } from '../../shared/models/album.ts';
 import * as css from './AlbumCard.css.ts';
 import { AlbumFace, coversOf } from './AlbumFace.tsx';
 import { useCalm } from './grid/useCalm.ts';
@@ -12,8 +12,8 @@ import { useCalm } from './grid/useCalm.ts';
 export const ALBUM_ATTRIBUTE = 'data-album';
 
 /** Where a card leads: into the set, or to the album's photos. */
-export function pathOf({ id, type }: Pick<Folder, 'id' | 'type'>): string {
-  return type === FOLDER_TYPES.NODE ? `/albums/${id}` : `/albums/${id}/photos`;
+export function pathOf({ id, kind }: Pick<AlbumEntry, 'id' | 'kind'>): string {
+  return kind === 'albumSet' ? `/albums/${id}` : `/albums/${id}/photos`;
 }
 
 /** The address of a list of albums: of a set, or of all that are in none. */
@@ -33,17 +33,17 @@ function openMenu(event: MouseEvent<HTMLButtonElement>): void {
 const isMoreHidden = () => window.matchMedia(media.hover).matches;
 
 /** An album or album-set in the list: a link with a menu of its own. */
-export function AlbumCard({ folder }: { folder: Folder }) {
+export function AlbumCard({ folder }: { folder: AlbumEntry }) {
   const t = useTranslations('albums');
   const calm = useCalm();
   const hasMore = calm || !isMoreHidden();
-  const { name, type, sdate, edate, count } = folder;
+  const { name, kind, startDate, endDate, count } = folder;
   const covers = coversOf(folder);
   return (
     <div className={css.holder} {...{ [ALBUM_ATTRIBUTE]: folder.id }}>
       <Card asChild className={css.card}>
         <Link to={pathOf(folder)} data-focus-key={folder.id}>
-          <AlbumFace {...{ name, type, sdate, edate, count, covers }} passing={!calm} />
+          <AlbumFace {...{ name, kind, startDate, endDate, count, covers }} passing={!calm} />
         </Link>
       </Card>
       {hasMore && (

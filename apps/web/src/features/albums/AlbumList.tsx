@@ -1,7 +1,7 @@
-import type { Folder } from '@xiangji/api-client/contract';
 import { Button, ContextMenu, EmptyState, NewAlbumIcon, Skeleton } from '@xiangji/ui';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { AlbumEntry } from '../../shared/models/album.ts';
 import { Later } from '../../shared/page/Later.tsx';
 import { ListFailed } from '../../shared/page/ListFailed.tsx';
 import { PressableText } from '../../shared/page/PressableText.tsx';
@@ -26,18 +26,18 @@ export function AlbumSkeletons() {
 }
 
 export interface AlbumListProps {
-  folders: readonly Folder[] | undefined;
+  folders: readonly AlbumEntry[] | undefined;
   /** Why the list did not come. */
   error: unknown;
   retrying: boolean;
   onRetry: () => void;
   onCreate: () => void;
   /** The menu of one card. */
-  menu: (folder: Folder) => ReactNode;
+  menu: (folder: AlbumEntry) => ReactNode;
 }
 
-const keyOf = (folder: Folder) => folder.id;
-const draw = (folder: Folder) => <AlbumCard folder={folder} />;
+const keyOf = (folder: AlbumEntry) => folder.id;
+const draw = (folder: AlbumEntry) => <AlbumCard folder={folder} />;
 
 /** The album whose card an event comes from; undefined beside the cards. */
 function albumAt({ target }: SyntheticEvent): string | undefined {
@@ -46,7 +46,7 @@ function albumAt({ target }: SyntheticEvent): string | undefined {
 }
 
 /** The cards and the one menu of all of them: one for each would cost more than the card, in a list of thousands. */
-function Cards({ folders, menu }: { folders: readonly Folder[]; menu: AlbumListProps['menu'] }) {
+function Cards({ folders, menu }: { folders: readonly AlbumEntry[]; menu: AlbumListProps['menu'] }) {
   const t = useTranslations('albums');
   const [about, setAbout] = useState<string>();
   useWatchedScroll();

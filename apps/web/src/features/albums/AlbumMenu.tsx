@@ -1,4 +1,3 @@
-import { FOLDER_TYPES, type Folder } from '@xiangji/api-client/contract';
 import {
   BackIcon,
   ContextMenu,
@@ -13,11 +12,12 @@ import {
 } from '@xiangji/ui';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { AlbumEntry } from '../../shared/models/album.ts';
 import { pathOf } from './AlbumCard.tsx';
 import type { AlbumLayer } from './albumLayers.ts';
 
 export interface AlbumMenuProps {
-  folder: Folder;
+  folder: AlbumEntry;
   /** Whether the list is that of a set, from which there is a way back. */
   inSet: boolean;
   onLayer: (layer: AlbumLayer, id: string) => void;
@@ -28,7 +28,7 @@ export interface AlbumMenuProps {
 export function AlbumMenu({ folder, inSet, onLayer, onReload }: AlbumMenuProps) {
   const t = useTranslations('albums');
   const navigate = useNavigate();
-  const isLeaf = folder.type === FOLDER_TYPES.LEAF;
+  const isLeaf = folder.kind === 'album';
   const layer = (name: AlbumLayer) => () => onLayer(name, folder.id);
   return (
     <>
@@ -56,7 +56,7 @@ export function AlbumMenu({ folder, inSet, onLayer, onReload }: AlbumMenuProps) 
         </ContextMenu.Item>
       )}
       {isLeaf && (
-        <ContextMenu.Item icon={<ShareIcon />} disabled={!folder.valid} onSelect={layer('share')}>
+        <ContextMenu.Item icon={<ShareIcon />} disabled={!folder.shareable} onSelect={layer('share')}>
           {t('share')}
         </ContextMenu.Item>
       )}

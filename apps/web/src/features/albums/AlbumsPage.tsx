@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@xiangji/api-client';
-import { ERROR_CODES, FOLDER_TYPES, type Folder, ROOT_FOLDER } from '@xiangji/api-client/contract';
+import { ERROR_CODES, ROOT_FOLDER } from '@xiangji/api-client/contract';
 import { AppBar, PullToRefresh, useToast } from '@xiangji/ui';
 import { Suspense, useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
@@ -9,6 +9,7 @@ import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useFocusMemory } from '../../shared/focus/useFocusMemory.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { type LayerControl, useLayer } from '../../shared/layer/useLayer.ts';
+import type { AlbumEntry } from '../../shared/models/album.ts';
 import { AddMore, FEW } from '../../shared/page/AddMore.tsx';
 import { albumsQuery } from '../../shared/queries/albums.queries.ts';
 import { useUpload } from '../../shared/upload/UploadContext.ts';
@@ -18,7 +19,6 @@ import * as css from './AlbumsPage.css.ts';
 import { ALBUM_LAYERS, type AlbumLayer } from './albumLayers.ts';
 import { BrowseBar } from './BrowseBar.tsx';
 import { MANAGE_PARAM } from './manage/manageParam.ts';
-import type { FolderOrder } from './organiser/tree.ts';
 
 /** Manage mode's code comes when it is entered, the dialogs' when the first is opened. */
 const ManageAlbums = lazyComponent(async () => (await import('./manage/ManageAlbums.tsx')).ManageAlbums, {
@@ -56,7 +56,7 @@ function Browsing({ albums, setId, control }: BrowsingProps) {
   const t = useTranslations('albums');
   const upload = useUpload();
   const { data, error, isFetching, refetch, refresh } = albums;
-  const menu = (folder: Folder) => (
+  const menu = (folder: AlbumEntry) => (
     <AlbumMenu
       folder={folder}
       inSet={setId !== undefined}
@@ -77,9 +77,7 @@ function Browsing({ albums, setId, control }: BrowsingProps) {
         />
         {data && data.list.length > 0 && (
           <>
-            <p className={css.total}>
-              {t('count', { nodes: data.info.count_node, leaves: data.info.count_leaf })}
-            </p>
+            <p className={css.total}>{t('count', { nodes: data.setCount, leaves: data.albumCount })}</p>
             {data.list.length <= FEW && (
               <AddMore onUpload={() => upload.open(setId === undefined ? {} : { setId })} />
             )}
@@ -91,9 +89,9 @@ function Browsing({ albums, setId, control }: BrowsingProps) {
 }
 
 /** What an open dialog is about: an album of the list, or the set whose list it is. */
-function subjectOf(data: Albums['data'], id: string | undefined): Folder | undefined {
+function subjectOf(data: Albums['data'], id: string | undefined): AlbumEntry | undefined {
   if (!data || id === undefined) return undefined;
-  const set = data.folder && { ...data.folder, list: data.list.map(({ list: _, ...base }) => base) };
+  const set = data.folder && { ...data.folder, children: data.list };
   return set?.id === id ? set : data.list.find((folder) => folder.id === id);
 }
 
@@ -109,7 +107,7 @@ function PageDialogs({ albums, setId, control, title }: BrowsingProps & { title:
         control={control}
         list={data.list}
         // A list of albums has an album order, whatever a photo list may have.
-        order={data.order as FolderOrder}
+        order={data.order}
         setId={setId}
         title={title}
         folder={subjectOf(data, control.layer?.id)}
@@ -132,7 +130,7 @@ export function AlbumsPage() {
   useFocusMemory(albums.data !== undefined);
   // A dialog goes back in the history when it closes: the page leaves after it.
   if (setId && albums.isGone && !control.layer) return <Navigate to="/albums" replace />;
-  if (setId && albums.data?.folder?.type === FOLDER_TYPES.LEAF) {
+  if (setId && albums.data?.folder?.kind === 'album') {
     return <Navigate to={`/albums/${setId}/photos`} replace />;
   }
   return (

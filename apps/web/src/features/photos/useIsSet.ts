@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { FOLDER_TYPES } from '@xiangji/api-client/contract';
 import type { Timeline } from '../../shared/photoList/useTimeline.ts';
 import { albumsQuery } from '../../shared/queries/albums.queries.ts';
 
@@ -7,5 +6,5 @@ import { albumsQuery } from '../../shared/queries/albums.queries.ts';
 export function useIsSet(albumId: string | undefined, { store, error }: Timeline): boolean {
   const hasNone = error !== null || store?.total === 0;
   const { data } = useQuery({ ...albumsQuery(albumId), enabled: albumId !== undefined && hasNone });
-  return data?.folder?.type === FOLDER_TYPES.NODE;
+  return data?.folder?.kind === 'albumSet';
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FOLDER_TYPES, TEXT } from '@xiangji/api-client/contract';
+import { TEXT } from '@xiangji/api-client/contract';
 import { Button, Dialog, Select, Stack, Tabs, TextField } from '@xiangji/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -38,7 +38,7 @@ function useTarget({ album }: UploadRequestOptions) {
   const [typed, setName] = useState<string>();
   const [albumId, setAlbumId] = useState(album?.id);
   const albums = useQuery(leavesQuery);
-  const leaves = albums.data ?? (album ? [{ ...album, type: FOLDER_TYPES.LEAF }] : []);
+  const leaves = albums.data ?? (album ? [album] : []);
   const isEmpty = albums.isSuccess && leaves.length === 0;
   const taken = leaves.map((folder) => folder.name);
   const name = typed ?? freeName(t('newName', { date: today() }), taken, TEXT.ALBUM_NAME);

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { FOLDER_TYPES, type Folder } from '@xiangji/api-client/contract';
 import { Button, CoverStack, Dialog, ErrorState, PhotosIcon, SetCoverIcon, Skeleton } from '@xiangji/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CROP_ACCEPT } from '../cropPresets.ts';
+import type { Album, AlbumEntry } from '../models/album.ts';
 import { FileButton } from '../page/FileButton.tsx';
 import { albumsQuery } from '../queries/albums.queries.ts';
 import { placeholderOf } from '../thumbhash.ts';
@@ -15,7 +15,7 @@ import { EditFields, type Unsaved } from './EditFields.tsx';
 import { usePanel } from './usePanel.ts';
 import { useSafeClose } from './useSafeClose.ts';
 
-type Base = Omit<Folder, 'list'>;
+type Base = Album;
 
 export interface AlbumEditLayerProps {
   open: boolean;
@@ -26,7 +26,7 @@ export interface AlbumEditLayerProps {
 
 interface CoverProps {
   folder: Base;
-  list: readonly Folder[];
+  list: readonly AlbumEntry[];
   /** The layer is in its edit state, in which the cover can be changed. */
   editing: boolean;
   onFile: (file: File) => void;
@@ -36,9 +36,9 @@ interface CoverProps {
 /** The cover, and for an album the two ways to change it; a set shows the covers of its albums. */
 function Cover({ folder, list, editing, onFile, onPhotos }: CoverProps) {
   const t = useTranslations('albumEdit');
-  const isSet = folder.type === FOLDER_TYPES.NODE;
+  const isSet = folder.kind === 'albumSet';
   const covers = (isSet ? list.map(({ cover }) => cover) : [folder.cover]).map(
-    (cover) => cover && { src: cover.path, placeholder: placeholderOf(cover.thumbhash) },
+    (cover) => cover && { src: cover.src, placeholder: placeholderOf(cover.thumbhash) },
   );
   return (
     <>
@@ -168,7 +168,7 @@ export function AlbumEditLayer({ open, onOpenChange, folderId }: AlbumEditLayerP
   const close = (next: boolean) => {
     if (next || mayClose()) onOpenChange(next);
   };
-  const isSet = data?.folder?.type === FOLDER_TYPES.NODE;
+  const isSet = data?.folder?.kind === 'albumSet';
   const title = editing ? t(isSet ? 'setTitle' : 'title') : t(isSet ? 'setPanel' : 'panel');
   return (
     <Dialog.Root open={open} onOpenChange={close}>

@@ -1,13 +1,14 @@
-import { FOLDER_TYPES, type Folder, formatSpan } from '@xiangji/api-client/contract';
+import { formatSpan } from '@xiangji/api-client/contract';
 import { DataList } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
+import type { Album } from '../models/album.ts';
 
 /** Name, dates, introduction and size of an album, or name and size of a set, to be read. */
-export function AlbumFacts({ folder }: { folder: Omit<Folder, 'list'> }) {
+export function AlbumFacts({ folder }: { folder: Album }) {
   const t = useTranslations('albumEdit');
   const albums = useTranslations('albums');
-  const { name, intro, sdate, edate, count, type } = folder;
-  if (type === FOLDER_TYPES.NODE) {
+  const { name, intro, startDate, endDate, count, kind } = folder;
+  if (kind === 'albumSet') {
     return (
       <DataList.Root>
         <DataList.Item term={t('setName')}>{name}</DataList.Item>
@@ -18,7 +19,7 @@ export function AlbumFacts({ folder }: { folder: Omit<Folder, 'list'> }) {
   return (
     <DataList.Root>
       <DataList.Item term={t('name')}>{name}</DataList.Item>
-      <DataList.Item term={t('dates')}>{formatSpan(sdate, edate) ?? t('none')}</DataList.Item>
+      <DataList.Item term={t('dates')}>{formatSpan(startDate, endDate) ?? t('none')}</DataList.Item>
       <DataList.Item term={t('photos')}>{albums('photos', { count })}</DataList.Item>
       <DataList.Item term={t('intro')}>{intro || t('none')}</DataList.Item>
     </DataList.Root>

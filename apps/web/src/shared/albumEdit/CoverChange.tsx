@@ -1,4 +1,4 @@
-import { cropText, type Folder, type File as Photo, UPLOAD_PATHS } from '@xiangji/api-client/contract';
+import { cropText, type File as Photo, UPLOAD_PATHS } from '@xiangji/api-client/contract';
 import { CoverCropper, type Crop, type CropperHandle, en as cropEn, zhCN as cropZh } from '@xiangji/cropper';
 import { Button, Dialog, useToast } from '@xiangji/ui';
 import { useRef, useState } from 'react';
@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { api } from '../api/api.ts';
 import { COVER_PRESET } from '../cropPresets.ts';
 import { useLocaleChoice } from '../locale/LocaleContext.ts';
+import type { Album } from '../models/album.ts';
 import { useRefreshAlbums } from '../queries/albums.queries.ts';
 import { uploadImage } from '../upload/uploadImage.ts';
 import * as css from './AlbumEditLayer.css.ts';
@@ -24,7 +25,7 @@ export function cropInPhoto({ area, image }: Crop, photo: Pick<Photo, 'width' | 
 }
 
 /** Sends the cover; the messages are those of spec §8 'Edits and covers'. */
-function useSendCover(folder: Omit<Folder, 'list'>) {
+function useSendCover(folder: Album) {
   const t = useTranslations('albumEdit');
   const toast = useToast();
   const refresh = useRefreshAlbums();
@@ -66,7 +67,7 @@ function useSendCover(folder: Omit<Folder, 'list'>) {
 }
 
 export interface CoverCropProps {
-  folder: Omit<Folder, 'list'>;
+  folder: Album;
   source: CoverSource;
   onDone: () => void;
 }

@@ -1,13 +1,14 @@
-import { countCodePoints, FOLDER_TYPES, type Folder, TEXT } from '@xiangji/api-client/contract';
+import { countCodePoints, TEXT } from '@xiangji/api-client/contract';
 import { Button, CoverStack, DateRangeField, TextArea, TextField, useToast } from '@xiangji/ui';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Album, AlbumEntry } from '../models/album.ts';
 import { deskHint } from '../page/deskHint.css.ts';
 import { useSetAlbumInfo } from '../queries/albums.queries.ts';
 import { placeholderOf } from '../thumbhash.ts';
 import * as css from './AlbumEditLayer.css.ts';
 
-type Base = Omit<Folder, 'list'>;
+type Base = Album;
 
 /** Sends one change; says that it was saved, or failed (spec §8 '更新失败'), also after the layer has closed. */
 function useUpdate(id: string) {
@@ -105,7 +106,7 @@ function IntroField({ folder, onInvalid }: { folder: Base } & Unsaved) {
 /** Albums of a set that are shown until all of them are asked for; as many as its card shows covers of. */
 const FIRST_CHILDREN = 3;
 
-function Children({ list }: { list: readonly Folder[] }) {
+function Children({ list }: { list: readonly AlbumEntry[] }) {
   const t = useTranslations('albumEdit');
   const headingId = useId();
   const [all, setAll] = useState(false);
@@ -119,7 +120,7 @@ function Children({ list }: { list: readonly Folder[] }) {
         {shown.map(({ id, name, cover }) => (
           <li key={id}>
             <CoverStack
-              covers={[cover && { src: cover.path, placeholder: placeholderOf(cover.thumbhash) }]}
+              covers={[cover && { src: cover.src, placeholder: placeholderOf(cover.thumbhash) }]}
               sizes="96px"
             />
             <div className={css.childName} title={name}>
@@ -140,15 +141,15 @@ function Children({ list }: { list: readonly Folder[] }) {
 export interface EditFieldsProps extends Unsaved {
   folder: Base;
   /** The albums of a set. */
-  list: readonly Folder[];
+  list: readonly AlbumEntry[];
 }
 
 /** Name, dates and introduction of an album; name and all the albums of a set (spec §2 'Album edit layer'). */
 export function EditFields({ folder, list, onInvalid }: EditFieldsProps) {
   const t = useTranslations('albumEdit');
   const update = useUpdate(folder.id);
-  const isSet = folder.type === FOLDER_TYPES.NODE;
-  const { sdate, edate } = folder;
+  const isSet = folder.kind === 'albumSet';
+  const { startDate, endDate } = folder;
   if (isSet) {
     return (
       <>
@@ -162,8 +163,8 @@ export function EditFields({ folder, list, onInvalid }: EditFieldsProps) {
       <NameField folder={folder} label={t('name')} />
       <DateRangeField
         label={t('dates')}
-        value={sdate === null || edate === null ? undefined : [sdate, edate]}
-        onChange={([first, last]) => void update({ sdate: first, edate: last })}
+        value={startDate === null || endDate === null ? undefined : [startDate, endDate]}
+        onChange={([first, last]) => void update({ startDate: first, endDate: last })}
       />
       <IntroField folder={folder} onInvalid={onInvalid} />
     </>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { FOLDER_TYPES, type Folder, formatSpan } from '@xiangji/api-client/contract';
+import { formatSpan } from '@xiangji/api-client/contract';
 import { Checkbox, PhotosIcon, RadioGroup, SearchIcon, Skeleton, TextField } from '@xiangji/ui';
 import { useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Album, AlbumEntry } from '../models/album.ts';
 import { everyLevelQuery } from '../queries/albums.queries.ts';
 import { placeholderOf } from '../thumbhash.ts';
 import * as css from './AlbumPicker.css.ts';
@@ -13,7 +14,7 @@ const MOST_ROWS = 200;
 const SEARCH_FROM = 9;
 
 export interface PickableAlbum
-  extends Pick<Folder, 'id' | 'name' | 'pid' | 'count' | 'cover' | 'sdate' | 'edate'> {
+  extends Pick<AlbumEntry, 'id' | 'name' | 'setId' | 'count' | 'cover' | 'startDate' | 'endDate'> {
   /** Name of the set that the album is in. */
   set?: string | undefined;
 }
@@ -36,13 +37,11 @@ type Levels = Awaited<ReturnType<NonNullable<typeof everyLevelQuery.queryFn>>>;
 
 /** Every album that can hold photos, with the set that it is in. */
 function albumsOf(levels: Levels): PickableAlbum[] {
-  const all = levels.flatMap(({ list }): Omit<Folder, 'list'>[] => list);
-  const sets = new Map(
-    all.filter(({ type }) => type === FOLDER_TYPES.NODE).map(({ id, name }) => [id, name]),
-  );
+  const all = levels.flatMap(({ list }): Album[] => list);
+  const sets = new Map(all.filter(({ kind }) => kind === 'albumSet').map(({ id, name }) => [id, name]));
   return all
-    .filter(({ type }) => type === FOLDER_TYPES.LEAF)
-    .map((album) => ({ ...album, set: sets.get(album.pid) }));
+    .filter(({ kind }) => kind === 'album')
+    .map((album) => ({ ...album, set: sets.get(album.setId) }));
 }
 
 /** The albums whose name, or whose set's name, has the typed words. */
@@ -61,8 +60,8 @@ function useMatches(filter: AlbumPickerProps['filter'], typed: string) {
 /** Cover and name of an album; below the name its set, its dates and its number of photos. */
 function AlbumLabel({ album }: { album: PickableAlbum }) {
   const t = useTranslations('albums');
-  const { name, set, cover, sdate, edate, count } = album;
-  const facts = [set, formatSpan(sdate, edate), t('photos', { count })].filter(Boolean);
+  const { name, set, cover, startDate, endDate, count } = album;
+  const facts = [set, formatSpan(startDate, endDate), t('photos', { count })].filter(Boolean);
   const placeholder = placeholderOf(cover?.thumbhash);
   return (
     <span className={css.album}>
@@ -70,7 +69,7 @@ function AlbumLabel({ album }: { album: PickableAlbum }) {
         className={css.cover}
         style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
       >
-        {cover ? <img className={css.picture} src={cover.path} alt="" loading="lazy" /> : <PhotosIcon />}
+        {cover ? <img className={css.picture} src={cover.src} alt="" loading="lazy" /> : <PhotosIcon />}
       </span>
       <span className={css.words}>
         <span className={css.name}>{name}</span>

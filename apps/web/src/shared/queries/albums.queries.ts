@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { FOLDER_TYPES, type ManageBody, ROOT_FOLDER } from '@xiangji/api-client/contract';
 import { useCallback } from 'react';
 import { api } from '../api/api.ts';
+import { type Album, type AlbumOrder, albumLevelsOf, albumListOf, albumOf } from '../models/album.ts';
 import { useRefreshPhotos } from './photos.queries.ts';
 
 const ALBUMS_KEY = ['albums'] as const;
@@ -11,8 +12,11 @@ export function albumsQuery(setId?: string) {
   return queryOptions({
     queryKey: [...ALBUMS_KEY, setId ?? ROOT_FOLDER],
     queryFn: async ({ signal }) => {
-      if (setId) return api.folders.children({ params: { id: setId }, signal });
-      return { ...(await api.folders.list({ signal })), folder: undefined };
+      if (setId) {
+        const { folder, ...level } = await api.folders.children({ params: { id: setId }, signal });
+        return { ...albumListOf(level), folder: albumOf(folder) };
+      }
+      return { ...albumListOf(await api.folders.list({ signal })), folder: undefined };
     },
   });
 }
@@ -20,20 +24,13 @@ export function albumsQuery(setId?: string) {
 /** The top level and the inside of every set, by one call. */
 export const everyLevelQuery = queryOptions({
   queryKey: [...ALBUMS_KEY, 'every'],
-  queryFn: async ({ signal }) => {
-    const { order, list } = await api.folders.list({ query: { deep: true }, signal });
-    const sets = list.filter(({ type }) => type === FOLDER_TYPES.NODE);
-    // A list of albums has an album order, whatever a photo list may have.
-    const inside = sets.map((set) => ({ id: set.id, order: set.order as typeof order, list: set.list }));
-    return [{ id: ROOT_FOLDER, order, list: list.map(({ list: _, ...folder }) => folder) }, ...inside];
-  },
+  queryFn: async ({ signal }) => albumLevelsOf(await api.folders.list({ query: { deep: true }, signal })),
 });
 
 /** Every album that can hold photos, those inside sets too. */
 export const leavesQuery = queryOptions({
   ...everyLevelQuery,
-  select: (levels) =>
-    levels.flatMap(({ list }) => list).filter((folder) => folder.type === FOLDER_TYPES.LEAF),
+  select: (levels) => levels.flatMap(({ list }) => list).filter((album) => album.kind === 'album'),
 });
 
 /** Reads every album list anew, after something in them changed. */
@@ -67,16 +64,18 @@ export function useManageAlbums() {
   return useAlbumCall((body: ManageBody) => api.folders.manage({ body }));
 }
 
-/** Name, introduction and dates of an album; the name of a set. */
+type AlbumChanges = Partial<Pick<Album, 'name' | 'intro' | 'startDate' | 'endDate'>>;
+
+/** Changes name, introduction and dates of an album; the name of a set. */
 export function useSetAlbumInfo() {
-  return useAlbumCall(({ id, ...body }: { id: string } & Parameters<typeof api.folders.info>[0]['body']) =>
-    api.folders.info({ params: { id }, body }),
+  return useAlbumCall(({ id, startDate, endDate, ...texts }: { id: string } & AlbumChanges) =>
+    api.folders.info({ params: { id }, body: { ...texts, sdate: startDate, edate: endDate } }),
   );
 }
 
 /** Keeps the order of the top, or of one set. */
 export function useSetAlbumOrder() {
-  return useAlbumCall(async ({ setId, order }: { setId?: string | undefined; order: 1 | 2 | 3 | 4 | 5 }) => {
+  return useAlbumCall(async ({ setId, order }: { setId?: string | undefined; order: AlbumOrder }) => {
     if (setId) await api.folders.order({ params: { id: setId }, body: { order } });
     else await api.folders.listOrder({ body: { order } });
   });

@@ -1,4 +1,4 @@
-import { FOLDER_ORDERS, FOLDER_TYPES, type Folder, TEXT } from '@xiangji/api-client/contract';
+import { FOLDER_ORDERS, TEXT } from '@xiangji/api-client/contract';
 import { useToast } from '@xiangji/ui';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,10 +8,10 @@ import { RenameDialog } from '../../../shared/dialogs/RenameDialog.tsx';
 import { SortOrderDialog } from '../../../shared/dialogs/SortOrderDialog.tsx';
 import { useErrorText } from '../../../shared/errors.ts';
 import type { LayerControl } from '../../../shared/layer/useLayer.ts';
+import type { AlbumEntry, AlbumOrder } from '../../../shared/models/album.ts';
 import { useSetAlbumInfo, useSetAlbumOrder } from '../../../shared/queries/albums.queries.ts';
 import { pathOf, pathOfList } from '../AlbumCard.tsx';
 import type { AlbumLayer } from '../albumLayers.ts';
-import type { FolderOrder } from '../organiser/tree.ts';
 import { CreateAlbumDialog } from './CreateAlbumDialog.tsx';
 import { CreateSetDialog } from './CreateSetDialog.tsx';
 import { MoveAlbumDialog } from './MoveAlbumDialog.tsx';
@@ -29,14 +29,14 @@ const AlbumEditLayer = lazyComponent(
 export interface AlbumDialogsProps {
   control: LayerControl<AlbumLayer>;
   /** The list as it stands on the page. */
-  list: readonly Folder[];
-  order: FolderOrder;
+  list: readonly AlbumEntry[];
+  order: AlbumOrder;
   /** The set whose list it is; absent at the top. */
   setId?: string | undefined;
   /** What the page is called. */
   title: string;
   /** What the layer is about. */
-  folder: Folder | undefined;
+  folder: AlbumEntry | undefined;
 }
 
 /** Calls that say why they failed, for dialogs that stay open then. */
@@ -57,7 +57,7 @@ function useChanges(setId: string | undefined) {
   };
   return {
     rename: (id: string, name: string) => told(info.mutateAsync({ id, name }), t('renamed')),
-    setOrder: (chosen: FolderOrder) => told(order.mutateAsync({ setId, order: chosen })),
+    setOrder: (chosen: AlbumOrder) => told(order.mutateAsync({ setId, order: chosen })),
   };
 }
 
@@ -70,7 +70,7 @@ export function AlbumDialogs({ control, list, order, setId, title, folder }: Alb
   const [last, setLast] = useState(folder);
   if (folder && folder !== last) setLast(folder);
   const about = folder ?? last;
-  const isSet = about?.type === FOLDER_TYPES.NODE;
+  const isSet = about?.kind === 'albumSet';
   const is = (name: AlbumLayer) => layer?.name === name;
   return (
     <>

@@ -1,5 +1,5 @@
 import { DndContext, MouseSensor, TouchSensor, useDraggable, useSensor, useSensors } from '@dnd-kit/core';
-import { type Folder, GESTURES, ORDER } from '@xiangji/api-client/contract';
+import { GESTURES, ORDER } from '@xiangji/api-client/contract';
 import {
   Button,
   Dialog,
@@ -15,17 +15,17 @@ import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConfirmFooter } from '../../../shared/dialogs/ConfirmFooter.tsx';
 import { useErrorText } from '../../../shared/errors.ts';
+import type { AlbumEntry, AlbumOrder } from '../../../shared/models/album.ts';
 import { useManageAlbums, useSetAlbumOrder } from '../../../shared/queries/albums.queries.ts';
 import type { Step } from '../organiser/actions.ts';
-import type { FolderOrder } from '../organiser/tree.ts';
 import * as css from './ArrangeDialog.css.ts';
 import { type ArrangedAlbum, ROW_ATTRIBUTE, useArrangedRows } from './useArrangedRows.ts';
 
 export interface ArrangeDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  list: readonly Folder[];
-  order: FolderOrder;
+  list: readonly AlbumEntry[];
+  order: AlbumOrder;
   setId?: string | undefined;
 }
 

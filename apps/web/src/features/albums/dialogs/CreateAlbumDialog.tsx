@@ -59,7 +59,7 @@ function AddToSetDialog({ setId, ...rest }: CreateAlbumDialogProps & { setId: st
   const toast = useToast();
   const create = useCreateAlbum();
   const move = useMoveAlbum();
-  const isOutside = useCallback(({ pid }: PickableAlbum) => pid !== setId, [setId]);
+  const isOutside = useCallback((album: PickableAlbum) => album.setId !== setId, [setId]);
   const submit = async (target: AlbumTarget) => {
     try {
       if ('id' in target) await move.mutateAsync({ id: target.id, target: setId });

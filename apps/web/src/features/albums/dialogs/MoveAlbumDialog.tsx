@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { FOLDER_TYPES, type Folder, ROOT_FOLDER } from '@xiangji/api-client/contract';
+import { ROOT_FOLDER } from '@xiangji/api-client/contract';
 import { Dialog, RadioGroup, Tabs, useToast } from '@xiangji/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConfirmFooter } from '../../../shared/dialogs/ConfirmFooter.tsx';
 import { useErrorText } from '../../../shared/errors.ts';
+import type { AlbumEntry } from '../../../shared/models/album.ts';
 import { albumsQuery, useManageAlbums, useMoveAlbum } from '../../../shared/queries/albums.queries.ts';
 
 export interface MoveAlbumDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  folder: Folder;
+  folder: AlbumEntry;
 }
 
 /** Moves, says so, and offers to take it back. */
@@ -43,9 +44,9 @@ function MoveAlbumForm(props: Omit<MoveAlbumDialogProps, 'open'>) {
   const t = useTranslations('albums');
   const { run, busy } = useMove(props);
   const { data } = useQuery(albumsQuery());
-  const sets = data?.list.filter(({ type }) => type === FOLDER_TYPES.NODE) ?? [];
-  const parent = sets.find(({ id }) => id === folder.pid);
-  const others = sets.filter(({ id }) => id !== folder.pid);
+  const sets = data?.list.filter(({ kind }) => kind === 'albumSet') ?? [];
+  const parent = sets.find(({ id }) => id === folder.setId);
+  const others = sets.filter(({ id }) => id !== folder.setId);
   const [tab, setTab] = useState<'IN' | 'OUT'>('IN');
   const [chosen, setChosen] = useState<string>();
   const [fault, setFault] = useState(false);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { albumOf } from '../../../shared/models/album.ts';
 import { album, albumSet } from '../../../test/albums.ts';
 import { answer, quietNetwork, refuse } from '../../../test/network.ts';
 import { withWorld } from '../../../test/StoryWorld.tsx';
@@ -14,7 +15,7 @@ const meta = {
   title: 'Web/RemoveFolderDialog 删除相册',
   component: RemoveFolderDialog,
   decorators: [withWorld],
-  args: { open: true, onOpenChange: fn(), folder: album({ seed: 1, name: '京都红叶' }) },
+  args: { open: true, onOpenChange: fn(), folder: albumOf(album({ seed: 1, name: '京都红叶' })) },
   parameters: {
     msw: [answer(remove, { count: 24, undo: 'undo-1', manage: null }), ...quietNetwork],
     docs: {
@@ -36,7 +37,7 @@ export const Album: Story = {
 };
 
 export const AlbumSet: Story = {
-  args: { folder: albumSet({ seed: 1 }) },
+  args: { folder: albumOf(albumSet({ seed: 1 })) },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/3/);

@@ -1,13 +1,13 @@
-import { FOLDER_TYPES, type Folder } from '@xiangji/api-client/contract';
 import { ConfirmDialog, useToast } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../../shared/errors.ts';
+import type { Album } from '../../../shared/models/album.ts';
 import { useRemoveFolder } from '../../../shared/queries/albums.queries.ts';
 
 export interface RemoveFolderDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  folder: Omit<Folder, 'list'>;
+  folder: Album;
   /** It is gone: a page about it has to leave. */
   onRemoved?: () => void;
 }
@@ -18,7 +18,7 @@ export function RemoveFolderDialog({ open, onOpenChange, folder, onRemoved }: Re
   const toast = useToast();
   const errorText = useErrorText();
   const { remove, takeBack } = useRemoveFolder();
-  const isSet = folder.type === FOLDER_TYPES.NODE;
+  const isSet = folder.kind === 'albumSet';
   const { name, count } = folder;
   const fail = (error: unknown) => toast.show({ title: errorText(error), tone: 'critical' });
   const confirm = async () => {

@@ -1,20 +1,23 @@
-import { type Folder, GESTURES } from '@xiangji/api-client/contract';
+import { GESTURES } from '@xiangji/api-client/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Album, AlbumEntry } from '../../../shared/models/album.ts';
 import { type Point, useEdgeScroll } from '../manage/useEdgeScroll.ts';
 import type { Step } from '../organiser/actions.ts';
 import { moved, placeAfter } from './sequence.ts';
 
-export type ArrangedAlbum = Pick<Folder, 'id' | 'name'>;
+export type ArrangedAlbum = Pick<AlbumEntry, 'id' | 'name'>;
+
+const byPosition = (a: Album, b: Album) => a.position - b.position || a.createdAt - b.createdAt;
 
 /** Marks a row, so that it is found under the pointer. */
 export const ROW_ATTRIBUTE = 'data-arranged';
 
 /** The rows in the order in which they will be saved; what is dragged goes where the pointer is. */
-export function useArrangedRows(list: readonly Folder[]) {
+export function useArrangedRows(list: readonly AlbumEntry[]) {
   const t = useTranslations('albums');
   const [rows, setRows] = useState<readonly ArrangedAlbum[]>(() =>
-    list.toSorted((a, b) => a.numero - b.numero || a.i - b.i).map(({ id, name }) => ({ id, name })),
+    list.toSorted(byPosition).map(({ id, name }) => ({ id, name })),
   );
   const [said, setSaid] = useState('');
   const [dragged, setDragged] = useState<string>();

@@ -1,13 +1,7 @@
-import {
-  cutToCodePoints,
-  FOLDER_TYPES,
-  type Folder,
-  ORDER,
-  ROOT_FOLDER,
-  TEXT,
-} from '@xiangji/api-client/contract';
+import { cutToCodePoints, ORDER, ROOT_FOLDER, TEXT } from '@xiangji/api-client/contract';
+import type { AlbumKind, AlbumOrder } from '../../../shared/models/album.ts';
 import { mergedName } from './mergedName.ts';
-import { type FolderOrder, isSet, listOf, type OrganiserNode, type OrganiserTree, orderOf } from './tree.ts';
+import { isSet, listOf, type OrganiserNode, type OrganiserTree, orderOf } from './tree.ts';
 
 /*
  * What can be done in manage mode (spec §4 'Album manage'). An action that the rules forbid gives the tree back as it
@@ -100,7 +94,7 @@ export function merge(
   if (!goal || !first || !canMerge(tree, ids, target)) return tree;
   const name = mergedName(goal.name, first.name);
   const nodes: Nodes = new Map(tree.nodes);
-  nodes.set(newId, { ...goal, id: newId, type: FOLDER_TYPES.NODE, name });
+  nodes.set(newId, { ...goal, id: newId, kind: 'albumSet', name });
   const made = { ...tree, nodes };
   return settle(made, [goal, first, ...others], { level: newId, at: behindAll });
 }
@@ -169,18 +163,18 @@ export function createLeaf(
   const isLevel = given.level === ROOT_FOLDER || isSet(tree.nodes.get(given.level));
   if (!name || !isLevel || tree.nodes.has(given.id)) return tree;
   const { id, level: parent, born } = given;
-  const type: Folder['type'] = FOLDER_TYPES.LEAF;
+  const kind: AlbumKind = 'album';
   const ranks = listOf(tree, parent).map(({ rank }) => rank);
   const rank = ranks.reduce((most, one) => Math.max(most, one), -1) + 1;
   const node = {
     id,
-    type,
+    kind,
     name,
     initial: initialOf(name, '#'),
     parent,
     rank,
-    sdate: null,
-    edate: null,
+    startDate: null,
+    endDate: null,
     born,
   };
   return { ...tree, nodes: new Map(tree.nodes).set(id, node) };
@@ -204,7 +198,7 @@ export function rename(tree: OrganiserTree, given: { id: string; name: string })
 /** Another order of a level. Only the custom one can be changed by hand. */
 export function setOrder(
   tree: OrganiserTree,
-  { level, order }: { level: string; order: FolderOrder },
+  { level, order }: { level: string; order: AlbumOrder },
 ): OrganiserTree {
   if (orderOf(tree, level) === order) return tree;
   return { ...tree, orders: new Map(tree.orders).set(level, order) };

@@ -1,5 +1,6 @@
 import { type ManageBody, ORDER, ROOT_FOLDER } from '@xiangji/api-client/contract';
-import { type FolderOrder, listOf, type OrganiserTree, orderOf } from './tree.ts';
+import { type AlbumOrder, newFolderOf } from '../../../shared/models/album.ts';
+import { listOf, type OrganiserTree, orderOf } from './tree.ts';
 
 /** What the manage call carries of the work (spec §7 'manage'). */
 export type Changes = Pick<ManageBody, 'create' | 'update' | 'move' | 'sort'>;
@@ -14,7 +15,7 @@ function filled<T extends object>(record: T): T | undefined {
 function createdIn(first: OrganiserTree, tree: OrganiserTree): NonNullable<Changes['create']> {
   const made = Array.from(tree.nodes.values()).filter(({ id }) => !first.nodes.has(id));
   return Object.fromEntries(
-    made.map(({ id, name, type, rank }) => [id, { name, type, numero: Math.max(0, rank) }]),
+    made.map(({ id, name, kind, rank }) => [id, newFolderOf({ name, kind, position: Math.max(0, rank) })]),
   );
 }
 
@@ -74,9 +75,9 @@ export function changesOf(first: OrganiserTree, tree: OrganiserTree): Changes | 
 export function orderChangesOf(
   first: OrganiserTree,
   tree: OrganiserTree,
-): { level: string; order: FolderOrder }[] {
+): { level: string; order: AlbumOrder }[] {
   const [oldTop, newTop] = [first, tree].map((state) => state.orders.get(ROOT_FOLDER));
-  const stays = (before: FolderOrder | undefined, now: FolderOrder) =>
+  const stays = (before: AlbumOrder | undefined, now: AlbumOrder) =>
     before === now && (oldTop === newTop || before !== oldTop);
   return Array.from(tree.orders, ([level, order]) => ({ level, order })).filter(
     ({ level, order }) =>

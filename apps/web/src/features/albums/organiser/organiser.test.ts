@@ -1,6 +1,7 @@
 import { ORDER, ROOT_FOLDER } from '@xiangji/api-client/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { albumOf } from '../../../shared/models/album.ts';
 import { album, albumSet } from '../../../test/albums.ts';
 import { randomLevels, randomStep, seededRandom } from '../../../test/organiser.ts';
 import { addTo, createLeaf, dissolve, merge, moveOut, place, rename, setOrder, shift } from './actions.ts';
@@ -11,8 +12,9 @@ import { countOf, isSet, listOf, type OrganiserTree, treeOf } from './tree.ts';
 
 /** 甲 乙 丙 at the top, then a set of three and a set of two; all in custom order. */
 function small(order: 1 | 5 = ORDER.CUSTOM): OrganiserTree {
-  const leaf = (seed: number, name: string, pid = ROOT_FOLDER) => album({ seed, id: name, name, pid });
-  const set = (seed: number, name: string) => albumSet({ seed, id: name, name });
+  const leaf = (seed: number, name: string, pid = ROOT_FOLDER) =>
+    albumOf(album({ seed, id: name, name, pid }));
+  const set = (seed: number, name: string) => albumOf(albumSet({ seed, id: name, name }));
   return treeOf([
     {
       id: ROOT_FOLDER,
@@ -144,16 +146,16 @@ it('shows a set by the days of its albums, and undated albums last', () => {
         album({ seed: 1, name: 'none', sdate: null, edate: null }),
         album({ seed: 2, name: 'new', sdate: 90, edate: 90 }),
         albumSet({ seed: 3, id: 's', name: 'set', sdate: 0, edate: 0 }),
-      ],
+      ].map(albumOf),
     },
     {
       id: 's',
       order: ORDER.DATE_ASC,
-      list: [10, 20].map((sdate, seed) => album({ seed, id: `${sdate}`, pid: 's', sdate })),
+      list: [10, 20].map((sdate, seed) => albumOf(album({ seed, id: `${sdate}`, pid: 's', sdate }))),
     },
   ]);
   expect(listOf(tree, ROOT_FOLDER).map(({ name }) => name)).toEqual(['new', 'set', 'none']);
-  expect(listOf(tree, ROOT_FOLDER)[1]).toMatchObject({ sdate: 10 });
+  expect(listOf(tree, ROOT_FOLDER)[1]).toMatchObject({ startDate: 10 });
 });
 
 it('holds its rules whatever is tried, and goes back and forth to the very same trees', () => {

@@ -1,13 +1,10 @@
-import { FOLDER_TYPES, type Folder, ORDER, ROOT_FOLDER } from '@xiangji/api-client/contract';
-
-/** The orders that an album list knows (spec §9 'Sort'). */
-export type FolderOrder = 1 | 2 | 3 | 4 | 5;
+import { ORDER, ROOT_FOLDER } from '@xiangji/api-client/contract';
+import type { Album, AlbumKind, AlbumOrder } from '../../../shared/models/album.ts';
 
 /** An album or album-set as manage mode sees it. */
 export interface OrganiserNode {
   readonly id: string;
-  /** 1 an album, 2 an album-set. */
-  readonly type: Folder['type'];
+  readonly kind: AlbumKind;
   readonly name: string;
   /** Pinyin initial, A–Z or #. */
   readonly initial: string;
@@ -16,8 +13,8 @@ export interface OrganiserNode {
   /** Place in custom order, among those of the same level. */
   readonly rank: number;
   /** First and last day; those of a set are its albums'. */
-  readonly sdate: number | null;
-  readonly edate: number | null;
+  readonly startDate: number | null;
+  readonly endDate: number | null;
   /** Creation stamp, Unix seconds. */
   readonly born: number;
 }
@@ -26,14 +23,14 @@ export interface OrganiserNode {
 export interface OrganiserTree {
   readonly nodes: ReadonlyMap<string, OrganiserNode>;
   /** The order of each level, by the id of its set or `ROOT_FOLDER`. */
-  readonly orders: ReadonlyMap<string, FolderOrder>;
+  readonly orders: ReadonlyMap<string, AlbumOrder>;
 }
 
 /** One level as the server lists it. */
 export interface Level {
   id: string;
-  order: FolderOrder;
-  list: readonly Omit<Folder, 'list'>[];
+  order: AlbumOrder;
+  list: readonly Album[];
 }
 
 /** The tree that the server's lists describe: the top and every set. */
@@ -41,19 +38,19 @@ export function treeOf(levels: readonly Level[]): OrganiserTree {
   const nodes = new Map<string, OrganiserNode>();
   for (const { id: parent, list } of levels) {
     for (const folder of list) {
-      const { id, type, name, initial, sdate, edate } = folder;
-      nodes.set(id, { id, type, name, initial, parent, rank: folder.numero, sdate, edate, born: folder.i });
+      const { id, kind, name, initial, startDate, endDate, position, createdAt } = folder;
+      nodes.set(id, { id, kind, name, initial, parent, rank: position, startDate, endDate, born: createdAt });
     }
   }
   return { nodes, orders: new Map(levels.map(({ id, order }) => [id, order])) };
 }
 
 /** The order of a level; a set that was just made has the top's. */
-export function orderOf(tree: OrganiserTree, level: string): FolderOrder {
+export function orderOf(tree: OrganiserTree, level: string): AlbumOrder {
   return tree.orders.get(level) ?? tree.orders.get(ROOT_FOLDER) ?? ORDER.DATE_ASC;
 }
 
-export const isSet = (node: OrganiserNode | undefined): boolean => node?.type === FOLDER_TYPES.NODE;
+export const isSet = (node: OrganiserNode | undefined): boolean => node?.kind === 'albumSet';
 
 type Compare = (a: OrganiserNode, b: OrganiserNode) => number;
 
@@ -63,8 +60,9 @@ const byRank: Compare = (a, b) => a.rank - b.rank || byAge(a, b);
 /** Albums without a date stand behind those with one, in either direction. */
 function byDate(direction: 1 | -1): Compare {
   return (a, b) => {
-    if (a.sdate === null || b.sdate === null) return Number(a.sdate === null) - Number(b.sdate === null);
-    return direction * (a.sdate - b.sdate);
+    if (a.startDate === null || b.startDate === null)
+      return Number(a.startDate === null) - Number(b.startDate === null);
+    return direction * (a.startDate - b.startDate);
   };
 }
 
@@ -76,8 +74,8 @@ const byName: Compare = (a, b) => {
   return left === right ? collator.compare(a.name, b.name) : left < right ? -1 : 1;
 };
 
-function comparatorOf(order: FolderOrder): Compare {
-  const main: Record<FolderOrder, Compare> = {
+function comparatorOf(order: AlbumOrder): Compare {
+  const main: Record<AlbumOrder, Compare> = {
     [ORDER.DATE_ASC]: byDate(1),
     [ORDER.DATE_DESC]: byDate(-1),
     [ORDER.NAME_ASC]: byName,
@@ -89,11 +87,11 @@ function comparatorOf(order: FolderOrder): Compare {
 
 /** A set's days are those of its albums. */
 function withSpan(node: OrganiserNode, children: readonly OrganiserNode[]): OrganiserNode {
-  const starts = children.flatMap(({ sdate }) => sdate ?? []);
-  const ends = children.flatMap(({ edate }) => edate ?? []);
-  const sdate = starts.length > 0 ? Math.min(...starts) : null;
-  const edate = ends.length > 0 ? Math.max(...ends) : null;
-  return { ...node, sdate, edate };
+  const starts = children.flatMap(({ startDate }) => startDate ?? []);
+  const ends = children.flatMap(({ endDate }) => endDate ?? []);
+  const startDate = starts.length > 0 ? Math.min(...starts) : null;
+  const endDate = ends.length > 0 ? Math.max(...ends) : null;
+  return { ...node, startDate, endDate };
 }
 
 const levelsOfTrees = new WeakMap<OrganiserTree, ReadonlyMap<string, readonly OrganiserNode[]>>();
@@ -116,7 +114,7 @@ function levelsOf(tree: OrganiserTree): ReadonlyMap<string, readonly OrganiserNo
 export function listOf(
   tree: OrganiserTree,
   level: string,
-  order: FolderOrder = orderOf(tree, level),
+  order: AlbumOrder = orderOf(tree, level),
 ): readonly OrganiserNode[] {
   return (levelsOf(tree).get(level) ?? []).toSorted(comparatorOf(order));
 }

@@ -1,0 +1,91 @@
+import { FOLDER_TYPES, type Folder, ROOT_FOLDER } from '@xiangji/api-client/contract';
+
+export type AlbumKind = 'album' | 'albumSet';
+
+/** Orders of an album list: by date or name, forth and back, or custom (spec §9 'Sort'). */
+export type AlbumOrder = 1 | 2 | 3 | 4 | 5;
+
+export interface AlbumCover {
+  src: string;
+  /** base64 thumbhash. */
+  thumbhash: string | null;
+}
+
+/** An album or album set. */
+export interface Album {
+  id: string;
+  kind: AlbumKind;
+  name: string;
+  intro: string;
+  /** Pinyin initial, A–Z or #. */
+  initial: string;
+  /** The set that it is in; `ROOT_FOLDER` at the top. */
+  setId: string;
+  /** First and last day, in days since 1970-01-01. */
+  startDate: number | null;
+  endDate: number | null;
+  cover: AlbumCover | null;
+  /** Photos of an album, albums of a set. */
+  count: number;
+  /** Position in custom order. */
+  position: number;
+  /** Unix seconds. */
+  createdAt: number;
+  /** An album without photos cannot be shared. */
+  shareable: boolean;
+}
+
+/** An entry of an album list; `children` are the first albums of a set. */
+export interface AlbumEntry extends Album {
+  children: readonly Album[];
+}
+
+/** Maps the wire's folder. */
+export function albumOf(folder: Omit<Folder, 'list'>): Album {
+  const { id, name, intro, initial, cover, count } = folder;
+  return {
+    ...{ id, name, intro, initial, count },
+    kind: folder.type === FOLDER_TYPES.NODE ? 'albumSet' : 'album',
+    setId: folder.pid,
+    startDate: folder.sdate,
+    endDate: folder.edate,
+    cover: cover && { src: cover.path, thumbhash: cover.thumbhash },
+    position: folder.numero,
+    createdAt: folder.i,
+    shareable: folder.valid,
+  };
+}
+
+/** Maps an entry of the wire's list. */
+function albumEntryOf({ list, ...folder }: Folder): AlbumEntry {
+  return { ...albumOf(folder), children: list.map(albumOf) };
+}
+
+interface FolderList {
+  info: { count_node: number; count_leaf: number };
+  order: AlbumOrder;
+  list: readonly Folder[];
+}
+
+/** Maps one level of the wire's folders: its order, its entries, and how many sets and albums it has. */
+export function albumListOf({ info, order, list }: FolderList) {
+  return { order, list: list.map(albumEntryOf), setCount: info.count_node, albumCount: info.count_leaf };
+}
+
+/** Maps the wire's folders, read with all that is in them: the top level, then the inside of each set. */
+export function albumLevelsOf({ order, list }: Pick<FolderList, 'order' | 'list'>) {
+  const sets = list.filter(({ type }) => type === FOLDER_TYPES.NODE);
+  const inside = sets.map((set) => ({
+    id: set.id,
+    // A list of albums has an album order, whatever a photo list may have.
+    order: set.order as AlbumOrder,
+    list: set.list.map(albumOf),
+  }));
+  return [{ id: ROOT_FOLDER, order, list: list.map(albumOf) }, ...inside];
+}
+
+/** Maps a new album or album set to the wire. */
+export function newFolderOf({ name, kind, position }: Pick<Album, 'name' | 'kind' | 'position'>) {
+  const type: Folder['type'] = kind === 'albumSet' ? FOLDER_TYPES.NODE : FOLDER_TYPES.LEAF;
+  return { name, type, numero: position };
+}
