@@ -73,6 +73,15 @@ it.each(['{Enter}', '{Tab}'])('takes the only match, or the exact one, on %s', a
   expect(change).toHaveBeenCalledTimes(3);
 });
 
+it('does not take the option under the pointer on Tab', async () => {
+  const change = vi.fn();
+  render(<ComboBox label="相册" options={options} onChange={change} />);
+  await userEvent.click(screen.getByRole('combobox', { name: '相册' }));
+  await userEvent.hover(screen.getByRole('option', { name: '海边三日' }));
+  await userEvent.tab();
+  expect(change).not.toHaveBeenCalled();
+});
+
 it('gives the chosen name back on Esc and on blur, and is chosen from by pointer', async () => {
   const change = vi.fn();
   render(<ComboBox label="相册" options={options} defaultValue="sea" onChange={change} />);

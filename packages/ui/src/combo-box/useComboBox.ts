@@ -59,8 +59,10 @@ export function useComboBox<Value extends string>({ options, value, onChange }: 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     // An input method composes with the same keys.
     if (event.nativeEvent.isComposing) return;
-    const option = active === undefined ? named() : shown[active];
-    if (event.key === 'Tab' && open && option) return choose(option);
+    const match = named();
+    const option = active === undefined ? match : shown[active];
+    // Not the option under a resting pointer: Tab takes only what was typed.
+    if (event.key === 'Tab' && open && match) return choose(match);
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') step(event.key === 'ArrowDown' ? 1 : -1);
     else if (event.key === 'Enter' && open && option) choose(option);
     else if (event.key === 'Escape' && open) close();

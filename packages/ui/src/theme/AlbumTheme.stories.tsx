@@ -16,6 +16,8 @@ import { say } from '../test/say.ts';
 import { TextField } from '../text-field/index.ts';
 import { ToggleButton } from '../toggle-button/index.ts';
 import { albumTheme } from './albumTheme.css.ts';
+import { contrastOf } from './contrast.ts';
+import { darkTheme } from './themeClass.ts';
 
 const meta = {
   id: 'foundations-a-theme-of-your-own',
@@ -74,51 +76,69 @@ export const WarmAlbum: StoryObj = {
   ),
 };
 
-/** The ratio of two computed colours as the browser draws them. */
-function drawnContrast(one: string, other: string): number {
+/** A computed colour as the browser draws it, in linear sRGB. */
+function drawn(colour: string) {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('There is no canvas');
-  const luminance = (colour: string) => {
-    context.fillStyle = colour;
-    context.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((byte) =>
-      byte <= 10 ? byte / 3294.6 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
-    );
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
+  context.fillStyle = colour;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((byte) =>
+    byte <= 10 ? byte / 3294.6 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  return [red, green, blue] as const;
 }
+
+const accented = (lightness: number, hue: number) =>
+  `oklch(${lightness} ${lightness < 0.6 ? 0.14 : 0.1} ${hue})`;
 
 /** One variable, `--xj-color-accent`, on any `data-theme`: hover, active, soft, text and focus follow from it. */
 export const AccentOnly: StoryObj = {
-  render: (_args, { globals }) => (
-    <div
-      data-theme="plum"
-      style={{ padding: 24, ...{ '--xj-color-accent': 'oklch(0.5 0.14 330)' } } as CSSProperties}
-    >
-      <Sample t={(zh, en) => say(globals, zh, en)} />
-    </div>
-  ),
+  render: (_args, { globals }) =>
+    [
+      { start: '', lightness: 0.5 },
+      { start: darkTheme, lightness: 0.76 },
+    ].map(({ start, lightness }) => (
+      <div
+        key={lightness}
+        data-theme="plum"
+        data-lightness={lightness}
+        className={start}
+        style={
+          {
+            padding: 24,
+            background: 'var(--xj-color-surface)',
+            '--xj-color-accent': accented(lightness, 330),
+          } as CSSProperties
+        }
+      >
+        <Sample t={(zh, en) => say(globals, zh, en)} />
+      </div>
+    )),
   play: async ({ canvasElement }) => {
-    const theme = canvasElement.querySelector<HTMLElement>('[data-theme="plum"]');
-    if (!theme) throw new Error('The theme is not drawn');
-    const probe = theme.appendChild(document.createElement('span'));
-    const colour = (name: string) => {
-      probe.style.color = `var(--xj-color-${name})`;
-      return getComputedStyle(probe).color;
-    };
-    for (const hue of [0, 60, 120, 180, 240, 300]) {
-      theme.style.setProperty('--xj-color-accent', `oklch(0.5 0.14 ${hue})`);
-      for (const ground of ['accent', 'accent-hover', 'accent-active'])
-        await expect(drawnContrast(colour('text-on-accent'), colour(ground))).toBeGreaterThan(4.5);
-      for (const ground of ['surface', 'surface-hover', 'accent-soft'])
-        await expect(drawnContrast(colour('accent-text'), colour(ground))).toBeGreaterThan(4.5);
-      await expect(drawnContrast(colour('accent-on-inverse'), colour('surface-inverse'))).toBeGreaterThan(
-        4.5,
-      );
+    const pairs = [
+      ...['accent', 'accent-hover', 'accent-active'].map((ground) => ['text-on-accent', ground] as const),
+      ...['surface', 'surface-hover', 'accent-soft'].map((ground) => ['accent-text', ground] as const),
+      ['accent-on-inverse', 'surface-inverse'] as const,
+    ];
+    const themes = canvasElement.querySelectorAll<HTMLElement>('[data-theme="plum"]');
+    await expect(themes).toHaveLength(2);
+    for (const theme of themes) {
+      const lightness = Number(theme.dataset.lightness);
+      const probe = theme.appendChild(document.createElement('span'));
+      const colour = (name: string) => {
+        probe.style.color = `var(--xj-color-${name})`;
+        return drawn(getComputedStyle(probe).color);
+      };
+      for (const hue of [0, 60, 120, 180, 240, 300]) {
+        theme.style.setProperty('--xj-color-accent', accented(lightness, hue));
+        for (const [ink, ground] of pairs)
+          await expect(
+            contrastOf(colour(ink), colour(ground)),
+            `${ink} on ${ground}, ${lightness} ${hue}`,
+          ).toBeGreaterThan(4.5);
+      }
+      theme.style.setProperty('--xj-color-accent', accented(lightness, 330));
+      probe.remove();
     }
-    theme.style.setProperty('--xj-color-accent', 'oklch(0.5 0.14 330)');
-    probe.remove();
   },
 };

@@ -1,3 +1,4 @@
+/** Red, green and blue of linear sRGB, 0 to 1. */
 type Channels = readonly [number, number, number];
 
 const oklchPattern = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/;
@@ -24,16 +25,19 @@ function clip(channel: number): number {
   return Math.min(1, Math.max(0, channel));
 }
 
-function luminance(colour: string): number {
-  const [red, green, blue] = linearRgb(colour);
+function luminance([red, green, blue]: Channels): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG 2 contrast ratio (1–21) of two opaque `oklch()` colours. */
-export function contrastRatio(one: string, other: string): number {
+/** WCAG 2 contrast ratio (1–21) of two colours in linear sRGB. */
+export function contrastOf(one: Channels, other: Channels): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((x, y) => x - y);
   return (high + 0.05) / (low + 0.05);
 }
+
+/** WCAG 2 contrast ratio (1–21) of two opaque `oklch()` colours. */
+export const contrastRatio = (one: string, other: string): number =>
+  contrastOf(linearRgb(one), linearRgb(other));
 
 /** An opaque `oklch()` colour as `#rrggbb`, for what reads nothing newer. */
 export function hexOf(colour: string): string {

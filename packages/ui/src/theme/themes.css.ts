@@ -27,7 +27,10 @@ const light = "[data-theme='light'], .xj-theme-light";
 const dark = "[data-theme='dark'], .xj-theme-dark";
 const auto = "[data-theme='auto'], .xj-theme-auto";
 
-themeRule(`:root, ${light}, ${auto}`, {
+const named = '[data-theme]';
+
+// What names no built-in theme starts from the light one, whatever surrounds it; with the dark class, from the dark one.
+themeRule(`:root, ${named}, ${light}, ${auto}`, {
   ...colorVars(lightValues),
   '@media': { '(prefers-contrast: more)': { vars: strengthened(lightValues) } },
 });
@@ -45,7 +48,7 @@ themeRule(auto, {
 const mix = (share: number, other: string) => `color-mix(in oklab, ${vars.color.accent} ${share}%, ${other})`;
 
 // A theme by another name needs to set its accent only: each state follows, towards the theme's own text or surface.
-themeRule(`[data-theme]:not(${light}, ${dark}, ${auto})`, {
+themeRule(`${named}:not([data-theme='light'], [data-theme='dark'], [data-theme='auto'])`, {
   vars: {
     [vars.color.accentHover]: mix(88, vars.color.text),
     [vars.color.accentActive]: mix(76, vars.color.text),
@@ -57,7 +60,7 @@ themeRule(`[data-theme]:not(${light}, ${dark}, ${auto})`, {
 });
 
 // Where an element names a theme, its text and the browser's own controls follow; the page of a host is left alone.
-themeRule(`${light}, ${dark}, ${auto}`, { color: vars.color.text });
-themeRule(light, { colorScheme: 'light' });
+themeRule(`${named}, ${light}, ${dark}, ${auto}`, { color: vars.color.text });
+themeRule(`${named}, ${light}`, { colorScheme: 'light' });
 themeRule(dark, { colorScheme: 'dark' });
 themeRule(auto, { colorScheme: 'light dark' });
