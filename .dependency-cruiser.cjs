@@ -108,20 +108,16 @@ module.exports = {
       from: { path: `^apps/server/src/modules/${name}/`, pathNot: '\\.test\\.ts$' },
       to: { path: `^apps/server/src/modules/(${SERVER_MODULES.slice(index + 1).join('|')})/` },
     })),
-    {
-      name: 'web-shared-looks-down',
-      comment: 'shared ← features ← app; stories and tests stand in the whole application',
+    ...[
+      ['shared', 'shared/'],
+      ['features', 'shared/|features/'],
+    ].map(([folder, allowed]) => ({
+      name: `web-${folder}-looks-down`,
+      comment: 'shared ← features ← app; tests and stories may use the whole application',
       severity: 'error',
-      from: { path: '^apps/web/src/shared/', pathNot: '\\.(test|stories)\\.tsx?$' },
-      to: { path: '^apps/web/src/(?!shared/)' },
-    },
-    {
-      name: 'web-features-look-down',
-      comment: 'shared ← features ← app',
-      severity: 'error',
-      from: { path: '^apps/web/src/features/', pathNot: '\\.(test|stories)\\.tsx?$' },
-      to: { path: '^apps/web/src/(?!shared/|features/)' },
-    },
+      from: { path: `^apps/web/src/${folder}/`, pathNot: '\\.(test|stories)\\.tsx?$' },
+      to: { path: `^apps/web/src/(?!${allowed})` },
+    })),
     {
       name: 'web-tests-stand-alone',
       comment: 'nothing that is shipped uses what tests are made of',

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../apps/server/test/freePort.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 export const REACT_PACKAGES = ['ui', 'photo-grid', 'photo-viewer', 'cropper'];
@@ -49,17 +49,6 @@ export function buildConsumer(name: string, packed: ReturnType<typeof packAll>):
   const cwd = installConsumer(name, packed);
   run('npm', ['run', 'build'], cwd);
   return cwd;
-}
-
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 async function isUp(address: string): Promise<boolean> {

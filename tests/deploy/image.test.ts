@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { peopleOf } from '../../apps/server/test/browser.ts';
+import { freePort } from '../../apps/server/test/freePort.ts';
 import { makeJpeg } from '../../apps/server/test/pictures.ts';
-import { freePort } from '../../apps/server/test/startPostgres.ts';
 import { buildImage, type Image, imageUser } from './dockerfile.ts';
 
 /** It installs, builds the server and the web, and installs once more. */

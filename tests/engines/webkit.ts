@@ -1,21 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../../apps/server/test/freePort.ts';
 import type { Browser, Tab } from './tab.ts';
 
 /** Wider and higher than every window of a test. */
 const SCREEN = '1600x1200x24';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** A virtual screen. Xvfb chooses its number and writes it when it is ready. */
 async function startScreen(): Promise<{ child: ChildProcess; display: string }> {

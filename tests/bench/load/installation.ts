@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { peopleOf } from '../../../apps/server/test/browser.ts';
+import { freePort } from '../../../apps/server/test/freePort.ts';
 import { startS3 } from '../../../apps/server/test/s3.ts';
 import { spawnServer } from '../../../apps/server/test/spawnServer.ts';
-import { freePort, startPostgres } from '../../../apps/server/test/startPostgres.ts';
+import { startPostgres } from '../../../apps/server/test/startPostgres.ts';
 
 const CLI = fileURLToPath(new URL('../../../apps/server/src/cli/main.ts', import.meta.url));
 const DATABASE = 'load';

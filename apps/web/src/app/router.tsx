@@ -45,7 +45,7 @@ export const routes: RouteObject[] = [
         ),
       },
       {
-        // One page with or without a photo above it; nobody needs to be signed in.
+        // One page with or without an open photo; it needs no session.
         path: '/s/:sid',
         handle: KEEPS_PLACE,
         lazy: page(

@@ -83,7 +83,8 @@ export function createPartObjects(store: Store): PartStorage {
         const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
         await pipeline(source, limitBytes(name.size - offset), target, { signal });
       } finally {
-        const { size } = await stat(path);
+        // There is no file where the stream broke off before its first byte.
+        const size = (await stat(path).catch(() => undefined))?.size ?? 0;
         if (size > 0) await store.putFile(`${folderOf(name)}/${offset}-${size}`, path);
         await rm(path, { force: true });
       }

@@ -34,7 +34,7 @@ export function DropZone({ video, disabled, onFiles }: DropZoneProps) {
     if (!disabled) void take(event.nativeEvent);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way; the buttons inside are everybody's
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for a mouse; the buttons inside do the same for the keyboard
     <div
       className={css.zone}
       data-over={over || undefined}

@@ -33,7 +33,7 @@ function pictureOf({ thumbnails, thumbhash }: ViewerItem): Picture | undefined {
 /** The first photo that lies as the camera saw it stays the cover, whatever order the list takes later. */
 function useCover(sid: string, { store, getItem, version }: Timeline): Picture | undefined {
   const [cover, setCover] = useState(() => outlineCover(sid));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is what may have brought the photo
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version may have loaded the photo
   useEffect(() => {
     if (cover || !store || store.total === 0) return;
     store.want({ start: 0, end: 1 });

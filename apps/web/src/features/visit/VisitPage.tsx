@@ -24,7 +24,7 @@ export interface VisitPageProps {
   renderSignIn: (props: { backLabel: string; onBack: () => void }) => ReactNode;
 }
 
-/** A public share (spec §2 '/s/:sid'): nobody needs to be signed in. */
+/** A public share (spec §2 '/s/:sid'): it needs no session. */
 export function VisitPage({ renderSignIn }: VisitPageProps) {
   const { sid = '' } = useParams();
   return <Visit key={sid} sid={sid} renderSignIn={renderSignIn} />;

@@ -20,7 +20,7 @@ function usePulse(share: VisitedShare, total: number | undefined, onChanged: () 
   const check = useDoorCheck(share.id);
   const { data: count } = useQuery(pulseQuery(share, check));
   const hasChanged = count !== undefined && total !== undefined && count !== total;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new figure is one reason to read the list anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of either figure reloads the list
   useEffect(() => {
     if (hasChanged) onChanged();
   }, [hasChanged, count]);

@@ -13,7 +13,7 @@ export function loadSecondaryMessages(locale: Locale): Promise<SecondaryMessages
   const known = loaded.get(locale);
   if (known) return known;
   const loading = load(locale);
-  // What could not be fetched is asked for again by the next page.
+  // The next page fetches again what failed.
   loading.catch(() => loaded.delete(locale));
   loaded.set(locale, loading);
   return loading;

@@ -11,7 +11,7 @@ export function useOpenPhoto(
 ) {
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<number>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is what may have brought the photo
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version may have loaded the photo
   useEffect(() => {
     const item = wanted === undefined ? undefined : getItem(wanted);
     if (!item) return;

@@ -19,7 +19,7 @@ export function MonthTable({ rows }: { rows: readonly MonthRow[] }) {
     </td>
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area is reached by the keyboard
     <section className={own.scroll} tabIndex={0} aria-label={t('historyTable')}>
       <table className={own.table}>
         <thead>

@@ -24,7 +24,7 @@ function useMap({ place, label, token }: MapOptions) {
   const [state, setState] = useState<State>('loading');
   const [round, setRound] = useState(0);
   const { lat, lng } = place;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round loads the map again
   useEffect(() => {
     if (!element.current) return;
     let gone = false;
