@@ -77,7 +77,13 @@ export const headingCount = style({
   flexShrink: 0,
   selectors: {
     // Hidden, but still read: the name needs the space.
-    [`${section}[data-packed]:not(:hover, :focus-within) &`]: visuallyHidden,
+    [`${section}[data-packed] &`]: visuallyHidden,
+    [`${section}[data-packed]:is(:hover, :focus-within) &`]: {
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      clipPath: 'none',
+    },
   },
 });
 

@@ -15,6 +15,7 @@ const photos = {
   cmyk: new URL('./photos/cmyk.jpg', import.meta.url).href,
   transparent: new URL('./photos/transparent.png', import.meta.url).href,
   earth: new URL('./photos/earth.gif', import.meta.url).href,
+  earthStill: new URL('./photos/earth-still.webp', import.meta.url).href,
   film: new URL('./photos/film.mp4', import.meta.url).href,
   liveStill: new URL('./photos/live.jpg', import.meta.url).href,
   liveMovie: new URL('./photos/live.webm', import.meta.url).href,
@@ -71,7 +72,14 @@ const kinds: readonly Kind[] = [
   },
   { type: 1, name: 'CMYK', width: 400, height: 266, thumbnails: [], source: photos.cmyk },
   { type: 1, name: '透明 PNG', width: 360, height: 360, thumbnails: [], source: photos.transparent },
-  { type: 3, name: '地球', width: 160, height: 160, thumbnails: [], source: photos.earth },
+  {
+    type: 3,
+    name: '地球',
+    width: 160,
+    height: 160,
+    thumbnails: [[160, photos.earthStill]],
+    source: photos.earth,
+  },
   {
     type: 2,
     name: '视频',

@@ -221,6 +221,8 @@ export const Sorting: Story = {
 
 export const Arranging: Story = {
   parameters: { msw: withAlbums(manyAlbums.slice(0, 6)) },
+  // A phone has the icons alone.
+  globals: { viewport: { value: 'pc' } },
   play: async (context) => {
     const t = storyTexts(context.globals).albums;
     await fromBar(
@@ -239,6 +241,15 @@ export const Arranging: Story = {
     for (const text of [t.top, t.up, t.down, t.bottom])
       await expect(within(first as HTMLElement).getByText(text)).toBeVisible();
   },
+};
+
+export const ArrangingPhone: Story = {
+  parameters: Arranging.parameters,
+  globals: { viewport: { value: 'phone' } },
+  play: fromBar(
+    (t) => t.arrange,
+    (texts) => texts.albums.arrange,
+  ),
 };
 
 export const MakingASet: Story = {
