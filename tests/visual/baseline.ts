@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Boxes, compareBoxes } from './boxes.ts';
-import { asKept, compare, compose, decode, encode, type Picture } from './picture.ts';
-import { BASELINE_DIR, REPORT_DIR } from './settings.ts';
+import { asKept, compare, compose, decode, encode, isRough, type Picture } from './picture.ts';
+import { BASELINE_DIR, PIXEL_THRESHOLD, REPORT_DIR, ROUGH_THRESHOLD } from './settings.ts';
 import type { IndexedStory } from './storybook.ts';
 
 /** One line of the report: the story, what is wrong, and which of its pictures lie next to the report. */
@@ -68,7 +68,8 @@ export const hasBaseline = (id: string) => existsSync(sheetOf(id)) && existsSync
 async function besideBaseline(id: string, now: Picture) {
   const file = readFileSync(sheetOf(id));
   const before = await decode(file);
-  return { before, difference: await compare(before, await asKept(file, now)) };
+  const threshold = isRough(file) ? ROUGH_THRESHOLD : PIXEL_THRESHOLD;
+  return { before, difference: await compare(before, await asKept(file, now), threshold) };
 }
 
 /** Whether a story looks as its baseline does. */

@@ -1,6 +1,6 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
-import { MAX_HEIGHT, PIXEL_THRESHOLD } from './settings.ts';
+import { MAX_HEIGHT } from './settings.ts';
 
 /** Pixels of four bytes (RGBA), row by row. */
 export interface Picture {
@@ -39,7 +39,7 @@ export async function encode(picture: Picture): Promise<Buffer> {
   return rough.length < exact.length ? rough : exact;
 }
 
-const isRough = (file: Buffer) => file.toString('latin1', 12, 16) === 'VP8 ';
+export const isRough = (file: Buffer) => file.toString('latin1', 12, 16) === 'VP8 ';
 
 /** A picture as it comes back from a file that is kept as `file` is: what is lost there is lost here too. */
 export async function asKept(file: Buffer, picture: Picture): Promise<Picture> {
@@ -104,14 +104,18 @@ export interface Difference {
   diff: Picture;
 }
 
-/** Compares two pictures, also of different sizes; undefined when they are the same. */
-export async function compare(before: Picture, now: Picture): Promise<Difference | undefined> {
+/** Compares two pictures, also of different sizes, by a threshold per pixel; undefined when they are the same. */
+export async function compare(
+  before: Picture,
+  now: Picture,
+  threshold: number,
+): Promise<Difference | undefined> {
   const sameSize = before.width === now.width && before.height === now.height;
   if (sameSize && before.data.equals(now.data)) return undefined;
   const width = Math.max(before.width, now.width);
   const height = Math.max(before.height, now.height);
   const diff = { data: Buffer.alloc(width * height * BYTES), width, height };
   const sides = [await widen(before, width, height), await widen(now, width, height)] as const;
-  const changed = pixelmatch(...sides, diff.data, width, height, { threshold: PIXEL_THRESHOLD });
+  const changed = pixelmatch(...sides, diff.data, width, height, { threshold });
   return sameSize && changed === 0 ? undefined : { changed, diff };
 }

@@ -29,3 +29,6 @@ export const PIXEL_THRESHOLD = 0.03;
 
 /** How far (px) a box may move on a machine that draws otherwise: its letters end a little elsewhere. */
 export const BOX_TOLERANCE = 3;
+
+/** The same where the sheet was kept with a loss: it rounds one shade in a thousand pixels to other blocks. */
+export const ROUGH_THRESHOLD = 0.2;
