@@ -6,8 +6,8 @@ import { defineConfig } from 'tsup';
 import { inlineWorker } from './inline-worker.ts';
 import { themeFallbacks } from './themeFallbacks.ts';
 
-/** Pure entries carry no React, so they must not carry the client banner either. */
-const pureEntry = /(^|\/)(layout|geometry)\//;
+/** Server components import files without React as they are, the others as parts of the client. */
+const importsReact = /(from|import)\s*["']react(-dom)?(\/[\w-]+)?["']/;
 
 /** esbuild keeps vanilla-extract's source comment, a base64 blob that doubles the stylesheet. */
 const vanillaComment = /\/\*\s*vanilla-extract-css-ns:[^*]*\*\/\n?/g;
@@ -42,10 +42,9 @@ function pureIcons(): Plugin {
 async function finishDist(dist: string, sheets: Sheets): Promise<void> {
   for (const name of await readdir(dist, { recursive: true })) {
     const path = join(dist, name);
-    if (name.endsWith('.js') && !pureEntry.test(name)) {
-      const code = await readFile(path, 'utf8');
-      if (!code.startsWith("'use client'")) await writeFile(path, `'use client';\n${code}`);
-    }
+    if (!name.endsWith('.js')) continue;
+    const code = await readFile(path, 'utf8');
+    if (importsReact.test(code)) await writeFile(path, `'use client';\n${code}`);
   }
   const rules = new Map<string, string>();
   for (const [name, made] of Object.entries(sheets)) {

@@ -1,6 +1,6 @@
 import { reactLibrary } from '../../scripts/tsup-react-library.ts';
 
-const surface = ['src/index.ts', 'src/theme/index.ts', 'src/theme/contract.ts'];
+const surface = ['src/index.ts', 'src/format/index.ts', 'src/theme/index.ts', 'src/theme/contract.ts'];
 const sheets = {
   'theme.css': 'theme/theme.css.css',
   'components.css': 'index.css',

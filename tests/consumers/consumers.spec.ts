@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { buildConsumer, packAll, REACT_PACKAGES, startConsumer, throwAway } from './install.ts';
+import { buildConsumer, PACKAGES, packAll, startConsumer, throwAway } from './install.ts';
 
 let packed: ReturnType<typeof packAll>;
 test.beforeAll(() => {
-  packed = packAll(REACT_PACKAGES);
+  packed = packAll(PACKAGES);
 });
 test.afterAll(() => throwAway(packed));
 
@@ -64,12 +64,18 @@ test('a blank Vite application: typed without skipLibCheck, built, and used', as
   }
 });
 
-test('a Next.js application: the first rows come from the server, and come alive without a mismatch', async ({
-  browser,
-  page,
-}) => {
-  const { address, stop } = await startConsumer(buildConsumer('next', packed));
-  try {
+test.describe('a Next.js application', () => {
+  let server: Awaited<ReturnType<typeof startConsumer>>;
+  test.beforeAll(async () => {
+    server = await startConsumer(buildConsumer('next', packed));
+  });
+  test.afterAll(() => server?.stop());
+
+  test('shows the first rows from the server, and hydrates them without a mismatch', async ({
+    browser,
+    page,
+  }) => {
+    const { address } = server;
     const html = await (await fetch(address)).text();
     expect(html).toContain('aria-label="Photo 1, ');
     expect(html).toContain('aria-rowcount=');
@@ -95,7 +101,33 @@ test('a Next.js application: the first rows come from the server, and come alive
       expect(Math.abs(before.y - after.y), `down at ${size.width} px`).toBeLessThan(size.height / 20);
       await reply.close();
     }
-  } finally {
-    stop();
-  }
+  });
+
+  test('imports every entry without React in a server component', async ({ page }) => {
+    const complaintsSoFar = complaints(page);
+    const reply = await page.goto(`${server.address}pure`);
+    expect(reply?.status()).toBe(200);
+    const answers = await page
+      .locator('[data-entry]')
+      .evaluateAll((elements) =>
+        Object.fromEntries(
+          elements.map((element) => [element.getAttribute('data-entry'), element.textContent]),
+        ),
+      );
+    expect(answers).toEqual({
+      'api-client': 'function',
+      'api-client/contract': '2',
+      'api-client/error-codes': '20001',
+      'api-client/upload': 'true',
+      'cropper/geometry': '200',
+      'photo-grid/layout': '10',
+      'photo-viewer/geometry': '300',
+      'ui/format': '2.1 MB, 1970.1.1',
+      'ui/theme': '480, function',
+      'ui/theme/contract': 'var(--xj-color-accent)',
+      ui: '12,345',
+    });
+    await expect(page.getByRole('button', { name: 'Of the client' })).toBeVisible();
+    expect(complaintsSoFar).toEqual([]);
+  });
 });

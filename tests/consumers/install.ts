@@ -7,6 +7,7 @@ import { freePort } from '../../apps/server/test/freePort.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 export const REACT_PACKAGES = ['ui', 'photo-grid', 'photo-viewer', 'cropper'];
+export const PACKAGES = [...REACT_PACKAGES, 'api-client'];
 const PNPM = 'pnpm@12.21.0';
 
 function run(command: string, args: string[], cwd: string): void {

@@ -1,11 +1,8 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { en } from './en.ts';
 import { type Formatters, formattersOf } from './formatters.ts';
-import type { UiLabels } from './labels.ts';
+import type { UiLabels, UiLocale } from './labels.ts';
 import { zhCN } from './zhCN.ts';
-
-/** BCP 47 tag; the package brings texts for `zh-CN` and `en`. */
-export type UiLocale = 'zh-CN' | 'en';
 
 type LocaleValue = { readonly locale: UiLocale; readonly labels: UiLabels };
 

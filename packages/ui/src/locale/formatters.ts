@@ -1,5 +1,5 @@
 import { yearMonthDay } from '../date-field/calendar.ts';
-import type { UiLocale } from './LocaleProvider.tsx';
+import type { UiLocale } from './labels.ts';
 
 /** The forms that a count may take. `#` stands for the number; Chinese needs `other` alone. */
 export type PluralForms = { readonly zero?: string; readonly one?: string; readonly other: string };

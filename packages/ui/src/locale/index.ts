@@ -3,10 +3,9 @@ export { type Formatters, formattersOf, type PluralForms } from './formatters.ts
 export {
   LocaleProvider,
   type LocaleProviderProps,
-  type UiLocale,
   useFormatters,
   useLabels,
   useLocale,
 } from './LocaleProvider.tsx';
-export type { UiLabels } from './labels.ts';
+export type { UiLabels, UiLocale } from './labels.ts';
 export { zhCN } from './zhCN.ts';

@@ -1,3 +1,6 @@
+/** BCP 47 tag; the package brings texts for `zh-CN` and `en`. */
+export type UiLocale = 'zh-CN' | 'en';
+
 /** Every text that the package shows or speaks by itself. A consumer may replace any of them. */
 export type UiLabels = {
   readonly close: string;
