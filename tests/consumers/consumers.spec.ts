@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { complaints } from './complaints.ts';
 import { buildConsumer, PACKAGES, packAll, startConsumer, throwAway } from './install.ts';
 
 let packed: ReturnType<typeof packAll>;
@@ -6,16 +7,6 @@ test.beforeAll(() => {
   packed = packAll(PACKAGES);
 });
 test.afterAll(() => throwAway(packed));
-
-/** What a page says when something is wrong with how it was put together. */
-function complaints(page: Page): string[] {
-  const found: string[] = [];
-  page.on('pageerror', (error) => found.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') found.push(message.text());
-  });
-  return found;
-}
 
 /** How far what was visible moved while the page came alive (CLS). */
 function layoutShift(page: Page): Promise<number> {

@@ -37,17 +37,21 @@ export function packAll(names: readonly string[]): { folder: string; tarballs: s
   return { folder, tarballs: tarballs.map((name) => join(folder, name)) };
 }
 
-/** Copies an application out of the workspace and installs it with the tarballs by npm. Answers its folder. */
-export function installConsumer(name: string, packed: ReturnType<typeof packAll>): string {
+/** Copies an application out of the workspace and installs it by npm with the tarballs and `others`. Answers its folder. */
+export function installConsumer(
+  name: string,
+  packed: ReturnType<typeof packAll>,
+  others: readonly string[] = [],
+): string {
   const cwd = join(packed.folder, name);
   cpSync(fileURLToPath(new URL(name, import.meta.url)), cwd, { recursive: true });
-  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', ...packed.tarballs], cwd);
+  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', ...packed.tarballs, ...others], cwd);
   return cwd;
 }
 
 /** Installs an application and builds it. */
-export function buildConsumer(name: string, packed: ReturnType<typeof packAll>): string {
-  const cwd = installConsumer(name, packed);
+export function buildConsumer(...consumer: Parameters<typeof installConsumer>): string {
+  const cwd = installConsumer(...consumer);
   run('npm', ['run', 'build'], cwd);
   return cwd;
 }

@@ -15,8 +15,12 @@ type CropPictureProps = {
 /** The picture under the middle of its parent. */
 export function CropPicture({ picture, placement, size, register }: CropPictureProps) {
   const { pixels } = picture;
+  const unregister = useRef<() => void>(undefined);
   const ref = useCallback(
-    (element: HTMLElement | null) => (element ? register(element, { size, pixels }) : undefined),
+    (element: HTMLElement | null) => {
+      unregister.current?.();
+      unregister.current = element ? register(element, { size, pixels }) : undefined;
+    },
     [register, size, pixels],
   );
   const style = { transform: transformOf(placement, { size, pixels }) };

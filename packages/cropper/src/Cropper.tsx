@@ -1,3 +1,4 @@
+import { withRef } from '@xiangji/ui/react-18';
 import {
   type CSSProperties,
   memo,
@@ -31,7 +32,7 @@ export type CropperProps = CropperOptions &
   };
 
 /** A picture under a fixed frame, or under a selection with handles, and its controls. */
-export function Cropper(props: CropperProps) {
+export const Cropper = /* @__PURE__ */ withRef(function Cropper(props: CropperProps) {
   const {
     shape,
     previews,
@@ -60,7 +61,7 @@ export function Cropper(props: CropperProps) {
       )}
     </div>
   );
-}
+});
 
 type ControlsProps = {
   cropper: CropperState;

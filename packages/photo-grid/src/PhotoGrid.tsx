@@ -1,3 +1,4 @@
+import { withRef } from '@xiangji/ui/react-18';
 import { type MouseEvent, type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
 import { checkProps } from './checkInput.ts';
 import { GridAnnouncer } from './GridAnnouncer.tsx';
@@ -95,7 +96,7 @@ export type PhotoGridProps = {
 };
 
 /** A virtualised, justified, grouped, selectable grid of photos (spec §2 'Photo timeline', §9 'Layout'). */
-export function PhotoGrid(given: PhotoGridProps) {
+export const PhotoGrid = /* @__PURE__ */ withRef(function PhotoGrid(given: PhotoGridProps) {
   const props = usableProps(given);
   const { sections, getItem, dataVersion, mode = 0, level = 0, ratio = '1:1', labels = zhCN } = props;
   const { packSections = false, selectable = false, controller, scroller = 'window' } = props;
@@ -152,7 +153,7 @@ export function PhotoGrid(given: PhotoGridProps) {
       {props.footer}
     </div>
   );
-}
+});
 
 /** The rendered sections. Not a component: it renders whenever the grid does. */
 function sectionsOf(

@@ -1,3 +1,4 @@
+import { withRef } from '@xiangji/ui/react-18';
 import { type ReactNode, useMemo } from 'react';
 import { Announcer } from './parts/Announcer.tsx';
 import { CloseButton } from './parts/CloseButton.tsx';
@@ -28,7 +29,12 @@ export type PhotoViewerProps = Omit<RootProps, 'children'> & {
 const SLIDES = { video: VideoSlide, live: LivePhotoSlide, placeholder: thumbhashPlaceholder };
 
 /** The whole viewer: photos, videos and live photos with toolbar and navigation. Compose its parts for another one. */
-export function PhotoViewer({ actions, children, sidePanel, ...root }: PhotoViewerProps) {
+export const PhotoViewer = /* @__PURE__ */ withRef(function PhotoViewer({
+  actions,
+  children,
+  sidePanel,
+  ...root
+}: PhotoViewerProps) {
   // Not rendered again with their owner: parts subscribe to the state that they show.
   const viewport = useMemo(() => <Viewport slides={SLIDES} />, []);
   const controls = useMemo(
@@ -56,4 +62,4 @@ export function PhotoViewer({ actions, children, sidePanel, ...root }: PhotoView
       {sidePanel && <SidePanel>{sidePanel}</SidePanel>}
     </Root>
   );
-}
+});

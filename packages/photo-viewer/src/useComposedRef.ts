@@ -6,15 +6,15 @@ export function useComposedRef<Target>(
   outer: Ref<Target> | undefined,
 ): RefCallback<Target> {
   return useCallback(
-    (element: Target) => {
+    (element: Target | null) => {
       own.current = element;
-      const release = typeof outer === 'function' ? outer(element) : undefined;
       if (outer && typeof outer === 'object') outer.current = element;
+      const release = typeof outer === 'function' ? outer(element) : undefined;
+      if (typeof release !== 'function') return undefined;
+      // React 19 calls this in place of the ref with null; React 18 has no function of this kind.
       return () => {
         own.current = null;
-        if (typeof release === 'function') release();
-        else if (typeof outer === 'function') outer(null);
-        else if (outer) outer.current = null;
+        release();
       };
     },
     [own, outer],

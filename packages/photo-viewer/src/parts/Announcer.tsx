@@ -1,10 +1,14 @@
+import { withRef } from '@xiangji/ui/react-18';
 import type { ComponentProps } from 'react';
 import { joinClassNames } from '../classNames.ts';
 import { useViewerContext, useViewerState } from '../ViewerContext.ts';
 import * as styles from './parts.css.ts';
 
 /** Announces the current photo to screen readers once it is painted. */
-export function Announcer({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) {
+export const Announcer = /* @__PURE__ */ withRef(function Announcer({
+  className,
+  ...rest
+}: Omit<ComponentProps<'div'>, 'children'>) {
   const { labels } = useViewerContext();
   const index = useViewerState((state) => state.paintedIndex);
   const count = useViewerState((state) => state.count);
@@ -21,4 +25,4 @@ export function Announcer({ className, ...rest }: Omit<ComponentProps<'div'>, 'c
       {labels.announcement(index + 1, count, item)}
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { IconButton } from '@xiangji/ui/icon-button';
+import { withRef } from '@xiangji/ui/react-18';
 import type { ComponentProps } from 'react';
 import { joinClassNames } from '../classNames.ts';
 import * as styles from './parts.css.ts';
@@ -9,11 +10,16 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'aria-label' |
 };
 
 /** A round icon button in the look of the viewer; also the trigger of a menu (`asChild`). */
-export function Button({ label, className, children, ...rest }: ButtonProps) {
+export const Button = /* @__PURE__ */ withRef(function Button({
+  label,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
   const classNames = joinClassNames(styles.control, className);
   return (
     <IconButton size="large" tone="photo" round {...rest} label={label} title={label} className={classNames}>
       {children}
     </IconButton>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { withRef } from '@xiangji/ui/react-18';
 import type { ComponentProps, ReactNode } from 'react';
 import { joinClassNames } from '../classNames.ts';
 import type { ViewerItem } from '../items.ts';
@@ -13,7 +14,11 @@ export type CaptionProps = Omit<ComponentProps<'div'>, 'children'> & {
 };
 
 /** Text over the foot of the photo. */
-export function Caption({ children = defaultCaption, className, ...rest }: CaptionProps) {
+export const Caption = /* @__PURE__ */ withRef(function Caption({
+  children = defaultCaption,
+  className,
+  ...rest
+}: CaptionProps) {
   const item = useViewerState((state) => state.item);
   const caption = item && children(item);
   if (!caption) return null;
@@ -22,7 +27,7 @@ export function Caption({ children = defaultCaption, className, ...rest }: Capti
       {caption}
     </div>
   );
-}
+});
 
 function defaultCaption({ name, time, place }: ViewerItem): ReactNode {
   const facts = [time, place].filter(Boolean).join(' · ');

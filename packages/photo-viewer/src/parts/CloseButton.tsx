@@ -1,4 +1,5 @@
 import { CloseIcon } from '@xiangji/ui/icon';
+import { withRef } from '@xiangji/ui/react-18';
 import { useViewerActions, useViewerContext } from '../ViewerContext.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 
@@ -6,7 +7,7 @@ import { Button, type ButtonProps } from './Button.tsx';
 export type OwnButtonProps = Omit<ButtonProps, 'label' | 'children' | 'onClick'>;
 
 /** Closes the dialog; an inline viewer has none. */
-export function CloseButton(props: OwnButtonProps) {
+export const CloseButton = /* @__PURE__ */ withRef(function CloseButton(props: OwnButtonProps) {
   const { labels, inline } = useViewerContext();
   const { close } = useViewerActions();
   if (inline) return null;
@@ -15,4 +16,4 @@ export function CloseButton(props: OwnButtonProps) {
       <CloseIcon />
     </Button>
   );
-}
+});

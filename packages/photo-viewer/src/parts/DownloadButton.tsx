@@ -1,4 +1,5 @@
 import { DownloadIcon } from '@xiangji/ui/icon';
+import { withRef } from '@xiangji/ui/react-18';
 import { useRef } from 'react';
 import type { ViewerItem } from '../items.ts';
 import { useViewerContext, useViewerState } from '../ViewerContext.ts';
@@ -17,7 +18,10 @@ export type DownloadButtonProps = OwnButtonProps & {
 const sourceOf = ({ source }: ViewerItem) => source;
 
 /** Downloads the photo; key D. Browsers open the file of another origin, unless it is sent as an attachment. */
-export function DownloadButton({ getUrl = sourceOf, ...rest }: DownloadButtonProps) {
+export const DownloadButton = /* @__PURE__ */ withRef(function DownloadButton({
+  getUrl = sourceOf,
+  ...rest
+}: DownloadButtonProps) {
   const { labels } = useViewerContext();
   const item = useViewerState((state) => state.item);
   const linkRef = useRef<HTMLAnchorElement>(null);
@@ -36,4 +40,4 @@ export function DownloadButton({ getUrl = sourceOf, ...rest }: DownloadButtonPro
       )}
     </>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { ExitFullscreenIcon, FullscreenIcon } from '@xiangji/ui/icon';
+import { withRef } from '@xiangji/ui/react-18';
 import { type RefObject, useEffect, useState } from 'react';
 import { joinClassNames } from '../classNames.ts';
 import { useTransientFlag } from '../useTransientFlag.ts';
@@ -9,7 +10,10 @@ import type { OwnButtonProps } from './CloseButton.tsx';
 import * as styles from './parts.css.ts';
 
 /** Shows the viewer in fullscreen and says how to leave it; key F. Left out where the browser has no fullscreen. */
-export function FullscreenButton({ className, ...rest }: OwnButtonProps) {
+export const FullscreenButton = /* @__PURE__ */ withRef(function FullscreenButton({
+  className,
+  ...rest
+}: OwnButtonProps) {
   const { labels, rootRef } = useViewerContext();
   const { isFullscreen, hasHint, toggle } = useFullscreen(rootRef);
   useViewerKey('f', labels.fullscreen, toggle);
@@ -28,7 +32,7 @@ export function FullscreenButton({ className, ...rest }: OwnButtonProps) {
       {hasHint && <p className={styles.hint}>{labels.fullscreenHint}</p>}
     </>
   );
-}
+});
 
 function useFullscreen(rootRef: RefObject<HTMLElement | null>) {
   const [isFullscreen, setIsFullscreen] = useState(false);

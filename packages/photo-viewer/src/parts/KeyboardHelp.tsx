@@ -1,4 +1,5 @@
 import { CloseIcon, KeyboardIcon } from '@xiangji/ui/icon';
+import { withRef } from '@xiangji/ui/react-18';
 import { useEffect, useRef, useState } from 'react';
 import { joinClassNames } from '../classNames.ts';
 import type { KeyMap } from '../keyMap.ts';
@@ -10,7 +11,10 @@ import type { OwnButtonProps } from './CloseButton.tsx';
 import * as styles from './parts.css.ts';
 
 /** Shows the keys of the viewer and of its mounted parts; key ?. */
-export function KeyboardHelp({ className, ...rest }: OwnButtonProps) {
+export const KeyboardHelp = /* @__PURE__ */ withRef(function KeyboardHelp({
+  className,
+  ...rest
+}: OwnButtonProps) {
   const { labels, keys } = useViewerContext();
   const [rows, setRows] = useState<readonly (readonly [string, string])[]>();
   const panelRef = useRef<HTMLElement>(null);
@@ -65,7 +69,7 @@ export function KeyboardHelp({ className, ...rest }: OwnButtonProps) {
       )}
     </>
   );
-}
+});
 
 function rowsOf(keys: KeyMap, labels: PhotoViewerLabels): (readonly [string, string])[] {
   return [

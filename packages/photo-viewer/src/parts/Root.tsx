@@ -1,4 +1,5 @@
 import { useModalLayer } from '@xiangji/ui/modal-layer';
+import { withRef } from '@xiangji/ui/react-18';
 import { darkTheme } from '@xiangji/ui/theme/contract';
 import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -50,11 +51,11 @@ export type RootProps = ViewerOptions &
   };
 
 /** The viewer around its parts: a modal dialog, always dark, or a region of the page (spec §2 'Photo viewer'). */
-export function Root({ open = true, ...props }: RootProps) {
+export const Root = /* @__PURE__ */ withRef(function Root({ open = true, ...props }: RootProps) {
   // Portals have no server rendering; the dialog appears in the browser.
   const isShown = open && (props.inline || typeof document !== 'undefined');
   return isShown ? <OpenRoot {...props} /> : null;
-}
+});
 
 const DIALOG_SURFACE = { role: 'dialog', 'aria-modal': true, tabIndex: -1 };
 const INLINE_SURFACE = { role: 'group', tabIndex: 0 };
@@ -67,7 +68,7 @@ function elementPropsOf(props: Omit<RootProps, 'open'>) {
   return elementProps;
 }
 
-function OpenRoot(props: Omit<RootProps, 'open'>) {
+const OpenRoot = /* @__PURE__ */ withRef(function OpenRoot(props: Omit<RootProps, 'open'>) {
   const { onOpenChange, labels = zhCN, openFrom, dir, container, inline = false } = props;
   const { className, children, ref, ...elementProps } = elementPropsOf(props);
   const latest = useRef({ openFrom, onOpenChange });
@@ -114,11 +115,11 @@ function OpenRoot(props: Omit<RootProps, 'open'>) {
         if (inline && !event.defaultPrevented) handleViewerKey(event.nativeEvent, viewer);
       }}
     >
-      <ViewerContext value={viewer}>{children}</ViewerContext>
+      <ViewerContext.Provider value={viewer}>{children}</ViewerContext.Provider>
     </div>
   );
   return inline ? element : createPortal(element, container ?? document.body);
-}
+});
 
 /** A dialog fills the window, unless a panel stands next to the photo. */
 function windowSize(): Size | undefined {

@@ -1,11 +1,12 @@
 import { RotateIcon } from '@xiangji/ui/icon';
+import { withRef } from '@xiangji/ui/react-18';
 import { useViewerActions, useViewerContext, useViewerState } from '../ViewerContext.ts';
 import { useViewerKey } from '../viewerKeys.ts';
 import { Button } from './Button.tsx';
 import type { OwnButtonProps } from './CloseButton.tsx';
 
 /** Rotates the photo by 90 degrees clockwise; key R. */
-export function RotateButton(props: OwnButtonProps) {
+export const RotateButton = /* @__PURE__ */ withRef(function RotateButton(props: OwnButtonProps) {
   const { labels } = useViewerContext();
   const { rotate } = useViewerActions();
   const isLoaded = useViewerState((state) => state.item !== undefined);
@@ -15,4 +16,4 @@ export function RotateButton(props: OwnButtonProps) {
       <RotateIcon />
     </Button>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { ShareIcon } from '@xiangji/ui/icon';
+import { withRef } from '@xiangji/ui/react-18';
 import type { ViewerItem } from '../items.ts';
 import { useTransientFlag } from '../useTransientFlag.ts';
 import { useViewerContext, useViewerState } from '../ViewerContext.ts';
@@ -17,7 +18,10 @@ export type ShareButtonProps = OwnButtonProps & {
 const pageOf = ({ name }: ViewerItem) => ({ title: name ?? '', url: window.location.href });
 
 /** Shares the photo with the browser's own dialog, or copies its address where there is none. */
-export function ShareButton({ getShareData = pageOf, ...rest }: ShareButtonProps) {
+export const ShareButton = /* @__PURE__ */ withRef(function ShareButton({
+  getShareData = pageOf,
+  ...rest
+}: ShareButtonProps) {
   const { labels } = useViewerContext();
   const item = useViewerState((state) => state.item);
   const [isCopied, setIsCopied] = useTransientFlag();
@@ -44,4 +48,4 @@ export function ShareButton({ getShareData = pageOf, ...rest }: ShareButtonProps
       </span>
     </>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { PauseIcon, PlayIcon } from '@xiangji/ui/icon';
+import { withRef } from '@xiangji/ui/react-18';
 import { useEffect, useState } from 'react';
 import { isVideo } from '../items.ts';
 import { useViewerActions, useViewerContext, useViewerState } from '../ViewerContext.ts';
@@ -15,7 +16,10 @@ export type SlideshowButtonProps = OwnButtonProps & {
 };
 
 /** Shows one photo after another until the last one, and pauses on a second press; key S. */
-export function SlideshowButton({ interval = 5000, ...rest }: SlideshowButtonProps) {
+export const SlideshowButton = /* @__PURE__ */ withRef(function SlideshowButton({
+  interval = 5000,
+  ...rest
+}: SlideshowButtonProps) {
   const { labels } = useViewerContext();
   const { next } = useViewerActions();
   const [isPlaying, setIsPlaying] = useState(false);
@@ -42,4 +46,4 @@ export function SlideshowButton({ interval = 5000, ...rest }: SlideshowButtonPro
       {isRunning ? <PauseIcon /> : <PlayIcon />}
     </Button>
   );
-}
+});

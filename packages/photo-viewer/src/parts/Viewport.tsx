@@ -1,3 +1,4 @@
+import { inertValue, withRef } from '@xiangji/ui/react-18';
 import {
   type ComponentProps,
   type ComponentType,
@@ -39,7 +40,12 @@ export type ViewportProps = Omit<ComponentProps<'div'>, 'children'> & {
 const PHOTOS_ONLY: SlideTypes = {};
 
 /** The current photo between its neighbours, and the gestures on it. */
-export function Viewport({ slides: types = PHOTOS_ONLY, className, ref, ...rest }: ViewportProps) {
+export const Viewport = /* @__PURE__ */ withRef(function Viewport({
+  slides: types = PHOTOS_ONLY,
+  className,
+  ref,
+  ...rest
+}: ViewportProps) {
   const { store, rtl } = useViewerContext();
   const index = useViewerState((state) => state.index);
   const slides = useViewerState((state) => state.slides);
@@ -71,7 +77,7 @@ export function Viewport({ slides: types = PHOTOS_ONLY, className, ref, ...rest 
       </div>
     </div>
   );
-}
+});
 
 const Slide = memo(function Slide(props: {
   item: ViewerItem | undefined;
@@ -87,7 +93,7 @@ const Slide = memo(function Slide(props: {
     <div
       className={styles.slide}
       style={{ [styles.OFFSET]: offset } as CSSProperties}
-      inert={!current}
+      inert={inertValue(!current)}
       aria-hidden={!current || undefined}
     >
       {item ? (

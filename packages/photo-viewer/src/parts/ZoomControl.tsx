@@ -1,4 +1,5 @@
 import { ExitFullscreenIcon, ZoomInIcon, ZoomOutIcon } from '@xiangji/ui/icon';
+import { withRef } from '@xiangji/ui/react-18';
 import type { ComponentProps } from 'react';
 import { joinClassNames } from '../classNames.ts';
 import { useViewerActions, useViewerContext, useViewerState } from '../ViewerContext.ts';
@@ -6,7 +7,10 @@ import { Button } from './Button.tsx';
 import * as styles from './parts.css.ts';
 
 /** Buttons that zoom out, show the whole photo and zoom in; a phone's width leaves them out. */
-export function ZoomControl({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) {
+export const ZoomControl = /* @__PURE__ */ withRef(function ZoomControl({
+  className,
+  ...rest
+}: Omit<ComponentProps<'div'>, 'children'>) {
   const { labels } = useViewerContext();
   const { zoomIn, zoomOut, resetZoom } = useViewerActions();
   const isZoomed = useViewerState((state) => state.zoomed);
@@ -24,4 +28,4 @@ export function ZoomControl({ className, ...rest }: Omit<ComponentProps<'div'>, 
       </Button>
     </div>
   );
-}
+});

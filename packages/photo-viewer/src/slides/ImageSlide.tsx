@@ -1,3 +1,4 @@
+import { fetchPriority } from '@xiangji/ui/react-18';
 import { type ComponentProps, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fitSize, viewTransform } from '../geometry/index.ts';
@@ -103,7 +104,7 @@ function Layer({ layer: { url, isTile, ready, covered }, current, alt, onChange 
       data-under={covered ? '' : undefined}
       // A frame with the grid's rendition waits for its pixels: they were decoded for the grid.
       decoding={isTile ? 'sync' : 'async'}
-      fetchPriority={current ? 'high' : 'low'}
+      {...fetchPriority(current ? 'high' : 'low')}
       onLoad={({ currentTarget: image }) => {
         const onReady = () => onChange({ type: 'ready', url });
         if (isTile || typeof image.decode !== 'function') return onReady();

@@ -1,6 +1,7 @@
 import { Avatar as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
+import { withRef } from '../react-18/index.ts';
 import { avatar, picture } from './Avatar.css.ts';
 
 export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
@@ -25,7 +26,14 @@ function firstLetter(name: string): string {
 }
 
 /** A person, by picture or by first letter. */
-export function Avatar({ name, src, size = 32, className, style, ...rest }: AvatarProps) {
+export const Avatar = /* @__PURE__ */ withRef(function Avatar({
+  name,
+  src,
+  size = 32,
+  className,
+  style,
+  ...rest
+}: AvatarProps) {
   return (
     <Radix.Root
       role="img"
@@ -40,4 +48,4 @@ export function Avatar({ name, src, size = 32, className, style, ...rest }: Avat
       </Radix.Fallback>
     </Radix.Root>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
+import { withRef } from '../react-18/index.ts';
 import { badge } from './Badge.css.ts';
 
 export type BadgeProps = ComponentProps<'span'> & {
@@ -7,6 +8,6 @@ export type BadgeProps = ComponentProps<'span'> & {
 };
 
 /** A word or a count about the thing beside it. */
-export function Badge({ tone, className, ...rest }: BadgeProps) {
+export const Badge = /* @__PURE__ */ withRef(function Badge({ tone, className, ...rest }: BadgeProps) {
   return <span className={classNames(badge({ tone }), className)} {...rest} />;
-}
+});

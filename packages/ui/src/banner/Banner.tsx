@@ -3,6 +3,7 @@ import { classNames } from '../classNames.ts';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useLabels } from '../locale/index.ts';
+import { withRef } from '../react-18/index.ts';
 import * as css from './Banner.css.ts';
 
 const marks = { info: InfoIcon, positive: SuccessIcon, warning: WarningIcon, critical: ErrorIcon } as const;
@@ -16,7 +17,7 @@ export type BannerProps = Omit<ComponentProps<'div'>, 'title'> & {
 };
 
 /** A message that stays in its place until it is settled. Critical ones are spoken at once. */
-export function Banner({
+export const Banner = /* @__PURE__ */ withRef(function Banner({
   tone = 'info',
   title,
   action,
@@ -50,4 +51,4 @@ export function Banner({
       ) : null}
     </div>
   );
-}
+});

@@ -1,12 +1,13 @@
 import { Slot } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import { withRef } from '../react-18/index.ts';
 import * as css from './BottomBar.css.ts';
 
 /** Actions in reach of the thumb. Name it: `aria-label`. */
-export function Root({ className, ...rest }: ComponentProps<'div'>) {
+export const Root = /* @__PURE__ */ withRef(function Root({ className, ...rest }: ComponentProps<'div'>) {
   return <div role="toolbar" className={classNames(css.bar, className)} {...rest} />;
-}
+});
 
 export type ActionProps = ComponentProps<'button'> & {
   icon: ReactNode;
@@ -14,21 +15,30 @@ export type ActionProps = ComponentProps<'button'> & {
 };
 
 /** One action: picture over word. */
-export function Action({ icon, tone, className, children, ...rest }: ActionProps) {
+export const Action = /* @__PURE__ */ withRef(function Action({
+  icon,
+  tone,
+  className,
+  children,
+  ...rest
+}: ActionProps) {
   return (
     <button type="button" data-tone={tone} className={classNames(css.action, className)} {...rest}>
       {icon}
       {children}
     </button>
   );
-}
+});
 
 /** The places of the product, for a phone. */
-export function Places({ className, ...rest }: ComponentProps<'nav'>) {
+export const Places = /* @__PURE__ */ withRef(function Places({ className, ...rest }: ComponentProps<'nav'>) {
   return <nav className={classNames(css.bar, className)} {...rest} />;
-}
+});
 
 /** One place; its only child is the link. */
-export function Place({ className, ...rest }: ComponentProps<typeof Slot.Root>) {
+export const Place = /* @__PURE__ */ withRef(function Place({
+  className,
+  ...rest
+}: ComponentProps<typeof Slot.Root>) {
   return <Slot.Root className={classNames(css.action, className)} {...rest} />;
-}
+});

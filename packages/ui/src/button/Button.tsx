@@ -1,6 +1,7 @@
 import { Slot } from 'radix-ui';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import { withRef } from '../react-18/index.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { type ButtonVariants, busyMark, button, content } from './Button.css.ts';
 
@@ -15,7 +16,7 @@ export type ButtonProps = ComponentProps<'button'> &
   };
 
 /** A press that does something. One `solid` per place; `critical` names what it destroys. */
-export function Button({
+export const Button = /* @__PURE__ */ withRef(function Button({
   variant,
   tone,
   size,
@@ -54,4 +55,4 @@ export function Button({
       ) : null}
     </button>
   );
-}
+});

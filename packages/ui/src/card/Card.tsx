@@ -1,6 +1,7 @@
 import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
+import { withRef } from '../react-18/index.ts';
 import { card } from './Card.css.ts';
 
 export type CardProps = ComponentProps<'div'> & {
@@ -10,11 +11,16 @@ export type CardProps = ComponentProps<'div'> & {
 };
 
 /** A sheet of its own. */
-export function Card({ selected, asChild = false, className, ...rest }: CardProps) {
+export const Card = /* @__PURE__ */ withRef(function Card({
+  selected,
+  asChild = false,
+  className,
+  ...rest
+}: CardProps) {
   const props = {
     className: classNames(card, className),
     'data-selected': selected ? '' : undefined,
     ...rest,
   };
   return asChild ? <Slot.Root {...props} /> : <div {...props} />;
-}
+});

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useCallback } from 'react';
 import { classNames } from '../classNames.ts';
+import { withRef } from '../react-18/index.ts';
 import { box, row } from './Checkbox.css.ts';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
@@ -17,7 +18,14 @@ function assign(ref: InputRef, element: HTMLInputElement | null): void {
 }
 
 /** A yes or no beside its words. The native input: forms, refs and speech are the browser's own. */
-export function Checkbox({ label, indeterminate = false, invalid, className, ref, ...rest }: CheckboxProps) {
+export const Checkbox = /* @__PURE__ */ withRef(function Checkbox({
+  label,
+  indeterminate = false,
+  invalid,
+  className,
+  ref,
+  ...rest
+}: CheckboxProps) {
   const attach = useCallback(
     (element: HTMLInputElement | null) => {
       if (element) element.indeterminate = indeterminate;
@@ -37,4 +45,4 @@ export function Checkbox({ label, indeterminate = false, invalid, className, ref
       <span>{label}</span>
     </label>
   );
-}
+});

@@ -2,6 +2,7 @@ import { OTPInput, type SlotProps } from 'input-otp';
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { Field, type FieldTexts } from '../field/index.ts';
 import { useLabels } from '../locale/index.ts';
+import { withRef } from '../react-18/index.ts';
 import * as css from './CodeInput.css.ts';
 
 const lettersAndDigits = '^[a-zA-Z0-9]+$';
@@ -50,7 +51,7 @@ function useClearedOnFailure(error: unknown, clear: () => void, host: RefObject<
 }
 
 /** Letters and digits, one box each: typed, pasted or filled in by the phone. */
-export function CodeInput(props: CodeInputProps) {
+export const CodeInput = /* @__PURE__ */ withRef(function CodeInput(props: CodeInputProps) {
   const { label, hideLabel, hint, error, required, id, length, value, onChange, onComplete, ...others } =
     props;
   const { masked = false, ...rest } = others;
@@ -97,4 +98,4 @@ export function CodeInput(props: CodeInputProps) {
       )}
     </Field>
   );
-}
+});

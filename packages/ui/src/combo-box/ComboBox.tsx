@@ -6,6 +6,7 @@ import { Field, type FieldTexts } from '../field/index.ts';
 import { ExpandIcon } from '../icon/index.ts';
 import { useLabels } from '../locale/index.ts';
 import { item, menu, words } from '../menu/Menu.css.ts';
+import { withRef } from '../react-18/index.ts';
 import * as css from './ComboBox.css.ts';
 import { useComboBox } from './useComboBox.ts';
 
@@ -71,7 +72,9 @@ function Options<Value extends string>({ combo, label }: ListProps<Value>) {
  * One of very many, found by typing. Built over Radix's popover: the comboboxes that bring an overlay of their own
  * hide everything outside it, which a Radix dialog around them would fight.
  */
-export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
+export const ComboBox = /* @__PURE__ */ withRef(function ComboBox<Value extends string>(
+  props: ComboBoxProps<Value>,
+) {
   const { label, hideLabel, hint, error, required, id, options, value, defaultValue, ...others } = props;
   const { onChange, className, ...rest } = others;
   const [own, setOwn] = useState(defaultValue);
@@ -128,4 +131,4 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
       )}
     </Field>
   );
-}
+});

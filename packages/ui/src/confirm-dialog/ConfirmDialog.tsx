@@ -5,6 +5,7 @@ import { classNames } from '../classNames.ts';
 import * as css from '../dialog/Dialog.css.ts';
 import { useReturnFocus } from '../dialog/useReturnFocus.ts';
 import { useLabels } from '../locale/index.ts';
+import { withRef } from '../react-18/index.ts';
 
 export type ConfirmDialogProps = Omit<
   ComponentProps<typeof AlertDialog.Content>,
@@ -45,7 +46,7 @@ function useConfirmation({
 }
 
 /** A question before something that matters. Focus starts on the way out. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
+export const ConfirmDialog = /* @__PURE__ */ withRef(function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel, tone, ...others } = props;
   const { onConfirm, children, className, ...rest } = others;
   const labels = useLabels();
@@ -78,4 +79,4 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </AlertDialog.Portal>
     </AlertDialog.Root>
   );
-}
+});

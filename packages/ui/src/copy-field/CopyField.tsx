@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { CheckIcon, CopyIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useLabels } from '../locale/index.ts';
+import { withRef } from '../react-18/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
@@ -19,7 +20,13 @@ export type CopyFieldProps = Omit<FieldProps, 'value' | 'defaultValue' | 'end' |
 const ANSWER_MS = 2_000;
 
 /** A text to take along: all of it is marked when it is focused, and a press copies it. Says how that ended. */
-export function CopyField({ value, copyText = value, onCopied, error, ...rest }: CopyFieldProps) {
+export const CopyField = /* @__PURE__ */ withRef(function CopyField({
+  value,
+  copyText = value,
+  onCopied,
+  error,
+  ...rest
+}: CopyFieldProps) {
   const labels = useLabels();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   useEffect(() => {
@@ -56,4 +63,4 @@ export function CopyField({ value, copyText = value, onCopied, error, ...rest }:
       <VisuallyHidden role="status">{copied ? labels.copied : ''}</VisuallyHidden>
     </>
   );
-}
+});

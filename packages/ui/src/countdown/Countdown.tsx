@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useLabels } from '../locale/index.ts';
+import { withRef } from '../react-18/index.ts';
 import { type CountdownOptions, useCountdown } from './useCountdown.ts';
 
 export type CountdownProps = Omit<ComponentProps<'span'>, 'children'> &
@@ -9,7 +10,13 @@ export type CountdownProps = Omit<ComponentProps<'span'>, 'children'> &
   };
 
 /** Steps left before something happens by itself. Read when reached, not at every step. */
-export function Countdown({ from, step, onEnd, children, ...rest }: CountdownProps) {
+export const Countdown = /* @__PURE__ */ withRef(function Countdown({
+  from,
+  step,
+  onEnd,
+  children,
+  ...rest
+}: CountdownProps) {
   const left = useCountdown({ from, step, onEnd });
   const { secondsLeft } = useLabels();
   return (
@@ -17,4 +24,4 @@ export function Countdown({ from, step, onEnd, children, ...rest }: CountdownPro
       {children ? children(left) : secondsLeft(left)}
     </span>
   );
-}
+});

@@ -1,6 +1,7 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { classNames } from '../classNames.ts';
 import { AlbumsIcon } from '../icon/index.ts';
+import { withRef } from '../react-18/index.ts';
 import * as css from './CoverStack.css.ts';
 
 /** Up to 3 covers of an album or set (spec §9, Gestures). */
@@ -55,7 +56,12 @@ function Sheet({ cover, place, sizes }: { cover: Cover | null; place: number; si
 }
 
 /** The covers of an album lying on each other; decoration, the card beside it says the name. */
-export function CoverStack({ covers, sizes, className, ...rest }: CoverStackProps) {
+export const CoverStack = /* @__PURE__ */ withRef(function CoverStack({
+  covers,
+  sizes,
+  className,
+  ...rest
+}: CoverStackProps) {
   const shown = covers.length > 0 ? covers.slice(0, mostCovers) : [null];
   return (
     <span aria-hidden="true" className={classNames(css.stack, className)} {...rest}>
@@ -65,4 +71,4 @@ export function CoverStack({ covers, sizes, className, ...rest }: CoverStackProp
       ))}
     </span>
   );
-}
+});

@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import { withRef } from '../react-18/index.ts';
 import * as css from './DataList.css.ts';
 
 /** Facts by name, in a native description list. Put Items in it. */
-export function Root({ className, ...rest }: ComponentProps<'dl'>) {
+export const Root = /* @__PURE__ */ withRef(function Root({ className, ...rest }: ComponentProps<'dl'>) {
   return <dl className={classNames(css.list, className)} {...rest} />;
-}
+});
 
 export type ItemProps = ComponentProps<'div'> & {
   /** What the fact is called. */
@@ -13,11 +14,11 @@ export type ItemProps = ComponentProps<'div'> & {
 };
 
 /** One fact: its name beside it, above it on a phone. */
-export function Item({ term, className, children, ...rest }: ItemProps) {
+export const Item = /* @__PURE__ */ withRef(function Item({ term, className, children, ...rest }: ItemProps) {
   return (
     <div className={classNames(css.item, className)} {...rest}>
       <dt className={css.term}>{term}</dt>
       <dd className={css.value}>{children}</dd>
     </div>
   );
-}
+});

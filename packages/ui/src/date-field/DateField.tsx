@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLabels } from '../locale/index.ts';
+import { withRef } from '../react-18/index.ts';
 import { formatDayNumber, parseDay } from './calendar.ts';
 import { type DateTextProps, TypedField } from './TypedField.tsx';
 
@@ -12,7 +13,13 @@ export type DateFieldProps = DateTextProps & {
 };
 
 /** A date typed as `y.m.d`, years −9999 to 9999 (spec §5 'Date edit'). */
-export function DateField({ value, defaultValue, onChange, hint, ...rest }: DateFieldProps) {
+export const DateField = /* @__PURE__ */ withRef(function DateField({
+  value,
+  defaultValue,
+  onChange,
+  hint,
+  ...rest
+}: DateFieldProps) {
   const { dateHint } = useLabels();
   const [own, setOwn] = useState(defaultValue);
   return (
@@ -28,4 +35,4 @@ export function DateField({ value, defaultValue, onChange, hint, ...rest }: Date
       }}
     />
   );
-}
+});

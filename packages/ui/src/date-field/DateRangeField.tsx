@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLabels } from '../locale/index.ts';
+import { withRef } from '../react-18/index.ts';
 import { type DayRange, formatDayRange, parseDayRange } from './calendar.ts';
 import { type DateTextProps, TypedField } from './TypedField.tsx';
 
@@ -12,7 +13,13 @@ export type DateRangeFieldProps = DateTextProps & {
 };
 
 /** Dates typed as `y.m.d~y.m.d`, or one day as `y.m.d` (spec §5 'Date edit'). */
-export function DateRangeField({ value, defaultValue, onChange, hint, ...rest }: DateRangeFieldProps) {
+export const DateRangeField = /* @__PURE__ */ withRef(function DateRangeField({
+  value,
+  defaultValue,
+  onChange,
+  hint,
+  ...rest
+}: DateRangeFieldProps) {
   const { dateRangeHint } = useLabels();
   const [own, setOwn] = useState(defaultValue);
   return (
@@ -28,4 +35,4 @@ export function DateRangeField({ value, defaultValue, onChange, hint, ...rest }:
       }}
     />
   );
-}
+});

@@ -1,6 +1,7 @@
 import { type ComponentProps, type FormEventHandler, type KeyboardEvent, useState } from 'react';
 import { editing } from '../escapeKey.ts';
 import { useLabels } from '../locale/index.ts';
+import { withRef } from '../react-18/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { keepDateCharacters } from './calendar.ts';
 
@@ -30,7 +31,7 @@ type TypedFieldProps<Value> = DateTextProps & {
  * A text that is no value makes the input invalid (`setCustomValidity`) while it is typed, so that a form does not submit
  * the value before it; a try to commit it fires the input's `invalid` event.
  */
-export function TypedField<Value>({
+export const TypedField = /* @__PURE__ */ withRef(function TypedField<Value>({
   value,
   onChange,
   parse,
@@ -81,4 +82,4 @@ export function TypedField<Value>({
       onKeyDown={press}
     />
   );
-}
+});

@@ -5,6 +5,7 @@ import { isEditing, isPassedOn } from '../escapeKey.ts';
 import { CloseIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useLabels } from '../locale/index.ts';
+import { withRef } from '../react-18/index.ts';
 import * as css from './Dialog.css.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
@@ -39,7 +40,7 @@ function useEscape({
 }
 
 /** The sheet itself: centred on PC, from the bottom on a phone. Put Body and Footer in it. */
-export function DialogContent({
+export const DialogContent = /* @__PURE__ */ withRef(function DialogContent({
   title,
   description,
   size,
@@ -78,14 +79,20 @@ export function DialogContent({
       </Dialog.Content>
     </Dialog.Portal>
   );
-}
+});
 
 /** What the dialog is about; it scrolls when it is long. */
-export function DialogBody({ className, ...rest }: ComponentProps<'div'>) {
+export const DialogBody = /* @__PURE__ */ withRef(function DialogBody({
+  className,
+  ...rest
+}: ComponentProps<'div'>) {
   return <div className={classNames(css.body, className)} {...rest} />;
-}
+});
 
 /** Actions; the primary one comes last. */
-export function DialogFooter({ className, ...rest }: ComponentProps<'div'>) {
+export const DialogFooter = /* @__PURE__ */ withRef(function DialogFooter({
+  className,
+  ...rest
+}: ComponentProps<'div'>) {
   return <div className={classNames(css.foot, className)} {...rest} />;
-}
+});

@@ -1,10 +1,15 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
+import { withRef } from '../react-18/index.ts';
 import { divider } from './Divider.css.ts';
 
 export type DividerProps = ComponentProps<'hr'> & { orientation?: 'horizontal' | 'vertical' };
 
 /** A hairline between two matters. */
-export function Divider({ orientation = 'horizontal', className, ...rest }: DividerProps) {
+export const Divider = /* @__PURE__ */ withRef(function Divider({
+  orientation = 'horizontal',
+  className,
+  ...rest
+}: DividerProps) {
   return <hr aria-orientation={orientation} className={classNames(divider, className)} {...rest} />;
-}
+});

@@ -4,6 +4,7 @@ import { classNames } from '../classNames.ts';
 import { CheckIcon, NextIcon } from '../icon/index.ts';
 import * as css from '../menu/Menu.css.ts';
 import { MenuRow, type MenuRowProps } from '../menu/MenuRow.tsx';
+import { withRef } from '../react-18/index.ts';
 
 export const Root = Radix.Root;
 export const Trigger = Radix.Trigger;
@@ -12,7 +13,10 @@ export const RadioGroup = Radix.RadioGroup;
 export const Sub = Radix.Sub;
 
 /** The sheet with the actions. */
-export function Content({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+export const Content = /* @__PURE__ */ withRef(function Content({
+  className,
+  ...rest
+}: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Portal>
       <Radix.Content
@@ -24,12 +28,19 @@ export function Content({ className, ...rest }: ComponentProps<typeof Radix.Cont
       />
     </Radix.Portal>
   );
-}
+});
 
 export type ItemProps = ComponentProps<typeof Radix.Item> & MenuRowProps & { tone?: 'neutral' | 'critical' };
 
 /** One action. */
-export function Item({ icon, shortcut, tone, className, children, ...rest }: ItemProps) {
+export const Item = /* @__PURE__ */ withRef(function Item({
+  icon,
+  shortcut,
+  tone,
+  className,
+  children,
+  ...rest
+}: ItemProps) {
   return (
     <Radix.Item className={classNames(css.item, className)} data-tone={tone} {...rest}>
       <MenuRow icon={icon} shortcut={shortcut}>
@@ -37,7 +48,7 @@ export function Item({ icon, shortcut, tone, className, children, ...rest }: Ite
       </MenuRow>
     </Radix.Item>
   );
-}
+});
 
 function Chosen() {
   return (
@@ -50,27 +61,35 @@ function Chosen() {
 }
 
 /** Something that is on or off. */
-export function CheckboxItem({ className, children, ...rest }: ComponentProps<typeof Radix.CheckboxItem>) {
+export const CheckboxItem = /* @__PURE__ */ withRef(function CheckboxItem({
+  className,
+  children,
+  ...rest
+}: ComponentProps<typeof Radix.CheckboxItem>) {
   return (
     <Radix.CheckboxItem className={classNames(css.item, className)} {...rest}>
       <Chosen />
       <MenuRow>{children}</MenuRow>
     </Radix.CheckboxItem>
   );
-}
+});
 
 /** One choice of a RadioGroup. */
-export function RadioItem({ className, children, ...rest }: ComponentProps<typeof Radix.RadioItem>) {
+export const RadioItem = /* @__PURE__ */ withRef(function RadioItem({
+  className,
+  children,
+  ...rest
+}: ComponentProps<typeof Radix.RadioItem>) {
   return (
     <Radix.RadioItem className={classNames(css.item, className)} {...rest}>
       <Chosen />
       <MenuRow>{children}</MenuRow>
     </Radix.RadioItem>
   );
-}
+});
 
 /** Opens a further menu beside. */
-export function SubTrigger({
+export const SubTrigger = /* @__PURE__ */ withRef(function SubTrigger({
   icon,
   className,
   children,
@@ -82,21 +101,30 @@ export function SubTrigger({
       <NextIcon />
     </Radix.SubTrigger>
   );
-}
+});
 
-export function SubContent({ className, ...rest }: ComponentProps<typeof Radix.SubContent>) {
+export const SubContent = /* @__PURE__ */ withRef(function SubContent({
+  className,
+  ...rest
+}: ComponentProps<typeof Radix.SubContent>) {
   return (
     <Radix.Portal>
       <Radix.SubContent collisionPadding={8} className={classNames(css.menu, className)} {...rest} />
     </Radix.Portal>
   );
-}
+});
 
 /** Names the actions below it. */
-export function Label({ className, ...rest }: ComponentProps<typeof Radix.Label>) {
+export const Label = /* @__PURE__ */ withRef(function Label({
+  className,
+  ...rest
+}: ComponentProps<typeof Radix.Label>) {
   return <Radix.Label className={classNames(css.heading, className)} {...rest} />;
-}
+});
 
-export function Separator({ className, ...rest }: ComponentProps<typeof Radix.Separator>) {
+export const Separator = /* @__PURE__ */ withRef(function Separator({
+  className,
+  ...rest
+}: ComponentProps<typeof Radix.Separator>) {
   return <Radix.Separator className={classNames(css.separator, className)} {...rest} />;
-}
+});

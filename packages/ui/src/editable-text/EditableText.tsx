@@ -2,6 +2,7 @@ import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react
 import { classNames } from '../classNames.ts';
 import { editing } from '../escapeKey.ts';
 import { limitText } from '../field/limitText.ts';
+import { withRef } from '../react-18/index.ts';
 import { editable } from './EditableText.css.ts';
 
 export type EditableTextProps = Omit<
@@ -20,7 +21,7 @@ export type EditableTextProps = Omit<
 };
 
 /** Text that is edited where it stands: blur or Enter keeps it, Esc takes it back. */
-export function EditableText({
+export const EditableText = /* @__PURE__ */ withRef(function EditableText({
   label,
   value,
   onCommit,
@@ -66,4 +67,4 @@ export function EditableText({
       onKeyDown={keyDown}
     />
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import { withRef } from '../react-18/index.ts';
 import * as css from './IconButton.css.ts';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
@@ -24,8 +25,8 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
 };
 
 /** A press shown by an icon alone. Wrap it in a Tooltip where a mouse reads it. */
-export function IconButton(props: IconButtonProps) {
+export const IconButton = /* @__PURE__ */ withRef(function IconButton(props: IconButtonProps) {
   const { label, size = 'medium', tone = 'neutral', round = false, className, ...rest } = props;
   const looks = classNames(css.base, css.sizes[size], css.tones[tone], round && css.round, className);
   return <button type="button" aria-label={label} className={looks} {...rest} />;
-}
+});

@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
+import { withRef } from '../react-18/index.ts';
 import { key } from './Kbd.css.ts';
 
 export type KbdProps = ComponentProps<'kbd'>;
 
 /** One key of the keyboard, as it is printed on it. */
-export function Kbd({ className, ...rest }: KbdProps) {
+export const Kbd = /* @__PURE__ */ withRef(function Kbd({ className, ...rest }: KbdProps) {
   return <kbd className={classNames(key, className)} {...rest} />;
-}
+});

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
+import { withRef } from '../react-18/index.ts';
 import { type Sprinkles, sprinkles } from '../theme/sprinkles.css.ts';
 
 export type BoxElement =
@@ -21,7 +22,7 @@ export type BoxProps = Omit<ComponentProps<'div'>, keyof Sprinkles> &
   };
 
 /** A place, laid out by tokens: `<Box padding={{ phone: 3, pc: 5 }} background="surfaceRaised" />`. */
-export function Box({ as = 'div', className, ...props }: BoxProps) {
+export const Box = /* @__PURE__ */ withRef(function Box({ as = 'div', className, ...props }: BoxProps) {
   const layout: Record<string, unknown> = {};
   const rest: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props)) {
@@ -29,4 +30,4 @@ export function Box({ as = 'div', className, ...props }: BoxProps) {
   }
   const Element: 'div' = as as 'div';
   return <Element className={classNames(sprinkles(layout), className)} {...rest} />;
-}
+});

@@ -1,6 +1,7 @@
 import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
+import { withRef } from '../react-18/index.ts';
 import { link } from './Link.css.ts';
 
 export type LinkProps = ComponentProps<'a'> & {
@@ -11,7 +12,13 @@ export type LinkProps = ComponentProps<'a'> & {
 };
 
 /** A way to another place. */
-export function Link({ plain, tone, asChild = false, className, ...rest }: LinkProps) {
+export const Link = /* @__PURE__ */ withRef(function Link({
+  plain,
+  tone,
+  asChild = false,
+  className,
+  ...rest
+}: LinkProps) {
   const looks = classNames(link({ plain, tone }), className);
   return asChild ? <Slot.Root className={looks} {...rest} /> : <a className={looks} {...rest} />;
-}
+});

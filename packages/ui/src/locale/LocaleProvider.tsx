@@ -20,7 +20,7 @@ export type LocaleProviderProps = {
 /** Gives the texts of one language to everything below it. */
 export function LocaleProvider({ locale = 'zh-CN', labels, children }: LocaleProviderProps) {
   const value = useMemo(() => ({ locale, labels: { ...catalogues[locale], ...labels } }), [locale, labels]);
-  return <LocaleContext value={value}>{children}</LocaleContext>;
+  return <LocaleContext.Provider value={value}>{children}</LocaleContext.Provider>;
 }
 
 /** The package's texts in the language around the caller; Chinese without a provider. */

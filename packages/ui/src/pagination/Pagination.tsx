@@ -4,6 +4,7 @@ import { NextIcon, PreviousIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { grouped } from '../locale/grouped.ts';
 import { useLabels } from '../locale/index.ts';
+import { withRef } from '../react-18/index.ts';
 import * as css from './Pagination.css.ts';
 
 export type PaginationProps = Omit<ComponentProps<'nav'>, 'children' | 'onChange'> & {
@@ -16,7 +17,14 @@ export type PaginationProps = Omit<ComponentProps<'nav'>, 'children' | 'onChange
 };
 
 /** Back and forth through pages, with the place between (spec §2 'Recycle bin page'). */
-export function Pagination({ page, total, onChange, disabled = false, className, ...rest }: PaginationProps) {
+export const Pagination = /* @__PURE__ */ withRef(function Pagination({
+  page,
+  total,
+  onChange,
+  disabled = false,
+  className,
+  ...rest
+}: PaginationProps) {
   const labels = useLabels();
   if (total <= 1) return null;
   return (
@@ -42,4 +50,4 @@ export function Pagination({ page, total, onChange, disabled = false, className,
       </IconButton>
     </nav>
   );
-}
+});

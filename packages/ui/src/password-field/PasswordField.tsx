@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { HideIcon, ShowIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useLabels } from '../locale/index.ts';
+import { withRef } from '../react-18/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'>;
 
 /** A password that its owner may look at. Set `autoComplete` to `current-password` or `new-password`. */
-export function PasswordField(props: PasswordFieldProps) {
+export const PasswordField = /* @__PURE__ */ withRef(function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const { showPassword, hidePassword } = useLabels();
   const eye = (
@@ -30,4 +31,4 @@ export function PasswordField(props: PasswordFieldProps) {
       end={eye}
     />
   );
-}
+});

@@ -1,6 +1,7 @@
 import { Popover as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
+import { withRef } from '../react-18/index.ts';
 import { sheet } from './Popover.css.ts';
 
 export const Root = Radix.Root;
@@ -14,7 +15,7 @@ export type ContentProps = Omit<ComponentProps<typeof Radix.Content>, 'aria-labe
 };
 
 /** A small sheet beside what opened it. Focus goes in and comes back; Esc and a press outside close it. */
-export function Content({ label, className, ...rest }: ContentProps) {
+export const Content = /* @__PURE__ */ withRef(function Content({ label, className, ...rest }: ContentProps) {
   return (
     <Radix.Portal>
       <Radix.Content
@@ -27,4 +28,4 @@ export function Content({ label, className, ...rest }: ContentProps) {
       />
     </Radix.Portal>
   );
-}
+});

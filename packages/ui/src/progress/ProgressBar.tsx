@@ -2,6 +2,7 @@ import { Progress } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import { useLabels } from '../locale/index.ts';
+import { withRef } from '../react-18/index.ts';
 import { bar, track } from './Progress.css.ts';
 
 export type ProgressBarProps = Omit<ComponentProps<typeof Progress.Root>, 'value' | 'max' | 'children'> & {
@@ -13,7 +14,13 @@ export type ProgressBarProps = Omit<ComponentProps<typeof Progress.Root>, 'value
 };
 
 /** How far something has come. */
-export function ProgressBar({ label, value, tone = 'accent', className, ...rest }: ProgressBarProps) {
+export const ProgressBar = /* @__PURE__ */ withRef(function ProgressBar({
+  label,
+  value,
+  tone = 'accent',
+  className,
+  ...rest
+}: ProgressBarProps) {
   const { percent } = useLabels();
   const done = value === null ? null : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
@@ -29,4 +36,4 @@ export function ProgressBar({ label, value, tone = 'accent', className, ...rest 
       <Progress.Indicator className={bar} style={done === null ? undefined : { width: `${done}%` }} />
     </Progress.Root>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
+import { withRef } from '../react-18/index.ts';
 import * as css from './Progress.css.ts';
 
 export type ProgressRingProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -16,7 +17,7 @@ export type ProgressRingProps = Omit<ComponentProps<'div'>, 'children'> & {
 const strokeWidth = 3;
 
 /** How far something has come, in a small round place. */
-export function ProgressRing({
+export const ProgressRing = /* @__PURE__ */ withRef(function ProgressRing({
   label,
   value,
   size = 40,
@@ -52,4 +53,4 @@ export function ProgressRing({
       {showValue ? <span className={css.ringText} data-value={done} /> : null}
     </div>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { type ComponentProps, type CSSProperties, type Ref, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { useLabels } from '../locale/index.ts';
+import { withRef } from '../react-18/index.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 import * as css from './PullToRefresh.css.ts';
 import { type PullState, usePull } from './usePull.ts';
@@ -24,7 +25,7 @@ function useWords(state: PullState): string {
 }
 
 /** A list that is read anew when a finger pulls it down from its top. Offer the same by a button elsewhere. */
-export function PullToRefresh(props: PullToRefreshProps) {
+export const PullToRefresh = /* @__PURE__ */ withRef(function PullToRefresh(props: PullToRefreshProps) {
   const { onRefresh, disabled = false, className, style, ref, children, ...rest } = props;
   const own = useRef<HTMLDivElement>(null);
   const { state, distance } = usePull(own, { onRefresh, disabled });
@@ -48,4 +49,4 @@ export function PullToRefresh(props: PullToRefreshProps) {
       <div className={css.content}>{children}</div>
     </div>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { QRCodeSVG } from 'qrcode.react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
+import { withRef } from '../react-18/index.ts';
 import { paper } from './QrCode.css.ts';
 
 export type QrCodeProps = Omit<ComponentProps<'div'>, 'children' | 'role' | 'aria-label'> & {
@@ -13,10 +14,16 @@ export type QrCodeProps = Omit<ComponentProps<'div'>, 'children' | 'role' | 'ari
 };
 
 /** A code for the camera of another device. Show the link beside it: not everyone has a second device. */
-export function QrCode({ value, label, size = 160, className, ...rest }: QrCodeProps) {
+export const QrCode = /* @__PURE__ */ withRef(function QrCode({
+  value,
+  label,
+  size = 160,
+  className,
+  ...rest
+}: QrCodeProps) {
   return (
     <div role="img" aria-label={label} className={classNames(paper, className)} {...rest}>
       <QRCodeSVG value={value} size={size} level="M" aria-hidden="true" />
     </div>
   );
-}
+});

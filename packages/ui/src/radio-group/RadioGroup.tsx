@@ -2,6 +2,7 @@ import { type ComponentProps, type FocusEvent, type ReactNode, useId } from 'rea
 import { row } from '../checkbox/Checkbox.css.ts';
 import { classNames } from '../classNames.ts';
 import { Field, type FieldTexts } from '../field/index.ts';
+import { withRef } from '../react-18/index.ts';
 import * as css from './RadioGroup.css.ts';
 
 export type RadioOption<Value extends string> = {
@@ -40,7 +41,9 @@ function focusChoice({ target, currentTarget }: FocusEvent<HTMLDivElement>): voi
 }
 
 /** One of a few, all in sight, with room for words. Native radios: arrow keys and forms are the browser's own. */
-export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+export const RadioGroup = /* @__PURE__ */ withRef(function RadioGroup<Value extends string>(
+  props: RadioGroupProps<Value>,
+) {
   const { label, hideLabel, hint, error, required, id, options, value, defaultValue, ...others } = props;
   const { onChange, name, inline = false, cards = false, disabled, className, ...rest } = others;
   const ownName = useId();
@@ -86,4 +89,4 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       )}
     </Field>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { ToggleGroup } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import { withRef } from '../react-18/index.ts';
 import { group, segment } from './SegmentedControl.css.ts';
 
 export type Segment<Value extends string> = {
@@ -25,7 +26,9 @@ export type SegmentedControlProps<Value extends string> = Omit<
 };
 
 /** One of a few, all in sight; it changes at once. There is always one chosen. */
-export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+export const SegmentedControl = /* @__PURE__ */ withRef(function SegmentedControl<Value extends string>(
+  props: SegmentedControlProps<Value>,
+) {
   const { label, segments, value, defaultValue, onChange, className, ...rest } = props;
   const choose = (next: string) => {
     const chosen = segments.find((candidate) => candidate.value === next);
@@ -55,4 +58,4 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       ))}
     </ToggleGroup.Root>
   );
-}
+});

@@ -7,6 +7,7 @@ import { Field, type FieldTexts } from '../field/index.ts';
 import { CheckIcon, ExpandIcon } from '../icon/index.ts';
 import { useLabels } from '../locale/index.ts';
 import { item, mark, menu } from '../menu/Menu.css.ts';
+import { withRef } from '../react-18/index.ts';
 import * as css from './Select.css.ts';
 
 export type SelectOption<Value extends string> = { value: Value; label: ReactNode; disabled?: boolean };
@@ -37,7 +38,9 @@ function Option({ value, label, disabled }: SelectOption<string>) {
 }
 
 /** One of many, behind a press. */
-export function Select<Value extends string>(props: SelectProps<Value>) {
+export const Select = /* @__PURE__ */ withRef(function Select<Value extends string>(
+  props: SelectProps<Value>,
+) {
   const { label, hideLabel, hint, error, required, id, options, value, defaultValue, onChange, ...others } =
     props;
   const { placeholder, name, disabled, className, ...rest } = others;
@@ -77,4 +80,4 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       )}
     </Field>
   );
-}
+});

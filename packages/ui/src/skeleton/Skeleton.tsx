@@ -1,12 +1,13 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { classNames } from '../classNames.ts';
+import { withRef } from '../react-18/index.ts';
 import { skeleton } from './Skeleton.css.ts';
 
 export type SkeletonProps = ComponentProps<'span'> &
   Pick<CSSProperties, 'width' | 'height' | 'aspectRatio' | 'borderRadius'>;
 
 /** Holds the place of what is coming, in its final geometry. Its container says `aria-busy`. */
-export function Skeleton({
+export const Skeleton = /* @__PURE__ */ withRef(function Skeleton({
   width,
   height,
   aspectRatio,
@@ -23,4 +24,4 @@ export function Skeleton({
       {...rest}
     />
   );
-}
+});

@@ -1,6 +1,7 @@
 import { type ComponentProps, type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../classNames.ts';
 import { label as labelText } from '../field/Field.css.ts';
+import { withRef } from '../react-18/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './Slider.css.ts';
 
@@ -32,7 +33,7 @@ export type SliderProps = Omit<
 };
 
 /** A value between two ends, where the exact number matters less than the place. */
-export function Slider(props: SliderProps) {
+export const Slider = /* @__PURE__ */ withRef(function Slider(props: SliderProps) {
   const { label, hideLabel = false, value, defaultValue, onChange, onCommit, valueText, ...others } = props;
   const { className, style, min = 0, max = MAX, ...rest } = others;
   const [internalValue, setInternalValue] = useState(defaultValue ?? min);
@@ -80,4 +81,4 @@ export function Slider(props: SliderProps) {
       />
     </div>
   );
-}
+});

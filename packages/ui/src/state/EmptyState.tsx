@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import { withRef } from '../react-18/index.ts';
 import { EmptyAlbumDrawing } from './drawings.tsx';
 import * as css from './State.css.ts';
 
@@ -13,7 +14,13 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
 };
 
 /** Nothing here yet: one drawing, one sentence, one action. */
-export function EmptyState({ title, action, drawing, className, ...rest }: EmptyStateProps) {
+export const EmptyState = /* @__PURE__ */ withRef(function EmptyState({
+  title,
+  action,
+  drawing,
+  className,
+  ...rest
+}: EmptyStateProps) {
   return (
     <div className={classNames(css.state, className)} {...rest}>
       {drawing ?? <EmptyAlbumDrawing className={css.drawing} />}
@@ -21,4 +28,4 @@ export function EmptyState({ title, action, drawing, className, ...rest }: Empty
       {action}
     </div>
   );
-}
+});

@@ -3,6 +3,7 @@ import { Button } from '../button/index.ts';
 import { classNames } from '../classNames.ts';
 import { ReloadIcon } from '../icon/index.ts';
 import { useLabels } from '../locale/index.ts';
+import { withRef } from '../react-18/index.ts';
 import { BrokenDrawing } from './drawings.tsx';
 import * as css from './State.css.ts';
 
@@ -17,7 +18,14 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title'> & {
 };
 
 /** Something failed: what, and the way to try again. */
-export function ErrorState({ title, onRetry, retrying, action, className, ...rest }: ErrorStateProps) {
+export const ErrorState = /* @__PURE__ */ withRef(function ErrorState({
+  title,
+  onRetry,
+  retrying,
+  action,
+  className,
+  ...rest
+}: ErrorStateProps) {
   const { retry } = useLabels();
   return (
     <div role="alert" className={classNames(css.state, className)} {...rest}>
@@ -31,4 +39,4 @@ export function ErrorState({ title, onRetry, retrying, action, className, ...res
       {action}
     </div>
   );
-}
+});

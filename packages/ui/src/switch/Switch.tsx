@@ -1,12 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { row } from '../checkbox/Checkbox.css.ts';
 import { classNames } from '../classNames.ts';
+import { withRef } from '../react-18/index.ts';
 import { track } from './Switch.css.ts';
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'role'> & { label: ReactNode };
 
 /** On or off, at once. Where a form must be sent first, use a Checkbox. */
-export function Switch({ label, className, ...rest }: SwitchProps) {
+export const Switch = /* @__PURE__ */ withRef(function Switch({ label, className, ...rest }: SwitchProps) {
   return (
     <label className={row}>
       {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state */}
@@ -14,4 +15,4 @@ export function Switch({ label, className, ...rest }: SwitchProps) {
       <span>{label}</span>
     </label>
   );
-}
+});

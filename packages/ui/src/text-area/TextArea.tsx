@@ -12,6 +12,7 @@ import { frame, input } from '../field/Field.css.ts';
 import { Field, type FieldTexts } from '../field/index.ts';
 import { grouped } from '../locale/grouped.ts';
 import { useLabels } from '../locale/index.ts';
+import { withRef } from '../react-18/index.ts';
 import { area, foot } from './TextArea.css.ts';
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'required' | 'onSubmit'> &
@@ -34,7 +35,7 @@ function Counter({ left }: { left: number }) {
 }
 
 /** Several lines of text that grow with what is written and count down to their limit. */
-export function TextArea(props: TextAreaProps) {
+export const TextArea = /* @__PURE__ */ withRef(function TextArea(props: TextAreaProps) {
   const { label, hideLabel, hint, error, required, id, limit, onCommit, onCancel, className, ...rest } =
     props;
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
@@ -74,4 +75,4 @@ export function TextArea(props: TextAreaProps) {
       )}
     </Field>
   );
-}
+});

@@ -3,6 +3,7 @@ import { classNames } from '../classNames.ts';
 import { adornment, frame, input } from '../field/Field.css.ts';
 import { Field, type FieldTexts } from '../field/index.ts';
 import { limitText } from '../field/limitText.ts';
+import { withRef } from '../react-18/index.ts';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'size' | 'required'> &
   FieldTexts & {
@@ -14,7 +15,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'size' | 'required'> 
   };
 
 /** One line of text. The ref and every other prop go to the native input, so `register()` of a form fits. */
-export function TextField({
+export const TextField = /* @__PURE__ */ withRef(function TextField({
   label,
   hideLabel,
   hint,
@@ -38,4 +39,4 @@ export function TextField({
       )}
     </Field>
   );
-}
+});

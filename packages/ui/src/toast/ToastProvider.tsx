@@ -53,7 +53,7 @@ export function ToastProvider({ children }: { children?: ReactNode }) {
   const [isPutUp, setIsPutUp] = useState(false);
   useEffect(() => startTransition(() => setIsPutUp(true)), []);
   return (
-    <ToasterContext value={toaster}>
+    <ToasterContext.Provider value={toaster}>
       {children}
       <Toast.Provider label={labels.notifications} swipeDirection="right">
         {queue.slice(0, visibleToasts).map((toast) => (
@@ -68,7 +68,7 @@ export function ToastProvider({ children }: { children?: ReactNode }) {
           <Toast.Viewport aria-live="off" className={viewport} label={`${labels.notifications} ({hotkey})`} />
         )}
       </Toast.Provider>
-    </ToasterContext>
+    </ToasterContext.Provider>
   );
 }
 

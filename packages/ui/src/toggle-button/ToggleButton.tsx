@@ -2,6 +2,7 @@ import { Toggle } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { Button, type ButtonProps } from '../button/index.ts';
 import { classNames } from '../classNames.ts';
+import { withRef } from '../react-18/index.ts';
 import { toggle } from './ToggleButton.css.ts';
 
 type RadixProps = Pick<ComponentProps<typeof Toggle.Root>, 'pressed' | 'defaultPressed' | 'onPressedChange'>;
@@ -10,7 +11,7 @@ export type ToggleButtonProps = Omit<ButtonProps, 'asChild' | 'loading' | 'tone'
   RadixProps;
 
 /** A press that stays down until the next one. Its words name what is on, and do not change. */
-export function ToggleButton({
+export const ToggleButton = /* @__PURE__ */ withRef(function ToggleButton({
   pressed,
   defaultPressed,
   onPressedChange,
@@ -22,4 +23,4 @@ export function ToggleButton({
       <Button className={classNames(toggle, className)} {...rest} />
     </Toggle.Root>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { Tooltip as Radix } from 'radix-ui';
 import { type ComponentProps, createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import { classNames } from '../classNames.ts';
+import { withRef } from '../react-18/index.ts';
 import { tooltip } from './Tooltip.css.ts';
 
 const GroupContext = createContext(false);
@@ -10,9 +11,9 @@ const restDelay = 500;
 /** Tooltips of one group follow each other without a new wait. */
 export function TooltipGroup({ children }: { children?: ReactNode }) {
   return (
-    <GroupContext value={true}>
+    <GroupContext.Provider value={true}>
       <Radix.Provider delayDuration={restDelay}>{children}</Radix.Provider>
-    </GroupContext>
+    </GroupContext.Provider>
   );
 }
 
@@ -27,7 +28,7 @@ export type TooltipProps = Omit<ComponentProps<typeof Radix.Content>, 'content' 
 };
 
 /** A few words about a control, on hover and on keyboard focus. */
-export function Tooltip(props: TooltipProps) {
+export const Tooltip = /* @__PURE__ */ withRef(function Tooltip(props: TooltipProps) {
   const { content, children, open, defaultOpen, onOpenChange, className, ...rest } = props;
   const grouped = useContext(GroupContext);
   const tip = (
@@ -46,4 +47,4 @@ export function Tooltip(props: TooltipProps) {
     </Radix.Root>
   );
   return grouped ? tip : <TooltipGroup>{tip}</TooltipGroup>;
-}
+});

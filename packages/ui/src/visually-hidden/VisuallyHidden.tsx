@@ -1,8 +1,12 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
+import { withRef } from '../react-18/index.ts';
 import { hidden } from './VisuallyHidden.css.ts';
 
 /** Words that are spoken and not shown. */
-export function VisuallyHidden({ className, ...rest }: ComponentProps<'span'>) {
+export const VisuallyHidden = /* @__PURE__ */ withRef(function VisuallyHidden({
+  className,
+  ...rest
+}: ComponentProps<'span'>) {
   return <span className={classNames(hidden, className)} {...rest} />;
-}
+});

@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaints } from './complaints.ts';
+import { buildConsumer, packAll, REACT_PACKAGES, startConsumer, throwAway } from './install.ts';
+
+let packed: ReturnType<typeof packAll>;
+test.beforeAll(() => {
+  packed = packAll(REACT_PACKAGES);
+});
+test.afterAll(() => throwAway(packed));
+
+/** The oldest supported React and the newest, each with the types of its time. */
+const REACTS = {
+  '18.2.0': ['@types/react@18.3.27', '@types/react-dom@18.3.7'],
+  '19.3.1': ['@types/react@19.3.0', '@types/react-dom@19.3.0'],
+};
+
+function emptyRefs(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { refs } = window as unknown as { refs: Record<string, unknown> };
+    return Object.keys(refs).filter((name) => !refs[name]);
+  });
+}
+
+async function useOverlays(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open the dialog' }).click();
+  await page.getByRole('textbox', { name: 'Album name' }).fill('Lisbon');
+  await page.getByRole('button', { name: 'Greet' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByLabel('Greeting')).toHaveText('Lisbon');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const menu = await page.getByRole('menu').boundingBox();
+  const button = await page.getByText('Open the menu').boundingBox();
+  // A trigger whose ref is dropped leaves the menu in the corner of the window.
+  expect(menu?.x).toBeGreaterThan((button?.x ?? 0) - 30);
+  await page.getByRole('menuitem', { name: 'Share' }).click();
+  await expect(page.getByText('Shared', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Open the popover' }).click();
+  await expect(page.getByText('In the popover')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'With a tooltip' }).focus();
+  await expect(page.getByRole('tooltip')).toHaveText('Explained');
+  await page.getByRole('combobox', { name: 'Colour', exact: true }).click();
+  await page.getByRole('option', { name: 'Colour green' }).click();
+  await expect(page.getByRole('combobox', { name: 'Colour', exact: true })).toHaveText('Colour green');
+  const box = page.getByRole('combobox', { name: 'Other colour' });
+  await box.fill('blue');
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(box).toHaveValue('Colour blue');
+}
+
+async function usePhotos(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cut' }).click();
+  await expect.poll(async () => Number(await page.getByLabel('Bytes').textContent())).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'To the last photo' }).click();
+  await page.getByRole('gridcell', { name: /^Photo 599, / }).click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toContainText('599 / 600');
+  // The neighbours of the photo cannot be reached.
+  await expect(viewer.locator('[inert]')).not.toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer).toContainText('600 / 600');
+  expect(await emptyRefs(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+}
+
+for (const [version, types] of Object.entries(REACTS)) {
+  test(`with React ${version} refs are filled, and everything works without a complaint`, async ({
+    page,
+  }) => {
+    const cwd = buildConsumer('react', packed, [`react@${version}`, `react-dom@${version}`, ...types]);
+    const { address, stop } = await startConsumer(cwd);
+    try {
+      const found = complaints(page);
+      await page.goto(`${address}#everything`);
+      await expect(page.getByLabel('React')).toHaveText(version);
+      await expect.poll(() => emptyRefs(page)).toEqual([]);
+      await page.goto(`${address}?photos`);
+      await useOverlays(page);
+      await usePhotos(page);
+      expect(found).toEqual([]);
+    } finally {
+      stop();
+    }
+  });
+}
