@@ -44,14 +44,18 @@ async function finishDist(dist: string, sheets: Sheets): Promise<void> {
     const path = join(dist, name);
     if (!name.endsWith('.js')) continue;
     const code = await readFile(path, 'utf8');
-    if (importsReact.test(code)) await writeFile(path, `'use client';\n${code}`);
+    if (!importsReact.test(code)) continue;
+    await writeFile(path, `'use client';\n${code}`);
+    const map = JSON.parse(await readFile(`${path}.map`, 'utf8'));
+    // One line more: each `;` of a source map is the end of a line.
+    await writeFile(`${path}.map`, JSON.stringify({ ...map, mappings: `;${map.mappings}` }));
   }
   const rules = new Map<string, string>();
   for (const [name, made] of Object.entries(sheets)) {
     rules.set(name, await readFile(join(dist, made), 'utf8').catch(() => ''));
   }
   for (const name of await readdir(dist, { recursive: true })) {
-    if (name.endsWith('.css')) await rm(join(dist, name));
+    if (/\.css(\.map)?$/.test(name)) await rm(join(dist, name));
   }
   // The theme's own package has the values.
   const addFallbacks = 'theme.css' in sheets ? (css: string) => css : await themeFallbacks(publishedStyles());
@@ -67,6 +71,7 @@ export function reactLibrary(options: { entry: string[]; sheets?: Sheets }) {
     format: 'esm',
     dts: true,
     clean: true,
+    sourcemap: true,
     target: 'es2023',
     platform: 'browser',
     // Left to the application's build, which drops what is for development only.

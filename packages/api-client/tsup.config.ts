@@ -5,6 +5,7 @@ export default defineConfig({
   format: 'esm',
   dts: true,
   clean: true,
+  sourcemap: true,
   target: 'es2023',
   platform: 'neutral',
   // Its entry for Node is broken; pages over plain http load the chunk.

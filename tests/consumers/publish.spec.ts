@@ -1,0 +1,46 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { PACKAGES, packAll, throwAway } from './install.ts';
+
+let packed: ReturnType<typeof packAll>;
+test.beforeAll(() => {
+  packed = packAll(PACKAGES);
+});
+test.afterAll(() => throwAway(packed));
+
+/** Unpacks the tarball of a package; returns the folder. */
+function unpack(name: string): string {
+  const tarball = packed.tarballs.find((path) => path.includes(`/xiangji-${name}-`)) ?? '';
+  const folder = join(packed.folder, name);
+  mkdirSync(folder);
+  execFileSync('tar', ['xzf', tarball, '-C', folder]);
+  return join(folder, 'package');
+}
+
+for (const name of PACKAGES) {
+  test(`${name} is packed with built entries, ranges, its address and source maps`, () => {
+    const folder = unpack(name);
+    const text = readFileSync(join(folder, 'package.json'), 'utf8');
+    expect(text).not.toMatch(/workspace:|catalog:|\.\/src\//);
+    const manifest = JSON.parse(text);
+    expect(manifest.repository.directory).toBe(`packages/${name}`);
+    expect(manifest).toMatchObject({ bugs: expect.anything(), homepage: expect.stringContaining(name) });
+    expect(manifest.engines).toEqual({ node: '>=20' });
+    for (const range of Object.values(manifest.dependencies ?? {})) expect(range).toMatch(/^\^/);
+    const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter((path) => path.endsWith('.js'))) {
+      const map = JSON.parse(readFileSync(join(folder, 'dist', `${file}.map`), 'utf8'));
+      expect(map.sourcesContent, file).toHaveLength(map.sources.length);
+    }
+  });
+}
+
+test('npm refuses to pack a package, whose entries would point to its sources', () => {
+  const cwd = fileURLToPath(new URL('../../packages/ui', import.meta.url));
+  const { status, stderr } = spawnSync('npm', ['pack', '--dry-run'], { cwd, encoding: 'utf8' });
+  expect(status).not.toBe(0);
+  expect(stderr).toContain('Pack and publish with pnpm');
+});
