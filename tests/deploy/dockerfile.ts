@@ -80,12 +80,16 @@ async function copy(image: Image, { flags, text }: Instruction, images: Map<stri
   if (flags.chown !== undefined && isRoot) await chown(target, UNPRIVILEGED, UNPRIVILEGED);
 }
 
+/** How this machine reaches the registry; Docker has settings of its own for it. */
+const NETWORK = ['NODE_EXTRA_CA_CERTS', 'HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'];
+const network = Object.fromEntries(NETWORK.map((name) => [name, process.env[name]]));
+
 /** Runs a command in the stage's folder, on the Node of this process in the place of the image's. */
 async function runShell({ root, workdir, env }: Image, command: string): Promise<void> {
   const path = `${dirname(process.execPath)}:${process.env.PATH}`;
   await run('sh', ['-ec', command], {
     cwd: join(root, workdir),
-    env: { HOME: process.env.HOME, CI: '1', ...env, PATH: path },
+    env: { HOME: process.env.HOME, CI: '1', ...network, ...env, PATH: path },
     maxBuffer: 64 * 1_024 * 1_024,
   });
 }
