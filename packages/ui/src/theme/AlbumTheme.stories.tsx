@@ -93,27 +93,30 @@ const accented = (lightness: number, hue: number) =>
 
 /** One variable, `--xj-color-accent`, on any `data-theme`: hover, active, soft, text and focus follow from it. */
 export const AccentOnly: StoryObj = {
-  render: (_args, { globals }) =>
-    [
-      { start: '', lightness: 0.5 },
-      { start: darkTheme, lightness: 0.76 },
-    ].map(({ start, lightness }) => (
-      <div
-        key={lightness}
-        data-theme="plum"
-        data-lightness={lightness}
-        className={start}
-        style={
-          {
-            padding: 24,
-            background: 'var(--xj-color-surface)',
-            '--xj-color-accent': accented(lightness, 330),
-          } as CSSProperties
-        }
-      >
-        <Sample t={(zh, en) => say(globals, zh, en)} />
-      </div>
-    )),
+  render: (_args, { globals }) => (
+    <>
+      {[
+        { start: '', lightness: 0.5 },
+        { start: darkTheme, lightness: 0.76 },
+      ].map(({ start, lightness }) => (
+        <div
+          key={lightness}
+          data-theme="plum"
+          data-lightness={lightness}
+          className={start}
+          style={
+            {
+              padding: 24,
+              background: 'var(--xj-color-surface)',
+              '--xj-color-accent': accented(lightness, 330),
+            } as CSSProperties
+          }
+        >
+          <Sample t={(zh, en) => say(globals, zh, en)} />
+        </div>
+      ))}
+    </>
+  ),
   play: async ({ canvasElement }) => {
     const pairs = [
       ...['accent', 'accent-hover', 'accent-active'].map((ground) => ['text-on-accent', ground] as const),

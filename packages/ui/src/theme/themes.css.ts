@@ -29,7 +29,7 @@ const auto = "[data-theme='auto'], .xj-theme-auto";
 
 const named = '[data-theme]';
 
-// What names no built-in theme starts from the light one, whatever surrounds it; with the dark class, from the dark one.
+// A theme by another name starts from the light one on every page; with the dark class, from the dark one.
 themeRule(`:root, ${named}, ${light}, ${auto}`, {
   ...colorVars(lightValues),
   '@media': { '(prefers-contrast: more)': { vars: strengthened(lightValues) } },
