@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 import { useViewerContext, type ViewerContextValue } from './ViewerContext.ts';
 
 /** Pixels that an arrow key moves a zoomed photo. */
@@ -9,10 +10,10 @@ const SCROLL_KEYS = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'
 export function useViewerKey(key: string, label: string, run: () => void): void {
   const { keys } = useViewerContext();
   const latest = useRef(run);
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     latest.current = run;
   });
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     const binding = { label, run: () => latest.current() };
     keys.set(key, binding);
     return () => {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useModalLayer } from './useModalLayer.ts';
 
@@ -74,4 +74,22 @@ it('leaves the page as it is while it is not enabled', async () => {
   await open(false);
   expect(screen.getByText('Open')).toHaveFocus();
   expect(document.querySelector('[inert]')).toBeNull();
+});
+
+/** Presses a key once its content is in the page, before passive effects run. */
+function Impatient({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  }, []);
+  return children;
+}
+
+it('handles keys from the moment that it is seen', () => {
+  onKeyDown.mockClear();
+  render(
+    <Impatient>
+      <Layer enabled onClose={() => {}} />
+    </Impatient>,
+  );
+  expect(onKeyDown).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,7 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/** React 18 warns of a layout effect on the server, where none runs. */
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 const TAB_STOPS =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, video[controls], [tabindex]:not([tabindex="-1"])';
@@ -27,13 +30,17 @@ export function useModalLayer(ref: RefObject<HTMLElement | null>, options: Modal
     latest.current = options;
   });
   const { enabled } = options;
+  // Before the first paint: a key that follows the sight of the layer must reach it.
+  useBrowserLayoutEffect(() => {
+    const layer = ref.current;
+    return layer && enabled ? ownKeyboard(layer, latest) : undefined;
+  }, [ref, enabled]);
   useEffect(() => {
     const layer = ref.current;
     if (!layer || !enabled) return;
     const focusedBefore = document.activeElement;
-    // The layer, not its first button: keys work at once, and no button looks chosen.
+    // The layer, not its first button: no button looks chosen. Behind the paint, which it would delay by a layout.
     layer.focus();
-    const release = ownKeyboard(layer, latest);
     const uncover = afterPaint(() => {
       const unlockScroll = lockScroll();
       const showCovered = hideCovered(layer);
@@ -43,7 +50,6 @@ export function useModalLayer(ref: RefObject<HTMLElement | null>, options: Modal
       };
     });
     return () => {
-      release();
       uncover();
       const target = latest.current.getReturnTarget() ?? focusedBefore;
       if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true });
