@@ -49,6 +49,28 @@ async function useOverlays(page: Page): Promise<void> {
   await expect(box).toHaveValue('Colour blue');
 }
 
+/** Nothing but what the READMEs ask for. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'nonce-consumer'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self' data: blob:",
+  'worker-src blob:',
+].join('; ');
+
+/** Gives the page the policy of a strict host. */
+async function restrict(page: Page, address: string): Promise<void> {
+  await page.route(
+    (url) => url.href.startsWith(address) && url.pathname === '/',
+    async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'content-security-policy': POLICY };
+      await route.fulfill({ response, headers });
+    },
+  );
+}
+
 async function usePhotos(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cut' }).click();
   await expect.poll(async () => Number(await page.getByLabel('Bytes').textContent())).toBeGreaterThan(0);
@@ -66,7 +88,7 @@ async function usePhotos(page: Page): Promise<void> {
 }
 
 for (const [version, types] of Object.entries(REACTS)) {
-  test(`with React ${version} refs are filled, and everything works without a complaint`, async ({
+  test(`with React ${version} refs are filled, and everything works without a complaint, under a strict policy too`, async ({
     page,
   }) => {
     const cwd = buildConsumer('react', packed, [`react@${version}`, `react-dom@${version}`, ...types]);
@@ -79,6 +101,15 @@ for (const [version, types] of Object.entries(REACTS)) {
       await page.goto(`${address}?photos`);
       await useOverlays(page);
       await usePhotos(page);
+      const workers: string[] = [];
+      page.on('worker', (worker) => workers.push(worker.url()));
+      await restrict(page, address);
+      await page.goto(`${address}#everything`);
+      await expect.poll(() => emptyRefs(page)).toEqual([]);
+      await page.goto(`${address}?photos`);
+      await useOverlays(page);
+      await usePhotos(page);
+      expect(workers.length).toBeGreaterThan(0);
       expect(found).toEqual([]);
     } finally {
       stop();

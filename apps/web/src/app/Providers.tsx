@@ -23,6 +23,9 @@ export interface ProvidersProps {
   children: ReactNode;
 }
 
+/** The nonce that the server gave to this page's styles. */
+const pageNonce = () => document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content || undefined;
+
 /** Everything that stands around every screen: texts, primitives, queries. */
 export function Providers(props: ProvidersProps) {
   const [catalogue, setCatalogue] = useState({ locale: props.locale, messages: props.messages });
@@ -44,7 +47,7 @@ export function Providers(props: ProvidersProps) {
     <QueryClientProvider client={props.queryClient}>
       <LocaleContext value={choice}>
         <IntlProvider locale={locale} messages={messages} timeZone="UTC">
-          <UiProvider locale={locale} labels={locale === 'en' ? uiEn : uiZhCN}>
+          <UiProvider locale={locale} labels={locale === 'en' ? uiEn : uiZhCN} nonce={pageNonce()}>
             <SessionWatch />
             {props.children}
           </UiProvider>

@@ -1,6 +1,5 @@
 import '@xiangji/ui/theme.css';
 import '@xiangji/ui/reset.css';
-import { setNonce } from 'get-nonce';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
@@ -15,12 +14,6 @@ import { fetchWithFirstReplies } from './firstReplies.ts';
 import { createQueryClient, Providers } from './Providers.tsx';
 import { createRouter } from './router.tsx';
 import { askToSignIn } from './session/sessionLost.ts';
-
-/** Overlays lock the page's scrolling by a <style> of their own, which the page's policy must know. */
-function adoptNonce(): void {
-  const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content;
-  if (nonce) setNonce(nonce);
-}
 
 /** Resolves when the router has the first page's code, or knows why not. */
 function settled(router: ReturnType<typeof createRouter>): Promise<void> {
@@ -43,7 +36,6 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no root element');
   applyTheme(storedTheme());
   applyDensity(storedDensity());
-  adoptNonce();
   connectApi({ fetch: fetchWithFirstReplies(), locale: currentLocale, onSessionLost: askToSignIn });
   const queryClient = createQueryClient();
   const locale = currentLocale();

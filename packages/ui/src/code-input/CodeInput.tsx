@@ -2,6 +2,7 @@ import { OTPInput, type SlotProps } from 'input-otp';
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { Field, type FieldTexts } from '../field/index.ts';
 import { useLabels } from '../locale/index.ts';
+import { useNonce } from '../nonce/index.ts';
 import { withRef } from '../react-18/index.ts';
 import * as css from './CodeInput.css.ts';
 
@@ -56,6 +57,7 @@ export const CodeInput = /* @__PURE__ */ withRef(function CodeInput(props: CodeI
     props;
   const { masked = false, ...rest } = others;
   const { code } = useLabels();
+  const nonce = useNonce();
   const [typed, setTyped] = useState('');
   const shown = value ?? typed;
   const next = Math.min(shown.length, length - 1);
@@ -74,6 +76,7 @@ export const CodeInput = /* @__PURE__ */ withRef(function CodeInput(props: CodeI
             autoCapitalize="characters"
             inputMode="text"
             spellCheck={false}
+            nonce={nonce}
             {...rest}
             {...control}
             // A page may tell what is wrong in a place of its own.

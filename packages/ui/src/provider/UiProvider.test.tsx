@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { Button } from '../button/index.ts';
+import { CodeInput } from '../code-input/index.ts';
+import { Dialog } from '../dialog/index.ts';
 import { ErrorState } from '../state/index.ts';
 import { stubBrowser } from '../test/browserStubs.ts';
 import { useToast } from '../toast/index.ts';
@@ -33,4 +35,21 @@ it('lets a consumer replace a single text and keeps the others', () => {
     </UiProvider>,
   );
   expect(screen.getByRole('button', { name: 'Again' })).toBeVisible();
+});
+
+it('gives its nonce to the styles that components write', async () => {
+  render(
+    <UiProvider locale="en" nonce="of-the-page">
+      <CodeInput length={4} />
+      <Dialog.Root defaultOpen>
+        <Dialog.Content title="New album">
+          <Dialog.Body>Body</Dialog.Body>
+        </Dialog.Content>
+      </Dialog.Root>
+    </UiProvider>,
+  );
+  await screen.findByRole('dialog');
+  const written = [...document.head.querySelectorAll('style')].filter(({ nonce }) => nonce === 'of-the-page');
+  // The boxes of the code, and the lock of the page's scrolling.
+  expect(written).toHaveLength(2);
 });

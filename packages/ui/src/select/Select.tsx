@@ -1,4 +1,3 @@
-import { getNonce } from 'get-nonce';
 import { Select as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
@@ -7,6 +6,7 @@ import { Field, type FieldTexts } from '../field/index.ts';
 import { CheckIcon, ExpandIcon } from '../icon/index.ts';
 import { useLabels } from '../locale/index.ts';
 import { item, mark, menu } from '../menu/Menu.css.ts';
+import { useNonce } from '../nonce/index.ts';
 import { withRef } from '../react-18/index.ts';
 import * as css from './Select.css.ts';
 
@@ -45,6 +45,7 @@ export const Select = /* @__PURE__ */ withRef(function Select<Value extends stri
     props;
   const { placeholder, name, disabled, className, ...rest } = others;
   const { selectPlaceholder } = useLabels();
+  const nonce = useNonce();
   const choose = (next: string) => {
     const chosen = options.find((option) => option.value === next);
     if (chosen) onChange?.(chosen.value);
@@ -69,7 +70,7 @@ export const Select = /* @__PURE__ */ withRef(function Select<Value extends stri
               className={classNames(menu, css.list)}
             >
               {/* It writes a style element, which a Content-Security-Policy allows by its nonce. */}
-              <Radix.Viewport nonce={getNonce()}>
+              <Radix.Viewport nonce={nonce}>
                 {options.map((option) => (
                   <Option key={option.value} {...option} />
                 ))}

@@ -134,7 +134,7 @@ function Everything() {
 const isCrowded = location.hash === '#everything';
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
-    <UiProvider locale="en">
+    <UiProvider locale="en" nonce="consumer">
       <output aria-label="React">{version}</output>
       {isCrowded ? (
         <Everything />

@@ -1,5 +1,4 @@
 import { Button, CodeInput, Inline } from '@xiangji/ui';
-import { getNonce } from 'get-nonce';
 import { useTranslations } from 'use-intl';
 import { ResendButton } from './ResendButton.tsx';
 
@@ -18,15 +17,7 @@ export interface MailedCodeProps {
 export function MailedCode({ email, ...rest }: MailedCodeProps) {
   const t = useTranslations('auth');
   return (
-    <CodeInput
-      // The boxes bring a style of their own, which the page's policy must know.
-      nonce={getNonce()}
-      label={t('code')}
-      hint={t('codeSent', { email })}
-      inputMode="numeric"
-      autoFocus
-      {...rest}
-    />
+    <CodeInput label={t('code')} hint={t('codeSent', { email })} inputMode="numeric" autoFocus {...rest} />
   );
 }
 

@@ -1,6 +1,5 @@
 import { TEXT } from '@xiangji/api-client/contract';
 import { Button, CodeInput } from '@xiangji/ui';
-import { getNonce } from 'get-nonce';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../shared/errors.ts';
@@ -76,8 +75,6 @@ export function CodeEntry(props: CodeEntryProps) {
           hideLabel
           length={TEXT.SHARE_CODE}
           masked
-          // The boxes bring a style of their own, which the page's policy must know.
-          nonce={getNonce()}
           value={code}
           onChange={door.setCode}
           onComplete={(whole) => void door.send(whole)}

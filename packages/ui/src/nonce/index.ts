@@ -1,0 +1,1 @@
+export { NonceProvider, type NonceProviderProps, useNonce } from './NonceProvider.tsx';
