@@ -18,6 +18,8 @@ export default [
       '**/dist/**',
       '**/storybook-static/**',
       '**/CHANGELOG.md',
+      'tests/*/output/**',
+      'test-results/**',
       'docs/api.md',
       'docs/glossary.md',
       'scripts/eslint/banned.mjs',
