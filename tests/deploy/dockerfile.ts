@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 const ENTERABLE = 0o755;
-/** The uid of `nobody`, which stands for the image's user `node`. */
+/** The user id of `nobody`: this machine may have no user `node`, as the image has. */
 const UNPRIVILEGED = 65_534;
 const isRoot = process.getuid?.() === 0;
 /** The user that runs the image: not root, also where the test runs as root. */
