@@ -58,7 +58,8 @@ export const vocabulary = {
     const seen = new Set();
 
     function checkName(node, name) {
-      if (seen.has(name)) return;
+      // Icons have lucide's names.
+      if (seen.has(name) || name.endsWith('Icon')) return;
       seen.add(name);
       for (const [word, instead] of bannedIn(name))
         context.report({ node, messageId: 'identifier', data: { name, word, instead } });

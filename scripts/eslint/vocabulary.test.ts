@@ -12,6 +12,7 @@ code.run('vocabulary of code', vocabulary, {
     'const selectedIds = []; // Returns the index of the photo at `y`.',
     "it('keeps the scroll position when photos are prepended', () => {});",
     "const label = 'told';",
+    'const marks = [EyeIcon];',
     '// `whoever` in code is a name.',
   ],
   invalid: [

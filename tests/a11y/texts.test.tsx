@@ -17,7 +17,7 @@ it('CodeInput: keeps letters and digits, Backspace takes one back, the last box 
 
 it('DateField: Enter commits, Esc takes back, a day that is none is said', async () => {
   const change = vi.fn();
-  show(<DateField label="开始" defaultValue={parseDay('2026.11.21') ?? 0} onChange={change} />);
+  show(<DateField label="开始" defaultValue={parseDay('2026.11.21') ?? 0} onValueChange={change} />);
   const field = find('textbox', '开始');
   await walk([['{Tab}', 'textbox', '开始']]);
   await userEvent.clear(field);
@@ -34,7 +34,7 @@ it('DateField: Enter commits, Esc takes back, a day that is none is said', async
 
 function Title() {
   const [title, setTitle] = useState('京都');
-  return <EditableText label="相册名称" value={title} onCommit={setTitle} />;
+  return <EditableText label="相册名称" value={title} onValueCommit={setTitle} />;
 }
 
 it('EditableText: Enter keeps, Esc takes back, an empty text goes back', async () => {
@@ -56,7 +56,7 @@ it('EditableText: Enter keeps, Esc takes back, an empty text goes back', async (
 it('TextArea: Ctrl+Enter commits, Esc gives up', async () => {
   const commit = vi.fn();
   const cancel = vi.fn();
-  show(<TextArea label="留言" onCommit={commit} onCancel={cancel} />);
+  show(<TextArea label="留言" onValueCommit={commit} onCancel={cancel} />);
   await walk([['{Tab}', 'textbox', '留言']]);
   await press('a', '{Enter}', 'b', '{Control>}{Enter}{/Control}');
   await expect.poll(() => commit.mock.calls).toEqual([['a\nb']]);
@@ -66,7 +66,7 @@ it('TextArea: Ctrl+Enter commits, Esc gives up', async () => {
 
 function Pages() {
   const [page, setPage] = useState(1);
-  return <Pagination page={page} total={3} onChange={setPage} />;
+  return <Pagination page={page} total={3} onPageChange={setPage} />;
 }
 
 it('Pagination: Enter turns, the ends are closed', async () => {

@@ -22,7 +22,7 @@ export function AspectControl({ cropper, options, labels = zhCN }: AspectControl
       label={labels.aspect}
       segments={options.map(({ value, label }) => ({ value: String(value), label }))}
       value={String(cropper.aspect)}
-      onChange={(text) => {
+      onValueChange={(text) => {
         const option = options.find(({ value }) => String(value) === text);
         if (option) cropper.controller.setAspect(option.value);
       }}

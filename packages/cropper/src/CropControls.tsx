@@ -1,4 +1,10 @@
-import { FlipIcon, RotateIcon, UndoIcon, ZoomInIcon, ZoomOutIcon } from '@xiangji/ui/icon';
+import {
+  CaretsToAxisDashedVerticalIcon,
+  RotateCwIcon,
+  Undo2Icon,
+  ZoomInIcon,
+  ZoomOutIcon,
+} from '@xiangji/ui/icon';
 import { IconButton } from '@xiangji/ui/icon-button';
 import { Slider } from '@xiangji/ui/slider';
 import type { ReactNode } from 'react';
@@ -43,12 +49,12 @@ export function ZoomControl({ cropper, labels = zhCN }: CropControlProps) {
           disabled={!placement || most === 0}
           value={most === 0 ? 0 : (Math.log(zoom) / most) * ZOOM_STEPS}
           valueText={() => labels.zoomValue(zoom)}
-          onChange={(value) =>
+          onValueChange={(value) =>
             controller.changeView((bounds, view) =>
               zoomTo(bounds, view, { zoom: Math.exp((value / ZOOM_STEPS) * most) }),
             )
           }
-          onCommit={controller.complete}
+          onValueCommit={controller.complete}
         />
       </div>
       <ControlButton
@@ -69,7 +75,7 @@ export function RotationControl({ cropper, labels = zhCN }: CropControlProps) {
   return (
     <div className={styles.line}>
       <ControlButton {...{ cropper, label: labels.rotate, onPress: () => controller.changeView(rotate90) }}>
-        <RotateIcon />
+        <RotateCwIcon />
       </ControlButton>
       {!resizable && (
         <div className={styles.slider}>
@@ -82,16 +88,18 @@ export function RotationControl({ cropper, labels = zhCN }: CropControlProps) {
             disabled={!placement}
             value={angle}
             valueText={labels.angleValue}
-            onChange={(value) => controller.changeView((bounds, view) => straighten(bounds, view, value))}
-            onCommit={controller.complete}
+            onValueChange={(value) =>
+              controller.changeView((bounds, view) => straighten(bounds, view, value))
+            }
+            onValueCommit={controller.complete}
           />
         </div>
       )}
       <ControlButton {...{ cropper, label: labels.flip, onPress: () => controller.changeView(flipView) }}>
-        <FlipIcon />
+        <CaretsToAxisDashedVerticalIcon />
       </ControlButton>
       <ControlButton {...{ cropper, label: labels.reset, onPress: controller.reset }}>
-        <UndoIcon />
+        <Undo2Icon />
       </ControlButton>
       {!resizable && <Reading>{labels.angleValue(angle)}</Reading>}
     </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DeleteIcon } from '@xiangji/ui';
+import { Trash2Icon } from '@xiangji/ui';
 import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { en } from './labels.ts';
@@ -169,7 +169,7 @@ export const WithPanelAndActions: Story = {
   args: {
     actions: (
       <Button label="删除">
-        <DeleteIcon />
+        <Trash2Icon />
       </Button>
     ),
     sidePanel: <ItemInfo />,

@@ -1,51 +1,174 @@
-export * from './app-bar/index.ts';
-export * from './avatar/index.ts';
-export * from './badge/index.ts';
-export * from './banner/index.ts';
-export * from './bottom-bar/index.ts';
-export * from './button/index.ts';
-export * from './card/index.ts';
-export * from './checkbox/index.ts';
-export * from './code-input/index.ts';
-export * from './combo-box/index.ts';
-export * from './confirm-dialog/index.ts';
-export * from './context-menu/index.ts';
-export * from './copy-field/index.ts';
-export * from './countdown/index.ts';
-export * from './cover-stack/index.ts';
-export * from './data-list/index.ts';
-export * from './date-field/index.ts';
-export * from './dialog/index.ts';
-export * from './divider/index.ts';
-export * from './dropdown-menu/index.ts';
-export * from './editable-text/index.ts';
-export * from './field/index.ts';
-export * from './icon/index.ts';
-export * from './icon-button/index.ts';
-export * from './kbd/index.ts';
-export * from './layout/index.ts';
-export * from './link/index.ts';
-export * from './locale/index.ts';
-export * from './nav/index.ts';
-export * from './pagination/index.ts';
-export * from './password-field/index.ts';
-export * from './popover/index.ts';
-export * from './progress/index.ts';
-export * from './provider/index.ts';
-export * from './pull-to-refresh/index.ts';
-export * from './qr-code/index.ts';
-export * from './radio-group/index.ts';
-export * from './segmented-control/index.ts';
-export * from './select/index.ts';
-export * from './skeleton/index.ts';
-export * from './slider/index.ts';
-export * from './state/index.ts';
-export * from './switch/index.ts';
-export * from './tabs/index.ts';
-export * from './text-area/index.ts';
-export * from './text-field/index.ts';
-export * from './theme/index.ts';
-export * from './toast/index.ts';
-export * from './toggle-button/index.ts';
-export * from './tooltip/index.ts';
-export * from './visually-hidden/index.ts';
+export { AppBar, type AppBarFace } from './app-bar/index.ts';
+export { Avatar, type AvatarProps } from './avatar/index.ts';
+export { Badge, type BadgeProps } from './badge/index.ts';
+export { Banner, type BannerProps } from './banner/index.ts';
+export { BottomBar } from './bottom-bar/index.ts';
+export { Button, type ButtonProps } from './button/index.ts';
+export { Card, type CardProps } from './card/index.ts';
+export { Checkbox, type CheckboxProps } from './checkbox/index.ts';
+export { CodeInput, type CodeInputProps } from './code-input/index.ts';
+export { ComboBox, type ComboBoxProps, type ComboOption } from './combo-box/index.ts';
+export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/index.ts';
+export { ContextMenu } from './context-menu/index.ts';
+export { CopyField, type CopyFieldProps } from './copy-field/index.ts';
+export { Countdown, type CountdownOptions, type CountdownProps, useCountdown } from './countdown/index.ts';
+export { type Cover, CoverStack, type CoverStackProps } from './cover-stack/index.ts';
+export { DataList } from './data-list/index.ts';
+export {
+  DateField,
+  type DateFieldProps,
+  DateRangeField,
+  type DateRangeFieldProps,
+  type DayRange,
+  formatDayNumber,
+  formatDayRange,
+  parseDay,
+  parseDayRange,
+} from './date-field/index.ts';
+export { Dialog, type DialogContentProps } from './dialog/index.ts';
+export { Divider, type DividerProps } from './divider/index.ts';
+export { DropdownMenu } from './dropdown-menu/index.ts';
+export { EditableText, type EditableTextProps } from './editable-text/index.ts';
+export { type ControlProps, Field, type FieldProps, type FieldTexts } from './field/index.ts';
+export {
+  ApertureIcon,
+  ArrowDownIcon,
+  ArrowDownToLineIcon,
+  ArrowDownUpIcon,
+  ArrowLeftIcon,
+  ArrowUpIcon,
+  ArrowUpToLineIcon,
+  BellIcon,
+  CalendarIcon,
+  CameraIcon,
+  CaretsToAxisDashedVerticalIcon,
+  ChartPieIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  ChevronUpIcon,
+  CircleAlertIcon,
+  CircleCheckIcon,
+  CircleQuestionMarkIcon,
+  CircleUserIcon,
+  ClockIcon,
+  CloudOffIcon,
+  CloudUploadIcon,
+  CopyIcon,
+  CreditCardIcon,
+  CropIcon,
+  CrownIcon,
+  DownloadIcon,
+  EllipsisIcon,
+  EyeIcon,
+  EyeOffIcon,
+  FilmIcon,
+  FolderInputIcon,
+  FolderOpenIcon,
+  FolderPlusIcon,
+  GiftIcon,
+  GlobeIcon,
+  GripVerticalIcon,
+  ImageIcon,
+  ImageOffIcon,
+  ImagePlusIcon,
+  ImagesIcon,
+  InfoIcon,
+  KeyboardIcon,
+  LanguagesIcon,
+  LayoutGridIcon,
+  LibraryIcon,
+  LinkIcon,
+  ListChecksIcon,
+  LockIcon,
+  LogInIcon,
+  LogOutIcon,
+  MapPinIcon,
+  MaximizeIcon,
+  MenuIcon,
+  MinimizeIcon,
+  MinusIcon,
+  MoonIcon,
+  PauseIcon,
+  PencilIcon,
+  PlayIcon,
+  PlusIcon,
+  QrCodeIcon,
+  RefreshCwIcon,
+  RotateCwIcon,
+  SearchIcon,
+  SettingsIcon,
+  Share2Icon,
+  ShieldCheckIcon,
+  SmartphoneIcon,
+  StarIcon,
+  SunIcon,
+  SunMoonIcon,
+  TagIcon,
+  Trash2Icon,
+  TriangleAlertIcon,
+  Undo2Icon,
+  UploadIcon,
+  XIcon,
+  ZoomInIcon,
+  ZoomOutIcon,
+} from './icon/index.ts';
+export { IconButton, type IconButtonProps } from './icon-button/index.ts';
+export { Kbd, type KbdProps } from './kbd/index.ts';
+export { Box, type BoxElement, type BoxProps, Grid, type GridProps, Inline, Stack } from './layout/index.ts';
+export { Link, type LinkProps } from './link/index.ts';
+export {
+  en,
+  type Formatters,
+  formattersOf,
+  LocaleProvider,
+  type LocaleProviderProps,
+  type PluralForms,
+  type UiLabels,
+  type UiLocale,
+  useFormatters,
+  useLabels,
+  useLocale,
+  zhCN,
+} from './locale/index.ts';
+export { NavRail, SideMenu } from './nav/index.ts';
+export { Pagination, type PaginationProps } from './pagination/index.ts';
+export { PasswordField, type PasswordFieldProps } from './password-field/index.ts';
+export { Popover } from './popover/index.ts';
+export {
+  ProgressBar,
+  type ProgressBarProps,
+  ProgressRing,
+  type ProgressRingProps,
+} from './progress/index.ts';
+export { UiProvider, type UiProviderProps } from './provider/index.ts';
+export { PullToRefresh, type PullToRefreshProps } from './pull-to-refresh/index.ts';
+export { QrCode, type QrCodeProps } from './qr-code/index.ts';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/index.ts';
+export { type Segment, SegmentedControl, type SegmentedControlProps } from './segmented-control/index.ts';
+export { Select, type SelectOption, type SelectProps } from './select/index.ts';
+export { Skeleton, type SkeletonProps } from './skeleton/index.ts';
+export { Slider, type SliderProps } from './slider/index.ts';
+export { EmptyState, type EmptyStateProps, ErrorState, type ErrorStateProps } from './state/index.ts';
+export { Switch, type SwitchProps } from './switch/index.ts';
+export { Tabs } from './tabs/index.ts';
+export { TextArea, type TextAreaProps } from './text-area/index.ts';
+export { TextField, type TextFieldProps } from './text-field/index.ts';
+export {
+  autoTheme,
+  breakpoints,
+  darkTheme,
+  darkValues,
+  lightTheme,
+  lightValues,
+  media,
+  type Sprinkles,
+  sprinkles,
+  type ThemeValues,
+  vars,
+} from './theme/index.ts';
+export { type ToastAction, type ToastContent, type Toaster, ToastProvider, useToast } from './toast/index.ts';
+export { ToggleButton, type ToggleButtonProps } from './toggle-button/index.ts';
+export { Tooltip, TooltipGroup, type TooltipProps } from './tooltip/index.ts';
+export { VisuallyHidden } from './visually-hidden/index.ts';

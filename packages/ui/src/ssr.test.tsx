@@ -38,7 +38,7 @@ const samples: Readonly<Record<string, ReactElement>> = {
   Banner: <ui.Banner title="空间将满" onDismiss={nothing} />,
   BottomBar: (
     <BottomBar.Root aria-label="所选照片">
-      <BottomBar.Action icon={<ui.DeleteIcon />}>删除</BottomBar.Action>
+      <BottomBar.Action icon={<ui.Trash2Icon />}>删除</BottomBar.Action>
     </BottomBar.Root>
   ),
   Box: <ui.Box padding={3} />,
@@ -74,7 +74,7 @@ const samples: Readonly<Record<string, ReactElement>> = {
     </DataList.Root>
   ),
   DateField: <ui.DateField label="开始" defaultValue={0} />,
-  DateRangeField: <ui.DateRangeField label="日期" defaultValue={[0, 6]} />,
+  DateRangeField: <ui.DateRangeField label="日期" defaultValue={{ start: 0, end: 6 }} />,
   Dialog: (
     <Dialog.Root defaultOpen>
       <Dialog.Trigger>打开</Dialog.Trigger>
@@ -93,14 +93,14 @@ const samples: Readonly<Record<string, ReactElement>> = {
       </DropdownMenu.Content>
     </DropdownMenu.Root>
   ),
-  EditableText: <ui.EditableText label="名称" value="京都" onCommit={nothing} />,
+  EditableText: <ui.EditableText label="名称" value="京都" onValueCommit={nothing} />,
   EmptyState: <ui.EmptyState title="还没有照片" />,
   ErrorState: <ui.ErrorState title="加载失败" onRetry={nothing} />,
   Field: <ui.Field label="名称">{(control) => <input {...control} />}</ui.Field>,
   Grid: <ui.Grid columns={3} />,
   IconButton: (
     <ui.IconButton label="关闭">
-      <ui.CloseIcon />
+      <ui.XIcon />
     </ui.IconButton>
   ),
   Inline: <ui.Inline />,
@@ -114,7 +114,7 @@ const samples: Readonly<Record<string, ReactElement>> = {
       </NavRail.Item>
     </NavRail.Root>
   ),
-  Pagination: <ui.Pagination page={2} total={12} onChange={nothing} />,
+  Pagination: <ui.Pagination page={2} total={12} onPageChange={nothing} />,
   PasswordField: <ui.PasswordField label="密码" />,
   Popover: (
     <Popover.Root defaultOpen>

@@ -1,4 +1,4 @@
-import { CloseIcon } from '@xiangji/ui/icon';
+import { XIcon } from '@xiangji/ui/icon';
 import { withRef } from '@xiangji/ui/react-18';
 import { useViewerActions, useViewerContext } from '../ViewerContext.ts';
 import { Button, type ButtonProps } from './Button.tsx';
@@ -13,7 +13,7 @@ export const CloseButton = /* @__PURE__ */ withRef(function CloseButton(props: O
   if (inline) return null;
   return (
     <Button {...props} label={labels.close} onClick={close}>
-      <CloseIcon />
+      <XIcon />
     </Button>
   );
 });

@@ -1,4 +1,4 @@
-import { ExitFullscreenIcon, FullscreenIcon } from '@xiangji/ui/icon';
+import { MaximizeIcon, MinimizeIcon } from '@xiangji/ui/icon';
 import { withRef } from '@xiangji/ui/react-18';
 import { type RefObject, useEffect, useState } from 'react';
 import { joinClassNames } from '../classNames.ts';
@@ -26,7 +26,7 @@ export const FullscreenButton = /* @__PURE__ */ withRef(function FullscreenButto
           className={joinClassNames(styles.wideOnly, className)}
           onClick={toggle}
         >
-          {isFullscreen ? <ExitFullscreenIcon /> : <FullscreenIcon />}
+          {isFullscreen ? <MinimizeIcon /> : <MaximizeIcon />}
         </Button>
       )}
       {hasHint && <p className={styles.hint}>{labels.fullscreenHint}</p>}

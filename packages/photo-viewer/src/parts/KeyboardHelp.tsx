@@ -1,4 +1,4 @@
-import { CloseIcon, KeyboardIcon } from '@xiangji/ui/icon';
+import { KeyboardIcon, XIcon } from '@xiangji/ui/icon';
 import { withRef } from '@xiangji/ui/react-18';
 import { useEffect, useRef, useState } from 'react';
 import { joinClassNames } from '../classNames.ts';
@@ -55,7 +55,7 @@ export const KeyboardHelp = /* @__PURE__ */ withRef(function KeyboardHelp({
           }}
         >
           <Button label={labels.close} className={styles.helpClose} onClick={close}>
-            <CloseIcon />
+            <XIcon />
           </Button>
           <dl className={styles.helpKeys}>
             {rows.map(([key, label]) => (

@@ -1,4 +1,4 @@
-import { NextIcon, PreviousIcon } from '@xiangji/ui/icon';
+import { ChevronLeftIcon, ChevronRightIcon } from '@xiangji/ui/icon';
 import { joinClassNames } from '../classNames.ts';
 import { useViewerActions, useViewerContext, useViewerState } from '../ViewerContext.ts';
 import { Button, type ButtonProps } from './Button.tsx';
@@ -17,12 +17,12 @@ export function Navigation({ className, ...rest }: NavigationProps) {
     <>
       {hasPrevious && (
         <Button {...rest} label={labels.previous} className={looks} data-side="previous" onClick={previous}>
-          {rtl ? <NextIcon /> : <PreviousIcon />}
+          {rtl ? <ChevronRightIcon /> : <ChevronLeftIcon />}
         </Button>
       )}
       {hasNext && (
         <Button {...rest} label={labels.next} className={looks} data-side="next" onClick={next}>
-          {rtl ? <PreviousIcon /> : <NextIcon />}
+          {rtl ? <ChevronLeftIcon /> : <ChevronRightIcon />}
         </Button>
       )}
     </>

@@ -1,4 +1,4 @@
-import { RotateIcon } from '@xiangji/ui/icon';
+import { RotateCwIcon } from '@xiangji/ui/icon';
 import { withRef } from '@xiangji/ui/react-18';
 import { useViewerActions, useViewerContext, useViewerState } from '../ViewerContext.ts';
 import { useViewerKey } from '../viewerKeys.ts';
@@ -13,7 +13,7 @@ export const RotateButton = /* @__PURE__ */ withRef(function RotateButton(props:
   useViewerKey('r', labels.rotate, rotate);
   return (
     <Button disabled={!isLoaded} {...props} label={labels.rotate} onClick={rotate}>
-      <RotateIcon />
+      <RotateCwIcon />
     </Button>
   );
 });

@@ -1,4 +1,4 @@
-import { ShareIcon } from '@xiangji/ui/icon';
+import { Share2Icon } from '@xiangji/ui/icon';
 import { withRef } from '@xiangji/ui/react-18';
 import type { ViewerItem } from '../items.ts';
 import { useTransientFlag } from '../useTransientFlag.ts';
@@ -41,7 +41,7 @@ export const ShareButton = /* @__PURE__ */ withRef(function ShareButton({
   return (
     <>
       <Button disabled={!item} {...rest} label={labels.share} onClick={() => void share()}>
-        <ShareIcon />
+        <Share2Icon />
       </Button>
       <span role="status" className={isCopied ? styles.hint : styles.visuallyHidden}>
         {isCopied && labels.linkCopied}

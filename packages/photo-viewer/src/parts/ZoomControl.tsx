@@ -1,4 +1,4 @@
-import { ExitFullscreenIcon, ZoomInIcon, ZoomOutIcon } from '@xiangji/ui/icon';
+import { MinimizeIcon, ZoomInIcon, ZoomOutIcon } from '@xiangji/ui/icon';
 import { withRef } from '@xiangji/ui/react-18';
 import type { ComponentProps } from 'react';
 import { joinClassNames } from '../classNames.ts';
@@ -21,7 +21,7 @@ export const ZoomControl = /* @__PURE__ */ withRef(function ZoomControl({
         <ZoomOutIcon />
       </Button>
       <Button label={labels.resetZoom} disabled={!isZoomed} onClick={resetZoom}>
-        <ExitFullscreenIcon />
+        <MinimizeIcon />
       </Button>
       <Button label={labels.zoomIn} disabled={!canZoomIn} onClick={() => zoomIn()}>
         <ZoomInIcon />

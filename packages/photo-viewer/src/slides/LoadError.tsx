@@ -1,4 +1,4 @@
-import { ReloadIcon } from '@xiangji/ui/icon';
+import { RefreshCwIcon } from '@xiangji/ui/icon';
 import type { ReactNode } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { useViewerContext } from '../ViewerContext.ts';
@@ -11,7 +11,7 @@ export function LoadError({ text, onRetry }: { text: string; onRetry: () => void
     <div className={styles.loadError} role="alert">
       <p>{text}</p>
       <Button label={labels.retry} className={styles.retry} onClick={onRetry}>
-        <ReloadIcon />
+        <RefreshCwIcon />
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Button } from '../button/index.ts';
 import type { Guide } from '../docs/guide.ts';
-import { MoreIcon, SearchIcon } from '../icon/index.ts';
+import { EllipsisIcon, SearchIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { AppBar } from './index.ts';
 
@@ -29,7 +29,7 @@ export const appBarGuide: Guide = {
             <AppBar.Actions>
               <Button variant="solid">上传</Button>
               <IconButton label="更多">
-                <MoreIcon />
+                <EllipsisIcon />
               </IconButton>
             </AppBar.Actions>
           </AppBar.Browse>

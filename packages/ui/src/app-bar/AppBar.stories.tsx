@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/index.ts';
 import {
-  CloseIcon,
-  DeleteIcon,
-  LayoutIcon,
-  ManageIcon,
-  MoveIcon,
-  ShareIcon,
-  SortIcon,
+  ArrowDownUpIcon,
+  FolderInputIcon,
+  LayoutGridIcon,
+  ListChecksIcon,
+  Share2Icon,
+  Trash2Icon,
   UploadIcon,
+  XIcon,
 } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { say } from '../test/say.ts';
@@ -27,13 +27,13 @@ const meta = {
         <AppBar.Title>{say(globals, '京都 2026', 'Kyoto 2026')}</AppBar.Title>
         <AppBar.Actions>
           <IconButton label={say(globals, '排序', 'Sort')}>
-            <SortIcon />
+            <ArrowDownUpIcon />
           </IconButton>
           <IconButton label={say(globals, '浏览模式', 'Layout')}>
-            <LayoutIcon />
+            <LayoutGridIcon />
           </IconButton>
           <IconButton label={say(globals, '管理照片', 'Select photos')}>
-            <ManageIcon />
+            <ListChecksIcon />
           </IconButton>
           <Button variant="solid" icon={<UploadIcon />}>
             {say(globals, '上传', 'Upload')}
@@ -42,18 +42,18 @@ const meta = {
       </AppBar.Browse>
       <AppBar.Manage>
         <IconButton label={say(globals, '取消', 'Cancel')}>
-          <CloseIcon />
+          <XIcon />
         </IconButton>
         <AppBar.Count>{say(globals, '已选择 12 张照片', '12 photos selected')}</AppBar.Count>
         <AppBar.Actions>
           <IconButton label={say(globals, '分享', 'Share')}>
-            <ShareIcon />
+            <Share2Icon />
           </IconButton>
           <IconButton label={say(globals, '移动', 'Move')}>
-            <MoveIcon />
+            <FolderInputIcon />
           </IconButton>
           <IconButton label={say(globals, '删除', 'Delete')} tone="critical">
-            <DeleteIcon />
+            <Trash2Icon />
           </IconButton>
         </AppBar.Actions>
       </AppBar.Manage>

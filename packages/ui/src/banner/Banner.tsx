@@ -1,12 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/index.ts';
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon, XIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useLabels } from '../locale/index.ts';
 import { withRef } from '../react-18/index.ts';
 import * as css from './Banner.css.ts';
 
-const marks = { info: InfoIcon, positive: SuccessIcon, warning: WarningIcon, critical: ErrorIcon } as const;
+const marks = {
+  info: InfoIcon,
+  positive: CircleCheckIcon,
+  warning: TriangleAlertIcon,
+  critical: CircleAlertIcon,
+} as const;
 
 export type BannerProps = Omit<ComponentProps<'div'>, 'title'> & {
   tone?: keyof typeof marks;
@@ -46,7 +51,7 @@ export const Banner = /* @__PURE__ */ withRef(function Banner({
       </div>
       {onDismiss ? (
         <IconButton label={close} size="small" tone="photo" className={css.dismiss} onClick={onDismiss}>
-          <CloseIcon />
+          <XIcon />
         </IconButton>
       ) : null}
     </div>

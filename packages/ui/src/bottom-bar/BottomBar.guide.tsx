@@ -1,5 +1,5 @@
 import type { Guide } from '../docs/guide.ts';
-import { DeleteIcon, DownloadIcon, MoveIcon } from '../icon/index.ts';
+import { DownloadIcon, FolderInputIcon, Trash2Icon } from '../icon/index.ts';
 import { BottomBar } from './index.ts';
 
 /** What the page of this primitive says beside its stories and props. */
@@ -24,8 +24,8 @@ export const bottomBarGuide: Guide = {
       show: (
         <BottomBar.Root aria-label="所选照片" style={{ position: 'static', width: '100%' }}>
           <BottomBar.Action icon={<DownloadIcon />}>下载</BottomBar.Action>
-          <BottomBar.Action icon={<MoveIcon />}>移动</BottomBar.Action>
-          <BottomBar.Action icon={<DeleteIcon />} tone="critical">
+          <BottomBar.Action icon={<FolderInputIcon />}>移动</BottomBar.Action>
+          <BottomBar.Action icon={<Trash2Icon />} tone="critical">
             删除
           </BottomBar.Action>
         </BottomBar.Root>
@@ -38,7 +38,7 @@ export const bottomBarGuide: Guide = {
       show: (
         <BottomBar.Root aria-label="说明过长" style={{ position: 'static', width: '100%' }}>
           <BottomBar.Action icon={<DownloadIcon />}>下载所选的全部原图</BottomBar.Action>
-          <BottomBar.Action icon={<DeleteIcon />} tone="critical">
+          <BottomBar.Action icon={<Trash2Icon />} tone="critical">
             删除所选的全部照片
           </BottomBar.Action>
         </BottomBar.Root>

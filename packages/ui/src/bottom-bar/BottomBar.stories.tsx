@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
-  AccountIcon,
-  AlbumsIcon,
-  DeleteIcon,
-  EditIcon,
-  MoveIcon,
-  PhotosIcon,
-  ShareIcon,
+  CircleUserIcon,
+  FolderInputIcon,
+  ImagesIcon,
+  LibraryIcon,
+  PencilIcon,
+  Share2Icon,
+  Trash2Icon,
 } from '../icon/index.ts';
 import { looksOfAction } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
@@ -29,16 +29,16 @@ type Story = StoryObj<typeof meta>;
 
 const managing = (globals: Record<string, unknown>, disabled: boolean) => (
   <BottomBar.Root aria-label={say(globals, '管理照片', 'Selected photos')}>
-    <BottomBar.Action icon={<ShareIcon />} disabled={disabled}>
+    <BottomBar.Action icon={<Share2Icon />} disabled={disabled}>
       {say(globals, '分享', 'Share')}
     </BottomBar.Action>
-    <BottomBar.Action icon={<EditIcon />} disabled={disabled}>
+    <BottomBar.Action icon={<PencilIcon />} disabled={disabled}>
       {say(globals, '描述', 'Describe')}
     </BottomBar.Action>
-    <BottomBar.Action icon={<MoveIcon />} disabled={disabled}>
+    <BottomBar.Action icon={<FolderInputIcon />} disabled={disabled}>
       {say(globals, '移动', 'Move')}
     </BottomBar.Action>
-    <BottomBar.Action icon={<DeleteIcon />} tone="critical" disabled={disabled}>
+    <BottomBar.Action icon={<Trash2Icon />} tone="critical" disabled={disabled}>
       {say(globals, '删除', 'Delete')}
     </BottomBar.Action>
   </BottomBar.Root>
@@ -51,19 +51,19 @@ export const Places: Story = {
     <BottomBar.Places aria-label={say(globals, '导航', 'Navigation')}>
       <BottomBar.Place>
         <a href="#albums" aria-current="page">
-          <AlbumsIcon />
+          <LibraryIcon />
           {say(globals, '相册', 'Albums')}
         </a>
       </BottomBar.Place>
       <BottomBar.Place>
         <a href="#photos">
-          <PhotosIcon />
+          <ImagesIcon />
           {say(globals, '照片', 'Photos')}
         </a>
       </BottomBar.Place>
       <BottomBar.Place>
         <a href="#account">
-          <AccountIcon />
+          <CircleUserIcon />
           {say(globals, '我的', 'Account')}
         </a>
       </BottomBar.Place>
@@ -73,10 +73,10 @@ export const Places: Story = {
 
 const looks = looksOfAction((t, look) => (
   <BottomBar.Root aria-label={look} style={{ position: 'static' }}>
-    <BottomBar.Action icon={<MoveIcon />} disabled={look === 'disabled'}>
+    <BottomBar.Action icon={<FolderInputIcon />} disabled={look === 'disabled'}>
       {t('下载', 'Download')}
     </BottomBar.Action>
-    <BottomBar.Action icon={<DeleteIcon />} tone="critical" disabled={look === 'disabled'}>
+    <BottomBar.Action icon={<Trash2Icon />} tone="critical" disabled={look === 'disabled'}>
       {t('删除', 'Delete')}
     </BottomBar.Action>
   </BottomBar.Root>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { DeleteIcon } from '../icon/index.ts';
+import { Trash2Icon } from '../icon/index.ts';
 import { describeComponent } from '../test/describeComponent.tsx';
 import { BottomBar } from './index.ts';
 
@@ -15,7 +15,7 @@ it('acts, and says where one is', async () => {
   render(
     <>
       <BottomBar.Root aria-label="管理照片">
-        <BottomBar.Action icon={<DeleteIcon />} tone="critical" onClick={remove}>
+        <BottomBar.Action icon={<Trash2Icon />} tone="critical" onClick={remove}>
           删除
         </BottomBar.Action>
       </BottomBar.Root>

@@ -69,7 +69,7 @@ export const button = recipe({
       medium: { minHeight: size.control, padding: `4px ${space[3]}`, fontSize: vars.fontSize.body },
       large: { minHeight: size.controlLarge, padding: `6px ${space[4]}`, fontSize: vars.fontSize.lead },
     },
-    wide: { true: { width: '100%' }, false: {} },
+    fullWidth: { true: { width: '100%' }, false: {} },
   },
   compoundVariants: [
     {
@@ -86,7 +86,7 @@ export const button = recipe({
       style: { color: color.criticalText, ...tinted(color.criticalSoft, color.critical) },
     },
   ],
-  defaultVariants: { variant: 'outline', tone: 'neutral', size: 'medium', wide: false },
+  defaultVariants: { variant: 'outline', tone: 'neutral', size: 'medium', fullWidth: false },
 });
 
 export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;

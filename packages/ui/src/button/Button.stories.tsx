@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DeleteIcon, UploadIcon } from '../icon/index.ts';
+import { Trash2Icon, UploadIcon } from '../icon/index.ts';
 import { Inline, Stack } from '../layout/index.ts';
 import { looksOfAction } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
@@ -29,8 +29,8 @@ const meta = {
       options: ['small', 'medium', 'large'],
       table: { defaultValue: { summary: "'medium'" } },
     },
-    wide: {
-      description: 'As wide as its place.',
+    fullWidth: {
+      description: 'As wide as its container.',
       control: 'boolean',
       table: { type: { summary: 'boolean' }, defaultValue: { summary: 'false' } },
     },
@@ -53,7 +53,7 @@ export const Variants: Story = {
               key={variant}
               variant={variant}
               tone={tone}
-              icon={tone === 'critical' ? <DeleteIcon /> : <UploadIcon />}
+              icon={tone === 'critical' ? <Trash2Icon /> : <UploadIcon />}
             >
               {tone === 'critical'
                 ? say(globals, '删除 12 张照片', 'Delete 12 photos')
@@ -83,7 +83,7 @@ export const Loading: Story = { args: { loading: true } };
 
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { wide: true },
+  args: { fullWidth: true },
   render: (args, { globals }) => (
     <Button {...args}>
       {say(

@@ -20,7 +20,7 @@ export const Button = /* @__PURE__ */ withRef(function Button({
   variant,
   tone,
   size,
-  wide,
+  fullWidth,
   icon,
   loading = false,
   asChild = false,
@@ -29,7 +29,7 @@ export const Button = /* @__PURE__ */ withRef(function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const looks = classNames(button({ variant, tone, size, wide }), className);
+  const looks = classNames(button({ variant, tone, size, fullWidth }), className);
   if (asChild) {
     return (
       <Slot.Root className={looks} onClick={onClick} {...rest}>

@@ -20,7 +20,9 @@ export type CodeInputProps = Omit<
     /** Shows a dot for each character: entered as a password. */
     masked?: boolean;
     value?: string;
-    onChange?: (code: string) => void;
+    /** The first value. @default '' */
+    defaultValue?: string;
+    onValueChange?: (code: string) => void;
     /** All boxes are filled, by typing or by pasting. */
     onComplete?: (code: string) => void;
   };
@@ -53,18 +55,17 @@ function useClearedOnFailure(error: unknown, clear: () => void, host: RefObject<
 
 /** Letters and digits, one box each: typed, pasted or filled in by the phone. */
 export const CodeInput = /* @__PURE__ */ withRef(function CodeInput(props: CodeInputProps) {
-  const { label, hideLabel, hint, error, required, id, length, value, onChange, onComplete, ...others } =
-    props;
-  const { masked = false, ...rest } = others;
+  const { label, hideLabel, hint, error, required, id, length, value, ...others } = props;
+  const { masked = false, defaultValue = '', onValueChange, onComplete, ...rest } = others;
   const { code } = useLabels();
   const nonce = useNonce();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(defaultValue);
   const shown = value ?? typed;
   const next = Math.min(shown.length, length - 1);
   const host = useRef<HTMLDivElement>(null);
   const set = (entered: string) => {
     setTyped(entered);
-    onChange?.(entered);
+    onValueChange?.(entered);
   };
   useClearedOnFailure(error, () => set(''), host);
   return (

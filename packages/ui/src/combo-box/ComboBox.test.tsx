@@ -24,7 +24,7 @@ const names = () => screen.getAllByRole('option').map((option) => option.textCon
 
 it('walks its options by keyboard, leaves out the disabled, and takes one with Enter', async () => {
   const change = vi.fn();
-  render(<ComboBox label="相册" options={options} onChange={change} />);
+  render(<ComboBox label="相册" options={options} onValueChange={change} />);
   const box = screen.getByRole('combobox', { name: '相册' });
   await userEvent.tab();
   expect(box).toHaveAttribute('aria-expanded', 'false');
@@ -59,7 +59,7 @@ it.each(['{Enter}', '{Tab}'])('takes the only match, or the exact one, on %s', a
     { value: 'b', label: '海边' },
     { value: 'c', label: '海边三日' },
   ];
-  render(<ComboBox label="相册" options={nested} onChange={change} />);
+  render(<ComboBox label="相册" options={nested} onValueChange={change} />);
   const box = screen.getByRole('combobox', { name: '相册' });
   await userEvent.type(box, `海边${key}`);
   expect(change).toHaveBeenLastCalledWith('b');
@@ -75,7 +75,7 @@ it.each(['{Enter}', '{Tab}'])('takes the only match, or the exact one, on %s', a
 
 it('does not take the option under the pointer on Tab', async () => {
   const change = vi.fn();
-  render(<ComboBox label="相册" options={options} onChange={change} />);
+  render(<ComboBox label="相册" options={options} onValueChange={change} />);
   await userEvent.click(screen.getByRole('combobox', { name: '相册' }));
   await userEvent.hover(screen.getByRole('option', { name: '海边三日' }));
   await userEvent.tab();
@@ -84,7 +84,7 @@ it('does not take the option under the pointer on Tab', async () => {
 
 it('gives the chosen name back on Esc and on blur, and is chosen from by pointer', async () => {
   const change = vi.fn();
-  render(<ComboBox label="相册" options={options} defaultValue="sea" onChange={change} />);
+  render(<ComboBox label="相册" options={options} defaultValue="sea" onValueChange={change} />);
   const box = screen.getByRole('combobox', { name: '相册' });
   await userEvent.type(box, 'zzz{Escape}');
   expect(box).toHaveValue('海边三日');

@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { classNames } from '../classNames.ts';
 import { arrow, frame, input } from '../field/Field.css.ts';
 import { Field, type FieldTexts } from '../field/index.ts';
-import { ExpandIcon } from '../icon/index.ts';
+import { ChevronDownIcon } from '../icon/index.ts';
 import { useLabels } from '../locale/index.ts';
 import { item, menu, words } from '../menu/Menu.css.ts';
 import { withRef } from '../react-18/index.ts';
@@ -28,7 +28,7 @@ export type ComboBoxProps<Value extends string> = Omit<
     options: readonly ComboOption<Value>[];
     value?: Value;
     defaultValue?: Value;
-    onChange?: (value: Value) => void;
+    onValueChange?: (value: Value) => void;
   };
 
 type ListProps<Value extends string> = { combo: ReturnType<typeof useComboBox<Value>>; label: string };
@@ -76,14 +76,14 @@ export const ComboBox = /* @__PURE__ */ withRef(function ComboBox<Value extends 
   props: ComboBoxProps<Value>,
 ) {
   const { label, hideLabel, hint, error, required, id, options, value, defaultValue, ...others } = props;
-  const { onChange, className, ...rest } = others;
+  const { onValueChange, className, ...rest } = others;
   const [own, setOwn] = useState(defaultValue);
   const anchor = useRef<HTMLDivElement>(null);
   const choose = (next: Value) => {
     setOwn(next);
-    onChange?.(next);
+    onValueChange?.(next);
   };
-  const combo = useComboBox({ options, value: value ?? own, onChange: choose });
+  const combo = useComboBox({ options, value: value ?? own, onValueChange: choose });
   const { open, active } = combo;
   return (
     <Field {...{ label, hideLabel, hint, error, required, id }}>
@@ -107,7 +107,7 @@ export const ComboBox = /* @__PURE__ */ withRef(function ComboBox<Value extends 
               onBlur={combo.close}
             />
             <span className={arrow} aria-hidden="true">
-              <ExpandIcon />
+              <ChevronDownIcon />
             </span>
           </Popover.Anchor>
           <Popover.Portal>

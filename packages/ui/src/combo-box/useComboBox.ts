@@ -4,7 +4,7 @@ import type { ComboOption } from './ComboBox.tsx';
 type ComboState<Value extends string> = {
   options: readonly ComboOption<Value>[];
   value: Value | undefined;
-  onChange: (value: Value) => void;
+  onValueChange: (value: Value) => void;
 };
 
 /** What is typed finds an option by its name, its detail, or its spoken initials. */
@@ -16,7 +16,7 @@ function answers(option: ComboOption<string>, query: string): boolean {
 }
 
 /** The keyboard and state of the WAI-ARIA combobox with list autocomplete: focus stays in the text. */
-export function useComboBox<Value extends string>({ options, value, onChange }: ComboState<Value>) {
+export function useComboBox<Value extends string>({ options, value, onValueChange }: ComboState<Value>) {
   const listId = useId();
   const [query, setQuery] = useState<string>();
   const [open, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function useComboBox<Value extends string>({ options, value, onChange }: 
   const choose = (option: ComboOption<Value>) => {
     if (option.disabled) return;
     close();
-    if (option.value !== value) onChange(option.value);
+    if (option.value !== value) onValueChange(option.value);
   };
   /** The next option that may be chosen, around the ends. */
   const step = (by: 1 | -1) => {

@@ -1,5 +1,5 @@
 import type { Guide } from '../docs/guide.ts';
-import { MoreIcon } from '../icon/index.ts';
+import { EllipsisIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Box, Inline } from '../layout/index.ts';
 import { ContextMenu } from './index.ts';
@@ -42,7 +42,7 @@ export const contextMenuGuide: Guide = {
             照片
           </Box>
           <IconButton label="更多">
-            <MoreIcon />
+            <EllipsisIcon />
           </IconButton>
         </Inline>
       ),

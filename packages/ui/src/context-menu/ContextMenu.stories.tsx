@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DeleteIcon, PhotoIcon, SetCoverIcon } from '../icon/index.ts';
+import { ImageIcon, ImagePlusIcon, Trash2Icon } from '../icon/index.ts';
 import { Box } from '../layout/index.ts';
 import { say } from '../test/say.ts';
 import { contextMenuGuide } from './ContextMenu.guide.tsx';
@@ -24,12 +24,12 @@ const meta = {
         </Box>
       </ContextMenu.Trigger>
       <ContextMenu.Content>
-        <ContextMenu.Item icon={<PhotoIcon />}>{say(globals, '浏览', 'View')}</ContextMenu.Item>
-        <ContextMenu.Item icon={<SetCoverIcon />}>
+        <ContextMenu.Item icon={<ImageIcon />}>{say(globals, '浏览', 'View')}</ContextMenu.Item>
+        <ContextMenu.Item icon={<ImagePlusIcon />}>
           {say(globals, '设为封面', 'Set as cover')}
         </ContextMenu.Item>
         <ContextMenu.Separator />
-        <ContextMenu.Item icon={<DeleteIcon />} tone="critical">
+        <ContextMenu.Item icon={<Trash2Icon />} tone="critical">
           {say(globals, '删除', 'Delete')}
         </ContextMenu.Item>
       </ContextMenu.Content>

@@ -1,6 +1,6 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { classNames } from '../classNames.ts';
-import { AlbumsIcon } from '../icon/index.ts';
+import { LibraryIcon } from '../icon/index.ts';
 import { withRef } from '../react-18/index.ts';
 import * as css from './CoverStack.css.ts';
 
@@ -47,7 +47,7 @@ function Sheet({ cover, place, sizes }: { cover: Cover | null; place: number; si
       )}
       {!cover && (
         <span className={css.nothing}>
-          <AlbumsIcon />
+          <LibraryIcon />
         </span>
       )}
       {place > 0 ? <span className={css.veil} /> : null}

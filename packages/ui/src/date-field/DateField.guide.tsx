@@ -11,7 +11,7 @@ export const dateFieldGuide: Guide = {
   anatomy: [
     ['input', '只留数字、点和负号', 'Keeps digits, dots and the sign'],
     ['value', '日数：1970-01-01 起的天数', 'A day number: days since 1970-01-01'],
-    ['onChange', '失焦或回车，且确实变了才说', 'Told on blur or Enter, and only of another day'],
+    ['onValueChange', '失焦或回车，且确实变了才说', 'Told on blur or Enter, and only of another day'],
     ['error', '没有这一天时自己说', 'Says itself when there is no such day'],
   ],
   keys: [

@@ -11,12 +11,12 @@ describeComponent('DateField', {
 });
 describeComponent('DateRangeField', {
   element: HTMLInputElement,
-  render: (probe) => <DateRangeField label="日期" defaultValue={[0, 2]} {...probe} />,
+  render: (probe) => <DateRangeField label="日期" defaultValue={{ start: 0, end: 2 }} {...probe} />,
 });
 
 function show() {
   const change = vi.fn();
-  render(<DateField label="拍摄日期" defaultValue={0} onChange={change} />);
+  render(<DateField label="拍摄日期" defaultValue={0} onValueChange={change} />);
   return { change, field: screen.getByRole('textbox', { name: '拍摄日期' }) };
 }
 
@@ -79,9 +79,9 @@ it('does not tell an unchanged or an emptied date', async () => {
 
 it('writes a reversed range in order', async () => {
   const change = vi.fn();
-  render(<DateRangeField label="日期" onChange={change} />);
+  render(<DateRangeField label="日期" onValueChange={change} />);
   const field = screen.getByRole('textbox', { name: '日期' });
   await userEvent.type(field, '1970.1.5~1970.1.2{Enter}');
-  expect(change).toHaveBeenCalledExactlyOnceWith([1, 4]);
+  expect(change).toHaveBeenCalledExactlyOnceWith({ start: 1, end: 4 });
   expect(field).toHaveValue('1970.1.2~1970.1.5');
 });

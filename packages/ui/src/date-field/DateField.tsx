@@ -9,14 +9,14 @@ export type DateFieldProps = DateTextProps & {
   value?: number;
   defaultValue?: number;
   /** Told on blur or Enter, and only when the day is another one. */
-  onChange?: (day: number) => void;
+  onValueChange?: (day: number) => void;
 };
 
 /** A date typed as `y.m.d`, years −9999 to 9999 (spec §5 'Date edit'). */
 export const DateField = /* @__PURE__ */ withRef(function DateField({
   value,
   defaultValue,
-  onChange,
+  onValueChange,
   hint,
   ...rest
 }: DateFieldProps) {
@@ -29,9 +29,9 @@ export const DateField = /* @__PURE__ */ withRef(function DateField({
       value={value ?? own}
       parse={parseDay}
       format={formatDayNumber}
-      onChange={(day) => {
+      onValueChange={(day) => {
         setOwn(day);
-        onChange?.(day);
+        onValueChange?.(day);
       }}
     />
   );

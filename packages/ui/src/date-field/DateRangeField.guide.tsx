@@ -13,7 +13,7 @@ export const dateRangeFieldGuide: Guide = {
   anatomy: [
     ['input', '只留数字、点、负号和 ~', 'Keeps digits, dots, the sign and ~'],
     ['value', '首日与末日', 'First and last day'],
-    ['onChange', '首尾颠倒时自动理顺', 'A reversed range is put in order'],
+    ['onValueChange', '首尾颠倒时自动理顺', 'A reversed range is put in order'],
   ],
   keys: [
     ['Enter', '确认', 'Commits'],
@@ -23,7 +23,12 @@ export const dateRangeFieldGuide: Guide = {
   good: [
     {
       say: ['一个相册的起止', 'When an album begins and ends'],
-      show: <DateRangeField label="日期" defaultValue={parseDayRange('2026.5.1~2026.5.7') ?? [0, 0]} />,
+      show: (
+        <DateRangeField
+          label="日期"
+          defaultValue={parseDayRange('2026.5.1~2026.5.7') ?? { start: 0, end: 0 }}
+        />
+      ),
     },
   ],
   bad: [

@@ -25,13 +25,13 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = { args: { defaultValue: parseDayRange('2026.5.1~2026.5.7') } };
 export const OneDay: Story = { args: { defaultValue: parseDayRange('1899.12.31') } };
 export const Empty: Story = {};
-export const Disabled: Story = { args: { defaultValue: [0, 2], disabled: true } };
+export const Disabled: Story = { args: { defaultValue: { start: 0, end: 2 }, disabled: true } };
 
 /** Every state side by side. */
 export const Looks: Story = looksOfField((t, look) => (
   <DateRangeField
     label={t('日期', 'Dates')}
-    defaultValue={[0, 6]}
+    defaultValue={{ start: 0, end: 6 }}
     {...fieldState(look, t('太早了', 'Too early'))}
   />
 ));

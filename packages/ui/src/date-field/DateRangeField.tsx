@@ -9,14 +9,14 @@ export type DateRangeFieldProps = DateTextProps & {
   value?: DayRange;
   defaultValue?: DayRange;
   /** Told on blur or Enter, and only when the range is another one. The first day never lies after the last. */
-  onChange?: (range: DayRange) => void;
+  onValueChange?: (range: DayRange) => void;
 };
 
 /** Dates typed as `y.m.d~y.m.d`, or one day as `y.m.d` (spec §5 'Date edit'). */
 export const DateRangeField = /* @__PURE__ */ withRef(function DateRangeField({
   value,
   defaultValue,
-  onChange,
+  onValueChange,
   hint,
   ...rest
 }: DateRangeFieldProps) {
@@ -29,9 +29,9 @@ export const DateRangeField = /* @__PURE__ */ withRef(function DateRangeField({
       value={value ?? own}
       parse={parseDayRange}
       format={formatDayRange}
-      onChange={(range) => {
+      onValueChange={(range) => {
         setOwn(range);
-        onChange?.(range);
+        onValueChange?.(range);
       }}
     />
   );

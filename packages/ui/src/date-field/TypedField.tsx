@@ -21,7 +21,7 @@ export type DateTextProps = Omit<
 
 type TypedFieldProps<Value> = DateTextProps & {
   value: Value | undefined;
-  onChange: (value: Value) => void;
+  onValueChange: (value: Value) => void;
   parse: (text: string) => Value | undefined;
   format: (value: Value) => string;
 };
@@ -33,7 +33,7 @@ type TypedFieldProps<Value> = DateTextProps & {
  */
 export const TypedField = /* @__PURE__ */ withRef(function TypedField<Value>({
   value,
-  onChange,
+  onValueChange,
   parse,
   format,
   error,
@@ -59,7 +59,7 @@ export const TypedField = /* @__PURE__ */ withRef(function TypedField<Value>({
       return;
     }
     edit(input, undefined);
-    if (next !== undefined && format(next) !== written) onChange(next);
+    if (next !== undefined && format(next) !== written) onValueChange(next);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') commit(event.currentTarget);

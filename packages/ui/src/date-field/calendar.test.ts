@@ -29,16 +29,16 @@ it.each([
 });
 
 it('swaps a reversed range, and sets a bad end to the start', () => {
-  expect(parseDayRange('1970.1.3~1970.1.1')).toEqual([0, 2]);
-  expect(parseDayRange('1970.1.3~1970.2.30')).toEqual([2, 2]);
-  expect(parseDayRange('1970.1.3~')).toEqual([2, 2]);
-  expect(parseDayRange('1970.1.3')).toEqual([2, 2]);
+  expect(parseDayRange('1970.1.3~1970.1.1')).toEqual({ start: 0, end: 2 });
+  expect(parseDayRange('1970.1.3~1970.2.30')).toEqual({ start: 2, end: 2 });
+  expect(parseDayRange('1970.1.3~')).toEqual({ start: 2, end: 2 });
+  expect(parseDayRange('1970.1.3')).toEqual({ start: 2, end: 2 });
   expect(parseDayRange('~1970.1.3')).toBeUndefined();
 });
 
 it('writes a single day once', () => {
-  expect(formatDayRange([2, 2])).toBe('1970.1.3');
-  expect(formatDayRange([-1, 2])).toBe('1969.12.31~1970.1.3');
+  expect(formatDayRange({ start: 2, end: 2 })).toBe('1970.1.3');
+  expect(formatDayRange({ start: -1, end: 2 })).toBe('1969.12.31~1970.1.3');
 });
 
 it('keeps nothing but digits, dots, signs and the separator', () => {

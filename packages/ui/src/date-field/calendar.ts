@@ -2,7 +2,7 @@
 export type DayNumber = number;
 
 /** First and last day, both included. */
-export type DayRange = readonly [first: DayNumber, last: DayNumber];
+export type DayRange = { readonly start: DayNumber; readonly end: DayNumber };
 
 /** Spec §9 'Dates': -9999-01-01 and 9999-12-31. */
 const FIRST_DAY = -4_371_587;
@@ -39,7 +39,7 @@ export function parseDayRange(text: string): DayRange | undefined {
   const first = parseDay(from);
   if (first === undefined) return undefined;
   const last = to === undefined ? first : (parseDay(to) ?? first);
-  return first <= last ? [first, last] : [last, first];
+  return first <= last ? { start: first, end: last } : { start: last, end: first };
 }
 
 /** Year (0 and negative too), month and day of the month (from 1) of a day number. */
@@ -54,8 +54,8 @@ export function formatDayNumber(day: DayNumber): string {
 }
 
 /** A range as `y.m.d~y.m.d`, a single day as `y.m.d`. */
-export function formatDayRange([first, last]: DayRange): string {
-  return first === last
-    ? formatDayNumber(first)
-    : `${formatDayNumber(first)}${SEPARATOR}${formatDayNumber(last)}`;
+export function formatDayRange({ start, end }: DayRange): string {
+  return start === end
+    ? formatDayNumber(start)
+    : `${formatDayNumber(start)}${SEPARATOR}${formatDayNumber(end)}`;
 }

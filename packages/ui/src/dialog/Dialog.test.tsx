@@ -106,7 +106,7 @@ function Edit() {
     <Dialog.Root defaultOpen>
       <Dialog.Content title="编辑相册">
         <Dialog.Body>
-          <EditableText label="名称" value="海边" onCommit={() => undefined} />
+          <EditableText label="名称" value="海边" onValueCommit={() => undefined} />
           <TextArea
             label="简介"
             value={note ?? ''}

@@ -2,7 +2,7 @@ import { Dialog } from 'radix-ui';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { isEditing, isPassedOn } from '../escapeKey.ts';
-import { CloseIcon } from '../icon/index.ts';
+import { XIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useLabels } from '../locale/index.ts';
 import { withRef } from '../react-18/index.ts';
@@ -73,7 +73,7 @@ export const DialogContent = /* @__PURE__ */ withRef(function DialogContent({
         {/* Last, so that the focus starts in what the dialog is about. */}
         <Dialog.Close asChild>
           <IconButton ref={closeButton} label={close} size="small" className={css.close}>
-            <CloseIcon />
+            <XIcon />
           </IconButton>
         </Dialog.Close>
       </Dialog.Content>

@@ -8,7 +8,7 @@ import { Checkbox } from '../checkbox/index.ts';
 import { ComboBox } from '../combo-box/index.ts';
 import { DataList } from '../data-list/index.ts';
 import { EditableText } from '../editable-text/index.ts';
-import { BackIcon, UploadIcon } from '../icon/index.ts';
+import { ArrowLeftIcon, UploadIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Stack } from '../layout/index.ts';
 import { Link } from '../link/index.ts';
@@ -43,7 +43,7 @@ export const Actions: Story = {
     <Stack gap={5}>
       {[zh, en].map((text) => (
         <Stack gap={3} key={text}>
-          <Button variant="solid" wide icon={<UploadIcon />}>
+          <Button variant="solid" fullWidth icon={<UploadIcon />}>
             {text}
           </Button>
           <Button tone="critical">{text}</Button>
@@ -85,7 +85,7 @@ export const Fields: Story = {
           <Checkbox label={text} defaultChecked />
           <Switch label={text} defaultChecked />
           <Slider label={text} defaultValue={40} valueText={() => text} />
-          <EditableText label="Title" value={text} onCommit={() => {}} />
+          <EditableText label="Title" value={text} onValueCommit={() => {}} />
         </Stack>
       ))}
     </Stack>
@@ -101,7 +101,7 @@ export const Things: Story = {
           <AppBar.Root aria-label={text} role="group">
             <AppBar.Browse>
               <IconButton label="Back">
-                <BackIcon />
+                <ArrowLeftIcon />
               </IconButton>
               <AppBar.Title>{text}</AppBar.Title>
             </AppBar.Browse>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CloseIcon, ErrorIcon } from '../icon/index.ts';
+import { CircleAlertIcon, XIcon } from '../icon/index.ts';
 import * as menu from '../menu/Menu.css.ts';
 import { MenuRow, type MenuRowProps } from '../menu/MenuRow.tsx';
 import { sheet } from '../popover/Popover.css.ts';
@@ -53,10 +53,10 @@ type DrawnToastProps = { tone?: 'critical'; action?: string; children: ReactNode
 export function DrawnToast({ tone, action, children }: DrawnToastProps) {
   return (
     <div className={toast.toast} data-tone={tone}>
-      {tone ? <ErrorIcon className={toast.mark} /> : null}
+      {tone ? <CircleAlertIcon className={toast.mark} /> : null}
       <span className={toast.title}>{children}</span>
       {action ? <span className={`${toast.action} ${css.drawnPress}`}>{action}</span> : null}
-      <CloseIcon style={{ margin: 6 }} />
+      <XIcon style={{ margin: 6 }} />
     </div>
   );
 }

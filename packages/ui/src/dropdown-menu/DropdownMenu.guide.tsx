@@ -1,7 +1,7 @@
 import { Button } from '../button/index.ts';
 import { DrawnItem, DrawnMenu, DrawnSeparator, Opened } from '../docs/drawn.tsx';
 import type { Guide } from '../docs/guide.ts';
-import { DeleteIcon, EditIcon, MoreIcon, ShareIcon, UploadIcon } from '../icon/index.ts';
+import { EllipsisIcon, PencilIcon, Share2Icon, Trash2Icon, UploadIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { DropdownMenu } from './index.ts';
 
@@ -33,15 +33,15 @@ export const dropdownMenuGuide: Guide = {
         <Opened
           by={
             <IconButton label="更多">
-              <MoreIcon />
+              <EllipsisIcon />
             </IconButton>
           }
         >
           <DrawnMenu>
-            <DrawnItem icon={<EditIcon />}>改名</DrawnItem>
-            <DrawnItem icon={<ShareIcon />}>分享</DrawnItem>
+            <DrawnItem icon={<PencilIcon />}>改名</DrawnItem>
+            <DrawnItem icon={<Share2Icon />}>分享</DrawnItem>
             <DrawnSeparator />
-            <DrawnItem icon={<DeleteIcon />} tone="critical">
+            <DrawnItem icon={<Trash2Icon />} tone="critical">
               删除相册
             </DrawnItem>
           </DrawnMenu>

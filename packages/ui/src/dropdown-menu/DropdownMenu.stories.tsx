@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/index.ts';
-import { DeleteIcon, DownloadIcon, MoveIcon, ShareIcon, SortIcon } from '../icon/index.ts';
+import { ArrowDownUpIcon, DownloadIcon, FolderInputIcon, Share2Icon, Trash2Icon } from '../icon/index.ts';
 import { say } from '../test/say.ts';
 import { dropdownMenuGuide } from './DropdownMenu.guide.tsx';
 import { DropdownMenu } from './index.ts';
@@ -21,15 +21,15 @@ export const Actions: Story = {
         <Button>{say(globals, '更多', 'More')}</Button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content>
-        <DropdownMenu.Item icon={<ShareIcon />}>{say(globals, '分享', 'Share')}</DropdownMenu.Item>
-        <DropdownMenu.Item icon={<MoveIcon />}>
+        <DropdownMenu.Item icon={<Share2Icon />}>{say(globals, '分享', 'Share')}</DropdownMenu.Item>
+        <DropdownMenu.Item icon={<FolderInputIcon />}>
           {say(globals, '移动到其他相册', 'Move to another album')}
         </DropdownMenu.Item>
         <DropdownMenu.Item icon={<DownloadIcon />} disabled>
           {say(globals, '下载原图', 'Download original')}
         </DropdownMenu.Item>
         <DropdownMenu.Separator />
-        <DropdownMenu.Item icon={<DeleteIcon />} tone="critical" shortcut="Del">
+        <DropdownMenu.Item icon={<Trash2Icon />} tone="critical" shortcut="Del">
           {say(globals, '删除', 'Delete')}
         </DropdownMenu.Item>
       </DropdownMenu.Content>
@@ -41,7 +41,7 @@ export const Choices: Story = {
   render: (_args, { globals }) => (
     <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger asChild>
-        <Button icon={<SortIcon />}>{say(globals, '排序', 'Sort')}</Button>
+        <Button icon={<ArrowDownUpIcon />}>{say(globals, '排序', 'Sort')}</Button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content>
         <DropdownMenu.Label>{say(globals, '排列顺序', 'Order')}</DropdownMenu.Label>

@@ -1,7 +1,7 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
-import { CheckIcon, NextIcon } from '../icon/index.ts';
+import { CheckIcon, ChevronRightIcon } from '../icon/index.ts';
 import * as css from '../menu/Menu.css.ts';
 import { MenuRow, type MenuRowProps } from '../menu/MenuRow.tsx';
 import { withRef } from '../react-18/index.ts';
@@ -98,7 +98,7 @@ export const SubTrigger = /* @__PURE__ */ withRef(function SubTrigger({
   return (
     <Radix.SubTrigger className={classNames(css.item, className)} {...rest}>
       <MenuRow icon={icon}>{children}</MenuRow>
-      <NextIcon />
+      <ChevronRightIcon />
     </Radix.SubTrigger>
   );
 });

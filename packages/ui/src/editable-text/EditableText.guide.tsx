@@ -7,7 +7,7 @@ export const editableTextGuide: Guide = {
   anatomy: [
     ['label', '朗读的名字', 'What the text is, for speech'],
     ['value', '现在的文字', 'The text now'],
-    ['onCommit', '去掉首尾空格、且变了才说', 'Told a trimmed, changed text'],
+    ['onValueCommit', '去掉首尾空格、且变了才说', 'Told a trimmed, changed text'],
     ['allowEmpty', '允许清空；否则恢复', 'Lets an empty text through; otherwise it goes back'],
   ],
   keys: [
@@ -18,13 +18,13 @@ export const editableTextGuide: Guide = {
   good: [
     {
       say: ['标题、说明这类短文字', 'Short texts: titles, captions'],
-      show: <EditableText label="相册名称" value="外婆的院子" onCommit={() => {}} />,
+      show: <EditableText label="相册名称" value="外婆的院子" onValueCommit={() => {}} />,
     },
   ],
   bad: [
     {
       say: ['要一起提交的表单', 'A form that is sent as a whole'],
-      show: <EditableText label="邮箱" value="lin@example.com" onCommit={() => {}} />,
+      show: <EditableText label="邮箱" value="lin@example.com" onValueCommit={() => {}} />,
     },
   ],
 };

@@ -7,7 +7,7 @@ import { EditableText, type EditableTextProps } from './EditableText.tsx';
 
 function Kept({ value, ...rest }: EditableTextProps) {
   const [text, setText] = useState(value);
-  return <EditableText {...rest} value={text} onCommit={setText} />;
+  return <EditableText {...rest} value={text} onValueCommit={setText} />;
 }
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
   title: 'Primitives/EditableText 就地编辑',
   parameters: { guide: editableTextGuide },
   component: EditableText,
-  args: { label: 'Name', value: 'Kyoto', onCommit: () => {} },
+  args: { label: 'Name', value: 'Kyoto', onValueCommit: () => {} },
   decorators: [(Story) => <div style={{ maxWidth: 360, paddingInline: 8 }}>{Story()}</div>],
   render: (args, { globals }) => (
     <Kept
@@ -39,6 +39,6 @@ export const Looks: Story = looksOfAction((t, look) => (
     label={t('相册名称', 'Album name')}
     value={t('外婆的院子', 'Grandmother’s yard')}
     disabled={look === 'disabled'}
-    onCommit={() => {}}
+    onValueCommit={() => {}}
   />
 ));

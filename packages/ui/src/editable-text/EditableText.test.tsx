@@ -6,12 +6,12 @@ import { EditableText } from './EditableText.tsx';
 
 describeComponent('EditableText', {
   element: HTMLInputElement,
-  render: (probe) => <EditableText label="昵称" value="小满" onCommit={() => {}} {...probe} />,
+  render: (probe) => <EditableText label="昵称" value="小满" onValueCommit={() => {}} {...probe} />,
 });
 
 function setUp(allowEmpty = false) {
   const commit = vi.fn();
-  render(<EditableText label="昵称" value="小满" onCommit={commit} allowEmpty={allowEmpty} />);
+  render(<EditableText label="昵称" value="小满" onValueCommit={commit} allowEmpty={allowEmpty} />);
   return { commit, input: screen.getByRole('textbox', { name: '昵称' }) };
 }
 
@@ -57,7 +57,7 @@ it('does not press, by the same Enter, what is given the focus afterwards', asyn
   const after = () => screen.getByRole('button').focus();
   render(
     <>
-      <EditableText label="昵称" value="小满" onCommit={() => {}} onBlur={after} />
+      <EditableText label="昵称" value="小满" onValueCommit={() => {}} onBlur={after} />
       <button type="button" onClick={press}>
         下一个
       </button>

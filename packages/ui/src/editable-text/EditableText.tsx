@@ -15,7 +15,7 @@ export type EditableTextProps = Omit<
   label: string;
   value: string;
   /** A trimmed, changed text, on blur or Enter. Never called for an unchanged one. */
-  onCommit: (text: string) => void;
+  onValueCommit: (text: string) => void;
   /** Lets an empty text through; otherwise it goes back to what it was. */
   allowEmpty?: boolean;
 };
@@ -24,7 +24,7 @@ export type EditableTextProps = Omit<
 export const EditableText = /* @__PURE__ */ withRef(function EditableText({
   label,
   value,
-  onCommit,
+  onValueCommit,
   allowEmpty = false,
   className,
   maxLength,
@@ -36,7 +36,7 @@ export const EditableText = /* @__PURE__ */ withRef(function EditableText({
     const text = draft?.trim();
     setDraft(null);
     if (cancelled.current || text === undefined || text === value || (!text && !allowEmpty)) return;
-    onCommit(text);
+    onValueCommit(text);
   };
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;

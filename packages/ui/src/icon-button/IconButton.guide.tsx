@@ -1,12 +1,12 @@
 import type { Guide } from '../docs/guide.ts';
 import {
   ApertureIcon,
+  ChartPieIcon,
   CopyIcon,
-  LayoutIcon,
-  MoveIcon,
-  OverviewIcon,
-  RotateIcon,
-  ThemeIcon,
+  FolderInputIcon,
+  LayoutGridIcon,
+  RotateCwIcon,
+  SunMoonIcon,
   ZoomInIcon,
 } from '../icon/index.ts';
 import { Inline } from '../layout/index.ts';
@@ -15,11 +15,11 @@ import { IconButton } from './IconButton.tsx';
 /** Actions that no drawing tells from their neighbours. */
 const guesses = [
   ['合并相册', CopyIcon],
-  ['移到相集', MoveIcon],
-  ['调整分组', LayoutIcon],
-  ['整理日期', OverviewIcon],
+  ['移到相集', FolderInputIcon],
+  ['调整分组', LayoutGridIcon],
+  ['整理日期', ChartPieIcon],
   ['查看参数', ApertureIcon],
-  ['更换封面', ThemeIcon],
+  ['更换封面', SunMoonIcon],
 ] as const;
 
 /** What the page of this primitive says beside its stories and props. */
@@ -41,7 +41,7 @@ export const iconButtonGuide: Guide = {
             <ZoomInIcon />
           </IconButton>
           <IconButton label="旋转">
-            <RotateIcon />
+            <RotateCwIcon />
           </IconButton>
         </Inline>
       ),

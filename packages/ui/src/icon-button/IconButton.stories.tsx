@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DeleteIcon, InfoIcon, RotateIcon, ShareIcon } from '../icon/index.ts';
+import { InfoIcon, RotateCwIcon, Share2Icon, Trash2Icon } from '../icon/index.ts';
 import { Inline } from '../layout/index.ts';
 import { looksOfAction } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
@@ -28,7 +28,7 @@ const meta = {
       table: { type: { summary: 'boolean' }, defaultValue: { summary: 'false' } },
     },
   },
-  args: { label: 'Rotate', children: <RotateIcon /> },
+  args: { label: 'Rotate', children: <RotateCwIcon /> },
   render: (args, { globals }) => <IconButton {...args} label={say(globals, '旋转', 'Rotate')} />,
 } satisfies Meta<typeof IconButton>;
 export default meta;
@@ -42,13 +42,13 @@ export const Row: Story = {
   render: (_args, { globals }) => (
     <Inline gap={1}>
       <IconButton label={say(globals, '分享', 'Share')}>
-        <ShareIcon />
+        <Share2Icon />
       </IconButton>
       <IconButton label={say(globals, '照片信息', 'Photo details')} size="small">
         <InfoIcon />
       </IconButton>
       <IconButton label={say(globals, '删除', 'Delete')} tone="critical" size="large" round>
-        <DeleteIcon />
+        <Trash2Icon />
       </IconButton>
     </Inline>
   ),
@@ -59,11 +59,11 @@ export const Looks: Story = looksOfAction((t, look) => (
   <Inline gap={3}>
     {(['small', 'medium'] as const).map((size) => (
       <IconButton key={size} size={size} label={t('旋转', 'Rotate')} disabled={look === 'disabled'}>
-        <RotateIcon />
+        <RotateCwIcon />
       </IconButton>
     ))}
     <IconButton label={t('收藏', 'Favourite')} aria-pressed disabled={look === 'disabled'}>
-      <ShareIcon />
+      <Share2Icon />
     </IconButton>
   </Inline>
 ));

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { DeleteIcon } from '../icon/index.ts';
+import { Trash2Icon } from '../icon/index.ts';
 import { describeComponent } from '../test/describeComponent.tsx';
 import { IconButton } from './IconButton.tsx';
 
@@ -9,7 +9,7 @@ describeComponent('IconButton', {
   element: HTMLButtonElement,
   render: (probe) => (
     <IconButton label="删除" {...probe}>
-      <DeleteIcon />
+      <Trash2Icon />
     </IconButton>
   ),
 });
@@ -18,7 +18,7 @@ it('is named by its label and rests when disabled', async () => {
   const press = vi.fn();
   render(
     <IconButton label="删除" disabled onClick={press}>
-      <DeleteIcon />
+      <Trash2Icon />
     </IconButton>,
   );
   await userEvent.click(screen.getByRole('button', { name: '删除' }));

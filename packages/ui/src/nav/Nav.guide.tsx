@@ -1,5 +1,5 @@
 import type { Guide } from '../docs/guide.ts';
-import { AlbumsIcon, DeleteIcon, PhotosIcon } from '../icon/index.ts';
+import { ImagesIcon, LibraryIcon, Trash2Icon } from '../icon/index.ts';
 import { NavRail, SideMenu } from './index.ts';
 
 /** What the page of this primitive says beside its stories and props. */
@@ -31,13 +31,13 @@ export const navGuide: Guide = {
         <SideMenu.Root style={{ width: 200, height: 'auto' }}>
           <SideMenu.Item aria-current="page">
             <a href="#photos">
-              <PhotosIcon />
+              <ImagesIcon />
               照片
             </a>
           </SideMenu.Item>
           <SideMenu.Item>
             <a href="#albums">
-              <AlbumsIcon />
+              <LibraryIcon />
               相册
             </a>
           </SideMenu.Item>
@@ -52,13 +52,13 @@ export const navGuide: Guide = {
         <NavRail.Root style={{ height: 'auto' }}>
           <NavRail.Item>
             <a href="#all">
-              <PhotosIcon />
+              <ImagesIcon />
               照片
             </a>
           </NavRail.Item>
           <NavRail.Item>
             <a href="#clear">
-              <DeleteIcon />
+              <Trash2Icon />
               清空
             </a>
           </NavRail.Item>

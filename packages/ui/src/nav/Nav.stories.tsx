@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from '../avatar/index.ts';
-import { AlbumsIcon, DeleteIcon, PhotosIcon, ShareIcon } from '../icon/index.ts';
+import { ImagesIcon, LibraryIcon, Share2Icon, Trash2Icon } from '../icon/index.ts';
 import { Inline } from '../layout/index.ts';
 import { looksOfLink } from '../test/looks.tsx';
 import { say } from '../test/say.ts';
@@ -17,10 +17,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const places = (globals: Record<string, unknown>) => [
-  { href: '#albums', icon: <AlbumsIcon />, name: say(globals, '相册', 'Albums') },
-  { href: '#photos', icon: <PhotosIcon />, name: say(globals, '照片', 'Photos') },
-  { href: '#shares', icon: <ShareIcon />, name: say(globals, '分享辑', 'Shares') },
-  { href: '#oblivion', icon: <DeleteIcon />, name: say(globals, '回收站', 'Recycle bin') },
+  { href: '#albums', icon: <LibraryIcon />, name: say(globals, '相册', 'Albums') },
+  { href: '#photos', icon: <ImagesIcon />, name: say(globals, '照片', 'Photos') },
+  { href: '#shares', icon: <Share2Icon />, name: say(globals, '分享辑', 'Shares') },
+  { href: '#oblivion', icon: <Trash2Icon />, name: say(globals, '回收站', 'Recycle bin') },
 ];
 
 export const Side: Story = {
@@ -69,13 +69,13 @@ const looks = looksOfLink((t, look) => (
     <SideMenu.Root aria-label={`${t('侧栏', 'Side')} ${look}`} style={{ width: 200, minHeight: 0 }}>
       <SideMenu.Item aria-current="page">
         <a href="#photos">
-          <PhotosIcon />
+          <ImagesIcon />
           {t('照片', 'Photos')}
         </a>
       </SideMenu.Item>
       <SideMenu.Item>
         <a href="#albums">
-          <AlbumsIcon />
+          <LibraryIcon />
           {t('相册', 'Albums')}
         </a>
       </SideMenu.Item>
@@ -83,13 +83,13 @@ const looks = looksOfLink((t, look) => (
     <NavRail.Root aria-label={`${t('窄条', 'Rail')} ${look}`} style={{ minHeight: 0 }}>
       <NavRail.Item aria-current="page">
         <a href="#rail-photos">
-          <PhotosIcon />
+          <ImagesIcon />
           {t('照片', 'Photos')}
         </a>
       </NavRail.Item>
       <NavRail.Item>
         <a href="#rail-albums">
-          <AlbumsIcon />
+          <LibraryIcon />
           {t('相册', 'Albums')}
         </a>
       </NavRail.Item>

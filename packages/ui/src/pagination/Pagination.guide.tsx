@@ -14,12 +14,15 @@ export const paginationGuide: Guide = {
     ['Enter Space', '翻页，焦点留在按钮上', 'Turns the page; focus stays'],
   ],
   good: [
-    { say: ['有终点的清单', 'Lists that end'], show: <Pagination page={2} total={12} onChange={() => {}} /> },
+    {
+      say: ['有终点的清单', 'Lists that end'],
+      show: <Pagination page={2} total={12} onPageChange={() => {}} />,
+    },
   ],
   bad: [
     {
       say: ['照片流：用滚动和时间轴', 'A stream of photographs: scroll, and use the axis'],
-      show: <Pagination page={481} total={20000} onChange={() => {}} />,
+      show: <Pagination page={481} total={20000} onPageChange={() => {}} />,
     },
   ],
 };

@@ -9,10 +9,10 @@ const meta = {
   title: 'Primitives/Pagination 分页',
   parameters: { guide: paginationGuide },
   component: Pagination,
-  args: { page: 2, total: 12, onChange: () => undefined },
+  args: { page: 2, total: 12, onPageChange: () => undefined },
   render: function Paged(args) {
     const [page, setPage] = useState(args.page);
-    return <Pagination {...args} page={page} onChange={setPage} />;
+    return <Pagination {...args} page={page} onPageChange={setPage} />;
   },
 } satisfies Meta<typeof Pagination>;
 export default meta;
@@ -31,6 +31,6 @@ export const Looks: Story = looksOfAction((t, look) => (
     total={12}
     aria-label={`${t('分页', 'Pages')} ${look}`}
     disabled={look === 'disabled'}
-    onChange={() => {}}
+    onPageChange={() => {}}
   />
 ));

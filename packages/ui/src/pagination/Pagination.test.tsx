@@ -6,23 +6,23 @@ import { Pagination } from './Pagination.tsx';
 
 describeComponent('Pagination', {
   element: HTMLElement,
-  render: (probe) => <Pagination page={2} total={5} onChange={() => undefined} {...probe} />,
+  render: (probe) => <Pagination page={2} total={5} onPageChange={() => undefined} {...probe} />,
 });
 
 it('goes back and forth, and stops at both ends', async () => {
   const go = vi.fn();
-  const { rerender } = render(<Pagination page={2} total={3} onChange={go} />);
+  const { rerender } = render(<Pagination page={2} total={3} onPageChange={go} />);
   expect(screen.getByRole('status', { name: '第 2 页，共 3 页' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '上一页' }));
   await userEvent.click(screen.getByRole('button', { name: '下一页' }));
   expect(go.mock.calls).toEqual([[1], [3]]);
-  rerender(<Pagination page={3} total={3} onChange={go} />);
+  rerender(<Pagination page={3} total={3} onPageChange={go} />);
   expect(screen.getByRole('button', { name: '下一页' })).toBeDisabled();
-  rerender(<Pagination page={1} total={3} onChange={go} />);
+  rerender(<Pagination page={1} total={3} onPageChange={go} />);
   expect(screen.getByRole('button', { name: '上一页' })).toBeDisabled();
 });
 
 it('is nothing for a single page', () => {
-  render(<Pagination page={1} total={1} onChange={() => undefined} />);
+  render(<Pagination page={1} total={1} onPageChange={() => undefined} />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
-import { NextIcon, PreviousIcon } from '../icon/index.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { grouped } from '../locale/grouped.ts';
 import { useLabels } from '../locale/index.ts';
@@ -12,7 +12,7 @@ export type PaginationProps = Omit<ComponentProps<'nav'>, 'children' | 'onChange
   page: number;
   /** Pages in all; with one or none nothing is shown. */
   total: number;
-  onChange: (page: number) => void;
+  onPageChange: (page: number) => void;
   disabled?: boolean;
 };
 
@@ -20,7 +20,7 @@ export type PaginationProps = Omit<ComponentProps<'nav'>, 'children' | 'onChange
 export const Pagination = /* @__PURE__ */ withRef(function Pagination({
   page,
   total,
-  onChange,
+  onPageChange,
   disabled = false,
   className,
   ...rest
@@ -32,9 +32,9 @@ export const Pagination = /* @__PURE__ */ withRef(function Pagination({
       <IconButton
         label={labels.previousPage}
         disabled={disabled || page <= 1}
-        onClick={() => onChange(page - 1)}
+        onClick={() => onPageChange(page - 1)}
       >
-        <PreviousIcon />
+        <ChevronLeftIcon />
       </IconButton>
       <span className={css.place} role="status" aria-label={labels.pageOf(page, total)}>
         <span aria-hidden="true">
@@ -44,9 +44,9 @@ export const Pagination = /* @__PURE__ */ withRef(function Pagination({
       <IconButton
         label={labels.nextPage}
         disabled={disabled || page >= total}
-        onClick={() => onChange(page + 1)}
+        onClick={() => onPageChange(page + 1)}
       >
-        <NextIcon />
+        <ChevronRightIcon />
       </IconButton>
     </nav>
   );

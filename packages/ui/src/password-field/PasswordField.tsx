@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { HideIcon, ShowIcon } from '../icon/index.ts';
+import { EyeIcon, EyeOffIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useLabels } from '../locale/index.ts';
 import { withRef } from '../react-18/index.ts';
@@ -18,7 +18,7 @@ export const PasswordField = /* @__PURE__ */ withRef(function PasswordField(prop
       disabled={props.disabled}
       onClick={() => setShown(!shown)}
     >
-      {shown ? <HideIcon /> : <ShowIcon />}
+      {shown ? <EyeOffIcon /> : <EyeIcon />}
     </IconButton>
   );
   return (

@@ -1,5 +1,5 @@
 import type { Guide } from '../docs/guide.ts';
-import { ReloadIcon } from '../icon/index.ts';
+import { RefreshCwIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Inline } from '../layout/index.ts';
 
@@ -24,7 +24,7 @@ export const pullToRefreshGuide: Guide = {
         <Inline>
           <span>照片</span>
           <IconButton label="重新加载">
-            <ReloadIcon />
+            <RefreshCwIcon />
           </IconButton>
         </Inline>
       ),

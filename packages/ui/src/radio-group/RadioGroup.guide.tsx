@@ -12,8 +12,8 @@ export const radioGroupGuide: Guide = {
   anatomy: [
     ['label', '在选什么', 'What is chosen between'],
     ['option', '原生单选；note 是下面的一行', 'A native radio; note is a line below'],
-    ['inline', '字短时并排', 'Side by side where the words are short'],
-    ['cards', '两三项要比较的，排成卡片', 'Two or three that are weighed, as cards'],
+    ['variant=inline', '字短时并排', 'Side by side where the words are short'],
+    ['variant=cards', '两三项要比较的，排成卡片', 'Two or three that are weighed, as cards'],
     ['error', '整组的错误', 'What is wrong with the choice'],
   ],
   keys: [
@@ -39,7 +39,7 @@ export const radioGroupGuide: Guide = {
   bad: [
     {
       say: ['十几项：用选择框', 'A dozen: use a Select'],
-      show: <RadioGroup inline label="月份" defaultValue="1" options={months} />,
+      show: <RadioGroup variant="inline" label="月份" defaultValue="1" options={months} />,
     },
   ],
 };

@@ -19,7 +19,10 @@ const meta = {
         {
           value: 'private',
           label: say(globals, '私密', 'Private'),
-          note: args.inline ? undefined : say(globals, '需要 4 位提取码', 'Needs a code of 4 characters'),
+          note:
+            args.variant === 'inline'
+              ? undefined
+              : say(globals, '需要 4 位提取码', 'Needs a code of 4 characters'),
         },
         { value: 'public', label: say(globals, '公开', 'Public') },
         { value: 'family', label: say(globals, '仅家人', 'Family only'), disabled: true },
@@ -31,18 +34,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = { args: { defaultValue: 'private' } };
-export const SideBySide: Story = { args: { defaultValue: 'public', inline: true } };
+export const SideBySide: Story = { args: { defaultValue: 'public', variant: 'inline' } };
 export const Invalid: Story = { args: { error: 'yes', required: true } };
 export const Disabled: Story = { args: { defaultValue: 'private', disabled: true } };
 
-export const Cards: Story = { args: { cards: true, defaultValue: 'public' } };
+export const Cards: Story = { args: { variant: 'cards', defaultValue: 'public' } };
 export const CardsPhone: Story = { ...Cards, globals: { viewport: { value: 'phone' } } };
 
 /** Every state side by side. */
 export const Looks: Story = looksOfField((t, look) => (
   <RadioGroup
     label={t('谁能看', 'Who may look')}
-    inline
+    variant="inline"
     defaultValue="me"
     options={[
       { value: 'me', label: t('仅自己', 'Only me') },

@@ -17,7 +17,13 @@ describeComponent('RadioGroup', {
 it('is named, described by its error, and chosen from by keyboard and pointer', async () => {
   const change = vi.fn();
   render(
-    <RadioGroup label="分享类型" options={options} defaultValue="public" error="请选择" onChange={change} />,
+    <RadioGroup
+      label="分享类型"
+      options={options}
+      defaultValue="public"
+      error="请选择"
+      onValueChange={change}
+    />,
   );
   const group = screen.getByRole('radiogroup', { name: '分享类型' });
   expect(group).toHaveAccessibleDescription('请选择');
@@ -32,7 +38,7 @@ it('is named, described by its error, and chosen from by keyboard and pointer', 
 it('follows its value and never changes while disabled', async () => {
   const change = vi.fn();
   const { rerender } = render(
-    <RadioGroup label="分享类型" options={options} value="public" disabled onChange={change} />,
+    <RadioGroup label="分享类型" options={options} value="public" disabled onValueChange={change} />,
   );
   await userEvent.click(screen.getByText('私密'));
   expect(change).not.toHaveBeenCalled();

@@ -21,15 +21,15 @@ export type RadioGroupProps<Value extends string> = Omit<
     options: readonly RadioOption<Value>[];
     value?: Value;
     defaultValue?: Value;
-    onChange?: (value: Value) => void;
-    /** Name in a form; one of its own where absent. */
+    onValueChange?: (value: Value) => void;
+    /** Name in a form. @default a generated one */
     name?: string;
-    /** Side by side, where the words are short. */
-    inline?: boolean;
-    /** A row of cards, for two or three choices that are weighed against each other. The card itself shows the choice. */
-    cards?: boolean;
+    /** Rows, short options in one line, or cards for two or three options to compare. @default 'list' */
+    variant?: 'list' | 'inline' | 'cards';
     disabled?: boolean;
   };
+
+const lists = { list: css.list, inline: css.inline, cards: css.cards };
 
 /** A form focuses the group that its ref received; the focus belongs to the chosen radio, or to the first. */
 function focusChoice({ target, currentTarget }: FocusEvent<HTMLDivElement>): void {
@@ -45,11 +45,9 @@ export const RadioGroup = /* @__PURE__ */ withRef(function RadioGroup<Value exte
   props: RadioGroupProps<Value>,
 ) {
   const { label, hideLabel, hint, error, required, id, options, value, defaultValue, ...others } = props;
-  const { onChange, name, inline = false, cards = false, disabled, className, ...rest } = others;
+  const { onValueChange, name, variant = 'list', disabled, className, ...rest } = others;
   const ownName = useId();
-  const looks = cards
-    ? { list: css.cards, option: css.card, circle: css.cover }
-    : { list: inline ? css.inline : css.list, option: row, circle: css.circle };
+  const isCard = variant === 'cards';
   const state = (option: Value) =>
     value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
   return (
@@ -60,7 +58,7 @@ export const RadioGroup = /* @__PURE__ */ withRef(function RadioGroup<Value exte
           aria-labelledby={`${control.id}-label`}
           aria-required={needed}
           tabIndex={-1}
-          className={classNames(looks.list, className)}
+          className={classNames(lists[variant], className)}
           {...rest}
           onFocus={(event) => {
             rest.onFocus?.(event);
@@ -69,15 +67,15 @@ export const RadioGroup = /* @__PURE__ */ withRef(function RadioGroup<Value exte
           {...control}
         >
           {options.map((option) => (
-            <label key={option.value} className={looks.option}>
+            <label key={option.value} className={isCard ? css.card : row}>
               <input
                 type="radio"
                 name={name ?? ownName}
                 value={option.value}
                 disabled={disabled || option.disabled}
-                className={looks.circle}
+                className={isCard ? css.cover : css.circle}
                 {...state(option.value)}
-                onChange={() => onChange?.(option.value)}
+                onChange={() => onValueChange?.(option.value)}
               />
               <span className={css.words}>
                 {option.label}

@@ -6,7 +6,7 @@ export const segmentedControlGuide: Guide = {
   lead: ['几种看法之一，一按就变。', 'One of a few views; it changes at once.'],
   anatomy: [
     ['label', '在选什么，朗读的名字', 'What is chosen between, for speech'],
-    ['segment', '一种；只有图标时写 spoken', 'One of them; spoken where it shows an icon alone'],
+    ['segment', '一种；只有图标时写 aria-label', 'One option; an `aria-label` where it shows only an icon'],
   ],
   keys: [
     ['Tab', '到选中的一段，再离开', 'To the chosen one, then out'],

@@ -16,7 +16,7 @@ describeComponent('SegmentedControl', {
 
 it('always has one chosen', async () => {
   const change = vi.fn();
-  render(<SegmentedControl label="浏览模式" segments={segments} value="auto" onChange={change} />);
+  render(<SegmentedControl label="浏览模式" segments={segments} value="auto" onValueChange={change} />);
   await userEvent.click(screen.getByRole('radio', { name: '自动', checked: true }));
   expect(change).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('radio', { name: '网格' }));

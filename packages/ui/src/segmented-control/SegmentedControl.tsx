@@ -7,8 +7,8 @@ import { group, segment } from './SegmentedControl.css.ts';
 export type Segment<Value extends string> = {
   value: Value;
   label: ReactNode;
-  /** Speaks for a segment that shows an icon alone. */
-  spoken?: string;
+  /** The accessible name of a segment that shows only an icon. */
+  'aria-label'?: string;
   icon?: ReactNode;
   disabled?: boolean;
 };
@@ -22,17 +22,17 @@ export type SegmentedControlProps<Value extends string> = Omit<
   segments: readonly Segment<Value>[];
   value?: Value;
   defaultValue?: Value;
-  onChange?: (value: Value) => void;
+  onValueChange?: (value: Value) => void;
 };
 
 /** One of a few, all in sight; it changes at once. There is always one chosen. */
 export const SegmentedControl = /* @__PURE__ */ withRef(function SegmentedControl<Value extends string>(
   props: SegmentedControlProps<Value>,
 ) {
-  const { label, segments, value, defaultValue, onChange, className, ...rest } = props;
+  const { label, segments, value, defaultValue, onValueChange, className, ...rest } = props;
   const choose = (next: string) => {
     const chosen = segments.find((candidate) => candidate.value === next);
-    if (chosen) onChange?.(chosen.value);
+    if (chosen) onValueChange?.(chosen.value);
   };
   return (
     <ToggleGroup.Root
@@ -49,7 +49,7 @@ export const SegmentedControl = /* @__PURE__ */ withRef(function SegmentedContro
           key={part.value}
           value={part.value}
           disabled={part.disabled}
-          aria-label={part.spoken}
+          aria-label={part['aria-label']}
           className={segment}
         >
           {part.icon}

@@ -21,7 +21,7 @@ describeComponent('Select', {
 
 it('is chosen from by keyboard', async () => {
   const change = vi.fn();
-  render(<Select label="有效期" options={options} onChange={change} error="请选择有效期" />);
+  render(<Select label="有效期" options={options} onValueChange={change} error="请选择有效期" />);
   const trigger = screen.getByRole('combobox', { name: '有效期' });
   expect(trigger).toHaveTextContent('请选择');
   expect(trigger).toHaveAccessibleDescription('请选择有效期');

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { arrow, frame } from '../field/Field.css.ts';
 import { Field, type FieldTexts } from '../field/index.ts';
-import { CheckIcon, ExpandIcon } from '../icon/index.ts';
+import { CheckIcon, ChevronDownIcon } from '../icon/index.ts';
 import { useLabels } from '../locale/index.ts';
 import { item, mark, menu } from '../menu/Menu.css.ts';
 import { useNonce } from '../nonce/index.ts';
@@ -20,7 +20,7 @@ export type SelectProps<Value extends string> = Omit<
     options: readonly SelectOption<Value>[];
     value?: Value;
     defaultValue?: Value;
-    onChange?: (value: Value) => void;
+    onValueChange?: (value: Value) => void;
     placeholder?: string;
   };
 
@@ -41,14 +41,13 @@ function Option({ value, label, disabled }: SelectOption<string>) {
 export const Select = /* @__PURE__ */ withRef(function Select<Value extends string>(
   props: SelectProps<Value>,
 ) {
-  const { label, hideLabel, hint, error, required, id, options, value, defaultValue, onChange, ...others } =
-    props;
-  const { placeholder, name, disabled, className, ...rest } = others;
+  const { label, hideLabel, hint, error, required, id, options, value, defaultValue, ...others } = props;
+  const { onValueChange, placeholder, name, disabled, className, ...rest } = others;
   const { selectPlaceholder } = useLabels();
   const nonce = useNonce();
   const choose = (next: string) => {
     const chosen = options.find((option) => option.value === next);
-    if (chosen) onChange?.(chosen.value);
+    if (chosen) onValueChange?.(chosen.value);
   };
   return (
     <Field {...{ label, hideLabel, hint, error, required, id }}>
@@ -59,7 +58,7 @@ export const Select = /* @__PURE__ */ withRef(function Select<Value extends stri
               <Radix.Value placeholder={placeholder ?? selectPlaceholder} />
             </span>
             <span className={arrow} aria-hidden="true">
-              <ExpandIcon />
+              <ChevronDownIcon />
             </span>
           </Radix.Trigger>
           <Radix.Portal>

@@ -12,7 +12,7 @@ export const sliderGuide: Guide = {
     ['track', '轨道与已到的部分', 'The track and the part reached'],
     ['thumb', '拖动的圆点，role=slider', 'The knob, a slider'],
     ['valueText', '用话说出的值', 'The value in words'],
-    ['onCommit', '松手时：该发送了', 'When it is let go of: the moment to send'],
+    ['onValueCommit', '松手时：该发送了', 'When it is let go of: the moment to send'],
   ],
   keys: [
     ['→ ↑', '加一步', 'One step up'],

@@ -18,8 +18,8 @@ it('reports each move, commits at the end of one, and reads its value in words',
       max={10}
       step={0.5}
       defaultValue={2}
-      onChange={change}
-      onCommit={commit}
+      onValueChange={change}
+      onValueCommit={commit}
       valueText={(value) => `${value} 倍`}
     />,
   );
@@ -35,7 +35,7 @@ it('reports each move, commits at the end of one, and reads its value in words',
 
 it('shows the value of its owner', () => {
   const change = vi.fn();
-  render(<Slider label="缩放" value={30} onChange={change} />);
+  render(<Slider label="缩放" value={30} onValueChange={change} />);
   const slider = screen.getByRole('slider', { name: '缩放' });
   fireEvent.input(slider, { target: { value: '60' } });
   expect(change).toHaveBeenCalledWith(60);

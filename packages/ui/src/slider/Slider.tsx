@@ -25,17 +25,17 @@ export type SliderProps = Omit<
   /** The first value. @default `min` */
   defaultValue?: number;
   /** Called while it moves. */
-  onChange?: (value: number) => void;
+  onValueChange?: (value: number) => void;
   /** Called at the end of a move: the moment to send something. */
-  onCommit?: (value: number) => void;
+  onValueCommit?: (value: number) => void;
   /** The value in words, shown and read. @default the number */
   valueText?: (value: number) => string;
 };
 
 /** A value between two ends, where the exact number matters less than the place. */
 export const Slider = /* @__PURE__ */ withRef(function Slider(props: SliderProps) {
-  const { label, hideLabel = false, value, defaultValue, onChange, onCommit, valueText, ...others } = props;
-  const { className, style, min = 0, max = MAX, ...rest } = others;
+  const { label, hideLabel = false, value, defaultValue, valueText, ...others } = props;
+  const { onValueChange, onValueCommit, className, style, min = 0, max = MAX, ...rest } = others;
   const [internalValue, setInternalValue] = useState(defaultValue ?? min);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -49,10 +49,10 @@ export const Slider = /* @__PURE__ */ withRef(function Slider(props: SliderProps
   useEffect(() => {
     const element = root.current;
     // React's `onChange` is the browser's `input`; its `change` comes once, at the end of a move.
-    const handleCommit = (event: Event) => onCommit?.((event.target as HTMLInputElement).valueAsNumber);
+    const handleCommit = (event: Event) => onValueCommit?.((event.target as HTMLInputElement).valueAsNumber);
     element?.addEventListener('change', handleCommit);
     return () => element?.removeEventListener('change', handleCommit);
-  }, [onCommit]);
+  }, [onValueCommit]);
   const filled = `${((current - min) / (max - min || 1)) * PERCENT}%`;
   return (
     <div ref={root}>
@@ -75,7 +75,7 @@ export const Slider = /* @__PURE__ */ withRef(function Slider(props: SliderProps
         onChange={(event) => {
           const next = event.currentTarget.valueAsNumber;
           setInternalValue(next);
-          onChange?.(next);
+          onValueChange?.(next);
         }}
         {...rest}
       />

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { classNames } from '../classNames.ts';
-import { ReloadIcon } from '../icon/index.ts';
+import { RefreshCwIcon } from '../icon/index.ts';
 import { useLabels } from '../locale/index.ts';
 import { withRef } from '../react-18/index.ts';
 import { BrokenDrawing } from './drawings.tsx';
@@ -32,7 +32,7 @@ export const ErrorState = /* @__PURE__ */ withRef(function ErrorState({
       <BrokenDrawing className={css.drawing} />
       <p className={css.sentence}>{title}</p>
       {onRetry ? (
-        <Button icon={<ReloadIcon />} loading={retrying} onClick={onRetry}>
+        <Button icon={<RefreshCwIcon />} loading={retrying} onClick={onRetry}>
           {retry}
         </Button>
       ) : null}

@@ -11,7 +11,7 @@ export const textAreaGuide: Guide = {
     ['textarea', '原生多行框', 'The native text area'],
     ['limit', '上限；超出会说，不会吞字', 'The limit; going past it is said, not swallowed'],
     ['counter', '还能写几个字', 'How many are left'],
-    ['onCommit onCancel', '用键盘确认或放弃', 'Commit or give up by key'],
+    ['onValueCommit onCancel', '用键盘确认或放弃', 'Commit or give up by key'],
   ],
   keys: [
     ['Ctrl+Enter', '确认；苹果上是 ⌘', 'Commits; ⌘ on a Mac'],

@@ -28,7 +28,7 @@ it('counts what a form wrote through its ref', () => {
 it('commits by Ctrl or Cmd + Enter and cancels by Esc', async () => {
   const commit = vi.fn();
   const cancel = vi.fn();
-  render(<TextArea label="简介" defaultValue="旧" onCommit={commit} onCancel={cancel} />);
+  render(<TextArea label="简介" defaultValue="旧" onValueCommit={commit} onCancel={cancel} />);
   await userEvent.click(screen.getByRole('textbox'));
   await userEvent.keyboard('新{Control>}{Enter}{/Control}{Meta>}{Enter}{/Meta}{Enter}{Escape}');
   expect(commit.mock.calls).toEqual([['旧新'], ['旧新']]);

@@ -20,7 +20,7 @@ export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'required' | 'onSub
     /** The most characters, in code points; text beyond it is counted, not cut. */
     limit?: number | undefined;
     /** Ctrl or Cmd + Enter. */
-    onCommit?: ((text: string) => void) | undefined;
+    onValueCommit?: ((text: string) => void) | undefined;
     /** Takes an edit back on Esc. While it is given, Esc does not close the dialog around the field. */
     onCancel?: (() => void) | undefined;
   };
@@ -36,7 +36,7 @@ function Counter({ left }: { left: number }) {
 
 /** Several lines of text that grow with what is written and count down to their limit. */
 export const TextArea = /* @__PURE__ */ withRef(function TextArea(props: TextAreaProps) {
-  const { label, hideLabel, hint, error, required, id, limit, onCommit, onCancel, className, ...rest } =
+  const { label, hideLabel, hint, error, required, id, limit, onValueCommit, onCancel, className, ...rest } =
     props;
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
   const host = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export const TextArea = /* @__PURE__ */ withRef(function TextArea(props: TextAre
       return onCancel();
     }
     if (event.defaultPrevented) return;
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onCommit?.(event.currentTarget.value);
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onValueCommit?.(event.currentTarget.value);
   };
   const aside = limit === undefined ? undefined : <Counter left={limit - Array.from(text).length} />;
   return (

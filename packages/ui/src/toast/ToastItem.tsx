@@ -1,7 +1,7 @@
 import { Toast } from 'radix-ui';
 import { useRef } from 'react';
 import { passEscapeOn } from '../escapeKey.ts';
-import { CloseIcon, ErrorIcon, SuccessIcon } from '../icon/index.ts';
+import { CircleAlertIcon, CircleCheckIcon, XIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useLabels } from '../locale/index.ts';
 import { ProgressBar } from '../progress/index.ts';
@@ -14,8 +14,8 @@ const defaultDuration = 5000;
 type ToastItemProps = { toast: QueuedToast; onDismiss: () => void };
 
 function Mark({ tone }: Pick<QueuedToast, 'tone'>) {
-  if (tone === 'positive') return <SuccessIcon className={css.mark} />;
-  return tone === 'critical' ? <ErrorIcon className={css.mark} /> : null;
+  if (tone === 'positive') return <CircleCheckIcon className={css.mark} />;
+  return tone === 'critical' ? <CircleAlertIcon className={css.mark} /> : null;
 }
 
 /** A changed duration starts the clock anew, which a toast that is shown again needs: a millisecond more or less. */
@@ -70,7 +70,7 @@ export function ToastItem({ toast, onDismiss }: ToastItemProps) {
       </div>
       <Toast.Close asChild>
         <IconButton label={close} size="small" tone="photo">
-          <CloseIcon />
+          <XIcon />
         </IconButton>
       </Toast.Close>
     </Toast.Root>

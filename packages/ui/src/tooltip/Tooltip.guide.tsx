@@ -1,12 +1,12 @@
 import { Button } from '../button/index.ts';
 import { DrawnTip, Opened } from '../docs/drawn.tsx';
 import type { Guide } from '../docs/guide.ts';
-import { RotateIcon } from '../icon/index.ts';
+import { RotateCwIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 
 const rotate = (
   <IconButton label="旋转">
-    <RotateIcon />
+    <RotateCwIcon />
   </IconButton>
 );
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RotateIcon } from '../icon/index.ts';
+import { RotateCwIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { say } from '../test/say.ts';
 import { tooltipGuide } from './Tooltip.guide.tsx';
@@ -15,7 +15,7 @@ const meta = {
   render: (args, { globals }) => (
     <Tooltip {...args} content={say(globals, '向右旋转 90 度', 'Rotate 90° to the right')}>
       <IconButton label={say(globals, '旋转', 'Rotate')}>
-        <RotateIcon />
+        <RotateCwIcon />
       </IconButton>
     </Tooltip>
   ),

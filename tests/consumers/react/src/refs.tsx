@@ -43,7 +43,9 @@ export const components: Record<string, (probe: Probe) => ReactElement> = {
   DateField: (probe) => <ui.DateField label="Day" {...probe} />,
   DateRangeField: (probe) => <ui.DateRangeField label="Days" {...probe} />,
   Divider: (probe) => <ui.Divider {...probe} />,
-  EditableText: (probe) => <ui.EditableText label="Editable" value="text" onCommit={() => {}} {...probe} />,
+  EditableText: (probe) => (
+    <ui.EditableText label="Editable" value="text" onValueCommit={() => {}} {...probe} />
+  ),
   EmptyState: (probe) => <ui.EmptyState title="Empty" {...probe} />,
   ErrorState: (probe) => <ui.ErrorState title="Error" onRetry={() => {}} {...probe} />,
   Grid: (probe) => <ui.Grid {...probe} />,
@@ -60,7 +62,7 @@ export const components: Record<string, (probe: Probe) => ReactElement> = {
     </ui.Link>
   ),
   'NavRail.Root': (probe) => <ui.NavRail.Root aria-label="Rail" {...probe} />,
-  Pagination: (probe) => <ui.Pagination page={1} total={2} onChange={() => {}} {...probe} />,
+  Pagination: (probe) => <ui.Pagination page={1} total={2} onPageChange={() => {}} {...probe} />,
   PasswordField: (probe) => <ui.PasswordField label="Password" {...probe} />,
   ProgressBar: (probe) => <ui.ProgressBar label="Bar" value={0.5} {...probe} />,
   ProgressRing: (probe) => <ui.ProgressRing label="Ring" value={0.5} {...probe} />,

@@ -1,4 +1,4 @@
-import { BackIcon, Button } from '@xiangji/ui';
+import { ArrowLeftIcon, Button } from '@xiangji/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import * as css from './SignInHere.css.ts';
@@ -20,7 +20,7 @@ export function SignInHere({ backLabel, onBack }: SignInHereProps) {
   useEffect(() => back.current?.focus(), []);
   return (
     <>
-      <Button ref={back} className={css.back} variant="ghost" icon={<BackIcon />} onClick={onBack}>
+      <Button ref={back} className={css.back} variant="ghost" icon={<ArrowLeftIcon />} onClick={onBack}>
         {backLabel}
       </Button>
       <Suspense fallback={null}>

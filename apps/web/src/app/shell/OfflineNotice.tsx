@@ -1,4 +1,4 @@
-import { Banner, OfflineIcon } from '@xiangji/ui';
+import { Banner, CloudOffIcon } from '@xiangji/ui';
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import * as css from './Notices.css.ts';
@@ -18,7 +18,7 @@ export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (online) return null;
   return (
-    <Banner tone="warning" className={css.offline} action={<OfflineIcon />}>
+    <Banner tone="warning" className={css.offline} action={<CloudOffIcon />}>
       {t('offline')}
     </Banner>
   );

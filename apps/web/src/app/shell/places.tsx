@@ -1,4 +1,4 @@
-import { AlbumsIcon, DeleteIcon, PhotosIcon, ShareIcon } from '@xiangji/ui';
+import { ImagesIcon, LibraryIcon, Share2Icon, Trash2Icon } from '@xiangji/ui';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
@@ -19,21 +19,21 @@ export function usePlaces(): PlaceEntry[] {
   return [
     {
       to: '/albums',
-      icon: <AlbumsIcon />,
+      icon: <LibraryIcon />,
       name: t('albums'),
       owns: (path) => path === '/' || path.startsWith('/albums'),
     },
-    { to: '/photos', icon: <PhotosIcon />, name: t('photos'), owns: (path) => path.startsWith('/photos') },
+    { to: '/photos', icon: <ImagesIcon />, name: t('photos'), owns: (path) => path.startsWith('/photos') },
     {
       to: '/shares',
-      icon: <ShareIcon />,
+      icon: <Share2Icon />,
       name: shell('shares'),
       short: shell('sharesShort'),
       owns: (path) => path.startsWith('/shares'),
     },
     {
       to: '/oblivion',
-      icon: <DeleteIcon />,
+      icon: <Trash2Icon />,
       name: shell('oblivion'),
       owns: (path) => path.startsWith('/oblivion'),
     },

@@ -1,11 +1,11 @@
 import {
-  AccountIcon,
-  BillIcon,
-  InvitationIcon,
-  OverviewIcon,
+  ChartPieIcon,
+  CircleUserIcon,
+  CreditCardIcon,
+  CrownIcon,
+  GiftIcon,
   SettingsIcon,
   Skeleton,
-  VipIcon,
 } from '@xiangji/ui';
 import { type ComponentType, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router';
@@ -18,12 +18,12 @@ import * as css from './AccountPage.css.ts';
 import { CATEGORIES, type Category, categoryOf, pathOf } from './categories.ts';
 
 const icons: Record<Category, ComponentType> = {
-  BASIC: AccountIcon,
-  VIP: VipIcon,
-  OVERVIEW: OverviewIcon,
+  BASIC: CircleUserIcon,
+  VIP: CrownIcon,
+  OVERVIEW: ChartPieIcon,
   SETTING: SettingsIcon,
-  BILL: BillIcon,
-  INVITATION: InvitationIcon,
+  BILL: CreditCardIcon,
+  INVITATION: GiftIcon,
 };
 
 const panels: Record<Category, ComponentType> = {

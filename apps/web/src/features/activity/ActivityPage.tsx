@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { VIP_FEEDBACK } from '@xiangji/api-client/contract';
-import { Banner, Button, Card, EmptyState, InvitationIcon, Skeleton, Link as TextLink } from '@xiangji/ui';
+import { Banner, Button, Card, EmptyState, GiftIcon, Skeleton, Link as TextLink } from '@xiangji/ui';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
@@ -58,7 +58,7 @@ function VipFeedback() {
   return (
     <Card className={css.card}>
       <span className={css.mark}>
-        <InvitationIcon size={32} />
+        <GiftIcon size={32} />
       </span>
       <h2 className={css.title}>{t('title')}</h2>
       <p className={css.lead}>{t('lead')}</p>

@@ -1,4 +1,4 @@
-import { Card, IconButton, MoreIcon } from '@xiangji/ui';
+import { Card, EllipsisIcon, IconButton } from '@xiangji/ui';
 import { media } from '@xiangji/ui/theme';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
@@ -54,7 +54,7 @@ export function AlbumCard({ folder }: { folder: AlbumEntry }) {
           aria-haspopup="menu"
           onClick={openMenu}
         >
-          <MoreIcon />
+          <EllipsisIcon />
         </IconButton>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Button, ContextMenu, EmptyState, NewAlbumIcon, Skeleton } from '@xiangji/ui';
+import { Button, ContextMenu, EmptyState, FolderPlusIcon, Skeleton } from '@xiangji/ui';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AlbumEntry } from '../../shared/models/album.ts';
@@ -89,7 +89,7 @@ export function AlbumList({ folders, error, retrying, onRetry, onCreate, menu }:
   if (!folders) return <AlbumSkeletons />;
   if (folders.length === 0) {
     const action = (
-      <Button variant="solid" icon={<NewAlbumIcon />} onClick={onCreate}>
+      <Button variant="solid" icon={<FolderPlusIcon />} onClick={onCreate}>
         {t('create')}
       </Button>
     );

@@ -1,14 +1,14 @@
 import {
-  BackIcon,
+  ArrowLeftIcon,
   ContextMenu,
-  DeleteIcon,
-  DeviceIcon,
-  EditIcon,
-  FolderIcon,
-  MoveIcon,
-  ReloadIcon,
-  ShareIcon,
+  FolderInputIcon,
+  FolderOpenIcon,
+  PencilIcon,
+  RefreshCwIcon,
+  Share2Icon,
+  SmartphoneIcon,
   TagIcon,
+  Trash2Icon,
 } from '@xiangji/ui';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -32,39 +32,39 @@ export function AlbumMenu({ folder, inSet, onLayer, onReload }: AlbumMenuProps) 
   const layer = (name: AlbumLayer) => () => onLayer(name, folder.id);
   return (
     <>
-      <ContextMenu.Item icon={<FolderIcon />} onSelect={() => void navigate(pathOf(folder))}>
+      <ContextMenu.Item icon={<FolderOpenIcon />} onSelect={() => void navigate(pathOf(folder))}>
         {t('open')}
       </ContextMenu.Item>
       {inSet && (
-        <ContextMenu.Item icon={<BackIcon />} onSelect={() => void navigate('/albums')}>
+        <ContextMenu.Item icon={<ArrowLeftIcon />} onSelect={() => void navigate('/albums')}>
           {t('back')}
         </ContextMenu.Item>
       )}
-      <ContextMenu.Item icon={<ReloadIcon />} onSelect={onReload}>
+      <ContextMenu.Item icon={<RefreshCwIcon />} onSelect={onReload}>
         {t('reload')}
       </ContextMenu.Item>
       <ContextMenu.Separator />
-      <ContextMenu.Item icon={<EditIcon />} onSelect={layer('edit')}>
+      <ContextMenu.Item icon={<PencilIcon />} onSelect={layer('edit')}>
         {t('editInfo')}
       </ContextMenu.Item>
       <ContextMenu.Item icon={<TagIcon />} onSelect={layer('rename')}>
         {t('rename')}
       </ContextMenu.Item>
       {isLeaf && (
-        <ContextMenu.Item icon={<MoveIcon />} onSelect={layer('move')}>
+        <ContextMenu.Item icon={<FolderInputIcon />} onSelect={layer('move')}>
           {t('moveTo')}
         </ContextMenu.Item>
       )}
       {isLeaf && (
-        <ContextMenu.Item icon={<ShareIcon />} disabled={!folder.shareable} onSelect={layer('share')}>
+        <ContextMenu.Item icon={<Share2Icon />} disabled={!folder.shareable} onSelect={layer('share')}>
           {t('share')}
         </ContextMenu.Item>
       )}
-      <ContextMenu.Item icon={<DeviceIcon />} onSelect={layer('device')}>
+      <ContextMenu.Item icon={<SmartphoneIcon />} onSelect={layer('device')}>
         {t('openOnDevice')}
       </ContextMenu.Item>
       <ContextMenu.Separator />
-      <ContextMenu.Item icon={<DeleteIcon />} tone="critical" onSelect={layer('remove')}>
+      <ContextMenu.Item icon={<Trash2Icon />} tone="critical" onSelect={layer('remove')}>
         {t('remove')}
       </ContextMenu.Item>
     </>

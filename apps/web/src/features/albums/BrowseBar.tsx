@@ -1,4 +1,4 @@
-import { AppBar, BackIcon, Button, NewAlbumIcon, UploadIcon } from '@xiangji/ui';
+import { AppBar, ArrowLeftIcon, Button, FolderPlusIcon, UploadIcon } from '@xiangji/ui';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { LayerControl } from '../../shared/layer/useLayer.ts';
@@ -27,14 +27,14 @@ export function BrowseBar({ title, setId, control, onManage, onReload }: BrowseB
       {setId && (
         <Button asChild variant="ghost">
           <Link to="/albums" aria-label={photos('backToAlbums')}>
-            <BackIcon />
+            <ArrowLeftIcon />
           </Link>
         </Button>
       )}
       <AppBar.Title>{title}</AppBar.Title>
       <AppBar.Actions>
         <Later>
-          <BarAction variant="ghost" icon={<NewAlbumIcon />} onClick={() => control.open('create')}>
+          <BarAction variant="ghost" icon={<FolderPlusIcon />} onClick={() => control.open('create')}>
             {t('create')}
           </BarAction>
           <BarAction

@@ -1,15 +1,15 @@
 import {
-  AddIcon,
-  DeviceIcon,
+  ArrowDownUpIcon,
   DropdownMenu,
-  EditIcon,
-  GripIcon,
+  EllipsisIcon,
+  GripVerticalIcon,
   IconButton,
-  LayoutIcon,
-  ManageIcon,
-  MoreIcon,
-  ReloadIcon,
-  SortIcon,
+  LayoutGridIcon,
+  ListChecksIcon,
+  PencilIcon,
+  PlusIcon,
+  RefreshCwIcon,
+  SmartphoneIcon,
 } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { useAfterMenu } from '../../shared/focus/useAfterMenu.ts';
@@ -32,37 +32,37 @@ export function ViewMenu({ setId, onLayer, onManage, onReload }: ViewMenuProps) 
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
         <IconButton label={t('more')}>
-          <MoreIcon />
+          <EllipsisIcon />
         </IconButton>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content align="end" onCloseAutoFocus={manage.onCloseAutoFocus}>
-        <DropdownMenu.Item icon={<ManageIcon />} onSelect={manage.onSelect}>
+        <DropdownMenu.Item icon={<ListChecksIcon />} onSelect={manage.onSelect}>
           {t('manage')}
         </DropdownMenu.Item>
         {setId ? (
-          <DropdownMenu.Item icon={<EditIcon />} onSelect={() => onLayer('edit', setId)}>
+          <DropdownMenu.Item icon={<PencilIcon />} onSelect={() => onLayer('edit', setId)}>
             {t('editSet')}
           </DropdownMenu.Item>
         ) : (
-          <DropdownMenu.Item icon={<AddIcon />} onSelect={() => onLayer('createSet')}>
+          <DropdownMenu.Item icon={<PlusIcon />} onSelect={() => onLayer('createSet')}>
             {t('createSet')}
           </DropdownMenu.Item>
         )}
         <DropdownMenu.Separator />
-        <DropdownMenu.Item icon={<SortIcon />} onSelect={() => onLayer('sort')}>
+        <DropdownMenu.Item icon={<ArrowDownUpIcon />} onSelect={() => onLayer('sort')}>
           {t('sort')}
         </DropdownMenu.Item>
-        <DropdownMenu.Item icon={<GripIcon />} onSelect={() => onLayer('arrange')}>
+        <DropdownMenu.Item icon={<GripVerticalIcon />} onSelect={() => onLayer('arrange')}>
           {t('arrange')}
         </DropdownMenu.Item>
-        <DropdownMenu.Item icon={<LayoutIcon />} onSelect={cycle}>
+        <DropdownMenu.Item icon={<LayoutGridIcon />} onSelect={cycle}>
           {mode === 'standard' ? t('showCompact') : t('showStandard')}
         </DropdownMenu.Item>
         <DropdownMenu.Separator />
-        <DropdownMenu.Item icon={<ReloadIcon />} onSelect={onReload}>
+        <DropdownMenu.Item icon={<RefreshCwIcon />} onSelect={onReload}>
           {t('reload')}
         </DropdownMenu.Item>
-        <DropdownMenu.Item icon={<DeviceIcon />} onSelect={() => onLayer('device', setId)}>
+        <DropdownMenu.Item icon={<SmartphoneIcon />} onSelect={() => onLayer('device', setId)}>
           {t('openOnDevice')}
         </DropdownMenu.Item>
       </DropdownMenu.Content>

@@ -103,7 +103,7 @@ export function AuthPage(props: AuthPageProps) {
         </>
       )}
       {other && (
-        <Button variant="ghost" wide onClick={() => setStep(other)}>
+        <Button variant="ghost" fullWidth onClick={() => setStep(other)}>
           {step.face === 'signIn' ? t('toSignUp') : t('toSignIn')}
         </Button>
       )}

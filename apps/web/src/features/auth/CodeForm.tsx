@@ -69,11 +69,11 @@ export function CodeForm({ values, resendAfter, onSignedUp, onReset }: CodeFormP
           email={values.email}
           length={MAIL_CODE_LENGTH}
           value={code}
-          onChange={setCode}
+          onValueChange={setCode}
           onComplete={(complete) => void confirm(complete)}
           error={fault}
         />
-        <Button type="submit" variant="solid" size="large" wide loading={busy}>
+        <Button type="submit" variant="solid" size="large" fullWidth loading={busy}>
           {t('signUp')}
         </Button>
         <OtherCode onReset={() => onReset()} resendAfter={resendAfter} onResend={resend} />

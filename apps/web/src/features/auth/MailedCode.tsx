@@ -8,7 +8,7 @@ export interface MailedCodeProps {
   /** Digits of the code. */
   length: number;
   value: string;
-  onChange: (code: string) => void;
+  onValueChange: (code: string) => void;
   onComplete?: (code: string) => void;
   error: string | undefined;
 }

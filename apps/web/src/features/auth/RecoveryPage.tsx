@@ -56,7 +56,7 @@ function RequestForm({ email, fault, onSent }: RequestFormProps) {
           error={formState.errors.email?.message}
           {...register('email', rules.email)}
         />
-        <Button type="submit" variant="solid" size="large" wide loading={formState.isSubmitting}>
+        <Button type="submit" variant="solid" size="large" fullWidth loading={formState.isSubmitting}>
           {t('request')}
         </Button>
       </Stack>

@@ -82,7 +82,7 @@ export function ResetForm(props: ResetFormProps) {
           email={props.email}
           length={RESET_CODE_LENGTH}
           value={code}
-          onChange={setCode}
+          onValueChange={setCode}
           error={fault}
         />
         <PasswordField
@@ -96,7 +96,7 @@ export function ResetForm(props: ResetFormProps) {
           type="submit"
           variant="solid"
           size="large"
-          wide
+          fullWidth
           loading={formState.isSubmitting}
           disabled={props.done}
         >

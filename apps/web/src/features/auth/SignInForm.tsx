@@ -64,7 +64,7 @@ export function SignInForm({ email, onEmailChange, onSignedIn, onUnknown }: Sign
           error={formState.errors.password?.message}
           {...register('password', rules.password)}
         />
-        <Button type="submit" variant="solid" size="large" wide loading={formState.isSubmitting}>
+        <Button type="submit" variant="solid" size="large" fullWidth loading={formState.isSubmitting}>
           {t('signIn')}
         </Button>
       </Stack>

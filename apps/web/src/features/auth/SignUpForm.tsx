@@ -74,7 +74,7 @@ export function SignUpForm({ values, notice, error: found, onCodeSent }: SignUpF
           error={formState.errors.invitation?.message}
           {...register('invitation')}
         />
-        <Button type="submit" variant="solid" size="large" wide loading={formState.isSubmitting}>
+        <Button type="submit" variant="solid" size="large" fullWidth loading={formState.isSubmitting}>
           {t('next')}
         </Button>
       </Stack>

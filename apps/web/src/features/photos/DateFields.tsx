@@ -22,7 +22,7 @@ export function SetFields({ draft, set }: FieldsProps) {
       <DateField
         label={t('dateDay')}
         {...(draft.day !== undefined && { value: draft.day })}
-        onChange={(day) => set({ day })}
+        onValueChange={(day) => set({ day })}
       />
       <TextField
         label={t('dateClock')}
@@ -35,7 +35,7 @@ export function SetFields({ draft, set }: FieldsProps) {
         label={t('dateZone')}
         options={zones}
         value={draft.zone === '' ? OWN_ZONE : draft.zone}
-        onChange={(zone) => set({ zone: zone === OWN_ZONE ? '' : zone })}
+        onValueChange={(zone) => set({ zone: zone === OWN_ZONE ? '' : zone })}
       />
     </div>
   );
@@ -53,7 +53,7 @@ function ShiftFields({ draft, set }: FieldsProps) {
           { value: 'earlier', label: t('dateEarlier') },
         ]}
         value={draft.direction}
-        onChange={(direction) => set({ direction })}
+        onValueChange={(direction) => set({ direction })}
       />
       <div className={css.amounts}>
         {amounts.map((amount) => (
@@ -81,7 +81,7 @@ function ZoneFields({ draft, set }: FieldsProps) {
         options={zoneOptions(draft.toZone === '' ? undefined : Number(draft.toZone))}
         {...(draft.toZone !== '' && { value: draft.toZone })}
         placeholder={t('dateZonePick')}
-        onChange={(toZone) => set({ toZone })}
+        onValueChange={(toZone) => set({ toZone })}
       />
       <RadioGroup
         label={t('dateKeep')}
@@ -90,7 +90,7 @@ function ZoneFields({ draft, set }: FieldsProps) {
           { value: 'instant', label: t('dateKeepInstant'), note: t('dateKeepInstantNote') },
         ]}
         value={draft.keep}
-        onChange={(keep) => set({ keep })}
+        onValueChange={(keep) => set({ keep })}
       />
     </Stack>
   );
@@ -108,7 +108,7 @@ export function ConvertFields({ draft, set }: FieldsProps) {
           { value: 'zone', label: t('dateFixZone') },
         ]}
         value={draft.way}
-        onChange={(way) => set({ way })}
+        onValueChange={(way) => set({ way })}
       />
       {draft.way === 'shift' ? <ShiftFields {...{ draft, set }} /> : <ZoneFields {...{ draft, set }} />}
     </Stack>

@@ -3,11 +3,11 @@ import { countCodePoints, type File, GESTURES, TEXT } from '@xiangji/api-client/
 import {
   Badge,
   Button,
-  DateIcon,
-  EditIcon,
+  CalendarIcon,
   ErrorState,
   IconButton,
   Inline,
+  PencilIcon,
   TextArea,
   Link as TextLink,
 } from '@xiangji/ui';
@@ -65,7 +65,7 @@ function Facts({ photo, onDate }: { photo: File; onDate: () => void }) {
           <Inline gap={1}>
             {timeText(photo)}
             <IconButton size="small" label={photos('changeDate')} onClick={onDate}>
-              <DateIcon />
+              <CalendarIcon />
             </IconButton>
           </Inline>
           {photo.time_unknown && <span className={css.note}>{t('timeUnknown')}</span>}
@@ -125,7 +125,7 @@ function Description({ name, onDescribe }: { name: string; onDescribe: (text: st
         hideLabel
         defaultValue={name}
         limit={TEXT.PHOTO_DESCRIPTION}
-        onCommit={commit}
+        onValueCommit={commit}
         onCancel={() => setEditing(false)}
         onBlur={(event) => commit(event.currentTarget.value)}
       />
@@ -135,7 +135,7 @@ function Description({ name, onDescribe }: { name: string; onDescribe: (text: st
     <div className={css.head}>
       <h2 className={css.name}>{name || t('noDescription')}</h2>
       <IconButton label={photos('describe')} onClick={() => setEditing(true)}>
-        <EditIcon />
+        <PencilIcon />
       </IconButton>
     </div>
   );

@@ -2,16 +2,16 @@ import {
   AppBar,
   BottomBar,
   Button,
-  CloseIcon,
-  DateIcon,
-  DeleteIcon,
+  CalendarIcon,
   DownloadIcon,
   DropdownMenu,
-  EditIcon,
+  EllipsisIcon,
+  FolderInputIcon,
   IconButton,
-  MoreIcon,
-  MoveIcon,
-  ShareIcon,
+  PencilIcon,
+  Share2Icon,
+  Trash2Icon,
+  XIcon,
 } from '@xiangji/ui';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { useTranslations } from 'use-intl';
@@ -43,10 +43,10 @@ interface Action {
 function useActions(): Action[] {
   const t = useTranslations('photos');
   return [
-    { act: 'share', icon: <ShareIcon />, label: t('share') },
-    { act: 'rename', icon: <EditIcon />, label: t('describe') },
-    { act: 'move', icon: <MoveIcon />, label: t('moveTo') },
-    { act: 'remove', icon: <DeleteIcon />, label: t('remove'), tone: 'critical' },
+    { act: 'share', icon: <Share2Icon />, label: t('share') },
+    { act: 'rename', icon: <PencilIcon />, label: t('describe') },
+    { act: 'move', icon: <FolderInputIcon />, label: t('moveTo') },
+    { act: 'remove', icon: <Trash2Icon />, label: t('remove'), tone: 'critical' },
   ];
 }
 
@@ -57,7 +57,7 @@ function MoreActs({ onAct, children }: Pick<ManageBarProps, 'onAct'> & { childre
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
       <DropdownMenu.Content align="end">
-        <DropdownMenu.Item icon={<DateIcon />} onSelect={() => onAct('date')}>
+        <DropdownMenu.Item icon={<CalendarIcon />} onSelect={() => onAct('date')}>
           {t('changeDate')}
         </DropdownMenu.Item>
         <DropdownMenu.Item icon={<DownloadIcon />} onSelect={() => onAct('download')}>
@@ -77,7 +77,7 @@ export function ManageBar({ count, total, busy, onAct, onChoose, onLeave, leaveR
   return (
     <>
       <IconButton ref={leaveRef} label={t('leaveManage')} onClick={onLeave}>
-        <CloseIcon />
+        <XIcon />
       </IconButton>
       <AppBar.Count>{t('chosen', { count })}</AppBar.Count>
       <AppBar.Actions>
@@ -99,7 +99,7 @@ export function ManageBar({ count, total, busy, onAct, onChoose, onLeave, leaveR
           ))}
           <MoreActs onAct={onAct}>
             <IconButton label={t('moreActions')} disabled={disabled}>
-              <MoreIcon />
+              <EllipsisIcon />
             </IconButton>
           </MoreActs>
         </div>
@@ -127,7 +127,7 @@ export function ManageTools({ count, busy, onAct }: Pick<ManageBarProps, 'count'
         </BottomBar.Action>
       ))}
       <MoreActs onAct={onAct}>
-        <BottomBar.Action icon={<MoreIcon />} disabled={disabled}>
+        <BottomBar.Action icon={<EllipsisIcon />} disabled={disabled}>
           {t('more')}
         </BottomBar.Action>
       </MoreActs>

@@ -1,16 +1,16 @@
 import {
-  BackIcon,
+  ArrowLeftIcon,
+  CalendarIcon,
   ContextMenu,
-  DateIcon,
-  DeleteIcon,
-  DeviceIcon,
   DownloadIcon,
-  EditIcon,
-  MoveIcon,
-  PhotoIcon,
-  ReloadIcon,
-  SetCoverIcon,
-  ShareIcon,
+  FolderInputIcon,
+  ImageIcon,
+  ImagePlusIcon,
+  PencilIcon,
+  RefreshCwIcon,
+  Share2Icon,
+  SmartphoneIcon,
+  Trash2Icon,
 } from '@xiangji/ui';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -31,39 +31,39 @@ export function PhotoMenu({ onBrowse, onLayer, onDownload, onReload }: PhotoMenu
   const layer = (name: PhotoLayer) => () => onLayer(name);
   return (
     <>
-      <ContextMenu.Item icon={<PhotoIcon />} onSelect={onBrowse}>
+      <ContextMenu.Item icon={<ImageIcon />} onSelect={onBrowse}>
         {t('browse')}
       </ContextMenu.Item>
-      <ContextMenu.Item icon={<BackIcon />} onSelect={() => void navigate('/albums')}>
+      <ContextMenu.Item icon={<ArrowLeftIcon />} onSelect={() => void navigate('/albums')}>
         {t('back')}
       </ContextMenu.Item>
-      <ContextMenu.Item icon={<ReloadIcon />} onSelect={onReload}>
+      <ContextMenu.Item icon={<RefreshCwIcon />} onSelect={onReload}>
         {t('reload')}
       </ContextMenu.Item>
       <ContextMenu.Separator />
-      <ContextMenu.Item icon={<EditIcon />} onSelect={layer('rename')}>
+      <ContextMenu.Item icon={<PencilIcon />} onSelect={layer('rename')}>
         {t('describe')}
       </ContextMenu.Item>
-      <ContextMenu.Item icon={<DateIcon />} onSelect={layer('date')}>
+      <ContextMenu.Item icon={<CalendarIcon />} onSelect={layer('date')}>
         {t('changeDate')}
       </ContextMenu.Item>
-      <ContextMenu.Item icon={<MoveIcon />} onSelect={layer('move')}>
+      <ContextMenu.Item icon={<FolderInputIcon />} onSelect={layer('move')}>
         {t('moveTo')}
       </ContextMenu.Item>
-      <ContextMenu.Item icon={<SetCoverIcon />} onSelect={layer('cover')}>
+      <ContextMenu.Item icon={<ImagePlusIcon />} onSelect={layer('cover')}>
         {t('setCover')}
       </ContextMenu.Item>
       <ContextMenu.Item icon={<DownloadIcon />} onSelect={onDownload}>
         {viewer('download')}
       </ContextMenu.Item>
-      <ContextMenu.Item icon={<ShareIcon />} onSelect={layer('share')}>
+      <ContextMenu.Item icon={<Share2Icon />} onSelect={layer('share')}>
         {t('share')}
       </ContextMenu.Item>
-      <ContextMenu.Item icon={<DeviceIcon />} onSelect={layer('device')}>
+      <ContextMenu.Item icon={<SmartphoneIcon />} onSelect={layer('device')}>
         {t('openOnDevice')}
       </ContextMenu.Item>
       <ContextMenu.Separator />
-      <ContextMenu.Item icon={<DeleteIcon />} tone="critical" onSelect={layer('remove')}>
+      <ContextMenu.Item icon={<Trash2Icon />} tone="critical" onSelect={layer('remove')}>
         {t('remove')}
       </ContextMenu.Item>
     </>

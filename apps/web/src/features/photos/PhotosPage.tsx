@@ -1,5 +1,5 @@
 import type { PhotoGridHandle } from '@xiangji/photo-grid';
-import { AppBar, BackIcon, Button, EmptyState, UploadIcon } from '@xiangji/ui';
+import { AppBar, ArrowLeftIcon, Button, EmptyState, UploadIcon } from '@xiangji/ui';
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -137,7 +137,7 @@ function PhotoListPage({ albumId, tagId }: LibraryScope) {
           {albumId && (
             <Button asChild variant="ghost">
               <Link to="/albums" aria-label={t('backToAlbums')}>
-                <BackIcon />
+                <ArrowLeftIcon />
               </Link>
             </Button>
           )}

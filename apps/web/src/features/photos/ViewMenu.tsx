@@ -1,13 +1,13 @@
 import {
-  DeviceIcon,
   DropdownMenu,
-  EditIcon,
+  EllipsisIcon,
   IconButton,
-  LayoutIcon,
-  ManageIcon,
-  MoreIcon,
-  ReloadIcon,
-  ShareIcon,
+  LayoutGridIcon,
+  ListChecksIcon,
+  PencilIcon,
+  RefreshCwIcon,
+  Share2Icon,
+  SmartphoneIcon,
 } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import type { PhotoLayer } from './photoLayers.ts';
@@ -30,31 +30,31 @@ export function ViewMenu({ inAlbum, empty, onManage, onClosed, onLayer, onReload
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
         <IconButton label={t('more')}>
-          <MoreIcon />
+          <EllipsisIcon />
         </IconButton>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content align="end" onCloseAutoFocus={onClosed}>
-        <DropdownMenu.Item icon={<ManageIcon />} disabled={empty} onSelect={onManage}>
+        <DropdownMenu.Item icon={<ListChecksIcon />} disabled={empty} onSelect={onManage}>
           {t('manage')}
         </DropdownMenu.Item>
         {inAlbum && (
           <>
-            <DropdownMenu.Item icon={<ShareIcon />} disabled={empty} onSelect={() => onLayer('shareAlbum')}>
+            <DropdownMenu.Item icon={<Share2Icon />} disabled={empty} onSelect={() => onLayer('shareAlbum')}>
               {t('shareAlbum')}
             </DropdownMenu.Item>
-            <DropdownMenu.Item icon={<EditIcon />} onSelect={() => onLayer('editAlbum')}>
+            <DropdownMenu.Item icon={<PencilIcon />} onSelect={() => onLayer('editAlbum')}>
               {t('editAlbum')}
             </DropdownMenu.Item>
           </>
         )}
         <DropdownMenu.Separator />
-        <DropdownMenu.Item icon={<LayoutIcon />} onSelect={() => onLayer('layout')}>
+        <DropdownMenu.Item icon={<LayoutGridIcon />} onSelect={() => onLayer('layout')}>
           {t('layout')}
         </DropdownMenu.Item>
-        <DropdownMenu.Item icon={<ReloadIcon />} onSelect={onReload}>
+        <DropdownMenu.Item icon={<RefreshCwIcon />} onSelect={onReload}>
           {t('reload')}
         </DropdownMenu.Item>
-        <DropdownMenu.Item icon={<DeviceIcon />} onSelect={() => onLayer('deviceList')}>
+        <DropdownMenu.Item icon={<SmartphoneIcon />} onSelect={() => onLayer('deviceList')}>
           {t('openOnDevice')}
         </DropdownMenu.Item>
       </DropdownMenu.Content>

@@ -1,16 +1,16 @@
 import { Button } from '@xiangji/photo-viewer';
 import {
-  DateIcon,
-  DeleteIcon,
-  DeviceIcon,
+  CalendarIcon,
   DownloadIcon,
   DropdownMenu,
   darkTheme,
+  EllipsisIcon,
+  FolderInputIcon,
+  ImagePlusIcon,
   InfoIcon,
-  MoreIcon,
-  MoveIcon,
-  SetCoverIcon,
-  ShareIcon,
+  Share2Icon,
+  SmartphoneIcon,
+  Trash2Icon,
 } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import type { PhotoLayer } from './photoLayers.ts';
@@ -37,7 +37,7 @@ export function ViewerMenu({ photoId, panel, onPanel, onLayer }: ViewerMenuProps
         <DownloadIcon />
       </Button>
       <Button label={photos('remove')} onClick={layer('remove')}>
-        <DeleteIcon />
+        <Trash2Icon />
       </Button>
       <Button label={panel ? t('closeInfo') : t('info')} onClick={() => onPanel(!panel)}>
         <InfoIcon />
@@ -45,24 +45,24 @@ export function ViewerMenu({ photoId, panel, onPanel, onLayer }: ViewerMenuProps
       <DropdownMenu.Root>
         <DropdownMenu.Trigger asChild>
           <Button label={photos('more')}>
-            <MoreIcon />
+            <EllipsisIcon />
           </Button>
         </DropdownMenu.Trigger>
         {/* Outside the viewer, which is dark in every theme. */}
         <DropdownMenu.Content align="end" className={darkTheme}>
-          <DropdownMenu.Item icon={<ShareIcon />} onSelect={layer('share')}>
+          <DropdownMenu.Item icon={<Share2Icon />} onSelect={layer('share')}>
             {photos('share')}
           </DropdownMenu.Item>
-          <DropdownMenu.Item icon={<DateIcon />} onSelect={layer('date')}>
+          <DropdownMenu.Item icon={<CalendarIcon />} onSelect={layer('date')}>
             {photos('changeDate')}
           </DropdownMenu.Item>
-          <DropdownMenu.Item icon={<MoveIcon />} onSelect={layer('move')}>
+          <DropdownMenu.Item icon={<FolderInputIcon />} onSelect={layer('move')}>
             {photos('moveTo')}
           </DropdownMenu.Item>
-          <DropdownMenu.Item icon={<SetCoverIcon />} onSelect={layer('cover')}>
+          <DropdownMenu.Item icon={<ImagePlusIcon />} onSelect={layer('cover')}>
             {photos('setCover')}
           </DropdownMenu.Item>
-          <DropdownMenu.Item icon={<DeviceIcon />} onSelect={layer('device')}>
+          <DropdownMenu.Item icon={<SmartphoneIcon />} onSelect={layer('device')}>
             {photos('openOnDevice')}
           </DropdownMenu.Item>
         </DropdownMenu.Content>

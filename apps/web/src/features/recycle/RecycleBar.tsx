@@ -2,16 +2,16 @@ import {
   AppBar,
   BottomBar,
   Button,
-  CloseIcon,
-  DeleteIcon,
   DropdownMenu,
+  EllipsisIcon,
+  FolderInputIcon,
   IconButton,
-  LayoutIcon,
+  LayoutGridIcon,
   MenuIcon,
-  MoreIcon,
-  MoveIcon,
-  ReloadIcon,
-  UndoIcon,
+  RefreshCwIcon,
+  Trash2Icon,
+  Undo2Icon,
+  XIcon,
 } from '@xiangji/ui';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -31,9 +31,9 @@ interface Action {
 
 /** What can be done with photos of the bin, in the order of every place that offers it. */
 const ACTIONS: readonly Action[] = [
-  { layer: 'back', icon: <UndoIcon /> },
-  { layer: 'to', icon: <MoveIcon /> },
-  { layer: 'remove', icon: <DeleteIcon />, tone: 'critical' },
+  { layer: 'back', icon: <Undo2Icon /> },
+  { layer: 'to', icon: <FolderInputIcon /> },
+  { layer: 'remove', icon: <Trash2Icon />, tone: 'critical' },
 ];
 
 export interface BrowseFaceProps {
@@ -53,12 +53,12 @@ export function BrowseFace({ empty, view, onView, onLayer, onReload }: BrowseFac
       <AppBar.Title>{t('title')}</AppBar.Title>
       <AppBar.Actions>
         <IconButton label={t(view === 'grid' ? 'showList' : 'showGrid')} onClick={onView}>
-          {view === 'grid' ? <MenuIcon /> : <LayoutIcon />}
+          {view === 'grid' ? <MenuIcon /> : <LayoutGridIcon />}
         </IconButton>
         <DropdownMenu.Root>
           <DropdownMenu.Trigger asChild>
             <IconButton label={t('more')}>
-              <MoreIcon />
+              <EllipsisIcon />
             </IconButton>
           </DropdownMenu.Trigger>
           <DropdownMenu.Content align="end">
@@ -73,7 +73,7 @@ export function BrowseFace({ empty, view, onView, onLayer, onReload }: BrowseFac
               </DropdownMenu.Item>
             ))}
             <DropdownMenu.Separator />
-            <DropdownMenu.Item icon={<ReloadIcon />} onSelect={onReload}>
+            <DropdownMenu.Item icon={<RefreshCwIcon />} onSelect={onReload}>
               {t('reload')}
             </DropdownMenu.Item>
           </DropdownMenu.Content>
@@ -101,7 +101,7 @@ export function ChoiceFace({ count, wholePage, onLayer, onChoosePage, onLeave }:
   return (
     <AppBar.Manage>
       <IconButton label={t('leave')} onClick={onLeave}>
-        <CloseIcon />
+        <XIcon />
       </IconButton>
       <AppBar.Count>{count > 0 && t('chosen', { count })}</AppBar.Count>
       <AppBar.Actions>

@@ -83,7 +83,7 @@ function Filled({ bin, view, choice, turning, onTurn }: FilledProps) {
         page={bin.page}
         total={bin.pages}
         disabled={turning}
-        onChange={onTurn}
+        onPageChange={onTurn}
       />
     </>
   );

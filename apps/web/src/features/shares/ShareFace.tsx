@@ -1,5 +1,5 @@
 import type { Share } from '@xiangji/api-client/contract';
-import { Badge, PhotosIcon, PrivateIcon, PublicIcon } from '@xiangji/ui';
+import { Badge, GlobeIcon, ImagesIcon, LockIcon } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { placeholderOf } from '../../shared/thumbhash.ts';
 import * as css from './ShareTile.css.ts';
@@ -11,7 +11,7 @@ function Mosaic({ covers }: Pick<Share, 'covers'>) {
     <span className={css.mosaic} data-count={covers.length}>
       {covers.length === 0 && (
         <span className={css.nothing}>
-          <PhotosIcon />
+          <ImagesIcon />
         </span>
       )}
       {covers.map(({ path, thumbhash }) => {
@@ -47,7 +47,7 @@ export function ShareFace({ share }: { share: Share }) {
       <span className={css.frame}>
         <Mosaic covers={share.covers} />
         <span className={css.type}>
-          {isPrivate ? <PrivateIcon /> : <PublicIcon />}
+          {isPrivate ? <LockIcon /> : <GlobeIcon />}
           {t(share.secure.type)}
         </span>
       </span>

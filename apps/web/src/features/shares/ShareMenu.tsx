@@ -1,15 +1,15 @@
 import type { Share } from '@xiangji/api-client/contract';
 import {
   ContextMenu,
-  DeleteIcon,
-  EditIcon,
+  EyeIcon,
+  GlobeIcon,
   LinkIcon,
-  PrivateIcon,
-  PublicIcon,
-  ReloadIcon,
-  SecurityIcon,
+  LockIcon,
+  PencilIcon,
+  RefreshCwIcon,
   SettingsIcon,
-  ShowIcon,
+  ShieldCheckIcon,
+  Trash2Icon,
 } from '@xiangji/ui';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -34,7 +34,7 @@ export function ShareMenu({ share, acts, onLayer, onRename }: ShareMenuProps) {
   const setType = () => acts.setType(share, isPrivate ? 'public' : 'private').catch(() => undefined);
   return (
     <>
-      <ContextMenu.Item icon={<ShowIcon />} onSelect={() => void navigate(`${sharePath(id)}?as=visitor`)}>
+      <ContextMenu.Item icon={<EyeIcon />} onSelect={() => void navigate(`${sharePath(id)}?as=visitor`)}>
         {t('visit')}
       </ContextMenu.Item>
       <ContextMenu.Item icon={<LinkIcon />} onSelect={() => void acts.copy([share])}>
@@ -43,23 +43,23 @@ export function ShareMenu({ share, acts, onLayer, onRename }: ShareMenuProps) {
       <ContextMenu.Item icon={<SettingsIcon />} onSelect={() => onLayer('card', id)}>
         {page('card')}
       </ContextMenu.Item>
-      <ContextMenu.Item icon={<EditIcon />} onSelect={onRename}>
+      <ContextMenu.Item icon={<PencilIcon />} onSelect={onRename}>
         {page('rename')}
       </ContextMenu.Item>
       <ContextMenu.Separator />
       {isPrivate && (
-        <ContextMenu.Item icon={<SecurityIcon />} onSelect={() => onLayer('reset', id)}>
+        <ContextMenu.Item icon={<ShieldCheckIcon />} onSelect={() => onLayer('reset', id)}>
           {t('resetCode')}
         </ContextMenu.Item>
       )}
-      <ContextMenu.Item icon={<ReloadIcon />} onSelect={() => onLayer('renew', id)}>
+      <ContextMenu.Item icon={<RefreshCwIcon />} onSelect={() => onLayer('renew', id)}>
         {t('renew')}
       </ContextMenu.Item>
-      <ContextMenu.Item icon={isPrivate ? <PublicIcon /> : <PrivateIcon />} onSelect={() => void setType()}>
+      <ContextMenu.Item icon={isPrivate ? <GlobeIcon /> : <LockIcon />} onSelect={() => void setType()}>
         {page(isPrivate ? 'makePublic' : 'makePrivate')}
       </ContextMenu.Item>
       <ContextMenu.Separator />
-      <ContextMenu.Item icon={<DeleteIcon />} tone="critical" onSelect={() => onLayer('end', id)}>
+      <ContextMenu.Item icon={<Trash2Icon />} tone="critical" onSelect={() => onLayer('end', id)}>
         {t('end')}
       </ContextMenu.Item>
     </>

@@ -5,9 +5,9 @@ import {
   Checkbox,
   ContextMenu,
   EditableText,
+  EllipsisIcon,
   IconButton,
   LinkIcon,
-  MoreIcon,
 } from '@xiangji/ui';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -59,7 +59,7 @@ function NameField({ share, acts, onDone }: Pick<ShareTileProps, 'share' | 'acts
       maxLength={TEXT.SHARE_NAME}
       onFocus={(event) => event.currentTarget.select()}
       onBlur={onDone}
-      onCommit={(name) => void acts.rename(share, name).catch(() => undefined)}
+      onValueCommit={(name) => void acts.rename(share, name).catch(() => undefined)}
     />
   );
 }
@@ -98,7 +98,7 @@ export function ShareTile({ share, acts, onLayer }: ShareTileProps) {
               <Mend share={share} acts={acts} />
             )}
             <IconButton size="small" label={page('moreOf', { name })} aria-haspopup="menu" onClick={openMenu}>
-              <MoreIcon />
+              <EllipsisIcon />
             </IconButton>
           </div>
         </div>

@@ -1,17 +1,17 @@
 import {
   AppBar,
+  ArrowDownUpIcon,
   BottomBar,
   Button,
-  CloseIcon,
-  DeleteIcon,
+  ClockIcon,
   DropdownMenu,
+  EllipsisIcon,
   IconButton,
   LinkIcon,
-  ManageIcon,
-  MoreIcon,
-  ReloadIcon,
-  SortIcon,
-  TimeIcon,
+  ListChecksIcon,
+  RefreshCwIcon,
+  Trash2Icon,
+  XIcon,
 } from '@xiangji/ui';
 import type { ReactNode, Ref } from 'react';
 import { useTranslations } from 'use-intl';
@@ -37,20 +37,20 @@ export function BrowseFace({ empty, onLayer, onManage, onReload }: BrowseFacePro
     <AppBar.Browse>
       <AppBar.Title>{shell('shares')}</AppBar.Title>
       <AppBar.Actions>
-        <BarAction variant="ghost" icon={<SortIcon />} onClick={() => onLayer('sort')}>
+        <BarAction variant="ghost" icon={<ArrowDownUpIcon />} onClick={() => onLayer('sort')}>
           {t('sort')}
         </BarAction>
         <DropdownMenu.Root>
           <DropdownMenu.Trigger asChild>
             <IconButton label={t('more')}>
-              <MoreIcon />
+              <EllipsisIcon />
             </IconButton>
           </DropdownMenu.Trigger>
           <DropdownMenu.Content align="end" onCloseAutoFocus={manage.onCloseAutoFocus}>
-            <DropdownMenu.Item icon={<ManageIcon />} disabled={empty} onSelect={manage.onSelect}>
+            <DropdownMenu.Item icon={<ListChecksIcon />} disabled={empty} onSelect={manage.onSelect}>
               {t('manage')}
             </DropdownMenu.Item>
-            <DropdownMenu.Item icon={<ReloadIcon />} onSelect={onReload}>
+            <DropdownMenu.Item icon={<RefreshCwIcon />} onSelect={onReload}>
               {t('reload')}
             </DropdownMenu.Item>
           </DropdownMenu.Content>
@@ -83,8 +83,8 @@ interface Action {
 function actionsOf({ onLayer, onCopy }: Pick<ManageFaceProps, 'onLayer' | 'onCopy'>): Action[] {
   return [
     { name: 'copy', icon: <LinkIcon />, act: onCopy },
-    { name: 'renew', icon: <TimeIcon />, act: () => onLayer('renew') },
-    { name: 'end', icon: <DeleteIcon />, tone: 'critical', act: () => onLayer('end') },
+    { name: 'renew', icon: <ClockIcon />, act: () => onLayer('renew') },
+    { name: 'end', icon: <Trash2Icon />, tone: 'critical', act: () => onLayer('end') },
   ];
 }
 
@@ -95,7 +95,7 @@ export function ManageFace(props: ManageFaceProps) {
   return (
     <>
       <IconButton ref={leaveRef} label={t('leaveManage')} onClick={onLeave}>
-        <CloseIcon />
+        <XIcon />
       </IconButton>
       <AppBar.Count>{t('chosen', { count })}</AppBar.Count>
       <AppBar.Actions>

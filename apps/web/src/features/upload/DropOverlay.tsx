@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { DropIcon } from '@xiangji/ui';
+import { CloudUploadIcon } from '@xiangji/ui';
 import { fromEvent } from 'file-selector';
 import { useEffect, useState } from 'react';
 import { useMatch } from 'react-router';
@@ -70,7 +70,7 @@ export function DropOverlay() {
   return (
     <div className={css.overlay}>
       <div className={css.overlayCard}>
-        <DropIcon className={css.overlayIcon} />
+        <CloudUploadIcon className={css.overlayIcon} />
         {album ? t('dropOverlay', { name: album.name }) : t('drop')}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { acceptAttribute } from '@xiangji/api-client/upload';
-import { DropIcon, FolderIcon, Inline, PhotosIcon } from '@xiangji/ui';
+import { CloudUploadIcon, FolderOpenIcon, ImagesIcon, Inline } from '@xiangji/ui';
 import { fromEvent } from 'file-selector';
 import { type DragEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -45,12 +45,12 @@ export function DropZone({ video, disabled, onFiles }: DropZoneProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <DropIcon className={css.zoneIcon} />
+      <CloudUploadIcon className={css.zoneIcon} />
       <p className={`${css.zoneTitle} ${deskHint}`}>{t('drop')}</p>
       <p className={css.zoneHint}>{t(video ? 'dropHintMovies' : 'dropHint')}</p>
       <Inline gap={2} justifyContent="center">
         <FileButton
-          icon={<PhotosIcon />}
+          icon={<ImagesIcon />}
           variant="solid"
           label={t('choosePhotos')}
           multiple
@@ -60,7 +60,7 @@ export function DropZone({ video, disabled, onFiles }: DropZoneProps) {
           {t('choosePhotos')}
         </FileButton>
         <FileButton
-          icon={<FolderIcon />}
+          icon={<FolderOpenIcon />}
           label={t('chooseFolder')}
           directory
           {...{ disabled, read, onFiles }}

@@ -83,7 +83,7 @@ function TargetTabs({ target, fault, onName }: TargetTabsProps) {
           options={leaves.map((folder) => ({ value: folder.id, label: folder.name }))}
           value={albumId}
           hint={isEmpty ? t('noAlbums') : undefined}
-          onChange={setAlbumId}
+          onValueChange={setAlbumId}
         />
       </Tabs.Panel>
     </Tabs.Root>

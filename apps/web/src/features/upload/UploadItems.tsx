@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { UPLOAD } from '@xiangji/api-client/contract';
 import type { UploadItem } from '@xiangji/api-client/upload';
-import { CloseIcon, IconButton, ProgressBar } from '@xiangji/ui';
+import { IconButton, ProgressBar, XIcon } from '@xiangji/ui';
 import { memo, type RefObject, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../shared/errors.ts';
@@ -32,7 +32,7 @@ const Row = memo(function Row({ item, onCancel }: { item: UploadItem; onCancel: 
         {progress >= 0 && <ProgressBar label={file.name} value={progress} />}
       </span>
       <IconButton label={t('cancelOne', { name: file.name })} size="small" onClick={() => onCancel(key)}>
-        <CloseIcon />
+        <XIcon />
       </IconButton>
     </>
   );

@@ -2,16 +2,16 @@ import { TIMING } from '@xiangji/api-client/contract';
 import { UPLOAD_STATE, type UploadSnapshot } from '@xiangji/api-client/upload';
 import {
   Button,
-  CloseIcon,
-  CollapseIcon,
+  ChevronDownIcon,
+  ChevronUpIcon,
+  CloudOffIcon,
   ConfirmDialog,
-  ExpandIcon,
   IconButton,
   Inline,
-  OfflineIcon,
   ProgressBar,
   ProgressRing,
   useToast,
+  XIcon,
 } from '@xiangji/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -59,7 +59,7 @@ function Figures({ snapshot }: { snapshot: UploadSnapshot }) {
   if (snapshot.waiting) {
     return (
       <p className={css.waiting}>
-        <OfflineIcon />
+        <CloudOffIcon />
         {t('waiting')}
       </p>
     );
@@ -108,7 +108,7 @@ function Minimized({ headline, snapshot, onExpand }: MinimizedProps) {
     <Button className={css.minimized} aria-label={t('minimizedLabel', { headline })} onClick={onExpand}>
       <ProgressRing label={headline} value={snapshot.progress} size={40} showValue aria-hidden="true" />
       <span className={css.minimizedText}>{headline}</span>
-      <CollapseIcon className={css.minimizedIcon} />
+      <ChevronUpIcon className={css.minimizedIcon} />
     </Button>
   );
 }
@@ -161,7 +161,7 @@ function CloseButton({ isUploading, onClose }: { isUploading: boolean; onClose: 
         size="small"
         onClick={() => (isUploading ? setIsAsking(true) : onClose())}
       >
-        <CloseIcon />
+        <XIcon />
       </IconButton>
       <ConfirmDialog
         open={isAsking && isUploading}
@@ -207,7 +207,7 @@ export function UploadPanel() {
           <p className={css.headline}>{headline}</p>
         )}
         <IconButton label={t('minimize')} size="small" onClick={() => setMinimized(true)}>
-          <ExpandIcon />
+          <ChevronDownIcon />
         </IconButton>
         <CloseButton isUploading={type === UPLOAD_STATE.UPLOADING} onClose={finish} />
       </div>

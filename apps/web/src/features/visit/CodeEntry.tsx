@@ -76,7 +76,7 @@ export function CodeEntry(props: CodeEntryProps) {
           length={TEXT.SHARE_CODE}
           masked
           value={code}
-          onChange={door.setCode}
+          onValueChange={door.setCode}
           onComplete={(whole) => void door.send(whole)}
           disabled={isShut}
           autoFocus={props.linked === undefined}
@@ -86,7 +86,13 @@ export function CodeEntry(props: CodeEntryProps) {
           {notice && <DoorMessage key={door.refusals} notice={notice} onOver={door.clear} />}
           {!notice && error && <p className={css.fault}>{errorText(error)}</p>}
         </div>
-        <Button type="submit" variant="solid" wide loading={busy} disabled={code.length < TEXT.SHARE_CODE}>
+        <Button
+          type="submit"
+          variant="solid"
+          fullWidth
+          loading={busy}
+          disabled={code.length < TEXT.SHARE_CODE}
+        >
           {t('open')}
         </Button>
       </form>

@@ -1,5 +1,5 @@
 import type { ViewerItem } from '@xiangji/photo-viewer';
-import { Avatar, PrivateIcon, PublicIcon } from '@xiangji/ui';
+import { Avatar, GlobeIcon, LockIcon } from '@xiangji/ui';
 import { type Ref, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CHUNK } from '../../shared/photoList/timelineStore.ts';
@@ -92,7 +92,7 @@ function Facts({ share, count }: { share: VisitedShare; count: number }) {
       <span>{page('photos', { count })}</span>
       <span>{days === null ? words('validEver') : page('left', { days })}</span>
       <span className={css.type}>
-        {isPrivate ? <PrivateIcon aria-hidden="true" /> : <PublicIcon aria-hidden="true" />}
+        {isPrivate ? <LockIcon aria-hidden="true" /> : <GlobeIcon aria-hidden="true" />}
         {words(share.secure.type)}
       </span>
     </p>

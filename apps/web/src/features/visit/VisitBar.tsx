@@ -2,12 +2,12 @@ import {
   AppBar,
   BottomBar,
   Button,
-  CloseIcon,
-  HideIcon,
+  EyeOffIcon,
+  FolderInputIcon,
   IconButton,
-  MoveIcon,
+  LogInIcon,
   SettingsIcon,
-  SignInIcon,
+  XIcon,
 } from '@xiangji/ui';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
@@ -70,12 +70,12 @@ export function BrowseFace(props: BrowseFaceProps) {
               {t('card')}
             </BarAction>
           ) : (
-            <BarAction variant="solid" icon={<MoveIcon />} onClick={props.onSave}>
+            <BarAction variant="solid" icon={<FolderInputIcon />} onClick={props.onSave}>
               {t('saveAll')}
             </BarAction>
           )}
           {!signedIn && (
-            <BarAction variant="ghost" icon={<SignInIcon />} onClick={props.onSignIn}>
+            <BarAction variant="ghost" icon={<LogInIcon />} onClick={props.onSignIn}>
               {t('signIn')}
             </BarAction>
           )}
@@ -111,8 +111,8 @@ interface Action {
 
 /** Saving for everybody, taking out of the share for its owner (spec §2 'Edit mode'). */
 function actionsOf({ isOwner, onSave, onCancel }: Acts): Action[] {
-  const save: Action = { name: 'save', icon: <MoveIcon />, onClick: onSave };
-  const cancel: Action = { name: 'cancel', icon: <HideIcon />, tone: 'critical', onClick: onCancel };
+  const save: Action = { name: 'save', icon: <FolderInputIcon />, onClick: onSave };
+  const cancel: Action = { name: 'cancel', icon: <EyeOffIcon />, tone: 'critical', onClick: onCancel };
   return isOwner ? [save, cancel] : [save];
 }
 
@@ -125,7 +125,7 @@ export function ManageFace(props: ManageFaceProps) {
   return (
     <>
       <IconButton ref={leaveRef} label={photos('leaveManage')} onClick={onLeave}>
-        <CloseIcon />
+        <XIcon />
       </IconButton>
       <AppBar.Count>{photos('chosen', { count })}</AppBar.Count>
       <AppBar.Actions>

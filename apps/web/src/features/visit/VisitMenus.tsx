@@ -1,16 +1,16 @@
 import {
   ContextMenu,
-  DeviceIcon,
   DownloadIcon,
   DropdownMenu,
-  HideIcon,
+  EllipsisIcon,
+  EyeOffIcon,
+  FolderInputIcon,
   IconButton,
-  LayoutIcon,
-  ManageIcon,
-  MoreIcon,
-  MoveIcon,
-  PhotoIcon,
-  ReloadIcon,
+  ImageIcon,
+  LayoutGridIcon,
+  ListChecksIcon,
+  RefreshCwIcon,
+  SmartphoneIcon,
 } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import type { VisitLayer } from './visitLayers.ts';
@@ -34,24 +34,24 @@ export function ViewMenu({ isOwner, empty, onManage, onClosed, onLayer, onReload
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
         <IconButton label={photos('more')}>
-          <MoreIcon />
+          <EllipsisIcon />
         </IconButton>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content align="end" onCloseAutoFocus={onClosed}>
-        <DropdownMenu.Item icon={<ManageIcon />} disabled={empty} onSelect={onManage}>
+        <DropdownMenu.Item icon={<ListChecksIcon />} disabled={empty} onSelect={onManage}>
           {t(isOwner ? 'manage' : 'batch')}
         </DropdownMenu.Item>
-        <DropdownMenu.Item icon={<MoveIcon />} disabled={empty} onSelect={() => onLayer('save')}>
+        <DropdownMenu.Item icon={<FolderInputIcon />} disabled={empty} onSelect={() => onLayer('save')}>
           {t('saveAll')}
         </DropdownMenu.Item>
         <DropdownMenu.Separator />
-        <DropdownMenu.Item icon={<LayoutIcon />} onSelect={() => onLayer('layout')}>
+        <DropdownMenu.Item icon={<LayoutGridIcon />} onSelect={() => onLayer('layout')}>
           {photos('layout')}
         </DropdownMenu.Item>
-        <DropdownMenu.Item icon={<ReloadIcon />} onSelect={onReload}>
+        <DropdownMenu.Item icon={<RefreshCwIcon />} onSelect={onReload}>
           {photos('reload')}
         </DropdownMenu.Item>
-        <DropdownMenu.Item icon={<DeviceIcon />} onSelect={() => onLayer('device')}>
+        <DropdownMenu.Item icon={<SmartphoneIcon />} onSelect={() => onLayer('device')}>
           {photos('openOnDevice')}
         </DropdownMenu.Item>
       </DropdownMenu.Content>
@@ -73,22 +73,22 @@ export function PhotoMenu({ isOwner, onBrowse, onDownload, onLayer }: PhotoMenuP
   const viewer = useTranslations('viewer');
   return (
     <>
-      <ContextMenu.Item icon={<PhotoIcon />} onSelect={onBrowse}>
+      <ContextMenu.Item icon={<ImageIcon />} onSelect={onBrowse}>
         {photos('browse')}
       </ContextMenu.Item>
-      <ContextMenu.Item icon={<MoveIcon />} onSelect={() => onLayer('save')}>
+      <ContextMenu.Item icon={<FolderInputIcon />} onSelect={() => onLayer('save')}>
         {t('saveTo')}
       </ContextMenu.Item>
       <ContextMenu.Item icon={<DownloadIcon />} onSelect={onDownload}>
         {viewer('download')}
       </ContextMenu.Item>
-      <ContextMenu.Item icon={<DeviceIcon />} onSelect={() => onLayer('device')}>
+      <ContextMenu.Item icon={<SmartphoneIcon />} onSelect={() => onLayer('device')}>
         {photos('openOnDevice')}
       </ContextMenu.Item>
       {isOwner && (
         <>
           <ContextMenu.Separator />
-          <ContextMenu.Item icon={<HideIcon />} tone="critical" onSelect={() => onLayer('cancel')}>
+          <ContextMenu.Item icon={<EyeOffIcon />} tone="critical" onSelect={() => onLayer('cancel')}>
             {t('cancel')}
           </ContextMenu.Item>
         </>

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { PhotoGridHandle } from '@xiangji/photo-grid';
 import { Button, PhotoViewer, en as viewerEn, zhCN as viewerZh } from '@xiangji/photo-viewer';
 import {
-  DeviceIcon,
   DownloadIcon,
   DropdownMenu,
   darkTheme,
+  EllipsisIcon,
   ErrorState,
-  HideIcon,
+  EyeOffIcon,
+  FolderInputIcon,
   InfoIcon,
-  MoreIcon,
-  MoveIcon,
+  SmartphoneIcon,
 } from '@xiangji/ui';
 import { type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -47,7 +47,7 @@ function ViewerMenu({ isOwner, panel, onPanel, onDownload, onLayer }: MenuProps)
   return (
     <>
       <Button label={t('saveTo')} onClick={() => onLayer('save')}>
-        <MoveIcon />
+        <FolderInputIcon />
       </Button>
       <Button label={viewer('download')} onClick={onDownload}>
         <DownloadIcon />
@@ -58,16 +58,16 @@ function ViewerMenu({ isOwner, panel, onPanel, onDownload, onLayer }: MenuProps)
       <DropdownMenu.Root>
         <DropdownMenu.Trigger asChild>
           <Button label={photos('more')}>
-            <MoreIcon />
+            <EllipsisIcon />
           </Button>
         </DropdownMenu.Trigger>
         {/* Outside the viewer, which is dark in every theme. */}
         <DropdownMenu.Content align="end" className={darkTheme}>
-          <DropdownMenu.Item icon={<DeviceIcon />} onSelect={() => onLayer('device')}>
+          <DropdownMenu.Item icon={<SmartphoneIcon />} onSelect={() => onLayer('device')}>
             {photos('openOnDevice')}
           </DropdownMenu.Item>
           {isOwner && (
-            <DropdownMenu.Item icon={<HideIcon />} tone="critical" onSelect={() => onLayer('cancel')}>
+            <DropdownMenu.Item icon={<EyeOffIcon />} tone="critical" onSelect={() => onLayer('cancel')}>
               {t('cancel')}
             </DropdownMenu.Item>
           )}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, CoverStack, Dialog, ErrorState, PhotosIcon, SetCoverIcon, Skeleton } from '@xiangji/ui';
+import { Button, CoverStack, Dialog, ErrorState, ImagePlusIcon, ImagesIcon, Skeleton } from '@xiangji/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CROP_ACCEPT } from '../cropPresets.ts';
@@ -48,14 +48,14 @@ function Cover({ folder, list, editing, onFile, onPhotos }: CoverProps) {
       {editing && !isSet && (
         <>
           <FileButton
-            icon={<SetCoverIcon />}
+            icon={<ImagePlusIcon />}
             label={t('coverFile')}
             accept={CROP_ACCEPT}
             onFiles={([file]) => file && onFile(file)}
           >
             {t('changeCover')}
           </FileButton>
-          <Button variant="ghost" icon={<PhotosIcon />} onClick={onPhotos}>
+          <Button variant="ghost" icon={<ImagesIcon />} onClick={onPhotos}>
             {t('coverPhoto')}
           </Button>
         </>

@@ -91,7 +91,7 @@ function IntroField({ folder, onInvalid }: { folder: Base } & Unsaved) {
         value={text}
         onChange={(event) => edit(event.currentTarget.value)}
         onBlur={commit}
-        onCommit={commit}
+        onValueCommit={commit}
         onCancel={draft === undefined ? undefined : () => edit(undefined)}
       />
       {changed && (
@@ -163,8 +163,8 @@ export function EditFields({ folder, list, onInvalid }: EditFieldsProps) {
       <NameField folder={folder} label={t('name')} />
       <DateRangeField
         label={t('dates')}
-        value={startDate === null || endDate === null ? undefined : [startDate, endDate]}
-        onChange={([first, last]) => void update({ startDate: first, endDate: last })}
+        value={startDate === null || endDate === null ? undefined : { start: startDate, end: endDate }}
+        onValueChange={({ start, end }) => void update({ startDate: start, endDate: end })}
       />
       <IntroField folder={folder} onInvalid={onInvalid} />
     </>

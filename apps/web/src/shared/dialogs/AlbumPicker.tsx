@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatSpan } from '@xiangji/api-client/contract';
-import { Checkbox, PhotosIcon, RadioGroup, SearchIcon, Skeleton, TextField } from '@xiangji/ui';
+import { Checkbox, ImagesIcon, RadioGroup, SearchIcon, Skeleton, TextField } from '@xiangji/ui';
 import { useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Album, AlbumEntry } from '../models/album.ts';
@@ -69,7 +69,7 @@ function AlbumLabel({ album }: { album: PickableAlbum }) {
         className={css.cover}
         style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
       >
-        {cover ? <img className={css.picture} src={cover.src} alt="" loading="lazy" /> : <PhotosIcon />}
+        {cover ? <img className={css.picture} src={cover.src} alt="" loading="lazy" /> : <ImagesIcon />}
       </span>
       <span className={css.words}>
         <span className={css.name}>{name}</span>
@@ -94,7 +94,7 @@ function Rows({ label, value, onChange, multiple, error, albums }: RowsProps) {
         hideLabel
         className={css.list}
         value={value[0] ?? ''}
-        onChange={choose}
+        onValueChange={choose}
       />
     );
   }

@@ -48,7 +48,9 @@ function ChoiceForm<V extends string | number>(props: ChoiceDialogProps<V>) {
           hideLabel
           options={choices.map((choice) => ({ ...choice, value: String(choice.value) }))}
           value={String(chosen)}
-          onChange={(text) => setChosen(choices.find((one) => String(one.value) === text)?.value ?? chosen)}
+          onValueChange={(text) =>
+            setChosen(choices.find((one) => String(one.value) === text)?.value ?? chosen)
+          }
         />
       </Dialog.Body>
       <ConfirmFooter onConfirm={() => void submit()} confirmLabel={confirmLabel} busy={busy} />

@@ -38,7 +38,7 @@ export function LayoutModeDialog({ open, onOpenChange, value, onChange }: Layout
               label={t('layoutType')}
               segments={types}
               value={String(value.type)}
-              onChange={(text) => onChange({ ...value, type: typeOf(text) })}
+              onValueChange={(text) => onChange({ ...value, type: typeOf(text) })}
             />
             <Slider
               label={t('layoutLevel')}
@@ -47,14 +47,14 @@ export function LayoutModeDialog({ open, onOpenChange, value, onChange }: Layout
               step={1}
               value={value.level}
               valueText={(level) => levels[level - LAYOUT.LEVEL_MIN] ?? ''}
-              onChange={(level) => onChange({ ...value, level })}
+              onValueChange={(level) => onChange({ ...value, level })}
             />
             {value.type === GRID && (
               <SegmentedControl
                 label={t('layoutRatio')}
                 segments={LAYOUT.RATIOS.map((ratio) => ({ value: ratio, label: ratio }))}
                 value={value.ratio}
-                onChange={(ratio) => onChange({ ...value, ratio })}
+                onValueChange={(ratio) => onChange({ ...value, ratio })}
               />
             )}
           </Stack>

@@ -1,12 +1,12 @@
 import {
-  AccountIcon,
   Avatar,
   Button,
+  CircleUserIcon,
   DropdownMenu,
   IconButton,
-  LanguageIcon,
-  SignOutIcon,
-  ThemeIcon,
+  LanguagesIcon,
+  LogOutIcon,
+  SunMoonIcon,
   VisuallyHidden,
 } from '@xiangji/ui';
 import { useState } from 'react';
@@ -34,7 +34,7 @@ function ThemeChoice() {
   };
   return (
     <DropdownMenu.Sub>
-      <DropdownMenu.SubTrigger icon={<ThemeIcon />}>{t('theme')}</DropdownMenu.SubTrigger>
+      <DropdownMenu.SubTrigger icon={<SunMoonIcon />}>{t('theme')}</DropdownMenu.SubTrigger>
       <DropdownMenu.SubContent>
         <DropdownMenu.RadioGroup value={theme} onValueChange={choose}>
           {THEMES.map((value) => (
@@ -54,7 +54,7 @@ function LanguageChoice() {
   const choose = useChooseLanguage();
   return (
     <DropdownMenu.Sub>
-      <DropdownMenu.SubTrigger icon={<LanguageIcon />}>{t('language')}</DropdownMenu.SubTrigger>
+      <DropdownMenu.SubTrigger icon={<LanguagesIcon />}>{t('language')}</DropdownMenu.SubTrigger>
       <DropdownMenu.SubContent>
         <DropdownMenu.RadioGroup
           value={locale}
@@ -84,7 +84,7 @@ export function AccountMenu({ wide = false }: { wide?: boolean }) {
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
         {wide ? (
-          <Button variant="ghost" wide className={css.card}>
+          <Button variant="ghost" fullWidth className={css.card}>
             <Avatar name={user.user_name} src={user.user_avatar ?? undefined} size={28} aria-hidden="true" />
             <span className={css.name}>{user.user_name}</span>
             <VisuallyHidden>{t('account')}</VisuallyHidden>
@@ -97,13 +97,13 @@ export function AccountMenu({ wide = false }: { wide?: boolean }) {
       </DropdownMenu.Trigger>
       <DropdownMenu.Content>
         <DropdownMenu.Label>{user.user_email}</DropdownMenu.Label>
-        <DropdownMenu.Item icon={<AccountIcon />} onSelect={() => void navigate('/account')}>
+        <DropdownMenu.Item icon={<CircleUserIcon />} onSelect={() => void navigate('/account')}>
           {t('toAccount')}
         </DropdownMenu.Item>
         <ThemeChoice />
         <LanguageChoice />
         <DropdownMenu.Separator />
-        <DropdownMenu.Item icon={<SignOutIcon />} onSelect={() => void signOut()}>
+        <DropdownMenu.Item icon={<LogOutIcon />} onSelect={() => void signOut()}>
           {t('signOut')}
         </DropdownMenu.Item>
       </DropdownMenu.Content>

@@ -1,5 +1,5 @@
 import { ORDER } from '@xiangji/api-client/contract';
-import { DropdownMenu, IconButton, SortIcon } from '@xiangji/ui';
+import { ArrowDownUpIcon, DropdownMenu, IconButton } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import type { FileOrder } from './photoSource.ts';
 
@@ -27,7 +27,7 @@ export function OrderMenu({ order, onChange, byTag = true }: OrderMenuProps) {
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
         <IconButton label={t('order')}>
-          <SortIcon />
+          <ArrowDownUpIcon />
         </IconButton>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content align="end">

@@ -34,7 +34,7 @@ export function ShareCard({ share: known, hideVisit = false, onEnded }: ShareCar
         value={share.name}
         maxLength={TEXT.SHARE_NAME}
         // What failed has been told.
-        onCommit={(name) => void acts.rename(share, name).catch(() => undefined)}
+        onValueCommit={(name) => void acts.rename(share, name).catch(() => undefined)}
       />
       <Tabs.Root defaultValue="LINK">
         <Tabs.List aria-label={t('views')}>

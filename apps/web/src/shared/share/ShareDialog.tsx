@@ -96,7 +96,7 @@ function ShareForm({ form }: { form: Form }) {
                 hint={data && valid.length === 0 ? t('none') : undefined}
                 options={valid.map(({ id, name }) => ({ value: id, label: name }))}
                 value={form.chosen ?? ''}
-                onChange={form.setChosen}
+                onValueChange={form.setChosen}
               />
             </Tabs.Panel>
           </Tabs.Root>

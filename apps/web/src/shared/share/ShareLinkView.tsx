@@ -1,5 +1,5 @@
 import type { Share } from '@xiangji/api-client/contract';
-import { Badge, Button, CopyField, QrCode, ShareIcon, ShowIcon, useFormatters, useToast } from '@xiangji/ui';
+import { Badge, Button, CopyField, EyeIcon, QrCode, Share2Icon, useFormatters, useToast } from '@xiangji/ui';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import * as css from './ShareCard.css.ts';
@@ -42,7 +42,7 @@ function SystemShare({ share }: { share: Share }) {
     }
   };
   return (
-    <Button icon={<ShareIcon />} onClick={() => void hand()}>
+    <Button icon={<Share2Icon />} onClick={() => void hand()}>
       {t('handOn')}
     </Button>
   );
@@ -85,7 +85,7 @@ export function ShareLinkView({ share, hideVisit }: { share: Share; hideVisit: b
         {!hideVisit && share.valid && (
           <Button asChild variant="ghost">
             <Link to={`${sharePath(share.id)}?as=visitor`} target="_blank">
-              <ShowIcon />
+              <EyeIcon />
               {t('visit')}
             </Link>
           </Button>

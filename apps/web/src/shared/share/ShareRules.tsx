@@ -28,7 +28,7 @@ export function ShareRules({ value, onChange }: ShareRulesProps) {
           label={t('type')}
           segments={types}
           value={value.type}
-          onChange={(type) => onChange({ ...value, type })}
+          onValueChange={(type) => onChange({ ...value, type })}
         />
         <span className={css.note}>{t(`${value.type}Note`)}</span>
       </div>
@@ -38,7 +38,7 @@ export function ShareRules({ value, onChange }: ShareRulesProps) {
           label={t('validity')}
           segments={days}
           value={String(value.time)}
-          onChange={(text) =>
+          onValueChange={(text) =>
             onChange({
               ...value,
               time: SHARE_VALIDITY_DAYS.find((time) => String(time) === text) ?? value.time,

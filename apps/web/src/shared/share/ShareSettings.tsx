@@ -1,5 +1,5 @@
 import type { Share } from '@xiangji/api-client/contract';
-import { Button, ConfirmDialog, DeleteIcon, SecurityIcon, TimeIcon } from '@xiangji/ui';
+import { Button, ClockIcon, ConfirmDialog, ShieldCheckIcon, Trash2Icon } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { useLayer } from '../layer/useLayer.ts';
 import * as css from './ShareCard.css.ts';
@@ -29,15 +29,15 @@ export function ShareSettings({ share, acts, onEnded }: ShareSettingsProps) {
       <ShareRules value={rules} onChange={(next) => void change(next).catch(() => undefined)} />
       <div className={css.acts}>
         <Button
-          icon={<TimeIcon />}
+          icon={<ClockIcon />}
           onClick={() => void acts.renew([share], rules.time).catch(() => undefined)}
         >
           {t('renew')}
         </Button>
-        <Button icon={<SecurityIcon />} onClick={() => open('resetCode')}>
+        <Button icon={<ShieldCheckIcon />} onClick={() => open('resetCode')}>
           {t('resetCode')}
         </Button>
-        <Button variant="ghost" tone="critical" icon={<DeleteIcon />} onClick={() => open('endShare')}>
+        <Button variant="ghost" tone="critical" icon={<Trash2Icon />} onClick={() => open('endShare')}>
           {t('end')}
         </Button>
       </div>

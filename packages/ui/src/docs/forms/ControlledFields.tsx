@@ -12,7 +12,31 @@ import type { ExampleValues } from './exampleValues.ts';
 type Say = (zh: string, en: string) => string;
 type FieldsProps = { control: Control<ExampleValues>; say: Say; needed: string };
 
-/** Fields of a chosen value: the Controller hands over value, onChange, onBlur, name and ref. */
+function AudienceField({ control, say, needed }: FieldsProps) {
+  return (
+    <Controller
+      name="audience"
+      control={control}
+      rules={{ required: needed }}
+      render={({ field: { onChange, ...field }, fieldState }) => (
+        <RadioGroup
+          onValueChange={onChange}
+          {...field}
+          label={say('谁能看', 'Who may look')}
+          required
+          variant="inline"
+          error={fieldState.error?.message}
+          options={[
+            { value: 'me', label: say('仅自己', 'Only me') },
+            { value: 'link', label: say('有链接的人', 'Whoever has the link') },
+          ]}
+        />
+      )}
+    />
+  );
+}
+
+/** Fields of a chosen value: the Controller gives value, onBlur, name and ref; its `onChange` is `onValueChange`. */
 export function ChoiceFields({ control, say, needed }: FieldsProps) {
   return (
     <>
@@ -20,8 +44,9 @@ export function ChoiceFields({ control, say, needed }: FieldsProps) {
         name="days"
         control={control}
         rules={{ required: needed }}
-        render={({ field, fieldState }) => (
+        render={({ field: { onChange, ...field }, fieldState }) => (
           <Select
+            onValueChange={onChange}
             {...field}
             label={say('有效期', 'Valid for')}
             required
@@ -38,8 +63,9 @@ export function ChoiceFields({ control, say, needed }: FieldsProps) {
         name="album"
         control={control}
         rules={{ required: needed }}
-        render={({ field, fieldState }) => (
+        render={({ field: { onChange, ...field }, fieldState }) => (
           <ComboBox
+            onValueChange={onChange}
             {...field}
             label={say('相册', 'Album')}
             required
@@ -52,58 +78,14 @@ export function ChoiceFields({ control, say, needed }: FieldsProps) {
           />
         )}
       />
-      <Controller
-        name="audience"
-        control={control}
-        rules={{ required: needed }}
-        render={({ field, fieldState }) => (
-          <RadioGroup
-            {...field}
-            label={say('谁能看', 'Who may look')}
-            required
-            inline
-            error={fieldState.error?.message}
-            options={[
-              { value: 'me', label: say('仅自己', 'Only me') },
-              { value: 'link', label: say('有链接的人', 'Whoever has the link') },
-            ]}
-          />
-        )}
-      />
+      <AudienceField {...{ control, say, needed }} />
     </>
   );
 }
 
-/** Fields whose value is a day, a span, a number, or a yes. */
-export function ValueFields({ control, say, needed }: FieldsProps) {
+function BooleanFields({ control, say, needed }: FieldsProps) {
   return (
     <>
-      <Controller
-        name="start"
-        control={control}
-        rules={{ validate: (day) => day !== undefined || needed }}
-        render={({ field, fieldState }) => (
-          <DateField {...field} label={say('开始', 'Begins')} required error={fieldState.error?.message} />
-        )}
-      />
-      <Controller
-        name="span"
-        control={control}
-        rules={{ validate: (span) => span !== undefined || needed }}
-        render={({ field, fieldState }) => (
-          <DateRangeField
-            {...field}
-            label={say('拍摄日期', 'Taken')}
-            required
-            error={fieldState.error?.message}
-          />
-        )}
-      />
-      <Controller
-        name="zoom"
-        control={control}
-        render={({ field }) => <Slider {...field} label={say('缩略图大小', 'Tile size')} min={1} max={10} />}
-      />
       <Controller
         name="notify"
         control={control}
@@ -128,6 +110,56 @@ export function ValueFields({ control, say, needed }: FieldsProps) {
   );
 }
 
+/** Fields whose value is a day, a span, a number, or a yes. */
+export function ValueFields({ control, say, needed }: FieldsProps) {
+  return (
+    <>
+      <Controller
+        name="start"
+        control={control}
+        rules={{ validate: (day) => day !== undefined || needed }}
+        render={({ field: { onChange, ...field }, fieldState }) => (
+          <DateField
+            {...field}
+            onValueChange={onChange}
+            label={say('开始', 'Begins')}
+            required
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        name="span"
+        control={control}
+        rules={{ validate: (span) => span !== undefined || needed }}
+        render={({ field: { onChange, ...field }, fieldState }) => (
+          <DateRangeField
+            onValueChange={onChange}
+            {...field}
+            label={say('拍摄日期', 'Taken')}
+            required
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        name="zoom"
+        control={control}
+        render={({ field: { onChange, ...field } }) => (
+          <Slider
+            {...field}
+            onValueChange={onChange}
+            label={say('缩略图大小', 'Tile size')}
+            min={1}
+            max={10}
+          />
+        )}
+      />
+      <BooleanFields {...{ control, say, needed }} />
+    </>
+  );
+}
+
 /**
  * A wrong code clears itself while its error stands. `field.onChange` would count that as an answer and drop the
  * error, so an emptied code is written by `setValue`, which validates nothing.
@@ -139,14 +171,14 @@ export function CodeField(props: FieldsProps & { setValue: UseFormSetValue<Examp
       name="code"
       control={control}
       rules={{ required: needed }}
-      render={({ field, fieldState }) => (
+      render={({ field: { onChange, ...field }, fieldState }) => (
         <CodeInput
           {...field}
           label={say('邮件验证码', 'Code from the mail')}
           length={4}
           required
           error={fieldState.error?.message}
-          onChange={(code) => (code ? field.onChange(code) : setValue('code', code))}
+          onValueChange={(code) => (code ? onChange(code) : setValue('code', code))}
         />
       )}
     />

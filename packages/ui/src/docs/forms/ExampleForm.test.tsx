@@ -19,7 +19,7 @@ const filled: ExampleValues = {
   album: 'kyoto',
   audience: 'link',
   start: parseDay('2026.11.21') ?? 0,
-  span: parseDayRange('2026.5.1~2026.5.7') ?? [0, 0],
+  span: parseDayRange('2026.5.1~2026.5.7') ?? { start: 0, end: 0 },
   zoom: 4,
   notify: false,
   agreed: true,

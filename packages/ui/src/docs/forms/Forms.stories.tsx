@@ -13,7 +13,7 @@ const filled: Partial<ExampleValues> = {
   album: 'kyoto',
   audience: 'link',
   start: parseDay('2026.11.21') ?? 0,
-  span: parseDayRange('2026.5.1~2026.5.7') ?? [0, 0],
+  span: parseDayRange('2026.5.1~2026.5.7') ?? { start: 0, end: 0 },
   agreed: true,
 };
 

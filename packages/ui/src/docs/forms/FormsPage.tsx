@@ -17,8 +17,14 @@ const controlled = `<Controller
   name="days"
   control={control}
   rules={{ required: '请填写这一项' }}
-  render={({ field, fieldState }) => (
-    <Select {...field} label="有效期" error={fieldState.error?.message} options={options} />
+  render={({ field: { onChange, ...field }, fieldState }) => (
+    <Select
+      {...field}
+      onValueChange={onChange}
+      label="有效期"
+      error={fieldState.error?.message}
+      options={options}
+    />
   )}
 />`;
 
@@ -55,7 +61,7 @@ export function FormsPage() {
       </Section>
       <Section
         title={['选值的字段', 'Fields of a value']}
-        lead={['onChange(value)；交给 Controller。', 'onChange(value); give them to a Controller.']}
+        lead={['onValueChange(value)；交给 Controller。', 'onValueChange(value); give them to a Controller.']}
       >
         <CodeBlock code={controlled} />
       </Section>

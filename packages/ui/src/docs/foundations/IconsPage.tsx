@@ -73,7 +73,7 @@ export function IconsPage() {
               say: ['拿垃圾桶表示“移出相册”', 'A bin for “take out of the album”'],
               show: (
                 <span style={{ display: 'inline-flex', gap: 8 }}>
-                  <icons.DeleteIcon />
+                  <icons.Trash2Icon />
                   移出相册
                 </span>
               ),

@@ -1,5 +1,5 @@
 import { TEXT } from '@xiangji/api-client/contract';
-import { Button, DataList, EditableText, SignOutIcon, useToast } from '@xiangji/ui';
+import { Button, DataList, EditableText, LogOutIcon, useToast } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { api } from '../../../shared/api/api.ts';
 import { deskHint } from '../../../shared/page/deskHint.css.ts';
@@ -49,7 +49,7 @@ function SignOut() {
   const { signOut, isPending } = useSignOut();
   return (
     <div>
-      <Button icon={<SignOutIcon />} loading={isPending} onClick={() => void signOut()}>
+      <Button icon={<LogOutIcon />} loading={isPending} onClick={() => void signOut()}>
         {t('signOut')}
       </Button>
     </div>
@@ -82,7 +82,7 @@ export function Basic() {
             value={user.user_name}
             maxLength={TEXT.NICKNAME}
             autoComplete="nickname"
-            onCommit={(text) => void rename(text)}
+            onValueCommit={(text) => void rename(text)}
           />
         </DataList.Item>
         <DataList.Item term={t('intro')}>
@@ -92,7 +92,7 @@ export function Basic() {
             maxLength={TEXT.PROFILE_INTRO}
             placeholder={t('introPlaceholder')}
             allowEmpty
-            onCommit={(text) => void describe(text)}
+            onValueCommit={(text) => void describe(text)}
           />
         </DataList.Item>
         <DataList.Item term={t('email')}>{user.user_email}</DataList.Item>

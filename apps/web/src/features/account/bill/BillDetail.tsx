@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { BackIcon, Button, DataList, useToast } from '@xiangji/ui';
+import { ArrowLeftIcon, Button, DataList, useToast } from '@xiangji/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -121,7 +121,7 @@ export function BillDetail({ id }: { id: string }) {
       <div>
         <Button asChild variant="ghost">
           <Link ref={back} to={pathOf('BILL')}>
-            <BackIcon />
+            <ArrowLeftIcon />
             {t('billBack')}
           </Link>
         </Button>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { BILL_PAYABLE_DAYS } from '@xiangji/api-client/contract';
-import { NextIcon } from '@xiangji/ui';
+import { ChevronRightIcon } from '@xiangji/ui';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -38,7 +38,7 @@ function OrderRow({ order }: { order: Order }) {
         </div>
         <span className={own.amount}>￥{yuan(order.amount)}</span>
         <OrderBadge order={order} />
-        <NextIcon />
+        <ChevronRightIcon />
       </Link>
     </li>
   );

@@ -16,10 +16,10 @@ function Goods({ trade, chosen, onChoose }: GoodsProps) {
   const t = useTranslations('vip');
   return (
     <RadioGroup
-      cards
+      variant="cards"
       label={t('payGoods')}
       value={chosen ?? ''}
-      onChange={onChoose}
+      onValueChange={onChoose}
       options={trade.goods_list.map(({ goods_id, content, amount, months }) => ({
         value: goods_id,
         label: content,

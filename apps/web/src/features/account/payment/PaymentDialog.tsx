@@ -1,5 +1,14 @@
 import { TIMING, VIP_STATES } from '@xiangji/api-client/contract';
-import { Button, Countdown, Dialog, ErrorState, Skeleton, Stack, SuccessIcon, useToast } from '@xiangji/ui';
+import {
+  Button,
+  CircleCheckIcon,
+  Countdown,
+  Dialog,
+  ErrorState,
+  Skeleton,
+  Stack,
+  useToast,
+} from '@xiangji/ui';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useConfig } from '../../../shared/queries/session.queries.ts';
@@ -24,7 +33,7 @@ function Success({ bought, onClose }: { bought: boolean; onClose: () => void }) 
       <Dialog.Body>
         <div className={css.success} role="status">
           <span className={css.mark}>
-            <SuccessIcon size={48} />
+            <CircleCheckIcon size={48} />
           </span>
           <p className={css.lead}>{t('paySuccess')}</p>
           {bought && expires !== undefined && (

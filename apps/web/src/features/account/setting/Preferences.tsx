@@ -70,13 +70,13 @@ function Orders() {
         label={t('folderOrder')}
         options={optionsOf(FOLDER_ORDERS)}
         value={String(folder_order)}
-        onChange={(text) => void setFolders(text)}
+        onValueChange={(text) => void setFolders(text)}
       />
       <Select
         label={t('fileOrder')}
         options={optionsOf(FILE_ORDERS)}
         value={String(file_order)}
-        onChange={(text) => void setFiles(text)}
+        onValueChange={(text) => void setFiles(text)}
       />
     </>
   );
@@ -100,7 +100,7 @@ function Zone() {
       hint={t('timezoneHint')}
       options={[{ value: AUTO, label: auto }, ...zoneOptions(zone)]}
       value={zone === null ? AUTO : String(zone)}
-      onChange={choose}
+      onValueChange={choose}
     />
   );
 }
@@ -138,7 +138,7 @@ function Looks() {
             label: <span lang={value}>{LOCALE_NAMES[value]}</span>,
           }))}
           value={locale}
-          onChange={chooseLanguage}
+          onValueChange={chooseLanguage}
         />
       </Choice>
       <Choice label={t('theme')}>
@@ -146,7 +146,7 @@ function Looks() {
           label={t('theme')}
           segments={THEMES.map((value) => ({ value, label: themes[value] }))}
           value={theme}
-          onChange={(value) => {
+          onValueChange={(value) => {
             setTheme(value);
             rememberTheme(value);
           }}
@@ -157,7 +157,7 @@ function Looks() {
           label={t('density')}
           segments={DENSITIES.map((value) => ({ value, label: densities[value] }))}
           value={density}
-          onChange={(value) => {
+          onValueChange={(value) => {
             setDensity(value);
             rememberDensity(value);
           }}

@@ -1,5 +1,5 @@
 import { DEVICE_TYPES } from '@xiangji/api-client/contract';
-import { AccountIcon, DeviceIcon, PublicIcon, VideoIcon } from '@xiangji/ui';
+import { CircleUserIcon, FilmIcon, GlobeIcon, SmartphoneIcon } from '@xiangji/ui';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SignInPlace } from '../account.queries.ts';
@@ -7,14 +7,14 @@ import type { SignInPlace } from '../account.queries.ts';
 type Place = Omit<SignInPlace, 'time'>;
 
 const icons: Record<number, ReactNode> = {
-  [DEVICE_TYPES.COMPUTER]: <PublicIcon />,
-  [DEVICE_TYPES.TABLET]: <DeviceIcon />,
-  [DEVICE_TYPES.PHONE]: <DeviceIcon />,
-  [DEVICE_TYPES.TV]: <VideoIcon />,
+  [DEVICE_TYPES.COMPUTER]: <GlobeIcon />,
+  [DEVICE_TYPES.TABLET]: <SmartphoneIcon />,
+  [DEVICE_TYPES.PHONE]: <SmartphoneIcon />,
+  [DEVICE_TYPES.TV]: <FilmIcon />,
 };
 
 /** A picture for the kind of device. */
-export const deviceIcon = (type: number): ReactNode => icons[type] ?? <AccountIcon />;
+export const deviceIcon = (type: number): ReactNode => icons[type] ?? <CircleUserIcon />;
 
 const KINDS = {
   1: 'deviceType1',

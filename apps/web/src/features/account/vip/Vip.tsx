@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { VIP_STATES } from '@xiangji/api-client/contract';
-import { Button, CheckIcon, Tabs, VipIcon } from '@xiangji/ui';
+import { Button, CheckIcon, CrownIcon, Tabs } from '@xiangji/ui';
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
@@ -32,7 +32,7 @@ function Status({ vip, onBuy }: { vip: VipState; onBuy: () => void }) {
   return (
     <div className={own.status} data-state={isActive ? 'active' : 'idle'}>
       <span className={own.crown}>
-        <VipIcon />
+        <CrownIcon />
       </span>
       <div className={css.words}>
         <p className={own.name}>{t('name')}</p>

@@ -25,7 +25,7 @@ function Plan({ goods, saved, onBuy }: { goods: Goods; saved: number; onBuy: () 
       <p className={css.note}>{t('payPerMonth', { price: shortYuan(monthly(goods)) })}</p>
       <Button
         variant={saved > 0 ? 'soft' : 'outline'}
-        wide
+        fullWidth
         className={own.planButton}
         aria-label={t('planBuy', { plan: content })}
         onClick={onBuy}

@@ -1,13 +1,13 @@
 import { DndContext, MouseSensor, TouchSensor, useDraggable, useSensor, useSensors } from '@dnd-kit/core';
 import { GESTURES, ORDER } from '@xiangji/api-client/contract';
 import {
+  ArrowDownIcon,
+  ArrowDownToLineIcon,
+  ArrowUpIcon,
+  ArrowUpToLineIcon,
   Button,
   Dialog,
-  GripIcon,
-  MoveDownIcon,
-  MoveToBottomIcon,
-  MoveToTopIcon,
-  MoveUpIcon,
+  GripVerticalIcon,
   useToast,
   VisuallyHidden,
 } from '@xiangji/ui';
@@ -53,14 +53,14 @@ const ArrangedRow = memo(function ArrangedRow({ row, index, last, dragged, onSte
   const { setNodeRef, listeners } = useDraggable({ id: row.id });
   const { name } = row;
   const steps = [
-    { step: 'top', text: t('top'), label: t('toTop', { name }), icon: <MoveToTopIcon />, end: 0 },
-    { step: 'up', text: t('up'), label: t('stepUp', { name }), icon: <MoveUpIcon />, end: 0 },
-    { step: 'down', text: t('down'), label: t('stepDown', { name }), icon: <MoveDownIcon />, end: last },
+    { step: 'top', text: t('top'), label: t('toTop', { name }), icon: <ArrowUpToLineIcon />, end: 0 },
+    { step: 'up', text: t('up'), label: t('stepUp', { name }), icon: <ArrowUpIcon />, end: 0 },
+    { step: 'down', text: t('down'), label: t('stepDown', { name }), icon: <ArrowDownIcon />, end: last },
     {
       step: 'bottom',
       text: t('bottom'),
       label: t('toBottom', { name }),
-      icon: <MoveToBottomIcon />,
+      icon: <ArrowDownToLineIcon />,
       end: last,
     },
   ] as const;
@@ -72,7 +72,7 @@ const ArrangedRow = memo(function ArrangedRow({ row, index, last, dragged, onSte
       {...{ [ROW_ATTRIBUTE]: row.id }}
     >
       <span className={css.grip} {...listeners}>
-        <GripIcon />
+        <GripVerticalIcon />
       </span>
       <span className={css.name} title={row.name}>
         {row.name}

@@ -75,7 +75,7 @@ function MoveAlbumForm(props: Omit<MoveAlbumDialogProps, 'open'>) {
                 note: t('inSet', { leaves: count }),
               }))}
               value={chosen}
-              onChange={(id) => {
+              onValueChange={(id) => {
                 setChosen(id);
                 setFault(false);
               }}

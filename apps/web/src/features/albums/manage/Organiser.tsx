@@ -1,5 +1,5 @@
 import { ROOT_FOLDER } from '@xiangji/api-client/contract';
-import { BackIcon, Banner, Button, ConfirmDialog, VisuallyHidden } from '@xiangji/ui';
+import { ArrowLeftIcon, Banner, Button, ConfirmDialog, VisuallyHidden } from '@xiangji/ui';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { Blocker } from 'react-router';
@@ -81,7 +81,7 @@ function LevelHead({ name, onUp }: { name: string | undefined; onUp: () => void 
   const t = useTranslations('organiser');
   return (
     <div className={css.level}>
-      <Button variant="ghost" icon={<BackIcon />} className={css.levelUp} onClick={onUp}>
+      <Button variant="ghost" icon={<ArrowLeftIcon />} className={css.levelUp} onClick={onUp}>
         {t('up')}
       </Button>
       <h2 className={css.levelName}>{name}</h2>

@@ -1,13 +1,13 @@
 import {
-  AddIcon,
   AppBar,
+  ArrowDownUpIcon,
   Button,
-  CloseIcon,
   IconButton,
-  LayoutIcon,
-  RotateIcon,
-  SortIcon,
-  UndoIcon,
+  LayoutGridIcon,
+  PlusIcon,
+  RotateCwIcon,
+  Undo2Icon,
+  XIcon,
 } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { useDisplayMode } from '../grid/displayMode.ts';
@@ -35,28 +35,28 @@ export function OrganiserBar(props: OrganiserBarProps) {
   return (
     <>
       <IconButton label={t('cancel')} onClick={onCancel}>
-        <CloseIcon />
+        <XIcon />
       </IconButton>
       <AppBar.Count className={css.title}>{count > 0 ? t('chosen', { count }) : t('title')}</AppBar.Count>
       <AppBar.Actions>
         <IconButton className={css.wideOnly} label={t('undo')} disabled={!control.canUndo} onClick={onUndo}>
-          <UndoIcon />
+          <Undo2Icon />
         </IconButton>
         <IconButton className={css.wideOnly} label={t('redo')} disabled={!control.canRedo} onClick={onRedo}>
-          <RotateIcon />
+          <RotateCwIcon />
         </IconButton>
         <IconButton
           className={css.wideOnly}
           label={mode === 'standard' ? albums('showCompact') : albums('showStandard')}
           onClick={cycle}
         >
-          <LayoutIcon />
+          <LayoutGridIcon />
         </IconButton>
         <IconButton label={t('sort')} onClick={onSort}>
-          <SortIcon />
+          <ArrowDownUpIcon />
         </IconButton>
         <IconButton label={t('add')} onClick={onAdd}>
-          <AddIcon />
+          <PlusIcon />
         </IconButton>
         <Button variant="solid" loading={saving} onClick={onSave}>
           {t('save')}

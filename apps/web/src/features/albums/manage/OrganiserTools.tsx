@@ -1,15 +1,15 @@
 import {
-  AlbumsIcon,
   BottomBar,
-  CloseIcon,
-  EditIcon,
-  FolderIcon,
-  GripIcon,
-  MoveIcon,
-  NextIcon,
-  PreviousIcon,
-  RotateIcon,
-  UndoIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  FolderInputIcon,
+  FolderOpenIcon,
+  GripVerticalIcon,
+  LibraryIcon,
+  PencilIcon,
+  RotateCwIcon,
+  Undo2Icon,
+  XIcon,
 } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { canMoveOut } from '../organiser/actions.ts';
@@ -30,10 +30,10 @@ export interface CarryToolsProps {
 export function CarryTools({ tree, carried, target = '', onDrop, onCancel }: CarryToolsProps) {
   const t = useTranslations('organiser');
   const places: { intention: Intention; label: string; icon: React.ReactNode }[] = [
-    { intention: { kind: 'before', target }, label: t('before'), icon: <PreviousIcon /> },
-    { intention: { kind: 'into', target }, label: t('into'), icon: <FolderIcon /> },
-    { intention: { kind: 'after', target }, label: t('after'), icon: <NextIcon /> },
-    { intention: { kind: 'out' }, label: t('moveOut'), icon: <MoveIcon /> },
+    { intention: { kind: 'before', target }, label: t('before'), icon: <ChevronLeftIcon /> },
+    { intention: { kind: 'into', target }, label: t('into'), icon: <FolderOpenIcon /> },
+    { intention: { kind: 'after', target }, label: t('after'), icon: <ChevronRightIcon /> },
+    { intention: { kind: 'out' }, label: t('moveOut'), icon: <FolderInputIcon /> },
   ];
   return (
     <BottomBar.Root aria-label={t('carryActions')} className={css.bar}>
@@ -48,7 +48,7 @@ export function CarryTools({ tree, carried, target = '', onDrop, onCancel }: Car
           {label}
         </BottomBar.Action>
       ))}
-      <BottomBar.Action className={css.action} icon={<CloseIcon />} onClick={onCancel}>
+      <BottomBar.Action className={css.action} icon={<XIcon />} onClick={onCancel}>
         {t('putBack')}
       </BottomBar.Action>
     </BottomBar.Root>
@@ -86,7 +86,7 @@ export function SelectionTools(props: SelectionToolsProps) {
         <p className={`${css.hint} ${css.wideOnly}`}>{t('hint')}</p>
         <BottomBar.Action
           className={css.phoneOnly}
-          icon={<UndoIcon />}
+          icon={<Undo2Icon />}
           disabled={!props.canUndo}
           onClick={props.onUndo}
         >
@@ -94,7 +94,7 @@ export function SelectionTools(props: SelectionToolsProps) {
         </BottomBar.Action>
         <BottomBar.Action
           className={css.phoneOnly}
-          icon={<RotateIcon />}
+          icon={<RotateCwIcon />}
           disabled={!props.canRedo}
           onClick={props.onRedo}
         >
@@ -106,24 +106,28 @@ export function SelectionTools(props: SelectionToolsProps) {
   return (
     <BottomBar.Root aria-label={t('actions')} className={css.bar}>
       {set && (
-        <BottomBar.Action className={css.action} icon={<FolderIcon />} onClick={() => props.onOpen(first)}>
+        <BottomBar.Action
+          className={css.action}
+          icon={<FolderOpenIcon />}
+          onClick={() => props.onOpen(first)}
+        >
           {t('open')}
         </BottomBar.Action>
       )}
       {one && (
-        <BottomBar.Action className={css.action} icon={<EditIcon />} onClick={() => props.onRename(first)}>
+        <BottomBar.Action className={css.action} icon={<PencilIcon />} onClick={() => props.onRename(first)}>
           {t('rename')}
         </BottomBar.Action>
       )}
       {set && (
-        <BottomBar.Action className={css.action} icon={<UndoIcon />} onClick={() => props.onDissolve(first)}>
+        <BottomBar.Action className={css.action} icon={<Undo2Icon />} onClick={() => props.onDissolve(first)}>
           {t('dissolve')}
         </BottomBar.Action>
       )}
       {!one && (
         <BottomBar.Action
           className={css.action}
-          icon={<AlbumsIcon />}
+          icon={<LibraryIcon />}
           disabled={!isAllowed(tree, rest, { kind: 'into', target: goal })}
           onClick={() => props.onMerge(rest, goal)}
         >
@@ -133,13 +137,17 @@ export function SelectionTools(props: SelectionToolsProps) {
       {canMoveOut(tree, selected) && (
         <BottomBar.Action
           className={css.action}
-          icon={<MoveIcon />}
+          icon={<FolderInputIcon />}
           onClick={() => props.onMoveOut(selected)}
         >
           {t('moveOut')}
         </BottomBar.Action>
       )}
-      <BottomBar.Action className={css.action} icon={<GripIcon />} onClick={() => props.onPickUp(first)}>
+      <BottomBar.Action
+        className={css.action}
+        icon={<GripVerticalIcon />}
+        onClick={() => props.onPickUp(first)}
+      >
         {t('pickUp')}
       </BottomBar.Action>
     </BottomBar.Root>

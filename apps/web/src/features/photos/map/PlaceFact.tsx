@@ -1,4 +1,4 @@
-import { Button, CopyIcon, IconButton, Inline, PlaceIcon, Stack, useToast } from '@xiangji/ui';
+import { Button, CopyIcon, IconButton, Inline, MapPinIcon, Stack, useToast } from '@xiangji/ui';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
@@ -43,7 +43,7 @@ export function PlaceFact({ place }: { place: Place }) {
         <Button
           variant="ghost"
           size="small"
-          icon={<PlaceIcon />}
+          icon={<MapPinIcon />}
           aria-expanded={shown}
           onClick={() => setShown(!shown)}
         >
