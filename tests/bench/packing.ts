@@ -50,7 +50,7 @@ function fastest(work: () => unknown): number {
 /** A million photos of which 7,300 sections have 1 to 3, with and without packing. */
 export function measurePacking(): PackingFigure[] {
   const { sections, ratios } = library();
-  const sizes = { mode: 0, level: 0, ratio: '1:1', viewportWidth: WIDTH, viewportHeight: 900 } as const;
+  const sizes = { viewportWidth: WIDTH, viewportHeight: 900 } as const;
   const metrics = gridMetrics({ ...sizes, width: WIDTH });
   const near = new Map([...ratios].slice(1_000, 1_250));
   const first = { key: 'new', count: 2, headed: true };

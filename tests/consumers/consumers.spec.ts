@@ -112,6 +112,7 @@ test.describe('a Next.js application', () => {
       'api-client/upload': 'true',
       'cropper/geometry': '200',
       'photo-grid/layout': '10',
+      'photo-grid/source': '2',
       'photo-viewer/geometry': '300',
       'ui/format': '2.1 MB, 1970.1.1',
       'ui/theme': '480, function',

@@ -1,10 +1,10 @@
+import { useBrowserLayoutEffect } from '@xiangji/ui/react-18';
 import { Spinner } from '@xiangji/ui/spinner';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import * as styles from './CropArea.css.ts';
 import { CropPicture } from './CropPicture.tsx';
 import type { Size } from './geometry/index.ts';
 import { type CropperLabels, zhCN } from './labels.ts';
-import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 import { type CreateGesture, useCropGestures } from './useCropGestures.ts';
 import type { CropperState } from './useCropper.ts';
 

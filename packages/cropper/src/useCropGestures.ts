@@ -1,8 +1,8 @@
+import { useBrowserLayoutEffect } from '@xiangji/ui/react-18';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { CropController, ViewChange } from './cropController.ts';
 import type { Placement } from './cropState.ts';
 import { type Point, type Size, zoomOf, zoomTo } from './geometry/index.ts';
-import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 
 /** The zoom factor of each press of + or −. */
 export const ZOOM_FACTOR = 1.1;

@@ -1,3 +1,4 @@
+import { useBrowserLayoutEffect } from '@xiangji/ui/react-18';
 import { useMemo, useReducer, useState } from 'react';
 import { type CropController, createCropController } from './cropController.ts';
 import {
@@ -15,7 +16,6 @@ import { type Area, percentOf, type Size } from './geometry/index.ts';
 import { CropError } from './image/CropError.ts';
 import { cutImage, type OutputOptions } from './image/cutImage.ts';
 import type { DecodeHook, ImageSource, OpenedImage } from './image/openImage.ts';
-import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 import { useImage } from './useImage.ts';
 
 /** A crop. With a rotation between quarter turns, `areaPixels` is meant rotated against it around its own middle. */

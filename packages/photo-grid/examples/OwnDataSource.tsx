@@ -1,21 +1,29 @@
-import { PhotoGrid, type PhotoGridItem, type PhotoSection, type RangeRequest } from '@xiangji/photo-grid';
-import { useCallback, useState } from 'react';
+import { PhotoGrid, type PhotoSection } from '@xiangji/photo-grid';
+import { createPagedSource, mapSource } from '@xiangji/photo-grid/source';
+import { useMemo } from 'react';
+
+type Picture = { uuid: string; url: string; w: number; h: number; title: string };
+
+const toPhoto = ({ uuid, url, w, h, title }: Picture) => ({
+  id: uuid,
+  src: url,
+  width: w,
+  height: h,
+  alt: title,
+});
 
 export function Library({ sections }: { sections: PhotoSection[] }) {
-  const [photos] = useState(() => new Map<number, PhotoGridItem>());
-  const [version, setVersion] = useState(0);
-  const getItem = useCallback((index: number) => photos.get(index), [photos]);
-  const loadRange = useCallback(
-    async ({ start, end, signal }: RangeRequest) => {
-      const reply = await fetch(`/api/photos?start=${start}&end=${end}`, { signal });
-      if (!reply.ok) throw new Error(`photos: ${reply.status}`);
-      const page: PhotoGridItem[] = await reply.json();
-      page.forEach((photo, i) => {
-        photos.set(start + i, photo);
-      });
-      setVersion((before) => before + 1);
-    },
-    [photos],
-  );
-  return <PhotoGrid sections={sections} getItem={getItem} dataVersion={version} onLoadRange={loadRange} />;
+  const source = useMemo(() => {
+    const pictures = createPagedSource<Picture>({
+      sections, // [{ key: '2024-06', name: 'June 2024', count: 812 }, …]
+      keyOf: ({ uuid }) => uuid,
+      loadRange: async ({ start, end, signal }) => {
+        const reply = await fetch(`/api/pictures?start=${start}&end=${end}`, { signal });
+        if (!reply.ok) throw new Error(`pictures: ${reply.status}`);
+        return reply.json();
+      },
+    });
+    return mapSource(pictures, toPhoto);
+  }, [sections]);
+  return <PhotoGrid source={source} />;
 }

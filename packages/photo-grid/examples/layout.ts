@@ -1,9 +1,8 @@
 import { boxOfItem, gridMetrics, layoutGrid, withRatios } from '@xiangji/photo-grid/layout';
 
 const metrics = gridMetrics({
-  mode: 1,
-  level: 0,
-  ratio: '1:1',
+  layout: 'rows',
+  fit: 'contain',
   width: 1200,
   viewportWidth: 1280,
   viewportHeight: 800,

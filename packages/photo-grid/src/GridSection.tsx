@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { checkItem } from './checkInput.ts';
-import { idOf, type PhotoGridItem, type PhotoSection } from './items.ts';
+import { idOf, type PhotoSection } from './items.ts';
 import type { PhotoGridLabels } from './labels.ts';
 import {
   type GridLayout,
@@ -15,14 +15,15 @@ import {
 } from './layout/index.ts';
 import * as styles from './PhotoGrid.css.ts';
 import { isSelected, type SelectionRanges, selectedBetween } from './selection/ranges.ts';
-import { OwnTile, PhotoTile, type TileLinkProps, type TileProps, type TileState } from './tile/PhotoTile.tsx';
+import type { PhotoSnapshot } from './source/usePhotoSource.ts';
+import { OwnTile, PhotoTile, type PhotoTileProps } from './tile/PhotoTile.tsx';
 import type { GridView } from './virtual/gridView.ts';
 import { clampedTop } from './virtual/scrollSpace.ts';
 
-/** What `renderHeading` may draw from. */
+/** The state that `renderHeading` renders. */
 export type HeadingState = { section: PhotoSection; checked: boolean | 'mixed' };
 
-/** What every row and tile of one rendering shares; the selection comes beside it, as it changes for some of them only. */
+/** The values that every row and tile of one rendering shares. The selection is apart: it changes for some of them only. */
 export type GridPaint = {
   layout: GridLayout;
   /** Pixels of the list before the canvas's first, and the canvas's height. */
@@ -30,20 +31,18 @@ export type GridPaint = {
   length: number;
   /** Photos whose request failed. */
   failed: GridView['failed'];
-  getItem: (index: number) => PhotoGridItem | undefined;
-  /** New value, new items. */
-  dataVersion: number;
+  list: PhotoSnapshot;
   airy: boolean;
-  /** Pictures wait until they are in view: of several placeholders one is visible. */
+  /** Images wait until they are in view: of several placeholders one is visible. */
   lazy?: boolean;
   selectable: boolean;
+  /** One photo at most can be selected: sections have no check. */
+  single: boolean;
+  isDisabled?: (index: number) => boolean;
   labels: PhotoGridLabels;
-  renderTile?: (state: TileState) => ReactNode;
   getHref?: (index: number) => string | undefined;
-  renderLink?: (props: TileLinkProps) => ReactNode;
-  tileProps?: (state: TileState) => TileProps | undefined;
   renderHeading?: (state: HeadingState) => ReactNode;
-};
+} & Pick<PhotoTileProps, 'renderTile' | 'renderLink' | 'tileProps' | 'sizes' | 'imageProps' | 'renderImage'>;
 
 /** One section: its heading, which sticks while the section is visible, and its rows near the viewport. */
 export const GridSection = memo(function GridSection(props: {
@@ -88,7 +87,7 @@ export const GridSection = memo(function GridSection(props: {
         const hasStop = tabStop >= photo && tabStop < itemOfRow(layout, { ...place, row: place.row + 1 });
         return (
           <GridRow
-            key={idOf(paint.getItem(photo)) ?? `row-${photo}`}
+            key={idOf(paint.list.getItem(photo)) ?? `row-${photo}`}
             {...{ paint, selection, at: place.section, row: place.row }}
             from={start}
             tabStop={hasStop ? tabStop : -1}
@@ -135,17 +134,25 @@ const GridRow = memo(function GridRow(props: GridRowProps) {
   const height = rowHeight(section.rows, row);
   const headings = section.heading > 0 ? 1 : 0;
   const top = (layout.tops[at] ?? 0) + section.heading + rowTop(section.rows, row) - paint.shift;
+  const cells = rowCells(section, row);
+  // A photo in a column is a row of its own, which must not cover its neighbours.
+  const box = section.rows.boxes ? cells[0] : undefined;
+  const firstColumn = section.rows.boxes?.().columnOf[row] ?? 0;
   return (
     // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: focus lies on the cells of a virtualised ARIA grid
     <div
       role="row"
       className={styles.row}
-      style={{ top: clampedTop(top, height, paint.length) - props.from, height }}
+      style={{
+        top: clampedTop(top, height, paint.length) - props.from,
+        height,
+        ...(box && { insetInlineStart: box.left, insetInlineEnd: 'auto', width: box.width }),
+      }}
       aria-rowindex={(layout.firstRows[at] ?? 0) + headings + row + 1}
     >
-      {rowCells(section, row).map((cell, column) => {
+      {cells.map((cell, column) => {
         const index = start + column;
-        const item = paint.getItem(index);
+        const item = paint.list.getItem(index);
         if (process.env.NODE_ENV !== 'production') checkItem(item, index);
         return (
           <Tile
@@ -153,18 +160,22 @@ const GridRow = memo(function GridRow(props: GridRowProps) {
             item={item}
             failed={!item && paint.failed.some(({ start, end }) => index >= start && index < end)}
             index={index}
-            column={column}
-            left={cell.left}
+            column={firstColumn + column}
+            left={box ? 0 : cell.left}
             width={cell.width}
             height={height}
             airy={paint.airy}
             lazy={paint.lazy}
             selectable={paint.selectable}
             selected={paint.selectable && isSelected(selection, index)}
+            disabled={paint.isDisabled?.(index) === true}
             tabStop={index === props.tabStop}
             labels={paint.labels}
             renderTile={paint.renderTile}
             tileProps={paint.tileProps}
+            sizes={paint.sizes}
+            imageProps={paint.imageProps}
+            renderImage={paint.renderImage}
             href={item && paint.getHref?.(index)}
             renderLink={paint.renderLink}
           />
@@ -214,7 +225,7 @@ function SectionHeading(props: {
     >
       {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as above */}
       <div role="rowheader" className={styles.headingCell} aria-colspan={Math.max(1, paint.layout.columns)}>
-        {paint.selectable && (
+        {paint.selectable && !paint.single && (
           // biome-ignore lint/a11y/useSemanticElements: three states, drawn by us
           <button
             type="button"

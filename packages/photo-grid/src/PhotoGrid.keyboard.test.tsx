@@ -2,20 +2,21 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { readmeKeys } from '../../../scripts/readme-keys.ts';
-import type { PhotoGridItem } from './items.ts';
+import type { PhotoItem } from './items.ts';
 import { en } from './labels.ts';
 import { PhotoGrid, type PhotoGridProps } from './PhotoGrid.tsx';
+import { sourceOf } from './test/sourceOf.ts';
 
 /** Rows of five in jsdom's 1024 pixels: three groups of 12 photos. */
 const sections = ['May', 'April', 'March'].map((name) => ({ key: name, name, count: 12 }));
-const photo = (index: number): PhotoGridItem => ({
+const photo = (index: number): PhotoItem => ({
   id: `p${index}`,
   width: 400,
   height: 400,
-  type: 1,
-  thumbnails: [],
   name: `Picture ${index}`,
 });
+
+const source = sourceOf(photo);
 
 async function setUp(props: Partial<PhotoGridProps> = {}) {
   const asked = { open: vi.fn(), menu: vi.fn(), select: vi.fn() };
@@ -23,7 +24,9 @@ async function setUp(props: Partial<PhotoGridProps> = {}) {
     <>
       <button type="button">before</button>
       <PhotoGrid
-        {...{ sections, getItem: photo, dataVersion: 1, labels: en, mode: 2, selectable: true }}
+        {...{ sections, source, labels: en }}
+        layout="squares"
+        selectionMode="toggle"
         onOpen={asked.open}
         onContextMenu={asked.menu}
         onSelectionChange={asked.select}

@@ -4,15 +4,15 @@ import { expect, it, vi } from 'vitest';
 import { en } from './labels.ts';
 import { PhotoGrid, type PhotoGridProps } from './PhotoGrid.tsx';
 
-const sections = [{ key: 'all', name: '', count: 12 }];
-const photo = (index: number) => ({ src: `/${index}.webp`, width: 4, height: 3, alt: `Lake ${index}` });
+const photos = Array.from({ length: 12 }, (_, index) => ({
+  ...{ src: `/${index}.webp`, width: 4, height: 3 },
+  alt: `Lake ${index}`,
+}));
 const getHref = (index: number) => `#photo-${index}`;
 
 function draw(props: Partial<PhotoGridProps> = {}) {
   const onOpen = vi.fn();
-  render(
-    <PhotoGrid {...{ sections, getItem: photo, dataVersion: 1, labels: en, getHref, onOpen }} {...props} />,
-  );
+  render(<PhotoGrid {...{ photos, labels: en, getHref, onOpen }} {...props} />);
   return onOpen;
 }
 const cell = (index: number) => screen.getByRole('gridcell', { name: `Lake ${index}` });
@@ -43,14 +43,14 @@ it('opens by a click, whose event can keep the browser on the page', () => {
 });
 
 it.each([{ ctrlKey: true }, { metaKey: true }])('leaves a click with %o to the browser', (modifiers) => {
-  const onOpen = draw({ selectable: true });
+  const onOpen = draw({ selectionMode: 'toggle' });
   expect(follows(link(2), modifiers)).toBe(true);
   expect(onOpen).not.toHaveBeenCalled();
   expect(cell(2)).toHaveAttribute('aria-selected', 'false');
 });
 
 it('selects by check, Shift + click and, in selection mode, by every click, and follows no link then', () => {
-  const onOpen = draw({ selectable: true });
+  const onOpen = draw({ selectionMode: 'toggle' });
   expect(follows(within(cell(1)).getByRole('button', { name: 'Select Lake 1' }))).toBe(false);
   expect(follows(link(3), { shiftKey: true })).toBe(false);
   expect(follows(link(5))).toBe(false);
@@ -59,7 +59,7 @@ it('selects by check, Shift + click and, in selection mode, by every click, and 
 });
 
 it('opens by Enter on the tile and on its link, also in selection mode', async () => {
-  const onOpen = draw({ selectable: true, selecting: true });
+  const onOpen = draw({ selectionMode: 'always' });
   cell(1).focus();
   await userEvent.keyboard('{Enter}');
   expect(onOpen).toHaveBeenLastCalledWith(1, cell(1), expect.objectContaining({ type: 'click' }));
@@ -80,7 +80,7 @@ it('lets a router render the link, which does not hear of clicks that select', (
   const renderLink: PhotoGridProps['renderLink'] = ({ href, ...props }) => (
     <a {...props} href={href} data-router onClick={(event) => event.defaultPrevented || navigate(href)} />
   );
-  draw({ selectable: true, renderLink });
+  draw({ selectionMode: 'toggle', renderLink });
   expect(link(2)).toHaveAttribute('data-router');
   follows(link(2));
   expect(navigate).toHaveBeenCalledExactlyOnceWith('#photo-2');

@@ -6,9 +6,10 @@ import { createGridController } from './gridController.ts';
 import { PhotoGrid, type PhotoGridProps } from './PhotoGrid.tsx';
 import { gridArgTypes } from './stories/gridArgTypes.ts';
 import { LateGrid } from './stories/LateGrid.tsx';
-import { storyDays, storyPhoto } from './stories/storyPhotos.ts';
+import { storyDays, storyPhoto, storySource } from './stories/storyPhotos.ts';
 
 const days = storyDays(60);
+const manyDays = storyDays(4000);
 const photo = (index: number) => storyPhoto(index);
 
 const meta = {
@@ -24,26 +25,23 @@ const meta = {
     },
     layout: 'fullscreen',
   },
-  args: { sections: days, getItem: photo, dataVersion: 1, packSections: true },
-  argTypes: {
-    mode: { control: 'inline-radio', options: [0, 1, 2, 3] },
-    level: { control: 'inline-radio', options: [-2, -1, 0, 1, 2] },
-    ...gridArgTypes,
-  },
+  args: { source: storySource(days), packSections: true },
+  argTypes: gridArgTypes,
 } satisfies Meta<typeof PhotoGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Auto: Story = {};
-export const Real: Story = { args: { mode: 1 } };
-export const Rectangles: Story = { args: { mode: 2, ratio: '4:3' } };
-export const Grid: Story = { args: { mode: 3 } };
-export const Smallest: Story = { args: { level: -2 } };
-export const Largest: Story = { args: { level: 2 } };
+export const Real: Story = { args: { fit: 'contain' } };
+export const Rectangles: Story = { args: { layout: 'squares', aspect: 4 / 3 } };
+export const Grid: Story = { args: { layout: 'squares', fit: 'contain' } };
+export const Masonry: Story = { args: { layout: 'masonry' } };
+export const Smallest: Story = { args: { size: 'xsmall' } };
+export const Largest: Story = { args: { size: 'xlarge' } };
 /** A day with more than a row of photos keeps its own rows. */
-export const AmongFullDays: Story = { args: { sections: storyDays(60, { fullEvery: 7 }) } };
+export const AmongFullDays: Story = { args: { source: storySource(storyDays(60, { fullEvery: 7 })) } };
 export const Selecting: Story = {
-  args: { selectable: true, selecting: true, defaultSelection: [[1, 5]] },
+  args: { selectionMode: 'always', defaultSelection: [[1, 5]] },
 };
 export const Phone: Story = {
   decorators: [
@@ -66,15 +64,16 @@ export const RightToLeft: Story = {
 };
 /** Before photos are loaded, sections are packed by the estimate of their widths. */
 export const Unloaded: Story = {
-  render: (args) => <LateGrid {...args} photo={photo} delay={Number.POSITIVE_INFINITY} />,
+  render: ({ source: _, ...args }) => (
+    <LateGrid {...args} sections={days} photo={photo} delay={Number.POSITIVE_INFINITY} />
+  ),
 };
 export const LoadsWhileScrolling: Story = {
   parameters: { visual: { skip: 'how many photos have landed depends on the machine' } },
-  args: { sections: storyDays(4000) },
-  render: (args) => <LateGrid {...args} photo={photo} delay={300} />,
+  render: ({ source: _, ...args }) => <LateGrid {...args} sections={manyDays} photo={photo} delay={300} />,
 };
 export const WithAxis: Story = {
-  args: { sections: storyDays(2000) },
+  args: { source: storySource(storyDays(2000)) },
   render: (args) => <GridWithAxis {...args} />,
 };
 
@@ -134,7 +133,7 @@ const indices = (section: HTMLElement) => cellsOf(section).map((cell) => Number(
 
 /** The check of a heading selects its own section only. */
 export const HeadingSelectsItsSection: Story = {
-  args: { selectable: true },
+  args: { selectionMode: 'toggle' },
   play: async ({ canvasElement }) => {
     const [first, second] = bandsOf(canvasElement).find((band) => band.length > 1) ?? [];
     if (!first || !second) throw new Error('no two sections share a row');
@@ -147,7 +146,7 @@ export const HeadingSelectsItsSection: Story = {
 
 /** A rectangle takes photos of neighbouring sections and leaves those it does not touch. */
 export const MarqueeAcrossSections: Story = {
-  args: { selectable: true },
+  args: { selectionMode: 'toggle' },
   play: async ({ canvasElement }) => {
     const [first, second] = bandsOf(canvasElement).find((band) => band.length > 1) ?? [];
     const [from, to] = [first && cellsOf(first).at(-1), second && cellsOf(second)[0]];
@@ -195,7 +194,7 @@ function GridWithAxis(args: PhotoGridProps) {
   const [controller] = useState(createGridController);
   return (
     <div style={{ paddingInlineEnd: 60 }}>
-      <PhotoGrid {...args} controller={controller} selectable />
+      <PhotoGrid {...args} controller={controller} selectionMode="toggle" />
       <div style={{ position: 'fixed', insetInlineEnd: 0, top: 0, bottom: 0 }}>
         <PhotoAxis controller={controller} />
       </div>

@@ -8,7 +8,7 @@ const meta: Meta<typeof PhotoGrid> = {
   component: PhotoGrid,
   id: 'photo-grid-place',
   title: 'Photo grid/Place 停留的位置',
-  render: () => <PlaceRoom />,
+  render: ({ layout }) => <PlaceRoom layout={layout} />,
   argTypes: gridArgTypes,
   parameters: {
     docs: {

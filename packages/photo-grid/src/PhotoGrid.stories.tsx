@@ -9,18 +9,19 @@ import { PhotoGrid, type PhotoGridProps } from './PhotoGrid.tsx';
 import { type SelectionRanges, selectionCount } from './selection/ranges.ts';
 import { gridArgTypes } from './stories/gridArgTypes.ts';
 import { LateGrid } from './stories/LateGrid.tsx';
-import { storyPhoto, storySections } from './stories/storyPhotos.ts';
+import { storyPhoto, storySections, storySource } from './stories/storyPhotos.ts';
 
 const months = storySections(120, 4);
 const many = storySections(5000, 200);
 const plain = (index: number) => storyPhoto(index);
 const mixed = (index: number) => storyPhoto(index, { mixed: true });
+const firstFour = storySource(months, (index) => (index < 4 ? plain(index) : undefined));
 const extreme = (index: number) => storyPhoto(index, { extreme: true });
 const broken = (index: number) =>
   index % 3 === 0
-    ? { ...storyPhoto(index), thumbnails: [[200, 'data:image/png;base64,broken'] as const] }
+    ? { ...storyPhoto(index), srcSet: [{ src: 'data:image/png;base64,broken', width: 200 }] }
     : storyPhoto(index);
-const turned = (index: number) => ({ ...storyPhoto(index), rotate: (index % 4) * 90 });
+const turned = (index: number) => ({ ...storyPhoto(index), rotation: (index % 4) * 90 });
 
 const meta = {
   component: PhotoGrid,
@@ -35,44 +36,55 @@ const meta = {
     },
     layout: 'fullscreen',
   },
-  args: { sections: months, getItem: plain, dataVersion: 1, mode: 1, level: 0, ratio: '1:1' },
-  argTypes: {
-    mode: { control: 'inline-radio', options: [0, 1, 2, 3] },
-    level: { control: 'inline-radio', options: [-2, -1, 0, 1, 2] },
-    ratio: { control: 'inline-radio', options: ['1:1', '4:3', '3:4'] },
-    ...gridArgTypes,
-  },
+  args: { source: storySource(months), fit: 'contain' },
+  argTypes: gridArgTypes,
 } satisfies Meta<typeof PhotoGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Real: Story = {};
-export const Auto: Story = { args: { mode: 0 } };
-export const Rect: Story = { args: { mode: 2, ratio: '4:3' } };
-export const RectPortrait: Story = { args: { mode: 2, ratio: '3:4', level: -1 } };
-export const Grid: Story = { args: { mode: 3 } };
-export const Smallest: Story = { args: { level: -2 } };
-export const Small: Story = { args: { level: -1 } };
-export const Large: Story = { args: { level: 1 } };
-export const Largest: Story = { args: { level: 2 } };
-export const OnePhoto: Story = { args: { sections: storySections(1, 1) } };
-export const OneRow: Story = { args: { sections: storySections(3, 1) } };
+export const Auto: Story = { args: { fit: 'cover' } };
+export const Rect: Story = { args: { layout: 'squares', fit: 'cover', aspect: 4 / 3 } };
+export const RectPortrait: Story = {
+  args: { layout: 'squares', fit: 'cover', aspect: 3 / 4, size: 'small' },
+};
+export const Grid: Story = { args: { layout: 'squares' } };
+/** The next photo goes to the shortest column. */
+export const Masonry: Story = { args: { layout: 'masonry' } };
+/** Columns are read one after the other. */
+export const Columns: Story = { args: { layout: 'columns' } };
+export const Smallest: Story = { args: { size: 'xsmall' } };
+export const Small: Story = { args: { size: 'small' } };
+export const Large: Story = { args: { size: 'large' } };
+export const Largest: Story = { args: { size: 'xlarge' } };
+/** Row height, gap and padding by the width of the grid. */
+export const OwnLengths: Story = {
+  args: {
+    rowHeight: (width) => width / 6,
+    gap: (width) => (width > 600 ? 12 : 6),
+    padding: (width) => (width > 600 ? 32 : 12),
+  },
+};
+export const OnePhoto: Story = { args: { source: storySource(storySections(1, 1)) } };
+export const OneRow: Story = { args: { source: storySource(storySections(3, 1)) } };
 export const Empty: Story = {
   args: {
-    sections: [],
+    source: undefined,
+    photos: [],
     empty: <EmptyState title="暂无照片，点此上传" action={<Button variant="solid">上传照片</Button>} />,
   },
   parameters: { docs: { story: { height: '360px' } } },
 };
-export const MixedTypes: Story = { args: { getItem: mixed } };
-export const ExtremeRatios: Story = { args: { getItem: extreme } };
-export const ErrorTiles: Story = { args: { getItem: broken } };
-export const Rotated: Story = { args: { getItem: turned } };
-export const English: Story = { args: { labels: en, sections: storySections(120, 4, 'en'), getItem: mixed } };
+export const MixedTypes: Story = { args: { source: storySource(months, mixed) } };
+export const ExtremeRatios: Story = { args: { source: storySource(months, extreme) } };
+export const ErrorTiles: Story = { args: { source: storySource(months, broken) } };
+export const Rotated: Story = { args: { source: storySource(months, turned) } };
+export const English: Story = {
+  args: { labels: en, source: storySource(storySections(120, 4, 'en'), mixed) },
+};
 export const Selectable: Story = {
   args: {
-    selectable: true,
-    selecting: true,
+    selectionMode: 'always',
     defaultSelection: [
       [0, 3],
       [5, 6],
@@ -80,10 +92,10 @@ export const Selectable: Story = {
   },
 };
 export const SelectedGroup: Story = {
-  args: { selectable: true, defaultSelection: [[0, months[0]?.count ?? 0]] },
+  args: { selectionMode: 'toggle', defaultSelection: [[0, months[0]?.count ?? 0]] },
 };
 export const Dark: Story = {
-  args: { selectable: true, defaultSelection: [[1, 3]] },
+  args: { selectionMode: 'toggle', defaultSelection: [[1, 3]] },
   decorators: [
     (Inner) => (
       <div data-theme="dark" style={{ background: 'var(--xj-color-surface)' }}>
@@ -102,21 +114,21 @@ export const RightToLeft: Story = {
   ],
 };
 export const RightToLeftSelecting: Story = {
-  args: { selectable: true, selecting: true, defaultSelection: [[2, 6]] },
+  args: { selectionMode: 'always', defaultSelection: [[2, 6]] },
   decorators: RightToLeft.decorators,
 };
 /** Nothing fades, shrinks or glides. */
 export const ReducedMotion: Story = {
-  args: { selectable: true, defaultSelection: [[0, 2]] },
+  args: { selectionMode: 'toggle', defaultSelection: [[0, 2]] },
   globals: { motion: 'reduced' },
 };
 /** Two systems' colours only: Chromium draws them where the system asks for them. */
 export const ForcedColours: Story = {
-  args: { selectable: true, selecting: true, defaultSelection: [[0, 2]] },
+  args: { selectionMode: 'always', defaultSelection: [[0, 2]] },
   parameters: { visual: { forcedColors: 'active' } },
 };
 export const Phone: Story = {
-  args: { selectable: true },
+  args: { selectionMode: 'toggle' },
   decorators: [
     (Inner) => (
       <div style={{ maxWidth: 390 }}>
@@ -125,17 +137,37 @@ export const Phone: Story = {
     ),
   ],
 };
-/** A manage mode: every click selects, the count stands in the footer, all can be chosen at once. */
+/** Every click selects; a bar above shows the count and selects all. */
 export const Manage: Story = { render: (args) => <Managed {...args} /> };
 /** Tiles are links: modified clicks open tabs, and Tab still stops once. */
 export const Links: Story = {
-  args: { getHref: (index) => `#photo-${index}`, selectable: true },
+  args: { getHref: (index) => `#photo-${index}`, selectionMode: 'toggle' },
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement);
     const links = grid.getAllByRole('link');
     await expect(links[3]).toHaveAttribute('href', '#photo-3');
     await expect(links.filter((link) => link.tabIndex === 0)).toEqual([]);
     await expect(grid.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0)).toHaveLength(1);
+  },
+};
+/** One photo at a time, and some that cannot be selected. */
+export const OnePhotoAtATime: Story = {
+  args: {
+    selectionMode: 'always',
+    maxSelected: 1,
+    isDisabled: (index) => index % 4 === 3,
+    defaultSelection: [[1, 2]],
+  },
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement);
+    const tiles = grid.getAllByRole('gridcell');
+    const selected = () =>
+      grid.getAllByRole('gridcell', { selected: true }).map((tile) => Number(tile.dataset.index));
+    await userEvent.click(tiles[3] as HTMLElement);
+    await expect(selected()).toEqual([1]);
+    await userEvent.click(tiles[2] as HTMLElement);
+    await expect(selected()).toEqual([2]);
+    await expect(grid.queryAllByRole('checkbox')).toEqual([]);
   },
 };
 /** The same photos stay selected when others come in before them. */
@@ -155,7 +187,7 @@ export const SelectionFollowsPhotos: Story = {
 };
 /** A mouse draws a rectangle from an empty place or from a photo. */
 export const Marquee: Story = {
-  args: { selectable: true, mode: 2, level: -1 },
+  args: { selectionMode: 'toggle', layout: 'squares', fit: 'cover', size: 'small' },
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement).getByRole('grid');
     const at = (index: number) => {
@@ -172,13 +204,15 @@ export const Marquee: Story = {
     const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
     const firstRow = upTo(columns - 1);
     fireEvent.pointerMove(grid, { ...mouse, ...at(2 * columns - 1) });
-    const chosen = () =>
+    const selected = () =>
       within(grid)
         .queryAllByRole('gridcell', { selected: true })
         .map((tile) => Number(tile.dataset.index));
-    await waitFor(() => expect(chosen()).toEqual([...firstRow, ...firstRow.map((index) => index + columns)]));
+    await waitFor(() =>
+      expect(selected()).toEqual([...firstRow, ...firstRow.map((index) => index + columns)]),
+    );
     fireEvent.pointerMove(grid, { ...mouse, ...at(columns - 1) });
-    await waitFor(() => expect(chosen()).toEqual(firstRow));
+    await waitFor(() => expect(selected()).toEqual(firstRow));
     fireEvent.pointerUp(grid, mouse);
   },
 };
@@ -189,16 +223,12 @@ export const OwnTilesAndHeadings: Story = {
   },
 };
 export const Loading: Story = {
-  render: (args) => <LateGrid {...args} photo={plain} delay={Number.POSITIVE_INFINITY} />,
+  render: ({ source: _, ...args }) => <LateGrid {...args} photo={plain} delay={Number.POSITIVE_INFINITY} />,
 };
 /** The first photos are there; the others could not be loaded. Each has a button that loads its range again. */
 export const LoadFailed: Story = {
   render: (args) => (
-    <PhotoGrid
-      {...args}
-      getItem={(index) => (index < 4 ? plain(index) : undefined)}
-      onLoadRange={() => Promise.reject(new Error('offline'))}
-    />
+    <PhotoGrid {...args} source={firstFour} onLoadRange={() => Promise.reject(new Error('offline'))} />
   ),
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement);
@@ -210,33 +240,28 @@ export const LoadFailed: Story = {
 };
 export const LoadsWhileScrolling: Story = {
   parameters: { visual: { skip: 'how many photos have landed depends on the machine' } },
-  args: { sections: many },
-  render: (args) => <LateGrid {...args} photo={plain} delay={300} />,
+  render: ({ source: _, ...args }) => <LateGrid {...args} sections={many} photo={plain} delay={300} />,
 };
 export const InsideAnElement: Story = { render: (args) => <InElement {...args} /> };
 export const FiveThousandWithAxis: Story = {
-  args: { sections: many },
+  args: { source: storySource(many) },
   render: (args) => <WithAxis {...args} />,
 };
 export const MillionWithAxis: Story = {
-  args: { sections: storySections(1_000_000, 2400) },
+  args: { source: storySource(storySections(1_000_000, 2400)) },
   render: (args) => <WithAxis {...args} />,
 };
 
 function Prepended(args: PhotoGridProps) {
   const [more, setMore] = useState(0);
-  const sections = useMemo(() => [{ key: 'all', name: '', count: 20 + more }], [more]);
+  const source = useMemo(
+    () => ({ count: 20 + more, getItem: (index: number) => plain(index + 100 - more) }),
+    [more],
+  );
   return (
     <>
       <Button onClick={() => setMore((before) => before + 3)}>前面加照片</Button>
-      <PhotoGrid
-        {...args}
-        sections={sections}
-        getItem={(index) => plain(index + 100 - more)}
-        dataVersion={more}
-        selectable
-        defaultSelection={[[2, 5]]}
-      />
+      <PhotoGrid {...args} source={source} selectionMode="toggle" defaultSelection={[[2, 5]]} />
     </>
   );
 }
@@ -255,7 +280,7 @@ function InElement(args: PhotoGridProps) {
 
 function Managed(args: PhotoGridProps) {
   const [selection, setSelection] = useState<SelectionRanges>([[1, 4]]);
-  const total = args.sections.reduce((sum, { count }) => sum + count, 0);
+  const total = args.source?.count ?? 0;
   const bar = {
     display: 'flex',
     alignItems: 'center',
@@ -276,7 +301,7 @@ function Managed(args: PhotoGridProps) {
           取消
         </Button>
       </div>
-      <PhotoGrid {...args} selectable selecting selection={selection} onSelectionChange={setSelection} />
+      <PhotoGrid {...args} selectionMode="always" selection={selection} onSelectionChange={setSelection} />
     </div>
   );
 }
@@ -289,7 +314,7 @@ function WithAxis(args: PhotoGridProps) {
       <PhotoGrid
         {...args}
         controller={controller}
-        selectable
+        selectionMode="toggle"
         selection={selection}
         onSelectionChange={setSelection}
         footer={<p style={{ padding: 16 }}>{selectionCount(selection)}</p>}

@@ -5,22 +5,23 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { createGridController } from './gridController.ts';
-import type { PhotoGridItem } from './items.ts';
+import type { PhotoItem } from './items.ts';
 import { en } from './labels.ts';
 import { PhotoGrid, type PhotoGridProps } from './PhotoGrid.tsx';
+import { sourceOf } from './test/sourceOf.ts';
 import type { TileState } from './tile/PhotoTile.tsx';
 import type { PhotoGridHandle } from './useGridHandle.ts';
 import type { RangeRequest } from './virtual/rangeRequests.ts';
 
-function photo(index: number): PhotoGridItem {
-  const type = ([1, 1, 2, 3, 4] as const)[index % 5] ?? 1;
+function photo(index: number): PhotoItem {
+  const type = (['photo', 'photo', 'video', 'gif', 'live'] as const)[index % 5];
   return {
     id: `p${index}`,
     width: 400,
     height: 300,
     type,
-    duration: type === 2 ? 65 : undefined,
-    thumbnails: [[200, `/thumb/${index}.webp`]],
+    duration: type === 'video' ? 65 : undefined,
+    srcSet: [{ src: `/thumb/${index}.webp`, width: 200 }],
     name: `Picture ${index}`,
   };
 }
@@ -30,8 +31,12 @@ const sections = [
   { key: '2024-04', name: 'April 2024', count: 300 },
 ];
 
+const photos = sourceOf(photo);
+/** Before anything is loaded. */
+const missing = sourceOf(() => undefined);
+
 function grid(props: Partial<PhotoGridProps> = {}) {
-  return <PhotoGrid sections={sections} getItem={photo} dataVersion={1} labels={en} {...props} />;
+  return <PhotoGrid sections={sections} source={photos} labels={en} {...props} />;
 }
 
 /** An element that scrolls, whose own ref is only set behind the effects of what it holds. */
@@ -53,7 +58,7 @@ function Room({ from, onRender }: { from?: number; onRender: () => void }) {
 const cell = (index: number) => screen.getByRole('gridcell', { name: new RegExp(`^Picture ${index}, `) });
 
 describe('PhotoGrid', () => {
-  it('renders the photos near the eye only, and says how many rows there are', () => {
+  it('renders the photos near the viewport only, and has the number of all rows', () => {
     render(grid());
     expect(screen.getByRole('grid', { name: 'Photos' })).toHaveAttribute('aria-rowcount');
     expect(Number(screen.getByRole('grid').getAttribute('aria-rowcount'))).toBeGreaterThan(60);
@@ -100,7 +105,7 @@ describe('PhotoGrid', () => {
 
   it('selects by check, click, Shift+click and group, and announces the number', async () => {
     const onSelectionChange = vi.fn();
-    render(grid({ selectable: true, onSelectionChange }));
+    render(grid({ selectionMode: 'toggle', onSelectionChange }));
     await userEvent.click(within(cell(1)).getByRole('button', { name: 'Select Picture 1' }));
     expect(onSelectionChange).toHaveBeenLastCalledWith([[1, 2]]);
     await userEvent.click(cell(3));
@@ -119,7 +124,7 @@ describe('PhotoGrid', () => {
 
   it('selects by keys across what is not rendered', async () => {
     const onSelectionChange = vi.fn();
-    render(grid({ selectable: true, onSelectionChange }));
+    render(grid({ selectionMode: 'toggle', onSelectionChange }));
     cell(0).focus();
     await userEvent.keyboard(' {Shift>}{ArrowRight}{ArrowRight}{ArrowLeft}{/Shift}');
     expect(onSelectionChange).toHaveBeenLastCalledWith([[0, 2]]);
@@ -132,7 +137,7 @@ describe('PhotoGrid', () => {
   });
 
   it('selects a section by all of its heading while photos are selected, and by its check alone before', async () => {
-    render(grid({ selectable: true }));
+    render(grid({ selectionMode: 'toggle' }));
     const [heading] = screen.getAllByRole('rowheader');
     const check = screen.getByRole('checkbox', { name: 'Select all photos of May 2024' });
     await userEvent.click(heading as HTMLElement);
@@ -147,8 +152,9 @@ describe('PhotoGrid', () => {
   it('leaves pictures and their names as they are when all are selected', async () => {
     const items = Array.from({ length: 306 }, (_, index) => photo(index));
     const name = vi.fn(en.photo);
-    const getItem = (index: number) => items[index];
-    render(grid({ getItem, selectable: true, labels: { ...en, photo: name } }));
+    render(
+      grid({ photos: items, source: undefined, selectionMode: 'toggle', labels: { ...en, photo: name } }),
+    );
     act(() => cell(0).focus());
     name.mockClear();
     await userEvent.keyboard('{Control>}a{/Control}');
@@ -159,7 +165,7 @@ describe('PhotoGrid', () => {
   it('selects by dragging, takes back what is backed over, and opens nothing', () => {
     const onSelectionChange = vi.fn();
     const onOpen = vi.fn();
-    render(grid({ mode: 2, selectable: true, onSelectionChange, onOpen }));
+    render(grid({ layout: 'squares', selectionMode: 'toggle', onSelectionChange, onOpen }));
     // Without layout the list stands at the view's corner: 48 px of heading, then squares.
     const size = Number.parseFloat(cell(0).style.width);
     const at = (nth: number) => ({
@@ -181,7 +187,7 @@ describe('PhotoGrid', () => {
 
   it('is controlled when it is given a selection', async () => {
     const onSelectionChange = vi.fn();
-    render(grid({ selectable: true, selecting: true, selection: [[0, 1]], onSelectionChange }));
+    render(grid({ selectionMode: 'always', selection: [[0, 1]], onSelectionChange }));
     await userEvent.click(cell(2));
     expect(onSelectionChange).toHaveBeenCalledWith([
       [0, 1],
@@ -193,23 +199,22 @@ describe('PhotoGrid', () => {
   it('keeps the same photos selected when others come in before and between them, or go', async () => {
     const photos = Array.from({ length: 8 }, (_, index) => photo(index));
     const onSelectionChange = vi.fn();
-    const list = (version: number) => {
+    const list = () => {
       const sections = [{ key: 'all', name: '', count: photos.length }];
       return grid({
         sections,
-        getItem: (at) => photos[at],
-        dataVersion: version,
-        selectable: true,
+        source: { count: photos.length, getItem: (at) => photos[at] },
+        selectionMode: 'toggle',
         onSelectionChange,
       });
     };
-    const { rerender } = render(list(1));
+    const { rerender } = render(list());
     fireEvent.click(cell(2), { ctrlKey: true });
     fireEvent.click(cell(4), { shiftKey: true });
     // The owner's list changes in place: the grid can only know the ids that it has read before.
     photos.unshift(photo(20), photo(21));
     photos.splice(5, 0, photo(22));
-    rerender(list(2));
+    rerender(list());
     const selected = () =>
       screen
         .getAllByRole('gridcell', { selected: true })
@@ -220,17 +225,17 @@ describe('PhotoGrid', () => {
       [6, 8],
     ]);
     photos.splice(4, 1);
-    rerender(list(3));
+    rerender(list());
     expect(selected()).toEqual(['Picture 3', 'Picture 4']);
     fireEvent.click(cell(0), { shiftKey: true });
     expect(selected()).toContain('Picture 0');
   });
 
-  it('tells the owner of a controlled selection where its photos are now, and leaves a selection of their own', () => {
+  it('calls onSelectionChange with the new indices of a controlled selection, and keeps a selection that came with the list', () => {
     const onSelectionChange = vi.fn();
     const more = [{ key: '2024-06', name: 'June 2024', count: 40 }, ...sections];
-    const next = { sections: more, dataVersion: 2, getItem: (index: number) => photo(index - 40) };
-    const props = { selectable: true, onSelectionChange };
+    const next = { sections: more, source: sourceOf((index) => photo(index - 40)) };
+    const props = { selectionMode: 'toggle', onSelectionChange } as const;
     const selection = [[1, 3]] as const;
     const { rerender } = render(grid({ ...props, selection }));
     rerender(grid({ ...props, selection, ...next }));
@@ -239,13 +244,13 @@ describe('PhotoGrid', () => {
     expect(onSelectionChange).toHaveBeenCalledOnce();
   });
 
-  it('asks for missing photos near the eye, shows their places, and takes requests back when it goes', () => {
+  it('loads missing photos near the viewport, shows their tiles, and aborts requests when it is unmounted', () => {
     const onLoadRange = vi.fn();
-    const { rerender, unmount } = render(grid({ getItem: () => undefined, onLoadRange }));
+    const { rerender, unmount } = render(grid({ source: missing, onLoadRange }));
     expect(onLoadRange).toHaveBeenCalledTimes(1);
-    expect(onLoadRange.mock.calls[0]?.[0]).toMatchObject({ start: 0, direction: 0 });
+    expect(onLoadRange.mock.calls[0]?.[0]).toMatchObject({ start: 0 });
     expect(screen.getAllByRole('gridcell', { name: 'Loading' }).length).toBeGreaterThan(8);
-    rerender(grid({ getItem: photo, onLoadRange, dataVersion: 2 }));
+    rerender(grid({ onLoadRange }));
     expect(screen.queryByRole('gridcell', { name: 'Loading' })).not.toBeInTheDocument();
     unmount();
     expect(onLoadRange.mock.calls[0]?.[0].signal.aborted).toBe(true);
@@ -254,7 +259,7 @@ describe('PhotoGrid', () => {
   it('shows a range that was rejected as failed, says so, and loads it again by its button and by Enter', async () => {
     const onLoadRange = vi.fn(() => Promise.reject(new Error('offline')));
     const onOpen = vi.fn();
-    render(grid({ getItem: () => undefined, onLoadRange, onOpen }));
+    render(grid({ source: missing, onLoadRange, onOpen }));
     const [failed, next] = await screen.findAllByRole('gridcell', { name: /^Photo did not load/ });
     expect(screen.getByRole('status')).toHaveTextContent('Photo did not load');
     expect(failed).not.toHaveAttribute('aria-busy');
@@ -270,7 +275,7 @@ describe('PhotoGrid', () => {
   it('loads what is missing again when its owner asks', async () => {
     const ref = createRef<PhotoGridHandle>();
     const onLoadRange = vi.fn((_: RangeRequest) => new Promise(() => {}));
-    render(grid({ ref, getItem: () => undefined, onLoadRange }));
+    render(grid({ ref, source: missing, onLoadRange }));
     act(() => ref.current?.reload());
     expect(onLoadRange).toHaveBeenCalledTimes(2);
     expect(onLoadRange.mock.calls[0]?.[0].signal.aborted).toBe(true);
@@ -281,7 +286,7 @@ describe('PhotoGrid', () => {
     vi.useFakeTimers();
     const onLoadRange = vi.fn();
     const controller = createGridController();
-    const { unmount } = render(grid({ getItem: () => undefined, onLoadRange, controller }));
+    const { unmount } = render(grid({ source: missing, onLoadRange, controller }));
     act(() => vi.advanceTimersByTime(1_000));
     onLoadRange.mockClear();
     act(() => controller.seek(3_000, true));
@@ -296,9 +301,10 @@ describe('PhotoGrid', () => {
     expect([whileDragged, atRest > 0]).toEqual([0, true]);
   });
 
-  it('asks again for what is out of date, and shows it meanwhile', () => {
+  it('loads photos that are out of date again, and shows them until then', () => {
     const onLoadRange = vi.fn();
-    render(grid({ onLoadRange, isStale: (index) => index >= 2 && index < 5 }));
+    const isStale = (index: number) => index >= 2 && index < 5;
+    render(grid({ source: { count: 0, getItem: photo, isStale }, onLoadRange }));
     expect(onLoadRange).toHaveBeenCalledTimes(1);
     expect(onLoadRange.mock.calls[0]?.[0]).toMatchObject({ start: 2, end: 5 });
     expect(screen.queryByRole('gridcell', { name: 'Loading' })).not.toBeInTheDocument();
@@ -314,9 +320,9 @@ describe('PhotoGrid', () => {
   });
 
   it('keeps focus on a place whose photo arrives', () => {
-    const { rerender } = render(grid({ getItem: () => undefined }));
+    const { rerender } = render(grid({ source: missing }));
     act(() => screen.getAllByRole('gridcell', { name: 'Loading' })[2]?.focus());
-    rerender(grid({ dataVersion: 2 }));
+    rerender(grid());
     expect(cell(2)).toHaveFocus();
   });
 
@@ -356,7 +362,7 @@ describe('PhotoGrid', () => {
     act(() => ref.current?.scrollToPhoto(200, 'center'));
     const before = ref.current?.getAnchor();
     const more = [{ key: '2024-06', name: 'June 2024', count: 40 }, ...sections];
-    rerender(grid({ ref, sections: more, dataVersion: 2, getItem: (index) => photo(index - 40) }));
+    rerender(grid({ ref, sections: more, source: sourceOf((index) => photo(index - 40)) }));
     expect(ref.current?.getAnchor()).toEqual(before);
     scrolled.mockRestore();
   });
@@ -390,7 +396,7 @@ describe('PhotoGrid', () => {
     expect(tile).toHaveAccessibleName(/Picture 3/);
   });
 
-  it('tells which photo a context menu is for', () => {
+  it('calls onContextMenu with the index of the photo', () => {
     const onContextMenu = vi.fn();
     render(grid({ onContextMenu }));
     fireEvent.contextMenu(cell(4));
@@ -403,12 +409,12 @@ describe('PhotoGrid', () => {
       const tiles = [...document.querySelectorAll<HTMLElement>('[data-index="0"]')];
       return tiles.map((tile) => Math.round(Number.parseFloat(tile.style.width)));
     };
-    const [phone, tablet, desktop] = widths(renderToString(grid({ mode: 2 })));
+    const [phone, tablet, desktop] = widths(renderToString(grid({ layout: 'squares' })));
     // Four in a row of 390, three of 820 and five of 1440 pixels.
     expect([phone, tablet, desktop]).toEqual([95, 271, 285]);
-    expect(widths(renderToString(grid({ mode: 2, defaultSize: { width: 390, height: 844 } })))).toEqual([
-      phone,
-    ]);
+    expect(
+      widths(renderToString(grid({ layout: 'squares', defaultSize: { width: 390, height: 844 } }))),
+    ).toEqual([phone]);
     document.body.innerHTML = '';
   });
 
@@ -434,7 +440,7 @@ describe('a section of thousands', () => {
   it('is one row group, and its heading selects all of it', () => {
     const onSelectionChange = vi.fn();
     const handle = createRef<PhotoGridHandle>();
-    render(grid({ sections: long, selectable: true, onSelectionChange, ref: handle }));
+    render(grid({ sections: long, selectionMode: 'toggle', onSelectionChange, ref: handle }));
     act(() => handle.current?.scrollToPhoto(1_800, 'center'));
     expect(screen.getAllByRole('rowgroup', { name: 'I' })).toHaveLength(1);
     expect(cell(1_800)).toBeInTheDocument();

@@ -1,24 +1,35 @@
 import { withRef } from '@xiangji/ui/react-18';
-import { type MouseEvent, type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
+import {
+  type AriaAttributes,
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { checkProps } from './checkInput.ts';
 import { GridAnnouncer } from './GridAnnouncer.tsx';
 import { type GridPaint, GridSection, type HeadingState } from './GridSection.tsx';
 import type { GridController } from './gridController.ts';
-import type { PhotoGridItem, PhotoSection } from './items.ts';
+import type { PhotoItem, PhotoSection } from './items.ts';
 import { type PhotoGridLabels, zhCN } from './labels.ts';
-import type { GridLevel, GridMode, GridRatio, RowPlace } from './layout/index.ts';
+import type { GridLayout, LayoutOptions, RowPlace } from './layout/index.ts';
 import * as styles from './PhotoGrid.css.ts';
 import type { SelectionRanges } from './selection/ranges.ts';
-import type { LoadIds } from './selection/selectedIds.ts';
 import { useDragSelect } from './selection/useDragSelect.ts';
 import { useFollowedSelection } from './selection/useFollowedSelection.ts';
-import { useSelection } from './selection/useSelection.ts';
-import type { TileLinkProps, TileProps, TileState } from './tile/PhotoTile.tsx';
+import { type SelectionMode, useSelection } from './selection/useSelection.ts';
+import type { PhotoSource } from './source/photoSource.ts';
+import { usePhotoSource } from './source/usePhotoSource.ts';
+import type { ImageProps, TileImageProps, TileLinkProps, TileProps, TileState } from './tile/PhotoTile.tsx';
 import { useGridFocus } from './useGridFocus.ts';
 import { type PhotoGridHandle, useGridHandle } from './useGridHandle.ts';
 import { type OpenEvent, useGridInteraction } from './useGridInteraction.ts';
 import { useGridReveal } from './useGridReveal.ts';
-import type { GridEngine } from './virtual/gridEngine.ts';
+import type { GridAnchor } from './virtual/anchor.ts';
+import type { GridEngine, VisibleRange } from './virtual/gridEngine.ts';
 import type { GridView } from './virtual/gridView.ts';
 import type { LoadRange } from './virtual/rangeRequests.ts';
 import type { GridScroller } from './virtual/scrollHost.ts';
@@ -26,98 +37,140 @@ import { standInHeight } from './virtual/scrollSpace.ts';
 import type { GridSize, GridSizes, ServerView } from './virtual/serverViews.ts';
 import { useGridEngine } from './virtual/useGridEngine.ts';
 
-export type PhotoGridProps = {
-  /** Groups, known before their photos are. Keep the array's identity while it says the same. */
-  sections: readonly PhotoSection[];
-  /** The photo at a position over all groups; undefined while it is not loaded. */
-  getItem: (index: number) => PhotoGridItem | undefined;
-  /** A photo that is shown but may be out of date: `onLoadRange` asks for it again when it is near the viewport. */
-  isStale?: (index: number) => boolean;
-  /** Another number whenever `getItem` or `isStale` answers differently. */
-  dataVersion: number;
-  /**
-   * Loads missing photos near the viewport, at most 500 at a time (spec §9). May return a promise: where it rejects, other
-   * than by an abort, the range is shown as failed with a retry button, and asked for again after 1 s, 2 s, 4 s … 60 s.
-   */
-  onLoadRange?: LoadRange;
-  /** Answers ids of photos that are selected but not loaded, for `selection.toIds()`. At most 500 at a time. */
-  loadIds?: LoadIds;
-  /** 0 auto, 1 real proportions, 2 rectangles, 3 grid (spec §9). Default 0. */
-  mode?: GridMode;
-  /** −2 small … 2 large. Default 0. */
-  level?: GridLevel;
-  /** Ratio of the cells of modes 2 and 3. Default 1:1. */
-  ratio?: GridRatio;
-  /**
-   * Sections that fit in part of a row share it with their neighbours, each under its own heading. Sections without a
-   * heading keep their own rows. Default false.
-   */
-  packSections?: boolean;
-  /** Photos can be selected. Default false. */
-  selectable?: boolean;
-  /** Every click selects, as in a manage mode. Default: as soon as something is selected. */
-  selecting?: boolean;
-  selection?: SelectionRanges;
-  defaultSelection?: SelectionRanges;
-  onSelectionChange?: (selection: SelectionRanges) => void;
-  /**
-   * A photo was opened by a click, a tap or Enter. Where the tile is a link, `event.preventDefault()` keeps the browser on
-   * the page.
-   */
-  onOpen?: (index: number, element: HTMLElement, event: OpenEvent) => void;
-  /**
-   * Address of a photo: its tile is a link, so that modified and middle clicks open tabs. In place of Ctrl + click the check
-   * selects. Keep its identity.
-   */
-  getHref?: (index: number) => string | undefined;
-  /** Renders the link by a router: give all the props to its link. Default `<a>`. Keep its identity. */
-  renderLink?: (props: TileLinkProps) => ReactNode;
-  onContextMenu?: (index: number, event: MouseEvent<HTMLElement>) => void;
-  /**
-   * Size that a server renders for, in CSS pixels: one, where it knows the width (from a cookie), or one for each kind of
-   * window, of which the browser shows its own until it has measured. Default 390 × 844, 820 × 1180 and 1440 × 900.
-   */
-  defaultSize?: GridSize | GridSizes;
-  /** What scrolls. Default: the page. */
-  scroller?: GridScroller;
-  /** Connects a `PhotoAxis`. */
-  controller?: GridController;
-  labels?: PhotoGridLabels;
-  header?: ReactNode;
-  footer?: ReactNode;
-  /** Shown in place of the photos when there is none. */
-  empty?: ReactNode;
-  renderTile?: (state: TileState) => ReactNode;
-  /** Attributes of a tile's cell: class, style, data, drag handlers. */
-  tileProps?: (state: TileState) => TileProps | undefined;
-  renderHeading?: (state: HeadingState) => ReactNode;
-  className?: string;
-  ref?: Ref<PhotoGridHandle>;
-};
+export type PhotoGridProps = LayoutOptions &
+  Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'> & {
+    /**
+     * The photos: `{ src, width, height, alt }`. Another array when one of them changes; `undefined` for a photo that is
+     * not loaded.
+     */
+    photos?: readonly (PhotoItem | undefined)[];
+    /** The photos of a list that loads, in place of `photos`: an item source, such as `createPagedSource` makes. */
+    source?: PhotoSource;
+    /**
+     * Groups, known before their photos are. Keep the array's identity while its content is the same.
+     * @default those of the source, or one without a heading
+     */
+    sections?: readonly PhotoSection[];
+    /**
+     * Loads missing photos near the viewport, at most 500 at a time (spec §9). May return a promise: where it rejects, other
+     * than by an abort, the range is shown as failed with a retry button, and asked for again after 1 s, 2 s, 4 s … 60 s.
+     * @default `loadRange` of the source
+     */
+    onLoadRange?: LoadRange;
+    /** Called with the photos (`end` excluded) that are in the viewport, at first and whenever they change. */
+    onVisibleRangeChange?: (range: VisibleRange) => void;
+    /**
+     * Sections that fit in part of a row share it with their neighbours, each under its own heading. Sections without a
+     * heading keep their own rows.
+     * @default false
+     */
+    packSections?: boolean;
+    /**
+     * How clicks select: never, by every click once something is selected, or always by every click.
+     * @default 'none'
+     */
+    selectionMode?: SelectionMode;
+    /**
+     * Most photos that can be selected. With 1 another photo takes the place of the selected one; otherwise further photos
+     * are not selected.
+     * @default Infinity
+     */
+    maxSelected?: number;
+    /** Returns whether a photo can neither be selected nor opened. Keep its identity while its answers are the same. */
+    isDisabled?: (index: number) => boolean;
+    /** The selected photos, as ranges of indices. */
+    selection?: SelectionRanges;
+    /**
+     * The photos that are selected at first, where `selection` is left out.
+     * @default []
+     */
+    defaultSelection?: SelectionRanges;
+    /** Called with the new ranges when the selection changes, also because its photos have other indices. */
+    onSelectionChange?: (selection: SelectionRanges) => void;
+    /**
+     * A photo was opened by a click, a tap or Enter. Where the tile is a link, `event.preventDefault()` keeps the browser on
+     * the page.
+     */
+    onOpen?: (index: number, element: HTMLElement, event: OpenEvent) => void;
+    /**
+     * Address of a photo: its tile is a link, so that modified and middle clicks open tabs. In place of Ctrl + click the check
+     * selects. Keep its identity.
+     */
+    getHref?: (index: number) => string | undefined;
+    /**
+     * Renders the link by a router: give all the props to its link. Keep its identity.
+     * @default an `a`
+     */
+    renderLink?: (props: TileLinkProps) => ReactNode;
+    /** Called when the menu of a photo is asked for. */
+    onContextMenu?: (index: number, event: MouseEvent<HTMLElement>) => void;
+    /**
+     * Size that a server renders for, in CSS pixels: one, where it knows the width (from a cookie), or one for each kind of
+     * window, of which the browser shows its own until it has measured.
+     * @default 390 × 844, 820 × 1180 and 1440 × 900
+     */
+    defaultSize?: GridSize | GridSizes;
+    /** The scroll position to start at, as `getAnchor()` of the ref returned it. */
+    initialAnchor?: GridAnchor;
+    /**
+     * What scrolls: `'window'` or a ref to an element around the grid.
+     * @default 'window'
+     */
+    scroller?: GridScroller;
+    /** Connects a `PhotoAxis`. */
+    controller?: GridController;
+    labels?: PhotoGridLabels;
+    /** Shown above the photos. */
+    header?: ReactNode;
+    /** Shown below the photos. */
+    footer?: ReactNode;
+    /** Shown in place of the photos when there is none. */
+    empty?: ReactNode;
+    /** Replaces the image of a tile; its check and focus stay. `undefined` keeps the image. */
+    renderTile?: (state: TileState) => ReactNode;
+    /** Attributes of a tile's cell: class, style, data, drag handlers. */
+    tileProps?: (state: TileState) => TileProps | undefined;
+    /**
+     * `sizes` of the images.
+     * @default the width of the tile
+     */
+    sizes?: string;
+    /** Attributes of a tile's `img`, such as `crossOrigin` or `loading`. Keep its identity. */
+    imageProps?: (state: TileState) => ImageProps | undefined;
+    /** Renders a tile's image by another component, such as the one of Next.js. Keep its identity. */
+    renderImage?: (props: TileImageProps, state: TileState) => ReactNode;
+    /** Replaces the name and the count in a heading; its check stays. */
+    renderHeading?: (state: HeadingState) => ReactNode;
+    className?: string;
+    ref?: Ref<PhotoGridHandle>;
+  };
 
-/** A virtualised, justified, grouped, selectable grid of photos (spec §2 'Photo timeline', §9 'Layout'). */
+/** A virtualised, selectable grid of photos in groups (spec §2 'Photo timeline', §9 'Layout'). */
 export const PhotoGrid = /* @__PURE__ */ withRef(function PhotoGrid(given: PhotoGridProps) {
   const props = usableProps(given);
-  const { sections, getItem, dataVersion, mode = 0, level = 0, ratio = '1:1', labels = zhCN } = props;
-  const { packSections = false, selectable = false, controller, scroller = 'window' } = props;
+  const { labels = zhCN, packSections = false, controller, scroller = 'window' } = props;
+  const { selectionMode = 'none', maxSelected = Number.POSITIVE_INFINITY, onVisibleRangeChange } = props;
   const canvas = useRef<HTMLDivElement>(null);
   const marquee = useRef<HTMLDivElement>(null);
+  const { source, list } = usePhotoSource(props);
   const { engine, view, seek, catchUp, placeholders } = useGridEngine({
-    ...{ sections, getItem, dataVersion, mode, level, ratio, packSections, scroller, canvas },
+    ...{ list, look: useLook(props), packSections, scroller, canvas },
+    onLoadRange: props.onLoadRange ?? source.loadRange,
     defaultSize: props.defaultSize,
-    isStale: props.isStale,
-    onLoadRange: props.onLoadRange,
-    onMove: controller && ((moved) => publishMove(moved, controller)),
+    initialAnchor: props.initialAnchor,
+    onMove: useOnMove(controller, onVisibleRangeChange),
   });
   const select = useSelection(props);
-  useFollowedSelection({ sections, getItem, dataVersion, select, engine });
-  const selecting = selectable && (props.selecting ?? select.selection.length > 0);
+  useFollowedSelection({ list, select, engine });
+  const selectable = selectionMode !== 'none';
+  const selecting = selectionMode === 'always' || (selectable && select.selection.length > 0);
+  const single = maxSelected === 1;
   const reveal = useGridReveal(engine);
   const focus = useGridFocus({ engine, view, canvas, reveal });
   const handlers = useGridInteraction({ ...props, engine, selectable, selecting, select, focus });
-  const drag = useDragSelect({ engine, canvas, marquee, enabled: selectable, select });
+  const drag = useDragSelect({ engine, canvas, marquee, enabled: selectable && !single, select });
   useController(seek, controller);
-  useGridHandle(props, { engine, catchUp, reveal, focusPhoto: focus.focusPhoto, select });
+  useGridHandle(props.ref, { engine, catchUp, reveal, focusPhoto: focus.focusPhoto, select, source });
   const paint = usePaint(props, view);
   const { layout } = view;
   const { selection } = select;
@@ -131,11 +184,9 @@ export const PhotoGrid = /* @__PURE__ */ withRef(function PhotoGrid(given: Photo
         role="grid"
         tabIndex={-1}
         className={styles.canvas}
-        style={{ height: placeholders ? undefined : standInHeight(layout.height) }}
-        aria-label={labels.grid}
-        aria-rowcount={layout.firstRows[layout.sections.length] ?? 0}
-        aria-colcount={Math.max(1, layout.columns)}
-        aria-multiselectable={selectable || undefined}
+        style={placeholders ? undefined : canvasStyle(layout)}
+        {...ariaOf(props, labels, layout)}
+        aria-multiselectable={(selectable && !single) || undefined}
         data-selecting={selecting ? '' : undefined}
         {...handlers}
         {...drag}
@@ -146,7 +197,7 @@ export const PhotoGrid = /* @__PURE__ */ withRef(function PhotoGrid(given: Photo
       >
         {placeholders
           ? placeholders.map((one) => <ServerRows key={one.breakpoint} {...{ ...one, props, selection }} />)
-          : sectionsOf(view, sections, { paint, selection, tabStop: focus.tabStop })}
+          : sectionsOf(view, { paint, selection, tabStop: focus.tabStop })}
         {selectable && <div ref={marquee} className={styles.marquee} aria-hidden="true" hidden />}
       </div>
       <GridAnnouncer selection={selection} hasFailed={view.failed.length > 0} labels={labels} />
@@ -155,14 +206,46 @@ export const PhotoGrid = /* @__PURE__ */ withRef(function PhotoGrid(given: Photo
   );
 });
 
+function ariaOf(props: PhotoGridProps, labels: PhotoGridLabels, layout: GridLayout): AriaAttributes {
+  const { 'aria-label': label = labels.grid, 'aria-labelledby': labelledBy } = props;
+  return {
+    'aria-label': labelledBy ? undefined : label,
+    'aria-labelledby': labelledBy,
+    'aria-rowcount': layout.firstRows[layout.sections.length] ?? 0,
+    'aria-colcount': Math.max(1, layout.columns),
+  };
+}
+
+function canvasStyle({ height, metrics: { padding } }: GridLayout): CSSProperties {
+  return padding > 0
+    ? { height: standInHeight(height), marginInline: padding, width: 'auto' }
+    : { height: standInHeight(height) };
+}
+
+/** The same object while its values are the same. */
+function useLook({
+  layout,
+  fit,
+  size,
+  aspect,
+  rowHeight,
+  columns,
+  gap,
+  padding,
+}: LayoutOptions): LayoutOptions {
+  return useMemo(
+    () => ({ layout, fit, size, aspect, rowHeight, columns, gap, padding }),
+    [layout, fit, size, aspect, rowHeight, columns, gap, padding],
+  );
+}
+
 /** The rendered sections. Not a component: it renders whenever the grid does. */
 function sectionsOf(
   view: GridView,
-  sections: readonly PhotoSection[],
   shared: { paint: GridPaint; selection: SelectionRanges; tabStop: number },
 ): ReactNode {
   return bySection(view).map(({ owner, rows }) => {
-    const section = sections[owner];
+    const section = view.list.sections[owner];
     const at = view.layout.ownerStarts[owner] ?? 0;
     const key = view.layout.sections[at]?.key;
     // The layout may still be the one of the sections before.
@@ -176,38 +259,44 @@ function ServerRows(state: ServerView & { props: PhotoGridProps; selection: Sele
   const { breakpoint, view, props, selection } = state;
   const paint = usePaint(props, view);
   return (
-    <div role="presentation" className={styles.serverRows[breakpoint]} style={{ height: paint.length }}>
-      {sectionsOf(view, props.sections, { paint: { ...paint, lazy: true }, selection, tabStop: 0 })}
+    <div role="presentation" className={styles.serverRows[breakpoint]} style={canvasStyle(view.layout)}>
+      {sectionsOf(view, { paint: { ...paint, lazy: true }, selection, tabStop: 0 })}
     </div>
   );
 }
 
-const noSections: readonly PhotoSection[] = [];
-
-/** Wrong data without TypeScript shows an empty grid, and in development says why, instead of a crash. */
+/** Wrong data without TypeScript shows an empty grid, and a message in development, instead of a crash. */
 function usableProps(props: PhotoGridProps): PhotoGridProps {
   if (process.env.NODE_ENV !== 'production') checkProps(props);
-  const isUsable = Array.isArray(props.sections) && typeof props.getItem === 'function';
-  return isUsable ? props : { ...props, sections: noSections, getItem: () => undefined };
+  const { photos, source, sections } = props;
+  return {
+    ...props,
+    photos: Array.isArray(photos) ? photos : undefined,
+    source: typeof source?.getItem === 'function' ? source : undefined,
+    sections: Array.isArray(sections) ? sections : undefined,
+  };
 }
 
 function usePaint(
   props: PhotoGridProps,
-  { layout, shift, failed }: Pick<GridPaint, 'layout' | 'shift' | 'failed'>,
+  { list, layout, shift, failed }: Pick<GridPaint, 'list' | 'layout' | 'shift' | 'failed'>,
 ): GridPaint {
-  const { getItem, dataVersion, mode, selectable = false, labels = zhCN } = props;
-  const { renderTile, tileProps, renderHeading, getHref, renderLink } = props;
+  const { labels = zhCN, isDisabled } = props;
+  const { renderTile, tileProps, renderHeading, getHref, renderLink, sizes, imageProps, renderImage } = props;
+  const selectable = (props.selectionMode ?? 'none') !== 'none';
+  const single = props.maxSelected === 1;
+  const airy = props.layout === 'squares' && props.fit === 'contain';
   const view = useMemo(
-    () => ({ layout, shift, failed, length: standInHeight(layout.height) }),
-    [layout, shift, failed],
+    () => ({ list, layout, shift, failed, length: standInHeight(layout.height) }),
+    [list, layout, shift, failed],
   );
   const own = useMemo(
-    () => ({ renderTile, tileProps, renderHeading, getHref, renderLink }),
-    [renderTile, tileProps, renderHeading, getHref, renderLink],
+    () => ({ renderTile, tileProps, renderHeading, getHref, renderLink, sizes, imageProps, renderImage }),
+    [renderTile, tileProps, renderHeading, getHref, renderLink, sizes, imageProps, renderImage],
   );
   return useMemo(
-    () => ({ ...view, ...own, getItem, dataVersion, selectable, labels, airy: mode === 3 }),
-    [view, own, getItem, dataVersion, selectable, labels, mode],
+    () => ({ ...view, ...own, selectable, single, isDisabled, labels, airy }),
+    [view, own, selectable, single, isDisabled, labels, airy],
   );
 }
 
@@ -227,10 +316,27 @@ function bySection({ layout, parts }: GridView): { owner: number; rows: RowPlace
   return [...found].map(([owner, rows]) => ({ owner, rows: rows.toSorted(order) }));
 }
 
+/** Reports moves to the axis, and the photos in the viewport where they are asked for. */
+function useOnMove(
+  controller: GridController | undefined,
+  onVisibleRangeChange: ((range: VisibleRange) => void) | undefined,
+): ((engine: GridEngine) => void) | undefined {
+  const visible = useRef<VisibleRange>(undefined);
+  if (!controller && !onVisibleRangeChange) return undefined;
+  return (engine) => {
+    if (controller) publishMove(engine, controller);
+    if (!onVisibleRangeChange) return;
+    const range = engine.visibleItems();
+    if (visible.current?.start === range.start && visible.current.end === range.end) return;
+    visible.current = range;
+    onVisibleRangeChange(range);
+  };
+}
+
 function publishMove(engine: GridEngine, controller: GridController): void {
   const { scrollTop, viewportHeight } = engine.box;
   controller.publish({
-    sections: engine.input.sections,
+    sections: engine.input.list.sections,
     tops: engine.layout.ownerTops,
     scrollTop,
     viewportHeight,

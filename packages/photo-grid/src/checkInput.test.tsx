@@ -4,6 +4,8 @@ import { en } from './labels.ts';
 import { PhotoGrid, type PhotoGridProps } from './PhotoGrid.tsx';
 
 const sections = [{ key: 'all', name: '', count: 2 }];
+/** Two photos. */
+const photosOf = (photo: (at: number) => unknown) => ({ photos: [photo(0), photo(1)] });
 let messages: string[] = [];
 beforeEach(() => {
   messages = [];
@@ -12,20 +14,18 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 function draw(props: object): void {
-  render(
-    <PhotoGrid {...({ sections, dataVersion: 1, labels: en, ...props } as unknown as PhotoGridProps)} />,
-  );
+  render(<PhotoGrid {...({ labels: en, ...props } as unknown as PhotoGridProps)} />);
 }
 
 it('needs no more than src, width, height and alt', () => {
-  draw({ getItem: (at: number) => ({ src: `/${at}.webp`, width: 400, height: 300, alt: `A lake ${at}` }) });
+  draw(photosOf((at) => ({ src: `/${at}.webp`, width: 400, height: 300, alt: `A lake ${at}` })));
   const tile = screen.getByRole('gridcell', { name: 'A lake 1' });
   expect(tile.querySelector('img')).toHaveAttribute('src', '/1.webp');
   expect(messages).toEqual([]);
 });
 
 it('names a photo without alt and name by its type', () => {
-  draw({ getItem: (at: number) => ({ src: `/${at}.webp`, width: 400, height: 300 }) });
+  draw(photosOf((at) => ({ src: `/${at}.webp`, width: 400, height: 300 })));
   expect(screen.getAllByRole('gridcell', { name: 'Photo' })).toHaveLength(2);
 });
 
@@ -34,28 +34,26 @@ it('offers a picture in several widths', () => {
     { src: '/large.webp', width: 800 },
     { src: '/small.webp', width: 200 },
   ];
-  draw({ getItem: (at: number) => ({ id: `p${at}`, srcSet, width: 4, height: 3, alt: `Lake ${at}` }) });
+  draw(photosOf((at) => ({ id: `p${at}`, srcSet, width: 4, height: 3, alt: `Lake ${at}` })));
   const image = screen.getByRole('gridcell', { name: 'Lake 0' }).querySelector('img');
   expect(image).toHaveAttribute('src', '/small.webp');
   expect(image).toHaveAttribute('srcset', '/small.webp 200w, /large.webp 800w');
 });
 
 it.each<[string, object, RegExp]>([
+  ['no size', photosOf(() => ({ src: 'a' })), /photo 0 has the width undefined and the height undefined/],
+  ['no image', photosOf(() => ({ width: 4, height: 3 })), /photo 0 has no picture: give it `src`/],
+  ['null', photosOf(() => null), /photo 0 is null/],
+  ['no photos', {}, /`photos` has to be an array/],
+  ['a source without getItem', { source: { count: 2 } }, /`source` has to have `count`/],
   [
-    'no size',
-    { getItem: () => ({ src: 'a' }) },
-    /getItem\(0\) has the width undefined and the height undefined/,
+    'a source without versions',
+    { source: { count: 0, getItem: () => undefined, subscribe: () => () => {} } },
+    /`source` has `subscribe` and no `getVersion`/,
   ],
-  ['no picture', { getItem: () => ({ width: 4, height: 3 }) }, /getItem\(0\) has no picture: give it `src`/],
-  ['null', { getItem: () => null }, /getItem\(0\) returns null/],
-  ['no getItem', {}, /`getItem` has to be a function/],
-  ['no sections', { sections: undefined, getItem: () => undefined }, /`sections` has to be an array/],
-  [
-    'a key twice',
-    { sections: [...sections, ...sections], getItem: () => undefined },
-    /Two sections have the key "all"/,
-  ],
-])('says what is wrong with %s instead of a crash', (_, props, message) => {
+  ['wrong sections', { photos: [], sections: 3 }, /`sections` has to be an array/],
+  ['a key twice', { photos: [], sections: [...sections, ...sections] }, /Two sections have the key "all"/],
+])('reports %s instead of a crash', (_, props, message) => {
   draw(props);
   expect(screen.getByRole('grid')).toBeInTheDocument();
   expect(messages).toContainEqual(expect.stringMatching(message));

@@ -1,9 +1,9 @@
 export { PhotoAxis, type PhotoAxisProps } from './axis/PhotoAxis.tsx';
 export type { HeadingState } from './GridSection.tsx';
 export { type AxisState, createGridController, type GridController } from './gridController.ts';
-export type { PhotoGridItem, PhotoSection } from './items.ts';
+export type { PhotoItem, PhotoSection, PhotoType } from './items.ts';
 export { en, type PhotoGridLabels, zhCN } from './labels.ts';
-export type { GridLevel, GridMode, GridRatio } from './layout/index.ts';
+export type { LayoutName, LayoutOptions, Length, PhotoFit, PhotoSize } from './layout/index.ts';
 export { PhotoGrid, type PhotoGridProps } from './PhotoGrid.tsx';
 export {
   emptySelection,
@@ -14,7 +14,12 @@ export {
   withRange,
 } from './selection/ranges.ts';
 export { type IdSource, type LoadIds, selectedIds } from './selection/selectedIds.ts';
-export type { TileLinkProps, TileProps, TileState } from './tile/PhotoTile.tsx';
+export type { SelectionMode } from './selection/useSelection.ts';
+export { createArraySource, type ItemSource } from './source/itemSource.ts';
+export type { PhotoSource } from './source/photoSource.ts';
+export { useCarriedSelection } from './source/useCarriedSelection.ts';
+export { type PagedSourceState, usePagedSource } from './source/usePagedSource.ts';
+export type { ImageProps, TileImageProps, TileLinkProps, TileProps, TileState } from './tile/PhotoTile.tsx';
 export type { PhotoGridHandle } from './useGridHandle.ts';
 export type { OpenEvent } from './useGridInteraction.ts';
 export type { GridAlign } from './useGridReveal.ts';

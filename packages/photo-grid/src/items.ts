@@ -1,49 +1,60 @@
-/** A photo. `{ src, width, height, alt }` is enough. */
-export type PhotoGridItem = {
-  /** Unique in the list and the same every time. Default `src`. */
+/** A photo, in the same shape for the grid and for `@xiangji/photo-viewer`. `{ src, width, height, alt }` is enough. */
+export type PhotoItem = {
+  /**
+   * Unique in the list, and always the same for the same photo.
+   * @default src
+   */
   id?: string;
-  /** Address of the picture. Default the smallest of `srcSet`. */
+  /** Address of the image in full size; of a video, its poster. With `srcSet` the grid shows one of those instead. */
   src?: string;
-  /** Width in source pixels, before `rotate` is applied. Together with `height` it gives the tile's proportions. */
+  /** Width in source pixels, before `rotation` is applied. Together with `height` it gives the tile's proportions. */
   width: number;
-  /** Height in source pixels, before `rotate` is applied. */
+  /** Height in source pixels, before `rotation` is applied. */
   height: number;
-  /** Describes the picture to people who cannot see it. Default `name`. */
+  /**
+   * Describes the photo to people who cannot see it.
+   * @default name
+   */
   alt?: string;
-  /** The picture in several widths (pixels), in any order. */
+  /** The image in several widths (pixels), in any order. */
   srcSet?: readonly { src: string; width: number }[];
-  /** As `srcSet`, in the shape that `@xiangji/photo-viewer` takes: pairs of width and address. */
-  thumbnails?: readonly (readonly [width: number, url: string])[];
-  /** Clockwise turn in degrees that the pictures still need: 0, 90, 180 or 270. Default 0. */
-  rotate?: number;
-  /** Spec §3: 1 photo, 2 video, 3 GIF, 4 live photo. Default 1. */
-  type?: 1 | 2 | 3 | 4;
-  /** Base64 of the photo's ThumbHash, shown until a picture is decoded. */
+  /**
+   * Clockwise rotation in degrees that the images still need: 0, 90, 180 or 270.
+   * @default 0
+   */
+  rotation?: number;
+  /** @default 'photo' */
+  type?: PhotoType;
+  /** Address of the movie of a video or a live photo; only the viewer plays it. */
+  video?: string;
+  /** Base64 of the photo's ThumbHash, shown until an image is decoded. */
   thumbhash?: string;
   /** Title or file name. */
   name?: string;
   /** The date in words. */
   time?: string;
   /** Where it was taken, in words. */
-  place?: string;
+  location?: string;
   /** Seconds, for videos. */
   duration?: number;
 };
 
+export type PhotoType = 'photo' | 'video' | 'gif' | 'live';
+
 /** A group whose count is known before its photos are. `name` is its heading; an empty one has none. */
 export type PhotoSection = { key: string; name: string; count: number };
 
-/** What identifies a photo; undefined while it is not loaded. */
-export function idOf(item: PhotoGridItem | undefined): string | undefined {
+/** Returns the id of a photo; undefined while it is not loaded. */
+export function idOf(item: PhotoItem | undefined): string | undefined {
   return item?.id ?? item?.src;
 }
 
-/** Width ÷ height as the photo is seen, its turn applied; NaN without a usable size. */
-export function seenRatio(item: PhotoGridItem): number {
+/** Width ÷ height as the photo is shown, with its rotation; NaN without a usable size. */
+export function shownRatio(item: PhotoItem): number {
   const ratio = item.width / item.height;
-  return isTurnedSideways(item.rotate) ? 1 / ratio : ratio;
+  return isSideways(item.rotation) ? 1 / ratio : ratio;
 }
 
-export function isTurnedSideways(rotate: number | undefined): boolean {
-  return Math.abs((rotate ?? 0) % 180) === 90;
+export function isSideways(rotation: number | undefined): boolean {
+  return Math.abs((rotation ?? 0) % 180) === 90;
 }

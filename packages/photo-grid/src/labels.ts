@@ -1,5 +1,5 @@
 import { grouped } from './grouped.ts';
-import type { PhotoGridItem } from './items.ts';
+import type { PhotoItem, PhotoType } from './items.ts';
 import { formatDuration } from './tile/formatDuration.ts';
 
 /** Every text of the grid and its axis. Pass your own, or `en`, as `labels`. */
@@ -7,11 +7,11 @@ export type PhotoGridLabels = {
   /** Name of the grid for assistive technology. */
   grid: string;
   /** What a photo is called when focused. */
-  photo: (item: PhotoGridItem) => string;
+  photo: (item: PhotoItem) => string;
   /** A photo whose data is still on its way. */
   loading: string;
   /** Name of a photo's check. */
-  select: (item: PhotoGridItem) => string;
+  select: (item: PhotoItem) => string;
   /** Name of a group's check. */
   selectGroup: (name: string) => string;
   /** Announced when the number of selected photos changes. */
@@ -31,29 +31,29 @@ export type PhotoGridLabels = {
   axisValue: (name: string, count: number) => string;
 };
 
-const zhTypes = { 1: '照片', 2: '视频', 3: 'GIF 动图', 4: '实况照片' } as const;
-const enTypes = { 1: 'Photo', 2: 'Video', 3: 'GIF', 4: 'Live photo' } as const;
+const zhTypes = { photo: '照片', video: '视频', gif: 'GIF 动图', live: '实况照片' } as const;
+const enTypes = { photo: 'Photo', video: 'Video', gif: 'GIF', live: 'Live photo' } as const;
 
-const titleOf = (item: PhotoGridItem) => item.alt || item.name;
+const titleOf = (item: PhotoItem) => item.alt || item.name;
 
 /** All that is known; the type of a photo with a title only where it was given. */
-function describe(item: PhotoGridItem, types: Record<1 | 2 | 3 | 4, string>): string[] {
+function describe(item: PhotoItem, types: Record<PhotoType, string>): string[] {
   const title = titleOf(item);
-  const type = item.type ?? (title ? undefined : 1);
-  return [title, type && types[type], duration(item), item.time, item.place].filter(
+  const type = item.type ?? (title ? undefined : 'photo');
+  return [title, type && types[type], duration(item), item.time, item.location].filter(
     (part) => !!part,
   ) as string[];
 }
 
-function duration(item: PhotoGridItem): string {
-  return item.type === 2 && item.duration !== undefined ? formatDuration(item.duration) : '';
+function duration(item: PhotoItem): string {
+  return item.type === 'video' && item.duration !== undefined ? formatDuration(item.duration) : '';
 }
 
 export const zhCN: PhotoGridLabels = {
   grid: '照片',
   photo: (item) => describe(item, zhTypes).join('，'),
   loading: '正在加载',
-  select: (item) => `选择 ${titleOf(item) || zhTypes[item.type ?? 1]}`,
+  select: (item) => `选择 ${titleOf(item) || zhTypes[item.type ?? 'photo']}`,
   selectGroup: (name) => `选择 ${name} 的全部照片`,
   selected: (count) => (count === 0 ? '未选择照片' : `已选择 ${grouped(count)} 张照片`),
   broken: '图片加载失败',
@@ -70,7 +70,7 @@ export const en: PhotoGridLabels = {
   grid: 'Photos',
   photo: (item) => describe(item, enTypes).join(', '),
   loading: 'Loading',
-  select: (item) => `Select ${titleOf(item) || enTypes[item.type ?? 1].toLowerCase()}`,
+  select: (item) => `Select ${titleOf(item) || enTypes[item.type ?? 'photo'].toLowerCase()}`,
   selectGroup: (name) => `Select all photos of ${name}`,
   selected: (count) =>
     count === 0 ? 'No photo selected' : `${grouped(count)} ${count === 1 ? 'photo' : 'photos'} selected`,

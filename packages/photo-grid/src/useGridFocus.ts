@@ -1,9 +1,9 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useBrowserLayoutEffect } from '@xiangji/ui/react-18';
+import { type RefObject, useCallback, useRef, useState } from 'react';
+import { rowStart } from './layout/index.ts';
 import type { Reveal } from './useGridReveal.ts';
 import type { GridEngine } from './virtual/gridEngine.ts';
 import type { GridView } from './virtual/gridView.ts';
-
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** The photo that Tab reaches, and focus that follows it over rows that come and go. */
 export function useGridFocus(options: {
@@ -56,13 +56,11 @@ function isRendered(view: GridView, index: number): boolean {
     const rows = layout.sections[part.section]?.rows;
     if (!rows || part.lastRow < part.firstRow) return false;
     const nth = index - (layout.firstItems[part.section] ?? 0);
-    const end = rows.starts ? rows.starts[part.lastRow + 1] : (part.lastRow + 1) * rows.columns;
-    const start = rows.starts ? rows.starts[part.firstRow] : part.firstRow * rows.columns;
-    return nth >= (start ?? 0) && nth < Math.min(rows.count, end ?? 0);
+    return nth >= rowStart(rows, part.firstRow) && nth < rowStart(rows, part.lastRow + 1);
   });
 }
 
-/** The first photo at or below the eye line. */
+/** The first photo at or below the viewport top. */
 function firstSeen(view: GridView, engine: GridEngine): number {
   const { layout } = view;
   const y = Math.max(0, engine.box.scrollTop);

@@ -1,15 +1,21 @@
 import { type Ref, useImperativeHandle } from 'react';
 import type { SelectionRanges } from './selection/ranges.ts';
-import { type IdSource, type LoadIds, selectedIds } from './selection/selectedIds.ts';
+import { selectedIds } from './selection/selectedIds.ts';
 import type { SelectionActions } from './selection/useSelection.ts';
-import type { GridAlign, Reveal } from './useGridReveal.ts';
+import type { PhotoSource } from './source/photoSource.ts';
+import { type GridAlign, type Reveal, revealSection } from './useGridReveal.ts';
 import type { GridAnchor } from './virtual/anchor.ts';
 import type { GridEngine } from './virtual/gridEngine.ts';
 
-/** What a ref to the grid can do. Indices count over all groups. */
+/** The methods of a ref to the grid. Indices count over all sections. */
 export type PhotoGridHandle = {
+  /**
+   * Scrolls to a photo: to an edge or the middle, or (auto) no further than until it is seen whole.
+   */
   scrollToPhoto(index: number, align?: GridAlign): void;
-  /** The place that is looked at, as plain data; undefined for an empty list. */
+  /** Scrolls to the heading of a section; a key that there is not does nothing. */
+  scrollToSection(key: string): void;
+  /** Returns the scroll position as plain data; undefined for an empty list. */
   getAnchor(): GridAnchor | undefined;
   restoreAnchor(anchor: GridAnchor): void;
   /** Scrolls to a photo and focuses it. */
@@ -19,24 +25,24 @@ export type PhotoGridHandle = {
   readonly selection: {
     ranges(): SelectionRanges;
     set(ranges: SelectionRanges): void;
-    /** Ids in list order; photos that are not loaded are asked for by `loadIds`. Rejects where that fails. */
+    /** Resolves to the ids in list order; the source's `loadIds` is asked for those that are not loaded. */
     toIds(signal?: AbortSignal): Promise<string[]>;
   };
 };
 
 /** Fills the ref. */
 export function useGridHandle(
-  props: { ref?: Ref<PhotoGridHandle>; getItem: IdSource['getItem']; loadIds?: LoadIds },
+  ref: Ref<PhotoGridHandle> | undefined,
   parts: {
     engine: GridEngine;
     catchUp: () => void;
     reveal: Reveal;
     focusPhoto: (index: number) => void;
     select: SelectionActions;
+    source: PhotoSource;
   },
 ): void {
-  const { ref, getItem, loadIds } = props;
-  const { engine, catchUp, reveal, focusPhoto, select } = parts;
+  const { engine, catchUp, reveal, focusPhoto, select, source } = parts;
   const { selection, set } = select;
   useImperativeHandle(
     ref,
@@ -46,6 +52,7 @@ export function useGridHandle(
         catchUp();
         return engine.anchor;
       },
+      scrollToSection: (key) => revealSection(engine, key),
       restoreAnchor: (anchor) => engine.restore(anchor),
       focusPhoto,
       reload() {
@@ -55,9 +62,9 @@ export function useGridHandle(
       selection: {
         ranges: () => selection,
         set,
-        toIds: (signal) => selectedIds(selection, { getItem, loadIds, signal }),
+        toIds: (signal) => selectedIds(selection, source, signal),
       },
     }),
-    [engine, catchUp, reveal, focusPhoto, selection, set, getItem, loadIds],
+    [engine, catchUp, reveal, focusPhoto, selection, set, source],
   );
 }

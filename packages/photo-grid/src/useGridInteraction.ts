@@ -18,6 +18,7 @@ type Options = {
     onFocus(index: number): void;
     onBlur(): void;
   };
+  isDisabled?: (index: number) => boolean;
   onOpen?: (index: number, element: HTMLElement, event: OpenEvent) => void;
   onContextMenu?: (index: number, event: MouseEvent<HTMLElement>) => void;
 };
@@ -50,7 +51,7 @@ function isForBrowser(event: MouseEvent<HTMLElement>): boolean {
 
 /** Handles clicks and keys. One listener of each kind for the whole grid, however many tiles there are. */
 export function useGridInteraction(options: Options) {
-  const { engine, selectable, selecting, select, focus, onOpen, onContextMenu } = options;
+  const { engine, selectable, selecting, select, focus, isDisabled, onOpen, onContextMenu } = options;
 
   /** Enter opens by the tile's link, also while clicks select. */
   const isOpening = useRef(false);
@@ -87,7 +88,7 @@ export function useGridInteraction(options: Options) {
       return;
     }
     const tile = tileOf(event.target);
-    if (!tile) return;
+    if (!tile || isDisabled?.(tile.index)) return;
     if (isSelectClick(event)) {
       if (event.shiftKey) select.extendTo(tile.index);
       else select.toggle(tile.index);
@@ -110,7 +111,7 @@ export function useGridInteraction(options: Options) {
   ): boolean {
     const ctrl = event.ctrlKey || event.metaKey;
     if (event.key === 'Enter') {
-      if (!engine.retry(tile.index)) open(tile, event);
+      if (!engine.retry(tile.index) && !isDisabled?.(tile.index)) open(tile, event);
       return true;
     }
     if (selectable && selectKey(event, tile.index)) return true;

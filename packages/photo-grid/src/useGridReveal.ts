@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { boxOfItem, partsOf, sectionOfItem } from './layout/index.ts';
 import type { GridEngine } from './virtual/gridEngine.ts';
 
-/** Where a photo is brought to: an edge, the middle, or (auto) the nearest place where it is seen whole. */
+/** Where a photo is scrolled to: an edge, the middle, or (auto) the nearest position where it is seen whole. */
 export type GridAlign = 'auto' | 'start' | 'center' | 'end';
 export type Reveal = (index: number, align: GridAlign) => void;
 
@@ -33,7 +33,14 @@ export function useGridReveal(engine: GridEngine): Reveal {
   );
 }
 
-/** Pixels from the eye line to where the photo's top belongs; undefined when it may stay. */
+/** Scrolls to the heading of a section. */
+export function revealSection(engine: GridEngine, key: string): void {
+  engine.measureFirst?.();
+  const section = engine.layout.sections.find((other) => other.key === key);
+  if (section) engine.restore({ key, position: 0, share: 0, below: section.heading });
+}
+
+/** Pixels from the viewport top to where the photo's top belongs; undefined when it may stay. */
 export function placeInView(options: {
   align: GridAlign;
   /** Height of the sticky heading. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2Icon } from '@xiangji/ui';
 import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { PhotoSource } from './items.ts';
 import { en } from './labels.ts';
 import { PhotoViewer, type PhotoViewerProps } from './PhotoViewer.tsx';
 import { Button } from './parts/Button.tsx';
@@ -12,21 +13,23 @@ const nothing = () => undefined;
 const brokenUrl = 'data:image/png;base64,broken';
 const broken = (index: number) => ({
   ...storyItem(index),
-  thumbnails: [[320, brokenUrl] as const],
-  source: brokenUrl,
+  srcSet: [{ src: brokenUrl, width: 320 }],
+  src: brokenUrl,
 });
 /** A photo whose pictures are not made yet: only the thumbhash is there. */
-const slow = (index: number) => ({ ...storyItem(index), thumbnails: [], source: undefined });
-const rotated = (index: number) => ({ ...storyItem(index), rotate: 90 });
+const slow = (index: number) => ({ ...storyItem(index), srcSet: [], src: undefined });
+const rotated = (index: number) => ({ ...storyItem(index), rotation: 90 });
 const brokenVideo = (index: number) => ({
   ...storyItem(index),
-  type: 2 as const,
-  source: 'data:video/mp4;base64,AAAA',
+  type: 'video' as const,
+  video: 'data:video/mp4;base64,AAAA',
 });
 
 /** The tile's picture is there, the sharp one does not come. */
-const unfinished = (index: number) => ({ ...storyItem(index), source: brokenUrl });
+const unfinished = (index: number) => ({ ...storyItem(index), src: brokenUrl });
 const moves = (why: string) => ({ visual: { skip: why } });
+
+const listOf = (getItem: PhotoSource['getItem']) => ({ count: 340, getItem });
 
 const meta: Meta<PhotoViewerProps> = {
   component: PhotoViewer,
@@ -41,7 +44,7 @@ const meta: Meta<PhotoViewerProps> = {
     },
     layout: 'fullscreen',
   },
-  args: { open: true, count: 340, index: 0, getItem: storyItem },
+  args: { open: true, index: 0, source: listOf(storyItem) },
   argTypes: {
     labels: {
       typeName: 'PhotoViewerLabels',
@@ -68,10 +71,10 @@ export const Video: Story = {
   parameters: moves('its first frame comes late'),
 };
 export const Live: Story = { args: { index: PLACES.live }, parameters: moves('it plays once') };
-export const Rotated: Story = { args: { getItem: rotated } };
+export const Rotated: Story = { args: { source: listOf(rotated) } };
 /** Before its rotation it is wider than the phone, and it is in the middle all the same. */
 export const RotatedPhone: Story = {
-  args: { getItem: rotated },
+  args: { source: listOf(rotated) },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await waitFor(() => {
@@ -88,7 +91,7 @@ export const BrokenLive: Story = {
   name: 'Broken Live: the still stays, without a badge',
   args: {
     index: PLACES.live,
-    getItem: (index) => ({ ...storyItem(index), live: 'data:video/mp4;base64,AAAA' }),
+    source: listOf((index) => ({ ...storyItem(index), video: 'data:video/mp4;base64,AAAA' })),
   },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('img', { name: '实况照片' })).toBeVisible());
@@ -143,27 +146,27 @@ export const HeldKey: Story = {
     watch.disconnect();
     await expect(await screen.findByText('13 / 340')).toBeVisible();
     const sharp = () => screen.getByRole<HTMLImageElement>('img', { name: '日出' });
-    await waitFor(() => expect(sharp().currentSrc).toBe(storyItem(PLACES.portrait).source));
+    await waitFor(() => expect(sharp().currentSrc).toBe(storyItem(PLACES.portrait).src));
     await waitFor(() => expect(sharp()).toHaveAttribute('data-ready'));
   },
 };
-export const Broken: Story = { args: { getItem: broken } };
-export const BrokenVideo: Story = { args: { getItem: brokenVideo } };
+export const Broken: Story = { args: { source: listOf(broken) } };
+export const BrokenVideo: Story = { args: { source: listOf(brokenVideo) } };
 /** Without a network the small picture stays and says so; the sharp one is tried again by itself. */
 export const Offline: Story = {
-  args: { getItem: unfinished },
+  args: { source: listOf(unfinished) },
   beforeEach: () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     return () => Reflect.deleteProperty(navigator, 'onLine');
   },
 };
-export const OfflineWithoutAPicture: Story = { ...Offline, args: { getItem: broken } };
+export const OfflineWithoutAPicture: Story = { ...Offline, args: { source: listOf(broken) } };
 /** The bars come by themselves when the first photo takes its time. */
 const furnished: Story['play'] = async () => {
   await expect(await screen.findByRole('button', { name: '关闭' })).toBeVisible();
 };
-export const Placeholder: Story = { args: { getItem: slow }, play: furnished };
-export const Loading: Story = { args: { getItem: nothing }, play: furnished };
+export const Placeholder: Story = { args: { source: listOf(slow) }, play: furnished };
+export const Loading: Story = { args: { source: listOf(nothing) }, play: furnished };
 export const English: Story = { args: { labels: en } };
 export const WithPanelAndActions: Story = {
   args: {
@@ -207,19 +210,15 @@ function Paging(args: PhotoViewerProps) {
 function Changing(
   args: PhotoViewerProps & { label: string; change: (order: number[]) => number[]; follow?: number },
 ) {
-  const { label, change, follow = 0, ...rest } = args;
+  const { label, change, follow = 0, source: _, ...rest } = args;
   const [list, setList] = useState({ order: [0, 1, 2, 7], index: 0 });
   const changeOnce = () => setList({ order: change(list.order), index: list.index + follow });
   return (
     <PhotoViewer
       {...rest}
-      count={list.order.length}
+      photos={list.order.map(storyItem)}
       index={list.index}
       onIndexChange={(index) => setList({ ...list, index })}
-      getItem={(at) => {
-        const place = list.order[at];
-        return place === undefined ? undefined : storyItem(place);
-      }}
       actions={
         <Button label={label} onClick={changeOnce}>
           {label.slice(0, 1)}
@@ -242,7 +241,7 @@ function FromTile(args: PhotoViewerProps) {
         style={{ padding: 0, border: 0 }}
         onClick={() => setOpen(true)}
       >
-        <img src={storyItem(0).thumbnails[0]?.[1]} alt="" width={240} />
+        <img src={storyItem(0).srcSet?.[0]?.src} alt="" width={240} />
       </button>
       <PhotoViewer
         {...args}

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import type { ViewerItem } from './items.ts';
+import type { PhotoItem } from './items.ts';
 import { en } from './labels.ts';
 import { PhotoViewer } from './PhotoViewer.tsx';
-import { Host, opened, photo, shown } from './test/host.tsx';
+import { Host, opened, photo, shown, sourceOf } from './test/host.tsx';
 
 /** A list that gets five photos before the current one when its button is pressed. */
 function Growing() {
@@ -15,10 +15,9 @@ function Growing() {
   return (
     <PhotoViewer
       open
-      count={10 + added}
       index={2 + added}
       onIndexChange={() => {}}
-      getItem={(index) => photo(index - added)}
+      source={sourceOf(10 + added, (index) => photo(index - added))}
       labels={en}
       actions={
         <button type="button" onClick={add}>
@@ -77,9 +76,9 @@ describe('PhotoViewer', () => {
   });
 
   it('keeps a rotated photo under the pointer when something else renders', async () => {
-    const rotated = { ...photo(1), rotate: 90 };
+    const rotated = { ...photo(1), rotation: 90 };
     const viewer = (actions: string) => (
-      <PhotoViewer open {...{ actions, labels: en, index: 0, count: 1 }} getItem={() => rotated} />
+      <PhotoViewer open {...{ actions, labels: en, index: 0 }} photos={[rotated]} />
     );
     const { rerender } = render(viewer('one'));
     const frame = shown().parentElement;
@@ -198,7 +197,8 @@ describe('PhotoViewer', () => {
 
   it('asks for the photos around while some are missing', async () => {
     const onLoadRange = vi.fn();
-    await opened({ index: 100, getItem: (index) => (index < 110 ? photo(index) : undefined), onLoadRange });
+    const source = sourceOf(340, (index) => (index < 110 ? photo(index) : undefined));
+    await opened({ index: 100, source, onLoadRange });
     expect(onLoadRange).toHaveBeenCalledWith({ start: 80, end: 121, signal: expect.any(AbortSignal) });
   });
 
@@ -212,18 +212,11 @@ describe('PhotoViewer', () => {
     expect(screen.getByText('8 / 15')).toBeInTheDocument();
   });
 
-  it('shows the photo that takes the place of a deleted one, and closes when none is left', async () => {
+  it('shows the photo that replaces a deleted one, and closes when none is left', async () => {
     const onOpenChange = vi.fn();
     const onIndexChange = vi.fn();
     const viewer = (ids: number[]) => (
-      <PhotoViewer
-        open
-        {...{ onOpenChange, onIndexChange, labels: en, index: 1, count: ids.length }}
-        getItem={(at) => {
-          const id = ids[at];
-          return id === undefined ? undefined : photo(id);
-        }}
-      />
+      <PhotoViewer open {...{ onOpenChange, onIndexChange, labels: en, index: 1 }} photos={ids.map(photo)} />
     );
     const { rerender } = render(viewer([0, 1, 2]));
     await userEvent.keyboard('+');
@@ -249,11 +242,11 @@ describe('PhotoViewer', () => {
 });
 
 describe('live photos', () => {
-  const live = (index: number): ViewerItem => ({ ...photo(index), type: 4, live: `/live/${index}.mp4` });
+  const live = (index: number): PhotoItem => ({ ...photo(index), type: 'live', video: `/live/${index}.mp4` });
 
   async function openLive() {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
-    render(<Host getItem={live} />);
+    render(<Host source={sourceOf(340, live)} />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     const badge = await screen.findByRole('button', { name: 'Play LIVE photo' });
     const movie = document.querySelector('video');

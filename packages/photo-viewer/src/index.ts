@@ -1,6 +1,6 @@
 export type { View } from './geometry/index.ts';
 export type { OpenFrom } from './growth/useGrowth.ts';
-export type { ViewerItem } from './items.ts';
+export type { ItemSource, LoadRange, PhotoItem, PhotoSource, PhotoType, RangeRequest } from './items.ts';
 export { en, type PhotoViewerLabels, zhCN } from './labels.ts';
 export { PhotoViewer, type PhotoViewerProps } from './PhotoViewer.tsx';
 export { Announcer } from './parts/Announcer.tsx';
@@ -27,7 +27,7 @@ export { LivePhotoSlide } from './slides/LivePhotoSlide.tsx';
 export type { SlideProps } from './slides/SlideProps.ts';
 export { thumbhashPlaceholder } from './slides/thumbhashUrl.ts';
 export { VideoSlide } from './slides/VideoSlide.tsx';
-export type { LoadRange, ViewerActions, ViewerOptions, ViewerState } from './store/types.ts';
+export type { ViewerActions, ViewerOptions, ViewerState } from './store/types.ts';
 export { useCloseOnBack } from './useCloseOnBack.ts';
 export { useViewer, type ViewerApi } from './useViewer.ts';
 export { useViewerActions, useViewerState } from './ViewerContext.ts';

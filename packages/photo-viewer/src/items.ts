@@ -1,33 +1,80 @@
-/** One photo as the viewer needs it; every item of `@xiangji/photo-grid` fits. */
-export type ViewerItem = {
-  id: string;
-  /** Width in source pixels before `rotate` is applied. */
+/** A photo, in the same shape for the viewer and for `@xiangji/photo-grid`. `{ src, width, height, alt }` is enough. */
+export type PhotoItem = {
+  /**
+   * Unique in the list, and always the same for the same photo.
+   * @default src
+   */
+  id?: string;
+  /** Address of the image in full size; of a video, its poster. */
+  src?: string;
+  /** Width in source pixels, before `rotation` is applied. */
   width: number;
-  /** Height in source pixels before `rotate` is applied. */
+  /** Height in source pixels, before `rotation` is applied. */
   height: number;
-  /** Clockwise rotation in degrees that the renditions still need: 0, 90, 180 or 270. */
-  rotate?: number;
-  /** Spec §3: 1 photo, 2 video, 3 GIF, 4 live photo. */
-  type: 1 | 2 | 3 | 4;
-  /** Renditions by their width in pixels, in any order. */
-  thumbnails: readonly (readonly [width: number, url: string])[];
-  /** Base64 of the photo's ThumbHash. */
+  /**
+   * Describes the photo to people who cannot see it.
+   * @default name
+   */
+  alt?: string;
+  /** The image in several widths (pixels), in any order. */
+  srcSet?: readonly { src: string; width: number }[];
+  /**
+   * Clockwise rotation in degrees that the images still need: 0, 90, 180 or 270.
+   * @default 0
+   */
+  rotation?: number;
+  /** @default 'photo' */
+  type?: PhotoType;
+  /** Address of the movie of a video or a live photo; without it only the image is shown. */
+  video?: string;
+  /** Base64 of the photo's ThumbHash, shown until an image is decoded. */
   thumbhash?: string;
+  /** Title or file name. */
   name?: string;
-  /** The date as it is read and spoken. */
+  /** The date in words. */
   time?: string;
-  place?: string;
+  /** Where it was taken, in words. */
+  location?: string;
   /** Seconds, for videos. */
   duration?: number;
-  /** Address of the full-size image that a browser can show, or of the video. */
-  source?: string;
-  /** Address of a live photo's movie (type 4); without it only the still is shown. */
-  live?: string;
-  /** What the photo shows, for screen readers. Default: the name. */
-  alt?: string;
 };
 
-/** Whether an item is shown as a video. Without a source its poster is shown as a photo. */
-export function isVideo(item: ViewerItem | undefined): boolean {
-  return item?.type === 2 && item.source !== undefined;
+export type PhotoType = 'photo' | 'video' | 'gif' | 'live';
+
+/** A list whose items load over time; every source of `@xiangji/photo-grid/source` fits. */
+export type ItemSource<Item> = {
+  /** The number of items, loaded or not. */
+  readonly count: number;
+  /** Returns the item at an index; undefined while it is not loaded. An item that did not change is the same object. */
+  getItem: (index: number) => Item | undefined;
+  /** Calls `listener` after every change; returns how to stop. A list that never changes needs none. */
+  subscribe?: (listener: () => void) => () => void;
+  /** Returns another number after every change. Required with `subscribe`. */
+  getVersion?: () => number;
+};
+
+/** The photos of a viewer that load over time. */
+export type PhotoSource = ItemSource<PhotoItem> & {
+  /** Loads missing photos; the viewer calls it where it has no `onLoadRange`. */
+  loadRange?: LoadRange;
+};
+
+/** Missing photos near the current one: indices `start` to `end` (excluded). */
+export type RangeRequest = {
+  start: number;
+  end: number;
+  /** Aborts when the photos are not near any more, or the viewer is gone. */
+  signal: AbortSignal;
+};
+
+/** Loads a range. A rejection is left to the list: the range is asked for again with the next photo. */
+export type LoadRange = (request: RangeRequest) => unknown;
+
+export function idOf(item: PhotoItem | undefined): string | undefined {
+  return item?.id ?? item?.src;
+}
+
+/** Whether an item is shown as a video. Without an address of the movie its poster is shown as a photo. */
+export function isVideo(item: PhotoItem | undefined): boolean {
+  return item?.type === 'video' && item.video !== undefined;
 }

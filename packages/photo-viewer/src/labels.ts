@@ -1,5 +1,5 @@
 import { formatCount } from './formatCount.ts';
-import type { ViewerItem } from './items.ts';
+import type { PhotoItem } from './items.ts';
 
 /** Every text of the viewer. Pass `zhCN`, `en` or your own as `labels`. */
 export type PhotoViewerLabels = {
@@ -41,7 +41,7 @@ export type PhotoViewerLabels = {
   /** The counter; `position` starts at 1. */
   counter: (position: number, count: number) => string;
   /** Announced for every photo; `position` starts at 1. */
-  announcement: (position: number, count: number, item: ViewerItem | undefined) => string;
+  announcement: (position: number, count: number, item: PhotoItem | undefined) => string;
   /** Written on a live photo. */
   live: string;
   /** Name of the button that plays a live photo; contains the text that is written on it. */

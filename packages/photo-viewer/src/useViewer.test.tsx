@@ -1,14 +1,15 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { photo } from './test/host.tsx';
+import { sourceOf } from './test/host.tsx';
 import { useViewer } from './useViewer.ts';
+
+const source = sourceOf(20);
 
 it('returns actions that never change and act on the latest state', () => {
   const onIndexChange = vi.fn();
-  const { result, rerender } = renderHook(
-    ({ index }) => useViewer({ index, count: 20, getItem: photo, onIndexChange }),
-    { initialProps: { index: 4 } },
-  );
+  const { result, rerender } = renderHook(({ index }) => useViewer({ index, source, onIndexChange }), {
+    initialProps: { index: 4 },
+  });
   const { next, zoomIn, goToSlide } = result.current;
   rerender({ index: 7 });
   expect(result.current.next).toBe(next);

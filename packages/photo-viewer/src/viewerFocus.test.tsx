@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { ToastProvider, useToast } from '@xiangji/ui';
 import { describe, expect, it } from 'vitest';
-import { Host, opened, photo, shown } from './test/host.tsx';
+import { Host, opened, shown, sourceOf } from './test/host.tsx';
 
 /** The dialog itself, which handles every key. */
 const whole = () => screen.getByRole('dialog', { name: 'Photo viewer' });
@@ -141,7 +141,7 @@ describe('the focus after navigation', () => {
   });
 
   it('goes to the viewer when it was on the photo that was left', async () => {
-    await opened({ count: 3, getItem: photo });
+    await opened({ source: sourceOf(3) });
     for (const url of ['/small/1.webp', '/large/1.webp'])
       fireEvent.error(document.querySelector(`img[src="${url}"]`) as Element);
     const retry = button('Retry');

@@ -11,23 +11,22 @@ import { SlideshowButton } from './parts/SlideshowButton.tsx';
 
 const rows = readmeKeys('photo-viewer').map(([key]) => key);
 
+const photos = Array.from({ length: 5 }, (_, at) => ({
+  src: `/${at}.jpg`,
+  width: 4000,
+  height: 3000,
+  srcSet: [{ src: `/${at}.webp`, width: 480 }],
+  name: `Picture ${at}`,
+}));
+
 function Host({ onOpenChange }: { onOpenChange: () => void }) {
   const [index, setIndex] = useState(2);
   return (
     <PhotoViewer
       open
-      {...{ index, onOpenChange, count: 5, labels: en }}
+      {...{ index, onOpenChange, photos, labels: en }}
       actions={[<SlideshowButton key="s" />, <DownloadButton key="d" />, <KeyboardHelp key="?" />]}
       onIndexChange={setIndex}
-      getItem={(at) => ({
-        id: `p${at}`,
-        type: 1,
-        width: 4000,
-        height: 3000,
-        thumbnails: [[480, `/${at}.webp`]],
-        name: `Picture ${at}`,
-        source: `/${at}.jpg`,
-      })}
     />
   );
 }

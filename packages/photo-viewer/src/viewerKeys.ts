@@ -1,5 +1,5 @@
+import { useBrowserLayoutEffect } from '@xiangji/ui/react-18';
 import { useRef } from 'react';
-import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 import { useViewerContext, type ViewerContextValue } from './ViewerContext.ts';
 
 /** Pixels that an arrow key moves a zoomed photo. */

@@ -48,24 +48,27 @@ function Ours({ photos, library = 'sections of 500' }: Props & { library?: Libra
   const scroller = useRef<HTMLDivElement>(null);
   const handle = useRef<PhotoGridHandle>(null);
   const count = photos.ratios.length;
-  const sections = useMemo(() => libraries[library](count), [library, count]);
-  const getItem = useMemo(
-    () => (index: number) => ({
-      id: String(index),
-      width: (photos.ratios[index] ?? 1) * 1000,
-      height: 1000,
-      type: 1 as const,
-      thumbnails: [],
+  const source = useMemo(
+    () => ({
+      count,
+      sections: libraries[library](count),
+      getItem: (index: number) => ({
+        id: String(index),
+        width: (photos.ratios[index] ?? 1) * 1000,
+        height: 1000,
+      }),
     }),
-    [photos],
+    [library, count, photos],
   );
   Object.assign(globalThis, { grid: handle });
   return (
     <div ref={scroller} id="scroller" style={{ ...frame, overflow: 'auto' }}>
       <PhotoGrid
         ref={handle}
-        {...{ sections, getItem, dataVersion: count, scroller, mode: 1 as const, selectable: isSelecting }}
-        level={-1}
+        {...{ source, scroller }}
+        selectionMode={isSelecting ? 'toggle' : 'none'}
+        fit="contain"
+        size="small"
         packSections
         renderTile={nothing}
         tileProps={plain}

@@ -1,8 +1,8 @@
 import '@xiangji/ui/theme.css';
 import '@xiangji/ui/reset.css';
-import { PhotoViewer, type ViewerItem } from '@xiangji/photo-viewer';
+import { type PhotoItem, PhotoViewer } from '@xiangji/photo-viewer';
 import PhotoSwipe from 'photoswipe';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import Lightbox from 'yet-another-react-lightbox';
@@ -54,20 +54,15 @@ function show<Photo>(
   flushSync(() => react.render(<Host />));
 }
 
-const ours = (index: number): ViewerItem => ({
+const ours = (index: number): PhotoItem => ({
   ...size,
   id: `photo-${index}`,
-  type: 1,
-  thumbnails: [
-    [WIDTHS[0], addressOf(index, WIDTHS[0])],
-    [WIDTHS[1], addressOf(index, WIDTHS[1])],
-  ],
-  source: addressOf(index, FULL),
+  src: addressOf(index, FULL),
+  srcSet: WIDTHS.slice(0, 2).map((width) => ({ src: addressOf(index, width), width })),
 });
 
-function Ours({ open, index, onIndex, photos }: ViewProps<ViewerItem>) {
-  const itemAt = useCallback((at: number) => photos[at], [photos]);
-  return <PhotoViewer {...{ open, index, count: COUNT, getItem: itemAt }} onIndexChange={onIndex} />;
+function Ours({ open, index, onIndex, photos }: ViewProps<PhotoItem>) {
+  return <PhotoViewer {...{ open, index, photos }} onIndexChange={onIndex} />;
 }
 
 const slide = (index: number) => ({

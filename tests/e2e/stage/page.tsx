@@ -1,35 +1,35 @@
 import '@xiangji/ui/theme.css';
 import '@xiangji/ui/reset.css';
 import { type Area, CoverCropper } from '@xiangji/cropper';
-import { PhotoViewer, type ViewerItem } from '@xiangji/photo-viewer';
+import { type PhotoItem, PhotoViewer } from '@xiangji/photo-viewer';
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 const { searchParams } = new URL(location.href);
 
-const photo = (name: string, width: number, height: number): ViewerItem => ({
+const photo = (name: string, width: number, height: number): PhotoItem => ({
   id: name,
-  type: 1,
   name,
   width,
   height,
-  thumbnails: [[320, `/photos/${name}-small.webp`]],
-  source: `/photos/${name}.jpg`,
+  srcSet: [{ src: `/photos/${name}-small.webp`, width: 320 }],
+  src: `/photos/${name}.jpg`,
 });
-const kinds: readonly ViewerItem[] = [
+const kinds: readonly PhotoItem[] = [
   photo('landscape', 1600, 1067),
   photo('portrait', 900, 1200),
   {
     ...photo('live', 480, 640),
-    type: 4,
-    thumbnails: [[480, '/photos/live.jpg']],
-    live: '/photos/live.webm',
+    type: 'live',
+    srcSet: [{ src: '/photos/live.jpg', width: 480 }],
+    video: '/photos/live.webm',
   },
   {
     ...photo('film', 1920, 1080),
-    type: 2,
-    thumbnails: [[480, '/photos/live.jpg']],
-    source: '/photos/film.mp4',
+    type: 'video',
+    src: undefined,
+    srcSet: [{ src: '/photos/live.jpg', width: 480 }],
+    video: '/photos/film.mp4',
   },
 ];
 
@@ -61,7 +61,7 @@ function Album() {
           onClick={() => setIndex(at)}
         >
           <img
-            src={item.thumbnails[0]?.[1]}
+            src={item.srcSet?.[0]?.src}
             alt=""
             width={100}
             height={Math.round((100 * item.height) / item.width)}
@@ -71,8 +71,7 @@ function Album() {
       <PhotoViewer
         open={index !== undefined}
         index={index ?? 0}
-        count={items.length}
-        getItem={(at) => items[at]}
+        photos={items}
         onIndexChange={setIndex}
         onOpenChange={() => setIndex(undefined)}
         openFrom={() => tiles.current.get(index ?? 0) ?? null}

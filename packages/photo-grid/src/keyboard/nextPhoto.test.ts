@@ -3,9 +3,7 @@ import { boxOfItem, gridMetrics, layoutGrid } from '../layout/index.ts';
 import { nextPhoto } from './nextPhoto.ts';
 
 const metrics = gridMetrics({
-  mode: 2,
-  level: 0,
-  ratio: '1:1',
+  layout: 'squares',
   width: 1044,
   viewportWidth: 1200,
   viewportHeight: 900,

@@ -1,12 +1,15 @@
+import { horizontalNeighbour, nearestPhoto, verticalNeighbour } from '../layout/columnBoxes.ts';
 import {
   bandAt,
   boxOfItem,
   type GridLayout,
+  itemAt,
   itemInRow,
   itemOfRow,
   placeOfItem,
   sectionAt,
   sectionItems,
+  sectionOfItem,
 } from '../layout/index.ts';
 import { rowAt } from '../layout/rows.ts';
 
@@ -14,7 +17,7 @@ import { rowAt } from '../layout/rows.ts';
 export type MoveKey = { key: string; ctrl: boolean; rightToLeft: boolean };
 
 /**
- * The photo that a key leads to from `index`, by geometry: up and down keep to the column under the eye.
+ * The photo that a key leads to from `index`, by geometry: up and down keep to the column.
  * Undefined when the key does not move. `page` is the height of a page in pixels.
  */
 export function nextPhoto(
@@ -24,6 +27,8 @@ export function nextPhoto(
 ): number | undefined {
   const { index, page } = from;
   const forward = move.rightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  const inColumns = !move.ctrl && nextInColumns(layout, index, { key: move.key, forward });
+  if (inColumns) return inColumns.next;
   switch (move.key) {
     case 'ArrowLeft':
     case 'ArrowRight':
@@ -45,6 +50,29 @@ export function nextPhoto(
   }
 }
 
+/** Where a photo stands in a column: undefined for keys that do not depend on that. */
+function nextInColumns(
+  layout: GridLayout,
+  index: number,
+  { key, forward }: { key: string; forward: string },
+): { next: number } | undefined {
+  const at = sectionOfItem(layout, index);
+  const boxes = layout.sections[at]?.rows.boxes?.();
+  if (!boxes) return undefined;
+  const first = layout.firstItems[at] ?? 0;
+  const photo = index - first;
+  const column = boxes.columnOf[photo] ?? 0;
+  const found = (next: number | undefined) => ({ next: next === undefined ? index : first + next });
+  if (key === 'Home') return found(horizontalNeighbour(boxes, photo, -column));
+  if (key === 'End') return found(horizontalNeighbour(boxes, photo, boxes.edges.length - 1 - column));
+  if (key === 'ArrowLeft' || key === 'ArrowRight') {
+    return found(horizontalNeighbour(boxes, photo, key === forward ? 1 : -1));
+  }
+  if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
+  const next = verticalNeighbour(boxes, photo, key === 'ArrowUp' ? -1 : 1);
+  return next === undefined ? undefined : found(next);
+}
+
 function within(layout: GridLayout, index: number): number {
   return Math.min(layout.count - 1, Math.max(0, index));
 }
@@ -58,12 +86,17 @@ function neighbourRow(layout: GridLayout, index: number, step: -1 | 1): number {
   const place = placeOfItem(layout, index);
   const section = layout.sections[place.section];
   const row = place.row + step;
-  if (section && row >= 0 && row < section.rows.rowCount) {
+  if (section && !section.rows.boxes && row >= 0 && row < section.rows.rowCount) {
     return itemInRow(layout, { ...place, row }, middleOf(layout, index));
   }
   const band = bandAt(layout, place.section);
   for (let at = step > 0 ? band.end : band.start - 1; at >= 0 && at < layout.sections.length; at += step) {
     const rows = layout.sections[at]?.rows.rowCount ?? 0;
+    const boxes = layout.sections[at]?.rows.boxes?.();
+    if (boxes && rows > 0) {
+      const point = { x: middleOf(layout, index), y: step > 0 ? 0 : boxes.height };
+      return (layout.firstItems[at] ?? 0) + (nearestPhoto(boxes, point) ?? 0);
+    }
     if (rows > 0)
       return itemInRow(layout, { section: at, row: step > 0 ? 0 : rows - 1 }, middleOf(layout, index));
   }
@@ -90,7 +123,10 @@ function atHeight(layout: GridLayout, index: number, by: number): number {
   const at = sectionAt(layout, y);
   const section = layout.sections[at];
   if (!section || section.count === 0) return index;
+  const x = middleOf(layout, index);
   const row = rowAt(section.rows, y - (layout.tops[at] ?? 0) - section.heading);
-  const found = itemInRow(layout, { section: at, row }, middleOf(layout, index));
+  const found = section.rows.boxes
+    ? (itemAt(layout, { x, y }) ?? index)
+    : itemInRow(layout, { section: at, row }, x);
   return found === index ? neighbourRow(layout, index, by > 0 ? 1 : -1) : found;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextPhoto } from '../keyboard/nextPhoto.ts';
+import { airyCells, auto, real, rectangles } from '../test/looks.ts';
 import { SECTION_GAP } from './bands.ts';
 import { type GridLayout, layoutGrid, withRatios } from './gridLayout.ts';
 import {
@@ -14,10 +15,10 @@ import {
   rowsBetween,
   sectionOfItem,
 } from './lookup.ts';
-import { type GridLevel, type GridMode, gridMetrics } from './metrics.ts';
+import { gridMetrics, type LayoutOptions, type PhotoSize } from './metrics.ts';
 
 type Library = { ratios: number[]; loaded: boolean; headed: boolean }[];
-type Size = { width: number; mode: GridMode; level: GridLevel };
+type Size = { width: number; look: LayoutOptions; size: PhotoSize };
 
 const anyRatio = fc.oneof(
   { weight: 8, arbitrary: fc.double({ min: 0.5, max: 2, noNaN: true }) },
@@ -34,12 +35,12 @@ const section = fc.record({
 const libraries = fc.array(section, { minLength: 1, maxLength: 40 });
 const sizes = fc.record({
   width: fc.integer({ min: 320, max: 1900 }),
-  mode: fc.constantFrom<GridMode>(0, 1, 2, 3),
-  level: fc.constantFrom<GridLevel>(-2, -1, 0, 1, 2),
+  look: fc.constantFrom(auto, real, rectangles, airyCells),
+  size: fc.constantFrom<PhotoSize>('xsmall', 'small', 'medium', 'large', 'xlarge'),
 });
 
-function metricsOf({ width, mode, level }: Size) {
-  return gridMetrics({ mode, level, ratio: '4:3', width, viewportWidth: width, viewportHeight: 900 });
+function metricsOf({ width, look, size }: Size) {
+  return gridMetrics({ ...look, size, width, viewportWidth: width, viewportHeight: 900 });
 }
 
 function build(library: Library, size: Size, packSections = true): GridLayout {
@@ -94,7 +95,7 @@ function coveredShare(layout: GridLayout): number {
   return area / (layout.width * layout.height);
 }
 
-const PC: Size = { width: 1440, mode: 0, level: 0 };
+const PC: Size = { width: 1440, look: auto, size: 'medium' };
 
 describe('sections side by side', () => {
   it('overlap nowhere, keep their order and stay inside the list', () => {

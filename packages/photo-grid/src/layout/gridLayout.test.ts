@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { airyCells, auto, real, rectangles } from '../test/looks.ts';
 import { type GridLayout, layoutGrid, withRatios } from './gridLayout.ts';
 import { boxOfItem, itemAt, itemInRow, itemsBetween, placeOfItem, rowsBetween } from './lookup.ts';
-import { type GridMode, type GridRatio, gridMetrics } from './metrics.ts';
+import { gridMetrics, type LayoutOptions } from './metrics.ts';
 
-const metricsOf = (width: number, mode: GridMode = 1, ratio: GridRatio = '1:1') =>
-  gridMetrics({ mode, level: 0, ratio, width, viewportWidth: width + 20, viewportHeight: 800 });
+const metricsOf = (width: number, look: LayoutOptions = real) =>
+  gridMetrics({ ...look, width, viewportWidth: width + 20, viewportHeight: 800 });
 
 /** width ÷ height of pictures from a 1080×14400 screenshot to a 4096×640 panorama. */
 const anyRatio = fc.oneof(
@@ -14,19 +15,19 @@ const anyRatio = fc.oneof(
 );
 const groups = fc.array(fc.array(anyRatio, { maxLength: 40 }), { minLength: 1, maxLength: 8 });
 const widths = fc.integer({ min: 320, max: 1900 });
-const modes = fc.constantFrom<GridMode>(0, 1, 2, 3);
+const looks = fc.constantFrom(auto, real, rectangles, airyCells);
 
-function build(lists: number[][], width: number, mode: GridMode, packSections = false): GridLayout {
+function build(lists: number[][], width: number, look: LayoutOptions, packSections = false): GridLayout {
   const sections = lists.map((list, at) => ({ key: `g${at}`, count: list.length, headed: at % 3 !== 2 }));
-  const empty = layoutGrid({ sections, width, metrics: metricsOf(width, mode), packSections });
+  const empty = layoutGrid({ sections, width, metrics: metricsOf(width, look), packSections });
   return withRatios(empty, new Map(lists.map((list, at) => [at, Float32Array.from(list)])));
 }
 
 describe('layoutGrid', () => {
   it('never overlaps, keeps the given gap, and fills rows to the pixel', () => {
     fc.assert(
-      fc.property(groups, widths, modes, (lists, width, mode) => {
-        const layout = build(lists, width, mode);
+      fc.property(groups, widths, looks, (lists, width, look) => {
+        const layout = build(lists, width, look);
         const { gap } = layout.metrics;
         for (let i = 0; i < layout.count; i += 1) {
           const box = boxOfItem(layout, i);
@@ -48,7 +49,7 @@ describe('layoutGrid', () => {
   });
 
   it('fills every row but a last one exactly', () => {
-    const layout = build([Array.from({ length: 60 }, (_, i) => 0.7 + (i % 7) / 5)], 1397, 1);
+    const layout = build([Array.from({ length: 60 }, (_, i) => 0.7 + (i % 7) / 5)], 1397, real);
     const rights = new Map<number, number>();
     for (let i = 0; i < layout.count; i += 1) {
       const box = boxOfItem(layout, i);
@@ -61,8 +62,8 @@ describe('layoutGrid', () => {
 
   it('gives the same answer step by step as from scratch', () => {
     fc.assert(
-      fc.property(groups, groups, widths, modes, fc.boolean(), (lists, added, width, mode, packSections) => {
-        const first = build(lists, width, mode, packSections);
+      fc.property(groups, groups, widths, looks, fc.boolean(), (lists, added, width, look, packSections) => {
+        const first = build(lists, width, look, packSections);
         const all = [...added, ...lists];
         const sections = [
           ...added.map((list, at) => ({ key: `new${at}`, count: list.length, headed: true })),
@@ -81,7 +82,7 @@ describe('layoutGrid', () => {
   });
 
   it('takes unchanged groups over when others change, and relays them when the width does', () => {
-    const first = build([[1, 1], [1.5], [0.7]], 900, 1);
+    const first = build([[1, 1], [1.5], [0.7]], 900, real);
     const sections = [
       { key: 'new', count: 3, headed: true },
       ...first.sections.map(({ key, count, heading }) => ({ key, count, headed: heading > 0 })),
@@ -94,7 +95,7 @@ describe('layoutGrid', () => {
   });
 
   it('keeps the proportions of a group once, and others only where some are unknown or out of bounds', () => {
-    const layout = build([[1.5, 0.7], [1, Number.NaN], [40]], 900, 1);
+    const layout = build([[1.5, 0.7], [1, Number.NaN], [40]], 900, real);
     const [known, partly, extreme] = layout.sections;
     expect(known?.shown).toBe(known?.ratios);
     expect([...(partly?.shown ?? [])]).toEqual([1, Math.fround(4 / 3)]);
@@ -112,7 +113,11 @@ describe('layoutGrid', () => {
 
   it('keeps pictures of extreme ratios in sane rows', () => {
     for (const width of [366, 800, 1400]) {
-      const layout = build([[4096 / 640, 1080 / 14400, 1, 4096 / 640, 1080 / 14400, 1080 / 14400]], width, 1);
+      const layout = build(
+        [[4096 / 640, 1080 / 14400, 1, 4096 / 640, 1080 / 14400, 1080 / 14400]],
+        width,
+        real,
+      );
       for (let i = 0; i < layout.count; i += 1) {
         const box = boxOfItem(layout, i);
         expect(box?.height).toBeGreaterThanOrEqual(40);
@@ -125,21 +130,21 @@ describe('layoutGrid', () => {
 
 describe('gridMetrics', () => {
   it('follows the row heights, gaps and group gaps of the specification', () => {
-    const of = (viewportWidth: number, mode: GridMode) =>
-      gridMetrics({ mode, level: 0, ratio: '4:3', width: viewportWidth, viewportWidth, viewportHeight: 900 });
-    expect(of(1440, 1)).toMatchObject({ rowHeight: 260, gap: 4, groupGap: 48, cellRatio: 0 });
-    expect(of(1440, 3)).toMatchObject({ rowHeight: 200, gap: 12, cellRatio: 4 / 3 });
-    expect(of(820, 0)).toMatchObject({ rowHeight: 260, gap: 3, groupGap: 42 });
-    expect(of(390, 2)).toMatchObject({ rowHeight: 98, gap: 3, groupGap: 42 });
-    expect(of(300, 0).rowHeight).toBe(80);
+    const of = (viewportWidth: number, look: LayoutOptions) =>
+      gridMetrics({ ...look, width: viewportWidth, viewportWidth, viewportHeight: 900 });
+    expect(of(1440, real)).toMatchObject({ rowHeight: 260, gap: 4, groupGap: 48, cellRatio: 0 });
+    expect(of(1440, airyCells)).toMatchObject({ rowHeight: 200, gap: 12, cellRatio: 4 / 3 });
+    expect(of(820, auto)).toMatchObject({ rowHeight: 260, gap: 3, groupGap: 42 });
+    expect(of(390, rectangles)).toMatchObject({ rowHeight: 98, gap: 3, groupGap: 42 });
+    expect(of(300, auto).rowHeight).toBe(80);
   });
 });
 
 describe('lookups', () => {
   it('finds by height and by photo what the boxes say', () => {
     fc.assert(
-      fc.property(groups, widths, modes, (lists, width, mode) => {
-        const layout = build(lists, width, mode);
+      fc.property(groups, widths, looks, (lists, width, look) => {
+        const layout = build(lists, width, look);
         for (let i = 0; i < layout.count; i += 1) {
           const box = boxOfItem(layout, i);
           if (!box) return;

@@ -1,5 +1,5 @@
 import { findBands } from './bands.ts';
-import type { GridMetrics } from './metrics.ts';
+import { type GridMetrics, isSameMetrics } from './metrics.ts';
 import { layoutSection, placeInBand, type SectionLayout } from './sectionLayout.ts';
 
 /** A section as the engine sees it. */
@@ -55,7 +55,7 @@ export function layoutGrid(options: {
   const sameSizes =
     previous?.width === width &&
     previous.packSections === packSections &&
-    sameMetrics(previous.metrics, metrics);
+    isSameMetrics(previous.metrics, metrics);
   const before = new Map(previous?.sections.map((section) => [section.key, section]));
   const laidOut = sections.map(({ key, count, headed, continues = false }, at) => {
     const continued = sections[at + 1]?.continues === true;
@@ -126,8 +126,4 @@ function packed({ sections, width, metrics }: Base): SectionLayout[] {
     const place = places[at];
     return place ? placeInBand(section, place) : section;
   });
-}
-
-function sameMetrics(a: GridMetrics, b: GridMetrics): boolean {
-  return (Object.keys(a) as (keyof GridMetrics)[]).every((key) => a[key] === b[key]);
 }

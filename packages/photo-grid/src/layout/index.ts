@@ -21,12 +21,15 @@ export {
 } from './lookup.ts';
 export {
   ESTIMATED_RATIO,
-  type GridLevel,
   type GridMetrics,
-  type GridMode,
-  type GridRatio,
   gridMetrics,
+  isSameMetrics,
+  type LayoutName,
+  type LayoutOptions,
+  type Length,
   MIN_ROW_HEIGHT,
+  type PhotoFit,
+  type PhotoSize,
 } from './metrics.ts';
 export { evenRows, rowAt, rowHeight, rowOfItem, rowStart, rowTop, type SectionRows } from './rows.ts';
 export type { SectionLayout } from './sectionLayout.ts';

@@ -40,7 +40,7 @@ export function justifiedRows(options: {
     tops[row + 1] = (tops[row] ?? 0) + justifiedHeight(options, start, end) + gap;
   }
   const height = rowCount === 0 ? 0 : (tops[rowCount] ?? 0) - gap;
-  return { rowCount, height, columns, count, gap, evenHeight: 0, starts, tops };
+  return { rowCount, height, columns, count, gap, evenHeight: 0, starts, tops, boxes: null };
 }
 
 /** Height that makes the photos from `start` to `end` exactly fill the width. */

@@ -1,6 +1,8 @@
+import { nearestPhoto, rangesBetween } from './columnBoxes.ts';
 import type { GridLayout } from './gridLayout.ts';
 import { filledHeight } from './justifiedRows.ts';
-import { lastAtMost, rowAt, rowHeight, rowOfItem, rowStart, rowTop } from './rows.ts';
+import { lastAtMost } from './lastAtMost.ts';
+import { rowAt, rowHeight, rowOfItem, rowStart, rowTop } from './rows.ts';
 import type { SectionLayout } from './sectionLayout.ts';
 
 /** Where a photo stands: pixels from the list's top left corner. */
@@ -59,6 +61,11 @@ export function rowsBetween(layout: GridLayout, top: number, bottom: number): Vi
     if (!section || sectionTop >= bottom) break;
     if (section.count === 0 && section.heading === 0) continue;
     const rowsTop = sectionTop + section.heading;
+    if (section.rows.boxes && section.count > 0 && bottom > rowsTop) {
+      for (const [firstRow, lastRow] of rangesBetween(section.rows.boxes(), top - rowsTop, bottom - rowsTop))
+        found.push({ section: at, firstRow, lastRow });
+      continue;
+    }
     const firstRow = rowAt(section.rows, top - rowsTop);
     const lastRow = section.count === 0 || bottom <= rowsTop ? -1 : rowAt(section.rows, bottom - rowsTop);
     found.push({ section: at, firstRow, lastRow });
@@ -71,6 +78,9 @@ export function rowsBetween(layout: GridLayout, top: number, bottom: number): Vi
  * when the row is full.
  */
 export function rowCells(section: SectionLayout, row: number): { left: number; width: number }[] {
+  const boxes = section.rows.boxes?.();
+  const column = boxes?.edges[boxes.columnOf[row] ?? 0];
+  if (column) return [column];
   const start = rowStart(section.rows, row);
   const end = rowStart(section.rows, row + 1);
   const gap = section.rows.gap;
@@ -176,7 +186,11 @@ export function itemAt(layout: GridLayout, point: { x: number; y: number }): num
   while (at > 0 && (layout.sections[at]?.count ?? 0) === 0) at -= 1;
   const section = layout.sections[at];
   if (!section || section.count === 0) return 0;
-  const row = rowAt(section.rows, point.y - (layout.tops[at] ?? 0) - section.heading);
   const { x } = point;
+  const y = point.y - (layout.tops[at] ?? 0) - section.heading;
+  if (section.rows.boxes) {
+    return (layout.firstItems[at] ?? 0) + (nearestPhoto(section.rows.boxes(), { x, y }) ?? 0);
+  }
+  const row = rowAt(section.rows, y);
   return nearestInRow(layout, { section: at, row }, (left, width) => Math.max(left - x, x - left - width, 0));
 }

@@ -1,20 +1,73 @@
-/** Layout modes of spec §9: 0 auto, 1 real proportions, 2 rectangles of one ratio, 3 grid with air between. */
-export type GridMode = 0 | 1 | 2 | 3;
-/** Size levels of spec §9, 0 being the default. */
-export type GridLevel = -2 | -1 | 0 | 1 | 2;
-/** Cell ratios (width to height) of spec §9, used by modes 2 and 3. */
-export type GridRatio = '1:1' | '4:3' | '3:4';
+/** How photos are arranged: rows of one height, columns, columns filled by the shortest, or equal cells. */
+export type LayoutName = 'rows' | 'columns' | 'masonry' | 'squares';
+/** `cover` crops photos to their tile; `contain` shows the whole photo. */
+export type PhotoFit = 'cover' | 'contain';
+export type PhotoSize = 'xsmall' | 'small' | 'medium' | 'large' | 'xlarge';
+/** CSS pixels, or a function that returns them for the width of the grid. */
+export type Length = number | ((width: number) => number);
+
+/** The look of a grid, as its owner chooses it. */
+export type LayoutOptions = {
+  /**
+   * Arrangement of the photos: `rows` of one height that fill the width, `columns` that are read one after the other,
+   * `masonry` where the next photo goes to the shortest column, or `squares`, rows of equal cells.
+   * @default 'rows'
+   */
+  layout?: LayoutName;
+  /**
+   * `cover` fills each tile: very wide and very high photos, and in `squares` all of them, are cropped. `contain` shows
+   * whole photos, in `squares` with space around them.
+   * @default 'cover'
+   */
+  fit?: PhotoFit;
+  /**
+   * Size of the photos: each step is 1.25 times as high as the one before.
+   * @default 'medium'
+   */
+  size?: PhotoSize;
+  /**
+   * Width divided by height of the cells of `squares`.
+   * @default 1
+   */
+  aspect?: number;
+  /**
+   * Height that rows aim at, in CSS pixels, or a function of the grid's width. Columns are as wide as photos of 4:3 are
+   * in such rows.
+   * @default by `size` and the window
+   */
+  rowHeight?: Length;
+  /**
+   * Number of columns of `columns`, `masonry` and `squares`, or a function of the grid's width.
+   * @default as many as the row height gives
+   */
+  columns?: Length;
+  /**
+   * Space between photos, in CSS pixels, or a function of the grid's width.
+   * @default 3 or 4; 12 around whole photos in `squares`
+   */
+  gap?: Length;
+  /**
+   * Space between the photos and the left and right edge of the grid, in CSS pixels, or a function of the grid's width.
+   * @default 0
+   */
+  padding?: Length;
+};
 
 /** Everything the engine needs to know about sizes. Lengths are CSS pixels. */
 export type GridMetrics = {
+  layout: LayoutName;
   /** Height a row aims at. */
   rowHeight: number;
   /** Space between neighbours, across and down. */
   gap: number;
+  /** Space at both edges of the grid; the width that rows fill does not include it. */
+  padding: number;
   /** Space that stands before a group and holds its heading. */
   groupGap: number;
   /** Width to height of one cell; 0 means that photos keep their own ratio. */
   cellRatio: number;
+  /** Columns of `columns`, `masonry` and `squares`; 0 follows from the row height. */
+  columns: number;
   /** Ratios are held between these two before rows are made. */
   minRatio: number;
   maxRatio: number;
@@ -26,38 +79,65 @@ const PAD_ABOVE = 480;
 /** Spec §9: no row aims lower than this. */
 export const MIN_ROW_HEIGHT = 80;
 const ROW_HEIGHT_CAP = 260;
-const GRID_ROW_HEIGHT_CAP = 200;
-const LEVEL_STEP = 1.25;
-const CELL_RATIO: Record<GridRatio, number> = { '1:1': 1, '4:3': 4 / 3, '3:4': 3 / 4 };
-/** Auto crops what is wider or narrower than ordinary pictures; real crops only what would not be seen. */
-const AUTO_RATIOS = [0.56, 2.4] as const;
+/** The same for whole photos in cells. */
+const CELL_HEIGHT_CAP = 200;
+/** Spec §9: the sizes −2 … 2, each 1.25 times the one before. */
+const SCALES: Record<PhotoSize, number> = {
+  xsmall: 1.25 ** -2,
+  small: 1.25 ** -1,
+  medium: 1,
+  large: 1.25,
+  xlarge: 1.25 ** 2,
+};
+/** `cover` crops what is wider or narrower than ordinary photos; `contain` only what would not be seen. */
+const COVER_RATIOS = [0.56, 2.4] as const;
 
 /** Ratio assumed for a photo that is not loaded; rows of it are as high as rows of ordinary photos. */
 export const ESTIMATED_RATIO = 4 / 3;
 
-/** Turns mode, level, ratio and the viewport into lengths (spec §9 'Layout'). */
-export function gridMetrics(options: {
-  mode: GridMode;
-  level: GridLevel;
-  ratio: GridRatio;
-  /** Width that rows have to fill. */
-  width: number;
-  viewportWidth: number;
-  viewportHeight: number;
-}): GridMetrics {
-  const { mode, level, ratio, width, viewportWidth, viewportHeight } = options;
-  const phone = viewportWidth <= PAD_ABOVE;
-  const pc = viewportWidth > PC_ABOVE;
-  const cap = mode === 3 ? GRID_ROW_HEIGHT_CAP : ROW_HEIGHT_CAP;
-  const base = phone ? viewportWidth / 4 : Math.min(viewportHeight / 3, cap);
-  const rowHeight = Math.max(MIN_ROW_HEIGHT, Math.round(base * LEVEL_STEP ** level));
-  const real = mode === 1;
+export function lengthOf(length: Length, width: number): number {
+  return typeof length === 'function' ? length(width) : length;
+}
+
+/** Turns the options and the viewport into lengths (spec §9 'Layout'). */
+export function gridMetrics(
+  options: LayoutOptions & {
+    /** Width of the grid, with its padding. */
+    width: number;
+    viewportWidth: number;
+    viewportHeight: number;
+  },
+): GridMetrics {
+  const { layout = 'rows', fit = 'cover', aspect = 1, padding = 0, columns = 0 } = options;
+  const { width, viewportWidth } = options;
+  const isPc = viewportWidth > PC_ABOVE;
+  const isWhole = fit === 'contain';
+  const isAiry = isWhole && layout === 'squares';
+  const rowHeight = lengthOf(options.rowHeight ?? defaultHeight(options, isAiry), width);
+  const isFree = isWhole && !isAiry;
   return {
+    layout,
     rowHeight,
-    gap: mode === 3 ? 12 : pc ? 4 : 3,
-    groupGap: pc ? 48 : 42,
-    cellRatio: mode >= 2 ? CELL_RATIO[ratio] : 0,
-    minRatio: real ? Math.min(1, MIN_ROW_HEIGHT / rowHeight / 2) : AUTO_RATIOS[0],
-    maxRatio: real ? Math.max(1, width / MIN_ROW_HEIGHT) : AUTO_RATIOS[1],
+    gap: lengthOf(options.gap ?? (isAiry ? 12 : isPc ? 4 : 3), width),
+    padding: lengthOf(padding, width),
+    groupGap: isPc ? 48 : 42,
+    cellRatio: layout === 'squares' ? aspect : 0,
+    columns: Math.max(0, Math.round(lengthOf(columns, width))),
+    minRatio: isFree ? Math.min(1, MIN_ROW_HEIGHT / rowHeight / 2) : COVER_RATIOS[0],
+    maxRatio: isFree ? Math.max(1, width / MIN_ROW_HEIGHT) : COVER_RATIOS[1],
   };
+}
+
+export function isSameMetrics(a: GridMetrics, b: GridMetrics): boolean {
+  return (Object.keys(a) as (keyof GridMetrics)[]).every((key) => a[key] === b[key]);
+}
+
+function defaultHeight(
+  options: { size?: PhotoSize; viewportWidth: number; viewportHeight: number },
+  isAiry: boolean,
+): number {
+  const { size = 'medium', viewportWidth, viewportHeight } = options;
+  const cap = isAiry ? CELL_HEIGHT_CAP : ROW_HEIGHT_CAP;
+  const base = viewportWidth <= PAD_ABOVE ? viewportWidth / 4 : Math.min(viewportHeight / 3, cap);
+  return Math.max(MIN_ROW_HEIGHT, Math.round(base * SCALES[size]));
 }

@@ -1,3 +1,6 @@
+import { type ColumnBoxes, nearestPhoto } from './columnBoxes.ts';
+import { lastAtMost } from './lastAtMost.ts';
+
 /**
  * The rows of one group. Either every row is alike (`starts` is null and `columns` says it all, so a
  * group of a million costs nothing) or rows are listed in typed arrays.
@@ -17,6 +20,8 @@ export type SectionRows = {
   starts: Uint32Array | null;
   /** Top of each row and, last, the height plus one gap; null where all rows are alike. */
   tops: Float64Array | null;
+  /** Where photos stand in columns each of them is a row of its own, and this returns their boxes; otherwise null. */
+  boxes: (() => ColumnBoxes) | null;
 };
 
 /** Rows of equal cells: modes rect and grid, and the estimate for sections that are not loaded. */
@@ -26,9 +31,12 @@ export function evenRows(options: {
   rowHeight: number;
   gap: number;
   cellRatio: number;
+  /** Default: as many as have about the row height. */
+  columns?: number;
 }): SectionRows {
   const { count, width, rowHeight, gap, cellRatio } = options;
-  const columns = Math.max(1, Math.round((width + gap) / (rowHeight * cellRatio + gap)));
+  const fitting = Math.max(1, Math.round((width + gap) / (rowHeight * cellRatio + gap)));
+  const columns = options.columns || fitting;
   const evenHeight = Math.max(1, Math.round((width - gap * (columns - 1)) / columns / cellRatio));
   return alikeRows({ count, columns, evenHeight, gap });
 }
@@ -40,26 +48,30 @@ export function alikeRows(
   const { count, columns, evenHeight, gap } = options;
   const rowCount = Math.ceil(count / columns);
   const height = rowCount === 0 ? 0 : rowCount * (evenHeight + gap) - gap;
-  return { ...options, rowCount, height, starts: null, tops: null };
+  return { ...options, rowCount, height, starts: null, tops: null, boxes: null };
 }
 
 /** Index, within the group, of a row's first photo. `row` may be the row count: the answer is the count. */
 export function rowStart(rows: SectionRows, row: number): number {
-  return rows.starts ? (rows.starts[row] ?? rows.count) : Math.min(rows.count, row * rows.columns);
+  if (rows.starts) return rows.starts[row] ?? rows.count;
+  return Math.min(rows.count, rows.boxes ? row : row * rows.columns);
 }
 
 /** Pixels from the group's first row to this row's top. */
 export function rowTop(rows: SectionRows, row: number): number {
-  return rows.tops ? (rows.tops[row] ?? 0) : row * (rows.evenHeight + rows.gap);
+  if (rows.tops) return rows.tops[row] ?? 0;
+  return rows.boxes ? (rows.boxes().tops[row] ?? 0) : row * (rows.evenHeight + rows.gap);
 }
 
 /** Pixels that a row is high. */
 export function rowHeight(rows: SectionRows, row: number): number {
-  return rows.tops ? rowTop(rows, row + 1) - rowTop(rows, row) - rows.gap : rows.evenHeight;
+  if (rows.tops) return rowTop(rows, row + 1) - rowTop(rows, row) - rows.gap;
+  return rows.boxes ? (rows.boxes().heights[row] ?? 0) : rows.evenHeight;
 }
 
 /** The row that holds a photo of the group. O(log rows). */
 export function rowOfItem(rows: SectionRows, item: number): number {
+  if (rows.boxes) return item;
   if (!rows.starts) return Math.floor(item / rows.columns);
   return lastAtMost(rows.starts, rows.rowCount, item);
 }
@@ -67,19 +79,8 @@ export function rowOfItem(rows: SectionRows, item: number): number {
 /** The row at a height, the gap below a row counting as its own. Clamped to existing rows. O(log rows). */
 export function rowAt(rows: SectionRows, y: number): number {
   if (rows.rowCount === 0) return 0;
+  if (rows.boxes) return nearestPhoto(rows.boxes(), { x: 0, y }) ?? 0;
   if (rows.tops) return lastAtMost(rows.tops, rows.rowCount, y);
   const row = Math.floor(y / (rows.evenHeight + rows.gap));
   return Math.min(rows.rowCount - 1, Math.max(0, row));
-}
-
-/** Position of the last of the first `length` values that is ≤ `value`, or 0. `values` ascend. */
-export function lastAtMost(values: ArrayLike<number>, length: number, value: number): number {
-  let low = 0;
-  let high = length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >>> 1;
-    if ((values[middle] ?? 0) <= value) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }

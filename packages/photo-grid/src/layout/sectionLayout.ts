@@ -1,3 +1,4 @@
+import { columnRows } from './columnRows.ts';
 import { justifiedRows } from './justifiedRows.ts';
 import { ESTIMATED_RATIO, type GridMetrics } from './metrics.ts';
 import { alikeRows, evenRows, type SectionRows } from './rows.ts';
@@ -32,11 +33,18 @@ export function layoutSection(
   { width, metrics }: { width: number; metrics: GridMetrics },
 ): SectionLayout {
   const { key, count, heading, continues, continued, ratios } = section;
-  const { rowHeight, gap, cellRatio } = metrics;
+  const { rowHeight, gap, cellRatio, columns } = metrics;
   const base = { key, count, heading, continues, continued, left: 0, width, ratios };
+  if (metrics.layout === 'columns' || metrics.layout === 'masonry') {
+    const shown = ratios && shownRatios(ratios, metrics);
+    const { layout } = metrics;
+    const cells = { layout, count, ratios: shown, width, gap, rowHeight, columns, continued };
+    return { ...base, shown, rows: columnRows(cells) };
+  }
   if (cellRatio > 0 || !ratios) {
     const cell = cellRatio > 0 ? cellRatio : ESTIMATED_RATIO;
-    return { ...base, shown: null, rows: evenRows({ count, width, rowHeight, gap, cellRatio: cell }) };
+    const cells = { count, width, rowHeight, gap, cellRatio: cell, columns: cellRatio > 0 ? columns : 0 };
+    return { ...base, shown: null, rows: evenRows(cells) };
   }
   const shown = shownRatios(ratios, metrics);
   return { ...base, shown, rows: justifiedRows({ ratios: shown, width, rowHeight, gap, continued }) };
@@ -46,7 +54,7 @@ export function layoutSection(
 export function placeInBand(section: SectionLayout, { left, width, height }: BandPlace): SectionLayout {
   const { count, rows } = section;
   const isThere = section.left === left && section.width === width && rows.height === height;
-  if (isThere && rows.columns === count) return section;
+  if (isThere && rows.columns === count && !rows.boxes) return section;
   return {
     ...section,
     left,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { boxOfItem, type GridMode, gridMetrics, layoutGrid, withRatios } from '../layout/index.ts';
+import { boxOfItem, gridMetrics, layoutGrid, withRatios } from '../layout/index.ts';
+import { airyCells, columns, masonry, real, rectangles } from '../test/looks.ts';
 import { itemsInRect } from './itemsInRect.ts';
 import { isSelected } from './ranges.ts';
 
@@ -14,49 +15,52 @@ const corner = fc.record({ x: fc.integer({ min: -50, max: 950 }), y: fc.integer(
 
 it('touches what the boxes say, but for the pixel that a border is rounded to', () => {
   fc.assert(
-    fc.property(groups, fc.constantFrom<GridMode>(1, 2, 3), corner, corner, fc.boolean(), (...drawn) => {
-      const [lists, mode, a, b, packSections] = drawn;
-      const metrics = gridMetrics({
-        mode,
-        level: 0,
-        ratio: '4:3',
-        width,
-        viewportWidth: width,
-        viewportHeight: 700,
-      });
-      const sections = lists.map((list, at) => ({ key: `g${at}`, count: list.length, headed: true }));
-      const layout = withRatios(
-        layoutGrid({ sections, width, metrics, packSections }),
-        new Map(lists.map((list, at) => [at, Float32Array.from(list)])),
-      );
-      const rect = {
-        left: Math.min(a.x, b.x),
-        right: Math.max(a.x, b.x),
-        top: Math.min(a.y, b.y),
-        bottom: Math.max(a.y, b.y),
-      };
-      const found = itemsInRect(layout, rect);
-      for (let index = 0; index < layout.count; index += 1) {
-        const box = boxOfItem(layout, index);
-        if (!box) throw new Error('a photo without a box');
-        const inside = (by: number) =>
-          box.left <= rect.right - by &&
-          box.left + box.width >= rect.left + by &&
-          box.top <= rect.bottom - by &&
-          box.top + box.height >= rect.top + by;
-        if (inside(1.5)) expect(isSelected(found, index)).toBe(true);
-        if (!inside(-1.5)) expect(isSelected(found, index)).toBe(false);
-      }
-    }),
+    fc.property(
+      groups,
+      fc.constantFrom(real, rectangles, airyCells, masonry, columns),
+      corner,
+      corner,
+      fc.boolean(),
+      (...drawn) => {
+        const [lists, look, a, b, packSections] = drawn;
+        const metrics = gridMetrics({
+          ...look,
+          width,
+          viewportWidth: width,
+          viewportHeight: 700,
+        });
+        const sections = lists.map((list, at) => ({ key: `g${at}`, count: list.length, headed: true }));
+        const layout = withRatios(
+          layoutGrid({ sections, width, metrics, packSections }),
+          new Map(lists.map((list, at) => [at, Float32Array.from(list)])),
+        );
+        const rect = {
+          left: Math.min(a.x, b.x),
+          right: Math.max(a.x, b.x),
+          top: Math.min(a.y, b.y),
+          bottom: Math.max(a.y, b.y),
+        };
+        const found = itemsInRect(layout, rect);
+        for (let index = 0; index < layout.count; index += 1) {
+          const box = boxOfItem(layout, index);
+          if (!box) throw new Error('a photo without a box');
+          const inside = (by: number) =>
+            box.left <= rect.right - by &&
+            box.left + box.width >= rect.left + by &&
+            box.top <= rect.bottom - by &&
+            box.top + box.height >= rect.top + by;
+          if (inside(1.5)) expect(isSelected(found, index)).toBe(true);
+          if (!inside(-1.5)) expect(isSelected(found, index)).toBe(false);
+        }
+      },
+    ),
     { seed: 20261121, numRuns: 150 },
   );
 });
 
 it('is one range when whole rows are in it', () => {
   const metrics = gridMetrics({
-    mode: 2,
-    level: 0,
-    ratio: '1:1',
+    layout: 'squares',
     width,
     viewportWidth: width,
     viewportHeight: 700,

@@ -1,4 +1,4 @@
-import { type GridLayout, rowStart, rowsBetween, type SectionLayout } from '../layout/index.ts';
+import { type GridLayout, rowCells, rowStart, rowsBetween, type SectionLayout } from '../layout/index.ts';
 import { filledHeight } from '../layout/justifiedRows.ts';
 import { rowHeight, rowTop } from '../layout/rows.ts';
 import type { SelectionRanges } from './ranges.ts';
@@ -27,6 +27,11 @@ export function itemsInRect(layout: GridLayout, rect: ListRect): SelectionRanges
 /** First and last (excluded) photo of a row, counted in its section, that lie between two edges. */
 function touchedInRow(place: { section: SectionLayout; row: number }, rect: ListRect): [number, number] {
   const { rows, shown, width } = place.section;
+  const column = rows.boxes && rowCells(place.section, place.row)[0];
+  if (column) {
+    const isTouched = column.left <= rect.right && column.left + column.width >= rect.left;
+    return [place.row, place.row + Number(isTouched)];
+  }
   const left = rect.left - place.section.left;
   const right = rect.right - place.section.left;
   const start = rowStart(rows, place.row);

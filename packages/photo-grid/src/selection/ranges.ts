@@ -63,7 +63,7 @@ export function withRange(
   return mergedInOrder(kept);
 }
 
-/** What is in either selection. O(ranges of both). */
+/** Returns the union of two selections. O(ranges of both). */
 export function unionOf(a: SelectionRanges, b: SelectionRanges): SelectionRanges {
   if (a.length === 0) return b;
   if (b.length === 0) return a;
@@ -94,6 +94,23 @@ function merged(ranges: readonly (readonly [number, number])[]): SelectionRanges
     const last = found[found.length - 1];
     if (last && start <= last[1]) last[1] = Math.max(last[1], end);
     else found.push([start, end]);
+  }
+  return found;
+}
+
+/** Returns the photos of `ranges` that are not in `without`. O(ranges × ranges). */
+export function differenceOf(ranges: SelectionRanges, without: SelectionRanges): SelectionRanges {
+  return without.reduce((left, [start, end]) => withRange(left, { start, end, selected: false }), ranges);
+}
+
+/** Returns the first `most` photos. O(ranges). */
+export function firstOf(ranges: SelectionRanges, most: number): SelectionRanges {
+  let left = most;
+  const found: (readonly [number, number])[] = [];
+  for (const [start, end] of ranges) {
+    if (left <= 0) break;
+    found.push([start, Math.min(end, start + left)]);
+    left -= end - start;
   }
   return found;
 }

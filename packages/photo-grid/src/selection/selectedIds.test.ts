@@ -1,13 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { PhotoGridItem } from '../items.ts';
+import type { PhotoItem } from '../items.ts';
 import { type LoadIds, selectedIds } from './selectedIds.ts';
 
-const photo = (index: number): PhotoGridItem => ({
+const photo = (index: number): PhotoItem => ({
   id: `p${index}`,
   width: 4,
   height: 3,
-  type: 1,
-  thumbnails: [],
 });
 const idsOf = (start: number, end: number) => Array.from({ length: end - start }, (_, i) => `p${start + i}`);
 const load = () => vi.fn<LoadIds>(async ({ start, end }) => idsOf(start, end));
@@ -48,6 +46,6 @@ describe('the ids of a selection', () => {
       stop.abort();
       return idsOf(start, end);
     };
-    await expect(selectedIds([[0, 3]], { getItem, loadIds, signal: stop.signal })).rejects.toThrow(/abort/i);
+    await expect(selectedIds([[0, 3]], { getItem, loadIds }, stop.signal)).rejects.toThrow(/abort/i);
   });
 });

@@ -1,4 +1,4 @@
-import { idOf, type PhotoGridItem } from '../items.ts';
+import { idOf, type PhotoItem } from '../items.ts';
 import type { SelectionRanges } from './ranges.ts';
 
 /** Spec §9: at most 500 photos of a category at a time. */
@@ -6,7 +6,7 @@ const CHUNK = 500;
 /** Chunks that are on their way at once. */
 const AT_ONCE = 4;
 
-/** Ids of the photos from `start` to `end` (excluded), in order. */
+/** Resolves to the ids of the photos from `start` to `end` (excluded), in order. */
 export type LoadIds = (range: {
   start: number;
   end: number;
@@ -14,17 +14,20 @@ export type LoadIds = (range: {
 }) => Promise<readonly string[]>;
 
 export type IdSource = {
-  getItem: (index: number) => PhotoGridItem | undefined;
-  /** Asked for photos that are selected but not loaded. */
+  getItem: (index: number) => PhotoItem | undefined;
+  /** Loads the ids of photos that are selected but not loaded. */
   loadIds?: LoadIds;
-  signal?: AbortSignal;
 };
 
 /**
  * The ids of all selected photos in list order; those not loaded are asked for by range, 500 at a time.
  * Rejects where photos are missing and there is no `loadIds`, or where it answers with too few.
  */
-export async function selectedIds(ranges: SelectionRanges, source: IdSource): Promise<string[]> {
+export async function selectedIds(
+  ranges: SelectionRanges,
+  source: IdSource,
+  signal = new AbortController().signal,
+): Promise<string[]> {
   const ids: (string | undefined)[] = [];
   const missing: { start: number; end: number; at: number }[] = [];
   for (const [start, end] of ranges) {
@@ -34,11 +37,10 @@ export async function selectedIds(ranges: SelectionRanges, source: IdSource): Pr
       ids.push(id);
     }
   }
-  const signal = source.signal ?? new AbortController().signal;
   for (let from = 0; from < missing.length; from += AT_ONCE) {
     const batch = missing.slice(from, from + AT_ONCE);
     const answers = await Promise.all(
-      batch.map(({ start, end }) => askFor(source.loadIds, { start, end, signal })),
+      batch.map(({ start, end }) => loadMissing(source, { start, end, signal })),
     );
     signal.throwIfAborted();
     answers.forEach((answer, nth) => {
@@ -58,11 +60,11 @@ function noteMissing(missing: { start: number; end: number; at: number }[], inde
   else missing.push({ start: index, end: index + 1, at });
 }
 
-async function askFor(
-  loadIds: LoadIds | undefined,
+async function loadMissing(
+  source: IdSource,
   range: { start: number; end: number; signal: AbortSignal },
 ): Promise<readonly string[]> {
-  const ids = await loadIds?.(range);
+  const ids = await source.loadIds?.(range);
   const wanted = range.end - range.start;
   if (ids?.length !== wanted) {
     throw new RangeError(

@@ -1,8 +1,9 @@
+import { useBrowserLayoutEffect } from '@xiangji/ui/react-18';
 import { useEffect, useRef } from 'react';
-import { idOf, type PhotoGridItem, type PhotoSection } from '../items.ts';
+import { idOf } from '../items.ts';
+import type { PhotoSnapshot } from '../source/usePhotoSource.ts';
 import { whenIdle } from '../tile/whenIdle.ts';
 import type { GridEngine } from '../virtual/gridEngine.ts';
-import { useBrowserLayoutEffect } from '../virtual/useScroller.ts';
 import { followPhotos, isSameList, type KnownList } from './followPhotos.ts';
 import type { SelectionRanges } from './ranges.ts';
 import type { SelectionActions } from './useSelection.ts';
@@ -12,27 +13,26 @@ const KNOWN_MOST = 20_000;
 /** Ids read at a time; the others are read when the browser is idle. */
 const SLICE = 1_000;
 
-type Memory = KnownList & { dataVersion: number; selection: SelectionRanges; ids: Map<number, string> };
+type Memory = KnownList & { list: PhotoSnapshot; selection: SelectionRanges; ids: Map<number, string> };
 
 /**
  * Keeps the same photos selected when others come in or go. Remembers the ids of selected photos and, as reference
  * points, of those that are rendered; costs nothing while nothing is selected.
  */
 export function useFollowedSelection(options: {
-  sections: readonly PhotoSection[];
-  getItem: (index: number) => PhotoGridItem | undefined;
-  dataVersion: number;
+  list: PhotoSnapshot;
   select: SelectionActions;
   engine: Pick<GridEngine, 'nearItems'>;
 }): void {
-  const { sections, getItem, dataVersion, select, engine } = options;
+  const { list, select, engine } = options;
+  const { sections, getItem } = list;
   const { selection } = select;
   const memory = useRef<Memory>(undefined);
   const cancel = useRef<() => void>(undefined);
   useBrowserLayoutEffect(() => {
     const before = memory.current;
     const idAt = (index: number) => idOf(getItem(index));
-    const isUntouched = before?.dataVersion === dataVersion && before.sections === sections;
+    const isUntouched = before?.list === list;
     let ids = new Map<number, string>();
     let current = selection;
     if (before && selection.length > 0) {
@@ -45,7 +45,7 @@ export function useFollowedSelection(options: {
         select.follow(follow);
       }
     }
-    memory.current = { sections, dataVersion, selection: current, ids };
+    memory.current = { sections, list, selection: current, ids };
     const { start, end } = engine.nearItems();
     if (current.length > 0) readIds(ids, indicesOf([[start, end]]), idAt);
     if (isUntouched && before.selection === current) return;

@@ -1,13 +1,19 @@
 import { useCallback, useRef, useState } from 'react';
+import { limitSelection } from './limits.ts';
 import {
   emptySelection,
   isSelected,
   type SelectionRanges,
   sameSelection,
-  selectedBetween,
   unionOf,
   withRange,
 } from './ranges.ts';
+
+/**
+ * How clicks select: never (`none`), by the check, modified clicks and touch until something is selected and then by
+ * every click (`toggle`), or by every click (`always`).
+ */
+export type SelectionMode = 'none' | 'toggle' | 'always';
 
 export type SelectionActions = {
   selection: SelectionRanges;
@@ -20,7 +26,7 @@ export type SelectionActions = {
   extendTo(index: number, from?: number): void;
   /** Makes a photo the start of the next range without changing anything. */
   startAt(index: number): void;
-  /** Selects these beside what was selected at the last start: drawing smaller deselects. */
+  /** Selects these in addition to the selection at the last start: drawing smaller deselects. */
   draw(ranges: SelectionRanges): void;
   /** Selects a stretch, or deselects it when all of it is selected. */
   toggleRange(start: number, end: number): void;
@@ -34,20 +40,24 @@ export function useSelection(options: {
   selection?: SelectionRanges;
   defaultSelection?: SelectionRanges;
   onSelectionChange?: (selection: SelectionRanges) => void;
+  maxSelected?: number;
+  isDisabled?: (index: number) => boolean;
 }): SelectionActions {
   const { selection: controlled, defaultSelection = emptySelection, onSelectionChange } = options;
-  const [own, setOwn] = useState(defaultSelection);
-  const selection = controlled ?? own;
+  const { maxSelected: max = Number.POSITIVE_INFINITY, isDisabled } = options;
+  const [internalSelection, setInternalSelection] = useState(defaultSelection);
+  const selection = controlled ?? internalSelection;
   /** Where a range starts, and what was selected before it was drawn. */
   const origin = useRef<{ index: number; before: SelectionRanges } | undefined>(undefined);
   const set = useCallback(
-    (next: SelectionRanges) => {
+    (wanted: SelectionRanges) => {
+      const next = limitSelection(wanted, selection, { max, isDisabled });
       // A rectangle drawn a pixel larger mostly holds the same photos.
       if (sameSelection(next, selection)) return;
-      setOwn(next);
+      setInternalSelection(next);
       onSelectionChange?.(next);
     },
-    [onSelectionChange, selection],
+    [onSelectionChange, selection, max, isDisabled],
   );
   return {
     selection,
@@ -82,9 +92,9 @@ export function useSelection(options: {
       set(toNew(selection));
     },
     toggleRange(start, end) {
-      set(
-        withRange(selection, { start, end, selected: selectedBetween(selection, start, end) < end - start }),
-      );
+      const limits = { max, isDisabled };
+      const more = limitSelection(withRange(selection, { start, end, selected: true }), selection, limits);
+      set(sameSelection(more, selection) ? withRange(selection, { start, end, selected: false }) : more);
     },
   };
 }

@@ -1,37 +1,50 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { PhotoGridItem } from '../items.ts';
+import { useMemo } from 'react';
+import type { PhotoItem, PhotoSection } from '../items.ts';
 import { PhotoGrid, type PhotoGridProps } from '../PhotoGrid.tsx';
-import type { RangeRequest } from '../virtual/rangeRequests.ts';
+import type { PhotoSource } from '../source/photoSource.ts';
+import { storySections } from './storyPhotos.ts';
+
+/** A source whose photos arrive `delay` milliseconds after they are asked for; Infinity never. */
+function createLateSource(
+  sections: readonly PhotoSection[],
+  photo: (index: number) => PhotoItem,
+  delay: number,
+): PhotoSource {
+  const loaded = new Map<number, PhotoItem>();
+  const listeners = new Set<() => void>();
+  let version = 0;
+  return {
+    sections,
+    count: sections.reduce((sum, { count }) => sum + count, 0),
+    getItem: (index) => loaded.get(index),
+    getVersion: () => version,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    loadRange({ start, end, signal }) {
+      if (!Number.isFinite(delay)) return;
+      const timer = setTimeout(() => {
+        for (let index = start; index < end; index += 1) loaded.set(index, photo(index));
+        version += 1;
+        for (const listener of listeners) listener();
+      }, delay);
+      signal.addEventListener('abort', () => clearTimeout(timer));
+    },
+  };
+}
+
+const months = storySections(120, 4);
 
 /** A grid whose photos arrive some time after they are asked for, like those of a service. */
 export function LateGrid(
-  props: Omit<PhotoGridProps, 'getItem' | 'dataVersion' | 'onLoadRange'> & {
-    photo: (index: number) => PhotoGridItem;
+  props: Omit<PhotoGridProps, 'photos' | 'source' | 'onLoadRange'> & {
+    photo: (index: number) => PhotoItem;
     /** Milliseconds until photos arrive; Infinity never. */
     delay: number;
   },
 ) {
-  const { photo, delay, ...rest } = props;
-  const loaded = useMemo(() => new Map<number, PhotoGridItem>(), []);
-  const [version, setVersion] = useState(0);
-  const alive = useRef(true);
-  useEffect(() => {
-    alive.current = true;
-    return () => {
-      alive.current = false;
-    };
-  }, []);
-  const getItem = useCallback((index: number) => loaded.get(index), [loaded]);
-  const onLoadRange = useCallback(
-    ({ start, end, signal }: RangeRequest) => {
-      if (!Number.isFinite(delay)) return;
-      const timer = setTimeout(() => {
-        for (let index = start; index < end; index += 1) loaded.set(index, photo(index));
-        if (alive.current) setVersion((before) => before + 1);
-      }, delay);
-      signal.addEventListener('abort', () => clearTimeout(timer));
-    },
-    [delay, loaded, photo],
-  );
-  return <PhotoGrid {...rest} getItem={getItem} dataVersion={version} onLoadRange={onLoadRange} />;
+  const { photo, delay, sections = months, ...rest } = props;
+  const source = useMemo(() => createLateSource(sections, photo, delay), [sections, photo, delay]);
+  return <PhotoGrid {...rest} source={source} />;
 }

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
-import type { PhotoGridItem, PhotoSection } from '../items.ts';
+import type { PhotoItem, PhotoSection } from '../items.ts';
+import type { LayoutName } from '../layout/index.ts';
 import { PhotoGrid } from '../PhotoGrid.tsx';
 import type { RangeRequest } from '../virtual/rangeRequests.ts';
 import { storyPhoto } from './storyPhotos.ts';
@@ -15,20 +16,30 @@ const month = (nth: number): PhotoSection => ({
   count: GROUP,
 });
 
+const months = Array.from({ length: GROUPS }, (_, nth) => month(nth));
+const grownMonths = [{ key: '2021-06', name: '新来的', count: BEFORE }, ...months];
+
 /** A grid in a box whose photos arrive, whose list grows at its head and whose size changes, each by a button. */
-export function PlaceRoom() {
+export function PlaceRoom({ layout }: { layout?: LayoutName }) {
   const scroller = useRef<HTMLDivElement>(null);
   const asked = useRef<RangeRequest[]>([]);
-  const loaded = useMemo(() => new Map<number, PhotoGridItem>(), []);
-  const [version, setVersion] = useState(0);
+  const loaded = useMemo(() => new Map<number, PhotoItem>(), []);
+  const [batch, setBatch] = useState(0);
   const [grown, setGrown] = useState(false);
-  const [level, setLevel] = useState<0 | 1>(0);
+  const [size, setSize] = useState<'medium' | 'large'>('medium');
   const [room, setRoom] = useState<keyof typeof rooms>('宽');
-  const sections = useMemo(() => {
-    const months = Array.from({ length: GROUPS }, (_, nth) => month(nth));
-    return grown ? [{ key: '2021-06', name: '新来的', count: BEFORE }, ...months] : months;
-  }, [grown]);
+  const sections = grown ? grownMonths : months;
   const shift = grown ? BEFORE : 0;
+
+  const source = useMemo(
+    () => ({
+      sections,
+      count: sections.reduce((sum, { count }) => sum + count, 0),
+      getItem: (index: number) => loaded.get(index - shift),
+      getVersion: () => batch,
+    }),
+    [sections, loaded, shift, batch],
+  );
 
   function arrive(): void {
     for (const { start, end, signal } of asked.current) {
@@ -36,7 +47,7 @@ export function PlaceRoom() {
       for (let at = start; at < end; at += 1) loaded.set(at - shift, storyPhoto(at - shift + BEFORE));
     }
     asked.current = [];
-    setVersion((before) => before + 1);
+    setBatch((before) => before + 1);
   }
 
   const [width, height] = rooms[room];
@@ -50,7 +61,7 @@ export function PlaceRoom() {
         <button type="button" onClick={() => setGrown(true)}>
           前面加一组
         </button>
-        <button type="button" onClick={() => setLevel((before) => (before === 0 ? 1 : 0))}>
+        <button type="button" onClick={() => setSize((before) => (before === 'medium' ? 'large' : 'medium'))}>
           换大小
         </button>
         {Object.keys(rooms).map((name) => (
@@ -62,10 +73,8 @@ export function PlaceRoom() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
       <section ref={scroller} aria-label="照片框" tabIndex={0} style={box}>
         <PhotoGrid
-          {...{ sections, scroller, level }}
-          mode={1}
-          dataVersion={version * 2 + Number(grown)}
-          getItem={(index) => loaded.get(index - shift)}
+          {...{ source, scroller, size, layout }}
+          fit="contain"
           onLoadRange={(request) => asked.current.push(request)}
         />
       </section>

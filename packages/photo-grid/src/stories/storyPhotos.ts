@@ -1,10 +1,11 @@
 import { rgbaToThumbHash } from 'thumbhash';
-import type { PhotoGridItem, PhotoSection } from '../items.ts';
+import type { PhotoItem, PhotoSection } from '../items.ts';
+import type { PhotoSource } from '../source/photoSource.ts';
 
 const ratios = [1.5, 0.67, 1.33, 1.78, 1, 0.75, 1.5, 1.33, 2.1, 0.8];
 const extremes = [4096 / 640, 1080 / 14400, 1, 0.1, 6.4, 1.5];
 const names = ['山间的湖', '雨后小巷', '晨雾', '海边的灯', '旧书店', '桥下'];
-const places = ['大理', '绍兴', '青岛', '', '苏州'];
+const locations = ['大理', '绍兴', '青岛', '', '苏州'];
 
 /** The same number for the same photo, whatever is drawn before it. */
 function noise(index: number, salt: number): number {
@@ -44,13 +45,10 @@ export function storyHash(index: number): string {
   return hash;
 }
 
-const kept = new Map<string, PhotoGridItem>();
+const kept = new Map<string, PhotoItem>();
 
 /** A generated photo; the same index gives the same photo. Nothing is fetched. */
-export function storyPhoto(
-  index: number,
-  options: { extreme?: boolean; mixed?: boolean } = {},
-): PhotoGridItem {
+export function storyPhoto(index: number, options: { extreme?: boolean; mixed?: boolean } = {}): PhotoItem {
   const { extreme = false, mixed = false } = options;
   const key = `${index} ${extreme} ${mixed}`;
   const known = kept.get(key);
@@ -58,18 +56,18 @@ export function storyPhoto(
   const list = extreme ? extremes : ratios;
   const ratio = list[Math.floor(noise(index, 5) * list.length)] ?? 1;
   const height = 480;
-  const type = mixed ? (([1, 2, 3, 4] as const)[index % 4] ?? 1) : 1;
-  const item: PhotoGridItem = {
+  const type = mixed ? (['photo', 'video', 'gif', 'live'] as const)[index % 4] : 'photo';
+  const item: PhotoItem = {
     id: `photo-${index}`,
     width: Math.round(height * ratio * 8),
     height: height * 8,
     type,
-    thumbnails: [[Math.round(height * ratio), picture(index, height * ratio, height)]],
+    srcSet: [{ src: picture(index, height * ratio, height), width: Math.round(height * ratio) }],
     thumbhash: storyHash(index),
     name: names[index % names.length],
     time: `2024年${(index % 12) + 1}月${(index % 28) + 1}日`,
-    place: places[index % places.length],
-    duration: type === 2 ? 7 + ((index * 37) % 4000) : undefined,
+    location: locations[index % locations.length],
+    duration: type === 'video' ? 7 + ((index * 37) % 4000) : undefined,
   };
   kept.set(key, item);
   return item;
@@ -106,4 +104,12 @@ export function storyDays(days: number, options: { most?: number; fullEvery?: nu
       count: 1 + Math.floor(noise(i, 11) * most) + more,
     };
   });
+}
+
+/** The photos of sections as a source. */
+export function storySource(
+  sections: readonly PhotoSection[],
+  photo: (index: number) => PhotoItem | undefined = (index) => storyPhoto(index),
+): PhotoSource {
+  return { count: sections.reduce((sum, { count }) => sum + count, 0), sections, getItem: photo };
 }

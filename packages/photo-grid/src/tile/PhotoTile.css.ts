@@ -14,6 +14,7 @@ export const tile = style({
   selectors: {
     '&[data-loading]': { cursor: 'default' },
     '&[data-airy]': { background: 'transparent' },
+    '&[data-disabled]': { cursor: 'default', opacity: 0.45 },
     '&[data-selected]': { background: vars.color.accentSoft, borderRadius: vars.radius.control },
     '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-3px', zIndex: 1 },
   },

@@ -1,5 +1,13 @@
-import { type CSSProperties, type HTMLAttributes, memo, type ReactNode, useMemo } from 'react';
-import { isTurnedSideways, type PhotoGridItem, seenRatio } from '../items.ts';
+import {
+  type ComponentPropsWithoutRef,
+  type CSSProperties,
+  Fragment,
+  type HTMLAttributes,
+  memo,
+  type ReactNode,
+  useMemo,
+} from 'react';
+import { isSideways, type PhotoItem, shownRatio } from '../items.ts';
 import type { PhotoGridLabels } from '../labels.ts';
 import { formatDuration } from './formatDuration.ts';
 import * as styles from './PhotoTile.css.ts';
@@ -9,7 +17,7 @@ import { usePlaceholder } from './usePlaceholder.ts';
 
 /** All values are plain, so that an unchanged tile is not rendered again. */
 export type PhotoTileProps = {
-  item: PhotoGridItem | undefined;
+  item: PhotoItem | undefined;
   /** Its request failed. */
   failed: boolean;
   /** Position among all photos. */
@@ -24,10 +32,14 @@ export type PhotoTileProps = {
   lazy: boolean | undefined;
   selectable: boolean;
   selected: boolean;
+  disabled: boolean;
   tabStop: boolean;
   labels: PhotoGridLabels;
   renderTile?: (state: TileState) => ReactNode;
   tileProps?: (state: TileState) => TileProps | undefined;
+  sizes?: string;
+  imageProps?: (state: TileState) => ImageProps | undefined;
+  renderImage?: (props: TileImageProps, state: TileState) => ReactNode;
   /** The tile is a link to this address. */
   href: string | undefined;
   renderLink?: (props: TileLinkProps) => ReactNode;
@@ -45,35 +57,82 @@ export type TileLinkProps = {
   'data-link': '';
 };
 
-/** Attributes of a tile's cell; place, size, role and name stay the grid's. */
+/** Attributes of a tile's `img`; its address, size and events stay the grid's. */
+export type ImageProps = Omit<
+  ComponentPropsWithoutRef<'img'>,
+  'src' | 'srcSet' | 'sizes' | 'width' | 'height' | 'onLoad' | 'onError'
+>;
+
+/** The props of the image that `renderImage` renders: give all of them to an `img`, or to the image of a framework. */
+export type TileImageProps = {
+  src: string;
+  srcSet: string | undefined;
+  sizes: string | undefined;
+  alt: string;
+  /** Size of the image in CSS pixels. */
+  width: number;
+  height: number;
+  className: string;
+  style: CSSProperties | undefined;
+  loading: 'lazy' | 'eager' | undefined;
+  decoding: 'async';
+  draggable: false;
+  'data-ready': '' | undefined;
+  ref: (image: HTMLImageElement | null) => void;
+  onLoad: (event: { currentTarget: HTMLImageElement }) => void;
+  onError: () => void;
+};
+
+/** Attributes of a tile's cell; its position, size, role and name stay the grid's. */
 export type TileProps = Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role' | 'tabIndex'> & {
   [data: `data-${string}`]: string | number | undefined;
 };
 
-/** The state that `renderTile` renders. Its result replaces picture and badges; check and focus stay. */
+/** The state that `renderTile` renders. Its result replaces image and badges; check and focus stay. */
 export type TileState = {
-  item: PhotoGridItem;
+  item: PhotoItem;
   index: number;
   width: number;
   height: number;
   selected: boolean;
+  disabled: boolean;
 };
 
-/** One gridcell with its picture. Clicks and keys are heard by the grid, not here. */
+/** One gridcell with its image. The grid handles its clicks and keys. */
 export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
   const { item, failed, width, height, airy, lazy, labels } = props;
+  const { index, selected, disabled, sizes, imageProps, renderImage } = props;
   const sources = useMemo(() => item && pictureSources(item), [item]);
   const picture = usePicture(sources?.src);
-  // The same elements as long as only the choice changes: a screen of tiles that are all chosen keeps its pictures.
-  const inside = useMemo(
-    () => insideOf({ item, failed, width, height, airy, lazy, labels, sources, picture }),
-    [item, failed, width, height, airy, lazy, labels, sources, picture],
-  );
+  // The same elements while only the selection changes, unless images of the owner depend on it.
+  const isSelected = selected && (imageProps !== undefined || renderImage !== undefined);
+  const inside = useMemo(() => {
+    const state = { index, width, height, selected: isSelected, disabled };
+    const image = { sources, picture, sizes, imageProps, renderImage };
+    return insideOf({ item, failed, state, airy, lazy, labels, ...image });
+  }, [
+    item,
+    failed,
+    index,
+    width,
+    height,
+    isSelected,
+    disabled,
+    airy,
+    lazy,
+    labels,
+    sources,
+    picture,
+    sizes,
+    imageProps,
+    renderImage,
+  ]);
   return tileCell(props, inside);
 });
 
 type TileInside = { label: string | undefined; children?: ReactNode };
-type Content = Pick<PhotoTileProps, 'width' | 'height' | 'airy' | 'lazy' | 'labels'> & {
+type Content = Pick<PhotoTileProps, 'airy' | 'lazy' | 'labels' | 'sizes' | 'imageProps' | 'renderImage'> & {
+  state: Omit<TileState, 'item'>;
   sources: ReturnType<typeof pictureSources>;
   picture: Picture;
 };
@@ -107,7 +166,7 @@ export const OwnTile = memo(function OwnTile(props: PhotoTileProps) {
 
 /** Not a component: a row of tiles comes and goes with every frame, and each level of the tree is paid for. */
 function tileCell(props: PhotoTileProps, inside: TileInside) {
-  const { item, index, selectable, selected, labels } = props;
+  const { item, index, selectable, selected, disabled, labels } = props;
   const own = item && props.tileProps?.(stateOf(props, item));
   const isLoading = !item && !props.failed;
   return (
@@ -119,6 +178,7 @@ function tileCell(props: PhotoTileProps, inside: TileInside) {
       style={{ ...own?.style, insetInlineStart: props.left, width: props.width }}
       aria-colindex={props.column + 1}
       aria-selected={selectable ? selected : undefined}
+      aria-disabled={disabled || undefined}
       aria-label={inside.label}
       aria-busy={isLoading || undefined}
       tabIndex={props.tabStop ? 0 : -1}
@@ -127,10 +187,11 @@ function tileCell(props: PhotoTileProps, inside: TileInside) {
       data-airy={props.airy ? '' : undefined}
       data-selectable={selectable ? '' : undefined}
       data-selected={selected ? '' : undefined}
+      data-disabled={disabled ? '' : undefined}
     >
       {inside.children}
       {linkOf(props, inside.label)}
-      {item && selectable && (
+      {item && selectable && !disabled && (
         <button
           type="button"
           className={styles.check}
@@ -145,8 +206,8 @@ function tileCell(props: PhotoTileProps, inside: TileInside) {
 }
 
 /** Covers the tile, but for its check; a tile with an error has none. */
-function linkOf({ href, item, renderLink }: PhotoTileProps, label: string | undefined): ReactNode {
-  if (!item || href === undefined || label === undefined) return null;
+function linkOf({ href, item, disabled, renderLink }: PhotoTileProps, label: string | undefined): ReactNode {
+  if (!item || disabled || href === undefined || label === undefined) return null;
   const props: TileLinkProps = {
     href,
     className: styles.link,
@@ -158,8 +219,9 @@ function linkOf({ href, item, renderLink }: PhotoTileProps, label: string | unde
   return renderLink ? renderLink(props) : <a {...props} />;
 }
 
-function stateOf(props: PhotoTileProps, item: PhotoGridItem): TileState {
-  return { item, index: props.index, width: props.width, height: props.height, selected: props.selected };
+function stateOf(props: PhotoTileProps, item: PhotoItem): TileState {
+  const { index, width, height, selected, disabled } = props;
+  return { item, index, width, height, selected, disabled };
 }
 
 /** Names the cell by its content, so that both the photo and its error are read. */
@@ -182,52 +244,69 @@ function TileError(props: {
   );
 }
 
-function TilePicture(props: Content & { item: PhotoGridItem }) {
-  const { item, width, height, labels, sources, picture } = props;
-  // A picture that is turned would not fit its placeholder.
-  const placeholder = usePlaceholder(item.rotate ? undefined : item.thumbhash, picture.status !== 'ready');
-  const frame = props.airy ? containedFrame(item, width, height) : undefined;
+function TilePicture(props: Content & { item: PhotoItem }) {
+  const { item, state, labels, sources, picture } = props;
+  // A rotated image would not fit its placeholder.
+  const placeholder = usePlaceholder(item.rotation ? undefined : item.thumbhash, picture.status !== 'ready');
+  const frame = props.airy ? containedFrame(item, state) : undefined;
   return (
     <div className={styles.picture} style={frame || placeholder ? { ...frame, ...placeholder } : undefined}>
-      {sources && (
-        <img
-          key={picture.attempt}
-          ref={picture.onMount}
-          className={styles.image}
-          src={sources.src}
-          srcSet={sources.srcSet || undefined}
-          sizes={
-            sources.srcSet ? `${Math.round(isTurnedSideways(item.rotate) ? height : width)}px` : undefined
-          }
-          style={turnedStyle(item, { width, height, ...frame })}
-          alt=""
-          decoding="async"
-          loading={props.lazy ? 'lazy' : undefined}
-          draggable={false}
-          data-ready={picture.status === 'ready' ? '' : undefined}
-          onLoad={(event) => picture.onLoad(event.currentTarget)}
-          onError={picture.onError}
-        />
-      )}
+      {sources && imageOf({ ...props, sources, frame })}
       <TileBadge item={item} labels={labels} />
     </div>
   );
 }
 
-function TileBadge({ item, labels }: { item: PhotoGridItem; labels: PhotoGridLabels }) {
-  if (item.type === 2)
+/** Not a component, as a cell is none. */
+function imageOf(
+  props: Content & {
+    item: PhotoItem;
+    sources: NonNullable<Content['sources']>;
+    frame: Frame | undefined;
+  },
+) {
+  const { item, state, sources, picture, frame, renderImage } = props;
+  const { width, height } = frame ?? state;
+  const isTurned = isSideways(item.rotation);
+  const { src, srcSet } = sources;
+  const own = props.imageProps?.({ ...state, item });
+  const style = rotatedStyle(item, { ...frame, width, height });
+  const image: TileImageProps = {
+    src,
+    srcSet: srcSet || undefined,
+    sizes: srcSet ? (props.sizes ?? `${Math.round(isTurned ? state.height : state.width)}px`) : undefined,
+    alt: '',
+    width: isTurned ? height : width,
+    height: isTurned ? width : height,
+    className: own?.className ? `${styles.image} ${own.className}` : styles.image,
+    style: own?.style ? { ...own.style, ...style } : style,
+    loading: props.lazy ? 'lazy' : own?.loading,
+    decoding: 'async',
+    draggable: false,
+    'data-ready': picture.status === 'ready' ? '' : undefined,
+    ref: picture.onMount,
+    onLoad: ({ currentTarget }) => picture.onLoad(currentTarget),
+    onError: picture.onError,
+  };
+  if (renderImage) return <Fragment key={picture.attempt}>{renderImage(image, { ...state, item })}</Fragment>;
+  const { width: _width, height: _height, ...plain } = image;
+  return <img key={picture.attempt} {...own} {...plain} alt={own?.alt ?? ''} />;
+}
+
+function TileBadge({ item, labels }: { item: PhotoItem; labels: PhotoGridLabels }) {
+  if (item.type === 'video')
     return (
       <span aria-hidden="true" className={styles.badge}>
         ▶ {formatDuration(item.duration ?? 0)}
       </span>
     );
-  if (item.type === 3)
+  if (item.type === 'gif')
     return (
       <span aria-hidden="true" className={styles.badge}>
         {labels.gif}
       </span>
     );
-  if (item.type === 4)
+  if (item.type === 'live')
     return (
       <span aria-hidden="true" className={styles.badge}>
         {labels.live}
@@ -239,17 +318,19 @@ function TileBadge({ item, labels }: { item: PhotoGridItem; labels: PhotoGridLab
 type Frame = { left: number; top: number; width: number; height: number };
 
 /** The largest box of the photo's own ratio in the middle of a cell. */
-function containedFrame(item: PhotoGridItem, width: number, height: number): Frame {
-  const ratio = seenRatio(item) || 1;
+function containedFrame(item: PhotoItem, { width, height }: { width: number; height: number }): Frame {
+  const ratio = shownRatio(item) || 1;
   const fitted = Math.min(width, height * ratio);
   const size = { width: Math.round(fitted), height: Math.round(fitted / ratio) };
   return { ...size, left: Math.round((width - size.width) / 2), top: Math.round((height - size.height) / 2) };
 }
 
-function turnedStyle(item: PhotoGridItem, box: { width: number; height: number }): CSSProperties | undefined {
-  if (!item.rotate) return undefined;
-  const turn = { rotate: `${item.rotate}deg` };
-  if (!isTurnedSideways(item.rotate)) return turn;
-  const { width, height } = box;
-  return { ...turn, width: height, height: width, left: (width - height) / 2, top: (height - width) / 2 };
+function rotatedStyle(
+  { rotation }: PhotoItem,
+  { width, height }: { width: number; height: number },
+): CSSProperties | undefined {
+  if (!rotation) return undefined;
+  const rotated = { rotate: `${rotation}deg` };
+  if (!isSideways(rotation)) return rotated;
+  return { ...rotated, width: height, height: width, left: (width - height) / 2, top: (height - width) / 2 };
 }

@@ -1,11 +1,9 @@
-import type { PhotoGridItem } from '../items.ts';
+import type { PhotoItem } from '../items.ts';
 
-/** `src` and `srcset` of a photo's picture; `src` is by default the smallest. Undefined without any. */
-export function pictureSources(item: PhotoGridItem): { src: string; srcSet: string } | undefined {
-  const { srcSet, thumbnails = [] } = item;
-  const sized = srcSet ?? thumbnails.map(([width, src]) => ({ src, width }));
-  const sorted = sized.toSorted((a, b) => a.width - b.width);
-  const src = item.src ?? sorted[0]?.src;
+/** Returns `src` and `srcset` of a photo's image; undefined without any. Of several widths `src` is the smallest. */
+export function pictureSources(item: PhotoItem): { src: string; srcSet: string } | undefined {
+  const sorted = (item.srcSet ?? []).toSorted((a, b) => a.width - b.width);
+  const src = sorted[0]?.src ?? item.src;
   if (src === undefined) return undefined;
   // URLs may hold commas and spaces, which separate candidates in srcset.
   const candidates = sorted.map(

@@ -1,15 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { PhotoGridItem } from '../items.ts';
+import type { PhotoItem } from '../items.ts';
 import { PhotoGrid } from '../PhotoGrid.tsx';
 
 /** A sunset over the sea, from the documentation of ThumbHash. */
 const THUMBHASH = '1QcSHQRnh493V4dIh4eXh1h4kJUI';
 
-function draw(item: Partial<PhotoGridItem>): HTMLElement | null {
-  const photo: PhotoGridItem = { id: 'p', width: 400, height: 300, type: 1, thumbnails: [], ...item };
-  const sections = [{ key: 'all', name: '', count: 1 }];
-  render(<PhotoGrid sections={sections} getItem={() => photo} dataVersion={1} />);
+function draw(item: Partial<PhotoItem>): HTMLElement | null {
+  const photo: PhotoItem = { id: 'p', width: 400, height: 300, ...item };
+  render(<PhotoGrid photos={[photo]} />);
   return screen.getByRole('gridcell').querySelector('div');
 }
 
@@ -23,7 +22,7 @@ it('stands for its picture with one colour at once, and with the blurred picture
 
 it.each([
   ['cannot be read', { thumbhash: '%' }],
-  ['lies otherwise than its picture', { thumbhash: THUMBHASH, rotate: 90 }],
+  ['lies otherwise than its picture', { thumbhash: THUMBHASH, rotation: 90 }],
 ] as const)('leaves out a placeholder that %s', (_, item) => {
   expect(draw(item)?.style.background).toBe('');
 });

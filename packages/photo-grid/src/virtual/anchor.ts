@@ -1,4 +1,5 @@
-import { idOf, type PhotoGridItem } from '../items.ts';
+import { idOf, type PhotoItem } from '../items.ts';
+import { firstBelow, nearestPhoto } from '../layout/columnBoxes.ts';
 import {
   bandAt,
   boxOfItem,
@@ -26,7 +27,7 @@ export type GridAnchor = {
   below: number;
 };
 
-type ItemReader = (index: number) => PhotoGridItem | undefined;
+type ItemReader = (index: number) => PhotoItem | undefined;
 
 /**
  * The anchor of what is seen from `scrollTop` on: the first row that is seen whole within `reach` pixels, so that it
@@ -43,6 +44,7 @@ export function anchorAt(
   const at = sectionAt(layout, scrollTop);
   const section = layout.sections[at];
   if (!section) return undefined;
+  if (section.rows.boxes) return anchorInColumns(layout, { at, scrollTop, reach }, getItem);
   const row = rowAt(section.rows, scrollTop - (layout.tops[at] ?? 0) - section.heading);
   const crossed = Math.min(layout.count - 1, itemOfRow(layout, { section: at, row }));
   const top = boxOfItem(layout, crossed)?.top ?? 0;
@@ -51,10 +53,36 @@ export function anchorAt(
   const isHidden = top < scrollTop;
   const index = isHidden && nextTop - scrollTop <= reach ? next : crossed;
   const past = scrollTop - (index === next && isHidden ? nextTop : top);
-  const height = rowHeight(section.rows, row);
+  return anchorOf(layout, { index, past, height: rowHeight(section.rows, row) }, getItem);
+}
+
+/** The same for photos in columns: the first one that begins within reach, else the one at the viewport top. */
+function anchorInColumns(
+  layout: GridLayout,
+  { at, scrollTop, reach }: { at: number; scrollTop: number; reach: number },
+  getItem: ItemReader,
+): GridAnchor | undefined {
+  const section = layout.sections[at];
+  const boxes = section?.rows.boxes?.();
+  if (!section || !boxes) return undefined;
+  const first = layout.firstItems[at] ?? 0;
+  const y = scrollTop - (layout.tops[at] ?? 0) - section.heading;
+  const below = firstBelow(boxes, y);
+  const isNear = below !== undefined && (boxes.tops[below] ?? 0) - y <= reach;
+  const photo = isNear ? below : (nearestPhoto(boxes, { x: 0, y }) ?? 0);
+  const box = { past: y - (boxes.tops[photo] ?? 0), height: boxes.heights[photo] ?? 0 };
+  return anchorOf(layout, { index: Math.min(layout.count - 1, first + photo), ...box }, getItem);
+}
+
+/** The anchor of a photo whose top is `past` pixels above the viewport top. */
+function anchorOf(
+  layout: GridLayout,
+  { index, past, height }: { index: number; past: number; height: number },
+  getItem: ItemReader,
+): GridAnchor {
   const { start } = partsOf(layout, sectionOfItem(layout, index));
   return {
-    key: layout.sections[start]?.key ?? section.key,
+    key: layout.sections[start]?.key ?? '',
     position: index - (layout.firstItems[start] ?? 0),
     id: idOf(getItem(index)),
     share: past > 0 && height > 0 ? past / height : 0,

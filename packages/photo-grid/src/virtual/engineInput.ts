@@ -1,35 +1,34 @@
-import type { PhotoGridItem, PhotoSection } from '../items.ts';
+import type { PhotoSection } from '../items.ts';
 import {
   type GridLayout,
-  type GridLevel,
-  type GridMode,
-  type GridRatio,
   gridMetrics,
+  isSameMetrics,
+  type LayoutOptions,
   layoutGrid,
   type SectionInput,
 } from '../layout/index.ts';
+import type { PhotoSnapshot } from '../source/usePhotoSource.ts';
 import type { LoadRange } from './rangeRequests.ts';
 
-/** What the owner of the grid says. */
+/** The list and how its owner wants to see it. */
 export type EngineInput = {
-  sections: readonly PhotoSection[];
-  getItem: (index: number) => PhotoGridItem | undefined;
-  /** Shown, but to be asked for again. */
-  isStale?: (index: number) => boolean;
-  dataVersion: number;
-  mode: GridMode;
-  level: GridLevel;
-  ratio: GridRatio;
+  /** Another object when any photo is another one. */
+  list: PhotoSnapshot;
+  /** The same object while its values are the same. */
+  look: LayoutOptions;
   /** Sections that fit in part of a row share it. Default false. */
   packSections?: boolean;
   onLoadRange?: LoadRange;
 };
 
-/** What the browser says. Lengths in CSS pixels; `scrollTop` counts from the grid's own top and may be negative. */
+/** Sizes and scroll position as measured. Lengths in CSS pixels; `scrollTop` counts from the grid's own top and may be negative. */
 export type EngineBox = { width: number; viewportWidth: number; viewportHeight: number; scrollTop: number };
 
-/** Photos of one part. Rows of a part are as good as those of a whole section, and known in less than a millisecond. */
-const PART_LENGTH = 1_000;
+/**
+ * Photos of one part. Rows of a part are as good as those of a whole section, and known in less than a millisecond. Columns
+ * that are read one after the other are shorter: what is near in them is far apart in the list.
+ */
+const PART_LENGTHS = { rows: 1_000, masonry: 1_000, columns: 240, squares: Number.POSITIVE_INFINITY };
 
 /** A long section in parts, of which only those near the viewport are laid out exactly. */
 function partsOf({ key, count, name }: PhotoSection, length: number): SectionInput[] {
@@ -46,16 +45,19 @@ function partsOf({ key, count, name }: PhotoSection, length: number): SectionInp
 
 /** Lays the input out for the box; groups that `previous` has already are taken over. */
 export function layOut(input: EngineInput, box: EngineBox, previous?: GridLayout): GridLayout {
-  const { mode, level, ratio, packSections } = input;
-  const { width, viewportWidth, viewportHeight } = box;
-  const metrics = gridMetrics({ mode, level, ratio, width, viewportWidth, viewportHeight });
-  // Rows of equal cells cost the same however many there are.
-  const length = metrics.cellRatio > 0 ? Number.POSITIVE_INFINITY : PART_LENGTH;
-  const sections = input.sections.flatMap((section) => partsOf(section, length));
+  const { look, packSections } = input;
+  const metrics = gridMetrics({ ...look, ...box });
+  const width = Math.max(1, box.width - 2 * metrics.padding);
+  const length = PART_LENGTHS[metrics.layout];
+  const sections = input.list.sections.flatMap((section) => partsOf(section, length));
   return layoutGrid({ sections, width, metrics, packSections, previous });
 }
 
-/** Photos are drawn in another size. */
-export function isResized(a: EngineInput, b: EngineInput): boolean {
-  return a.mode !== b.mode || a.level !== b.level || a.ratio !== b.ratio || a.packSections !== b.packSections;
+/** Whether photos have another size or place than before. */
+export function isResized(a: EngineInput, b: EngineInput, box: EngineBox): boolean {
+  if (a.packSections !== b.packSections) return true;
+  return (
+    a.look !== b.look &&
+    !isSameMetrics(gridMetrics({ ...a.look, ...box }), gridMetrics({ ...b.look, ...box }))
+  );
 }

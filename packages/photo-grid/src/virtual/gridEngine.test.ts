@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { PhotoGridItem } from '../items.ts';
+import type { PhotoItem } from '../items.ts';
 import { bandAt, boxOfItem, itemsBetween } from '../layout/index.ts';
 import { GridEngine } from './gridEngine.ts';
 
@@ -8,18 +8,16 @@ const GROUP = 200;
 const VIEWPORT = 800;
 
 /** Upright photos: the guess of a group that was not near yet is far too low. */
-const upright = (index: number): PhotoGridItem => ({
+const upright = (index: number): PhotoItem => ({
   id: String(index),
   width: 500,
   height: 1000,
-  type: 1,
-  thumbnails: [],
 });
 
 function engineOf(isExpected = false) {
   const sections = Array.from({ length: GROUPS }, (_, at) => ({ key: String(at), name: '', count: GROUP }));
   return new GridEngine(
-    { sections, getItem: upright, dataVersion: 1, mode: 1, level: 0, ratio: '1:1' },
+    { list: { sections, getItem: upright, isStale: undefined }, look: { fit: 'contain' } },
     { width: 1200, viewportWidth: 1200, viewportHeight: VIEWPORT, scrollTop: 0 },
     isExpected,
   );
@@ -39,7 +37,7 @@ it('leaves the scroller where a leap put it, though the groups there turn out ot
   expect(engine.box.scrollTop).toBe(20_000);
 });
 
-it('keeps the eye on the list when a leap comes near an end that moves up', () => {
+it('keeps the viewport on the list when a jump comes near an end that moves up', () => {
   const engine = engineOf();
   const end = engine.layout.height - VIEWPORT;
   engine.setScrolled(end);
@@ -63,7 +61,7 @@ it('draws what is seen in the frame of a leap, and what lies around afterwards',
   expect(heard).toHaveBeenCalledOnce();
 });
 
-it('draws far ahead of an eye that goes on from where it leapt to', () => {
+it('draws far ahead when scrolling continues from where a jump ended', () => {
   const engine = engineOf();
   engine.setScrolled(20_000);
   const seen = drawn(engine);
@@ -72,7 +70,7 @@ it('draws far ahead of an eye that goes on from where it leapt to', () => {
   expect(drawn(engine)).toBeGreaterThan(seen);
 });
 
-it('still sends the scroller where the eye is, when photos arrive before the move was carried out', () => {
+it('still sends the scroller to its position when photos arrive before the move was carried out', () => {
   const engine = engineOf();
   const group = engine.layout.tops[10] ?? 0;
   engine.setScrolled(group + 1000);
@@ -81,7 +79,7 @@ it('still sends the scroller where the eye is, when photos arrive before the mov
   engine.catchUp(found);
   expect(engine.view().scrollTo).toBeDefined();
   expect(engine.box.scrollTop).not.toBeCloseTo(found);
-  engine.setInput({ ...engine.input, dataVersion: 2 });
+  engine.setInput({ ...engine.input, list: { ...engine.input.list } });
   expect(engine.view().scrollTo).toBe(engine.box.scrollTop);
   engine.sent();
   engine.widen();
@@ -89,7 +87,7 @@ it('still sends the scroller where the eye is, when photos arrive before the mov
   expect(engine.view().scrollTo).toBeUndefined();
 });
 
-it('leaves the scroller where it went before anything was measured: the guess showed nobody what would be there', () => {
+it('leaves the scroller where it went before anything was measured: no photo had been shown there', () => {
   const engine = engineOf(true);
   engine.setScrolled(20_000);
   engine.setSize(NARROWER);
@@ -118,7 +116,11 @@ describe('with sections side by side', () => {
   function packedEngine(loaded: Set<number>) {
     const getItem = (index: number) => (loaded.has(index) ? upright(index) : undefined);
     return new GridEngine(
-      { sections: days, getItem, dataVersion: 1, mode: 1, level: 0, ratio: '1:1', packSections: true },
+      {
+        list: { sections: days, getItem, isStale: undefined },
+        look: { fit: 'contain' },
+        packSections: true,
+      },
       { width: 1200, viewportWidth: 1200, viewportHeight: VIEWPORT, scrollTop: 0 },
     );
   }
@@ -140,7 +142,7 @@ describe('with sections side by side', () => {
       const { scrollTop } = engine.box;
       const { start, end } = itemsBetween(engine.layout, scrollTop - 2 * VIEWPORT, scrollTop + 2 * VIEWPORT);
       load(loaded, start, end);
-      engine.setInput({ ...engine.input, dataVersion: step + 2 });
+      engine.setInput({ ...engine.input, list: { ...engine.input.list } });
       expect(seenAt(engine, index)).toBe(before);
     }
     expect(loaded.size).toBeGreaterThan(60);
@@ -159,7 +161,8 @@ describe('with sections side by side', () => {
     });
     const before = visible.map((index) => boxOfItem(engine.layout, index));
     const more = [1, 2, 3].map((nth) => ({ key: `new${nth}`, name: 'New', count: 1 }));
-    engine.setInput({ ...engine.input, sections: [...more, ...days], dataVersion: 2, getItem: upright });
+    const list = { sections: [...more, ...days], getItem: upright, isStale: undefined };
+    engine.setInput({ ...engine.input, list });
     const shift = engine.box.scrollTop - top;
     expect(shift).toBeGreaterThan(0);
     expect(visible.length).toBeGreaterThan(6);

@@ -17,6 +17,9 @@ const FREE = 10;
 /** A browser rounds the position it is given by less than this. */
 const ROUNDED = 1.5;
 
+/** Photos in the viewport: indices over all sections, `end` excluded. */
+export type VisibleRange = { start: number; end: number };
+
 /** The state behind the grid, free of React: props and scrolling go in, a view to render comes out. */
 export class GridEngine {
   #input: EngineInput;
@@ -54,7 +57,7 @@ export class GridEngine {
     this.#view = {
       layout: this.#layout,
       parts: [],
-      dataVersion: input.dataVersion,
+      list: input.list,
       scrollTo: undefined,
       shift: 0,
       failed: [],
@@ -80,16 +83,16 @@ export class GridEngine {
   /** The place that is looked at. */
   get anchor(): GridAnchor | undefined {
     const { scrollTop, viewportHeight } = this.#box;
-    return anchorAt(this.#layout, { scrollTop, reach: viewportHeight / 2 }, this.#input.getItem);
+    return anchorAt(this.#layout, { scrollTop, reach: viewportHeight / 2 }, this.#input.list.getItem);
   }
 
   /** New props. Groups that kept key and count keep their rows. */
   setInput(next: EngineInput): void {
     const was = this.#input;
-    const resized = isResized(next, was);
+    const resized = isResized(next, was, this.#box);
     const kept = this.#keptAnchor(resized);
     this.#input = next;
-    const sections = next.sections !== was.sections;
+    const sections = next.list.sections !== was.list.sections;
     if (sections) this.#ratios.forget();
     if (sections || resized) this.#layout = layOut(this.#input, this.#box, this.#layout);
     this.#settle(kept);
@@ -184,6 +187,12 @@ export class GridEngine {
     return itemsBetween(this.#layout, y, y + this.#box.viewportHeight).start;
   }
 
+  /** The photos of the rows that are in the viewport. */
+  visibleItems(): VisibleRange {
+    const { scrollTop, viewportHeight } = this.#box;
+    return itemsBetween(this.#layout, Math.max(0, scrollTop), scrollTop + viewportHeight);
+  }
+
   /** The photos that should be loaded: in view, around it and where scrolling leads. */
   nearItems(): { start: number; end: number } {
     const { top, bottom } = spanToLoad(this.#box, this.#direction);
@@ -192,10 +201,10 @@ export class GridEngine {
 
   /** Asks for missing photos near the eye. Called at a calm pace, not for every frame. */
   request(): void {
-    const { getItem, isStale, onLoadRange } = this.#input;
+    const { list, onLoadRange } = this.#input;
+    const { getItem, isStale } = list;
     this.#requests.update({
       near: this.nearItems(),
-      direction: this.#direction,
       isMissing: (index) => getItem(index) === undefined || isStale?.(index) === true,
       ask: onLoadRange,
     });
@@ -237,10 +246,10 @@ export class GridEngine {
   #settle(kept: GridAnchor | undefined): void {
     const before = this.#box.scrollTop;
     for (let pass = 0; pass < MAX_PASSES; pass += 1) {
-      const wanted = kept && scrollTopOfAnchor(this.#layout, kept, this.#input.getItem);
+      const wanted = kept && scrollTopOfAnchor(this.#layout, kept, this.#input.list.getItem);
       if (wanted !== undefined) this.#box = { ...this.#box, scrollTop: wanted };
       const near = spanToLoad(this.#box, this.#direction);
-      const changes = this.#ratios.changed(this.#layout, near, this.#input);
+      const changes = this.#ratios.changed(this.#layout, near, this.#input.list);
       if (changes.size === 0) break;
       this.#layout = withRatios(this.#layout, changes);
     }
@@ -253,14 +262,11 @@ export class GridEngine {
     const scrollTo = this.#unsent ? this.#space.place(this.#box.scrollTop, this.#size()) : wanted;
     const { shift } = this.#space;
     const layout = this.#layout;
-    const { dataVersion } = this.#input;
+    const { list } = this.#input;
     const was = this.#view;
     const failed = this.#failed;
     const isAsWas =
-      was.layout === layout &&
-      was.dataVersion === dataVersion &&
-      was.shift === shift &&
-      was.failed === failed;
+      was.layout === layout && was.list === list && was.shift === shift && was.failed === failed;
     if (isAsWas && !anew && scrollTo === undefined) {
       if (stillReaches(this.#rendered, this.#box, layout.height)) return;
     }
@@ -268,7 +274,7 @@ export class GridEngine {
     const near = rowsBetween(layout, this.#rendered.top, this.#rendered.bottom);
     const parts = withPinned(layout, near, this.#pinned);
     if (isAsWas && scrollTo === undefined && sameParts(was.parts, parts)) return;
-    this.#tell({ layout, parts, dataVersion, scrollTo, shift, failed });
+    this.#tell({ layout, parts, list, scrollTo, shift, failed });
   }
 
   #tell(view: GridView): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readRatios } from './gridView.ts';
 
-const photo = (id: string, width: number) => ({ id, width, height: 100, type: 1 as const, thumbnails: [] });
+const photo = (id: string, width: number) => ({ id, width, height: 100 });
 
 describe('the shapes of a group', () => {
   it('are read where photos are loaded, and unknown elsewhere', () => {

@@ -1,11 +1,12 @@
-import { type PhotoGridItem, seenRatio } from '../items.ts';
+import { type PhotoItem, shownRatio } from '../items.ts';
 import { type GridLayout, placeOfItem, type VisibleSection } from '../layout/index.ts';
+import type { PhotoSnapshot } from '../source/usePhotoSource.ts';
 
 /** What is to be rendered; a new object whenever that changes. */
 export type GridView = {
   layout: GridLayout;
   parts: readonly VisibleSection[];
-  dataVersion: number;
+  list: PhotoSnapshot;
   /** Position of the scroller to take before the next paint, when what is looked at has moved. */
   scrollTo: number | undefined;
   /** Pixels of the list before the scrolled element's first: 0 unless the list is too long for a browser. */
@@ -43,7 +44,7 @@ export function withPinned(
 
 /** Ratios of `count` photos from `start` on, NaN where not loaded; undefined when none is. */
 export function readRatios(
-  getItem: (index: number) => PhotoGridItem | undefined,
+  getItem: (index: number) => PhotoItem | undefined,
   { start, count, known }: { start: number; count: number; known: Float32Array | null },
 ): Float32Array | undefined {
   let ratios: Float32Array | undefined;
@@ -51,7 +52,7 @@ export function readRatios(
     const item = getItem(start + i);
     if (!item) continue;
     ratios ??= known?.length === count ? known.slice() : new Float32Array(count).fill(Number.NaN);
-    ratios[i] = seenRatio(item);
+    ratios[i] = shownRatio(item);
   }
   return ratios;
 }

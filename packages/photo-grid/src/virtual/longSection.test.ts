@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import type { PhotoGridItem } from '../items.ts';
+import type { PhotoItem } from '../items.ts';
 import { nextPhoto } from '../keyboard/nextPhoto.ts';
 import { boxOfItem, sectionItems } from '../layout/index.ts';
 import { justifiedRows } from '../layout/justifiedRows.ts';
 import { rowHeight, rowStart } from '../layout/rows.ts';
+import type { EngineInput } from './engineInput.ts';
 import { GridEngine } from './gridEngine.ts';
 
 const VIEWPORT = 800;
@@ -12,12 +13,10 @@ const BOX = { width: WIDTH, viewportWidth: WIDTH, viewportHeight: VIEWPORT, scro
 
 /** Widths that repeat only after thousands of photos. */
 const ratioOf = (index: number) => 0.6 + ((index * 7_919) % 1_009) / 700;
-const photo = (index: number): PhotoGridItem => ({
+const photo = (index: number): PhotoItem => ({
   id: `p${index}`,
   width: Math.round(1000 * ratioOf(index)),
   height: 1000,
-  type: 1,
-  thumbnails: [],
 });
 
 function engineOf(count: number, getItem = photo) {
@@ -25,7 +24,8 @@ function engineOf(count: number, getItem = photo) {
     { key: 'long', name: 'I', count },
     { key: 'next', name: 'J', count: 40 },
   ];
-  const input = { sections, getItem, dataVersion: 1, mode: 1, level: 0, ratio: '1:1' } as const;
+  const list = { sections, getItem, isStale: undefined };
+  const input: EngineInput = { list, look: { fit: 'contain' } };
   return { engine: new GridEngine(input, BOX), input };
 }
 
@@ -95,11 +95,11 @@ it('keeps the photo at the viewport where it is when photos are prepended', () =
   const index = Number(kept?.id?.slice(1));
   const before = (boxOfItem(engine.layout, index)?.top ?? 0) - engine.box.scrollTop;
   const getItem = (at: number) => (at < 150 ? { ...photo(at + 9_000), id: `new${at}` } : photo(at - 150));
-  const sections = input.sections.map((section, at) => ({
+  const sections = input.list.sections.map((section, at) => ({
     ...section,
     count: section.count + (at ? 0 : 150),
   }));
-  engine.setInput({ ...input, sections, getItem, dataVersion: 2 });
+  engine.setInput({ ...input, list: { ...input.list, sections, getItem } });
   const after = (boxOfItem(engine.layout, index + 150)?.top ?? 0) - engine.box.scrollTop;
   expect(after).toBe(before);
   expect(engine.anchor?.id).toBe(kept?.id);
@@ -109,16 +109,16 @@ it('lays out only the last part again when photos are appended', () => {
   const { engine, input } = engineOf(5_900);
   walk(engine);
   const before = engine.layout.sections;
-  const sections = input.sections.map((section, at) => ({
+  const sections = input.list.sections.map((section, at) => ({
     ...section,
     count: section.count + (at ? 0 : 50),
   }));
-  engine.setInput({ ...input, sections });
+  engine.setInput({ ...input, list: { ...input.list, sections } });
   const kept = engine.layout.sections.filter((section) => before.includes(section));
   expect(kept.map(({ key }) => key)).toEqual(['long', 'long\n1', 'long\n2', 'long\n3', 'long\n4']);
 });
 
-it('tells the scrubber the tops of the sections, not of their parts', () => {
+it('gives the axis the tops of the sections, not of their parts', () => {
   const { engine } = engineOf(2_500);
   const { layout } = engine;
   expect(layout.sections).toHaveLength(4);
@@ -127,6 +127,6 @@ it('tells the scrubber the tops of the sections, not of their parts', () => {
 
 it('lays rows of equal cells out at once', () => {
   const { input } = engineOf(2_500);
-  const engine = new GridEngine({ ...input, mode: 2 }, BOX);
+  const engine = new GridEngine({ ...input, look: { layout: 'squares' } }, BOX);
   expect(engine.layout.sections).toHaveLength(2);
 });

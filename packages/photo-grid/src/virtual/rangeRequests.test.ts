@@ -8,7 +8,6 @@ function setUp() {
   const look = (start: number, end: number) =>
     requests.update({
       near: { start, end },
-      direction: 1,
       isMissing: (index) => !loaded.has(index),
       ask: (request) => asked.push(request),
     });
@@ -43,7 +42,7 @@ describe('range requests', () => {
     expect(asked.map(({ start, end }) => end - start)).toEqual([500, 500, 200]);
   });
 
-  it('abort everything when told to', () => {
+  it('abort everything by abort()', () => {
     const { asked, look, requests } = setUp();
     look(0, 20);
     requests.abort();
@@ -63,7 +62,6 @@ describe('a range whose promise rejects', () => {
     const look = (start: number, end: number) =>
       requests.update({
         near: { start, end },
-        direction: 0,
         isMissing: () => true,
         ask: (request) => {
           asked.push(request);

@@ -2,8 +2,6 @@
 export type RangeRequest = {
   start: number;
   end: number;
-  /** Scroll direction: 1 down, -1 up, 0 at rest. */
-  direction: -1 | 0 | 1;
   /** Aborts when the photos are not near any more. */
   signal: AbortSignal;
 };
@@ -32,7 +30,6 @@ export class RangeRequests {
   #active: Active[] = [];
   #failed: readonly Range[] = [];
   #ask: LoadRange | undefined;
-  #direction: RangeRequest['direction'] = 0;
   readonly #onFailed: (ranges: readonly Range[]) => void;
 
   /** `onFailed` is given all failed ranges whenever they change. */
@@ -41,15 +38,9 @@ export class RangeRequests {
   }
 
   /** Asks for what is missing near the viewport and aborts what left. */
-  update(options: {
-    near: Range;
-    direction: RangeRequest['direction'];
-    isMissing(index: number): boolean;
-    ask: LoadRange | undefined;
-  }): void {
-    const { near, direction, isMissing, ask } = options;
+  update(options: { near: Range; isMissing(index: number): boolean; ask: LoadRange | undefined }): void {
+    const { near, isMissing, ask } = options;
     this.#ask = ask;
-    this.#direction = direction;
     this.#active = this.#active.filter((range) => {
       const isNear = range.end > near.start && range.start < near.end;
       if (isNear && someMissing(range, isMissing)) return true;
@@ -89,7 +80,7 @@ export class RangeRequests {
     const { start, end } = range;
     range.controller = new AbortController();
     const { signal } = range.controller;
-    Promise.resolve(this.#ask?.({ start, end, direction: this.#direction, signal })).then(
+    Promise.resolve(this.#ask?.({ start, end, signal })).then(
       () => signal.aborted || this.#settle(range, false),
       (error: unknown) => {
         if (signal.aborted) return;

@@ -1,3 +1,4 @@
+import { useBrowserLayoutEffect } from '@xiangji/ui/react-18';
 import {
   type RefObject,
   useCallback,
@@ -7,12 +8,13 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import type { GridAnchor } from './anchor.ts';
 import type { EngineInput } from './engineInput.ts';
 import { GridEngine } from './gridEngine.ts';
 import type { GridView } from './gridView.ts';
 import type { GridScroller } from './scrollHost.ts';
 import { type GridSize, type GridSizes, type ServerView, serverBox, serverViews } from './serverViews.ts';
-import { useBrowserLayoutEffect, useScroller } from './useScroller.ts';
+import { useScroller } from './useScroller.ts';
 
 /** Size assumed where nothing can be measured, as in tests without layout. */
 const UNMEASURED = { width: 1024, viewportWidth: 1024, viewportHeight: 768, scrollTop: 0 };
@@ -44,7 +46,9 @@ type Options = EngineInput & {
   canvas: RefObject<HTMLElement | null>;
   /** Sizes that a server renders for. */
   defaultSize?: GridSize | GridSizes;
-  /** Told after every scroll and every change of the view. */
+  /** Scroll position to start at. */
+  initialAnchor?: GridAnchor;
+  /** Called after every scroll and every change of the view. */
   onMove?: (engine: GridEngine) => void;
 };
 
@@ -58,13 +62,11 @@ export function useGridEngine(options: Options): {
   /** Rendered in place of the view from the server's reply until the browser has measured. */
   placeholders: readonly ServerView[] | undefined;
 } {
-  const { scroller, canvas, onMove, defaultSize } = options;
+  const { scroller, canvas, onMove, defaultSize, initialAnchor } = options;
   const input = useInput(options);
   const drawnByServer = useDrawnByServer();
-  const [engine] = useState(() => {
-    const box = drawnByServer ? serverBox(defaultSize) : expectedBox();
-    return new GridEngine(input, box, !drawnByServer);
-  });
+  const [isHydrating] = useState(drawnByServer);
+  const [engine] = useState(() => createEngine(input, { isHydrating, defaultSize, initialAnchor }));
   const view = useSyncExternalStore(engine.subscribe, engine.view, engine.view);
   const { requestSoon, pass } = usePacedRequests(engine);
   const [placeholders, setPlaceholders] = useState(() =>
@@ -72,7 +74,10 @@ export function useGridEngine(options: Options): {
   );
   const { host, margin, begin } = useScroller({
     ...{ engine, scroller, canvas },
-    onMeasured: () => setPlaceholders(undefined),
+    onMeasured: () => {
+      setPlaceholders(undefined);
+      if (initialAnchor && isHydrating) engine.restore(initialAnchor);
+    },
     onScroll: () => moved.current(),
   });
   const moved = useRef(() => {});
@@ -109,13 +114,22 @@ export function useGridEngine(options: Options): {
   return { engine, view, seek, catchUp, placeholders };
 }
 
+/** An engine for the expected size; a page that a server rendered starts with the server's. */
+function createEngine(
+  input: EngineInput,
+  options: Pick<Options, 'defaultSize' | 'initialAnchor'> & { isHydrating: boolean },
+): GridEngine {
+  const { isHydrating, defaultSize, initialAnchor } = options;
+  if (isHydrating) return new GridEngine(input, serverBox(defaultSize));
+  const engine = new GridEngine(input, expectedBox(), true);
+  if (initialAnchor) engine.restore(initialAnchor);
+  return engine;
+}
+
 /** The same object as long as its values are the same. */
 function useInput(options: EngineInput): EngineInput {
-  const { sections, getItem, isStale, dataVersion, mode, level, ratio, packSections, onLoadRange } = options;
-  return useMemo(
-    () => ({ sections, getItem, isStale, dataVersion, mode, level, ratio, packSections, onLoadRange }),
-    [sections, getItem, isStale, dataVersion, mode, level, ratio, packSections, onLoadRange],
-  );
+  const { list, look, packSections, onLoadRange } = options;
+  return useMemo(() => ({ list, look, packSections, onLoadRange }), [list, look, packSections, onLoadRange]);
 }
 
 /** What a leap left out is drawn once it has been painted and no other leap follows. */

@@ -1,10 +1,8 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useBrowserLayoutEffect } from '@xiangji/ui/react-18';
+import { type RefObject, useRef } from 'react';
 import type { GridEngine } from './gridEngine.ts';
 import { type GridScroller, type ScrollHost, startScrollHost } from './scrollHost.ts';
 import { watchSizes } from './watchSizes.ts';
-
-/** Layout effects do nothing on a server and warn there. */
-export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * Follows what scrolls: where it stands over the grid, and how large both are. `begin` finds the scroller where that is

@@ -1,6 +1,6 @@
+import { useBrowserLayoutEffect } from '@xiangji/ui/react-18';
 import { type RefObject, useCallback } from 'react';
 import type { ViewerStore } from '../store/viewerStore.ts';
-import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect.ts';
 import { flip } from './flip.ts';
 
 /** Returns the tile that a photo grows from and returns to, or its rect; null when it is not in sight. */
@@ -20,11 +20,11 @@ type GrowthOptions = {
 export function useGrowth({ store, rootRef, frameRef, latest }: GrowthOptions): () => void {
   const grow = useCallback(
     (direction: 'open' | 'close') => {
-      const place = latest.current.openFrom?.();
+      const target = latest.current.openFrom?.();
       const { current: root } = rootRef;
       const { current: frame } = frameRef;
-      if (!root || !frame || !place || prefersReducedMotion()) return undefined;
-      const tile = place instanceof HTMLElement ? place.getBoundingClientRect() : place;
+      if (!root || !frame || !target || prefersReducedMotion()) return undefined;
+      const tile = target instanceof HTMLElement ? target.getBoundingClientRect() : target;
       return flip({ root, frame, tile, direction });
     },
     [rootRef, frameRef, latest],
@@ -41,8 +41,8 @@ export function useGrowth({ store, rootRef, frameRef, latest }: GrowthOptions): 
 
 /** Height of a tile in CSS pixels, where it is known. */
 export function tileHeightOf(openFrom: OpenFrom | undefined): number | undefined {
-  const place = openFrom?.();
-  return (place instanceof HTMLElement ? place.offsetHeight : place?.height) || undefined;
+  const tile = openFrom?.();
+  return (tile instanceof HTMLElement ? tile.offsetHeight : tile?.height) || undefined;
 }
 
 export function prefersReducedMotion(): boolean {

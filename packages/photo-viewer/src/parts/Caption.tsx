@@ -1,16 +1,16 @@
 import { withRef } from '@xiangji/ui/react-18';
 import type { ComponentProps, ReactNode } from 'react';
 import { joinClassNames } from '../classNames.ts';
-import type { ViewerItem } from '../items.ts';
+import type { PhotoItem } from '../items.ts';
 import { useViewerState } from '../ViewerContext.ts';
 import * as styles from './parts.css.ts';
 
 export type CaptionProps = Omit<ComponentProps<'div'>, 'children'> & {
   /**
    * Returns the caption of a photo; nothing is shown without one.
-   * @default its name, with time and place below
+   * @default its name, with time and location below
    */
-  children?: (item: ViewerItem) => ReactNode;
+  children?: (item: PhotoItem) => ReactNode;
 };
 
 /** Text over the foot of the photo. */
@@ -29,8 +29,8 @@ export const Caption = /* @__PURE__ */ withRef(function Caption({
   );
 });
 
-function defaultCaption({ name, time, place }: ViewerItem): ReactNode {
-  const facts = [time, place].filter(Boolean).join(' · ');
+function defaultCaption({ name, time, location }: PhotoItem): ReactNode {
+  const facts = [time, location].filter(Boolean).join(' · ');
   if (!name && !facts) return null;
   return (
     <>

@@ -1,7 +1,7 @@
 import { DownloadIcon } from '@xiangji/ui/icon';
 import { withRef } from '@xiangji/ui/react-18';
 import { useRef } from 'react';
-import type { ViewerItem } from '../items.ts';
+import type { PhotoItem } from '../items.ts';
 import { useViewerContext, useViewerState } from '../ViewerContext.ts';
 import { useViewerKey } from '../viewerKeys.ts';
 import { Button } from './Button.tsx';
@@ -10,16 +10,16 @@ import type { OwnButtonProps } from './CloseButton.tsx';
 export type DownloadButtonProps = OwnButtonProps & {
   /**
    * Returns the address to download.
-   * @default the item's `source`
+   * @default the item's `src`, or its `video` where its type is video
    */
-  getUrl?: (item: ViewerItem) => string | undefined;
+  getUrl?: (item: PhotoItem) => string | undefined;
 };
 
-const sourceOf = ({ source }: ViewerItem) => source;
+const fileOf = (item: PhotoItem) => (item.type === 'video' ? item.video : item.src);
 
 /** Downloads the photo; key D. Browsers open the file of another origin, unless it is sent as an attachment. */
 export const DownloadButton = /* @__PURE__ */ withRef(function DownloadButton({
-  getUrl = sourceOf,
+  getUrl = fileOf,
   ...rest
 }: DownloadButtonProps) {
   const { labels } = useViewerContext();

@@ -26,7 +26,7 @@ const meta: Meta<PhotoViewerProps> = {
     },
     layout: 'fullscreen',
   },
-  args: { count: 340, defaultIndex: 2, getItem: storyItem },
+  args: { source: { count: 340, getItem: storyItem }, defaultIndex: 2 },
   argTypes: {
     labels: {
       typeName: 'PhotoViewerLabels',
@@ -42,7 +42,7 @@ const shown: Story['play'] = async () => {
   await expect(await button(zhCN.close)).toBeVisible();
 };
 
-/** Name, time and place over the foot of the photo. */
+/** Name, time and location over the foot of the photo. */
 export const WithCaption: Story = { args: { children: <Caption /> }, play: shown };
 export const WithOwnCaption: Story = {
   args: { children: <Caption>{(item) => <em>{item.time}</em>}</Caption> },

@@ -1,5 +1,5 @@
 import { useModalLayer } from '@xiangji/ui/modal-layer';
-import { withRef } from '@xiangji/ui/react-18';
+import { useBrowserLayoutEffect, withRef } from '@xiangji/ui/react-18';
 import { darkTheme } from '@xiangji/ui/theme/contract';
 import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -10,8 +10,8 @@ import type { KeyMap } from '../keyMap.ts';
 import { type PhotoViewerLabels, zhCN } from '../labels.ts';
 import type { ViewerOptions } from '../store/types.ts';
 import { ViewerStore } from '../store/viewerStore.ts';
-import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect.ts';
 import { useComposedRef } from '../useComposedRef.ts';
+import { usePhotoSource } from '../usePhotoSource.ts';
 import { useViewerStore } from '../useViewer.ts';
 import { ViewerContext, type ViewerContextValue } from '../ViewerContext.ts';
 import { handleViewerKey } from '../viewerKeys.ts';
@@ -62,7 +62,7 @@ const INLINE_SURFACE = { role: 'group', tabIndex: 0 };
 
 /** Removes the viewer's own props, which the element must not get. */
 function elementPropsOf(props: Omit<RootProps, 'open'>) {
-  const { count, index, defaultIndex, onIndexChange, getItem, onLoadRange, onRotate, preload, ...other } =
+  const { photos, source, index, defaultIndex, onIndexChange, onLoadRange, onRotate, preload, ...other } =
     props;
   const { initialSize, onOpenChange, labels, openFrom, container, inline, ...elementProps } = other;
   return elementProps;
@@ -75,10 +75,14 @@ const OpenRoot = /* @__PURE__ */ withRef(function OpenRoot(props: Omit<RootProps
   useBrowserLayoutEffect(() => {
     latest.current = { openFrom, onOpenChange };
   });
-  const store = useViewerStore(() => {
-    const initialSize = props.initialSize ?? (inline ? undefined : windowSize());
-    return new ViewerStore({ ...props, initialSize }, tileHeightOf(openFrom));
-  }, props);
+  const list = usePhotoSource(props);
+  const store = useViewerStore(
+    () => {
+      const initialSize = props.initialSize ?? (inline ? undefined : windowSize());
+      return new ViewerStore({ ...props, ...list, initialSize }, tileHeightOf(openFrom));
+    },
+    { ...props, ...list },
+  );
   const rootRef = useRef<HTMLDivElement>(null);
   const frameRef = useRef<HTMLDivElement>(null);
   const close = useGrowth({ store, rootRef, frameRef, latest });
@@ -93,11 +97,11 @@ const OpenRoot = /* @__PURE__ */ withRef(function OpenRoot(props: Omit<RootProps
     onEscape: close,
     onKeyDown: (event) => handleViewerKey(event, viewer),
     getReturnTarget: () => {
-      const place = latest.current.openFrom?.();
-      return place instanceof HTMLElement ? place : null;
+      const tile = latest.current.openFrom?.();
+      return tile instanceof HTMLElement ? tile : null;
     },
   });
-  const isEmpty = props.count === 0;
+  const isEmpty = list.count === 0;
   useEffect(() => {
     if (isEmpty) latest.current.onOpenChange?.(false);
   }, [isEmpty]);

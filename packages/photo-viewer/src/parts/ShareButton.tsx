@@ -1,6 +1,6 @@
 import { Share2Icon } from '@xiangji/ui/icon';
 import { withRef } from '@xiangji/ui/react-18';
-import type { ViewerItem } from '../items.ts';
+import type { PhotoItem } from '../items.ts';
 import { useTransientFlag } from '../useTransientFlag.ts';
 import { useViewerContext, useViewerState } from '../ViewerContext.ts';
 import { Button } from './Button.tsx';
@@ -12,10 +12,10 @@ export type ShareButtonProps = OwnButtonProps & {
    * Returns the data to share; its `url` is copied where the browser cannot share.
    * @default the item's name and the address of the page
    */
-  getShareData?: (item: ViewerItem) => { title?: string; text?: string; url: string };
+  getShareData?: (item: PhotoItem) => { title?: string; text?: string; url: string };
 };
 
-const pageOf = ({ name }: ViewerItem) => ({ title: name ?? '', url: window.location.href });
+const pageOf = ({ name }: PhotoItem) => ({ title: name ?? '', url: window.location.href });
 
 /** Shares the photo with the browser's own dialog, or copies its address where there is none. */
 export const ShareButton = /* @__PURE__ */ withRef(function ShareButton({

@@ -1,9 +1,9 @@
+import { useBrowserLayoutEffect } from '@xiangji/ui/react-18';
 import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
 import { joinClassNames } from '../classNames.ts';
-import type { ViewerItem } from '../items.ts';
+import type { PhotoItem } from '../items.ts';
 import { tileUrl } from '../slides/imageUrls.ts';
 import { thumbhashUrl } from '../slides/thumbhashUrl.ts';
-import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect.ts';
 import { useViewerContext, useViewerState } from '../ViewerContext.ts';
 import * as styles from './parts.css.ts';
 
@@ -76,7 +76,7 @@ export function Thumbnails({ size = 64, className, style, ...rest }: ThumbnailsP
 }
 
 type ThumbnailProps = ComponentProps<'button'> & {
-  item: ViewerItem | undefined;
+  item: PhotoItem | undefined;
   isCurrent: boolean;
   name: string;
 };
@@ -97,7 +97,7 @@ function Thumbnail({ item, isCurrent, name, style, ...rest }: ThumbnailProps) {
     >
       {item && (
         <img
-          src={tileUrl(item, size, size) ?? (item.type === 2 ? undefined : item.source)}
+          src={tileUrl(item, size, size) ?? item.src}
           alt=""
           draggable={false}
           className={styles.thumbnailImage}

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ViewerItem } from '../items.ts';
+import type { PhotoItem } from '../items.ts';
 import { en } from '../labels.ts';
 import { LivePhotoSlide } from '../slides/LivePhotoSlide.tsx';
 import { VideoSlide } from '../slides/VideoSlide.tsx';
 import type { ViewerStore } from '../store/viewerStore.ts';
-import { photo } from '../test/host.tsx';
+import { photo, sourceOf } from '../test/host.tsx';
 import { useViewerContext } from '../ViewerContext.ts';
 import { Root } from './Root.tsx';
 import { Viewport } from './Viewport.tsx';
@@ -15,7 +15,7 @@ const SLIDES = { video: VideoSlide, live: LivePhotoSlide };
 let waiting = new Map<number, FrameRequestCallback>();
 let requested = 0;
 let store: ViewerStore;
-let rerender: ((index: number, getItem?: (index: number) => ViewerItem | undefined) => void) | undefined;
+let rerender: ((index: number, getItem?: (index: number) => PhotoItem | undefined) => void) | undefined;
 let unmount: () => void;
 
 beforeEach(() => {
@@ -52,9 +52,9 @@ function StoreProbe() {
 }
 
 /** Shows the list at an index. */
-function show(index: number, getItem: (index: number) => ViewerItem | undefined = photo) {
+function show(index: number, getItem: (index: number) => PhotoItem | undefined = photo) {
   const viewer = (at: number, get: typeof getItem) => (
-    <Root index={at} count={20} getItem={get} labels={en} preload={0}>
+    <Root index={at} source={sourceOf(20, get)} labels={en} preload={0}>
       <Viewport slides={SLIDES} />
       <StoreProbe />
     </Root>
@@ -134,7 +134,7 @@ it('keeps the slide that was left until the new one is painted', () => {
   expect(mounted()).toEqual([14, 15, 16]);
 });
 
-it('shows that a photo is loading, and the photo in the same place afterwards', () => {
+it('shows that a photo is loading, and the photo in the same element afterwards', () => {
   show(10, () => undefined);
   expect(screen.getByText(en.loading)).toBeInTheDocument();
   show(10);
@@ -220,11 +220,11 @@ describe('fast navigation', () => {
 
   it('plays no video and no live photo before it stops', () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-    const kinds: Readonly<Record<number, Partial<ViewerItem>>> = {
-      13: { type: 2 },
-      14: { type: 4, live: '/live/14' },
+    const kinds: Readonly<Record<number, Partial<PhotoItem>>> = {
+      13: { type: 'video', video: '/full/13' },
+      14: { type: 'live', video: '/live/14' },
     };
-    const movies = (index: number): ViewerItem => ({ ...photo(index), ...kinds[index] });
+    const movies = (index: number): PhotoItem => ({ ...photo(index), ...kinds[index] });
     navigate(12, 60, movies);
     navigate(13, 60, movies);
     expect(document.querySelector('video[src]')).toBeNull();
@@ -239,9 +239,9 @@ describe('fast navigation', () => {
   it('is not caused by photos that are inserted before the current one', () => {
     const inserted =
       (others: number) =>
-      (index: number): ViewerItem => ({
+      (index: number): PhotoItem => ({
         ...photo(index - others),
-        type: index - others === 13 ? 2 : 1,
+        ...(index - others === 13 && { type: 'video', video: '/film.mp4' }),
       });
     navigate(13, 500, inserted(0));
     const video = document.querySelector('video[src]');

@@ -11,7 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import { joinClassNames } from '../classNames.ts';
 import { useGestures } from '../gestures/useGestures.ts';
-import { isVideo, type ViewerItem } from '../items.ts';
+import { idOf, isVideo, type PhotoItem } from '../items.ts';
 import { ImageSlide } from '../slides/ImageSlide.tsx';
 import type { SlideProps } from '../slides/SlideProps.ts';
 import type { ViewerStore } from '../store/viewerStore.ts';
@@ -26,7 +26,7 @@ export type SlideTypes = {
   /** Shows live photos: `LivePhotoSlide`. */
   live?: ComponentType<SlideProps>;
   /** Returns the address of an image that fills a photo until its first rendition: `thumbhashPlaceholder`. */
-  placeholder?: (item: ViewerItem) => string | undefined;
+  placeholder?: (item: PhotoItem) => string | undefined;
 };
 
 export type ViewportProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -68,7 +68,7 @@ export const Viewport = /* @__PURE__ */ withRef(function Viewport({
       <div ref={trackRef} className={styles.track}>
         {slides.map(({ index: at, item }) => (
           <Slide
-            key={item?.id ?? `index-${at}`}
+            key={idOf(item) ?? `index-${at}`}
             item={item}
             offset={rtl ? index - at : at - index}
             types={types}
@@ -80,7 +80,7 @@ export const Viewport = /* @__PURE__ */ withRef(function Viewport({
 });
 
 const Slide = memo(function Slide(props: {
-  item: ViewerItem | undefined;
+  item: PhotoItem | undefined;
   /** Slides to the right of the current one. */
   offset: number;
   types: SlideTypes;
@@ -105,9 +105,9 @@ const Slide = memo(function Slide(props: {
   );
 });
 
-function contentOf(item: ViewerItem, types: SlideTypes): ComponentType<SlideProps> | undefined {
+function contentOf(item: PhotoItem, types: SlideTypes): ComponentType<SlideProps> | undefined {
   if (isVideo(item)) return types.video;
-  return item.type === 4 ? types.live : undefined;
+  return item.type === 'live' ? types.live : undefined;
 }
 
 /** Measures the viewport, in the frame in which its size changes. */

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { en } from '../labels.ts';
 import { PhotoViewer, type PhotoViewerProps } from '../PhotoViewer.tsx';
-import { photo } from '../test/host.tsx';
+import { photo, sourceOf } from '../test/host.tsx';
 import { Caption } from './Caption.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
@@ -15,7 +15,7 @@ import { Thumbnails } from './Thumbnails.tsx';
 
 const show = async (actions: ReactNode, props: Partial<PhotoViewerProps> = {}) => {
   const viewer = (
-    <PhotoViewer count={340} defaultIndex={1} getItem={photo} labels={en} actions={actions} {...props} />
+    <PhotoViewer source={sourceOf(340)} defaultIndex={1} labels={en} actions={actions} {...props} />
   );
   const result = render(viewer);
   await screen.findByRole('button', { name: 'Next' });
@@ -53,8 +53,8 @@ it('Thumbnails mounts some of them, marks the current one and navigates', async 
 
 it('Thumbnails asks for the photos that it shows and are missing', async () => {
   const onLoadRange = vi.fn();
-  const getItem = (index: number) => (index < 60 ? photo(index) : undefined);
-  await show(undefined, { children: <Thumbnails />, onLoadRange, getItem });
+  const source = sourceOf(340, (index) => (index < 60 ? photo(index) : undefined));
+  await show(undefined, { children: <Thumbnails />, onLoadRange, source });
   expect(onLoadRange).not.toHaveBeenCalled();
   const strip = screen.getByRole('navigation', { name: 'Thumbnails' });
   Object.defineProperty(strip, 'clientWidth', { value: 680 });
@@ -66,7 +66,7 @@ it('Thumbnails asks for the photos that it shows and are missing', async () => {
 });
 
 it('SlideshowButton goes on after its interval, and pauses', async () => {
-  await show(<SlideshowButton interval={50} />, { count: 3, defaultIndex: 0 });
+  await show(<SlideshowButton interval={50} />, { source: sourceOf(3), defaultIndex: 0 });
   await userEvent.click(button('Play slideshow'));
   await screen.findByText('2 / 3');
   await screen.findByText('3 / 3');
@@ -83,7 +83,7 @@ it('SlideshowButton stays on the photo when it is paused by its key', async () =
   expect(screen.getByText('2 / 340')).toBeInTheDocument();
 });
 
-it('DownloadButton follows a link to the source with the name of the photo', async () => {
+it('DownloadButton follows a link to the image in full size with the name of the photo', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   await show(<DownloadButton />);
   await userEvent.click(button('Download'));
@@ -151,7 +151,7 @@ it('is a group of the page when it is inline, with keys only while it has the fo
 });
 
 it('renders on a server when it is inline', () => {
-  const html = renderToString(<PhotoViewer inline count={3} getItem={photo} labels={en} />);
+  const html = renderToString(<PhotoViewer inline source={sourceOf(3)} labels={en} />);
   expect(html).toContain('/small/0.webp');
 });
 

@@ -1,12 +1,12 @@
 import { fitScale, type Size } from '../geometry/index.ts';
-import type { ViewerItem } from '../items.ts';
+import type { PhotoItem } from '../items.ts';
 import { sharpUrl, tileUrl } from '../slides/imageUrls.ts';
 
 export type PreloadRequest = {
   index: number;
   count: number;
   viewport: Size;
-  getItem: (index: number) => ViewerItem | undefined;
+  getItem: (index: number) => PhotoItem | undefined;
   /** Photos fetched ahead and behind; 0 fetches nothing. */
   distance: number;
   /** Photos go by too fast to be looked at: the renditions of the grid are enough. */
@@ -70,7 +70,7 @@ function urlAt(request: PreloadRequest, index: number): string | undefined {
   const { count, viewport, getItem, fastNavigation, tileHeight } = request;
   const item = index >= 0 && index < count ? getItem(index) : undefined;
   if (!item) return undefined;
-  const width = item.width * fitScale({ photo: item, viewport }, item.rotate ?? 0);
+  const width = item.width * fitScale({ photo: item, viewport }, item.rotation ?? 0);
   return fastNavigation ? tileUrl(item, width, tileHeight) : sharpUrl(item, width);
 }
 

@@ -82,7 +82,7 @@ function useUrls({ item, current }: SlideProps, fitWidth: number, width: number)
   if (isHeld) return { tile: undefined, wanted: undefined };
   const tile = tileUrl(item, fitWidth, store.tileHeight);
   if (!isKept && tile) return { tile, wanted: tile };
-  const animated = item.type === 3 && current ? item.source : undefined;
+  const animated = item.type === 'gif' && current ? item.src : undefined;
   return { tile, wanted: animated ?? sharpUrl(item, width) };
 }
 

@@ -10,7 +10,7 @@ export function LivePhotoSlide({ item, current, placeholder }: SlideProps) {
   const { labels } = useViewerContext();
   const isFast = useViewerState((state) => state.fastNavigation);
   const { movie, isPlaying, play, holdHandlers, videoProps } = useLivePhoto(
-    current && !isFast ? item.live : undefined,
+    current && !isFast ? item.video : undefined,
   );
   return (
     <ImageSlide

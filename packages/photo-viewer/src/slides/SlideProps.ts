@@ -1,9 +1,9 @@
-import type { ViewerItem } from '../items.ts';
+import type { PhotoItem } from '../items.ts';
 
 export type SlideProps = {
-  item: ViewerItem;
+  item: PhotoItem;
   /** False for a neighbour, and for the photo that was just left. */
   current: boolean;
   /** Returns the address of an image that fills the photo until its first rendition. */
-  placeholder?: ((item: ViewerItem) => string | undefined) | undefined;
+  placeholder?: ((item: PhotoItem) => string | undefined) | undefined;
 };

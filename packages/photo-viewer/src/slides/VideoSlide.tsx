@@ -17,7 +17,7 @@ export function VideoSlide({ item, current }: SlideProps) {
   const [isFailed, setIsFailed] = useState(false);
   const retry = useCallback(() => setIsFailed(false), []);
   const isOnline = useOnline(retry);
-  const source = current && !isFast && !isFailed ? item.source : undefined;
+  const source = current && !isFast && !isFailed ? item.video : undefined;
   const videoRef = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     if (current) store.reportSettled();

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ViewerItem } from '../items.ts';
+import type { PhotoItem } from '../items.ts';
 import { sharpUrl, tileUrl } from './imageUrls.ts';
 
-const item: ViewerItem = {
+const item: PhotoItem = {
   id: 'a',
-  type: 1,
   width: 4000,
   height: 3000,
-  thumbnails: [960, 240, 1600, 480].map((width) => [width, `/${width}`] as const),
-  source: '/full',
+  srcSet: [960, 240, 1600, 480].map((width) => ({ src: `/${width}`, width })),
+  src: '/full',
 };
 
 beforeEach(() => {
@@ -31,17 +30,18 @@ describe('the sharp rendition', () => {
   });
 
   it('is the widest one where the full size cannot be shown', () => {
-    expect(sharpUrl({ ...item, source: undefined }, 9000)).toBe('/1600');
+    expect(sharpUrl({ ...item, src: undefined }, 9000)).toBe('/1600');
   });
 
   it('is never a video', () => {
-    expect(sharpUrl({ ...item, type: 2 }, 9000)).toBe('/1600');
-    expect(sharpUrl({ ...item, type: 2, thumbnails: [] }, 9000)).toBeUndefined();
+    const video: PhotoItem = { ...item, type: 'video', src: undefined, video: '/film.mp4' };
+    expect(sharpUrl(video, 9000)).toBe('/1600');
+    expect(sharpUrl({ ...video, srcSet: [] }, 9000)).toBeUndefined();
   });
 
   it('is the full size, or none, for a photo without renditions', () => {
-    expect(sharpUrl({ ...item, thumbnails: [] }, 60)).toBe('/full');
-    expect(sharpUrl({ ...item, thumbnails: [], source: undefined }, 60)).toBeUndefined();
+    expect(sharpUrl({ ...item, srcSet: [] }, 60)).toBe('/full');
+    expect(sharpUrl({ ...item, srcSet: [], src: undefined }, 60)).toBeUndefined();
   });
 });
 
@@ -56,7 +56,7 @@ describe('the rendition of the grid', () => {
   });
 
   it('is as wide as the tile is high for a photo that still needs its rotation', () => {
-    expect(tileUrl({ ...item, rotate: 90 }, 700, 240)).toBe('/480');
+    expect(tileUrl({ ...item, rotation: 90 }, 700, 240)).toBe('/480');
   });
 
   it('is wide enough for a third of the photo where no tile is known', () => {
@@ -65,6 +65,6 @@ describe('the rendition of the grid', () => {
   });
 
   it('is never the full size', () => {
-    expect(tileUrl({ ...item, thumbnails: [] }, 700, 90)).toBeUndefined();
+    expect(tileUrl({ ...item, srcSet: [] }, 700, 90)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { thumbHashToDataURL } from 'thumbhash';
-import type { ViewerItem } from '../items.ts';
+import type { PhotoItem } from '../items.ts';
 
 /** Placeholders in the cache; one is a few hundred bytes of PNG. */
 const CACHE_LIMIT = 200;
@@ -20,7 +20,7 @@ export function thumbhashUrl(base64: string | undefined): string | undefined {
 }
 
 /** The placeholder of a photo with a ThumbHash, for `slides.placeholder` of `Viewport`. */
-export function thumbhashPlaceholder({ thumbhash }: ViewerItem): string | undefined {
+export function thumbhashPlaceholder({ thumbhash }: PhotoItem): string | undefined {
   return thumbhashUrl(thumbhash);
 }
 

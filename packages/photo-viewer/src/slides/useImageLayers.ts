@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import type { ViewerItem } from '../items.ts';
+import type { PhotoItem } from '../items.ts';
 
 type Loading = {
   /** Loaded, though perhaps not decoded. */
@@ -26,15 +26,13 @@ function changeLoading(before: Loading, change: Change): Loading {
  * stays until then. `tile` is the one that the grid shows already, `wanted` the one that is sharp now.
  */
 export function useImageLayers(
-  item: ViewerItem,
+  item: PhotoItem,
   request: { tile: string | undefined; wanted: string | undefined; current: boolean },
 ) {
   const { tile, wanted, current } = request;
   const [{ loaded, ready, failed }, change] = useReducer(changeLoading, NOTHING);
   const widthOf = (url: string) =>
-    url === item.source
-      ? Number.POSITIVE_INFINITY
-      : (item.thumbnails.find(([, address]) => address === url)?.[0] ?? 0);
+    url === item.src ? Number.POSITIVE_INFINITY : (item.srcSet?.find(({ src }) => src === url)?.width ?? 0);
   const best = ready.reduce<string | undefined>(
     (top, url) => (top === undefined || widthOf(url) > widthOf(top) ? url : top),
     undefined,

@@ -1,18 +1,12 @@
 import type { Point, Size, View } from '../geometry/index.ts';
-import type { ViewerItem } from '../items.ts';
-
-export type LoadRange = {
-  /** First index that is needed. */
-  start: number;
-  /** Index after the last one that is needed. */
-  end: number;
-  /** Aborted when the range is no longer near, or the viewer is gone. */
-  signal: AbortSignal;
-};
+import type { LoadRange, PhotoItem, PhotoSource } from '../items.ts';
+import type { PhotoList } from '../usePhotoSource.ts';
 
 export type ViewerOptions = {
-  /** Number of photos in the list; items need not be loaded. */
-  count: number;
+  /** The photos: `{ src, width, height, alt }`; `undefined` for a photo that is not loaded. */
+  photos?: readonly (PhotoItem | undefined)[];
+  /** The photos of a list that loads, in place of `photos`: an item source, such as the grid's. */
+  source?: PhotoSource;
   /** Index of the current photo. Leave it out to let the viewer keep it. */
   index?: number;
   /**
@@ -22,11 +16,12 @@ export type ViewerOptions = {
   defaultIndex?: number;
   /** Called with the index of the photo that should be shown. */
   onIndexChange?: (index: number) => void;
-  /** Returns the photo at an index, or undefined while it is not loaded. */
-  getItem: (index: number) => ViewerItem | undefined;
-  /** Called with the photos around the current one (up to 20 on both sides) while some of them are missing. */
-  onLoadRange?: (range: LoadRange) => void;
-  /** Stores a rotation in degrees; answer with the item's `rotate`. Without it the viewer rotates only what it shows. */
+  /**
+   * Loads the photos around the current one (up to 20 on both sides) while some of them are missing.
+   * @default `loadRange` of the source
+   */
+  onLoadRange?: LoadRange;
+  /** Stores a rotation in degrees; answer with the item's `rotation`. Without it the viewer rotates only what it shows. */
   onRotate?: (index: number, rotation: number) => void;
   /**
    * Photos fetched ahead and behind, nearest first.
@@ -40,15 +35,18 @@ export type ViewerOptions = {
   initialSize?: Size;
 };
 
+/** The options with the list that they name. */
+export type StoreOptions = Omit<ViewerOptions, 'photos' | 'source' | 'onLoadRange'> & PhotoList;
+
 /** A photo that is mounted: the current one, its neighbours, and the one that was just left. */
-export type Slide = { index: number; item: ViewerItem | undefined };
+export type Slide = { index: number; item: PhotoItem | undefined };
 
 export type ViewerState = {
   /** Index of the current photo. */
   index: number;
   count: number;
   /** The current photo; undefined while it is not loaded. */
-  item: ViewerItem | undefined;
+  item: PhotoItem | undefined;
   /** Zoom, position and rotation of the current photo. */
   view: View;
   /** Size of the area that shows photos, in CSS pixels. */

@@ -8,15 +8,16 @@ import {
   type View,
   zoomAt,
 } from '../geometry/index.ts';
-import type { ViewerActions, ViewerOptions, ViewerState } from './types.ts';
+import { idOf } from '../items.ts';
+import type { StoreOptions, ViewerActions, ViewerState } from './types.ts';
 
 const CENTER = { x: 0, y: 0 };
 
 /** The state that actions read and change. */
 export type ActionTarget = {
   getState: () => ViewerState;
-  getOptions: () => ViewerOptions;
-  setOwnView: (ownView: { id: string; view: View }) => void;
+  getOptions: () => StoreOptions;
+  setOwnView: (ownView: { id: string | undefined; view: View }) => void;
   setViewport: (viewport: Size) => void;
   setIndex: (index: number) => void;
 };
@@ -37,8 +38,8 @@ export function createActions(target: ActionTarget): ViewerActions {
   const setView = (view: View) => {
     const { item, canZoom } = getState();
     if (!item) return;
-    const rotation = (view.rotation - (item.rotate ?? 0) + 360) % 360;
-    setOwnView({ id: item.id, view: { ...(canZoom ? view : fitView), rotation } });
+    const rotation = (view.rotation - (item.rotation ?? 0) + 360) % 360;
+    setOwnView({ id: idOf(item), view: { ...(canZoom ? view : fitView), rotation } });
   };
   const zoomTo: ViewerActions['zoomTo'] = (zoom, point = CENTER) => {
     const state = getState();

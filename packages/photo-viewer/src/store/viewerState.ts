@@ -1,6 +1,6 @@
 import { fitView, isSameView, maxZoom, type Size, type View } from '../geometry/index.ts';
-import { isVideo, type ViewerItem } from '../items.ts';
-import type { Slide, ViewerOptions, ViewerState } from './types.ts';
+import { idOf, isVideo, type PhotoItem } from '../items.ts';
+import type { Slide, StoreOptions, ViewerState } from './types.ts';
 
 const UNMEASURED: Size = { width: 1024, height: 768 };
 
@@ -9,14 +9,14 @@ export type KeptState = {
   index: number;
   viewport: Size;
   /** The view that was set, and the id of its photo: another photo starts with the whole of it. */
-  ownView: { id: string; view: View } | undefined;
+  ownView: { id: string | undefined; view: View } | undefined;
   /** The index whose neighbours are mounted. */
   center: number;
   /** The index that was left last: its slide is still seen going. */
   left: number;
 } & Pick<ViewerState, 'phase' | 'fastNavigation' | 'gesturing' | 'preloading' | 'paintedIndex'>;
 
-export function initialState({ index, defaultIndex = 0, initialSize }: ViewerOptions): KeptState {
+export function initialState({ index, defaultIndex = 0, initialSize }: StoreOptions): KeptState {
   const first = index ?? defaultIndex;
   return {
     index: first,
@@ -33,7 +33,7 @@ export function initialState({ index, defaultIndex = 0, initialSize }: ViewerOpt
 }
 
 /** Returns the whole state; parts that did not change stay the same objects as in `before`. */
-export function deriveState(options: ViewerOptions, kept: KeptState, before?: ViewerState): ViewerState {
+export function deriveState(options: StoreOptions, kept: KeptState, before?: ViewerState): ViewerState {
   const { count, getItem } = options;
   const { index, viewport, phase, fastNavigation, gesturing, preloading, paintedIndex } = kept;
   const slides = slidesOf(kept, count, getItem).map((slide) => keepSame(slide, before));
@@ -51,13 +51,13 @@ export function deriveState(options: ViewerOptions, kept: KeptState, before?: Vi
   };
 }
 
-function viewOf(item: ViewerItem | undefined, { ownView }: KeptState): View {
-  const view = item && ownView?.id === item.id ? ownView.view : fitView;
-  return item?.rotate ? { ...view, rotation: (view.rotation + item.rotate) % 360 } : view;
+function viewOf(item: PhotoItem | undefined, { ownView }: KeptState): View {
+  const view = item && ownView && ownView.id === idOf(item) ? ownView.view : fitView;
+  return item?.rotation ? { ...view, rotation: (view.rotation + item.rotation) % 360 } : view;
 }
 
 /** The current photo and, once the viewer is open, its neighbours and the photo that was just left. */
-function slidesOf(kept: KeptState, count: number, getItem: ViewerOptions['getItem']): Slide[] {
+function slidesOf(kept: KeptState, count: number, getItem: StoreOptions['getItem']): Slide[] {
   const { index, center, left, phase } = kept;
   const indices = new Set([index]);
   if (phase !== 'opening') {
@@ -76,8 +76,8 @@ function keepSame(slide: Slide, before: ViewerState | undefined): Slide {
   return known && isSameItem(known.item, slide.item) ? known : slide;
 }
 
-function isSameItem(a: ViewerItem | undefined, b: ViewerItem | undefined): boolean {
-  return a === b || (a?.id === b?.id && JSON.stringify(a) === JSON.stringify(b));
+function isSameItem(a: PhotoItem | undefined, b: PhotoItem | undefined): boolean {
+  return a === b || (idOf(a) === idOf(b) && JSON.stringify(a) === JSON.stringify(b));
 }
 
 function isSameSlides(a: readonly Slide[], b: readonly Slide[]): boolean {

@@ -1,7 +1,7 @@
-import type { ViewerItem } from '../items.ts';
+import { idOf, type PhotoItem } from '../items.ts';
 import { Preloader } from '../preload/Preloader.ts';
 import { afterFrames } from './afterFrames.ts';
-import type { ViewerActions, ViewerOptions, ViewerState } from './types.ts';
+import type { StoreOptions, ViewerActions, ViewerState } from './types.ts';
 import { createActions } from './viewerActions.ts';
 import { deriveState, initialState, isSameState, type KeptState } from './viewerState.ts';
 
@@ -22,7 +22,7 @@ export class ViewerStore {
   readonly actions: ViewerActions;
   /** Height in CSS pixels of the tile that the viewer opens from. */
   readonly tileHeight: number | undefined;
-  #options: ViewerOptions;
+  #options: StoreOptions;
   #kept: KeptState;
   #state: ViewerState;
   readonly #listeners = new Set<() => void>();
@@ -34,7 +34,7 @@ export class ViewerStore {
   #cancelLoad: (() => void) | undefined;
   #isSettled = false;
 
-  constructor(options: ViewerOptions, tileHeight?: number) {
+  constructor(options: StoreOptions, tileHeight?: number) {
     this.#options = options;
     this.tileHeight = tileHeight;
     this.#kept = initialState(options);
@@ -56,7 +56,7 @@ export class ViewerStore {
   getSnapshot = (): ViewerState => this.#state;
 
   /** Takes the options of the latest rendering. */
-  setOptions(options: ViewerOptions): void {
+  setOptions(options: StoreOptions): void {
     this.#options = options;
     const { index = this.#kept.index } = options;
     if (index === this.#kept.index) this.#update();
@@ -105,7 +105,7 @@ export class ViewerStore {
   }
 
   /** Returns the photo at an index, or undefined while it is not loaded. */
-  getItem(index: number): ViewerItem | undefined {
+  getItem(index: number): PhotoItem | undefined {
     return this.#options.getItem(index);
   }
 
@@ -126,7 +126,7 @@ export class ViewerStore {
     for (let index = start; onLoadRange && index < end; index += 1) {
       if (getItem(index)) continue;
       const controller = new AbortController();
-      onLoadRange({ start, end, signal: controller.signal });
+      Promise.resolve(onLoadRange({ start, end, signal: controller.signal })).catch(() => {});
       return () => controller.abort();
     }
     return undefined;
@@ -156,7 +156,7 @@ export class ViewerStore {
     });
     const item = this.#options.getItem(index);
     // Photos that are inserted before the current one only change its index.
-    if (!item || item.id !== before.item?.id) change.fastNavigation = this.#isFast();
+    if (!item || idOf(item) !== idOf(before.item)) change.fastNavigation = this.#isFast();
     this.#update(change);
   }
 

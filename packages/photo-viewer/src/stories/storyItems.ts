@@ -1,4 +1,4 @@
-import type { ViewerItem } from '../items.ts';
+import type { PhotoItem } from '../items.ts';
 
 const photos = {
   landscape: new URL('./photos/landscape.jpg', import.meta.url).href,
@@ -21,86 +21,79 @@ const photos = {
   liveMovie: new URL('./photos/live.webm', import.meta.url).href,
 };
 
-type Kind = Omit<ViewerItem, 'id' | 'time'>;
+type Kind = Omit<PhotoItem, 'id' | 'time'>;
 
 /** A picture of every kind; the order is that of `PLACES`. */
 const kinds: readonly Kind[] = [
   {
-    type: 1,
     name: '瀑布',
     width: 1600,
     height: 1067,
-    thumbnails: [[320, photos.landscapeSmall]],
-    source: photos.landscape,
+    srcSet: [{ src: photos.landscapeSmall, width: 320 }],
+    src: photos.landscape,
     thumbhash: 'HdcJFYJNPImvaJiKlYiGVsJAAh0V',
   },
   {
-    type: 1,
     name: '日出',
     width: 900,
     height: 1200,
-    thumbnails: [[320, photos.portraitSmall]],
-    source: photos.portrait,
+    srcSet: [{ src: photos.portraitSmall, width: 320 }],
+    src: photos.portrait,
     thumbhash: '1vcRHQRoiHyIB4eHeHlYh2hwdAZo',
   },
   {
-    type: 1,
     name: '全景',
     width: 4096,
     height: 640,
-    thumbnails: [[480, photos.panoramaSmall]],
-    source: photos.panorama,
+    srcSet: [{ src: photos.panoramaSmall, width: 480 }],
+    src: photos.panorama,
     thumbhash: 'ixgGCYIDPSZXqGiZBkl4sIM=',
   },
   {
-    type: 1,
     name: '长截图',
     width: 1080,
     height: 14_400,
-    thumbnails: [[120, photos.screenshotSmall]],
-    source: photos.screenshot,
+    srcSet: [{ src: photos.screenshotSmall, width: 120 }],
+    src: photos.screenshot,
   },
-  { type: 1, name: '10 × 10', width: 10, height: 10, thumbnails: [], source: photos.ten },
+  { name: '10 × 10', width: 10, height: 10, src: photos.ten },
   {
-    type: 1,
     name: 'EXIF 方向 6',
     width: 800,
     height: 1200,
-    thumbnails: [[320, photos.turnedSmall]],
-    source: photos.turned,
+    srcSet: [{ src: photos.turnedSmall, width: 320 }],
+    src: photos.turned,
     thumbhash: 'pucJBQB1em+IiJaYeZhYmKFAR3f0',
   },
-  { type: 1, name: 'CMYK', width: 400, height: 266, thumbnails: [], source: photos.cmyk },
-  { type: 1, name: '透明 PNG', width: 360, height: 360, thumbnails: [], source: photos.transparent },
+  { name: 'CMYK', width: 400, height: 266, src: photos.cmyk },
+  { name: '透明 PNG', width: 360, height: 360, src: photos.transparent },
   {
-    type: 3,
+    type: 'gif',
     name: '地球',
     width: 160,
     height: 160,
-    thumbnails: [[160, photos.earthStill]],
-    source: photos.earth,
+    srcSet: [{ src: photos.earthStill, width: 160 }],
+    src: photos.earth,
   },
   {
-    type: 2,
+    type: 'video',
     name: '视频',
     width: 1920,
     height: 1080,
     duration: 5,
-    thumbnails: [],
-    source: photos.film,
+    video: photos.film,
   },
   {
-    type: 4,
+    type: 'live',
     name: '实况照片',
     width: 480,
     height: 640,
-    thumbnails: [],
-    source: photos.liveStill,
-    live: photos.liveMovie,
+    src: photos.liveStill,
+    video: photos.liveMovie,
   },
 ];
 
-/** Where each kind stands in the list of the stories; it then begins anew. */
+/** The index of each kind in the list of the stories, which then repeats. */
 export const PLACES = {
   landscape: 0,
   portrait: 1,
@@ -115,8 +108,8 @@ export const PLACES = {
   live: 10,
 } as const;
 
-/** A photograph that lies beside the stories. */
-export function storyItem(index: number): ViewerItem {
+/** A photograph from the folder of the stories. */
+export function storyItem(index: number): PhotoItem {
   const kind = kinds[index % kinds.length];
   if (!kind) throw new Error('no picture');
   return { ...kind, id: `photo-${index}`, time: `2024年5月${(index % 28) + 1}日` };

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, vi } from 'vitest';
-import type { ViewerItem } from '../items.ts';
+import type { PhotoItem, PhotoSource } from '../items.ts';
 import { en } from '../labels.ts';
 import { PhotoViewer, type PhotoViewerProps } from '../PhotoViewer.tsx';
 
@@ -12,19 +12,24 @@ beforeEach(() => {
 });
 
 /** The photo at an index; the one at 3 is a video. */
-export const photo = (index: number): ViewerItem => ({
+export const photo = (index: number): PhotoItem => ({
   id: `p${index}`,
-  type: index === 3 ? 2 : 1,
+  type: index === 3 ? 'video' : 'photo',
   width: 4000,
   height: 3000,
-  thumbnails: [
-    [480, `/small/${index}.webp`],
-    [1600, `/large/${index}.webp`],
+  srcSet: [
+    { src: `/small/${index}.webp`, width: 480 },
+    { src: `/large/${index}.webp`, width: 1600 },
   ],
-  source: `/full/${index}`,
+  ...(index === 3 ? { video: `/full/${index}` } : { src: `/full/${index}` }),
   name: `Picture ${index}`,
   time: '1 May 2024',
 });
+
+/** A list of photos. */
+export function sourceOf(count: number, getItem: PhotoSource['getItem'] = photo): PhotoSource {
+  return { count, getItem };
+}
 
 /** A button that opens the viewer at the second photo. */
 export function Host(props: Partial<PhotoViewerProps>) {
@@ -38,10 +43,9 @@ export function Host(props: Partial<PhotoViewerProps>) {
       <PhotoViewer
         open={open}
         onOpenChange={setOpen}
-        count={340}
         index={index}
         onIndexChange={setIndex}
-        getItem={photo}
+        source={sourceOf(340)}
         labels={en}
         {...props}
       />

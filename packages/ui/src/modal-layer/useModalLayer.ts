@@ -1,7 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-
-/** React 18 warns of a layout effect on the server, where none runs. */
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+import { type RefObject, useEffect, useRef } from 'react';
+import { useBrowserLayoutEffect } from '../react-18/index.ts';
 
 const TAB_STOPS =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, video[controls], [tabindex]:not([tabindex="-1"])';

@@ -20,7 +20,7 @@ import '@xiangji/ui/components.css';
 import '@xiangji/ui/theme.css';
 import { StrictMode, useRef, useState, version } from 'react';
 import { createRoot } from 'react-dom/client';
-import { photo, picture } from './photos.ts';
+import { COUNT, photos, picture } from './photos.ts';
 import { components, type Probe } from './refs.tsx';
 
 /** The element or handle that each ref has received. */
@@ -36,7 +36,6 @@ function probe(name: string): Probe {
   };
 }
 
-const COUNT = 600;
 const sections = [{ key: 'all', name: 'All', count: COUNT }];
 const colours = ['red', 'green', 'blue'].map((value) => ({ value, label: `Colour ${value}` }));
 
@@ -99,18 +98,16 @@ function Photos() {
       <Cropper ref={cropper} image={picture(3)} aspect={1} labels={cropperTexts} />
       <PhotoGrid
         ref={grid}
+        photos={photos}
         sections={sections}
-        getItem={photo}
-        dataVersion={1}
         labels={en}
-        selectable
+        selectionMode="toggle"
         onOpen={setOpen}
       />
       <PhotoViewer
         open={open !== undefined}
         onOpenChange={() => setOpen(undefined)}
-        count={COUNT}
-        getItem={photo}
+        photos={photos}
         index={open ?? 0}
         onIndexChange={setOpen}
         labels={viewerTexts}

@@ -1,17 +1,17 @@
-import type { ViewerItem } from '@xiangji/photo-viewer';
+import type { PhotoItem } from '@xiangji/photo-grid';
+import type { PhotoItem as ViewerPhoto } from '@xiangji/photo-viewer';
 
 export function picture(index: number): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="hsl(${(index * 47) % 360} 50% 50%)"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-export function photo(index: number): ViewerItem {
-  return {
-    id: `p${index}`,
-    width: 400,
-    height: 300,
-    type: 1,
-    thumbnails: [[400, picture(index)]],
-    name: `Photo ${index + 1}`,
-  };
-}
+export const COUNT = 600;
+
+/** The same photos for the grid and the viewer. */
+export const photos = Array.from({ length: COUNT }, (_, index) => ({
+  src: picture(index),
+  width: 400,
+  height: 300,
+  alt: `Photo ${index + 1}`,
+})) satisfies PhotoItem[] satisfies ViewerPhoto[];

@@ -13,13 +13,13 @@ import {
 } from '@xiangji/photo-viewer';
 import * as ui from '@xiangji/ui';
 import type { ReactElement } from 'react';
-import { photo, picture } from './photos.ts';
+import { photos, picture } from './photos.ts';
 
 /** Receives the element or the handle of a component. */
 export type Probe = { ref: (value: unknown) => void };
 
 const options = [{ value: 'a', label: 'A' }];
-const viewer = { inline: true, count: 3, getItem: photo } as const;
+const viewer = { inline: true, photos: photos.slice(0, 3) } as const;
 
 /** Every component that takes a ref and is on the page from the start. */
 export const components: Record<string, (probe: Probe) => ReactElement> = {
@@ -90,7 +90,7 @@ export const components: Record<string, (probe: Probe) => ReactElement> = {
   TextField: (probe) => <ui.TextField label="Text" {...probe} />,
   ToggleButton: (probe) => <ui.ToggleButton {...probe}>Toggle</ui.ToggleButton>,
   VisuallyHidden: (probe) => <ui.VisuallyHidden {...probe}>Hidden</ui.VisuallyHidden>,
-  PhotoGrid: (probe) => <PhotoGrid sections={[]} getItem={photo} dataVersion={1} {...probe} />,
+  PhotoGrid: (probe) => <PhotoGrid photos={[]} {...probe} />,
   Cropper: (probe) => <Cropper image={picture(1)} aspect={1} {...probe} />,
   CoverCropper: (probe) => <CoverCropper image={picture(1)} {...probe} />,
   AvatarCropper: (probe) => <AvatarCropper image={picture(1)} {...probe} />,

@@ -1,7 +1,8 @@
 import { CropArea, Cropper, en as cropperTexts, useCropper } from '@xiangji/cropper';
 import { createGridController, en, PhotoAxis, PhotoGrid } from '@xiangji/photo-grid';
 import { gridMetrics, layoutGrid } from '@xiangji/photo-grid/layout';
-import { PhotoViewer, type ViewerItem, en as viewerTexts } from '@xiangji/photo-viewer';
+import { createPagedSource } from '@xiangji/photo-grid/source';
+import { type PhotoItem, PhotoViewer, en as viewerTexts } from '@xiangji/photo-viewer';
 import { Button } from '@xiangji/ui';
 import '@xiangji/cropper/styles.css';
 import '@xiangji/photo-grid/styles.css';
@@ -23,21 +24,28 @@ function picture(index: number): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-function photo(index: number): ViewerItem {
+function photo(index: number): PhotoItem & { id: string } {
   return {
     id: `p${index}`,
     width: 400,
     height: 300,
-    type: 1,
-    thumbnails: [[400, picture(index)]],
+    src: picture(index),
     name: `Photo ${index + 1}`,
   };
 }
 
+/** A service that answers later. */
+const source = createPagedSource({
+  sections,
+  keyOf: ({ id }: PhotoItem & { id: string }) => id,
+  loadRange: async ({ start, end }) => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return Array.from({ length: end - start }, (_, nth) => photo(start + nth));
+  },
+});
+
 const metrics = gridMetrics({
-  mode: 1,
-  level: 0,
-  ratio: '1:1',
+  fit: 'contain',
   width: 1200,
   viewportWidth: 1280,
   viewportHeight: 800,
@@ -61,12 +69,10 @@ function App() {
       {cropping && <Cropper image={picture(3)} defaultAspect={3 / 4} labels={cropperTexts} />}
       {cropping && <Area />}
       <PhotoGrid
-        sections={sections}
-        getItem={photo}
-        dataVersion={1}
+        source={source}
         labels={en}
         controller={controller}
-        selectable
+        selectionMode="toggle"
         onOpen={setOpen}
       />
       <div style={{ position: 'fixed', insetBlock: 0, insetInlineEnd: 0 }}>
@@ -75,8 +81,7 @@ function App() {
       <PhotoViewer
         open={open !== undefined}
         onOpenChange={() => setOpen(undefined)}
-        count={COUNT}
-        getItem={photo}
+        source={source}
         index={open ?? 0}
         onIndexChange={setOpen}
         labels={viewerTexts}

@@ -68,23 +68,21 @@ export function PhotoView(props: PhotoViewProps) {
   const [panel, setPanel] = useState(false);
   const control = useLayer(PHOTO_LAYERS, 'viewer');
   const afterLayer = useAfterLayer(control);
-  const { store } = timeline;
+  const { store, photos } = timeline;
   const { leave, onGone } = useLeaving(address);
   const place = useViewerPlace(store, photoId, { find, onGone });
   const { index } = place;
   const { acts, id, subject, goTo, rotate, describe } = useViewerActs(props, place, { leave, afterLayer });
   useFollowers(props, index, index === undefined ? undefined : timeline.getItem(index)?.id);
-  if (index === undefined || !store) return null;
+  if (index === undefined || !photos) return null;
 
   return (
     <>
       <PhotoViewer
         open
-        count={store.total}
+        source={photos}
         index={index}
         onIndexChange={goTo}
-        getItem={timeline.getItem}
-        onLoadRange={store.want}
         onRotate={rotate}
         onOpenChange={leave}
         openFrom={() => tile.current}

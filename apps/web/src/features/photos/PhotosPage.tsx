@@ -113,7 +113,7 @@ function PhotoListPage({ albumId, tagId }: LibraryScope) {
   const open = useOpenPhoto(timeline, address, tile);
   const openUpload = () =>
     upload.open(albumId && timeline.info?.name ? { album: { id: albumId, name: timeline.info.name } } : {});
-  const total = timeline.store?.total ?? 0;
+  const total = timeline.store?.count ?? 0;
   const bar = { count: managing.count, busy: work.busy, onAct: work.onChosen };
 
   const menu = (index: number) => {

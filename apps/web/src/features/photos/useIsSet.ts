@@ -4,7 +4,7 @@ import { albumsQuery } from '../../shared/queries/albums.queries.ts';
 
 /** Whether the address names a set, which holds albums and no photos. Asked only when no photos came. */
 export function useIsSet(albumId: string | undefined, { store, error }: Timeline): boolean {
-  const hasNone = error !== null || store?.total === 0;
+  const hasNone = error !== null || store?.count === 0;
   const { data } = useQuery({ ...albumsQuery(albumId), enabled: albumId !== undefined && hasNone });
   return data?.folder?.kind === 'albumSet';
 }

@@ -8,20 +8,20 @@ import {
   LIST_CHANGED,
   ROOT_FOLDER,
 } from '@xiangji/api-client/contract';
+import { loadedItems } from '@xiangji/photo-grid/source';
 import { useToast } from '@xiangji/ui';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../../shared/api/api.ts';
 import type { AlbumTarget } from '../../shared/dialogs/AlbumTargetDialog.tsx';
 import { useErrorText } from '../../shared/errors.ts';
-import { loadedIn } from '../../shared/photoList/chosen.ts';
 import { saveFrom } from '../../shared/photoList/saveFrom.ts';
-import type { TimelineStore } from '../../shared/photoList/timelineStore.ts';
+import type { PhotoStore } from '../../shared/photoList/useTimeline.ts';
 import { useRefreshAlbums } from '../../shared/queries/albums.queries.ts';
 import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
 
 export interface PhotoActsOptions {
-  store: TimelineStore | undefined;
+  store: PhotoStore | undefined;
   /** Photos were changed; `refresh` reads their lists again, when the caller is ready for that. */
   onDone: (change: PhotoChange, refresh: () => void) => void;
 }
@@ -32,9 +32,9 @@ export interface PhotoChange {
 }
 
 /** The photos among these that are loaded. */
-function loadedOf(store: TimelineStore | undefined, { ids, selection }: Chosen): File[] {
+function loadedOf(store: PhotoStore | undefined, { ids, selection }: Chosen): File[] {
   if (!store) return [];
-  if (selection) return loadedIn(store, selection.ranges);
+  if (selection) return loadedItems(store, selection.ranges);
   const places = (ids ?? []).map((id) => store.indexOf(id));
   return places.flatMap((index) => (index === undefined ? [] : (store.getItem(index) ?? [])));
 }

@@ -5,10 +5,10 @@ import { type RefObject, useState } from 'react';
 import { useErrorText } from '../../shared/errors.ts';
 import { useAfterLayer } from '../../shared/layer/useAfterLayer.ts';
 import { useLayer } from '../../shared/layer/useLayer.ts';
-import { chosenBy } from '../../shared/photoList/chosen.ts';
 import { type FileOrder, isNameOrder } from '../../shared/photoList/photoSource.ts';
-import { useCarriedChoice } from '../../shared/photoList/useCarriedChoice.ts';
+import { selectionBody } from '../../shared/photoList/selectionBody.ts';
 import type { Managing } from '../../shared/photoList/useManaging.ts';
+import { useSelectionAcrossReloads } from '../../shared/photoList/useSelectionAcrossReloads.ts';
 import type { Timeline } from '../../shared/photoList/useTimeline.ts';
 import {
   type ChosenAct,
@@ -35,10 +35,11 @@ export interface PhotoWorkOptions {
 /** What the chosen photos are for a call; the ids of those that are not loaded are asked for where places do not do. */
 function useChosen({ timeline, scope, managing, grid }: PhotoWorkOptions) {
   const { selection } = managing;
+  const { store, order } = timeline;
   return async (act: ChosenAct): Promise<Chosen> => {
     // A share keeps a list of photos of its own.
-    const byPlaces = act !== 'share' && timeline.store && chosenBy(timeline.store, selection, scope);
-    return byPlaces || { ids: (await grid.current?.selection.toIds()) ?? [] };
+    const body = act !== 'share' && store && selectionBody({ store, order }, selection, scope);
+    return body || { ids: (await grid.current?.selection.toIds()) ?? [] };
   };
 }
 
@@ -53,7 +54,7 @@ export function usePhotoWork(options: PhotoWorkOptions) {
   const [subject, setSubject] = useState(noSubject);
   const [busy, setBusy] = useState(false);
   const chosen = useChosen(options);
-  useCarriedChoice(timeline, managing, findPhoto);
+  useSelectionAcrossReloads(timeline, managing, findPhoto);
   const acts = usePhotoActs({
     store,
     onDone: (change, refresh) =>

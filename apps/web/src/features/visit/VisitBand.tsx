@@ -1,8 +1,8 @@
-import type { ViewerItem } from '@xiangji/photo-viewer';
+import { PAGING } from '@xiangji/api-client/contract';
+import type { PhotoItem } from '@xiangji/photo-grid';
 import { Avatar, GlobeIcon, LockIcon } from '@xiangji/ui';
 import { type Ref, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { CHUNK } from '../../shared/photoList/timelineStore.ts';
 import type { Timeline } from '../../shared/photoList/useTimeline.ts';
 import { placeholderOf } from '../../shared/thumbhash.ts';
 import * as css from './VisitBand.css.ts';
@@ -23,11 +23,11 @@ function outlineCover(sid: string): Picture | undefined {
   return srcSet && src?.includes(`/${sid}/`) ? { src, srcSet } : undefined;
 }
 
-function pictureOf({ thumbnails, thumbhash }: ViewerItem): Picture | undefined {
-  const widest = thumbnails.at(-1);
+function pictureOf({ srcSet: renditions = [], thumbhash }: PhotoItem): Picture | undefined {
+  const widest = renditions.at(-1);
   if (!widest) return undefined;
-  const srcSet = thumbnails.map(([width, url]) => `${url} ${width}w`).join(', ');
-  return { src: widest[1], srcSet, placeholder: placeholderOf(thumbhash ?? null) };
+  const srcSet = renditions.map(({ src, width }) => `${src} ${width}w`).join(', ');
+  return { src: widest.src, srcSet, placeholder: placeholderOf(thumbhash ?? null) };
 }
 
 /** The first photo that lies as the camera saw it stays the cover, whatever order the list takes later. */
@@ -35,11 +35,11 @@ function useCover(sid: string, { store, getItem, version }: Timeline): Picture |
   const [cover, setCover] = useState(() => outlineCover(sid));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version may have loaded the photo
   useEffect(() => {
-    if (cover || !store || store.total === 0) return;
-    store.want({ start: 0, end: 1 });
-    for (let index = 0; index < Math.min(store.total, CHUNK); index += 1) {
+    if (cover || !store || store.count === 0) return;
+    store.loadRange({ start: 0, end: 1 }).catch(() => undefined);
+    for (let index = 0; index < Math.min(store.count, PAGING.PHOTO_PAGE); index += 1) {
       const item = getItem(index);
-      const picture = item && (item.rotate ?? 0) === 0 ? pictureOf(item) : undefined;
+      const picture = item && (item.rotation ?? 0) === 0 ? pictureOf(item) : undefined;
       if (picture) return setCover(picture);
     }
   }, [cover, store, version, getItem]);

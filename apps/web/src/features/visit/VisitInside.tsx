@@ -47,7 +47,7 @@ function Bar({ inside, away, ...props }: VisitInsideProps & { inside: Inside; aw
   const { share, wishes } = props;
   const { isOwner, timeline, managing, chosen } = inside;
   const leaveManage = useRef<HTMLButtonElement>(null);
-  const total = timeline.store?.total ?? 0;
+  const total = timeline.store?.count ?? 0;
   const menu = (
     <ViewMenu
       isOwner={isOwner}

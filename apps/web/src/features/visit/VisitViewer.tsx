@@ -121,7 +121,7 @@ export function VisitViewer(props: VisitViewerProps) {
   const { timeline, find, photoId, address, tile, wishes, acts, share, isOwner, pathOf, ...dialogs } = props;
   const { locale } = useLocaleChoice();
   const [panel, setPanel] = useState(false);
-  const { store } = timeline;
+  const { store, photos } = timeline;
   const { leave, onGone } = useLeaving(address);
   const place = useViewerPlace(store, photoId, { find, onGone });
   const { index } = place;
@@ -129,7 +129,7 @@ export function VisitViewer(props: VisitViewerProps) {
   const { goTo, showNext } = useNextPhoto({ timeline, tile, place, leave: () => afterLayer(leave) });
   const shownId = index === undefined ? undefined : timeline.getItem(index)?.id;
   useFollowers(props, index, shownId);
-  if (index === undefined || !store) return null;
+  if (index === undefined || !photos) return null;
   const id = shownId ?? photoId;
   const onLayer = (layer: VisitLayer) => wishes.wish(layer, { ids: [id], count: 1 });
   const cancel: VisitActs['cancel'] = async (ids) => {
@@ -140,11 +140,9 @@ export function VisitViewer(props: VisitViewerProps) {
     <>
       <PhotoViewer
         open
-        count={store.total}
+        source={photos}
         index={index}
         onIndexChange={goTo}
-        getItem={timeline.getItem}
-        onLoadRange={store.want}
         onOpenChange={leave}
         openFrom={() => tile.current}
         labels={locale === 'en' ? viewerEn : viewerZh}

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type Envelope, ERROR_CODES, ORDER, PAGING } from '@xiangji/api-client/contract';
+import { createPagedSource } from '@xiangji/photo-grid/source';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createTimelineStore } from '../../shared/photoList/timelineStore.ts';
+import { timelineOptions } from '../../shared/photoList/timelineOptions.ts';
 import { stubNetwork } from '../../test/page.ts';
 import { type Library, library } from '../../test/photos.ts';
 import { beginVisit } from './beginVisit.ts';
@@ -42,8 +43,8 @@ const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: fa
 /** The list that the screen makes of the headings which the page began with. */
 function drawn(client: QueryClient) {
   const axis = client.getQueryData(headingsQuery(SID).queryKey)?.axis ?? [];
-  const load = vi.fn(async () => []);
-  return { load, store: createTimelineStore({ axis, order: ORDER.DATE_ASC, load }) };
+  const list = vi.fn(async () => ({ list: [], order: ORDER.DATE_ASC }));
+  return { list, store: createPagedSource(timelineOptions({ axis, order: ORDER.DATE_ASC, list })) };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -56,14 +57,14 @@ it('has the share, its headings and its first photos before the screen is drawn'
   expect(client.getQueryData(visitQuery(SID).queryKey)).toMatchObject({ id: SID });
   expect(asked).toHaveLength(3);
 
-  const { store, load } = drawn(client);
+  const { store, list } = drawn(client);
   const first = Array.from({ length: PAGING.INITIAL_LIST }, (_, index) => store.getItem(index)?.id);
   const category = photos.axis[0]?.category ?? '';
   expect(first).toEqual(photos.page({ category, skip: 0, count: PAGING.INITIAL_LIST }).map(({ id }) => id));
-  store.want({ start: 0, end: PAGING.INITIAL_LIST - PAGING.PREFETCH_THRESHOLD });
-  expect(load).not.toHaveBeenCalled();
-  store.want({ start: 0, end: PAGING.INITIAL_LIST });
-  expect(load).toHaveBeenCalledOnce();
+  void store.loadRange({ start: 0, end: PAGING.INITIAL_LIST - PAGING.PREFETCH_THRESHOLD });
+  expect(list).not.toHaveBeenCalled();
+  void store.loadRange({ start: 0, end: PAGING.INITIAL_LIST });
+  expect(list).toHaveBeenCalledOnce();
 });
 
 it('asks for no photos where there are none', async () => {
@@ -71,7 +72,7 @@ it('asks for no photos where there are none', async () => {
   const client = newClient();
   await beginVisit(client, SID);
   expect(asked).toHaveLength(2);
-  expect(drawn(client).store.total).toBe(0);
+  expect(drawn(client).store.count).toBe(0);
 });
 
 it('leaves a refusal to the screen', async () => {

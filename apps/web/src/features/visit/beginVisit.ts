@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { PAGING } from '@xiangji/api-client/contract';
 import { api } from '../../shared/api/api.ts';
-import { keepFirstChunk } from '../../shared/photoList/firstChunk.ts';
+import { keepFirstPhotos } from '../../shared/photoList/firstPhotos.ts';
 import { headingsQuery, visitQuery } from './visit.queries.ts';
 
 /** The headings, and the first photos below them. */
@@ -11,7 +11,7 @@ async function beginPhotos(client: QueryClient, sid: string): Promise<void> {
   if (!axis || !first) return;
   const count = Math.min(PAGING.INITIAL_LIST, axis.at(-1)?.total ?? 0);
   const query = { order, category: first.category, skip: 0, count };
-  keepFirstChunk(axis, (await api.publicShare.files({ params: { sid }, query })).list);
+  keepFirstPhotos(axis, (await api.publicShare.files({ params: { sid }, query })).list);
 }
 
 /**

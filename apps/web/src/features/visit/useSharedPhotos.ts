@@ -55,6 +55,6 @@ export function useSharedPhotos(share: VisitedShare, order: ShareOrder) {
     [sid, order, check],
   );
   const timeline = useTimeline(source);
-  usePulse(share, timeline.store?.total, timeline.reload);
+  usePulse(share, timeline.store?.count, timeline.reload);
   return { timeline, find: source.get };
 }

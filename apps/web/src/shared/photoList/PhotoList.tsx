@@ -7,12 +7,23 @@ import {
   PhotoGrid,
   type PhotoGridHandle,
   type PhotoSection,
+  type RangeRequest,
 } from '@xiangji/photo-grid';
 import { ContextMenu, PullToRefresh, Skeleton, useToast } from '@xiangji/ui';
-import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useMemo, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useTranslations } from 'use-intl';
 import type { LayoutMode } from '../dialogs/layoutMode.ts';
 import { useLocaleChoice } from '../locale/LocaleContext.ts';
+import { layoutOf } from '../models/photo.ts';
 import { FEW } from '../page/AddMore.tsx';
 import { ListFailed } from '../page/ListFailed.tsx';
 import { PressableText } from '../page/PressableText.tsx';
@@ -24,7 +35,6 @@ import { usePlace } from './usePlace.ts';
 import type { Timeline } from './useTimeline.ts';
 
 const SKELETONS = Array.from({ length: 18 }, (_, index) => index);
-const LEVELS = [-2, -1, 0, 1, 2] as const;
 
 /** A list of photos in its final shape, before it is known. */
 export function PhotoSkeletons({ still = false }: { still?: boolean }) {
@@ -38,7 +48,7 @@ export function PhotoSkeletons({ still = false }: { still?: boolean }) {
   );
 }
 
-/** A day's year stands on the axis, its day in the bubble; initials and keywords stand there themselves. */
+/** The axis shows the year of a day, and its bubble the day; initials and keywords are shown as they are. */
 function axisNameOf(order: FileOrder) {
   const byDate = !isNameOrder(order) && !isTagOrder(order);
   return ({ key, name }: PhotoSection) => ({
@@ -70,7 +80,7 @@ export interface PhotoListProps {
   empty: ReactNode;
   /** Shown after a short list; absent where nothing can be added. */
   addMore?: ReactNode;
-  /** The menu of the photo at a place. */
+  /** Returns the menu of the photo at an index. */
   menu: (index: number) => ReactNode;
   grid: RefObject<PhotoGridHandle | null>;
 }
@@ -80,18 +90,18 @@ function indexOfTile({ target }: SyntheticEvent): number | undefined {
   return tile ? Number(tile.dataset.index) : undefined;
 }
 
-/** The menu of the photo under the pointer, the finger or the focus; elsewhere the browser's own. */
+/** The menu of the photo at the pointer, the finger or the focus; elsewhere the browser's own. */
 function WithMenu({ timeline, managing, menu, children }: { children: ReactNode } & MenuParts) {
   const [about, setAbout] = useState<number>();
-  /** The pointer went down beside the photos: pressing on there opens nothing. */
-  const [beside, setBeside] = useState(false);
+  /** The pointer went down outside the photos: a long press there opens nothing. */
+  const [isOutside, setIsOutside] = useState(false);
   const photoOf = (event: SyntheticEvent) => {
     const index = indexOfTile(event);
     return index !== undefined && timeline.getItem(index) ? index : undefined;
   };
   const noteDown = (event: SyntheticEvent) => {
     const index = photoOf(event);
-    setBeside(index === undefined);
+    setIsOutside(index === undefined);
     setAbout(index);
   };
   const noteMenu = (event: SyntheticEvent) => {
@@ -101,14 +111,14 @@ function WithMenu({ timeline, managing, menu, children }: { children: ReactNode 
   };
   return (
     <ContextMenu.Root>
-      <ContextMenu.Trigger asChild disabled={managing.managing || beside}>
+      <ContextMenu.Trigger asChild disabled={managing.managing || isOutside}>
         <div className={css.list}>
-          {/* A long press begins as a pointer, the menu key comes without one: both tell which photo. */}
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: hears what happens to the tiles in it */}
+          {/* A long press starts as a pointer, the menu key comes without one: both have their photo. */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: handles events of the tiles in it */}
           <div
             className={css.hearing}
             onPointerDown={noteDown}
-            onKeyDown={() => setBeside(false)}
+            onKeyDown={() => setIsOutside(false)}
             onContextMenu={noteMenu}
           >
             {children}
@@ -128,29 +138,30 @@ function Photos({ timeline, managing, layout, onOpen, menu, grid, addMore }: Omi
   const [controller] = useState(createGridController);
   const hasAxis = useHasAxis();
   const labels = locale === 'en' ? gridEn : gridZh;
-  const { store, sections, order } = timeline;
+  const { store, photos, sections, order, anchor } = timeline;
   const axisName = useMemo(() => axisNameOf(order), [order]);
   usePlace(grid);
-  timeline.eye.current = () => grid.current?.getAnchor();
-  if (!store || !sections) return null;
+  useLayoutEffect(() => {
+    anchor.current = () => grid.current?.getAnchor();
+  }, [anchor, grid]);
+  // A notice reports what failed, and loads it again.
+  const loadRange = useCallback(
+    (range: RangeRequest) => void store?.loadRange(range).catch(() => undefined),
+    [store],
+  );
+  if (!photos || !sections) return null;
   return (
     <WithMenu {...{ timeline, managing, menu }}>
       <PhotoGrid
         ref={grid}
         className={css.grid}
         sections={sections}
-        getItem={timeline.getItem}
-        isStale={store.isStale}
-        dataVersion={timeline.version}
-        onLoadRange={store.want}
-        loadIds={store.loadIds}
+        source={photos}
+        onLoadRange={loadRange}
         onOpen={onOpen}
-        mode={layout.type}
-        level={LEVELS.find((level) => level === layout.level) ?? 0}
-        ratio={layout.ratio}
+        {...layoutOf(layout)}
         packSections
-        selectable={managing.managing}
-        selecting={managing.managing}
+        selectionMode={managing.managing ? 'always' : 'none'}
         selection={managing.selection}
         onSelectionChange={managing.setSelection}
         controller={controller}
@@ -169,7 +180,7 @@ function Photos({ timeline, managing, layout, onOpen, menu, grid, addMore }: Omi
 
 const FAILED_TOAST = 'photos-failed';
 
-/** Photos that did not come are told by a notice that stays until they have, or until they are no longer looked at. */
+/** A notice reports photos that could not be loaded, until they are or the list is left. */
 function useFailedNotice({ store, loadError }: Timeline) {
   const t = useTranslations('photos');
   const { show, dismiss } = useToast();

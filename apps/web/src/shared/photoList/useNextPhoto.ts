@@ -22,13 +22,13 @@ export function useNextPhoto({ timeline, tile, place, leave }: NextPhotoOptions)
     },
     showNext() {
       if (!store || index === undefined) return;
-      if (store.total <= 1) return leave();
-      const isLast = index === store.total - 1;
+      if (store.count <= 1) return leave();
+      const isLast = index === store.count - 1;
       const nextAt = isLast ? index - 1 : index + 1;
-      const [gone, next] = [getItem(index), getItem(nextAt)];
+      const [gone, next] = [getItem(index)?.id, getItem(nextAt)?.id];
       if (!gone || !next) return;
       tile.current = null;
-      const taken = { gone: gone.id, id: next.id, index: isLast ? nextAt : index, total: store.total - 1 };
+      const taken = { gone, id: next, index: isLast ? nextAt : index, total: store.count - 1 };
       place.replace(taken, nextAt);
     },
   };

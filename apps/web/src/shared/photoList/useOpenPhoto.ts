@@ -13,11 +13,11 @@ export function useOpenPhoto(
   const [wanted, setWanted] = useState<number>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version may have loaded the photo
   useEffect(() => {
-    const item = wanted === undefined ? undefined : getItem(wanted);
-    if (!item) return;
+    const id = wanted === undefined ? undefined : getItem(wanted)?.id;
+    if (id === undefined) return;
     setWanted(undefined);
     // Closing goes back, so that the browser's own back button does the same.
-    void navigate(address.photo(item.id), { state: { fromList: true }, preventScrollReset: true });
+    void navigate(address.photo(id), { state: { fromList: true }, preventScrollReset: true });
   }, [wanted, version, getItem, navigate, address]);
   return useCallback(
     (index: number, element: HTMLElement | null) => {

@@ -1,77 +1,99 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type AxisEntry, DEFAULT_ORDER, type File } from '@xiangji/api-client/contract';
-import type { ViewerItem } from '@xiangji/photo-viewer';
-import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
+import { usePagedSource } from '@xiangji/photo-grid';
+import { mapSource, type PagedSource } from '@xiangji/photo-grid/source';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useDayText } from '../hooks/useDayText.ts';
-import { type FileOrder, isNameOrder, isTagOrder, type PhotoSource } from './photoSource.ts';
-import type { TimelineStore } from './timelineStore.ts';
-import { toItem } from './toItem.ts';
-import { type Eye, useTimelineStore } from './useTimelineStore.ts';
+import { photoOf } from '../models/photo.ts';
+import { type FileOrder, isNameOrder, isTagOrder, type PhotoReply, type PhotoSource } from './photoSource.ts';
+import { timelineOptions } from './timelineOptions.ts';
 
-/** What stands above a group: a day, an initial, or a keyword. */
-function useHeading(): (entry: AxisEntry, order: FileOrder) => string {
+/** The photos of a list as the wire has them. */
+export type PhotoStore = PagedSource<File>;
+
+/** The text above a section: a day, an initial, or a keyword. */
+function useHeading(): (section: Pick<AxisEntry, 'key' | 'name'>, order: FileOrder) => string {
   const dayText = useDayText();
   return useCallback(
-    (entry, order) => (isNameOrder(order) || isTagOrder(order) ? entry.name : dayText(Number(entry.key))),
+    ({ key, name }, order) => (isNameOrder(order) || isTagOrder(order) ? name : dayText(Number(key))),
     [dayText],
   );
 }
 
-function useSections(store: TimelineStore | undefined) {
+function useSections(store: PhotoStore | undefined, order: FileOrder) {
   const heading = useHeading();
   return useMemo(
     () =>
-      store?.axis.map((entry) => ({
-        key: entry.key,
-        count: entry.count,
-        name: heading(entry, store.order),
-      })),
-    [store, heading],
+      store?.sections.map(({ key, name, count }) => ({ key, count, name: heading({ key, name }, order) })),
+    [store, order, heading],
   );
 }
 
-const unsubscribed = () => () => undefined;
+/** Returns the scroll position of the grid: a section and the position of a photo in it. */
+export type AnchorReader = () => { key: string; position: number } | undefined;
 
-/** The photos of one list, ready for the grid and the viewer. `undefined` parts are still on their way. */
-export function useTimeline(source: PhotoSource) {
+/** Calls of a list that always go to the latest source. */
+function useLatestList(source: PhotoSource): PhotoSource['list'] {
+  const [latest] = useState(() => ({ source }));
+  useLayoutEffect(() => {
+    latest.source = source;
+  }, [latest, source]);
+  return useCallback((query, signal) => latest.source.list(query, signal), [latest]);
+}
+
+function useStore(source: PhotoSource, reply: PhotoReply | undefined, getAnchor: AnchorReader) {
+  const list = useLatestList(source);
+  const scope = JSON.stringify(source.key);
+  const options = useMemo(() => {
+    if (!reply?.axis) return undefined;
+    const { axis, order } = reply;
+    return { ...timelineOptions({ axis, order, list }), listKey: `${scope} ${order}` };
+  }, [reply, scope, list]);
+  return usePagedSource(options, getAnchor);
+}
+
+/** The photos for the grid and the viewer, each mapped once. */
+function usePhotos(store: PhotoStore | undefined) {
   const dayText = useDayText();
+  const toPhoto = useCallback((file: File) => photoOf(file, dayText), [dayText]);
+  return useMemo(() => store && mapSource(store, toPhoto), [store, toPhoto]);
+}
+
+const neverChanges = () => () => undefined;
+const sameVersion = () => 0;
+
+/** The photos of one list, ready for the grid and the viewer. `undefined` parts are not loaded yet. */
+export function useTimeline(source: PhotoSource) {
   const { data, error, isFetching, refetch, isPlaceholderData } = useQuery({
     queryKey: source.key,
     queryFn: ({ signal }) => source.list({ axis: true, info: true }, signal),
     placeholderData: keepPreviousData,
   });
   const reply = isPlaceholderData ? undefined : data;
+  const order = data?.order ?? DEFAULT_ORDER;
   const reload = useCallback(() => refetch(), [refetch]);
-  const eye = useRef<Eye>(undefined);
-  const store = useTimelineStore(source, reply, eye);
-  const version = useSyncExternalStore(store?.subscribe ?? unsubscribed, store?.version ?? (() => 0));
-  const sections = useSections(store);
-  // The grid and the viewer compare items by identity, so each photo is shaped once.
-  const shaped = useRef(new WeakMap<File, ViewerItem>());
-  const getItem = useCallback(
-    (index: number): ViewerItem | undefined => {
-      const file = store?.getItem(index);
-      if (!file) return undefined;
-      const known = shaped.current.get(file) ?? toItem(file, dayText);
-      shaped.current.set(file, known);
-      return known;
-    },
-    [store, dayText],
-  );
+  const anchor = useRef<AnchorReader>(undefined);
+  const getAnchor = useCallback(() => anchor.current?.(), []);
+  const store = useStore(source, reply, getAnchor);
+  const photos = usePhotos(store);
+  const version = useSyncExternalStore(store?.subscribe ?? neverChanges, store?.getVersion ?? sameVersion);
+  const sections = useSections(store, order);
+  const getItem = useCallback((index: number) => photos?.getItem(index), [photos]);
   return {
     store,
+    photos,
     sections,
     getItem,
     version,
-    order: data?.order ?? DEFAULT_ORDER,
+    order,
     info: reply?.info,
-    /** Why the headings did not come. */
+    /** Why the sections could not be loaded. */
     error,
-    loadError: store?.error(),
+    loadError: store?.getError(),
     isFetching,
-    /** Set by who shows the list. */
-    eye,
-    /** Settles when the list has been read anew, or has failed to be. */
+    /** Set by the component that shows the list. */
+    anchor,
+    /** Settles when the list has been loaded again, or has failed to be. */
     reload,
   };
 }

@@ -1,24 +1,19 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { File } from '@xiangji/api-client/contract';
+import { createPagedSource } from '@xiangji/photo-grid/source';
 import { describe, expect, it, vi } from 'vitest';
-import { createTimelineStore } from './timelineStore.ts';
 import { useViewerPlace } from './useViewerPlace.ts';
 
-/** A moment of the day '1', in seconds. */
-const DAY = 86_400;
-
-/** A list of one heading whose photos are called by these ids. */
+/** A list of one heading whose photos have these ids. */
 async function listOf(ids: string[], loaded = true) {
   const count = ids.length;
-  const store = createTimelineStore({
-    axis: [{ key: '1', category: '1', name: '1', count, total: count }],
-    order: 1,
-    load: async () => ids.map((id) => ({ id, time: DAY }) as File),
+  const store = createPagedSource({
+    sections: [{ key: '1', name: '1', count }],
+    keyOf: ({ id }) => id,
+    sectionOf: () => '1',
+    loadRange: async () => ids.map((id) => ({ id }) as File),
   });
-  if (loaded) {
-    store.want({ start: 0, end: count });
-    await waitFor(() => expect(store.getItem(0)).toBeDefined());
-  }
+  if (loaded) await store.loadRange({ start: 0, end: count });
   return store;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PhotoSource } from './photoSource.ts';
-import type { TimelineStore } from './timelineStore.ts';
+import type { PhotoStore } from './useTimeline.ts';
 
 /** What is done about a photo that is not loaded. Both must stay the same between renders. */
 export interface LostPhoto {
@@ -11,7 +11,7 @@ export interface LostPhoto {
 
 /** Where a photo of the address stands in the list: known at once when loaded, else asked for (a copied link). */
 function usePhotoIndex(
-  store: TimelineStore | undefined,
+  store: PhotoStore | undefined,
   photoId: string,
   { foreseen, find, onGone }: { foreseen: number | undefined } & LostPhoto,
 ) {
@@ -46,11 +46,11 @@ export interface Replacement {
  * tells of a photo that leaves, so that the viewer stays while the next list is read, even when the address (which
  * follows in its own time) still names what is gone.
  */
-export function useViewerPlace(store: TimelineStore | undefined, addressId: string, lost: LostPhoto) {
-  const [paged, setPaged] = useState<{ store: TimelineStore | undefined; index: number }>();
+export function useViewerPlace(store: PhotoStore | undefined, addressId: string, lost: LostPhoto) {
+  const [paged, setPaged] = useState<{ store: PhotoStore | undefined; index: number }>();
   const [replaced, setReplaced] = useState<Replacement>();
   const photoId = replaced?.gone === addressId ? replaced.id : addressId;
-  const isForeseen = replaced?.id === photoId && replaced.total === store?.total;
+  const isForeseen = replaced?.id === photoId && replaced.total === store?.count;
   const foreseen = isForeseen ? replaced.index : undefined;
   const located = usePhotoIndex(store, photoId, { foreseen, ...lost });
   const index = paged && paged.store === store ? paged.index : located;

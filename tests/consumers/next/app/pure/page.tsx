@@ -4,6 +4,7 @@ import { ERROR_CODES } from '@xiangji/api-client/error-codes';
 import { acceptAttribute } from '@xiangji/api-client/upload';
 import { fitAspect } from '@xiangji/cropper/geometry';
 import { gridMetrics, layoutGrid } from '@xiangji/photo-grid/layout';
+import { createArraySource } from '@xiangji/photo-grid/source';
 import { fitSize } from '@xiangji/photo-viewer/geometry';
 import { Button, formattersOf as formattersOfMain } from '@xiangji/ui';
 import { formatDayNumber, formattersOf } from '@xiangji/ui/format';
@@ -11,9 +12,7 @@ import { breakpoints, darkTheme, sprinkles } from '@xiangji/ui/theme';
 import { vars } from '@xiangji/ui/theme/contract';
 
 const metrics = gridMetrics({
-  mode: 1,
-  level: 0,
-  ratio: '1:1',
+  fit: 'contain',
   width: 1200,
   viewportWidth: 1280,
   viewportHeight: 800,
@@ -28,6 +27,7 @@ const answers = {
   'api-client/upload': acceptAttribute({ video: false }).includes('.heic'),
   'cropper/geometry': fitAspect({ width: 300, height: 200 }, 1).width,
   'photo-grid/layout': layout.count,
+  'photo-grid/source': createArraySource(['a', 'b']).count,
   'photo-viewer/geometry': fitSize(
     { photo: { width: 800, height: 600 }, viewport: { width: 400, height: 400 } },
     0,

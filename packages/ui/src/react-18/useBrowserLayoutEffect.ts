@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** A server has no layout, and says so when it is asked for one. */
+/** `useLayoutEffect`, without React's warning on a server, which has no layout. */
 export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

@@ -1,0 +1,39 @@
+import type { File } from '@xiangji/api-client/contract';
+import { LAYOUT } from '@xiangji/api-client/contract';
+import type { LayoutOptions, PhotoItem, PhotoSize, PhotoType } from '@xiangji/photo-grid';
+import type { LayoutMode } from '../dialogs/layoutMode.ts';
+
+const SECONDS_PER_DAY = 86_400;
+
+const TYPES: Record<File['type'], PhotoType> = { 1: 'photo', 2: 'video', 3: 'gif', 4: 'live' };
+
+/** Maps the wire's file to a photo of the grid and the viewer. */
+export function photoOf(file: File, dayText: (day: number) => string): PhotoItem & { id: string } {
+  const { id, width, height, name } = file;
+  const type = TYPES[file.type];
+  const original = file.origin ?? undefined;
+  return {
+    ...{ id, width, height, name, type },
+    src: type === 'video' ? undefined : original,
+    video: type === 'video' ? original : (file.live ?? undefined),
+    srcSet: file.thumbnail.map(([renditionWidth, src]) => ({ src, width: renditionWidth })),
+    rotation: file.rotate,
+    thumbhash: file.thumbhash ?? undefined,
+    time: dayText(Math.floor(file.time / SECONDS_PER_DAY)),
+    duration: file.duration ?? undefined,
+  };
+}
+
+const SIZES: readonly PhotoSize[] = ['xsmall', 'small', 'medium', 'large', 'xlarge'];
+
+/** Maps the modes, levels and ratios of spec §9 to the options of the grid. */
+export function layoutOf({ type, level, ratio }: LayoutMode): LayoutOptions {
+  const { REAL, RECT, GRID } = LAYOUT.MODES;
+  const [width = 1, height = 1] = ratio.split(':').map(Number);
+  return {
+    layout: type === RECT || type === GRID ? 'squares' : 'rows',
+    fit: type === REAL || type === GRID ? 'contain' : 'cover',
+    size: SIZES[level - LAYOUT.LEVEL_MIN],
+    aspect: width / height,
+  };
+}

@@ -1,0 +1,29 @@
+import { type SelectionRanges, selectionCount } from '@xiangji/photo-grid';
+import { loadedItems } from '@xiangji/photo-grid/source';
+import type { FileOrder } from './photoSource.ts';
+import type { PhotoStore } from './useTimeline.ts';
+
+/** Up to this many photos are named by their ids where all of them are loaded; more by their indices. */
+const NAMED_AT_MOST = 500;
+/** Most ranges that one call takes. */
+const RANGES_AT_MOST = 1_000;
+
+/**
+ * The selected photos in the form that calls take: their ids where they are few and loaded, otherwise their indices in the
+ * list, loaded or not. Undefined where there are too many ranges; then the ids have to be loaded.
+ */
+export function selectionBody(
+  { store, order }: { store: PhotoStore; order: FileOrder },
+  ranges: SelectionRanges,
+  scope: { albumId?: string | undefined; tagId?: string | undefined },
+) {
+  const count = selectionCount(ranges);
+  if (count <= NAMED_AT_MOST) {
+    const files = loadedItems(store, ranges);
+    if (files.length === count) return { ids: files.map(({ id }) => id) };
+  }
+  if (ranges.length > RANGES_AT_MOST) return undefined;
+  const indices = ranges.map(([start, end]): [number, number] => [start, end]);
+  const { albumId: pid, tagId: tag } = scope;
+  return { selection: { pid, tag, order, total: store.count, ranges: indices } };
+}

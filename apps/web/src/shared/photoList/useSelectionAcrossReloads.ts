@@ -1,0 +1,19 @@
+import { useCarriedSelection } from '@xiangji/photo-grid';
+import { useToast } from '@xiangji/ui';
+import { useCallback } from 'react';
+import { useTranslations } from 'use-intl';
+import type { PhotoSource } from './photoSource.ts';
+import type { Managing } from './useManaging.ts';
+import type { Timeline } from './useTimeline.ts';
+
+/** Keeps the selected photos selected when the list is loaded again; a toast reports that some of them are gone. */
+export function useSelectionAcrossReloads(
+  { store }: Pick<Timeline, 'store'>,
+  { selection, setSelection }: Pick<Managing, 'selection' | 'setSelection'>,
+  find: PhotoSource['get'],
+): void {
+  const t = useTranslations('photos');
+  const { show } = useToast();
+  const onLost = useCallback(() => void show({ title: t('choiceLost') }), [show, t]);
+  useCarriedSelection({ source: store, selection, setSelection, find, onLost });
+}

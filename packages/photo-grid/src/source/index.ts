@@ -1,0 +1,11 @@
+export { carrySelection, findSelection, loadedItems } from './carrySelection.ts';
+export { createArraySource, type ItemSource } from './itemSource.ts';
+export { mapSource } from './mapSource.ts';
+export {
+  createPagedSource,
+  type PagedSource,
+  type PagedSourceOptions,
+  type PageRange,
+} from './pagedSource.ts';
+export type { PhotoSource } from './photoSource.ts';
+export { rangeOfAnchor } from './rangeOfAnchor.ts';

@@ -1,0 +1,24 @@
+import type { ItemSource } from './itemSource.ts';
+
+/** The results of each function: a list that is loaded again keeps the identity of its mapped items. */
+const results = new WeakMap<object, WeakMap<object, unknown>>();
+
+/**
+ * Returns the same source with other items: the records of an API as photos. `map` is called once for each item as long as
+ * item and function are the same objects, so keep its identity.
+ */
+export function mapSource<In extends object, Out, Source extends ItemSource<In>>(
+  source: Source & ItemSource<In>,
+  map: (item: In) => Out,
+): Omit<Source, 'getItem'> & ItemSource<Out> {
+  const known = (results.get(map) ?? new WeakMap()) as WeakMap<In, { item: Out }>;
+  results.set(map, known);
+  const getItem = (index: number): Out | undefined => {
+    const from = source.getItem(index);
+    if (!from) return undefined;
+    const result = known.get(from) ?? { item: map(from) };
+    known.set(from, result);
+    return result.item;
+  };
+  return { ...source, getItem };
+}
