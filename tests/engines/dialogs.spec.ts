@@ -19,6 +19,7 @@ async function shoot(screen: Screen, name: string): Promise<void> {
   const info = test.info();
   const folder = join(SHOTS ?? '', info.project.name.replace(' ', '-'));
   mkdirSync(folder, { recursive: true });
+  await screen.expectStill();
   const order = String(info.annotations.length).padStart(2, '0');
   info.annotations.push({ type: 'dialog', description: name });
   await screen.tab.screenshot(join(folder, `${order}-${name}.png`));

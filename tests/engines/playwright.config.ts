@@ -15,7 +15,7 @@ export default defineConfig<object, EngineOptions>({
   expect: { timeout: 60_000 },
   fullyParallel: true,
   // More than the two cores: a test waits for its browser most of the time.
-  workers: 3,
+  workers: 4,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   projects: installedEngines.flatMap((engine) => [

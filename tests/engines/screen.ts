@@ -92,6 +92,11 @@ export class Screen {
     await expect.poll(() => this.call('layoutErrors'), { ...PATIENCE, message: where }).toEqual([]);
   }
 
+  /** Waits until layers have finished opening and closing. */
+  async expectStill(): Promise<void> {
+    await expect.poll(() => this.call('runningAnimations'), PATIENCE).toBe(0);
+  }
+
   /** Waits until every control of the uppermost layer can be reached. */
   async expectNothingUnreachable(where: string): Promise<void> {
     await expect.poll(() => this.call('unreachable'), { ...PATIENCE, message: where }).toEqual([]);

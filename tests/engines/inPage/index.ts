@@ -1,2 +1,2 @@
 export { findAll, pointOf } from './find.ts';
-export { layoutErrors, unreachable } from './layout.ts';
+export { layoutErrors, runningAnimations, unreachable } from './layout.ts';
