@@ -1,7 +1,7 @@
-// `pnpm bench <name>`: prints a table, ours beside the peers, measured in one run.
+// `pnpm bench <name>`: prints a table of ours and the peers, measured in one run.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, root, run } from './setup.mjs';
+import { ensureBuilt, ensureInstalled, root, run } from './setup.mjs';
 
 const NAMES = [
   'layout',
@@ -13,10 +13,11 @@ const NAMES = [
   'upload',
   'upload-memory',
   'timeline',
+  'web',
   'ui-size',
 ];
 
-/** What `npm start` says to Node, where a benchmark holds the server in its own process. */
+/** Node options of `npm start`, for benchmarks that run the server in their own process. */
 const FLAGS = { server: ['--max-semi-space-size=4'] };
 
 const fileOf = (name) => join(root, 'tests', 'bench', `${name}.ts`);
@@ -29,4 +30,5 @@ if (!name || !NAMES.includes(name) || !existsSync(fileOf(name))) {
   process.exit(1);
 }
 ensureInstalled();
+if (name === 'web') ensureBuilt();
 process.exit(run('node', [...(FLAGS[name] ?? []), fileOf(name), ...rest]));

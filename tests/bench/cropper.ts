@@ -1,4 +1,4 @@
-// `pnpm bench cropper`: opening, pinching and panning in headless Chromium slowed four times, beside the peers.
+// `pnpm bench cropper`: opening, pinching and panning in headless Chromium slowed four times, compared with the peers.
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { byTurns } from './browser/byTurns.ts';
 import { librarySize } from './browser/librarySize.ts';
@@ -17,7 +17,7 @@ declare global {
 /** `pnpm bench cropper 5` takes five. */
 const ROUNDS = Number(process.argv[2] ?? 9);
 const OPENED = 30;
-/** How long a picture is looked at before a hand comes, in milliseconds. */
+/** How long a picture is shown before the first gesture, in milliseconds. */
 const LOOK = 500;
 const MIDDLE = { x: 160, y: 140 };
 const PINCH = { from: 20, to: 110, steps: 40 };
@@ -44,7 +44,7 @@ async function opened(browser: Browser, address: string, name: string): Promise<
 
 /**
  * The main thread's milliseconds for each move of a pinch and a pan, once the picture was looked at, and the frames of the
- * way back: whoever watches frames asks for each of them, which would count as the library's time. For each move and not
+ * way back: watching frames requests each of them, which would count as the library's time. For each move and not
  * for each frame, as a library that answers a touch late lets more frames go by.
  */
 async function handle(page: Page, session: CDPSession): Promise<{ frames: number[]; task: number }> {

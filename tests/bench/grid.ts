@@ -1,4 +1,4 @@
-// `pnpm bench grid [size or part of a name] …`: mounting, scrolling and jumping in headless Chromium, ours beside a floor
+// `pnpm bench grid [size or part of a name] …`: mounting, scrolling and jumping in headless Chromium, ours compared with a floor
 // and the peers.
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { bundle, gzipped, launch, serve } from './browser/page.ts';
@@ -257,9 +257,9 @@ async function inTime<T>(measuring: Promise<T>): Promise<T | undefined> {
   return first;
 }
 
-const wishes = process.argv.slice(2);
-const sizes = SIZES.filter((size) => wishes.includes(String(size)));
-const names = wishes.filter((wish) => !SIZES.some((size) => wish === String(size)));
+const args = process.argv.slice(2);
+const sizes = SIZES.filter((size) => args.includes(String(size)));
+const names = args.filter((arg) => !SIZES.some((size) => arg === String(size)));
 const isWanted = (name: string) =>
   names.length === 0 || name === FLOOR || names.some((part) => name.includes(part));
 const files = await bundle(new URL('./grid/page.tsx', import.meta.url).pathname);
@@ -298,11 +298,11 @@ const selection = await measureSelection(use.browser, address);
 process.stderr.write(`${JSON.stringify(selection)}\n`);
 await use.browser.close();
 server.close();
-const chosen = `All of 1,000,000 chosen by a key: ${selection.selectAll.toFixed(2)} ms, ${selection.selectFirst.toFixed(2)} ms the first time. A rectangle drawn over 100,000: ${selection.marqueePerFrame.toFixed(2)} ms a frame.`;
+const selected = `All of 1,000,000 selected by a key: ${selection.selectAll.toFixed(2)} ms, ${selection.selectFirst.toFixed(2)} ms the first time. A rectangle drawn over 100,000: ${selection.marqueePerFrame.toFixed(2)} ms a frame.`;
 report(
   'grid',
   [...figures, selection],
-  [tableOf(figures), chosen, gaveUp.length > 0 ? `No end within 90 s: ${gaveUp.join(', ')}.` : ''].join(
+  [tableOf(figures), selected, gaveUp.length > 0 ? `No end within 90 s: ${gaveUp.join(', ')}.` : ''].join(
     '\n\n',
   ),
 );

@@ -11,12 +11,12 @@ import {
   type Asked,
   ask,
   askInTurns,
+  type CallFigures,
   COOKIE,
   flood,
   ROUNDS,
   type Round,
   stopAsking,
-  type Told,
 } from './server/asking.ts';
 import { BACKENDS, type Backend, markFilled, openBackend, warm } from './server/database.ts';
 import { ALBUMS, changeLibrary, fillLibrary, PHOTOS } from './server/library.ts';
@@ -28,9 +28,11 @@ const WARM_UPS = 60;
 const NEIGHBOURS = 40;
 const IN_THE_MIDDLE = 'page of 50 in the middle';
 const AXIS = '/api/files?order=1&count=1&axis=1';
+const AXIS_IN_COLUMNS = `${AXIS}&days=1`;
 const AXIS_AFTER_CHANGE = 'axis, by day, after a change';
+const COLUMNS_AFTER_CHANGE = 'axis, by day, in columns, after a change';
 
-type Figure = Told & { database: Backend };
+type Figure = CallFigures & { database: Backend };
 
 /** The photos at and after a place of the date order, as the client names them. */
 async function pagesAt(url: string, place: number): Promise<string[]> {
@@ -81,7 +83,9 @@ async function calls(url: string): Promise<Record<string, Asked>> {
       '/api/files?pid=a10900&order=2&count=50',
     ]),
     'axis, by day': always([AXIS]),
+    'axis, by day, in columns': always([AXIS_IN_COLUMNS]),
     [AXIS_AFTER_CHANGE]: always([AXIS]),
+    [COLUMNS_AFTER_CHANGE]: always([AXIS_IN_COLUMNS]),
     'one photo': always(['/api/files/p10000001?more=1', `/api/files/p${10_000_000 + PHOTOS * 0.9}?more=1`]),
     [`${ALBUMS.toLocaleString('en')} albums`]: always(['/api/folders']),
   };
@@ -106,7 +110,8 @@ async function askRound(
   call: string,
   one: Pick<Round, 'port' | 'paths' | 'connections'>,
 ): Promise<number[]> {
-  if (call === AXIS_AFTER_CHANGE) return (await askAfterChanges(url, one)).times;
+  if (call === AXIS_AFTER_CHANGE || call === COLUMNS_AFTER_CHANGE)
+    return (await askAfterChanges(url, one)).times;
   await ask({ ...one, count: WARM_UPS });
   return (await ask({ ...one, count: SAMPLES })).times;
 }

@@ -4,7 +4,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { heapOf } from './browser/measure.ts';
 import { launch } from './browser/page.ts';
 import { markdown, report } from './report.ts';
-import { measureActs } from './timeline/acts.ts';
+import { measureActions } from './timeline/actions.ts';
 
 const MINUTES = Number(process.argv[2] ?? 10);
 const ADDRESS = process.env.BENCH_ADDRESS ?? 'http://127.0.0.1:3000';
@@ -97,7 +97,7 @@ const browser = await launch();
 const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
 const first = await context.newPage();
 await signIn(first);
-const acts = await measureActs(first, ADDRESS);
+const actions = await measureActions(first, ADDRESS);
 await first.close();
 // The heap is that of a page in which nothing else was done.
 const page = await context.newPage();
@@ -106,7 +106,7 @@ const looks = await measure(page, await context.newCDPSession(page));
 await browser.close();
 const waits = markdown(
   ['act', 'ms', 'requests', 'lists read'],
-  acts.map(({ what, milliseconds, requests, lists }) => [
+  actions.map(({ what, milliseconds, requests, lists }) => [
     what,
     ...[milliseconds, requests, lists].map((figure) => figure.toFixed(0)),
   ]),
@@ -115,4 +115,4 @@ const heaps = markdown(
   ['after', 'heap, MB', 'lists read'],
   looks.map(({ when, heap, lists }) => [when, heap.toFixed(2), String(lists)]),
 );
-report('timeline', [...acts, ...looks], `${waits}\n\n${heaps}`);
+report('timeline', [...actions, ...looks], `${waits}\n\n${heaps}`);

@@ -1,4 +1,4 @@
-// `pnpm bench ui-size`: the same widgets from three libraries, bundled alike; what a consumer downloads.
+// `pnpm bench ui-size`: the same widgets from three libraries, bundled alike: the bytes that a consumer downloads.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -50,7 +50,7 @@ type Figure = { name: string; widget: string; bytes: number };
 
 const gzipped = (contents: Uint8Array) => gzipSync(contents, { level: 9 }).length;
 
-/** Gzipped bytes of entries given as code by name, each bundled by itself in one run. */
+/** Gzipped bytes of entries given as code by name, each bundled alone in one run. */
 async function sizesOf(entries: Readonly<Record<string, string>>): Promise<Map<string, number>> {
   const { outputFiles } = await build({
     entryPoints: Object.keys(entries).map((name) => ({ in: `only:${name}`, out: name })),

@@ -1,4 +1,4 @@
-// `pnpm bench upload [pictures]`: photographs through the whole product, beside sharp alone making the same renditions.
+// `pnpm bench upload [pictures]`: photographs through the whole product, compared with sharp alone making the same renditions.
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ interface Picture {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Real JPEGs, each told apart from the others by a few bytes behind its end. */
+/** Real JPEGs, each made unique by a few bytes behind its end. */
 async function readPictures(count: number): Promise<Picture[]> {
   const names = (await readdir(photos)).filter((name) => /\.jpe?g$/i.test(name)).toSorted();
   const good: Picture[] = [];

@@ -1,4 +1,4 @@
-// `pnpm bench viewer`: opening, paging, pinching and panning in headless Chromium slowed four times, beside the peers.
+// `pnpm bench viewer`: opening, paging, pinching and panning in headless Chromium slowed four times, compared with the peers.
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { byTurns } from './browser/byTurns.ts';
 import { librarySize } from './browser/librarySize.ts';
@@ -47,7 +47,7 @@ async function opened(browser: Browser, address: string, name: string): Promise<
 
 /**
  * The main thread's milliseconds for each move of a pinch and a pan, once the photo was looked at, and the frames of the
- * way back: whoever watches frames asks for each of them, which would count as the library's time.
+ * way back: watching frames requests each of them, which would count as the library's time.
  */
 async function handle(page: Page, session: CDPSession): Promise<{ frames: number[]; task: number }> {
   await page.waitForTimeout(LOOK);
@@ -86,7 +86,7 @@ function memory(address: string, name: string) {
     const [page, session] = await opened(browser, address, name);
     const before = await heapWithStrings(session);
     await page.evaluate(() => viewerBench.open());
-    await page.evaluate(([count, pace]) => viewerBench.leaf(count, pace), [PAGED, PACE] as const);
+    await page.evaluate(([count, pace]) => viewerBench.page(count, pace), [PAGED, PACE] as const);
     return (await heapWithStrings(session)) - before;
   });
 }

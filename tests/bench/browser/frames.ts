@@ -12,7 +12,7 @@ export async function painted(): Promise<void> {
   });
 }
 
-/** Begins to note when frames come; what it returns ends that and answers the milliseconds between them. */
+/** Starts to record frames. The returned function stops that and returns the milliseconds between them. */
 export function watchFrames(): () => number[] {
   const times: number[] = [];
   let on = true;
@@ -27,7 +27,7 @@ export function watchFrames(): () => number[] {
   };
 }
 
-/** Begins to note tasks of more than 50 ms; what it returns ends that and answers the longest, or 0. */
+/** Starts to record tasks of more than 50 ms. The returned function stops that and returns the longest, or 0. */
 export function watchTasks(): () => number {
   let longest = 0;
   const observer = new PerformanceObserver((list) => {

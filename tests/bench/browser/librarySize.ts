@@ -7,7 +7,7 @@ import { publishedStyles } from '../../../scripts/tsup-react-library.ts';
 import { gzipped } from './page.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
-/** What an application has anyway. */
+/** Packages that an application has anyway. */
 const SHARED = ['react', 'react-dom', 'react-dom/*', 'react/*'];
 
 /**

@@ -43,7 +43,7 @@ export async function heapWithStrings(session: CDPSession): Promise<number> {
   return used + backingStorageSize / 1e6;
 }
 
-/** Megabytes: the heap of scripts, all that the page's process holds, and what of it is no file's and nobody shares. */
+/** Megabytes: the heap of scripts, the resident memory of the page's process, and its private part. */
 export type Memory = { heap: number; process: number; own: number };
 
 /** After `work` in a browser of its own, which answers the heap. */

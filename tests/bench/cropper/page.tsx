@@ -3,7 +3,7 @@ import 'react-image-crop/dist/ReactCrop.css';
 import { painted, watchFrames, watchTasks } from '../browser/frames.ts';
 import { peers } from './peers.tsx';
 
-/** What the driver calls in the page. Times in milliseconds. */
+/** Functions that the driver calls in the page. Times in milliseconds. */
 export type CropperBenchPage = {
   prepare(name: string): void;
   /** Shows a picture: time until it is painted, and the longest task of more than 50 on the way (0: none). */
@@ -51,13 +51,13 @@ const page: CropperBenchPage = {
   async open(path) {
     const bytes = files.get(path) ?? (await (await fetch(path)).blob());
     files.set(path, bytes);
-    // Another file each time: none is told from the one before by its address.
+    // Another file each time: no address tells it apart from the one before.
     const file = new Blob([bytes], { type: 'image/jpeg' });
     const before = root.querySelector('img')?.src ?? '';
     const endTasks = watchTasks();
     const started = performance.now();
     show(file);
-    // What is there still is the picture before.
+    // The picture before is still there.
     await painted();
     await seen(before);
     return { time: performance.now() - started, longest: endTasks() };

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import EasyCrop from 'react-easy-crop';
 import ImageCrop, { type Crop } from 'react-image-crop';
 
-/** Sets a library up without a picture; what it returns shows one. */
+/** Sets a library up without a picture; the returned function shows one. */
 type Peer = (root: HTMLElement) => (file: Blob) => void;
 
 function fromReact(View: (props: { file: Blob }) => React.ReactNode): Peer {

@@ -3,7 +3,7 @@ import { mountFloor } from './floor.ts';
 import { peers } from './peers.tsx';
 import { HEIGHT, type Photos, photosOf, readyRowsOf, WIDTH } from './photos.ts';
 
-/** What the driver calls in the page. Times in milliseconds. */
+/** Functions that the driver calls in the page. Times in milliseconds. */
 export type BenchPage = {
   prepare(name: string, count: number): void;
   /** From now on one frame follows another. */

@@ -5,14 +5,14 @@ const ROUNDS = 25;
 const MOVES = 60;
 
 /**
- * Milliseconds of the main thread: all of a million chosen by one key, for the first time, while the browser has not
+ * Milliseconds of the main thread: all of a million selected by one key, for the first time, while the browser has not
  * compiled what it runs, and later; a rectangle drawn over 100,000, a frame.
  */
 export type SelectionFigures = {
   selectFirst: number;
   selectAll: number;
   marqueePerFrame: number;
-  chosen: number;
+  selected: number;
 };
 
 type Work = (page: Page, session: CDPSession) => Promise<void>;
@@ -34,7 +34,7 @@ async function taskTime(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
-/** From the key to the end of what React does about it: the handler, the ranges, the tiles and headings drawn anew. */
+/** From the key to the end of what React does about it: the handler, the ranges, and the new rendering of tiles and headings. */
 async function timeSelectAll(): Promise<number> {
   const cell = document.querySelector<HTMLElement>('[role=gridcell]');
   cell?.focus();
@@ -43,7 +43,7 @@ async function timeSelectAll(): Promise<number> {
   // React commits what a key did in the microtask behind it.
   await null;
   const ended = performance.now();
-  if (!cell?.matches('[data-selected]')) throw new Error('the key has chosen nothing');
+  if (!cell?.matches('[data-selected]')) throw new Error('the key has selected nothing');
   cell.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   await null;
   return ended - started;
@@ -52,7 +52,7 @@ async function timeSelectAll(): Promise<number> {
 export async function measureSelection(browser: Browser, address: string): Promise<SelectionFigures> {
   const all: number[] = [];
   let marqueePerFrame = Number.NaN;
-  let chosen = 0;
+  let selected = 0;
   await withGrid(browser, address, 1_000_000, async (page) => {
     for (let round = 0; round < ROUNDS; round += 1) all.push(await page.evaluate(timeSelectAll));
   });
@@ -67,8 +67,8 @@ export async function measureSelection(browser: Browser, address: string): Promi
       await session.send('Input.dispatchMouseEvent', { ...press, ...at, type: 'mouseMoved', buttons: 1 });
     }
     marqueePerFrame = ((await taskTime(session)) - before) / MOVES;
-    chosen = await page.locator('[data-selected]').count();
+    selected = await page.locator('[data-selected]').count();
   });
   const [selectFirst = Number.NaN, ...later] = all;
-  return { selectFirst, selectAll: median(later), marqueePerFrame, chosen };
+  return { selectFirst, selectAll: median(later), marqueePerFrame, selected };
 }

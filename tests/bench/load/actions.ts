@@ -109,8 +109,7 @@ async function removeAndUndo({ browser, photos, album }: VirtualUser): Promise<v
 async function openShare(user: VirtualUser): Promise<void> {
   const { sid, code } = user.share;
   const guest = user.newBrowser();
-  // eslint-disable-next-line project/vocabulary -- the client's name for it
-  await guest.api.publicShare.auth({ body: { auth: await guest.api.seal({ sid, code }) } });
+  await guest.api.publicShare.auth({ body: { auth: await guest.api.encrypt({ sid, code }) } });
   const { list } = await guest.api.publicShare.files({ params: { sid }, query: { count: PAGE } });
   const path = anyOf(list)?.thumbnail[0]?.[1];
   if (path) await bytesAt({ browser: guest }, path);

@@ -5,7 +5,7 @@ import { SECRET } from './library.ts';
 export type Round = import('./client.ts').Round;
 type RoundResult = import('./client.ts').RoundResult;
 
-/** Each call is asked in rounds, all calls in turns: the middle round is told, as a host that was away spoils some. */
+/** Each call is measured in rounds, all calls in turns. The median round counts, as a busy host spoils some. */
 export const ROUNDS = 7;
 const CONNECTIONS = 32;
 const FLOOD = 1_000;
@@ -13,8 +13,8 @@ const FLOOD = 1_000;
 const TURNS = 15;
 export const COOKIE = `xj_session=${SECRET}`;
 
-/** What is told of a call, in milliseconds. */
-export interface Told {
+/** The figures of a call, in milliseconds. */
+export interface CallFigures {
   call: string;
   p50: number;
   p99: number;
@@ -22,7 +22,7 @@ export interface Told {
   rate?: number;
 }
 
-/** What a call asks in a round. */
+/** The paths that a call asks for in a round. */
 export type Asked = (turn: number) => string[];
 
 const worker = new Worker(new URL('./client.ts', import.meta.url));
@@ -42,7 +42,7 @@ export const stopAsking = () => worker.terminate();
 export async function askInTurns(
   asked: Record<string, Asked>,
   round: (call: string, paths: string[]) => Promise<number[]>,
-): Promise<Told[]> {
+): Promise<CallFigures[]> {
   const known = Object.entries(asked).map(([call, pathsOf]) => ({ call, pathsOf, rounds: [] as number[][] }));
   for (let turn = 0; turn < ROUNDS; turn += 1) {
     for (const { call, pathsOf, rounds } of known) rounds.push(await round(call, pathsOf(turn)));
@@ -55,7 +55,7 @@ export async function askInTurns(
 }
 
 /** How many requests a second each server answers over many connections: the middle of many short floods. */
-export async function flood(paths: string[], servers: Record<string, number>): Promise<Told[]> {
+export async function flood(paths: string[], servers: Record<string, number>): Promise<CallFigures[]> {
   const known = Object.entries(servers).map(([call, port]) => ({
     ...{ call, round: { port, paths, connections: CONNECTIONS, count: FLOOD } },
     ...{ times: [] as number[], rates: [] as number[] },

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { parentPort } from 'node:worker_threads';
 
-/** What a round asks: paths in turn over so many connections, until `count` replies have come. */
+/** A round of requests: paths in turn over so many connections, until `count` replies have come. */
 export interface Round {
   port: number;
   paths: readonly string[];
@@ -41,7 +41,7 @@ async function openLine(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.setNoDelay(true);
   await once(socket, 'connect');
-  // Whoever waits for a reply is told; an idle line that breaks is left out next time.
+  // A waiting request is rejected; an idle connection that breaks is not used again.
   socket.on('error', () => undefined);
   return socket;
 }
@@ -84,8 +84,8 @@ function exchange(socket: Socket, request: string): Promise<Buffer[]> {
   });
 }
 
-/** What is wrong with a reply; empty where nothing is. */
-function faultOf(reply: Buffer, { cookie }: Round): string {
+/** The error of a reply; empty where it is right. */
+function errorOf(reply: Buffer, { cookie }: Round): string {
   const text = reply.toString('utf8');
   if (cookie === '' || text.includes(`${END}[0,`)) return '';
   return `${text.slice(0, 40)} ${text.slice(text.indexOf(END), text.indexOf(END) + 300)}`;
@@ -104,7 +104,7 @@ async function run(round: Round): Promise<RoundResult> {
       result.times.push(performance.now() - started);
       const reply = Buffer.concat(chunks);
       result.bytes = reply.length - reply.indexOf(END) - END.length;
-      result.failed ||= faultOf(reply, round);
+      result.failed ||= errorOf(reply, round);
     }
     keepLine(round.port, socket);
   };

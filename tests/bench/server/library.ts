@@ -15,14 +15,14 @@ const SHUFFLE = 7;
 const BETWEEN = 600;
 const DAY = 86_400;
 const NEVER = 4_102_444_800;
-/** What an upload would have read from the bytes. */
+/** Metadata that an upload would have read from the bytes. */
 const META = {
   ...{ type: 1, mime: 'image/jpeg', ext: 'jpg', width: 4000, height: 3000, duration: null },
   ...{ taken: 0, tz: -480, lat: 31.2, lng: 121.4, thumbhash: null, contentId: null, keywords: [] },
   exif: [{ key: 'Model', text: '设备', value: 'Camera' }],
 };
 const OWNER = 'owner';
-/** What the session's cookie holds. */
+/** Value of the session's cookie. */
 export const SECRET = 'bench-secret';
 
 const series = (count: number) =>
@@ -88,7 +88,7 @@ export async function fillLibrary(db: Db): Promise<void> {
   await sql`analyze`.execute(raw);
 }
 
-/** What a change of one photo writes into version and counters: it comes to a day (`sign` 1), or leaves it. */
+/** Writes version and counters as a change of one photo does: it is added to a day (`sign` 1), or removed. */
 export async function changeLibrary(db: Db, turn: number, sign: 1 | -1): Promise<void> {
   const step = ((turn % ALBUMS) + ALBUMS) % ALBUMS;
   const where = { user_id: OWNER, folder_id: `a${10_000 + step}`, taken: step * TRIP };

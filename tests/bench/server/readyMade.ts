@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 
-/** A server that sends the same bytes to whoever asks: what HTTP alone costs. */
+/** A server that always sends the same bytes: the cost of HTTP alone. */
 export async function readyMade(text: string) {
   const app = Fastify();
   app.get('/*', (_, reply) => reply.type('application/json; charset=utf-8').send(text));

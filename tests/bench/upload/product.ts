@@ -14,16 +14,16 @@ const MAIN = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.me
 const READY = /^Xiangji 相集 is at (http:\S+)/;
 const YEAR = 31_536_000;
 
-/** An installation with one person, one album, and a token to upload into it. */
+/** An installation with one account, one album, and a token to upload into it. */
 async function furnish(url: string): Promise<{ album: string; token: string }> {
   const db = connect(url);
   await migrate(db);
   const [user, album, session] = [newId(), newId(), newId()];
   const ctime = Math.floor(Date.now() / 1_000);
-  const person = { id: user, email: 'bench@example.com', password: '-', name: 'Bench', avatar: null };
+  const account = { id: user, email: 'bench@example.com', password: '-', name: 'Bench', avatar: null };
   await db
     .insertInto('users')
-    .values({ ...person, sign: 'BENCH', invited_by: null, timezone: null, ctime })
+    .values({ ...account, sign: 'BENCH', invited_by: null, timezone: null, ctime })
     .execute();
   await db
     .insertInto('sessions')
@@ -103,7 +103,7 @@ export async function timesOf(pid: number): Promise<number> {
   return ticks.reduce((sum, one) => sum + one, 0) / TICKS_A_SECOND;
 }
 
-/** Sum of what `bytesOf` tells of a process and, unless it is asked for alone, of its children. */
+/** Sum of `bytesOf` for a process and, unless it is asked for alone, for its children. */
 async function sumOf(
   pid: number,
   alone: boolean,

@@ -4,7 +4,7 @@ import { painted, watchFrames } from '../browser/frames.ts';
 import { peers } from './peers.tsx';
 import { WIDTHS } from './photos.ts';
 
-/** What the driver calls in the page. Times in milliseconds. */
+/** Functions that the driver calls in the page. Times in milliseconds. */
 export type ViewerBenchPage = {
   prepare(name: string): void;
   /** From the press until any picture of the first photo is painted, and until one that is sharp on this screen is. */
@@ -12,7 +12,7 @@ export type ViewerBenchPage = {
   /** From the key until the next photo is painted sharp. */
   next(): Promise<number>;
   /** So many photos on, that many milliseconds apart, until the last is painted sharp. */
-  leaf(count: number, pace: number): Promise<void>;
+  page(count: number, pace: number): Promise<void>;
   watch(): void;
   /** Milliseconds between the frames since `watch`. */
   watched(): number[];
@@ -49,7 +49,7 @@ function shown(least: number): HTMLImageElement | undefined {
 
 /** Until such a picture is loaded, decoded, in sight and painted. */
 async function seen(least: number, started: number): Promise<number> {
-  // What a library puts on the page behind its event, as React does, is in the same frame.
+  // Changes that a library makes after its event, as React does, are in the same frame.
   await null;
   while (performance.now() - started < 20_000) {
     const image = shown(least);
@@ -88,7 +88,7 @@ const page: ViewerBenchPage = {
     turn();
     return seen(SHARP, started);
   },
-  async leaf(count, pace) {
+  async page(count, pace) {
     for (let at = 0; at < count; at += 1) {
       turn();
       await new Promise((resolve) => setTimeout(resolve, pace));

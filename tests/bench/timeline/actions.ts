@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 
 /** Where the axis is pressed, as shares of its length. */
 const PRESSES = [0.15, 0.35, 0.55, 0.75, 0.92];
-/** How far down the last of the chosen photos lies, as a share of the list. */
-const CHOSEN_TO = 0.45;
-/** Nothing is asked for any more after so long, ms. */
-const CALM = 1_000;
+/** How far down the last of the selected photos lies, as a share of the list. */
+const SELECTED_SHARE = 0.45;
+/** The page is idle when it has sent no request for so long, ms. */
+const IDLE = 1_000;
 /** Moving tens of thousands of photos may take so long, ms. */
 const PATIENCE = 120_000;
 
-/** One act, from the press of a key or button to what is seen of it. `requests` came in between. */
-export type Act = { what: string; milliseconds: number; requests: number; lists: number };
+/** One action, from the press of a key or button to what is seen of it. `requests` came in between. */
+export type Action = { what: string; milliseconds: number; requests: number; lists: number };
 
 /** Every photo in sight shows its picture. */
 const allShown = (page: Page) =>
@@ -22,19 +22,19 @@ const allShown = (page: Page) =>
     return seen.length > 0 && seen.every((cell) => cell.querySelector('img[data-ready]'));
   });
 
-/** Opening, jumping, choosing and moving in a long timeline, one after the other, by the mouse; the last act takes the move back. */
-export async function measureActs(page: Page, address: string): Promise<Act[]> {
-  const acts: Act[] = [];
+/** Opening, jumping, choosing and moving in a long timeline, one after the other, by the mouse; the last one undoes the move. */
+export async function measureActions(page: Page, address: string): Promise<Action[]> {
+  const actions: Action[] = [];
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const time = async (what: string, act: () => Promise<unknown>): Promise<void> => {
-    await page.waitForTimeout(CALM);
+  const time = async (what: string, action: () => Promise<unknown>): Promise<void> => {
+    await page.waitForTimeout(IDLE);
     asked.length = 0;
     const started = performance.now();
-    await act();
+    await action();
     const milliseconds = performance.now() - started;
     const lists = asked.filter((path) => path === '/api/files').length;
-    acts.push({ what, milliseconds, requests: asked.length, lists });
+    actions.push({ what, milliseconds, requests: asked.length, lists });
   };
   await time('address → first picture', async () => {
     await page.goto(new URL('/photos', address).href);
@@ -46,12 +46,12 @@ export async function measureActs(page: Page, address: string): Promise<Act[]> {
       await allShown(page);
     });
   }
-  const chosen = await choose(page, time);
-  await move(page, chosen, time);
-  return acts;
+  const selected = await choose(page, time);
+  await move(page, selected, time);
+  return actions;
 }
 
-type Time = (what: string, act: () => Promise<unknown>) => Promise<void>;
+type Time = (what: string, action: () => Promise<unknown>) => Promise<void>;
 
 async function pressAxis(page: Page, share: number): Promise<void> {
   const box = await page.getByRole('slider').boundingBox();
@@ -59,7 +59,7 @@ async function pressAxis(page: Page, share: number): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height * share);
 }
 
-/** Chooses from the first photo on, by Shift, across groups that were never loaded; tells how many. */
+/** Selects from the first photo on, by Shift, across groups that were never loaded; returns how many. */
 async function choose(page: Page, time: Time): Promise<number> {
   await pressAxis(page, 0);
   await allShown(page);
@@ -67,7 +67,7 @@ async function choose(page: Page, time: Time): Promise<number> {
   await page.getByRole('menuitem', { name: '管理照片' }).click();
   await page.getByRole('gridcell').first().click();
   await page.getByText('已选择 1 张照片').first().waitFor();
-  await pressAxis(page, CHOSEN_TO);
+  await pressAxis(page, SELECTED_SHARE);
   await allShown(page);
   let text = '';
   await time('Shift and a press → their number in the title', async () => {
@@ -75,23 +75,23 @@ async function choose(page: Page, time: Time): Promise<number> {
     await page.keyboard.down('Shift');
     await page.mouse.click(middle.x, middle.y);
     await page.keyboard.up('Shift');
-    const told = page.getByText(/^已选择 [\d,]{4,} 张照片$/).first();
-    text = (await told.textContent()) ?? '';
+    const message = page.getByText(/^已选择 [\d,]{4,} 张照片$/).first();
+    text = (await message.textContent()) ?? '';
   });
   return Number(text.replaceAll(/\D/g, ''));
 }
 
-async function move(page: Page, chosen: number, time: Time): Promise<void> {
-  const count = chosen.toLocaleString('zh-CN');
+async function move(page: Page, selected: number, time: Time): Promise<void> {
+  const count = selected.toLocaleString('zh-CN');
   const name = `搬家 ${Date.now() % 100_000}`;
   await page.getByRole('button', { name: '移动到', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: '移动照片' });
   await dialog.getByLabel('相册名称').fill(name);
-  await time(`${count} photos moved to a new album → told`, async () => {
+  await time(`${count} photos moved to a new album → message`, async () => {
     await dialog.getByRole('button', { name: /^移动 [\d,]+ 张照片$/ }).click();
     await page.getByText(`已移动到「${name}」`).first().waitFor({ timeout: PATIENCE });
   });
-  await time('taken back → told', async () => {
+  await time('undone → message', async () => {
     await page.getByRole('button', { name: '撤销' }).last().click();
     await page.getByText('已撤销').first().waitFor({ timeout: PATIENCE });
   });
