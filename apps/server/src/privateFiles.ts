@@ -1,7 +1,7 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import type { Settings } from './settings/settings.ts';
 
-/** What the owner of the process may do, and no other user of the machine. */
+/** Permissions for the owner of the process only. */
 const PRIVATE = { umask: 0o077, folder: 0o700, file: 0o600 } as const;
 const SQLITE = 'sqlite:';
 

@@ -4,7 +4,7 @@ import { createApp } from './app.ts';
 import { keepFilesPrivate } from './privateFiles.ts';
 import { readSettings, type Settings, SettingsError } from './settings/settings.ts';
 
-/** Where the built web lies beside the built server. */
+/** Folder of the built web, next to the built server. */
 const BUILT_WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const STOP_LIMIT_MS = 10_000;
 
@@ -53,7 +53,7 @@ export async function serve(): Promise<void> {
     if (stopping) return;
     stopping = true;
     app.log.info({ signal }, 'stopping');
-    // What is under way may finish, but a stuck connection must not hold the machine.
+    // Running requests may finish, but a stuck connection must not keep the process alive.
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
     app.close().then(() => process.exit(0));
   };

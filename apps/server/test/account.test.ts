@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Db } from '../src/db/connect.ts';
 import { purgeAccounts } from '../src/modules/account/purgeAccounts.ts';
 import { unixNow } from '../src/time.ts';
+import { encryptedAuth } from './encryptedAuth.ts';
 import { libraryOf } from './libraryOf.ts';
 import { makeJpeg } from './pictures.ts';
 import { refusal } from './refusal.ts';
-import { sealedAuth } from './sealedAuth.ts';
 import { BACKENDS, BEHIND_PROXY, startServer, type TestServer } from './startServer.ts';
 
 const IPHONE =
@@ -50,7 +50,7 @@ describe.each(BACKENDS)('an account on %s', (backend) => {
     expect((await api.account.setAvatar()).upload_token).not.toBe('');
   });
 
-  it('tells who was brought by the invitation, masked, and refuses a code that nobody has', async () => {
+  it('lists invited accounts, masked, and refuses an unknown code', async () => {
     const host = await server.join('host@example.com');
     const { user_sign } = await host.api.account.get();
     const guest = server.browser();
@@ -130,7 +130,7 @@ describe.each(BACKENDS)('an account on %s', (backend) => {
   it('goes after a time in which it can be taken back', async () => {
     const owner = await server.join('leave@example.com', 'secret-1');
     const remove = async (password: string) =>
-      owner.api.account.remove({ body: await sealedAuth(owner, { password }) });
+      owner.api.account.remove({ body: await encryptedAuth(owner, { password }) });
     expect((await refusal(remove('wrong'))).code).toBe(E.PASSWORD_WRONG);
     const { delete_at } = await remove('secret-1');
     expect(delete_at).toBeGreaterThan(unixNow() + 13 * 86_400);

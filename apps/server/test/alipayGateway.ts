@@ -25,7 +25,7 @@ export async function startGateway() {
   const stranger = newKeys();
   const trades = new Map<string, Trade>();
   const asked: string[] = [];
-  /** Whoever stands between us and the provider answers in its place. */
+  /** An attacker between the server and the provider answers in its place. */
   const mode = { forged: false };
 
   function act(method: string, content: Record<string, string>): Record<string, string> {
@@ -62,7 +62,7 @@ export async function startGateway() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const gateway = `http://127.0.0.1:${(server.address() as AddressInfo).port}/gateway.do`;
 
-  /** The fields of a report, signed by the provider or by somebody else. */
+  /** The fields of a report, signed by the provider or by an attacker. */
   function report(fields: Record<string, string>, by: 'provider' | 'stranger' = 'provider'): URLSearchParams {
     const all: Record<string, string> = {
       app_id: 'app-1',

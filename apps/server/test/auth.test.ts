@@ -63,7 +63,7 @@ describe.each(BACKENDS)('signing up, in and out on %s', (backend) => {
     expect((await attempt('right-password')).code).toBe(ERROR_CODES.ACCOUNT_LOCKED_TEMPORARILY);
   });
 
-  it('starts the count anew after a success', async () => {
+  it('restarts the count after a success', async () => {
     await server.join('f@example.com', 'right-password');
     const { api } = server.browser();
     await refusal(api.signIn({ email: 'f@example.com', password: 'wrong' }));
@@ -105,7 +105,7 @@ describe.each(BACKENDS)('signing up, in and out on %s', (backend) => {
     expect(((await replay.json()) as [number])[0]).toBe(ERROR_CODES.ILLEGAL_REQUEST);
   });
 
-  it('refuses what carries no CSRF token, and mends a stale one by itself', async () => {
+  it('refuses requests without a CSRF token, and renews a stale one automatically', async () => {
     const browser = await server.join('i@example.com');
     const bare = await browser.browse(`${server.origin}/api/folders/0`, {
       method: 'POST',

@@ -76,7 +76,7 @@ describe('a backup', () => {
       Buffer.from(pictures[2] ?? []),
       Buffer.from(pictures[3] ?? []),
     ]);
-    // What can be read comes back, and the rest is named again.
+    // Readable files are restored, and the rest is listed again.
     const data = join(folder, '..', `${folder}-restored`);
     const there = { DATA_DIR: data, DATABASE_URL: `sqlite:${join(data, 'xiangji.db')}` };
     const restored = await run(['restore', folder], there);

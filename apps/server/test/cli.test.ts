@@ -16,7 +16,7 @@ const MAIN = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
 const EMAIL = 'owner@example.com';
 const PASSWORD = 'secret-密码';
 
-type Ran = { code: number; said: string };
+type Ran = { code: number; output: string };
 
 describe('the xiangji command line', () => {
   let server: TestServer;
@@ -29,7 +29,7 @@ describe('the xiangji command line', () => {
     new Promise<Ran>((resolve) => {
       const options = { env: { PATH: process.env.PATH, ...env } };
       execFile(process.execPath, ['--no-warnings', MAIN, ...args], options, (error, out, err) => {
-        resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: out + err });
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: out + err });
       });
     });
   const here = () => ({ DATA_DIR: server.folder, DATABASE_URL: server.databaseUrl });
@@ -43,7 +43,7 @@ describe('the xiangji command line', () => {
     await browser.api.signIn({ email: EMAIL, password });
     return browser;
   };
-  /** What somebody sees who signs in: albums, their order, and the bytes of the first photo. */
+  /** The view of a signed-in account: albums, their order, and the bytes of the first photo. */
   async function seen(at: TestServer) {
     const { api, browse, origin } = await signedIn(at);
     const { list } = await api.folders.list({});
@@ -74,25 +74,25 @@ describe('the xiangji command line', () => {
   it('says how it is used, and which setting is wrong', async () => {
     expect(await run(here(), 'dance')).toMatchObject({
       code: 1,
-      said: expect.stringContaining('backup <folder>'),
+      output: expect.stringContaining('backup <folder>'),
     });
     expect(await run({ ...here(), PORT: 'x' }, 'check')).toMatchObject({
       code: 1,
-      said: expect.stringContaining('PORT="x"'),
+      output: expect.stringContaining('PORT="x"'),
     });
     expect(await run(here(), 'backup')).toMatchObject({ code: 1 });
-    expect((await run(here(), 'migrate')).said).toContain('up to date');
+    expect((await run(here(), 'migrate')).output).toContain('up to date');
   });
 
   it('finds missing, orphaned and damaged originals, and fails while there is one', async () => {
     const path = join(server.folder, 'blobs', 'blobs', key);
     expect(await run(here(), 'check')).toMatchObject({
       code: 0,
-      said: expect.stringContaining('verified: 0 of 1 originals, not all yet; 0 known to be damaged'),
+      output: expect.stringContaining('verified: 0 of 1 originals, not all yet; 0 known to be damaged'),
     });
     expect(await run(here(), 'check', '--deep')).toMatchObject({
       code: 0,
-      said: expect.stringMatching(
+      output: expect.stringMatching(
         /0 missing, 0 orphan, 0 mismatched\nverified: 1 of 1 originals, all since 20/,
       ),
     });
@@ -102,19 +102,22 @@ describe('the xiangji command line', () => {
     expect((await run(here(), 'check')).code).toBe(0);
     expect(await run(here(), 'check', '--deep')).toEqual({
       code: 1,
-      said: expect.stringContaining(`mismatched ${key}`),
+      output: expect.stringContaining(`mismatched ${key}`),
     });
     // Known by now, and read again until it is right.
     expect(await run(here(), 'check')).toEqual({
       code: 1,
-      said: expect.stringContaining('1 known to be damaged'),
+      output: expect.stringContaining('1 known to be damaged'),
     });
     await rm(path);
-    expect(await run(here(), 'check')).toEqual({ code: 1, said: expect.stringContaining(`missing ${key}`) });
+    expect(await run(here(), 'check')).toEqual({
+      code: 1,
+      output: expect.stringContaining(`missing ${key}`),
+    });
     await writeFile(path, picture);
     expect(await run(here(), 'check')).toEqual({
       code: 0,
-      said: expect.stringContaining('0 known to be damaged'),
+      output: expect.stringContaining('0 known to be damaged'),
     });
   });
 
@@ -122,19 +125,25 @@ describe('the xiangji command line', () => {
     const stray = join(server.folder, 'blobs', 'blobs', originalKey('f'.repeat(64)));
     await mkdir(dirname(stray), { recursive: true });
     await writeFile(stray, 'x');
-    expect(await run(here(), 'check')).toMatchObject({ code: 1, said: expect.stringContaining('1 orphan') });
+    expect(await run(here(), 'check')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('1 orphan'),
+    });
     expect(await run(here(), 'check', '--repair')).toMatchObject({
       code: 0,
-      said: expect.stringContaining(`removed ${originalKey('f'.repeat(64))}`),
+      output: expect.stringContaining(`removed ${originalKey('f'.repeat(64))}`),
     });
-    expect(await run(here(), 'check')).toMatchObject({ code: 0, said: expect.stringContaining('0 orphan') });
+    expect(await run(here(), 'check')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('0 orphan'),
+    });
   });
 
   it('backs up while the server goes on, and restores into an empty place only', async () => {
     const backup = fresh('backup');
     expect(await run(here(), 'backup', backup)).toMatchObject({
       code: 0,
-      said: expect.stringContaining('1 originals copied, 0 there already'),
+      output: expect.stringContaining('1 originals copied, 0 there already'),
     });
     expect(await readFile(join(backup, 'blobs', 'blobs', key))).toEqual(Buffer.from(picture));
     const other = fresh('other');
@@ -142,11 +151,11 @@ describe('the xiangji command line', () => {
     await writeFile(join(other, 'letter.txt'), 'x');
     expect(await run(here(), 'backup', other)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('not empty'),
+      output: expect.stringContaining('not empty'),
     });
     expect(await run(here(), 'restore', backup)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('already'),
+      output: expect.stringContaining('already'),
     });
     const data = fresh('restored');
     const there = { DATA_DIR: data, DATABASE_URL: `sqlite:${join(data, 'xiangji.db')}` };
@@ -160,19 +169,19 @@ describe('the xiangji command line', () => {
     const to = Object.fromEntries(Object.entries(target).map(([name, value]) => [`TO_${name}`, value]));
     expect(await run(here(), 'copy')).toMatchObject({
       code: 1,
-      said: expect.stringContaining('TO_DATABASE_URL'),
+      output: expect.stringContaining('TO_DATABASE_URL'),
     });
     expect(await run({ ...here(), ...to }, 'copy')).toMatchObject({
       code: 0,
-      said: expect.stringContaining('Copied'),
+      output: expect.stringContaining('Copied'),
     });
     expect(await run({ ...here(), ...to }, 'copy')).toMatchObject({
       code: 1,
-      said: expect.stringContaining('empty'),
+      output: expect.stringContaining('empty'),
     });
     expect(await run(target, 'check', '--deep')).toMatchObject({
       code: 0,
-      said: expect.stringContaining('0 missing'),
+      output: expect.stringContaining('0 missing'),
     });
     const moved = await startServer('postgres', target);
     expect(await seen(moved).finally(moved.stop)).toEqual(everything);
@@ -189,10 +198,10 @@ describe('the xiangji command line', () => {
     const there = { DATA_DIR: data, DATABASE_URL: `sqlite:${join(data, 'xiangji.db')}` };
     expect(await run(there, 'import')).toMatchObject({
       code: 1,
-      said: expect.stringContaining('import <part.zip…>'),
+      output: expect.stringContaining('import <part.zip…>'),
     });
-    const { code, said } = await run(there, 'import', part, '--email', 'New@example.com');
-    expect({ code, lines: said.split('\n') }).toEqual({
+    const { code, output } = await run(there, 'import', part, '--email', 'New@example.com');
+    expect({ code, lines: output.split('\n') }).toEqual({
       code: 0,
       lines: [
         '1 photos in 2 albums; every hash is right. Sign in as new@example.com.',
@@ -203,18 +212,18 @@ describe('the xiangji command line', () => {
     });
     expect(await run(there, 'user', 'list')).toMatchObject({
       code: 0,
-      said: expect.stringContaining('new@example.com\t'),
+      output: expect.stringContaining('new@example.com\t'),
     });
     const again = await run(there, 'import', part, '--email', 'new@example.com');
-    expect(again).toEqual({ code: 1, said: expect.stringContaining('registered already') });
+    expect(again).toEqual({ code: 1, output: expect.stringContaining('registered already') });
   });
 
-  it('disables somebody, whose sessions end and who cannot sign in, until they are enabled', async () => {
+  it('disables an account: its sessions end and it cannot sign in until it is enabled', async () => {
     const inside = await signedIn(server);
     expect(await run(here(), 'user', 'disable', EMAIL)).toMatchObject({ code: 0 });
     await expect(inside.api.account.get()).rejects.toMatchObject({ code: ERROR_CODES.NOT_SIGNED_IN });
     await expect(signedIn(server)).rejects.toMatchObject({ code: ERROR_CODES.ACCOUNT_DISABLED });
-    expect((await run(here(), 'user', 'list')).said).toContain('disabled');
+    expect((await run(here(), 'user', 'list')).output).toContain('disabled');
     expect(await run(here(), 'user', 'enable', EMAIL)).toMatchObject({ code: 0 });
     // The sessions of before stay ended.
     await expect(inside.api.account.get()).rejects.toMatchObject({ code: ERROR_CODES.NOT_SIGNED_IN });
@@ -225,12 +234,12 @@ describe('the xiangji command line', () => {
   it('lists people, lets them in again, and gives a new password that ends their sessions', async () => {
     const inside = await signedIn(server);
     const reset = await run(here(), 'user', 'reset', EMAIL);
-    const [, password = ''] = /: (\S+)\n/.exec(reset.said) ?? [];
+    const [, password = ''] = /: (\S+)\n/.exec(reset.output) ?? [];
     await expect(inside.api.account.get()).rejects.toThrow();
     for (let time = 0; time < 5; time += 1) await expect(signedIn(server, 'wrong')).rejects.toThrow();
-    const { said } = await run(here(), 'user', 'list');
-    expect(said).toContain(`${EMAIL}\t`);
-    expect(said).toContain('locked');
+    const { output } = await run(here(), 'user', 'list');
+    expect(output).toContain(`${EMAIL}\t`);
+    expect(output).toContain('locked');
     expect((await run(here(), 'user', 'unlock', EMAIL)).code).toBe(0);
     await signedIn(server, password);
     expect(await run(here(), 'user', 'unlock', 'no@example.com')).toMatchObject({ code: 1 });

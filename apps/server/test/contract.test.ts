@@ -68,7 +68,7 @@ describe('the contract', () => {
     }
   });
 
-  it('gives answers the headers that guard them, and pages their own beside', async () => {
+  it('gives replies their security headers, and pages their own in addition', async () => {
     const [answer, page] = await Promise.all(
       ['/oapi/config', '/'].map(async (path) => (await fetch(server.origin + path)).headers),
     );

@@ -9,8 +9,8 @@ import { connect } from '../src/db/connect.ts';
 import { createDiskStore, hashOf, originalKey } from '../src/storage/index.ts';
 import type { Browser } from './browser.ts';
 import { newPostgresUrl } from './databases.ts';
+import { keepEncryptionKey } from './encryptionKey.ts';
 import { makeJpeg } from './pictures.ts';
-import { keepSealingKey } from './sealingKey.ts';
 import { spawnServer } from './spawnServer.ts';
 import { BACKENDS } from './startServer.ts';
 
@@ -32,7 +32,7 @@ describe.each(BACKENDS)('a server on %s that is killed during uploads', (backend
     const databaseUrl =
       backend === 'sqlite' ? `sqlite:${join(folder, 'xiangji.db')}` : await newPostgresUrl();
     env = { DATA_DIR: folder, DATABASE_URL: databaseUrl };
-    await keepSealingKey(databaseUrl);
+    await keepEncryptionKey(databaseUrl);
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -58,10 +58,10 @@ describe.each(BACKENDS)('a server on %s that is killed during uploads', (backend
   }
 
   const check = () =>
-    new Promise<{ code: unknown; said: string }>((resolve) => {
+    new Promise<{ code: unknown; output: string }>((resolve) => {
       const options = { env: { PATH: process.env.PATH, ...env } };
       execFile(process.execPath, ['--no-warnings', MAIN, 'check', '--deep'], options, (error, out, err) =>
-        resolve({ code: error?.code ?? 0, said: out + err }),
+        resolve({ code: error?.code ?? 0, output: out + err }),
       );
     });
 
@@ -74,7 +74,7 @@ describe.each(BACKENDS)('a server on %s that is killed during uploads', (backend
       const restarted = await spawnServer(env);
       expect(await check()).toEqual({
         code: 0,
-        said: expect.stringContaining('0 missing, 0 orphan, 0 mismatched'),
+        output: expect.stringContaining('0 missing, 0 orphan, 0 mismatched'),
       });
       await restarted.stop();
     }

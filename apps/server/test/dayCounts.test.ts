@@ -34,10 +34,10 @@ describe.each(BACKENDS)('the days of a library on %s', (backend) => {
     here = connect(url);
     await migrate(here);
     there = connect(url);
-    const person = { id: OWNER, email: 'owner@example.com', password: '-', name: 'Owner', avatar: null };
+    const account = { id: OWNER, email: 'owner@example.com', password: '-', name: 'Owner', avatar: null };
     await here
       .insertInto('users')
-      .values({ ...person, sign: 'OWNER', invited_by: null, timezone: null, ctime: 1 })
+      .values({ ...account, sign: 'OWNER', invited_by: null, timezone: null, ctime: 1 })
       .execute();
   });
   afterAll(async () => {
@@ -45,7 +45,7 @@ describe.each(BACKENDS)('the days of a library on %s', (backend) => {
     await rm(folder, { recursive: true });
   });
 
-  /** What every change of a library does, on one of the servers. */
+  /** Changes the library as one of the servers does. */
   const change = (db: Db, rows: readonly Counted[], sign: 1 | -1) =>
     createUnitOfWork(db, createCountersRepository)(OWNER, (counters) =>
       sign > 0 ? counters.add(rows) : counters.remove(rows),
@@ -53,7 +53,7 @@ describe.each(BACKENDS)('the days of a library on %s', (backend) => {
   const own = { userId: OWNER };
   const sorted = ({ days, counts }: DayCounts) => days.map((day) => [day, counts.get(day)]);
 
-  it('are told as they are after each change of another server', async () => {
+  it('are correct after each change by another server', async () => {
     const days = createDaysRepository(here);
     expect(sorted(await days(own))).toEqual([]);
     await change(there, [...photos(2, 5), ...photos(1, -3)], 1);
@@ -91,9 +91,9 @@ describe.each(BACKENDS)('the days of a library on %s', (backend) => {
   it('are those of one moment while two servers change them and many ask at once', async () => {
     const servers = [createDaysRepository(here), createDaysRepository(there)] as const;
     let ended = false;
-    // SQLite would wait for its lock in the thread that is to let go of it.
+    // SQLite would wait for its lock in the thread that has to release it.
     const writers = backend === 'sqlite' ? [here, here] : [here, there];
-    // Each change is of a pair of photos: whoever counts the days finds an even number, at every moment.
+    // Each change is of a pair of photos, so that the total of all days is even at every moment.
     const changing = Promise.all(
       writers.map(async (db, lane) => {
         for (let turn = 0; turn < 60; turn += 1) {

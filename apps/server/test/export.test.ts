@@ -73,7 +73,7 @@ describe.each(BACKENDS)('everything, taken from %s and brought into a fresh inst
   let server: TestServer;
   let owner: Browser;
   let folder: string;
-  /** What is told and not given, and the code that is not told. */
+  /** Facts that are listed without bytes, and the access code, which is not exported. */
   let records: object;
   let shareCode: string;
   beforeAll(async () => {
@@ -125,7 +125,7 @@ describe.each(BACKENDS)('everything, taken from %s and brought into a fresh inst
     await rm(folder, { recursive: true });
   });
 
-  /** What somebody has: albums with their words, photos with theirs, and the hash of each one's bytes. */
+  /** The content of an account: albums and photos with their texts, and the hash of each photo's bytes. */
   async function seen({ api, browse, origin }: Browser) {
     const { list: top } = await api.folders.list({});
     const [set] = top;
@@ -174,14 +174,14 @@ describe.each(BACKENDS)('everything, taken from %s and brought into a fresh inst
 
   async function into<T>(
     fresh: TestServer,
-    work: (means: { db: Db }, parts: string[]) => Promise<T>,
+    work: (deps: { db: Db }, parts: string[]) => Promise<T>,
     parts: string[],
   ) {
     const db = connect(fresh.databaseUrl);
     return work({ db }, parts).finally(() => db.destroy());
   }
 
-  it('comes in parts that tell what they hold, and is the same after its import', async () => {
+  it('comes in parts that list their contents, and is the same after its import', async () => {
     const paths = await download();
     const zip = await readZip(paths[0] ?? '');
     expect(zip.files.map(({ name }) => name).toSorted()).toEqual([
@@ -193,9 +193,9 @@ describe.each(BACKENDS)('everything, taken from %s and brought into a fresh inst
       '旅行/海边/a.jpg',
       '旅行/海边/a.mov',
     ]);
-    const told = await readManifest(zip);
-    expect(JSON.parse(told)).toMatchObject(records);
-    expect(told).not.toContain(`"${shareCode}"`);
+    const manifest = await readManifest(zip);
+    expect(JSON.parse(manifest)).toMatchObject(records);
+    expect(manifest).not.toContain(`"${shareCode}"`);
     zip.close();
     const rest = await readZip(paths[1] ?? '');
     expect(rest.files.map(({ name }) => name)).toEqual(['xiangji.json', '旅行/山_上/big (2).png']);
@@ -239,7 +239,7 @@ describe.each(BACKENDS)('everything, taken from %s and brought into a fresh inst
     }
   });
 
-  it('is for nobody else, and forged addresses open nothing', async () => {
+  it('is for the owner only, and forged addresses open nothing', async () => {
     const { parts } = await owner.api.account.exportAll();
     const stranger = await server.join('stranger@example.com');
     const url = new URL(parts[0]?.url ?? '', server.origin);

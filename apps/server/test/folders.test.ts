@@ -141,8 +141,8 @@ describe.each(BACKENDS)('albums on %s', (backend) => {
   it('keeps names, introductions, dates and orders', async () => {
     const id = await newAlbum('旧');
     const params = { id };
-    const told = await owner.api.folders.info({ params, body: { name: '  新 ', intro: 'hello' } });
-    expect(told).toMatchObject({ name: '新', initial: 'X', intro: 'hello' });
+    const reply = await owner.api.folders.info({ params, body: { name: '  新 ', intro: 'hello' } });
+    expect(reply).toMatchObject({ name: '新', initial: 'X', intro: 'hello' });
     const dated = await owner.api.folders.info({ params, body: { sdate: 9, edate: 3 } });
     expect(dated).toMatchObject({ name: '新', sdate: 3, edate: 9 });
     expect(await owner.api.folders.info({ params, body: { sdate: null } })).toMatchObject({ sdate: null });

@@ -115,7 +115,7 @@ describe.each(BACKENDS)('a library on %s', (backend) => {
     expect((await stranger.api.files.list({ query })).list).toEqual([]);
   });
 
-  it('describes photos anew, keeps headings true, and takes it back', async () => {
+  it('changes descriptions, keeps headings correct, and undoes it', async () => {
     const pid = await newAlbum('Names');
     const ids = [await upload(pid, { name: 'x' }), await upload(pid, { name: 'y' })];
     const { undo, count } = await owner.api.files.rename({ body: { ids, name: ' 花 ' } });
@@ -139,7 +139,7 @@ describe.each(BACKENDS)('a library on %s', (backend) => {
     expect(await codeOf(foreign)).toBe(ERROR_CODES.NOT_FOUND);
   });
 
-  it('sets, shifts and converts dates, tells what it does, and takes it back', async () => {
+  it('sets, shifts and converts dates, previews the result, and undoes it', async () => {
     const pid = await newAlbum('Dates');
     const first = await upload(pid, { name: 'a', taken: '2020:01:01 00:00:00' });
     const ids = [first, await upload(pid, { name: 'b', taken: '2020:01:03 00:00:00' })];

@@ -52,7 +52,7 @@ describe.each(BACKENDS)('a library that fifty calls change at once on %s', PATIE
     (await owner.api.folders.create({ params: { id: ROOT_FOLDER }, body: { name } })).id;
   const settle = (calls: (() => Promise<unknown>)[]) => Promise.allSettled(calls.map((call) => call()));
 
-  /** Every counter beside what it counts. */
+  /** Every counter next to the real count. */
   async function figures() {
     const rows = await db.selectFrom('files').selectAll().execute();
     const live = rows.filter(({ state }) => state === 0);
@@ -134,7 +134,7 @@ describe.each(BACKENDS)('a library that fifty calls change at once on %s', PATIE
     }
     await owner.api.files.remove({ body: { ids } });
     const purge = async (some: string[]) => {
-      const password = await owner.api.seal({ password: 'secret-密码' });
+      const password = await owner.api.encrypt({ password: 'secret-密码' });
       return (await owner.api.recycle.remove({ body: { ids: some, password } })).count;
     };
     const back = async (some: string[]) => (await owner.api.recycle.back({ body: { ids: some } })).count;
@@ -147,22 +147,24 @@ describe.each(BACKENDS)('a library that fifty calls change at once on %s', PATIE
   });
 
   it('moves albums about without a ring, a lost album or a set of fewer than two', async () => {
-    const leaves = await Promise.all(Array.from({ length: 8 }, (_, index) => newAlbum(`leaf ${index}`)));
+    const albums = await Promise.all(Array.from({ length: 8 }, (_, index) => newAlbum(`album ${index}`)));
     const random = randomOf(11);
     for (let round = 0; round < ROUNDS; round += 1) {
       const { list } = await owner.api.folders.list();
       const sets = list.filter(({ type }) => type === 2).map(({ id }) => id);
-      const any = () => [...leaves, ...sets, ROOT_FOLDER][random(leaves.length + sets.length + 1)]!;
-      const leaf = () => leaves[random(leaves.length)]!;
+      const any = () => [...albums, ...sets, ROOT_FOLDER][random(albums.length + sets.length + 1)]!;
+      const album = () => albums[random(albums.length)]!;
       const calls = Array.from({ length: PARALLEL }, (_, index) => () => {
         if (index % 3 === 0) {
           const create = { made: { name: `set ${index}`, type: 2 as const } };
-          return owner.api.folders.manage({ body: { create, move: { [leaf()]: 'made', [leaf()]: 'made' } } });
+          return owner.api.folders.manage({
+            body: { create, move: { [album()]: 'made', [album()]: 'made' } },
+          });
         }
         if (index % 7 === 0 && sets.length > 0) {
           return owner.api.folders.remove({ params: { id: sets[random(sets.length)]! } });
         }
-        return owner.api.folders.manage({ body: { move: { [any()]: any(), [leaf()]: any() } } });
+        return owner.api.folders.manage({ body: { move: { [any()]: any(), [album()]: any() } } });
       });
       await settle(calls);
       const rows = await db.selectFrom('folders').selectAll().where('state', '=', 0).execute();
@@ -172,7 +174,7 @@ describe.each(BACKENDS)('a library that fifty calls change at once on %s', PATIE
         expect(type).toBe(1);
         expect(byId.get(parent)).toMatchObject({ type: 2, parent_id: null });
       }
-      expect(leaves.every((id) => byId.has(id))).toBe(true);
+      expect(albums.every((id) => byId.has(id))).toBe(true);
       const children = Map.groupBy(rows, (row) => row.parent_id);
       for (const { id } of rows.filter(({ type }) => type === 2)) {
         expect(children.get(id)?.length ?? 0).toBeGreaterThan(1);

@@ -30,7 +30,7 @@ describe.each(BACKENDS)('live photos on %s', (backend) => {
   const newAlbum = async () =>
     (await owner.api.folders.create({ params: { id: '0' }, body: { name: randomUUID().slice(0, 8) } })).id;
 
-  /** What the upload of one half stores, bytes and all told by their hash. */
+  /** The records that the upload of one half creates; bytes by their hash. */
   function half(of: typeof PHOTO | typeof MOVIE, place: { album: string; contentId: string }) {
     const sha256 = createHash('sha256').update(`${of.mime}${place.contentId}`).digest('hex');
     const file: NewFile = {
@@ -80,7 +80,7 @@ describe.each(BACKENDS)('live photos on %s', (backend) => {
   it.each([
     ['photo first', [PHOTO, MOVIE]],
     ['movie first', [MOVIE, PHOTO]],
-  ])('makes one of two halves, %s, and keeps the id that was told', async (_, order) => {
+  ])('makes one of two halves, %s, and keeps the id of the first', async (_, order) => {
     const place = { album: await newAlbum(), contentId: randomUUID() };
     const { withAccountLock } = libraryOf(db);
     const before = await spaceOf();

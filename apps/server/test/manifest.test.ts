@@ -130,7 +130,7 @@ describe.each(photoSets)('every photograph in $name through the upload call', ({
     const file = fileOf(photo);
     expect(file.tags.map(({ name }) => name)).toEqual(photo.keywords);
     if (photo.strict) expect(file.type).toBe(photo.expected_type);
-    // The movie half of a live photo is not listed by itself: its own size, time and place give way to the picture's.
+    // The movie half of a live photo is not listed alone: its own size, time and place give way to the picture's.
     if (file.type === 4 && photo.duration_s) return;
     if (photo.dims_strict) expect([file.width, file.height]).toEqual([photo.width, photo.height]);
     const taken = parseWallTime(photo.datetime_original ?? '')?.time;

@@ -40,7 +40,7 @@ describe.each(BACKENDS)('bringing a database up to date on %s', (backend) => {
   let db: Db;
   afterEach(() => db.destroy());
 
-  it('leaves nothing of what could not be finished, and begins again', async () => {
+  it('leaves nothing of a failed migration, and can be repeated', async () => {
     db = await openDatabase(backend);
     await sql`create table ${sql.table(LATE_TABLE)} (other integer)`.execute(db);
     await expect(migrate(db)).rejects.toThrow('already exists');

@@ -120,14 +120,14 @@ describe.each(BACKENDS)('originals without a photo on %s', (backend) => {
   });
 
   it('registers no bytes while a removal of them is under way', async () => {
-    const sha256 = madeUpHash('dying');
+    const sha256 = madeUpHash('removed_at');
     const blob = { sha256, size: 1, mime: 'image/jpeg', meta: '{}', ctime: now };
     await db
       .insertInto('blobs')
-      .values({ ...blob, dying: now, refs: 0, touched: 0 })
+      .values({ ...blob, removed_at: now, refs: 0, touched: 0 })
       .execute();
     expect(await createBlobsRepository(db).register(blob)).toBe(false);
-    await db.updateTable('blobs').set({ dying: 0 }).execute();
+    await db.updateTable('blobs').set({ removed_at: 0 }).execute();
     expect(await createBlobsRepository(db).register(blob)).toBe(true);
   });
 

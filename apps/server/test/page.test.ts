@@ -48,7 +48,7 @@ async function pageFor(who: Browser, path: string) {
   return { html, replies, cache: response.headers.get('cache-control'), headers: response.headers };
 }
 
-it('writes nothing of anybody into the page of somebody who is not signed in', async () => {
+it('writes no account data into the page of a signed-out visitor', async () => {
   for (const path of ['/', '/albums', '/photos', '/s/nothing']) {
     const { html, replies, cache } = await pageFor(server.browser(), path);
     expect([path, replies, cache]).toEqual([path, undefined, 'no-cache']);
@@ -129,7 +129,7 @@ it('carries no list that would hold the page up', async () => {
   expect(html.match(/class="boot-card"/g)).toHaveLength(12);
 });
 
-it('tells nobody after the sign-out', async () => {
+it('shows no account after the sign-out', async () => {
   await owner.api.auth.signOut();
   const { html, replies } = await pageFor(owner, '/');
   expect(replies).toBeUndefined();

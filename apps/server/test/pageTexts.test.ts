@@ -14,7 +14,7 @@ const ORDERS = [
 ] as const;
 const BETWEEN = '</rdf:li><rdf:li>';
 
-describe.each(BACKENDS)('what a page tells of its photos on %s', (backend) => {
+describe.each(BACKENDS)('the photos of a page on %s', (backend) => {
   let server: TestServer;
   let owner: Browser;
   let album: string;
@@ -25,7 +25,7 @@ describe.each(BACKENDS)('what a page tells of its photos on %s', (backend) => {
     const bytes = await makeJpeg({ ...look, keyword: keywords.join(BETWEEN) });
     await owner.upload(album, { bytes, name: `${seed % 3}.jpg` });
   };
-  /** Pages in all orders, each photo compared with what it is told alone; ids in each order. */
+  /** Pages in all orders, each photo compared with its own reply; ids in each order. */
   const compare = async () => {
     const ids: string[][] = [];
     for (const order of ORDERS) {

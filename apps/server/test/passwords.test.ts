@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Db } from '../src/db/connect.ts';
 import { unixNow } from '../src/time.ts';
 import type { Browser } from './browser.ts';
+import { checkPassword, encryptedAuth } from './encryptedAuth.ts';
 import { refusal } from './refusal.ts';
-import { checkPassword, sealedAuth } from './sealedAuth.ts';
 import { BACKENDS, BEHIND_PROXY, startServer, type TestServer } from './startServer.ts';
 
 describe.each(BACKENDS)('the password of an account on %s', (backend) => {
@@ -19,15 +19,15 @@ describe.each(BACKENDS)('the password of an account on %s', (backend) => {
     await server.stop();
   });
 
-  it('changes the password for whoever knows the old one, and ends every other session', async () => {
+  it('changes the password with the old one, and ends every other session', async () => {
     const here = await server.join('pass@example.com', 'old-password');
     const there = server.browser();
     await there.api.signIn({ email: 'pass@example.com', password: 'old-password' });
     await checkPassword(here, 'old-password');
-    const wrong = await sealedAuth(here, { password: 'new-password', passold: 'not it' });
+    const wrong = await encryptedAuth(here, { password: 'new-password', passold: 'not it' });
     const refused = await refusal(here.api.account.setPassword({ body: wrong }));
     expect(refused).toMatchObject({ code: E.PASSWORD_WRONG, data: { times: 1 } });
-    const right = await sealedAuth(here, { password: 'new-密码', passold: 'old-password' });
+    const right = await encryptedAuth(here, { password: 'new-密码', passold: 'old-password' });
     await here.api.account.setPassword({ body: right });
     expect((await refusal(there.api.account.get())).code).toBe(E.NOT_SIGNED_IN);
     await checkPassword(here, 'new-密码');
@@ -39,7 +39,7 @@ describe.each(BACKENDS)('the password of an account on %s', (backend) => {
     const old = await server.join(email, 'forgotten');
     await db.updateTable('users').set({ locked: 1 }).where('email', '=', email).execute();
     const { api } = server.browser();
-    const body = async (fields: Record<string, string>) => ({ auth: (await api.seal(fields)) as never });
+    const body = async (fields: Record<string, string>) => ({ auth: (await api.encrypt(fields)) as never });
     const nobody = api.auth.passwordCode({ body: await body({ email: 'nobody@example.com' }) });
     expect((await refusal(nobody)).code).toBe(E.EMAIL_NOT_REGISTERED);
     await api.auth.passwordCode({ body: await body({ email }) });
@@ -83,8 +83,8 @@ describe.each(BACKENDS)('the password of an account on %s', (backend) => {
   it('compares no more passwords than the lock allows, however many come at once', async () => {
     const email = 'race@example.com';
     const owner = await server.join(email, 'right-password');
-    const guesses = Array.from({ length: 12 }, () => refusal(checkPassword(owner, 'wrong')));
-    const codes = (await Promise.all(guesses)).map((error) => error.code);
+    const attempts = Array.from({ length: 12 }, () => refusal(checkPassword(owner, 'wrong')));
+    const codes = (await Promise.all(attempts)).map((error) => error.code);
     expect(codes.filter((code) => code === E.PASSWORD_WRONG)).toHaveLength(4);
     expect(codes.filter((code) => code === E.ACCOUNT_LOCKED_TEMPORARILY)).toHaveLength(8);
     expect((await refusal(checkPassword(owner, 'right-password'))).code).toBe(E.ACCOUNT_LOCKED_TEMPORARILY);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '@xiangji/api-client';
-import { ERROR_CODES, ORDER } from '@xiangji/api-client/contract';
+import { axisOfDays, ERROR_CODES, ORDER } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.ts';
 import { makeJpeg } from './pictures.ts';
@@ -29,7 +29,7 @@ describe.each(BACKENDS)('photos on %s', (backend) => {
   const newAlbum = async (name: string) =>
     (await owner.api.folders.create({ params: { id: '0' }, body: { name } })).id;
 
-  it('keeps an upload byte for byte and tells what the bytes say', async () => {
+  it('keeps an upload byte for byte and reads its metadata', async () => {
     const album = await newAlbum('旅行');
     const bytes = await makeJpeg({ width: 640, height: 480, taken: '2023:10:01 09:30:15', offset: '+08:00' });
     const [code, , data] = await owner.upload(album, { bytes, name: '../秋天.jpg' });
@@ -178,6 +178,23 @@ describe.each(BACKENDS)('photos on %s', (backend) => {
         query: { pid: album, axis: true, order: ORDER.DATE_DESC },
       });
       expect(reversed.axis!.map(({ total }) => total)).toEqual([1, 4, 5, 6, 7]);
+    });
+
+    it('has the same headings in columns, in the date orders only', async () => {
+      for (const order of [ORDER.DATE_ASC, ORDER.DATE_DESC] as const) {
+        const scopes = [{ pid: album }, {}];
+        for (const scope of scopes) {
+          const query = { ...scope, order, axis: true };
+          const { axis } = await owner.api.files.list({ query });
+          const inColumns = await owner.api.files.list({ query: { ...query, days: true } });
+          expect(axisOfDays(inColumns.axis_days!)).toEqual(axis);
+          expect(inColumns.axis).toBeUndefined();
+        }
+      }
+      const query = { pid: album, order: ORDER.NAME_ASC, axis: true, days: true } as const;
+      const byName = await owner.api.files.list({ query });
+      expect(byName.axis).not.toHaveLength(0);
+      expect(byName.axis_days).toBeUndefined();
     });
 
     it('is paged from any photo, both ways, in both orders, without a gap or a repeat', async () => {

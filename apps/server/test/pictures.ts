@@ -47,7 +47,7 @@ export async function makeTiff(): Promise<Uint8Array<ArrayBuffer>> {
   return Uint8Array.from(await sharp({ create }).tiff().toBuffer());
 }
 
-/** A JPEG with all that a phone tells of its owner: place, serial number, names, and a movie behind its end. */
+/** A JPEG with all private data that a phone writes: place, serial number, names, and a movie behind its end. */
 export async function makePrivateJpeg(): Promise<Uint8Array<ArrayBuffer>> {
   const create = { width: 64, height: 48, channels: 3, background: '#285' } as const;
   const picture = await sharp({ create })

@@ -15,7 +15,7 @@ import { BACKENDS, startServer, type TestServer } from './startServer.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const stories = new URL('../../../packages/photo-viewer/src/stories/photos/', import.meta.url);
-/** A film of 1920 × 1080, told apart from others by a few bytes behind its end. */
+/** A film of 1920 × 1080, made unique by a few bytes behind its end. */
 const movieOf = async (seed: number): Promise<Bytes> =>
   Uint8Array.from(
     Buffer.concat([
@@ -114,7 +114,7 @@ describe.each(BACKENDS)('still pictures of movies on %s', (backend) => {
     ).toBe(true);
   });
 
-  it('is its owner’s alone: the same movie of somebody else has another, or none', async () => {
+  it('belongs to its owner: the same movie of another account has another one, or none', async () => {
     const other = await server.join('other@example.com');
     const third = await server.join('third@example.com');
     const bytes = await movieOf(2);
@@ -142,7 +142,7 @@ describe.each(BACKENDS)('still pictures of movies on %s', (backend) => {
     expect((await refsOf(id)).sha256).toBe('');
   });
 
-  it('beside a photo is not taken', async () => {
+  it('next to a photo is not used', async () => {
     const [bytes, poster] = [await makeJpeg({ seed: 31 }), await makeJpeg({ seed: 32, width: 40 })];
     const id = await send(owner, await newAlbum(owner), { bytes, poster, name: 'a.jpg' });
     expect((await refsOf(id)).sha256).toBe('');

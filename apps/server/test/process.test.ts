@@ -38,7 +38,7 @@ function slowUpload(origin: string, fields: Record<string, string>, bytes: Uint8
 }
 
 describe('the server as a process', () => {
-  it('lets an upload that is under way finish when it is told to stop, and ends well', async () => {
+  it('finishes a running upload after SIGTERM, and exits with 0', async () => {
     const server = await spawnServer({ LOG_LEVEL: 'info' });
     const owner = await server.join('owner@example.com');
     const folder = await owner.api.folders.create({ params: { id: '0' }, body: { name: 'A' } });

@@ -60,9 +60,9 @@ describe.each(BACKENDS)('the recycle bin on %s', (backend) => {
     (await owner.api.files.list({ query: { pid, order: ORDER.NAME_ASC } })).list.map(({ name }) => name);
   const bin = async () => (await owner.api.recycle.list({ query: {} })).list;
   const remove = (ids: string[]) => owner.api.files.remove({ body: { ids } });
-  const sealed = async (password: string) => owner.api.seal({ password });
+  const encrypted = async (password: string) => owner.api.encrypt({ password });
   const purge = async (which: { ids: string[] } | { all: true }, password = PASSWORD) =>
-    owner.api.recycle.remove({ body: { ...which, password: await sealed(password) } });
+    owner.api.recycle.remove({ body: { ...which, password: await encrypted(password) } });
   const space = async () => owner.api.account.overview();
 
   it('lists what was deleted, newest first, page by page, each with its end', async () => {
@@ -153,7 +153,7 @@ describe.each(BACKENDS)('the recycle bin on %s', (backend) => {
     expect(hashOf(given)).toBe(hashOf(own));
   });
 
-  it('lets what is over go by itself, and keeps what was restored', async () => {
+  it('removes expired items automatically, and keeps restored ones', async () => {
     const pid = await newAlbum('Over');
     const bytes = await picture();
     const ids = [await put(pid, 'goes', { bytes }), await put(pid, 'stays')];
@@ -204,7 +204,7 @@ describe.each(BACKENDS)('covers on %s', (backend) => {
     return [width, height];
   };
 
-  it('are uploaded with a crop, cropped anew, or taken from a photo; avatars likewise', async () => {
+  it('are uploaded with a crop, cropped again, or taken from a photo; avatars likewise', async () => {
     const { id } = await owner.api.folders.create({ params: { id: '0' }, body: { name: 'Cover' } });
     const bytes = await makeJpeg({ width: 400, height: 300, seed: 1 });
     expect((await owner.api.folders.coverToken({ body: { id } })).cover).toBeNull();
@@ -220,8 +220,8 @@ describe.each(BACKENDS)('covers on %s', (backend) => {
     expect(await sizeOf(await owner.browse(server.origin + recropped.cover!.path))).toEqual([150, 200]);
     const photo = await owner.upload(id, { bytes: await makeJpeg({ seed: 9 }), name: 'p.jpg' });
     const fileId = photo[2]!.file.id;
-    const chosen = await owner.api.folders.coverFrom({ params: { id, fileId } });
-    expect(chosen.cover).toMatchObject({ crop: null, path: expect.stringContaining(fileId) });
+    const fromPhoto = await owner.api.folders.coverFrom({ params: { id, fileId } });
+    expect(fromPhoto.cover).toMatchObject({ crop: null, path: expect.stringContaining(fileId) });
     const cut = await owner.api.folders.crop({ body: { id, crop: [0, 0, 30, 40] } });
     expect(await sizeOf(await owner.browse(server.origin + cut.cover!.path))).toEqual([30, 40]);
     const avatar = await owner.uploadImage('/upload/avatar', { bytes, rect: '0,0,160,160' });

@@ -1,23 +1,23 @@
-import { ERROR_CODES as E } from '@xiangji/api-client/contract';
+import { axisOfDays, ERROR_CODES as E } from '@xiangji/api-client/contract';
 import ExifReader from 'exifreader';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.ts';
 import { refusal } from './refusal.ts';
-import { type ShareStage, stageShares } from './shareStage.ts';
+import { createShareFixtures, type ShareFixtures } from './shareFixtures.ts';
 import { BACKENDS, BEHIND_PROXY } from './startServer.ts';
 
 const DAY = 86_400;
 
 describe.each(BACKENDS)('shares on %s', (backend) => {
-  let stage: ShareStage;
+  let fixtures: ShareFixtures;
   beforeAll(async () => {
-    stage = await stageShares(backend);
+    fixtures = await createShareFixtures(backend);
   });
-  afterAll(() => stage.stop());
+  afterAll(() => fixtures.stop());
 
   it('are made of an album or of photos, kept in order, renamed, and refused for what is not theirs', async () => {
-    const { server, db, owner, album, photos, share, clock } = stage;
+    const { server, db, owner, album, photos, share, clock } = fixtures;
     const one = await share({ name: 'B 分享' });
     expect(one).toMatchObject({ name: 'B 分享', valid: true, keep_exif: false, count: 2 });
     expect(one.secure).toEqual({ type: 'private', time: 30 });
@@ -61,7 +61,7 @@ describe.each(BACKENDS)('shares on %s', (backend) => {
   });
 
   it('show description and time, and nothing that tells where, with what or among what', async () => {
-    const { owner, album, photos, share, visitor, fetchFrom } = stage;
+    const { owner, album, photos, share, visitor, fetchFrom } = fixtures;
     const { id: sid } = await share({ type: 'public' });
     const guest = visitor();
     const [mine] = (await owner.api.files.list({ query: { pid: album } })).list;
@@ -73,6 +73,11 @@ describe.each(BACKENDS)('shares on %s', (backend) => {
     expect(page).toMatchObject({ order: 2, more: { prev: false, next: true }, info: { count: 2 } });
     const axis = await guest.api.publicShare.files({ params: { sid }, query: { axis: true } });
     expect(axis.axis?.map(({ count }) => count)).toEqual([1, 1]);
+    const inColumns = await guest.api.publicShare.files({
+      params: { sid },
+      query: { axis: true, days: true },
+    });
+    expect(inColumns.axis_days && axisOfDays(inColumns.axis_days)).toEqual(axis.axis);
     const file = await guest.api.publicShare.file({
       params: { sid, fid: photos[0] ?? '' },
       query: { more: true },
@@ -117,7 +122,7 @@ describe.each(BACKENDS)('shares on %s', (backend) => {
   });
 
   it('are saved as records: no bytes move, what is there is skipped, the metadata stays behind', async () => {
-    const { server, db, owner, album, photos, share, visitor, unlock, fetchFrom } = stage;
+    const { server, db, owner, album, photos, share, visitor, unlock, fetchFrom } = fixtures;
     const { id: sid, code } = await share();
     const saver = await server.join('saver@example.com');
     const save = (pid: string, body: object) => saver.api.publicShare.save({ params: { sid, pid }, body });
@@ -158,7 +163,7 @@ describe.each(BACKENDS)('shares on %s', (backend) => {
   });
 
   it('are opened once a day by one browser, however often its page is loaded', async () => {
-    const { owner, share, visitor, unlock, clock, db } = stage;
+    const { owner, share, visitor, unlock, clock, db } = fixtures;
     await db.updateTable('users').set({ timezone: -480 }).execute();
     // Noon where the owner is: an hour later is the same day.
     const local = (Math.floor(Date.now() / 1_000) + clock.later + 8 * 3_600) % DAY;
@@ -184,7 +189,7 @@ describe.each(BACKENDS)('shares on %s', (backend) => {
   });
 
   it('lose a photo that its owner deletes, and have it again when it comes back', async () => {
-    const { db, owner, share, visitor, listed, fetchFrom } = stage;
+    const { db, owner, share, visitor, listed, fetchFrom } = fixtures;
     const { id: sid } = await share({ type: 'public' });
     const guest = visitor();
     const [file] = await listed(guest, sid);

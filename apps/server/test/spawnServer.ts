@@ -33,7 +33,7 @@ export async function spawnServer(env: Record<string, string> = {}, lines: strin
   return {
     origin,
     pid: child.pid ?? 0,
-    /** What it printed so far: the log, and the mail. */
+    /** Its output so far: the log, and the mail. */
     lines,
     ...peopleOf(origin, lines),
     browser: () => createBrowser(origin),

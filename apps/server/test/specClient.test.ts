@@ -2,8 +2,8 @@ import { HEADERS } from '@xiangji/api-client/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.ts';
+import { encryptFor } from './encryptedAuth.ts';
 import { makeJpeg } from './pictures.ts';
-import { encryptFor } from './sealedAuth.ts';
 import { BACKENDS, startServer, type TestServer } from './startServer.ts';
 
 type Reply = [code: number, message: string, data: Record<string, unknown>];

@@ -7,7 +7,7 @@ import { type AppOptions, createApp } from '../src/app.ts';
 import type { Jobs } from '../src/jobs/createJobs.ts';
 import { readSettings } from '../src/settings/settings.ts';
 import { createBrowser, peopleOf } from './browser.ts';
-import { keepSealingKey } from './sealingKey.ts';
+import { keepEncryptionKey } from './encryptionKey.ts';
 
 export const BACKENDS = ['sqlite', 'postgres'] as const;
 export type Backend = (typeof BACKENDS)[number];
@@ -44,7 +44,7 @@ export async function startServer(
     ...env,
   });
   // PostgreSQL's databases are copies of one that has it.
-  if (backend === 'sqlite') await keepSealingKey(settings.databaseUrl);
+  if (backend === 'sqlite') await keepEncryptionKey(settings.databaseUrl);
   const mails: string[] = [];
   const registered: string[] = [];
   let jobs: Jobs | undefined;

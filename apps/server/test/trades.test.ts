@@ -147,7 +147,7 @@ describe.each(BACKENDS)('trades, VIP, bills and the activity on %s', (backend) =
     expect((await refusal(late)).code).toBe(E.TRADE_COMPLETE);
   });
 
-  it('gives one VIP day for 14 of registration, once, to whoever was there in time', async () => {
+  it('gives one VIP day for 14 days of registration, once, to accounts that registered in time', async () => {
     clock = at('2020-05-20T00:00:00Z');
     const old = await server.join('old@example.com');
     await setUser(old, { ctime: 1_588_291_200 - 29 * DAY });

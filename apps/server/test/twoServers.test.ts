@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Db, migrate } from '../src/db/connect.ts';
 import { type Browser, createBrowser, peopleOf } from './browser.ts';
 import { newPostgresUrl } from './databases.ts';
+import { keepEncryptionKey } from './encryptionKey.ts';
 import { type Front, startFront } from './front.ts';
 import { makeJpeg } from './pictures.ts';
 import { refusal } from './refusal.ts';
 import { startS3, type TestS3 } from './s3.ts';
-import { keepSealingKey } from './sealingKey.ts';
 import { type SpawnedServer, spawnServer } from './spawnServer.ts';
 
 const METRICS_TOKEN = 'a-token-of-the-metrics';
@@ -30,7 +30,7 @@ describe('two servers on one PostgreSQL and one bucket', { timeout: PATIENCE }, 
     s3 = await startS3();
     const DATABASE_URL = await newPostgresUrl();
     db = connect(DATABASE_URL);
-    await Promise.all([migrate(db), keepSealingKey(DATABASE_URL)]);
+    await Promise.all([migrate(db), keepEncryptionKey(DATABASE_URL)]);
     const env = { ...s3.env, DATABASE_URL, METRICS_TOKEN, LOG_LEVEL: 'info' };
     servers = await Promise.all([spawnServer(env, lines), spawnServer(env, lines)]);
     front = await startFront(servers.map(({ origin }) => origin));
@@ -113,10 +113,10 @@ describe('two servers on one PostgreSQL and one bucket', { timeout: PATIENCE }, 
     const wrong = share.code === '2222' ? '3333' : '2222';
     const guest = createBrowser(front.origin);
     const guess = async (code: string) =>
-      guest.api.publicShare.auth({ body: { auth: await guest.api.seal({ sid, code }) } });
-    const guesses = [await refusal(guess(wrong)), await refusal(guess(wrong))];
-    expect(guesses.map(({ code }) => code)).toEqual([E.SHARE_AUTH_FAILED, E.SHARE_AUTH_FAILED]);
-    expect(guesses[0]?.data).not.toEqual(guesses[1]?.data);
+      guest.api.publicShare.auth({ body: { auth: await guest.api.encrypt({ sid, code }) } });
+    const attempts = [await refusal(guess(wrong)), await refusal(guess(wrong))];
+    expect(attempts.map(({ code }) => code)).toEqual([E.SHARE_AUTH_FAILED, E.SHARE_AUTH_FAILED]);
+    expect(attempts[0]?.data).not.toEqual(attempts[1]?.data);
     await guess(share.code);
     for (const index of [0, 1])
       expect((await at(index, guest).api.publicShare.get({ params: { sid } })).owner).toBe(false);
@@ -140,21 +140,22 @@ describe('two servers on one PostgreSQL and one bucket', { timeout: PATIENCE }, 
     }
   });
 
-  it('open what was sealed once, do each job once, and end well', async () => {
+  it('open what was encrypted once, do each job once, and end well', async () => {
     const [first, second] = [(await send(11)).id, (await send(12)).id];
     const [one, two] = [at(0), at(1)];
     await one.api.files.remove({ body: { ids: [first, second] } });
-    const password = await one.api.seal({ password: PASSWORD });
-    const other = await two.api.seal({ password: PASSWORD });
+    const password = await one.api.encrypt({ password: PASSWORD });
+    const other = await two.api.encrypt({ password: PASSWORD });
     await two.api.recycle.remove({ body: { ids: [first], password } });
     const again = await refusal(one.api.recycle.remove({ body: { ids: [second], password } }));
     expect(again.code).toBe(E.ILLEGAL_REQUEST);
-    // Both are asked at the same time to take bytes away, and look for all the work there is; who comes second to a
-    // photo finds nothing.
+    // Both servers delete at the same time and look for all photos to delete; the second one finds nothing.
     const late = ({ code }: { code: number }) => expect(code).toBe(E.NOT_FOUND);
     await Promise.all([
       one.api.recycle.remove({ body: { ids: [second], password: other } }).catch(late),
-      two.api.recycle.remove({ body: { all: true, password: await two.api.seal({ password: PASSWORD }) } }),
+      two.api.recycle.remove({
+        body: { all: true, password: await two.api.encrypt({ password: PASSWORD }) },
+      }),
     ]);
     const names = (await db.selectFrom('jobs').select('name').execute()).map(({ name }) => name);
     const runs = (job: string) =>

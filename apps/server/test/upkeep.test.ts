@@ -16,7 +16,7 @@ import { BACKENDS } from './startServer.ts';
 const NOW = 2_000_000_000;
 const DAY = 86_400;
 
-const person = { email: 'a@example.com', password: '', name: 'a', sign: 'a', ctime: 0 };
+const account = { email: 'a@example.com', password: '', name: 'a', sign: 'a', ctime: 0 };
 const folder = { type: 1, name: 'f', name_key: 'F f', initial: 'F', ctime: 0 };
 const photo = { mime: 'image/jpeg', type: 1, origin_name: 'x.jpg', width: 1, height: 1, ctime: 0 };
 const blob = { size: 5, mime: 'image/jpeg', meta: '{}', refs: 1, ctime: 0 };
@@ -38,7 +38,7 @@ describe.each(BACKENDS)('a library of the first release on %s', (backend) => {
   beforeAll(async () => {
     db = await openDatabase(backend);
     await core.up(db as never);
-    await insert(db, 'users', [{ id: 'u', ...person }]);
+    await insert(db, 'users', [{ id: 'u', ...account }]);
     await insert(db, 'folders', [{ id: 'f', user_id: 'u', ...folder }]);
     await insert(db, 'tags', [{ id: 't', user_id: 'u', name: '山', name_key: 'S shan', initial: 'S' }]);
     await insert(db, 'blobs', [
@@ -96,7 +96,7 @@ describe.each(BACKENDS)('the sweep on %s', (backend) => {
   });
 
   it('takes away what has expired and what nothing remembers, and nothing else', async () => {
-    await insert(db, 'users', [{ id: 'u', ...person }]);
+    await insert(db, 'users', [{ id: 'u', ...account }]);
     const session = { user_id: 'u', ctime: 0, seen: 0, ip: '', agent: '' };
     await insert(db, 'sessions', [
       { id: 'old', ...session, expires: NOW },

@@ -80,7 +80,7 @@ describe.each(BACKENDS)('a file in parts on %s', (backend) => {
     expect(await send(0, 0)).toMatchObject([0, '', { file: { id: done?.file?.id, duplicate: true } }]);
   });
 
-  it('belongs to whoever began it: another person with the same bytes begins at nothing', async () => {
+  it('belongs to the account that started it: another one with the same bytes starts at zero', async () => {
     const bytes = await makeNoise(2);
     await sender(owner, { album, bytes })(0, 20_000);
     const theirs = sender(other, { album: await newAlbum(other), bytes });
@@ -99,7 +99,7 @@ describe.each(BACKENDS)('a file in parts on %s', (backend) => {
     ]);
   });
 
-  it('is refused where it is not what it was announced as, and begins anew after that', async () => {
+  it('is refused where it differs from its announcement, and restarts after that', async () => {
     const bytes = await makeNoise(3);
     const lying = sender(owner, { album, bytes, sha256: hashOf(await makeNoise(4)) });
     expect(await lying(0)).toMatchObject([E.ILLEGAL_REQUEST, {}, { reason: 'sha256' }]);
@@ -137,7 +137,7 @@ describe.each(BACKENDS)('a file in parts on %s', (backend) => {
       return Promise.all((await readdir(folder)).map(async (name) => (await stat(join(folder, name))).size));
     };
     await vi.waitFor(async () => expect((await sizes())[0] ?? 0).toBeGreaterThan(5_000), { timeout: 30_000 });
-    // The server does not know yet that the line is dead: who comes later takes over.
+    // The server does not know yet that the connection is dead: the later request takes over.
     const send = sender(owner, { album, bytes });
     const [, , asked] = await send(0, 0);
     expect(asked?.offset).toBeGreaterThan(5_000);

@@ -4,9 +4,9 @@ import type { CallData, CallDefinition, CallInput } from './contract/define.ts';
 import { ERROR_CODES } from './contract/errorCodes.ts';
 import { HEADERS, STALE_CSRF } from './contract/headers.ts';
 import { type CookieJar, createCookieJar, fetchWithCookies } from './cookieJar.ts';
+import { encryptSecrets } from './encryptSecrets.ts';
 import { ApiError } from './errors/ApiError.ts';
 import { type CallLine, type CallOptions, request, type Transport } from './request.ts';
-import { sealSecrets } from './sealSecrets.ts';
 
 export interface ApiClientOptions {
   /** Where the server is; empty (the default) for the page's own origin. */
@@ -27,8 +27,8 @@ export interface ApiClientOptions {
   /** Whether WebP can be shown (spec §7). */
   webp?: () => boolean;
   /**
-   * Called when a reply says that nobody is signed in (20001). Where it answers (or resolves to) true, somebody has signed in again
-   * meanwhile and the call is made once more; the caller never learns of it.
+   * Called when a reply says that the session is lost (20001). Where it returns or resolves to true, the user has signed in again
+   * and the call is repeated; its caller does not notice.
    */
   onSessionLost?: () => unknown;
   /**
@@ -40,7 +40,7 @@ export interface ApiClientOptions {
 
 type Nothing = Record<never, never>;
 
-/** What a caller gives: a query of which nothing must be said may be left out. */
+/** Input of a call: a query without required fields may be left out. */
 type Given<D extends CallDefinition> =
   CallInput<D> extends { query: infer Query }
     ? Nothing extends Query
@@ -61,12 +61,12 @@ type Calls = {
   };
 };
 
-/** Every call of the contract as a function, and the few acts that take more than one call. */
+/** Every call of the contract as a function, and the few operations that take more than one call. */
 export type ApiClient = Calls & {
-  /** The config, fetched once and kept; `refresh` fetches it anew. */
+  /** The config, fetched once and kept; `refresh` fetches it again. */
   config: (options?: { refresh?: boolean }) => Promise<Config>;
-  /** Seals secrets for a call that takes them as `body.auth` (spec §7): a key is fetched, good for one use. */
-  seal: <const F extends Readonly<Record<string, string>>>(
+  /** Encrypts secrets for a call that takes them as `body.auth` (spec §7): a key is fetched, good for one use. */
+  encrypt: <const F extends Readonly<Record<string, string>>>(
     fields: F,
   ) => Promise<{ kid: string } & { [N in keyof F]: string }>;
   signIn: (secrets: { email: string; password: string }) => Promise<CallData<Contract['auth']['signIn']>>;
@@ -186,23 +186,23 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     ]),
   ) as unknown as Calls;
 
-  const seal = async <const F extends Readonly<Record<string, string>>>(fields: F) =>
-    sealSecrets(await calls.auth.key(), fields);
+  const encrypt = async <const F extends Readonly<Record<string, string>>>(fields: F) =>
+    encryptSecrets(await calls.auth.key(), fields);
 
   return {
     ...calls,
     config: holder.get,
-    seal,
+    encrypt,
     signIn: async (secrets) => {
       const { email, password } = secrets;
-      return calls.auth.signIn({ body: { auth: await seal({ email, password }) } });
+      return calls.auth.signIn({ body: { auth: await encrypt({ email, password }) } });
     },
     requestSignUpCode: async ({ email, invitationCode }) =>
-      calls.auth.signUpCode({ body: { auth: await seal({ email }), invitation_code: invitationCode } }),
+      calls.auth.signUpCode({ body: { auth: await encrypt({ email }), invitation_code: invitationCode } }),
     signUp: async ({ email, password, code, invitationCode }) =>
       calls.auth.signUp({
         body: {
-          auth: await seal({ email, password, code }),
+          auth: await encrypt({ email, password, code }),
           invitation_code: invitationCode,
           timezone: new Date().getTimezoneOffset(),
         },

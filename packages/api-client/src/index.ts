@@ -5,6 +5,6 @@ export {
   type Config,
   createApiClient,
 } from './createApiClient.ts';
+export { type EncryptionKey, encryptSecrets } from './encryptSecrets.ts';
 export { ApiError, NetworkError, ReplyError } from './errors/ApiError.ts';
 export type { CallOptions } from './request.ts';
-export { type SealingKey, sealSecrets } from './sealSecrets.ts';

@@ -147,7 +147,7 @@ describe('a stale CSRF token', () => {
     return createApiClient({ baseUrl: transport.baseUrl });
   }
 
-  it('is fetched anew once, and the call made again', async () => {
+  it('is fetched again once, and the call repeated', async () => {
     await start('t2').auth.signOut();
     expect(seen.filter((line) => line.startsWith('POST'))).toHaveLength(2);
   });
@@ -173,7 +173,7 @@ describe('a stale CSRF token', () => {
 });
 
 describe('a lost session', () => {
-  /** A client whose server knows nobody until somebody has signed in. */
+  /** A client whose session is lost until the user signs in. */
   function start(answer: () => unknown) {
     let signedIn = false;
     handle = (incoming, response) => {
@@ -194,7 +194,7 @@ describe('a lost session', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('is an error where nobody signs in', async () => {
+  it('is an error where the user does not sign in', async () => {
     expect(await failure(start(() => false).notice.get())).toMatchObject({ code: 20001 });
     expect(seen).toHaveLength(1);
   });

@@ -5,13 +5,13 @@ import { TIMING } from './contract/limits.ts';
 import { NetworkError, ReplyError } from './errors/ApiError.ts';
 import { readEnvelope } from './readEnvelope.ts';
 
-/** What every request of one client shares. */
+/** State that all requests of one client share. */
 export interface Transport {
   /** Where the server is; empty for the page's own origin. */
   baseUrl: string;
   /** The CSRF token (spec §7), empty before the config is there. */
   csrfToken: () => string;
-  /** Headers read anew for every request: language, client width, WebP. */
+  /** Headers read again for every request: language, client width, WebP. */
   headers: () => Record<string, string>;
   fetch?: typeof fetch;
   credentials: 'include' | 'same-origin' | 'omit';

@@ -1,4 +1,4 @@
-/** What an operator did or has that a command cannot work with; the message says what would do. */
+/** A mistake of the operator or a missing requirement. The message says how to solve it. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }

@@ -105,7 +105,7 @@ export async function importExport(here: Installation, options: ImportOptions): 
     const { user, password } = await makeAccount(here, first.manifest, email);
     try {
       const photos = await fill(here, user.id, { parts, workers: options.workers });
-      const albums = first.manifest.folders.filter(({ type }) => type === FOLDER_TYPES.LEAF).length;
+      const albums = first.manifest.folders.filter(({ type }) => type === FOLDER_TYPES.ALBUM).length;
       return { email, password, albums, photos, left: leftOf(first.manifest) };
     } catch (error) {
       await undo(here, user.id);

@@ -14,8 +14,8 @@ export async function importFolders(
   folders: readonly ManifestFolder[],
 ): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
-  const sets = folders.filter(({ type }) => type === FOLDER_TYPES.NODE);
-  const leaves = folders.filter(({ type }) => type !== FOLDER_TYPES.NODE);
+  const sets = folders.filter(({ type }) => type === FOLDER_TYPES.ALBUM_SET);
+  const leaves = folders.filter(({ type }) => type !== FOLDER_TYPES.ALBUM_SET);
   for (const folder of [...sets, ...leaves]) {
     const { type, name, intro, sdate, edate, numero, order, ctime } = folder;
     const { key, initial } = nameKey(name);

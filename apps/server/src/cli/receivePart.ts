@@ -4,7 +4,7 @@ import type { BlobStore } from '../storage/index.ts';
 import { CommandError } from './CommandError.ts';
 import type { ExportPart } from './openParts.ts';
 
-/** A file of a part and what its bytes should be; null where nobody promised. */
+/** A file of a part and what its bytes should be; null where the sender gave no hash. */
 export interface Wanted {
   path: string;
   sha256: string | null;

@@ -15,6 +15,7 @@ import * as axisVersions from './migrations/0006_axis_versions.ts';
 import * as blobVerification from './migrations/0008_blob_verification.ts';
 import * as attempts from './migrations/0010_attempts.ts';
 import * as avatarCrop from './migrations/0011_avatar_crop.ts';
+import * as removedAt from './migrations/0012_removed_at.ts';
 import type { Database } from './schema.ts';
 import { keepPlans, keepStatements } from './statements.ts';
 
@@ -24,7 +25,7 @@ const MIGRATION_PATIENCE = 60_000;
 
 export type Db = Kysely<Database>;
 
-/** Connections that stay open though nobody uses them: a new one costs a person who comes back milliseconds, and all plans. */
+/** Connections that stay open while idle: a new one costs milliseconds and has no cached plans. */
 const KEPT_CONNECTIONS = 2;
 
 /** PostgreSQL's type number of int8, which pg gives as text; ours all fit a double. */
@@ -120,6 +121,7 @@ const getMigrations = async () => ({
   '0006_axis_versions': axisVersions,
   '0010_attempts': attempts,
   '0011_avatar_crop': avatarCrop,
+  '0012_removed_at': removedAt,
   '0008_blob_verification': blobVerification,
 });
 

@@ -40,7 +40,7 @@ export interface UsersTable {
   /** Unix seconds; both 0 where there never was VIP time. */
   vip_start: Default<number>;
   vip_expires: Default<number>;
-  /** When the account goes for good; 0 where nobody asked for it. */
+  /** When the account goes for good; 0 where the owner did not ask for it. */
   delete_at: Default<number>;
   /** `zh-CN` or `en`; null follows the browser. */
   language: Default<string | null>;
@@ -124,10 +124,10 @@ export interface BlobsTable {
   /** JSON of what was read from the bytes: the same for every photo that shares them. */
   meta: string;
   refs: Default<number>;
-  /** When somebody last meant to refer to it, Unix seconds: bytes without a reference live a little longer. */
+  /** Time of the last attempt to refer to it, Unix seconds. Bytes without a reference are kept a little longer. */
   touched: Default<number>;
   /** When its removal began; 0 while it lives. */
-  dying: Default<number>;
+  removed_at: Default<number>;
   /** When its original was last read and compared with its hash, Unix seconds; 0 for never. */
   verified_at: Default<number>;
   /** Since when its original is known to be damaged or missing, Unix seconds; 0 while it is right. */

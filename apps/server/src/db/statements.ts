@@ -41,22 +41,22 @@ function rowsAsObjects(statement: Statement): SqliteStatement {
 
 /**
  * A SQLite database that prepares each text once: planning a page costs as much as walking it. A statement whose rows
- * are still being read is not lent a second time.
+ * are still being read is not used a second time at once.
  */
 export function keepStatements(database: Sqlite): SqliteDatabase {
-  const kept = new Map<string, { statement: Statement; lent: SqliteStatement }>();
+  const kept = new Map<string, { statement: Statement; asObjects: SqliteStatement }>();
   return {
     prepare(text) {
       const known = kept.get(text);
       if (known?.statement.busy) return database.prepare(text);
       const statement = known?.statement ?? database.prepare(text);
-      const lent = known?.lent ?? (statement.reader ? rowsAsObjects(statement) : statement);
+      const asObjects = known?.asObjects ?? (statement.reader ? rowsAsObjects(statement) : statement);
       // The longest unused stands first.
       kept.delete(text);
-      kept.set(text, { statement, lent });
+      kept.set(text, { statement, asObjects });
       const [oldest] = kept.keys();
       if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-      return lent;
+      return asObjects;
     },
     close: () => database.close(),
   };
@@ -90,7 +90,7 @@ function isFatal(error: unknown): boolean {
   return error instanceof Error && 'code' in error && CONNECTION_ENDS.test(String(error.code));
 }
 
-/** A pool whose connections keep the plans that `keepPlan` was told of. */
+/** A pool whose connections keep the plans of the texts given to `keepPlan`. */
 export function keepPlans(pool: Pool): PostgresPool {
   const known = new WeakMap<Client, PostgresPoolClient>();
   function wrap(client: Client): PostgresPoolClient {
@@ -110,9 +110,9 @@ export function keepPlans(pool: Pool): PostgresPool {
   return {
     async connect() {
       const client = await pool.connect();
-      const lent = known.get(client) ?? wrap(client);
-      known.set(client, lent);
-      return lent;
+      const wrapped = known.get(client) ?? wrap(client);
+      known.set(client, wrapped);
+      return wrapped;
     },
     end: () => pool.end(),
     options: pool.options,

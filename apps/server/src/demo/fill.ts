@@ -144,10 +144,10 @@ export async function fillAccount(
       // Every second group of albums is in a set, the others are at the top.
       if (index % ALBUMS_PER_SET === 0) {
         const name = SET_NAMES[group % SET_NAMES.length] ?? '相集';
-        const set = { userId, parentId: null, type: FOLDER_TYPES.NODE, name, numero: index };
+        const set = { userId, parentId: null, type: FOLDER_TYPES.ALBUM_SET, name, numero: index };
         setId = group % 2 === 0 ? await insertFolder(deps, set) : null;
       }
-      const plain = { userId, parentId: setId, type: FOLDER_TYPES.LEAF, name: album.name, numero: index };
+      const plain = { userId, parentId: setId, type: FOLDER_TYPES.ALBUM, name: album.name, numero: index };
       const folderId = await insertFolder(deps, plain);
       const examples = index % ALBUMS_PER_EXAMPLES === 0 ? plan.examples : [];
       await fillAlbum(deps, { userId, folderId, album, pictures, examples, tags }, random);

@@ -75,7 +75,7 @@ function watchPace(request: IncomingMessage, limits: ConnectionLimits, onSlow: (
 
 /**
  * Ends requests whose body arrives too slowly, is longer than `most` bytes without saying so, or goes on long after the
- * answer. What is refused before an answer goes to 'clientError', where it gets one.
+ * answer. A request refused before its answer goes to 'clientError', which answers it.
  */
 export function limitBodies(
   server: Server,

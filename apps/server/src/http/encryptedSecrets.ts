@@ -1,5 +1,5 @@
 import { constants, privateDecrypt, randomBytes } from 'node:crypto';
-import { SEAL_SEPARATOR } from '@xiangji/api-client/contract';
+import { SECRET_SEPARATOR } from '@xiangji/api-client/contract';
 import type { ServerKeys } from '../security/serverKeys.ts';
 import { keyedDigest, sameText } from '../security/tokens.ts';
 import { unixNow } from '../time.ts';
@@ -32,14 +32,14 @@ function nonceMac(keys: ServerKeys, random: string, time: number): string {
 
 function decryptField(keys: ServerKeys, name: string, ciphertext: string): Decrypted {
   const plain = privateDecrypt(
-    { key: keys.sealingPrivate, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+    { key: keys.encryptionPrivate, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
     Buffer.from(ciphertext, 'base64'),
   );
   const text = new TextDecoder('utf-8', { fatal: true }).decode(plain);
-  const [field, nonce, time, ...value] = text.split(SEAL_SEPARATOR);
+  const [field, nonce, time, ...value] = text.split(SECRET_SEPARATOR);
   if (field !== name || nonce === undefined || time === undefined)
     throw new Error('not encrypted for this field');
-  return { nonce, time: Number(time), value: value.join(SEAL_SEPARATOR) };
+  return { nonce, time: Number(time), value: value.join(SECRET_SEPARATOR) };
 }
 
 function isOurs(keys: ServerKeys, { nonce, time }: Decrypted): boolean {
@@ -59,7 +59,12 @@ export function createEncryptionKey(keys: ServerKeys, useNonce: UseNonce): Encry
     issue() {
       const time = unixNow();
       const random = randomBytes(RANDOM_LENGTH).toString('base64url').slice(0, RANDOM_LENGTH);
-      return { kid: keys.kid, key: keys.sealingPublic, nonce: random + nonceMac(keys, random, time), time };
+      return {
+        kid: keys.kid,
+        key: keys.encryptionPublic,
+        nonce: random + nonceMac(keys, random, time),
+        time,
+      };
     },
     async decrypt(body, names) {
       // A body without a key's id is encrypted under the present one, or cannot be decrypted.

@@ -3,7 +3,7 @@ import { pagePolicy } from './pagePolicy.ts';
 
 const { directives: alone } = pagePolicy({ amap: false, uploadDomain: '' }).contentSecurityPolicy;
 
-it('lets a page ask nobody else', () => {
+it('lets a page send requests to no other origin', () => {
   const sources = Object.values(alone).flatMap((list) => list ?? []);
   expect(sources.filter((source) => source.includes('.'))).toEqual([]);
 });

@@ -10,7 +10,7 @@ export interface PagePolicyOptions {
 /** Where AMap's JS API has its scripts, its calls and its tiles. */
 const AMAP = ['https://webapi.amap.com', 'https://*.amap.com', 'https://*.autonavi.com'];
 
-/** Helmet's settings: a page runs what is ours, and asks nobody else, but for the map that somebody has chosen. */
+/** Helmet's settings: a page runs only our scripts and sends requests to no other origin, apart from the configured map. */
 export function pagePolicy({ amap, uploadDomain, nonces }: PagePolicyOptions) {
   const named = (nonce: string | undefined) => (nonce === undefined ? [] : [`'nonce-${nonce}'`]);
   const map = amap ? AMAP : [];

@@ -74,7 +74,7 @@ describe.each(BACKENDS)('jobs on %s', (backend) => {
     await other.close();
   });
 
-  it('that fail are told and tried again a minute later', async () => {
+  it('reports failed jobs and runs them again a minute later', async () => {
     let tries = 0;
     const run = async () => {
       tries += 1;

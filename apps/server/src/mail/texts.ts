@@ -32,7 +32,7 @@ export function codeMail({ to, code, purpose }: CodeMail, language: Language): M
   return { to, subject: `相集${what} ${code}`, text: `您的${what}是 ${code}，10 分钟内有效。\n${unasked}` };
 }
 
-/** Tells the owner that the password was changed, so that a change by somebody else does not go unnoticed. */
+/** Informs the owner that the password was changed, so that they notice a change by another person. */
 export function passwordChangedMail(to: string, language: Language): Mail {
   if (language === 'en') {
     const text =

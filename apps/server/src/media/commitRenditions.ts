@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { type BlobStore, renditionKey } from '../storage/index.ts';
 import type { MediaReport, Rendition } from './MediaReport.ts';
 
-/** What the database keeps of a rendition. */
+/** The database's record of a rendition. */
 export interface StoredRendition {
   readonly name: string;
   readonly key: string;

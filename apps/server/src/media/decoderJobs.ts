@@ -32,13 +32,13 @@ export interface CropInput {
   readonly format: RenditionFormat;
 }
 
-/** What the server sends to a decoder process, one at a time. */
+/** A message from the server to a decoder process, one at a time. */
 export type DecoderJob =
   | { readonly task: 'process'; readonly input: ProcessInput }
   | { readonly task: 'rescale'; readonly input: RescaleInput }
   | { readonly task: 'crop'; readonly input: CropInput };
 
-/** What each task answers. */
+/** The result of each task. */
 export interface DecoderResults {
   readonly process: MediaReport;
   readonly rescale: PixelSize;

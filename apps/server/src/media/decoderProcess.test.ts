@@ -33,13 +33,13 @@ test('a decoder that dies at work is a crash of its own, never a fault of the se
   await writeFile(path, await canvas(10, 10).png().toBuffer());
   const input = { path, size: 1, folder: root, allowVideo: false, limits: DEFAULT_MEDIA_LIMITS };
   expect(await decoder.run({ task: 'process', input })).toMatchObject({ outcome: 'done' });
-  const dying = decoder.run({ task: 'process', input });
+  const run = decoder.run({ task: 'process', input });
   decoder.stop();
-  await expect(dying).rejects.toMatchObject({ name: 'DecoderCrash' });
+  await expect(run).rejects.toMatchObject({ name: 'DecoderCrash' });
   await rm(path);
 });
 
-test('the decoder is found beside the source and beside the bundle', () => {
+test('the decoder is found next to the source and next to the bundle', () => {
   expect(workerUrl('file:///srv/src/media/pool.ts').pathname).toBe('/srv/src/media/worker.ts');
   expect(workerUrl('file:///srv/dist/main.js').pathname).toBe('/srv/dist/media-worker.js');
 });

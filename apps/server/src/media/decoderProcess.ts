@@ -16,7 +16,7 @@ export class DecoderCrash extends Error {
 export interface DecoderProcess {
   /**
    * Runs a job. A decoder over a limit is killed and the file counts as too large: `MediaRejection('size')`.
-   * One that dies by itself throws `DecoderCrash`. Either is gone afterwards, see `alive`.
+   * One that crashes throws `DecoderCrash`. Both are dead afterwards, see `alive`.
    */
   run(job: DecoderJob): Promise<DecoderReply>;
   readonly alive: boolean;
@@ -31,7 +31,7 @@ const WATCH_MS = 50;
 const WAITING = 10;
 /** JavaScript heap of a decoder, in megabytes; pixels live outside of it. */
 const HEAP_MB = 384;
-/** Its young part, in megabytes: what holds pixels is let go of with the next few objects, not with the next million. */
+/** Its young generation in megabytes: objects that hold pixels are collected early. */
 const YOUNG_MB = 1;
 
 /** Resident memory of a process in bytes, where the system tells it (Linux); 0 elsewhere. */
@@ -92,7 +92,7 @@ function launch({ processes, readFrom }: DecoderOptions): ChildProcess {
       ...decoderPermissions(readFrom),
     ],
     serialization: 'advanced',
-    // Decoders print to the console what they think of a file; and they are told none of our secrets.
+    // Decoders print warnings about a file to the console. They get none of the server's secrets.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2' },
   });

@@ -6,7 +6,7 @@ import type { CropInput } from './decoderJobs.ts';
 import type { RenditionFormat } from './renditionPlan.ts';
 
 /** A part of a picture, for a cover's card. */
-export interface CropWish {
+export interface CropRequest {
   readonly sha256: string;
   /** Where the picture to cut from lies: the original, or its full-size copy. */
   readonly sourceKey: string;
@@ -17,14 +17,14 @@ export interface CropWish {
   readonly format: RenditionFormat;
 }
 
-interface Means {
+interface Deps {
   readonly store: BlobStore;
   readonly crop: (input: CropInput) => Promise<unknown>;
 }
 
 /** Finds a cut picture, making it on the first demand. Throws `BlobNotFoundError` when its source is lost. */
-export async function ensureCrop({ store, crop }: Means, wish: CropWish): Promise<string> {
-  const { sha256, sourceKey, rect, width, format } = wish;
+export async function ensureCrop({ store, crop }: Deps, request: CropRequest): Promise<string> {
+  const { sha256, sourceKey, rect, width, format } = request;
   const key = renditionKey(
     sha256,
     `c${rect.map(Math.round).join('_')}.${format === 'webp' ? 'webp' : 'jpg'}`,

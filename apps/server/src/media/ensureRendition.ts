@@ -22,7 +22,7 @@ export interface EnsuredRendition {
   readonly width: number;
 }
 
-interface Means {
+interface Deps {
   readonly store: BlobStore;
   readonly rescale: (input: RescaleInput) => Promise<unknown>;
 }
@@ -37,7 +37,7 @@ async function storedWidths(store: BlobStore, sha256: string): Promise<number[]>
   return [...widths].sort((a, b) => a - b);
 }
 
-async function makeJpeg({ store, rescale }: Means, sha256: string, width: number): Promise<void> {
+async function makeJpeg({ store, rescale }: Deps, sha256: string, width: number): Promise<void> {
   const source = store.tempPath();
   const target = store.tempPath();
   try {
@@ -54,12 +54,12 @@ async function makeJpeg({ store, rescale }: Means, sha256: string, width: number
  * Finds a stored rendition, making its JPEG form on the first demand. Only widths made at upload exist, so a
  * client cannot fill the disk by asking for odd ones. Throws `BlobNotFoundError` when nothing is stored.
  */
-export async function ensureRendition(means: Means, wanted: EnsureOptions): Promise<EnsuredRendition> {
+export async function ensureRendition(deps: Deps, wanted: EnsureOptions): Promise<EnsuredRendition> {
   const { sha256, format } = wanted;
-  const widths = await storedWidths(means.store, sha256);
+  const widths = await storedWidths(deps.store, sha256);
   const width = widths.find((stored) => stored >= wanted.width) ?? widths.at(-1);
   if (width === undefined) throw new BlobNotFoundError('This original has no renditions');
   const key = renditionKey(sha256, renditionName(width, format));
-  if (format === 'jpeg' && !(await means.store.head(key))) await makeJpeg(means, sha256, width);
+  if (format === 'jpeg' && !(await deps.store.head(key))) await makeJpeg(deps, sha256, width);
   return { key, mime: `image/${format}`, width };
 }

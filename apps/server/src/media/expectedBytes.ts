@@ -72,7 +72,7 @@ function pixelBytes(head: Buffer): number {
 }
 
 /**
- * What decoding a file is likely to take beyond the decoder itself, in bytes, by its header alone. A guess that
+ * The memory that decoding a file is likely to need beyond the decoder itself, in bytes, by its header. An estimate that
  * decides about queueing only: the limits are checked in the decoder.
  */
 export async function expectedBytes(path: string): Promise<number> {

@@ -1,6 +1,6 @@
 const MEBI = 1024 * 1024;
 
-/** What one upload may cost. All sizes are checked before anything is decoded. */
+/** Limits of one upload. All sizes are checked before anything is decoded. */
 export interface MediaLimits {
   /** Most bytes of a still picture or GIF. */
   readonly imageBytes: number;

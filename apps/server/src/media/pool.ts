@@ -10,7 +10,7 @@ import {
   residentBytes,
   startDecoder,
 } from './decoderProcess.ts';
-import { type CropWish, ensureCrop } from './ensureCrop.ts';
+import { type CropRequest, ensureCrop } from './ensureCrop.ts';
 import { type EnsuredRendition, type EnsureOptions, ensureRendition } from './ensureRendition.ts';
 import { expectedBytes } from './expectedBytes.ts';
 import { FairQueue, type FairQueueOptions } from './FairQueue.ts';
@@ -30,7 +30,7 @@ export interface MediaPoolOptions {
   readonly readFrom?: readonly string[];
 }
 
-/** What the caller knows of an upload. */
+/** Facts about an upload that the caller knows. */
 export interface ProcessOptions {
   /** Bytes, from `receiveStream`. */
   readonly size: number;
@@ -53,7 +53,7 @@ export interface MediaPool {
   /** The stored rendition nearest above a width, in a format; a missing JPEG is made from the WebP and kept. */
   ensureRendition(options: EnsureOptions): Promise<EnsuredRendition>;
   /** A part of a picture for a cover's card; made on the first demand and kept. Gives its key. */
-  ensureCrop(wish: CropWish): Promise<string>;
+  ensureCrop(request: CropRequest): Promise<string>;
   /** Resident memory of all decoders now, in bytes (Linux; 0 elsewhere). */
   memoryBytes(): Promise<number>;
   /** Drops what waits, ends all decoders. */
@@ -136,7 +136,7 @@ function createQueues(
 
   const run = (job: DecoderJob, account?: string) =>
     queue.add(() => runTwice(job), { signal: closing.signal, account });
-  // What is under way ends first; what waits has its turn before the next heavy one.
+  // Running jobs end first. Waiting jobs go before the next heavy one.
   const runAlone = (job: DecoderJob, account?: string) =>
     heavy.add(
       async () => {
@@ -192,7 +192,7 @@ export function createMediaPool(options: MediaPoolOptions): MediaPool {
     process,
     ensureRendition: (wanted) =>
       ensureRendition({ store, rescale: (input) => run({ task: 'rescale', input }) }, wanted),
-    ensureCrop: (wish) => ensureCrop({ store, crop: (input) => run({ task: 'crop', input }) }, wish),
+    ensureCrop: (request) => ensureCrop({ store, crop: (input) => run({ task: 'crop', input }) }, request),
     async memoryBytes() {
       const sizes = await Promise.all(decoders.pids().map(residentBytes));
       return sizes.reduce((sum, size) => sum + size, 0);

@@ -14,7 +14,7 @@ const MAX_TEXT = 120;
 const QUICKTIME = 'com.apple.quicktime.';
 
 interface TakenClues {
-  /** Local time with its offset, as phones write it beside the movie's own UTC. */
+  /** Local time with its offset, as phones write it next to the movie's own UTC. */
   readonly written?: string;
   readonly utc?: Date;
   readonly gps?: GpsPosition;
@@ -34,7 +34,7 @@ function takenTime(clues: TakenClues): KnownOffset & { takenLocal?: WallTime } {
   return { takenLocal: wallTimeAt(utcMs, offset.offsetMinutes ?? 0), ...offset };
 }
 
-/** What the containers' free fields say. */
+/** The containers' free fields. */
 function readRaw(raw: Readonly<Record<string, unknown>>) {
   const text = (key: string): string => {
     const value = raw[key];

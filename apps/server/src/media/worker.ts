@@ -54,7 +54,7 @@ function run(job: DecoderJob): Promise<DecoderResults[keyof DecoderResults]> {
     : rescale(job.input.source, job.input.target, job.input);
 }
 
-const OUR_FAULT = /no space left|unable to open for write|too many open files|disk quota/i;
+const SERVER_ERROR = /no space left|unable to open for write|too many open files|disk quota/i;
 
 /** Node's permission model has refused something. */
 function isDenied(error: Error): boolean {
@@ -67,7 +67,7 @@ function judge(
   const detail = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
   if (error instanceof MediaRejection) return { outcome: 'rejected', reason: error.reason, detail };
   const isSystem = error instanceof Error && ('errno' in error || isDenied(error));
-  if (isSystem || OUR_FAULT.test(detail)) return { outcome: 'fault', detail };
+  if (isSystem || SERVER_ERROR.test(detail)) return { outcome: 'fault', detail };
   return {
     outcome: 'rejected',
     reason: /pixel limit|exceeds|allocation failed|out of memory/i.test(detail) ? 'size' : 'type',

@@ -50,8 +50,8 @@ const STYLE = `
 `;
 
 function coverOf({ cover, list, type }: Folder, index: number): string {
-  const shown = type === FOLDER_TYPES.NODE ? list[0]?.cover : cover;
-  const pile = type === FOLDER_TYPES.NODE && list.length > 1 ? ' boot-pile' : '';
+  const shown = type === FOLDER_TYPES.ALBUM_SET ? list[0]?.cover : cover;
+  const pile = type === FOLDER_TYPES.ALBUM_SET && list.length > 1 ? ' boot-pile' : '';
   const comes = index < FIRST_CARDS ? 'fetchpriority="high"' : 'loading="lazy"';
   const picture = shown ? `<img src="${escaped(shown.path)}" alt="" ${comes} />` : '';
   return `<div class="boot-cover${pile}">${picture}</div>`;
@@ -61,7 +61,7 @@ function cardOf(folder: Folder, { index, language }: { index: number; language: 
   const { name, type, count, sdate, edate } = folder;
   const words = WORDS[language];
   const span = formatSpan(sdate, edate);
-  const amount = type === FOLDER_TYPES.NODE ? words.albums(count) : photosOf(count, language);
+  const amount = type === FOLDER_TYPES.ALBUM_SET ? words.albums(count) : photosOf(count, language);
   const details = (span ? [span, amount] : [amount]).map((text) => `<span>${text}</span>`).join('');
   const text = `<div class="boot-words"><b>${escaped(name)}</b>${details}</div>`;
   return `<div class="boot-card">${coverOf(folder, index)}${text}</div>`;

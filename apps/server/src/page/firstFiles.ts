@@ -8,7 +8,7 @@ interface Files {
   styles: string[];
 }
 
-/** As the web's build leaves it beside its manifest (`firstFiles.ts` of the web). */
+/** As the web's build writes it next to its manifest (`firstFiles.ts` of the web). */
 interface FirstFiles {
   screens: Record<string, Files>;
   texts: Record<Language, Files>;

@@ -40,7 +40,7 @@ const BEGIN = `(function (files) {
 
 /**
  * A page whose first pictures stand in it: the application's scripts leave them the line, and come when they are
- * painted. What they draw is the same, so that who looks waits for the pictures alone.
+ * painted. They render the same content, so that a visitor waits for the pictures only.
  */
 export function withLateScripts(document: string, nonce: string): string {
   const files = Array.from(document.matchAll(SCRIPTS), ([, file]) => file);

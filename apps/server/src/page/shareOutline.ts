@@ -5,7 +5,7 @@ import { escaped, photosIn } from './shareHead.ts';
 /** Where the outline's photos begin in the built page: what stands above them in a share comes before. */
 const TILES = '<div class="boot-tiles">';
 
-/** As the visitor's page draws its band, so that nothing moves when it takes over. No side menu stands beside it. */
+/** The header of a public share as its page renders it, so that nothing moves when the page starts. It has no side menu. */
 const STYLE = [
   '.boot-side { display: none; }',
   '.boot-band { position: relative; height: clamp(220px, 38dvh, 380px); overflow: hidden; background: color-mix(in srgb, CanvasText 6%, Canvas); }',

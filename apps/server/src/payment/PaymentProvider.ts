@@ -1,4 +1,4 @@
-/** What a provider is told of a trade; `amount` is whole fen. */
+/** The facts of a trade that a provider gets; `amount` is whole fen. */
 export interface Payable {
   tradeId: string;
   amount: number;

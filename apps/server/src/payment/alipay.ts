@@ -12,12 +12,12 @@ export interface AlipayOptions {
   /** The provider's public key, with or without PEM lines. */
   publicKey: string;
   gateway: string;
-  /** Where the provider is to report payments; without one only polling tells of them. */
+  /** Address for the provider's payment reports; without one, payments are found by polling only. */
   notifyUrl: string | undefined;
 }
 
 export interface Alipay extends PaymentProvider {
-  /** The payment of a report; null for one that tells of none; undefined for a forged one, another app's or another seller's. */
+  /** The payment of a report; null without one; undefined for a forged report, or one of another app or seller. */
   readNotify: (fields: Record<string, string>) => Payment | null | undefined;
 }
 
@@ -80,7 +80,7 @@ export function createAlipay(options: AlipayOptions): Alipay {
 
     async query(tradeId) {
       const answer = await ask('alipay.trade.query', { out_trade_no: tradeId });
-      // A trade exists at the provider only once somebody has scanned its code.
+      // A trade exists at the provider only after its code was scanned.
       if (answer.code !== OK && answer.subCode !== NOT_EXISTING) {
         throw new Error(`query: ${answer.subCode ?? answer.code}`);
       }

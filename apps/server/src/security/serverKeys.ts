@@ -7,11 +7,11 @@ import { createVault, type Vault } from './vault.ts';
 export interface ServerKeys {
   /** Signs tokens and digests; 32 bytes. */
   signing: Buffer;
-  /** Opens sealed secrets: PEM, PKCS#8. */
-  sealingPrivate: string;
+  /** Decrypts secrets: PEM, PKCS#8. */
+  encryptionPrivate: string;
   /** PEM, SPKI: what `POST /oapi/auth` gives. */
-  sealingPublic: string;
-  /** Short name of the sealing key. */
+  encryptionPublic: string;
+  /** Short name of the encryption key. */
   kid: string;
 }
 
@@ -19,7 +19,7 @@ const RSA_BITS = 4_096;
 /** Marks a key that is encrypted under `SERVER_KEY`. */
 const LOCKED = 'locked:';
 
-async function newSealingKey(): Promise<string> {
+async function newEncryptionKey(): Promise<string> {
   const pair = await promisify(generateKeyPair)('rsa', { modulusLength: RSA_BITS });
   return pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
@@ -77,8 +77,10 @@ export async function loadServerKeys(store: KeyStore, serverKey?: string): Promi
     serverKey ? createVault(Buffer.from(serverKey), 'server-keys') : undefined,
   );
   const signing = await keyOf('signing', async () => randomBytes(32).toString('base64'));
-  const sealingPrivate = await keyOf('sealing', newSealingKey);
-  const sealingPublic = createPublicKey(sealingPrivate).export({ type: 'spki', format: 'pem' }).toString();
-  const kid = createHash('sha256').update(sealingPublic).digest('hex').slice(0, 16);
-  return { signing: Buffer.from(signing, 'base64'), sealingPrivate, sealingPublic, kid };
+  const encryptionPrivate = await keyOf('sealing', newEncryptionKey);
+  const encryptionPublic = createPublicKey(encryptionPrivate)
+    .export({ type: 'spki', format: 'pem' })
+    .toString();
+  const kid = createHash('sha256').update(encryptionPublic).digest('hex').slice(0, 16);
+  return { signing: Buffer.from(signing, 'base64'), encryptionPrivate, encryptionPublic, kid };
 }

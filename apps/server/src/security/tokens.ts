@@ -5,7 +5,7 @@ export function newId(): string {
   return randomUUIDv7().replaceAll('-', '');
 }
 
-/** Whether a text has the form of an id. What has not may hold characters that PostgreSQL refuses to compare with. */
+/** Whether a text has the form of an id. Other texts may hold characters that PostgreSQL refuses to compare. */
 export function isId(text: string): boolean {
   return /^[A-Za-z0-9_-]{1,64}$/.test(text);
 }

@@ -40,9 +40,9 @@ export interface Settings {
   /** Open connections of clients; further ones are refused. */
   maxConnections: number;
   amapToken: string | undefined;
-  /** Encrypts the signing and sealing keys in the database; without it they are stored as they are. */
+  /** Encrypts the signing and encryption keys in the database; without it they are stored as they are. */
   serverKey: string | undefined;
-  /** Who knows it may read the metrics; without it there are none. */
+  /** The secret for reading the metrics; without it they are off. */
   metricsToken: string | undefined;
   /** Proxies in front whose `X-Forwarded-*` headers count. */
   trustedProxies: TrustedProxies | undefined;

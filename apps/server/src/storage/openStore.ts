@@ -12,7 +12,7 @@ export interface StoreSettings {
 
 export interface OpenedStore {
   readonly store: BlobStore;
-  /** Removes files in the making that nobody makes any more. */
+  /** Removes unfinished files of earlier processes. */
   readonly sweep: () => Promise<void>;
 }
 

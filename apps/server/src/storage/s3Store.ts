@@ -53,7 +53,7 @@ function isTransient(error: unknown): boolean {
   return status === undefined || status === HTTP.TOO_MANY || status >= HTTP.SERVER_ERROR;
 }
 
-/** What the service says, in the words of every store. */
+/** Maps the service's errors to those of every store. */
 function translate(error: unknown, key: string): Error {
   if (statusOf(error) === HTTP.NOT_FOUND)
     return new BlobNotFoundError(`There is no blob ${key}`, { cause: error });
@@ -177,7 +177,7 @@ export async function openS3Store(options: S3StoreOptions): Promise<BlobStore> {
       }
     },
 
-    // What the service has acknowledged is as safe as it gets: every file is durable.
+    // Every file that the service has acknowledged is durable.
     async putFile(key, path) {
       await send(key, path);
       await rm(path, { force: true });

@@ -162,7 +162,7 @@ describe.each(['disk', 's3'])('a store on %s', (kind) => {
     },
   );
 
-  test('tells whether it can be reached', async () => {
+  test('reports whether it can be reached', async () => {
     await expect(store.check()).resolves.toBeUndefined();
     await backend.breakDown();
     await expect(store.check()).rejects.toThrow();

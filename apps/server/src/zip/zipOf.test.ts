@@ -18,7 +18,7 @@ const entry = (name: string, words: string, opened?: string[]): ZipEntry => ({
   },
 });
 
-test('an archive has the length that was told and names that differ, and is read back', async () => {
+test('an archive has the announced length and unique names, and can be read', async () => {
   const entries = [
     entry('海边/一.txt', '海'),
     entry('a.txt', 'one'),

@@ -4,9 +4,9 @@ import { uniqueNames } from './uniqueNames.ts';
 
 /** One file of an archive. */
 export interface ZipEntry {
-  /** What it is called inside, `/` between folders; those that are alike are numbered. */
+  /** Name inside the archive, `/` between folders; duplicates are numbered. */
   name: string;
-  /** Bytes that `open` will give: the archive's length is told before any file is read. */
+  /** Bytes that `open` will give: the archive's length is sent before any file is read. */
   size: number;
   /** Unix seconds. */
   mtime: number;

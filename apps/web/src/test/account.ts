@@ -1,9 +1,9 @@
 import type { CallData } from '@xiangji/api-client/contract';
 import { BILL_PAYABLE_DAYS, contract, DEVICE_TYPES, PROGRAM_TYPES } from '@xiangji/api-client/contract';
 import type { RequestHandler } from 'msw';
+import { encryptionKey } from './encryptionKey.ts';
 import { answer } from './network.ts';
 import { person, signedInConfig } from './people.ts';
-import { sealingKey } from './sealingKey.ts';
 import { openTradeInWords, tradeWords } from './trades.ts';
 
 const { account, trades, vip } = contract;
@@ -145,7 +145,7 @@ export const accountNetwork: readonly RequestHandler[] = [
   }),
   answer(account.checkPassword, null),
   answer(account.get, person),
-  answer(contract.auth.key, sealingKey),
+  answer(contract.auth.key, encryptionKey),
   answer(trades.orders, () => ({ list: [unpaidBill, order].map(inWords) })),
   answer(trades.order, ({ params }) => inWords(params.id === unpaidBill.id ? unpaidBill : order)),
   answer(trades.get, openTradeInWords),

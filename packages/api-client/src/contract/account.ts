@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { accountPreference } from './accountPreference.ts';
 import { accountSessions } from './accountSessions.ts';
 import { defineCall } from './define.ts';
+import { encryptedFields, secretsBody } from './encryptedFields.ts';
 import { account as accountEntity } from './entities.ts';
 import { ERROR_CODES as E } from './errorCodes.ts';
 import { TEXT } from './limits.ts';
 import { dayNumber, freeText, nothing, requiredText } from './scalars.ts';
-import { sealedFields, secretsBody } from './sealedFields.ts';
 
-/** What may be said where a password is asked for. */
+/** Errors of calls that ask for a password. */
 const PASSWORD_ERRORS = [E.PASSWORD_WRONG, E.ACCOUNT_LOCKED_TEMPORARILY, E.ACCOUNT_LOCKED] as const;
 
 /** Spec §3 'Monthly history'. */
@@ -160,7 +160,7 @@ export const account = {
     path: '/api/account',
     summary: 'Have the account deleted after a time in which it can be taken back',
     access: 'user',
-    body: z.object({ auth: sealedFields(['password']) }),
+    body: z.object({ auth: encryptedFields(['password']) }),
     data: z.object({ delete_at: z.int() }),
     errors: PASSWORD_ERRORS,
     rateLimit: 30,

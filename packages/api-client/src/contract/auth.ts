@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
+import { encryptedFields } from './encryptedFields.ts';
 import { account } from './entities.ts';
 import { ERROR_CODES as E } from './errorCodes.ts';
 import { TIMEZONE } from './limits.ts';
 import { freeText, nothing } from './scalars.ts';
-import { sealedFields } from './sealedFields.ts';
 
 /** The browser's zone, kept as the account's first one: minutes, UTC minus local. */
 const timezone = z.optional(z.int().check(z.minimum(TIMEZONE.MIN), z.maximum(TIMEZONE.MAX)));
@@ -16,7 +16,7 @@ export const auth = {
   key: defineCall({
     method: 'POST',
     path: '/oapi/auth',
-    summary: 'The public key under which secrets are sealed, with a nonce good for one use',
+    summary: 'The public key under which secrets are encrypted, with a nonce good for one use',
     access: 'anyone',
     data: z.object({ kid: z.string(), key: z.string(), nonce: z.string(), time: z.int() }),
     errors: [],
@@ -26,7 +26,7 @@ export const auth = {
     path: '/oapi/auth/signin',
     summary: 'Start a session with email and password',
     access: 'anyone',
-    body: z.object({ auth: sealedFields(['email', 'password']) }),
+    body: z.object({ auth: encryptedFields(['email', 'password']) }),
     data: account,
     errors: [
       E.ACCOUNT_DISABLED,
@@ -42,7 +42,7 @@ export const auth = {
     path: '/oapi/auth/signup/code',
     summary: 'Mail a verification code to a new address',
     access: 'anyone',
-    body: z.object({ auth: sealedFields(['email']), invitation_code: invitationCode }),
+    body: z.object({ auth: encryptedFields(['email']), invitation_code: invitationCode }),
     data: z.object({ resend_after: z.int() }),
     errors: [E.EMAIL_REGISTERED, E.INVITATION_INVALID],
     rateLimit: 20,
@@ -53,7 +53,7 @@ export const auth = {
     summary: 'Open an account with the mailed code, and start a session',
     access: 'anyone',
     body: z.object({
-      auth: sealedFields(['email', 'password', 'code']),
+      auth: encryptedFields(['email', 'password', 'code']),
       invitation_code: invitationCode,
       timezone,
     }),
@@ -66,7 +66,7 @@ export const auth = {
     path: '/oapi/auth/password/code',
     summary: 'Mail a verification code to whoever forgot the password',
     access: 'anyone',
-    body: z.object({ auth: sealedFields(['email']) }),
+    body: z.object({ auth: encryptedFields(['email']) }),
     data: z.object({ resend_after: z.int() }),
     errors: [E.EMAIL_NOT_REGISTERED, E.ACCOUNT_DISABLED],
     rateLimit: 20,
@@ -76,7 +76,7 @@ export const auth = {
     path: '/oapi/auth/password',
     summary: 'Set a new password with the mailed code: every session ends, every lock opens',
     access: 'anyone',
-    body: z.object({ auth: sealedFields(['email', 'password', 'code']) }),
+    body: z.object({ auth: encryptedFields(['email', 'password', 'code']) }),
     data: nothing,
     errors: [E.CODE_WRONG, E.EMAIL_NOT_REGISTERED, E.ACCOUNT_DISABLED],
     rateLimit: 30,

@@ -3,6 +3,8 @@
  * Intl print years before 1 wrongly, so calendar arithmetic is done here on whole numbers.
  */
 
+import type { AxisDays, AxisEntry } from './entities.ts';
+
 /** A calendar date; `month` and `day` count from 1, `year` may be 0 or negative. */
 export interface CivilDate {
   year: number;
@@ -48,7 +50,7 @@ export function formatDay(dayNumber: number): string {
   return `${year}.${month}.${day}`;
 }
 
-/** First and last day, `y.m.d – y.m.d`; what both share is said once. Undefined for an album without dates. */
+/** First and last day, `y.m.d – y.m.d`; common parts appear once. Undefined for an album without dates. */
 export function formatSpan(first: number | null, last: number | null): string | undefined {
   if (first === null || last === null) return undefined;
   if (first === last) return formatDay(first);
@@ -56,4 +58,14 @@ export function formatSpan(first: number | null, last: number | null): string | 
   const to = dateOfDay(last);
   const end = from.year === to.year ? `${to.month}.${to.day}` : formatDay(last);
   return `${formatDay(first)} – ${end}`;
+}
+
+/** The axis entries of columns: `key` and `category` are the day number, `name` is the date. */
+export function axisOfDays({ days, counts }: AxisDays): AxisEntry[] {
+  let total = 0;
+  return days.map((day, index) => {
+    const count = counts[index] ?? 0;
+    total += count;
+    return { key: String(day), category: String(day), name: formatDay(day), count, total };
+  });
 }

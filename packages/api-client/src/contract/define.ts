@@ -40,8 +40,8 @@ type Part<D extends CallDefinition, K extends 'params' | 'query' | 'body'> = D[K
   ? { [P in K]: core.output<D[K]> }
   : unknown;
 
-/** What a caller gives and a handler receives: the parts that the definition names, parsed. */
+/** The parsed input of a call: the parts that its definition names. */
 export type CallInput<D extends CallDefinition> = Part<D, 'params'> & Part<D, 'query'> & Part<D, 'body'>;
 
-/** What a successful reply carries. */
+/** The data of a successful reply. */
 export type CallData<D extends CallDefinition> = core.output<D['data']>;

@@ -103,6 +103,10 @@ export const axisEntry = z.object({
 });
 export type AxisEntry = z.infer<typeof axisEntry>;
 
+/** An axis by date in columns: day numbers in the order of the list, and the number of photos of each. */
+export const axisDays = z.object({ days: z.array(z.int()), counts: z.array(z.int()) });
+export type AxisDays = z.infer<typeof axisDays>;
+
 /** The footer's figures (spec §2 'Footer shows the photo/video total'). */
 export const listInfo = z.object({
   id: z.nullable(id),
@@ -134,7 +138,7 @@ export const account = z.object({
   vip_info: z.optional(z.nullable(z.object({ start: z.int(), expires: z.int() }))),
   /** `zh-CN` or `en`; null follows the browser. */
   language: z.optional(z.nullable(z.enum(['zh-CN', 'en']))),
-  /** When the account goes for good, Unix seconds; 0 where nobody asked for it. */
+  /** When the account goes for good, Unix seconds; 0 where the owner did not ask for it. */
   delete_at: z.optional(z.int()),
 });
 export type Account = z.infer<typeof account>;

@@ -24,7 +24,7 @@ const days = { sdate: z.optional(z.nullable(dayInput)), edate: z.optional(z.null
 
 /**
  * The manage call's body (spec §7): all of it happens or nothing. Ids that the client made up for `create` may stand
- * in `move` and `sort`; the reply tells what they became. `{move: {id: target}}` alone moves albums.
+ * in `move` and `sort`; the reply maps them to the new ids. `{move: {id: target}}` alone moves albums.
  */
 export const manageBody = z.object({
   create: z.optional(some(z.object({ name: albumName, type, numero: z.optional(numero), ...days }))),

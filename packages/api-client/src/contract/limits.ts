@@ -149,7 +149,7 @@ export const UPLOAD = {
 export const FILE_TYPES = { PHOTO: 1, VIDEO: 2, GIF: 3, LIVE: 4 } as const;
 
 /** Spec §3 'Album / folder' type: a leaf holds photos, a node (album-set) holds albums. */
-export const FOLDER_TYPES = { LEAF: 1, NODE: 2 } as const;
+export const FOLDER_TYPES = { ALBUM: 1, ALBUM_SET: 2 } as const;
 
 /** The parent id of everything that is in no album-set. */
 export const ROOT_FOLDER = '0';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
+import { encryptedFields } from './encryptedFields.ts';
 import { file, listInfo } from './entities.ts';
 import { ERROR_CODES as E } from './errorCodes.ts';
 import { listData, listQuery } from './files.ts';
 import { LONG_BODY_BYTES } from './limits.ts';
 import { albumName, id, nothing, parentId, queryFlag } from './scalars.ts';
-import { sealedFields } from './sealedFields.ts';
 import { ids } from './selection.ts';
 import { secure } from './shares.ts';
 
@@ -13,10 +13,10 @@ const sid = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 const params = z.object({ sid });
 const fileParams = z.object({ sid, fid: id });
 
-/** What may stand before a share's door (spec §8): its data is `{ times, timestamp }`, Unix seconds, where known. */
-const DOOR = [E.SHARE_INVALID, E.SHARE_NOT_AUTH] as const;
+/** Errors that refuse access to a share (spec §8). Their data is `{ times, timestamp }`, Unix seconds, where known. */
+const ACCESS_ERRORS = [E.SHARE_INVALID, E.SHARE_NOT_AUTH] as const;
 
-const { order, count, fid, time, name, initial, category, skip, axis, info } = listQuery.shape;
+const { order, count, fid, time, name, initial, category, skip, axis, days, info } = listQuery.shape;
 
 /** A share as a visitor sees it: no address, no code, nothing of its owner but the name (spec §7 'Public share'). */
 export const publicShare = {
@@ -25,7 +25,7 @@ export const publicShare = {
     path: '/oapi/auth/share',
     summary: 'Open a private share with its code, for this browser',
     access: 'anyone',
-    body: z.object({ auth: sealedFields(['sid', 'code']) }),
+    body: z.object({ auth: encryptedFields(['sid', 'code']) }),
     data: nothing,
     errors: [E.SHARE_INVALID, E.SHARE_AUTH_FROZEN, E.SHARE_AUTH_FREEZING, E.SHARE_AUTH_FAILED],
     rateLimit: 60,
@@ -48,7 +48,7 @@ export const publicShare = {
       keep_exif: z.boolean(),
       info: listInfo,
     }),
-    errors: DOOR,
+    errors: ACCESS_ERRORS,
   }),
   files: defineCall({
     method: 'GET',
@@ -56,9 +56,9 @@ export const publicShare = {
     summary: 'A page of its photos, headings and totals, as the list of files; orders 1–4',
     access: 'anyone',
     params,
-    query: z.object({ order, count, fid, time, name, initial, category, skip, axis, info }),
+    query: z.object({ order, count, fid, time, name, initial, category, skip, axis, days, info }),
     data: listData,
-    errors: [...DOOR, E.NOT_FOUND],
+    errors: [...ACCESS_ERRORS, E.NOT_FOUND],
   }),
   file: defineCall({
     method: 'GET',
@@ -68,7 +68,7 @@ export const publicShare = {
     params: fileParams,
     query: z.object({ more: z.optional(queryFlag) }),
     data: file,
-    errors: [...DOOR, E.NOT_FOUND],
+    errors: [...ACCESS_ERRORS, E.NOT_FOUND],
   }),
   download: defineCall({
     method: 'GET',
@@ -77,7 +77,7 @@ export const publicShare = {
     access: 'anyone',
     params: fileParams,
     data: z.object({ url: z.string(), name: z.string() }),
-    errors: [...DOOR, E.NOT_FOUND],
+    errors: [...ACCESS_ERRORS, E.NOT_FOUND],
   }),
   save: defineCall({
     method: 'POST',
@@ -90,6 +90,6 @@ export const publicShare = {
     bodyLimit: LONG_BODY_BYTES,
     /** `skipped` were in the library already. */
     data: z.object({ pid: id, saved: z.int(), skipped: z.int() }),
-    errors: [...DOOR, E.NOT_FOUND, E.FILE_SIZE_INVALID],
+    errors: [...ACCESS_ERRORS, E.NOT_FOUND, E.FILE_SIZE_INVALID],
   }),
 };

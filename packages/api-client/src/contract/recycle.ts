@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
+import { encryptedFields } from './encryptedFields.ts';
 import { ERROR_CODES as E } from './errorCodes.ts';
 import { LONG_BODY_BYTES, PAGING } from './limits.ts';
 import { albumName, id, parentId, queryInt } from './scalars.ts';
-import { sealedFields } from './sealedFields.ts';
 import { ids } from './selection.ts';
 
 /** Spec §3 'Recycle item'. */
@@ -71,7 +71,7 @@ export const recycle = {
     path: '/api/oblivion',
     summary: 'Delete for good, with the account password',
     access: 'user',
-    body: whichWith({ password: sealedFields(['password']) }),
+    body: whichWith({ password: encryptedFields(['password']) }),
     bodyLimit: LONG_BODY_BYTES,
     data: z.object({ count: z.int(), size: z.int() }),
     errors: [E.NOT_FOUND, E.PASSWORD_WRONG, E.ACCOUNT_LOCKED_TEMPORARILY, E.ACCOUNT_LOCKED],

@@ -82,6 +82,6 @@ export const queryFileOrder = z.pipe(queryInt({ min: 1, max: 7 }), orderFrom(FIL
 export const nothing = z.null();
 
 /** A secret: base64 of one RSA-OAEP-SHA256 ciphertext (4096-bit key). */
-export const sealed = z
+export const encrypted = z
   .string()
   .check(z.regex(/^[A-Za-z0-9+/]{683}=$|^[A-Za-z0-9+/]{684}$|^[A-Za-z0-9+/]{682}==$/));

@@ -5,7 +5,7 @@ import { atMost } from './scalars.ts';
 
 const isLongEnough = (password: string) => countCodePoints(password) >= TEXT.NEW_PASSWORD_MIN;
 
-/** What a sealed field must hold once it is open: the forms check it before, the server after. */
+/** Rules for the content of encrypted fields: forms check it before encryption, the server after decryption. */
 export const secretFields = {
   email: z.pipe(
     z.string().check(z.trim(), z.toLowerCase()),

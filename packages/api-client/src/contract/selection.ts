@@ -26,13 +26,14 @@ export const ids = z.array(id).check(z.minLength(1), z.maxLength(LONGEST_SELECTI
 const either = { ids: z.optional(ids), selection: z.optional(placesSelection) };
 
 /** Which photos a call means: `ids`, or `selection` by places in a list. */
-export type Chosen = { ids?: string[] | undefined; selection?: PlacesSelection | undefined };
+export type PhotoSelection = { ids?: string[] | undefined; selection?: PlacesSelection | undefined };
 
 /** A body that means photos and says `rest` about them. */
-export function chosenWith<const S extends z.core.$ZodShape>(rest: S) {
+export function withSelection<const S extends z.core.$ZodShape>(rest: S) {
   return z.object({ ...either, ...rest }).check(
     z.refine(
-      (value) => ((value as Chosen).ids === undefined) !== ((value as Chosen).selection === undefined),
+      (value) =>
+        ((value as PhotoSelection).ids === undefined) !== ((value as PhotoSelection).selection === undefined),
       {
         error: 'either ids or selection',
       },

@@ -33,14 +33,14 @@ const share = z.object({
   keep_exif: z.boolean(),
   count: z.int(),
   covers: z.array(z.object({ path: z.string(), thumbhash: z.nullable(z.string()) })),
-  /** What happened since it was made; wrong codes since the last reset. */
+  /** Counts since it was created; wrong codes since the last reset. */
   insight: z.object({
     opens: z.int(),
     saves: z.int(),
     failed: z.int(),
     /** Whole days left, begun ones counted; null without an end. */
     days_left: z.nullable(z.int()),
-    /** Too many wrong codes: nobody comes in before the code is reset. */
+    /** Too many wrong codes: no one can open it before the code is reset. */
     frozen: z.boolean(),
   }),
 });

@@ -3,7 +3,7 @@ import { defineCall } from './define.ts';
 import { ERROR_CODES as E } from './errorCodes.ts';
 import { dayNumber, id } from './scalars.ts';
 
-/** What an order pays for: months of VIP, or a month's bill. */
+/** The subject of an order: months of VIP, or a month's bill. */
 const category = z.enum(['vip', 'bill']);
 
 /** Whole fen: 100 are one yuan. */
@@ -24,7 +24,7 @@ const goods = z.object({
 /** Spec §3 'Trade'; without a trade yet, `trade_id` and `qr_code` are null. */
 const trade = z.object({
   trade_id: z.nullable(id),
-  /** What the QR code says: an address or a payment text. */
+  /** Content of the QR code: an address or a payment text. */
   qr_code: z.nullable(z.string()),
   amount: fen,
   order_id: z.nullable(id),
@@ -139,7 +139,7 @@ export const vip = {
       state: z.int(),
       start: z.int(),
       expires: z.int(),
-      /** What storage costs: fen for each G a month, above so many G that are free for a VIP. */
+      /** Price of storage: fen for each G a month, above the G that are free for a VIP. */
       storage: z.object({ fen_per_gb: fen, free_gb: z.int() }),
       /** Where a VIP finds support; null for everybody else, and where the operator named none. */
       support: z.nullable(z.string()),

@@ -20,7 +20,7 @@ export class ApiError extends Error {
     return this.code === code;
   }
 
-  /** What the code means more exactly, where the server says it (`rate`, `quota`, …). */
+  /** A closer reason for the code, where the server gives one (`rate`, `quota`, …). */
   get reason(): string | undefined {
     const reason = (this.data as { reason?: unknown } | null)?.reason;
     return typeof reason === 'string' ? reason : undefined;

@@ -1,5 +1,9 @@
-import { browserLink, createLink, type LinkMeans } from './createLink.ts';
-import { createPacer } from './createPacer.ts';
+import { createConcurrency } from './createConcurrency.ts';
+import {
+  browserConnection,
+  type ConnectionDeps,
+  createConnectionMonitor,
+} from './createConnectionMonitor.ts';
 import { type CheckFiles, createPreparer } from './createPreparer.ts';
 import { createRecordStore, type RecordStore } from './createRecordStore.ts';
 import { createSender } from './createSender.ts';
@@ -7,7 +11,7 @@ import { createTokenHolder, type UploadToken } from './createTokenHolder.ts';
 import type { UploadRequest, UploadResult } from './uploadFile.ts';
 import type { UploadItem } from './uploadState.ts';
 
-/** Told of what a later visit has to know; see `createUploadJournal`. */
+/** Records that a later page needs; see `createUploadJournal`. */
 export interface QueueJournal {
   added: (items: readonly UploadItem[]) => void;
   hashed: (key: string, sha256: string) => void;
@@ -24,12 +28,12 @@ export interface UploadQueueOptions {
   drawPoster?: (file: File) => Promise<Blob | undefined>;
   /** SHA-256 of a file, off the main thread; without it nothing is asked about and long files go whole. */
   hash?: (file: File) => Promise<string>;
-  /** What an album has already. */
+  /** Finds files that an album has already. */
   check?: CheckFiles;
   journal?: QueueJournal;
-  /** Told of each file that is stored now, with the server's word for it; the queue itself forgets it. */
+  /** Called with each stored file and the server's reply. The queue forgets finished files. */
   onDone?: (item: UploadItem, file: UploadResult['file']) => void;
-  link?: LinkMeans;
+  connection?: ConnectionDeps;
   /** Files on the way at once; by the measured rate, 1 to 6, unless given. */
   parallel?: number;
   /** Milliseconds; `performance.now` unless a test says otherwise. */
@@ -61,7 +65,7 @@ export function assembleQueue(options: UploadQueueOptions) {
   const { send, webp, journal = NO_JOURNAL, now = () => performance.now() } = options;
   const store = createRecordStore(now);
   const tokens = createTokenHolder(options.fetchToken, now);
-  const pacer = createPacer(now);
+  const concurrency = createConcurrency(now);
   const ready = new Set<string>();
 
   const done = (files: Done) => {
@@ -77,15 +81,19 @@ export function assembleQueue(options: UploadQueueOptions) {
     return tokens.get();
   };
   const onChange = () => {
-    store.set({ waiting: !link.isUp() });
-    pacer.rest();
+    store.set({ waiting: !connection.isUp() });
+    concurrency.rest();
     pump();
   };
-  const link = createLink({ ...(options.link ?? browserLink), probe, onChange });
+  const connection = createConnectionMonitor({
+    ...(options.connection ?? browserConnection),
+    probe,
+    onChange,
+  });
   const preparer = createPreparer({
     hash: options.hash,
     check: options.check,
-    link,
+    connection,
     backlog: () => ready.size,
     onHash: (key, sha256) => {
       store.setItem(key, { sha256 });
@@ -95,16 +103,16 @@ export function assembleQueue(options: UploadQueueOptions) {
     onThere: done,
   });
   const sender = createSender({
-    ...{ send, webp, tokens, store, pacer, link },
+    ...{ send, webp, tokens, store, concurrency, connection },
     drawPoster: options.drawPoster,
     onDone: (key, file) => done([{ key, file }]),
     onAgain: (key) => void ready.add(key),
-    onRefused: (key) => journal.gone([key]),
+    onRejected: (key) => journal.gone([key]),
   });
 
   function pump(): void {
-    if (!link.isUp()) return;
-    const free = (options.parallel ?? pacer.parallel()) - sender.running();
+    if (!connection.isUp()) return;
+    const free = (options.parallel ?? concurrency.parallel()) - sender.running();
     const next = new Set([...ready].slice(0, Math.max(free, 0)));
     if (next.size === 0) return;
     for (const item of store.get().items.filter(({ key }) => next.has(key))) {
@@ -114,8 +122,8 @@ export function assembleQueue(options: UploadQueueOptions) {
     preparer.more();
   }
 
-  return { store, journal, link, ready, preparer, sender, now };
+  return { store, journal, connection, ready, preparer, sender, now };
 }
 
-/** What the acts of a queue work on. */
+/** The parts that a queue's operations work on. */
 export type QueueParts = ReturnType<typeof assembleQueue>;

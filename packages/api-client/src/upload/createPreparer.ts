@@ -1,9 +1,9 @@
 import { UPLOAD } from '../contract/limits.ts';
-import { isCut, type Link } from './createLink.ts';
+import { type ConnectionMonitor, isNetworkError } from './createConnectionMonitor.ts';
 import type { UploadResult } from './uploadFile.ts';
 import type { UploadItem } from './uploadState.ts';
 
-/** What the album has of some files, by hash. */
+/** Returns the files of an album that have one of these hashes. */
 export type CheckFiles = (
   folderId: string,
   files: readonly { sha256: string; size: number }[],
@@ -13,7 +13,7 @@ export interface PreparerOptions {
   /** SHA-256 of a file; made off the main thread. Without it nothing is hashed or asked about. */
   hash: ((file: File) => Promise<string>) | undefined;
   check: CheckFiles | undefined;
-  link: Pick<Link, 'lost' | 'whenUp'>;
+  connection: Pick<ConnectionMonitor, 'lost' | 'whenUp'>;
   /** Files that are ready and not on their way yet. */
   backlog: () => number;
   /** A file's hash is known. */
@@ -36,7 +36,7 @@ const AHEAD = 64;
  * which of them the album has already.
  */
 export function createPreparer(options: PreparerOptions) {
-  const { hash, check, link, backlog, onHash, onReady: ready, onThere } = options;
+  const { hash, check, connection, backlog, onHash, onReady: ready, onThere } = options;
   const waiting = new Map<string, UploadItem>();
   const hashed = new Map<string, Known>();
   let hashing = false;
@@ -53,10 +53,10 @@ export function createPreparer(options: PreparerOptions) {
     const batch = nextBatch();
     const folderId = batch[0]?.item.target.id ?? '';
     try {
-      await link.whenUp();
+      await connection.whenUp();
       const files = batch.map(({ item, sha256 }) => ({ sha256, size: item.file.size }));
       const there = new Map((await ask(folderId, files)).map(({ sha256, file }) => [sha256, file]));
-      // What was cancelled meanwhile is not in the map any more.
+      // Files cancelled during the call are not in the map any more.
       const left = batch.filter(({ item }) => hashed.delete(item.key));
       const found = left.flatMap(({ item: { key }, sha256 }) => {
         const file = there.get(sha256);
@@ -66,8 +66,8 @@ export function createPreparer(options: PreparerOptions) {
       const missing = left.filter(({ sha256 }) => !there.has(sha256));
       if (missing.length > 0) ready(missing.map(({ item }) => item.key));
     } catch (error) {
-      if (isCut(error)) link.lost();
-      // The answer to the file itself will tell what is wrong.
+      if (isNetworkError(error)) connection.lost();
+      // The upload of the file itself will report the error.
       else ready(batch.filter(({ item }) => hashed.delete(item.key)).map(({ item }) => item.key));
     }
   }

@@ -7,17 +7,17 @@ import {
   type UploadSnapshot,
 } from './uploadState.ts';
 
-/** What moves all the time is told so often at the most, milliseconds. */
-const TELL_MS = 100;
+/** Shortest time between two notifications of progress, milliseconds. */
+const NOTIFY_MS = 100;
 
-/** A record that tells its listeners, with one snapshot a change. `now` in milliseconds. */
+/** A record with listeners and one snapshot for each change. `now` in milliseconds. */
 export function createRecordStore(now: () => number) {
   let record: UploadRecord = EMPTY_RECORD;
   let snapshot: UploadSnapshot | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
-  const tell = () => {
+  const notify = () => {
     clearTimeout(timer);
     timer = undefined;
     snapshot = undefined;
@@ -39,18 +39,18 @@ export function createRecordStore(now: () => number) {
     set(change: Partial<UploadRecord>): void {
       record = { ...record, ...change };
       settle();
-      tell();
+      notify();
     },
     setItem(key: string, change: Partial<UploadItem>): void {
       this.set({ items: record.items.map((item) => (item.key === key ? { ...item, ...change } : item)) });
     },
-    /** As `setItem`, for figures that nobody waits for: told a little later, many at once. */
+    /** As `setItem` for progress: listeners are notified a little later, once for many changes. */
     moveItem(key: string, progress: number): void {
       record = {
         ...record,
         items: record.items.map((item) => (item.key === key ? { ...item, progress } : item)),
       };
-      timer ??= setTimeout(tell, TELL_MS);
+      timer ??= setTimeout(notify, NOTIFY_MS);
     },
     subscribe(listener: () => void) {
       listeners.add(listener);

@@ -1,8 +1,8 @@
 import { ERROR_CODES } from '../contract/errorCodes.ts';
 import { UPLOAD } from '../contract/limits.ts';
 import { ApiError } from '../errors/ApiError.ts';
-import { isCut, type Link } from './createLink.ts';
-import type { Pacer } from './createPacer.ts';
+import type { Concurrency } from './createConcurrency.ts';
+import { type ConnectionMonitor, isNetworkError } from './createConnectionMonitor.ts';
 import type { RecordStore } from './createRecordStore.ts';
 import type { TokenHolder } from './createTokenHolder.ts';
 import type { UploadRequest, UploadResult } from './uploadFile.ts';
@@ -15,14 +15,14 @@ export interface SenderOptions {
   drawPoster: ((file: File) => Promise<Blob | undefined>) | undefined;
   tokens: TokenHolder;
   store: RecordStore;
-  pacer: Pacer;
-  link: Pick<Link, 'lost'>;
+  concurrency: Concurrency;
+  connection: Pick<ConnectionMonitor, 'lost'>;
   /** The file is done; it leaves the queue. */
   onDone: (key: string, file: UploadResult['file']) => void;
-  /** The file is to be sent once more by itself. */
+  /** The file is sent again automatically. */
   onAgain: (key: string) => void;
-  /** No later visit could send this file either. */
-  onRefused: (key: string) => void;
+  /** The file cannot be sent later either. */
+  onRejected: (key: string) => void;
 }
 
 /** A file whose line was cut so often is what cuts it. */
@@ -37,7 +37,8 @@ function isFlood(error: ApiError): boolean {
 
 /** Sends single files, and decides what becomes of those that fail. */
 export function createSender(options: SenderOptions) {
-  const { send, webp, drawPoster, tokens, store, pacer, link, onDone, onAgain, onRefused } = options;
+  const { send, webp, drawPoster, tokens, store, concurrency, connection, onDone, onAgain, onRejected } =
+    options;
   const running = new Map<string, AbortController>();
   const troubles = new Map<string, number>();
 
@@ -46,8 +47,8 @@ export function createSender(options: SenderOptions) {
     if (!(error instanceof ApiError)) return false;
     const times = (troubles.get(key) ?? 0) + 1;
     troubles.set(key, times);
-    if (isCut(error) || isFlood(error)) {
-      link.lost();
+    if (isNetworkError(error) || isFlood(error)) {
+      connection.lost();
       return times < MOST_CUTS;
     }
     if (!error.is(ERROR_CODES.NOT_SIGNED_IN)) return false;
@@ -63,18 +64,18 @@ export function createSender(options: SenderOptions) {
     }
     const errorCode = error instanceof ApiError ? error.code : ERROR_CODES.SYSTEM;
     const errorReason = error instanceof ApiError ? error.reason : undefined;
-    if (REFUSED.has(errorCode)) onRefused(key);
+    if (REFUSED.has(errorCode)) onRejected(key);
     // Spec §4: an error of an upload refreshes the token.
     else tokens.drop();
     const failed = { progress: UPLOAD.PROGRESS_FAILED, errorCode, errorReason };
-    // The file may have changed under its hash: the next try makes it anew.
+    // The file may have changed under its hash: the next try computes it again.
     store.setItem(key, errorCode === ERROR_CODES.ILLEGAL_REQUEST ? { ...failed, sha256: undefined } : failed);
   }
 
   async function sendOne({ key, file, target, sha256 }: UploadItem, signal: AbortSignal): Promise<void> {
     let counted = 0;
     const count = (sent: number) => {
-      pacer.moved(Math.max(sent - counted, 0));
+      concurrency.moved(Math.max(sent - counted, 0));
       counted = Math.max(sent, counted);
     };
     const onProgress = (sent: number, total: number) => {
@@ -109,7 +110,7 @@ export function createSender(options: SenderOptions) {
     end(keys: Iterable<string>): void {
       for (const key of keys) running.get(key)?.abort();
     },
-    /** Forgets the troubles that these had: somebody asked for another try. */
+    /** Forgets earlier failures of these files after a retry by the user. */
     forgive(keys: Iterable<string>): void {
       for (const key of keys) troubles.delete(key);
     },

@@ -51,7 +51,7 @@ function setUp(more: Partial<UploadQueueOptions> = {}) {
     webp: () => true,
     parallel: 2,
     now: () => clock,
-    link: line,
+    connection: line,
     ...more,
   });
   return { hand, line, queue, fetchToken, tick: (ms: number) => (clock += ms) };
@@ -97,7 +97,7 @@ describe('an upload queue', () => {
     expect(queue.getSnapshot()).toMatchObject({ progress: 1, items: [], count: { i: 3, completion: 3 } });
   });
 
-  it('tells of each file that is stored, and keeps nothing of it', async () => {
+  it('reports each stored file and forgets it', async () => {
     const onDone = vi.fn();
     const check: CheckFiles = async (_, [first]) => [{ sha256: first!.sha256, file: stored }];
     const { queue, hand } = setUp({ onDone, check, hash: async ({ name }) => name });
@@ -156,7 +156,7 @@ describe('an upload queue', () => {
     expect(queue.getSnapshot().count).toMatchObject({ error: 1, retryable: 0 });
   });
 
-  it('waits while no server can be reached, says so, and goes on by itself with a new token', async () => {
+  it('waits while no server can be reached, reports it, and continues automatically with a new token', async () => {
     const { queue, hand, fetchToken, line } = set;
     queue.add([file('a'), file('b'), file('c')], target);
     await waitFor(() => expect(hand.open.size).toBe(2));
@@ -239,7 +239,7 @@ describe('an upload queue', () => {
     expect(queue.getSnapshot().target?.id).toBe('other');
   });
 
-  it('tells its journal what a later visit must know, and goes on with what one left', async () => {
+  it('writes its journal for a later page, and continues the uploads of an earlier one', async () => {
     const journal = { added: vi.fn(), hashed: vi.fn(), gone: vi.fn() };
     const hash = vi.fn(async () => 'made');
     const { queue, hand } = setUp({ journal, hash });

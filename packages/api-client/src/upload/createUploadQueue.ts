@@ -9,7 +9,7 @@ import {
   type UploadTarget,
 } from './uploadState.ts';
 
-/** A file from an earlier visit, with the key under which the journal knows it. */
+/** A file from an earlier page, with the key under which the journal knows it. */
 export type KeptItem = Pick<UploadItem, 'key' | 'file' | 'target' | 'sha256'>;
 
 /** A queue of uploads without a framework: subscribe, read the snapshot, act. */
@@ -19,7 +19,7 @@ export interface UploadQueue {
   getSnapshot: () => UploadSnapshot;
   /** Adds files; those on their way keep their own target. */
   add: (files: readonly File[], target: UploadTarget) => void;
-  /** Goes on with files of an earlier visit. */
+  /** Continues with files of an earlier page. */
   restore: (items: readonly KeptItem[]) => void;
   /** Sends the failed files again from 0, without those that are refused for their size or type (spec §4). */
   retryFailed: () => void;
@@ -28,7 +28,7 @@ export interface UploadQueue {
   cancelAll: () => void;
   /** Begins a new round that keeps the target (spec §4 'Next'). */
   reset: () => void;
-  /** Ends all work; what is not done is left to a later visit. */
+  /** Ends all work. Unfinished files are left to a later page. */
   stop: () => void;
 }
 
@@ -79,9 +79,9 @@ function retry({ store, preparer, sender }: QueueParts): void {
 /** Makes an upload queue (spec §4 'Upload panel'). */
 export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
   const parts = assembleQueue(options);
-  const { store, journal, link, ready, preparer, sender } = parts;
-  // The journal's keys must not meet those of another visit.
-  const visit = newRoundId();
+  const { store, journal, connection, ready, preparer, sender } = parts;
+  // The journal's keys must differ from those of another page.
+  const pageId = newRoundId();
   let lastKey = 0;
   const allKeys = () => new Set(store.get().items.map(({ key }) => key));
 
@@ -91,7 +91,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
     add(files, target) {
       const added = files.map((file) => {
         lastKey += 1;
-        return { key: `${visit}-${lastKey}`, file, target, progress: UPLOAD.PROGRESS_QUEUED };
+        return { key: `${pageId}-${lastKey}`, file, target, progress: UPLOAD.PROGRESS_QUEUED };
       });
       journal.added(added);
       enter(parts, added);
@@ -109,7 +109,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
       store.set({ ...EMPTY_RECORD, target: store.get().target });
     },
     stop() {
-      link.stop();
+      connection.stop();
       const keys = allKeys();
       preparer.drop(keys);
       ready.clear();

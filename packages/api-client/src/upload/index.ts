@@ -1,7 +1,7 @@
 export type { QueueJournal, UploadQueueOptions } from './assembleQueue.ts';
-export { browserRoom, browserVisits } from './browserMeans.ts';
-export type { LinkMeans } from './createLink.ts';
-export { PARALLEL } from './createPacer.ts';
+export { browserPages, browserRoom } from './browserDeps.ts';
+export { PARALLEL } from './createConcurrency.ts';
+export type { ConnectionDeps } from './createConnectionMonitor.ts';
 export type { CheckFiles } from './createPreparer.ts';
 export type { UploadToken } from './createTokenHolder.ts';
 export {
@@ -20,10 +20,10 @@ export {
   type JournalEntry,
   type JournalOptions,
   type LeftUpload,
+  type OpenPages,
   type Resumed,
   type UploadJournal,
   type UploadStorage,
-  type Visits,
 } from './uploadJournal.ts';
 export {
   canRetry,

@@ -17,8 +17,8 @@ function handleOf(file: File): FileHandle | undefined {
 }
 
 /**
- * Writes a journal, one act after the other, and what is said of many files meanwhile in one act. First that a file need
- * not be sent any more, as a visit that ends before this is written offers to send it again; last the contents, which take
+ * Writes a journal, one operation after the other; changes of many files share one operation. First that a file need
+ * not be sent any more, as a page that closes before this is written offers to send it again; last the contents, which take
  * the most time. Without a place to keep things the upload goes on, and does not survive.
  */
 export function createJournalWriter({ storage, room }: WriterOptions) {
@@ -89,7 +89,7 @@ export function createJournalWriter({ storage, room }: WriterOptions) {
     working = undefined;
   }
   const begin = () => {
-    // What else is said in this turn goes into the same act.
+    // Further changes in this turn join the same operation.
     working ??= Promise.resolve().then(workOn);
   };
 

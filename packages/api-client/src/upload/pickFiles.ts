@@ -7,7 +7,7 @@ export interface PickOptions {
 
 export interface PickedFiles {
   accepted: File[];
-  /** Files that a person must be told of, and their extensions, each once (spec §5). */
+  /** Files to report to the user, and their extensions without duplicates (spec §5). */
   unsupported: { count: number; extensions: string[] };
 }
 
@@ -16,7 +16,7 @@ function extensionOf(name: string): string {
   return dot > 0 ? name.slice(dot + 1).toLowerCase() : '';
 }
 
-/** Files that a folder brings along and nobody means to upload. */
+/** Files that a folder contains and that are not meant to be uploaded. */
 function isSystemFile(name: string): boolean {
   return name.startsWith('.') || name === 'Thumbs.db' || name === 'desktop.ini';
 }

@@ -3,7 +3,7 @@ import { TIMING } from '../contract/limits.ts';
 import { NetworkError, ReplyError } from '../errors/ApiError.ts';
 import { readEnvelope } from '../readEnvelope.ts';
 
-/** What every request of an upload needs. */
+/** Options of every request of an upload. */
 export interface PostOptions {
   /** The upload domain; empty for the page's own origin. */
   domain: string;

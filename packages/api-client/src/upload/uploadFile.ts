@@ -5,7 +5,7 @@ import { UPLOAD_FIELDS, UPLOAD_PATHS } from '../contract/uploadFields.ts';
 import { ReplyError } from '../errors/ApiError.ts';
 import { postForm } from './postForm.ts';
 
-/** What the server says of a stored photo (spec §3 'Upload result'). */
+/** The server's reply for a stored photo (spec §3 'Upload result'). */
 export type UploadResult = CallData<Contract['uploads']['photo']>;
 type PartResult = CallData<Contract['uploads']['part']>;
 
@@ -43,7 +43,7 @@ function formOf(request: UploadRequest, more: Record<string, string>, bytes: Blo
   return form;
 }
 
-/** Whether a reply tells of a stored photo; `id` stands for the rest, which nothing depends on. */
+/** Whether a reply is for a stored photo; only `id` is checked. */
 function isStored(data: unknown): data is UploadResult {
   const { file } = (data ?? {}) as { file?: { id?: unknown } | null };
   return typeof file?.id === 'string';

@@ -4,12 +4,12 @@ import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashBlob } from './hashBlob.ts';
 import { openIndexedDbStorage } from './openIndexedDbStorage.ts';
-import { createUploadJournal, type FileHandle, type UploadStorage, type Visits } from './uploadJournal.ts';
+import { createUploadJournal, type FileHandle, type OpenPages, type UploadStorage } from './uploadJournal.ts';
 import type { UploadItem } from './uploadState.ts';
 
 const target = { id: 'album', name: '旅行', guid: 'round' };
 let living: Set<string>;
-const visits: Visits = { begin: (visit) => void living.add(visit), living: async () => living };
+const openPages: OpenPages = { begin: (pageId) => void living.add(pageId), living: async () => living };
 let storage: UploadStorage;
 let serial = 0;
 
@@ -24,14 +24,14 @@ const item = (file: File): UploadItem => ({ key: `${serial}-${file.name}`, file,
 const open = (more: { room?: number; now?: number; user?: string } = {}) =>
   createUploadJournal({
     storage,
-    visits,
+    openPages,
     user: more.user ?? `user ${serial}`,
     room: async () => more.room ?? 1_000,
     now: () => more.now ?? 1_000,
   });
 
 describe('the journal of uploads', () => {
-  it('gives a later visit what was not sent, with hashes, and byte for byte', async () => {
+  it('gives a later page the unsent files, with hashes, and byte for byte', async () => {
     const before = open();
     const [a, b, c] = ['a', 'b', 'c'].map((name) => item(make(name, `bytes of ${name}`)));
     before.added([a, b, c].filter((one) => one !== undefined));
@@ -50,7 +50,7 @@ describe('the journal of uploads', () => {
       [c?.key, undefined, 'c', 7],
     ]);
     expect(await items[0]?.file.text()).toBe('bytes of b');
-    // It is this visit's now: nobody else is offered it as long as it lives.
+    // It belongs to this page now: no other page is offered it while this one is open.
     expect(await open().left()).toBeUndefined();
     after.gone(items.map(({ key }) => key));
     await after.settled();
@@ -58,7 +58,7 @@ describe('the journal of uploads', () => {
     expect(await open().left()).toBeUndefined();
   });
 
-  it('keeps as many bytes as there is room for, and tells how many are to be chosen again', async () => {
+  it('keeps as many bytes as there is room for, and returns how many have to be selected again', async () => {
     const before = open({ room: 25 });
     const [first, second, third] = ['a', 'b', 'c'].map((name) => item(make(name, 'x'.repeat(12))));
     before.added([first, second, third].filter((one) => one !== undefined));
@@ -93,21 +93,21 @@ describe('the journal of uploads', () => {
   });
 
   it('writes down what is done before it keeps what others hold, and all at once', async () => {
-    const acts: string[] = [];
+    const operations: string[] = [];
     let letKeep = () => {};
     const { put, remove, keep } = storage;
     storage = {
       ...storage,
       put(entries) {
-        acts.push(`put ${entries.length}`);
+        operations.push(`put ${entries.length}`);
         return put(entries);
       },
       remove(keys) {
-        acts.push(`remove ${keys.length}`);
+        operations.push(`remove ${keys.length}`);
         return remove(keys);
       },
       keep: async (contents) => {
-        acts.push(`keep ${contents.length}`);
+        operations.push(`keep ${contents.length}`);
         await new Promise<void>((resolve) => {
           letKeep = resolve;
         });
@@ -117,10 +117,10 @@ describe('the journal of uploads', () => {
     const journal = open({ room: 1_000_000 });
     const items = Array.from({ length: 100 }, (_, at) => item(make(`many-${at}`)));
     journal.added(items);
-    await vi.waitFor(() => expect(acts).toEqual(['put 100', 'keep 32']));
+    await vi.waitFor(() => expect(operations).toEqual(['put 100', 'keep 32']));
     for (const { key } of items.slice(0, 90)) journal.gone([key]);
     letKeep();
-    await vi.waitFor(() => expect(acts).toEqual(['put 100', 'keep 32', 'remove 90', 'keep 10']));
+    await vi.waitFor(() => expect(operations).toEqual(['put 100', 'keep 32', 'remove 90', 'keep 10']));
     letKeep();
     await journal.settled();
     living.clear();
@@ -129,7 +129,7 @@ describe('the journal of uploads', () => {
 
   it('goes on where the browser does not say what room there is', async () => {
     const journal = createUploadJournal({
-      ...{ storage, visits, user: `user ${serial}` },
+      ...{ storage, openPages, user: `user ${serial}` },
       room: () => Promise.reject(new Error('no word')),
     });
     journal.added([item(make('roomless'))]);
@@ -155,7 +155,7 @@ describe('the journal of uploads', () => {
     expect([items.length, missing]).toEqual([8, 32]);
   });
 
-  it('forgets what is discarded, and after a week by itself', async () => {
+  it('forgets discarded entries, and all entries after a week', async () => {
     const before = open();
     before.added([item(make('a'))]);
     await before.settled();

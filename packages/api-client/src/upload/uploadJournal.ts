@@ -3,11 +3,11 @@ import { createJournalWriter } from './journalWriter.ts';
 import { newRoundId } from './newRoundId.ts';
 import type { UploadItem, UploadTarget } from './uploadState.ts';
 
-/** What is kept of a file until it is sent. */
+/** The record of a file until it is sent. */
 export interface JournalEntry {
   key: string;
-  /** The visit that sends it. */
-  visit: string;
+  /** The page that sends it. */
+  pageId: string;
   /** Whose upload it is: another person at the same browser never learns of it. */
   user: string;
   name: string;
@@ -41,37 +41,37 @@ export interface UploadStorage {
   content: (key: string) => Promise<Blob | FileHandle | undefined>;
 }
 
-/** Tells which visits are still there. */
-export interface Visits {
-  begin: (visit: string) => void;
-  /** Visits whose page lives; undefined where the browser cannot tell. */
+/** Knows which pages are still open. */
+export interface OpenPages {
+  begin: (pageId: string) => void;
+  /** Pages that are open; undefined where the browser does not know. */
   living: () => Promise<ReadonlySet<string> | undefined>;
 }
 
 export interface JournalOptions {
   storage: UploadStorage;
   user: string;
-  visits: Visits;
-  /** Bytes that may be kept; what does not fit has to be chosen again. */
+  openPages: OpenPages;
+  /** Bytes that may be kept; further files have to be selected again. */
   room: () => Promise<number>;
   /** Unix milliseconds. */
   now?: () => number;
 }
 
-/** What an earlier visit left. */
+/** Unfinished uploads of an earlier page. */
 export interface LeftUpload {
   count: number;
   bytes: number;
 }
 
-/** What can go on at once, and how many have to be chosen again. */
+/** Files that can continue at once, and how many have to be selected again. */
 export interface Resumed {
   items: Pick<UploadItem, 'key' | 'file' | 'target' | 'sha256'>[];
   missing: number;
 }
 
 export interface UploadJournal extends QueueJournal {
-  /** What visits that have gone left unfinished; undefined for nothing. */
+  /** Unfinished uploads of closed pages; undefined for none. */
   left: () => Promise<LeftUpload | undefined>;
   /** Takes it over: by a press of a button, since the browser may ask whether the files may be read. */
   resume: () => Promise<Resumed>;
@@ -81,7 +81,7 @@ export interface UploadJournal extends QueueJournal {
   settled: () => Promise<void>;
 }
 
-/** Nobody goes on with an upload of last week, milliseconds. */
+/** Unfinished uploads are forgotten after a week, milliseconds. */
 const LONGEST_KEPT_MS = 7 * 86_400_000;
 
 async function mayRead(handle: FileHandle): Promise<boolean> {
@@ -108,23 +108,23 @@ async function fileOf(
   }
 }
 
-/** Keeps what is not sent yet, so that a later visit can go on (issue: survives). */
+/** Keeps unsent files, so that a later page can continue the upload. */
 export function createUploadJournal(options: JournalOptions): UploadJournal {
-  const { storage, user, visits, now = Date.now } = options;
-  const visit = newRoundId();
+  const { storage, user, openPages, now = Date.now } = options;
+  const pageId = newRoundId();
   const writer = createJournalWriter(options);
   let begun = false;
 
   const begin = () => {
     if (begun) return;
     begun = true;
-    visits.begin(visit);
+    openPages.begin(pageId);
   };
 
   async function leftEntries(): Promise<JournalEntry[]> {
-    const living = await visits.living();
+    const living = await openPages.living();
     const entries = await storage.entries(user);
-    const others = entries.filter((entry) => entry.visit !== visit && !living?.has(entry.visit));
+    const others = entries.filter((entry) => entry.pageId !== pageId && !living?.has(entry.pageId));
     const old = others.filter(({ added }) => added < now() - LONGEST_KEPT_MS).map(({ key }) => key);
     if (old.length > 0) await storage.remove(old);
     return others.filter(({ key }) => !old.includes(key));
@@ -135,7 +135,7 @@ export function createUploadJournal(options: JournalOptions): UploadJournal {
       begin();
       const entries = items.map(({ key, file, target, sha256 }, place) => {
         const { name, type, size, lastModified } = file;
-        return { key, visit, user, name, type, size, lastModified, target, sha256, added: now(), place };
+        return { key, pageId, user, name, type, size, lastModified, target, sha256, added: now(), place };
       });
       writer.add(entries, items);
     },
@@ -158,7 +158,7 @@ export function createUploadJournal(options: JournalOptions): UploadJournal {
         else lost.push(key);
       }
       const taken = new Set(items.map(({ key }) => key));
-      await storage.put(entries.filter(({ key }) => taken.has(key)).map((entry) => ({ ...entry, visit })));
+      await storage.put(entries.filter(({ key }) => taken.has(key)).map((entry) => ({ ...entry, pageId })));
       await storage.remove(lost);
       writer.takeOver(taken);
       return { items, missing: lost.length };

@@ -41,7 +41,7 @@ describe('what an upload panel shows', () => {
     expect(shown.size).toEqual({ total: 400, done: 150 });
     expect(shown.progress).toBe(0.375);
     expect(shown.speed).toBe(15);
-    // What failed is not waited for: 400 - 150 - 100 bytes are left.
+    // Failed files do not count: 400 - 150 - 100 bytes are left.
     expect(shown.time).toEqual({ used: 10, remaining: 10 });
   });
 

@@ -22,14 +22,14 @@ export interface UploadItem {
   progress: number;
   /** Why it failed: a code of the catalogue, or an unknown one. */
   errorCode?: number | undefined;
-  /** What `errorCode` means more exactly, where the server says it: `quota` for a full account. */
+  /** A closer reason for `errorCode`, where the server gives one: `quota` for a full account. */
   errorReason?: string | undefined;
 }
 
 /** Spec §3 'Upload state', type. */
 export const UPLOAD_STATE = { UPLOADING: 1, HAS_ERRORS: 2, COMPLETED: 3 } as const;
 
-/** What a panel shows (spec §3 'Upload state'). Bytes, seconds, and a share of 1 for `progress`. */
+/** The state for a panel (spec §3 'Upload state'). Bytes, seconds, and a share of 1 for `progress`. */
 export interface UploadSnapshot {
   type: (typeof UPLOAD_STATE)[keyof typeof UPLOAD_STATE];
   target: UploadTarget | undefined;
@@ -47,12 +47,12 @@ export interface UploadSnapshot {
   /** Bytes a second, over the time used. */
   speed: number;
   time: { used: number; remaining: number | undefined };
-  /** Whether the line is cut: nothing moves, and it goes on by itself. */
+  /** Whether the network is lost: uploads wait and continue automatically. */
   waiting: boolean;
   items: readonly UploadItem[];
 }
 
-/** What the queue keeps between two snapshots. */
+/** The queue's state between two snapshots. */
 export interface UploadRecord {
   /** Where the newest files go. */
   target: UploadTarget | undefined;

@@ -30,7 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .addColumn('amount', 'bigint', (c) => c.notNull())
       .addColumn('expires', 'bigint', (c) => c.notNull())
       .addColumn('ctime', 'bigint', (c) => c.notNull())
-      // The trade that paid it; null while nobody has.
+      // The trade that paid it; null while it is unpaid.
       .addColumn('paid_by', 'text')
       .addColumn('paid_at', 'bigint'),
     schema.createIndex('orders_user').on('orders').columns(['user_id', 'ctime', 'id']),
@@ -50,7 +50,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     schema.createIndex('trades_order').on('trades').column('order_id'),
     schema
       .createTable('vip_credits')
-      // What the time was given for: a trade or a claim, once each.
+      // The trade or claim that gave the time, once each.
       .addColumn('source', 'text', (c) => c.primaryKey())
       .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
       .addColumn('kind', 'text', (c) => c.notNull())

@@ -120,7 +120,7 @@ export async function rescale(
 const between = (value: number, low: number, high: number): number =>
   Math.min(Math.max(Math.round(value), low), high);
 
-/** Cuts a part out of an upright picture (`ensureCrop`); what reaches over its edge is left out. */
+/** Cuts a part out of an upright picture (`ensureCrop`). The part outside the picture is left out. */
 export async function cropPicture({ source, target, rect, width, format }: CropInput): Promise<PixelSize> {
   const { autoOrient: whole } = await sharp(source).metadata();
   const [x, y, w, h] = rect;

@@ -33,7 +33,7 @@ export interface OpenPicture {
 }
 
 interface Prepared {
-  /** What sharp decodes. */
+  /** The formats that sharp decodes. */
   readonly input: Buffer;
   readonly safe: Buffer;
   readonly frames: number;

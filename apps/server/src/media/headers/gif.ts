@@ -1,7 +1,7 @@
 import { MediaRejection } from '../MediaRejection.ts';
 import type { FrameSize } from './FrameSize.ts';
 
-/** What a walk over the blocks of a GIF finds without decoding one frame. */
+/** Facts about a GIF from its blocks, without decoding a frame. */
 export interface GifScan extends FrameSize {
   /** The XMP packet, when there is one. */
   readonly xmp?: Buffer;

@@ -1,4 +1,4 @@
-/** What the boxes of a HEIF say before anything is decoded. */
+/** Facts about a HEIF from its boxes, without decoding it. */
 export interface HeifScan {
   /** The largest picture extent declared anywhere in the file, in pixels. */
   readonly maxPixels: number;

@@ -7,8 +7,8 @@ const UNWANTED =
 
 /**
  * A hostile string made inert for storage and display: no control or direction characters, single
- * spaces, NFC, at most `maxLength` characters (code points). Markup stays as the plain text it is; whoever
- * shows it must show text. Returns '' for a string that carries U+FFFD: damage is dropped, never kept.
+ * spaces, NFC, at most `maxLength` characters (code points).  Markup stays plain text; the caller
+ * must show it as text. Returns '' for a string that carries U+FFFD: damage is dropped, never kept.
  */
 export function cleanText(raw: string, maxLength: number): string {
   if (raw.includes('\ufffd')) return '';

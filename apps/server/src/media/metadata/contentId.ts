@@ -5,7 +5,7 @@ const DIRECTORY_AT = 14;
 const ENTRY_BYTES = 12;
 const CONTENT_IDENTIFIER = 0x0011;
 const ASCII = 2;
-/** What Apple writes there: a UUID in capitals. */
+/** Apple writes a UUID in capitals. */
 const UUID = /^[0-9A-F]{8}(?:-[0-9A-F]{4}){3}-[0-9A-F]{12}$/i;
 
 /** A live-photo identifier when it has the form of one, in capitals. */

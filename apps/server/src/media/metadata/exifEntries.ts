@@ -75,7 +75,7 @@ export function formatWallTime(time: WallTime): string {
   return `${date} ${two(time.h)}:${two(time.mi)}:${two(time.s)}`;
 }
 
-/** What the panel needs beside the tags. */
+/** Facts that the panel needs in addition to the tags. */
 export interface ExifFacts {
   readonly width: number;
   readonly height: number;

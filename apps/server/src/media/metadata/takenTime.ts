@@ -25,7 +25,7 @@ function describedDate(iptc: TagBlock): string | undefined {
 export function readTakenTime(tags: TagBlocks, now?: number): TakenTime | undefined {
   const exif = blockOf(tags, 'exif');
   const xmp = blockOf(tags, 'xmp');
-  // Some cameras write one offset, and they write it beside the time of the last change.
+  // Some cameras write one offset only, next to the time of the last change.
   const anyOffset = textOf(exif, 'OffsetTime') ?? textOf(exif, 'OffsetTimeDigitized');
   const sources: readonly (readonly [string | undefined, string | undefined])[] = [
     [textOf(exif, 'DateTimeOriginal'), textOf(exif, 'OffsetTimeOriginal') ?? anyOffset],

@@ -78,7 +78,7 @@ export function createUsageRepository(db: Db) {
         .select(counted.as('count'))
         .where('user_id', '=', userId)
         .where('state', '=', STATE.LIVE)
-        .where('type', '=', FOLDER_TYPES.LEAF)
+        .where('type', '=', FOLDER_TYPES.ALBUM)
         .executeTakeFirstOrThrow();
       const shares = await db
         .selectFrom('shares')

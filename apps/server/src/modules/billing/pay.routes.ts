@@ -43,7 +43,7 @@ export function installAlipayNotify(app: FastifyInstance, alipay: Alipay, trades
   });
 }
 
-/** The sandbox's page: whoever has its address may confirm the payment. */
+/** The sandbox's page: its address is enough to confirm the payment. */
 export function installSandboxPage(app: FastifyInstance, signingKey: Buffer, trades: TradesService): void {
   async function answer(request: FastifyRequest<{ Params: { token: string } }>, reply: FastifyReply) {
     const language = languageOf(request.headers['accept-language']);
@@ -57,7 +57,7 @@ export function installSandboxPage(app: FastifyInstance, signingKey: Buffer, tra
     const trade = tradeId ? await trades.findAnyonesTrade(tradeId) : undefined;
     const order = trade && (await trades.orderOf(trade.order_id));
     if (!trade || !order || trade.provider !== SANDBOX) return send([texts.missing]);
-    // Whoever had the page open when the trade was closed may still confirm: a late payment, as a provider knows them.
+    // A page opened before the trade was closed may still confirm: a late payment, as real providers have them.
     if (request.method === 'POST') {
       await trades.settle({ tradeId: trade.id, amount: trade.amount, providerNo: `sandbox-${trade.id}` });
       return send([texts.paid]);

@@ -65,7 +65,7 @@ export function createBlobsRepository(db: Db) {
         .updateTable('blobs')
         .set({ touched: unixNow() })
         .where('sha256', '=', sha256)
-        .where('dying', '=', 0)
+        .where('removed_at', '=', 0)
         .returningAll()
         .executeTakeFirst(),
 
@@ -73,9 +73,9 @@ export function createBlobsRepository(db: Db) {
     async reclaim(sha256: string, removedAt: number): Promise<void> {
       await db
         .updateTable('blobs')
-        .set({ dying: 0, touched: unixNow() })
+        .set({ removed_at: 0, touched: unixNow() })
         .where('sha256', '=', sha256)
-        .where('dying', '=', removedAt)
+        .where('removed_at', '=', removedAt)
         .execute();
     },
 
@@ -89,7 +89,7 @@ export function createBlobsRepository(db: Db) {
           conflict
             .column('sha256')
             .doUpdateSet({ size, mime, meta, touched: ctime })
-            .where('blobs.dying', '=', 0),
+            .where('blobs.removed_at', '=', 0),
         )
         .returning('sha256')
         .executeTakeFirst();

@@ -1,4 +1,4 @@
-import type { Chosen, DateChange } from '@xiangji/api-client/contract';
+import type { DateChange, PhotoSelection } from '@xiangji/api-client/contract';
 import type { FileRow, User } from '../../db/schema.ts';
 import { CatalogueError } from '../../http/errors.ts';
 import { nameKey } from '../../names.ts';
@@ -44,7 +44,7 @@ export function createChangesService({ withAccountLock, recycleDays }: ChangesDe
   const recycling = (batch: string) => ({ batch, now: unixNow(), days: recycleDays });
 
   /** Changes the selected photos so that it can be taken back. */
-  const changeSelected = (user: User, selection: Chosen, { kind, make }: SelectedChange) =>
+  const changeSelected = (user: User, selection: PhotoSelection, { kind, make }: SelectedChange) =>
     withAccountLock(user.id, async (repositories) => {
       const rows = await selectedFiles(repositories.files, user.id, selection);
       const undo = await repositories.undo.record(user.id, { kind, rows, now: unixNow() });
@@ -53,13 +53,13 @@ export function createChangesService({ withAccountLock, recycleDays }: ChangesDe
     });
 
   return {
-    remove: (user: User, selection: Chosen) =>
+    remove: (user: User, selection: PhotoSelection) =>
       changeSelected(user, selection, {
         kind: 'delete',
         make: ({ moves }, rows, undo) => moves.recycle(rows, recycling(undo)),
       }),
 
-    move: (user: User, pid: string, { name, ...selection }: Chosen & { name?: string | undefined }) =>
+    move: (user: User, pid: string, { name, ...selection }: PhotoSelection & { name?: string | undefined }) =>
       withAccountLock(user.id, async ({ files, folders, moves, undo: undos }) => {
         const rows = await selectedFiles(files, user.id, selection);
         const target = await targetAlbum(folders, user, { pid, name });
@@ -68,7 +68,7 @@ export function createChangesService({ withAccountLock, recycleDays }: ChangesDe
         return { count: rows.length, undo, merged, pid: target.id, pname: target.name };
       }),
 
-    rename: (user: User, { name, ...selection }: Chosen & { name: string }) => {
+    rename: (user: User, { name, ...selection }: PhotoSelection & { name: string }) => {
       const { initial, key } = nameKey(name);
       return changeSelected(user, selection, {
         kind: 'name',
@@ -81,7 +81,11 @@ export function createChangesService({ withAccountLock, recycleDays }: ChangesDe
 
     date: (
       user: User,
-      { change, preview, ...selection }: Chosen & { change: DateChange; preview?: boolean | undefined },
+      {
+        change,
+        preview,
+        ...selection
+      }: PhotoSelection & { change: DateChange; preview?: boolean | undefined },
     ) =>
       withAccountLock(user.id, async ({ files, changes, undo: undos }) => {
         const rows = await selectedFiles(files, user.id, selection);

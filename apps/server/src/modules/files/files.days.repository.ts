@@ -71,8 +71,8 @@ function putDays(kept: Kept, found: Found): void {
 }
 
 /**
- * Photos a day of an account or an album. What was read is kept, and of a library that has changed only those days are
- * read that changed since, whichever server changed them. What is given may change with the next call.
+ * Photos a day of an account or an album. Days are cached, and of a library that has changed only those days are
+ * read that changed since, whichever server changed them. The result may change with the next call.
  */
 export function createDaysRepository(db: Db) {
   const read = createReads(db);

@@ -96,9 +96,9 @@ function bound(
   by: SortColumn,
   kind: PageStart['kind'],
   values: Omit<Values, 'userId'>,
-  how: Comparison,
+  operator: Comparison,
 ): RawBuilder<SqlBool> {
-  const sign = sql.raw(how);
+  const sign = sql.raw(operator);
   if (kind === 'from') return sql`${sql.ref(`files.${by}`)} ${sign} ${values.from}`;
   if (by === 'taken') return sql`(files.taken, files.id) ${sign} (${values.taken}, ${values.id})`;
   return sql`(${sql.ref(`files.${by}`)}, files.taken, files.id) ${sign}
@@ -106,8 +106,8 @@ function bound(
 }
 
 /**
- * The photos of a list without their albums: an index alone tells their places. Who asks for an album must have proved
- * otherwise that it is theirs.
+ * The photos of a list without their albums: an index alone gives their order. The caller must have checked
+ * that the album belongs to the account.
  */
 function placesIn(db: Db, values: Values): PhotosQuery<object> {
   if (isSubset(values)) return photosIn(db, values).clearSelect();
@@ -126,13 +126,13 @@ function pageOf(db: Db, { by, descending, limit, start }: Shape, values: Values)
   const most = limit === USUAL ? sql.lit(limit) : sql<number>`${values.limit}`;
   const page = inOrder(photosIn(db, values).clearSelect(), { by, descending }).select(COLUMNS).limit(most);
   if (kind === 'first') return page.select(sql<number>`0`.as('behind'));
-  const how = compare(kind, descending);
+  const operator = compare(kind, descending);
   // In the opposite order, so that both databases look for it at the end of the same index.
   const other = inOrder(placesIn(db, values), { by, descending: !descending })
     .select(sql<number>`1`.as('one'))
-    .where(bound(by, kind, values, OPPOSITE[how]))
+    .where(bound(by, kind, values, OPPOSITE[operator]))
     .limit(sql.lit(1));
-  return page.where(bound(by, kind, values, how)).select(sql<number>`coalesce((${other}), 0)`.as('behind'));
+  return page.where(bound(by, kind, values, operator)).select(sql<number>`coalesce((${other}), 0)`.as('behind'));
 }
 
 /** The same page with what never changes of its photos, each of them in as many rows as it has keywords. */

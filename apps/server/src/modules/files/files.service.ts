@@ -13,7 +13,7 @@ import type { FileWithAlbum } from './fileScope.ts';
 import type { DaysRepository } from './files.days.repository.ts';
 import type { FixedRowsRepository } from './files.fixed.repository.ts';
 import type { FilesRepository } from './files.repository.ts';
-import { axisText } from './headings.ts';
+import { readDays, readKeptAxis } from './headings.ts';
 import type { Listing, ListQuery } from './listing.ts';
 import { createPhotoTexts } from './photoTexts.ts';
 import { showFiles } from './showFiles.ts';
@@ -51,15 +51,13 @@ export function createFilesService(dependencies: FilesDependencies) {
       const scope = { userId: user.id, folderId: query.pid, tagId: query.tag };
       const key = `files ${viewer.client.webp} ${viewer.client.width} ${viewer.language} ${JSON.stringify(query)}`;
       return cache<ListData>(user, key, async () => {
-        const { list, axis, ...rest } = await listing.list(scope, query, {
+        const { list, ...rest } = await listing.list(scope, query, {
           show: (rows) => texts.write(rows, viewer.client),
           whole: texts.expectsNew(),
-          axis: (place) => axisText({ repository, days }, place, untaggedName(viewer.language)),
+          axis: (place) => readKeptAxis({ repository, days }, place, untaggedName(viewer.language)),
+          days: (place) => readDays({ repository, days }, place),
         });
-        const text = `{"list":${list},${JSON.stringify(rest).slice(1)}`;
-        return new SerializedReply<ListData>(
-          axis === undefined ? text : `${text.slice(0, -1)},"axis":${axis}}`,
-        );
+        return new SerializedReply<ListData>(`{"list":${list},${JSON.stringify(rest).slice(1)}`);
       });
     },
 

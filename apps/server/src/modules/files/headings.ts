@@ -1,6 +1,5 @@
-import { type AxisEntry, formatDay, UNTAGGED } from '@xiangji/api-client/contract';
+import { type AxisDays, type AxisEntry, axisOfDays, formatDay, UNTAGGED } from '@xiangji/api-client/contract';
 import { SECONDS_PER_DAY } from '../../time.ts';
-import { dayAxis } from './dayAxis.ts';
 import { type Heading, isSubset, type SortColumn } from './fileScope.ts';
 import type { DaysRepository } from './files.days.repository.ts';
 import type { PageQuery } from './files.pages.repository.ts';
@@ -93,18 +92,39 @@ export async function toAxis(
 
 type Headings = Pick<FilesRepository, 'tags' | 'headings'>;
 
-/** The axis of a list, read. `untagged` is the heading of photos without a keyword (spec §9 未分类). */
+/** Reads the axis of a list. `untagged` is the heading of photos without a keyword (spec §9 未分类). */
 export async function readAxis(repository: Headings, place: Place, untagged: string): Promise<AxisEntry[]> {
   return toAxis(repository, await repository.headings(place.scope, place.by), { ...place, untagged });
 }
 
-/** As `readAxis`, as JSON. */
-export async function axisText(
+/** The days of a list in its order, counted by its headings. */
+export async function daysOfHeadings(
+  repository: Pick<FilesRepository, 'headings'>,
+  { scope, descending }: Place,
+): Promise<AxisDays> {
+  const headings = await repository.headings(scope, 'taken');
+  const sorted = headings.toSorted((a, b) => Number(a.heading) - Number(b.heading));
+  if (descending) sorted.reverse();
+  return { days: sorted.map((one) => Number(one.heading)), counts: sorted.map((one) => one.count) };
+}
+
+/** As `daysOfHeadings`; the days of a whole library or album are kept by the server. */
+export async function readDays(
   { repository, days }: { repository: Headings; days: DaysRepository },
   place: Place,
+): Promise<AxisDays> {
+  if (isSubset(place.scope)) return daysOfHeadings(repository, place);
+  const kept = await days(place.scope);
+  const inOrder = place.descending ? kept.days.toReversed() : [...kept.days];
+  return { days: inOrder, counts: inOrder.map((day) => kept.counts.get(day) ?? 0) };
+}
+
+/** As `readAxis`; the days of a whole library or album are kept by the server. */
+export async function readKeptAxis(
+  from: { repository: Headings; days: DaysRepository },
+  place: Place,
   untagged: string,
-): Promise<string> {
-  if (place.by === 'taken' && !isSubset(place.scope))
-    return dayAxis(await days(place.scope), place.descending);
-  return JSON.stringify(await readAxis(repository, place, untagged));
+): Promise<AxisEntry[]> {
+  const isKept = place.by === 'taken' && !isSubset(place.scope);
+  return isKept ? axisOfDays(await readDays(from, place)) : readAxis(from.repository, place, untagged);
 }

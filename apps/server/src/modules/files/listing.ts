@@ -1,4 +1,4 @@
-import { type CallInput, type Contract, PAGING } from '@xiangji/api-client/contract';
+import { type AxisDays, type CallInput, type Contract, PAGING } from '@xiangji/api-client/contract';
 import { CatalogueError } from '../../http/errors.ts';
 import { nameKey } from '../../names.ts';
 import { type FileScope, type FileWithAlbum, isSubset, readOrder } from './fileScope.ts';
@@ -14,6 +14,7 @@ export interface Presentation<List, Axis> {
   /** Whether what never changes of the photos shall come with them. */
   whole?: boolean;
   axis: (place: Place) => Promise<Axis>;
+  days: (place: Place) => Promise<AxisDays>;
 }
 
 /** All of a person's photos. */
@@ -54,8 +55,8 @@ function createStartFinder(repository: FilesRepository) {
 }
 
 /**
- * Lists of photos: pages in both directions from any photo or heading, the axis, the totals. The caller has made sure
- * that whoever asks may see `scope`.
+ * Lists of photos: pages in both directions from any photo or heading, the axis, the totals. The caller has checked
+ * that the client may see `scope`.
  */
 export function createListing(repository: FilesRepository) {
   const startOf = createStartFinder(repository);
@@ -86,9 +87,10 @@ export function createListing(repository: FilesRepository) {
   return {
     /** The reply of the list call (spec §7 'GET /api/files' and the share's). Throws NOT_FOUND. */
     async list<List, Axis>(scope: FileScope, query: ListQuery, presentation: Presentation<List, Axis>) {
-      const { show, axis, whole } = presentation;
+      const { show, axis, days, whole } = presentation;
       const order = (query.order ?? (await repository.order(scope))) as NonNullable<ListQuery['order']>;
       const place = { scope, ...readOrder(order) };
+      const isInDays = query.days && place.by === 'taken';
       const isPage = !query.axis && query.count !== 0;
       const { page, more } = isPage
         ? await readPage({ ...place, whole }, query)
@@ -103,7 +105,8 @@ export function createListing(repository: FilesRepository) {
         ...(query.info && info && { info }),
         list: await show(page),
         more,
-        ...(query.axis && { axis: await axis(place) }),
+        ...(query.axis && !isInDays && { axis: await axis(place) }),
+        ...(query.axis && isInDays && { axis_days: await days(place) }),
       };
     },
   };

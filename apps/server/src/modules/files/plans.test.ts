@@ -36,7 +36,7 @@ const page = { by: 'taken' as const, descending: true, limit: 51, ...beyond({ ta
 beforeAll(() => migrate(db));
 afterAll(() => db.destroy());
 
-/** What SQLite means to do for whatever `ask` asks. */
+/** SQLite's plan for the queries of `ask`. */
 async function plan(ask: () => Promise<unknown>): Promise<string> {
   asked = [];
   await ask();

@@ -1,4 +1,9 @@
-import { type AxisEntry, type Chosen, LIST_CHANGED, LONGEST_SELECTION } from '@xiangji/api-client/contract';
+import {
+  type AxisEntry,
+  LIST_CHANGED,
+  LONGEST_SELECTION,
+  type PhotoSelection,
+} from '@xiangji/api-client/contract';
 import type { FileRow } from '../../db/schema.ts';
 import { CatalogueError } from '../../http/errors.ts';
 import { readOrder } from './fileScope.ts';
@@ -30,7 +35,7 @@ function createIndexFinder(files: FilesRepository, place: Place) {
 async function filesInRanges(
   files: FilesRepository,
   userId: string,
-  { pid, tag, order, total, ranges }: NonNullable<Chosen['selection']>,
+  { pid, tag, order, total, ranges }: NonNullable<PhotoSelection['selection']>,
 ): Promise<FileRow[]> {
   const scope = { userId, folderId: pid, tagId: tag };
   const there = await files.totals(scope);
@@ -56,7 +61,7 @@ async function filesInRanges(
 export async function selectedFiles(
   files: FilesRepository,
   userId: string,
-  { ids, selection }: Chosen,
+  { ids, selection }: PhotoSelection,
 ): Promise<FileRow[]> {
   const rows = selection
     ? await filesInRanges(files, userId, selection)

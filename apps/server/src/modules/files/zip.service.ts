@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Chosen } from '@xiangji/api-client/contract';
+import type { PhotoSelection } from '@xiangji/api-client/contract';
 import type { FileRow, User } from '../../db/schema.ts';
 import { CatalogueError } from '../../http/errors.ts';
 import type { Language } from '../../language.ts';
@@ -42,7 +42,7 @@ export function createZipService({ files, zips, store, media }: ZipDependencies)
 
   return {
     /** Records the photos of an archive, under an address that cannot be guessed. */
-    async order(user: User, selection: Chosen, language: Language) {
+    async order(user: User, selection: PhotoSelection, language: Language) {
       const rows = await selectedFiles(files, user.id, selection);
       const id = newSecret();
       const ids = JSON.stringify(rows.map((row) => row.id));

@@ -36,7 +36,7 @@ export function undoOf(rows: readonly FolderRow[], drafts: ReadonlyMap<string, D
     const draft = drafts.get(row.id);
     if (!draft) continue;
     if (draft.dropped) {
-      create[again(row.id)] = { name: row.name, type: FOLDER_TYPES.NODE, numero: row.numero };
+      create[again(row.id)] = { name: row.name, type: FOLDER_TYPES.ALBUM_SET, numero: row.numero };
       continue;
     }
     const change = updateOf(row, draft);

@@ -124,7 +124,7 @@ export function createFoldersRepository(db: Db) {
         .selectFrom('folders')
         .select('id')
         .where('id', '=', folder.parent_id ?? '')
-        .where('type', '=', FOLDER_TYPES.NODE)
+        .where('type', '=', FOLDER_TYPES.ALBUM_SET)
         .where('state', '=', STATE.LIVE)
         .executeTakeFirst();
       await db

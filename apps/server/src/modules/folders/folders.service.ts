@@ -25,7 +25,7 @@ import { type FolderBase, shapeFolders } from './shapeFolders.ts';
 import { assertRoomForAlbum, newAlbum } from './targetAlbum.ts';
 
 function countTypes(list: readonly FolderBase[]) {
-  const count_node = list.filter((folder) => folder.type === FOLDER_TYPES.NODE).length;
+  const count_node = list.filter((folder) => folder.type === FOLDER_TYPES.ALBUM_SET).length;
   return { count_node, count_leaf: list.length - count_node };
 }
 
@@ -41,7 +41,7 @@ const illegal = () => new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'a
 /** The columns that an info call changes. Sets have a name alone (spec §2 'albums only'). */
 function infoColumns(folder: FolderRow, { name, intro, sdate, edate }: InfoChange): Partial<FolderRow> {
   const dated = sdate !== undefined || edate !== undefined;
-  if (folder.type === FOLDER_TYPES.NODE && (dated || intro !== undefined)) throw illegal();
+  if (folder.type === FOLDER_TYPES.ALBUM_SET && (dated || intro !== undefined)) throw illegal();
   const named = name === undefined ? undefined : nameKey(name);
   return {
     ...(named && { name, name_key: named.key, initial: named.initial }),
@@ -130,7 +130,7 @@ function createFolderMaking({ withAccountLock }: Pick<FoldersOptions, 'withAccou
     return withAccountLock(user.id, async ({ folders }) => {
       const set = parent === ROOT_FOLDER ? null : await folders.find(user.id, parent);
       if (set === undefined) throw new CatalogueError('NOT_FOUND');
-      if (set && set.type !== FOLDER_TYPES.NODE) throw illegal();
+      if (set && set.type !== FOLDER_TYPES.ALBUM_SET) throw illegal();
       await assertRoomForAlbum(folders, user.id);
       return (await folders.insert(newAlbum(user.id, name, set?.id))).id;
     });
@@ -141,7 +141,7 @@ function createFolderMaking({ withAccountLock }: Pick<FoldersOptions, 'withAccou
     const made = 'new';
     if (new Set(list).size < 2) throw illegal();
     const move = Object.fromEntries(list.map((id) => [id, made]));
-    const { ids } = await manage(user, { create: { [made]: { name, type: FOLDER_TYPES.NODE } }, move });
+    const { ids } = await manage(user, { create: { [made]: { name, type: FOLDER_TYPES.ALBUM_SET } }, move });
     const id = ids[made];
     if (!id) throw illegal();
     return id;
@@ -171,7 +171,7 @@ export function createFoldersService(repository: FoldersRepository, options: Fol
       client: ClientHints,
     ): Promise<FolderBase> {
       const { parent, name, type, list } = wanted;
-      const isNode = type === FOLDER_TYPES.NODE;
+      const isNode = type === FOLDER_TYPES.ALBUM_SET;
       if (isNode ? parent !== ROOT_FOLDER : list !== undefined) throw illegal();
       const id = isNode ? await createSet(user, name, list ?? []) : await createAlbum(user, parent, name);
       return one(user, id, client);
@@ -179,7 +179,7 @@ export function createFoldersService(repository: FoldersRepository, options: Fol
 
     /** Moves an album into a set or out of it (spec §5 'Only leaf albums can be moved'). */
     async to(user: User, id: string, target: string) {
-      if ((await requireFolder(user, id)).type !== FOLDER_TYPES.LEAF) throw illegal();
+      if ((await requireFolder(user, id)).type !== FOLDER_TYPES.ALBUM) throw illegal();
       const { dropped, undo } = await manage(user, { move: { [id]: target } });
       return { dropped, undo };
     },
@@ -197,7 +197,7 @@ export function createFoldersService(repository: FoldersRepository, options: Fol
 
     async setOrder<O extends number>(user: User, id: string, order: O): Promise<{ order: O }> {
       const { type } = await requireFolder(user, id);
-      const known: readonly number[] = type === FOLDER_TYPES.NODE ? FOLDER_ORDERS : FILE_ORDERS;
+      const known: readonly number[] = type === FOLDER_TYPES.ALBUM_SET ? FOLDER_ORDERS : FILE_ORDERS;
       if (!known.includes(order)) throw illegal();
       await update(user.id, id, { file_order: order });
       return { order };

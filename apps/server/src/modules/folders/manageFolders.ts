@@ -34,7 +34,7 @@ function applyChange(draft: Draft, { name, numero, sdate, edate }: Change): void
   if (name !== undefined) draft.name = name;
   if (numero !== undefined) draft.numero = numero;
   if (sdate === undefined && edate === undefined) return;
-  if (draft.type !== FOLDER_TYPES.LEAF) throw illegal();
+  if (draft.type !== FOLDER_TYPES.ALBUM) throw illegal();
   Object.assign(draft, orderedDays(sdate ?? null, edate ?? null));
 }
 
@@ -67,7 +67,7 @@ function makeAll(board: Board, create: NonNullable<ManageBody['create']>): void 
     applyChange(draft, rest);
     board.drafts.set(id, draft);
     board.ids.set(given, id);
-    if (type === FOLDER_TYPES.NODE) board.touched.add(id);
+    if (type === FOLDER_TYPES.ALBUM_SET) board.touched.add(id);
   }
 }
 
@@ -75,7 +75,7 @@ function makeAll(board: Board, create: NonNullable<ManageBody['create']>): void 
 function moveOne(board: Board, id: string, target: string): void {
   const draft = draftOf(board, id);
   const set = target === ROOT_FOLDER ? null : draftOf(board, target);
-  if (set && (set.type !== FOLDER_TYPES.NODE || draft.type !== FOLDER_TYPES.LEAF)) throw illegal();
+  if (set && (set.type !== FOLDER_TYPES.ALBUM_SET || draft.type !== FOLDER_TYPES.ALBUM)) throw illegal();
   if (draft.parent_id !== null) board.touched.add(draft.parent_id);
   draft.parent_id = set?.id ?? null;
 }

@@ -56,7 +56,7 @@ async function removeSet(folders: Deps['folders'], set: FolderRow): Promise<Remo
 
 /** Deletes an album or a set inside the account's lock. `days` is the recycle bin's lifetime. */
 export async function removeFolder(deps: Deps, folder: FolderRow, days: number): Promise<Removed> {
-  return folder.type === FOLDER_TYPES.NODE
+  return folder.type === FOLDER_TYPES.ALBUM_SET
     ? removeSet(deps.folders, folder)
     : removeAlbum(deps, folder, days);
 }

@@ -46,7 +46,7 @@ export function orderOf(
   row: Pick<FolderRow, 'type' | 'file_order'>,
   user: Pick<User, 'folder_order' | 'file_order'>,
 ): FolderBase['order'] {
-  const general = row.type === FOLDER_TYPES.NODE ? user.folder_order : user.file_order;
+  const general = row.type === FOLDER_TYPES.ALBUM_SET ? user.folder_order : user.file_order;
   return (row.file_order || general) as FolderBase['order'];
 }
 
@@ -106,7 +106,7 @@ function comparatorFor(order: number, keys: ReadonlyMap<string, string>): Compar
 
 /** A set's dates are those of its albums. */
 export function spanOf(folder: FolderBase, children: FolderBase[]): Pick<FolderBase, 'sdate' | 'edate'> {
-  if (folder.type !== FOLDER_TYPES.NODE) return { sdate: folder.sdate, edate: folder.edate };
+  if (folder.type !== FOLDER_TYPES.ALBUM_SET) return { sdate: folder.sdate, edate: folder.edate };
   const starts = children.flatMap((child) => child.sdate ?? []);
   const ends = children.flatMap((child) => child.edate ?? []);
   return {
@@ -122,14 +122,14 @@ export function shapeFolders(cards: FolderCard[], view: { user: User; client: Cl
   const byParent = Map.groupBy(cards, (card) => card.parent_id ?? ROOT_FOLDER);
   /** With the dates that its albums give a set, by which it is sorted too. */
   const baseOf = (card: FolderCard): FolderBase => {
-    if (card.type !== FOLDER_TYPES.NODE) return toBase(card, photosIn(card), view);
+    if (card.type !== FOLDER_TYPES.ALBUM_SET) return toBase(card, photosIn(card), view);
     const children = (byParent.get(card.id) ?? []).map(baseOf);
     const base = toBase(card, children.length, view);
     return { ...base, ...spanOf(base, children) };
   };
   const orderIn = (id: string): number => {
     const set = byId.get(id);
-    return set?.type === FOLDER_TYPES.NODE ? orderOf(set, view.user) : view.user.folder_order;
+    return set?.type === FOLDER_TYPES.ALBUM_SET ? orderOf(set, view.user) : view.user.folder_order;
   };
   const childrenOf = (id: string): FolderBase[] =>
     (byParent.get(id) ?? []).map(baseOf).sort(comparatorFor(orderIn(id), keys));

@@ -20,7 +20,7 @@ export async function assertRoomForAlbum(folders: FoldersRepository, userId: str
 export function newAlbum(userId: string, name: string, setId: string | null = null): NewFolder {
   const { initial, key } = nameKey(name);
   const named = { name, name_key: key, initial };
-  const row = { id: newId(), user_id: userId, parent_id: setId, type: FOLDER_TYPES.LEAF };
+  const row = { id: newId(), user_id: userId, parent_id: setId, type: FOLDER_TYPES.ALBUM };
   return { ...row, ...named, ctime: unixNow() };
 }
 
@@ -31,7 +31,7 @@ export async function requireAlbum(
   id: string,
 ): Promise<FolderRow> {
   const folder = await folders.find(userId, id);
-  if (folder?.type !== FOLDER_TYPES.LEAF) throw new CatalogueError('NOT_FOUND');
+  if (folder?.type !== FOLDER_TYPES.ALBUM) throw new CatalogueError('NOT_FOUND');
   return folder;
 }
 

@@ -6,7 +6,7 @@ import { BlobNotFoundError, type BlobStore, originalKey } from '../../storage/in
 
 /**
  * Makes the renditions of an original again where they were lost (a disk brought back without them). Gives a function
- * that tells whether there is something now; those who ask for one original at the same time wait for one decoding.
+ * that returns whether there are renditions now. Simultaneous calls for one original share one decoding.
  */
 export function createRemake(store: BlobStore, pool: MediaPool): (sha256: string) => Promise<boolean> {
   const underWay = new Map<string, Promise<boolean>>();

@@ -12,7 +12,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   },
 };
 
-/** What is left of a notice when only harmless tags may stay. */
+/** The notice with harmless tags only. */
 export function cleanNotice(html: string): string {
   return sanitizeHtml(html, ALLOWED).trim();
 }

@@ -3,7 +3,7 @@ import { extensionOf } from '../media/downloadName.ts';
 
 const MS = 1_000;
 
-/** `photo-20240501-123001.jpg`: a name that tells what a visitor sees anyway, the time. `mime` is of what is sent. */
+/** `photo-20240501-123001.jpg`: a name with the time, which a visitor sees anyway. `mime` is of what is sent. */
 export function cleanFileName(file: Pick<FileRow, 'taken' | 'mime'>, mime = file.mime): string {
   const date = new Date(file.taken * MS);
   const stamp = Number.isNaN(date.getTime())

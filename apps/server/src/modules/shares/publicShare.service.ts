@@ -7,7 +7,7 @@ import { untaggedName } from '../../language.ts';
 import { publicName } from '../auth/neutralName.ts';
 import type { FileWithAlbum } from '../files/fileScope.ts';
 import type { FilesRepository } from '../files/files.repository.ts';
-import { readAxis } from '../files/headings.ts';
+import { daysOfHeadings, readAxis } from '../files/headings.ts';
 import type { Listing } from '../files/listing.ts';
 import { toFile } from '../files/toFile.ts';
 import { downloadName } from '../media/downloadName.ts';
@@ -115,6 +115,7 @@ function createSharePhotos({ access, listing, files }: PublicShareDependencies) 
             return found.map((row) => shownIn(entered, row, context));
           },
           axis: (place) => readAxis(files, place, untaggedName(context.language)),
+          days: (place) => daysOfHeadings(files, place),
         },
       );
     },

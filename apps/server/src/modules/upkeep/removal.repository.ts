@@ -37,7 +37,7 @@ export function createRemovalRepository(db: Db) {
     async mark(sha256: string, { now, since }: { now: number; since: number }): Promise<boolean> {
       const row = await db
         .updateTable('blobs')
-        .set({ dying: now })
+        .set({ removed_at: now })
         .where('sha256', '=', sha256)
         .where('refs', '<=', 0)
         .where('touched', '<=', since)
@@ -50,7 +50,16 @@ export function createRemovalRepository(db: Db) {
     async markUnknown(sha256: string, now: number): Promise<boolean> {
       const row = await db
         .insertInto('blobs')
-        .values({ sha256, size: 0, mime: '', meta: NO_META, refs: 0, touched: 0, dying: now, ctime: now })
+        .values({
+          sha256,
+          size: 0,
+          mime: '',
+          meta: NO_META,
+          refs: 0,
+          touched: 0,
+          removed_at: now,
+          ctime: now,
+        })
         .onConflict((conflict) => conflict.doNothing())
         .returning('sha256')
         .executeTakeFirst();
@@ -63,7 +72,7 @@ export function createRemovalRepository(db: Db) {
         .deleteFrom('blobs')
         .where('sha256', '=', sha256)
         .where('refs', '<=', 0)
-        .where('dying', '=', mark)
+        .where('removed_at', '=', mark)
         .execute();
     },
 

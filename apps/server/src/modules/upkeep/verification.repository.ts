@@ -18,7 +18,7 @@ export interface VerificationState {
 
 /** Originals that a photo, a cover or an avatar refers to. Rows without a reference may wait for their bytes. */
 const inUse = (db: Db) =>
-  db.selectFrom('blobs').where('refs', '>', sql.lit<number>(0)).where('dying', '=', sql.lit<number>(0));
+  db.selectFrom('blobs').where('refs', '>', sql.lit<number>(0)).where('removed_at', '=', sql.lit<number>(0));
 
 /** Figures of all originals. */
 function createFigures(db: Db) {

@@ -43,7 +43,7 @@ function createClaim(blobs: BlobsRepository) {
       if (claimed) return claimed;
       const known = await blobs.find(sha256);
       if (!known) return undefined;
-      const { dying: removedAt } = known;
+      const { removed_at: removedAt } = known;
       if (removedAt > 0 && removedAt < unixNow() - REMOVAL) await blobs.reclaim(sha256, removedAt);
       else await wait(POLL_MS);
     }

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
 import { expect, waitFor } from 'storybook/test';
+import { encryptionKey } from '../../test/encryptionKey.ts';
 import { answer, refuse } from '../../test/network.ts';
 import { person, signedOutConfig } from '../../test/people.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
-import { sealingKey } from '../../test/sealingKey.ts';
 import { storyTexts } from '../../test/storyTexts.ts';
 
 const { auth } = contract;
-const nobody = [answer(contract.account.config, signedOutConfig), answer(auth.key, sealingKey)];
+const nobody = [answer(contract.account.config, signedOutConfig), answer(auth.key, encryptionKey)];
 const RESEND_SECONDS = 60;
 const codeSent = answer(auth.signUpCode, { resend_after: RESEND_SECONDS });
 const unstable = { visual: { skip: 'counts the seconds until a code may be asked for again' } };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract } from '@xiangji/api-client/contract';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { encryptionKey } from '../../test/encryptionKey.ts';
 import { answer, quietNetwork } from '../../test/network.ts';
 import { person } from '../../test/people.ts';
 import { withWorld } from '../../test/StoryWorld.tsx';
-import { sealingKey } from '../../test/sealingKey.ts';
 import { storyTexts } from '../../test/storyTexts.ts';
 import { LoginModal } from './LoginModal.tsx';
 
@@ -15,7 +15,7 @@ const meta = {
   decorators: [withWorld],
   args: { email: person.user_email, onSignedIn: fn(), onClose: fn() },
   parameters: {
-    msw: [answer(contract.auth.key, sealingKey), answer(contract.auth.signIn, person), ...quietNetwork],
+    msw: [answer(contract.auth.key, encryptionKey), answer(contract.auth.signIn, person), ...quietNetwork],
     docs: {
       lead: [
         '登录过期时盖在当前屏幕上，登录后接着做原来的事。',

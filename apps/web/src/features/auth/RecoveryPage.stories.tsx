@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES, type ErrorCode } from '@xiangji/api-client/contract';
 import { expect, waitFor } from 'storybook/test';
+import { encryptionKey } from '../../test/encryptionKey.ts';
 import { answer, refuse } from '../../test/network.ts';
 import { signedOutConfig } from '../../test/people.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
-import { sealingKey } from '../../test/sealingKey.ts';
 import { secondaryTexts } from '../../test/secondaryTexts.ts';
 import { storyTexts } from '../../test/storyTexts.ts';
 
 const { auth } = contract;
-const nobody = [answer(contract.account.config, signedOutConfig), answer(auth.key, sealingKey)];
+const nobody = [answer(contract.account.config, signedOutConfig), answer(auth.key, encryptionKey)];
 
 const meta = {
   id: 'web-recoverypage',

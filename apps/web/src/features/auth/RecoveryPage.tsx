@@ -36,7 +36,7 @@ function RequestForm({ email, fault, onSent }: RequestFormProps) {
   }, [fault, setError]);
   const submit = handleSubmit(async (given) => {
     try {
-      const { resend_after } = await api.auth.passwordCode({ body: { auth: await api.seal(given) } });
+      const { resend_after } = await api.auth.passwordCode({ body: { auth: await api.encrypt(given) } });
       onSent(given.email, resend_after);
     } catch (error) {
       const known = faultOf(error);

@@ -39,7 +39,7 @@ function useReset({ email, onDone, onBack }: ResetFormProps) {
   const send = form.handleSubmit(async ({ password }) => {
     if (code.length < RESET_CODE_LENGTH) return setFault(auth('codeRequired'));
     try {
-      await api.auth.password({ body: { auth: await api.seal({ email, password, code }) } });
+      await api.auth.password({ body: { auth: await api.encrypt({ email, password, code }) } });
       onDone();
     } catch (error) {
       explain(error);
@@ -51,7 +51,7 @@ function useReset({ email, onDone, onBack }: ResetFormProps) {
   };
   const resend = async () => {
     try {
-      const { resend_after } = await api.auth.passwordCode({ body: { auth: await api.seal({ email }) } });
+      const { resend_after } = await api.auth.passwordCode({ body: { auth: await api.encrypt({ email }) } });
       return resend_after;
     } catch (error) {
       explain(error);

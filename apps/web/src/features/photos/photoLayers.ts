@@ -1,4 +1,4 @@
-import type { Chosen, File } from '@xiangji/api-client/contract';
+import type { File, PhotoSelection } from '@xiangji/api-client/contract';
 
 /** The dialogs that stand over a photo list or the viewer. */
 export const PHOTO_LAYERS = [
@@ -23,7 +23,7 @@ export type ChosenAct = 'share' | 'rename' | 'move' | 'remove' | 'date' | 'downl
 /** The photos that a dialog is about. */
 export interface PhotoSubject {
   /** As calls take them: by id, or by their places in the list. */
-  chosen: Chosen;
+  chosen: PhotoSelection;
   count: number;
   /** A single one, or the first where it is known. */
   first: Pick<File, 'id' | 'pid' | 'name' | 'time' | 'timezone'> | undefined;

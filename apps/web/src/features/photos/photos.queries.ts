@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Chosen, DateChange } from '@xiangji/api-client/contract';
+import { axisOfDays, type DateChange, type PhotoSelection } from '@xiangji/api-client/contract';
 import { useToast } from '@xiangji/ui';
 import { api } from '../../shared/api/api.ts';
 import { useErrorText } from '../../shared/errors.ts';
-import type { FileOrder, PhotoQuery } from '../../shared/photoList/photoSource.ts';
+import type { FileOrder, PhotoQuery, PhotoReply } from '../../shared/photoList/photoSource.ts';
 import { isKeptOrder, photoKey } from '../../shared/queries/photos.queries.ts';
 
 /** Which of one's photos: an album's, or all; `tagId` leaves those with a keyword (spec §2 'optional query key'). */
@@ -18,8 +18,14 @@ export async function findPhoto(id: string) {
 }
 
 /** Photos of a scope, or its headings and totals. */
-export function listPhotos({ albumId, tagId }: LibraryScope, query: PhotoQuery, signal: AbortSignal) {
-  return api.files.list({ query: { pid: albumId, tag: tagId, ...query }, signal });
+export async function listPhotos(
+  { albumId, tagId }: LibraryScope,
+  query: PhotoQuery,
+  signal: AbortSignal,
+): Promise<PhotoReply> {
+  const inColumns = query.axis && { days: true };
+  const reply = await api.files.list({ query: { pid: albumId, tag: tagId, ...query, ...inColumns }, signal });
+  return reply.axis_days ? { ...reply, axis: axisOfDays(reply.axis_days) } : reply;
 }
 
 /** One photo with everything that the info panel shows. */
@@ -64,7 +70,7 @@ function settled(signal: AbortSignal): Promise<void> {
 }
 
 /** The dates of photos before and after a change; nothing is changed. */
-export function datePreviewQuery(photos: Chosen, change: DateChange | undefined) {
+export function datePreviewQuery(photos: PhotoSelection, change: DateChange | undefined) {
   return queryOptions({
     queryKey: ['date-preview', photos, change],
     queryFn: async ({ signal }) => {

@@ -1,11 +1,11 @@
 import { ApiError } from '@xiangji/api-client';
 import {
-  type Chosen,
   type DateChange,
   ERROR_CODES,
   type File,
   GESTURES,
   LIST_CHANGED,
+  type PhotoSelection,
   ROOT_FOLDER,
 } from '@xiangji/api-client/contract';
 import { loadedItems } from '@xiangji/photo-grid/source';
@@ -28,11 +28,11 @@ export interface PhotoActsOptions {
 
 export interface PhotoChange {
   act: 'remove' | 'move' | 'describe' | 'date' | 'cover';
-  chosen: Chosen;
+  chosen: PhotoSelection;
 }
 
 /** The photos among these that are loaded. */
-function loadedOf(store: PhotoStore | undefined, { ids, selection }: Chosen): File[] {
+function loadedOf(store: PhotoStore | undefined, { ids, selection }: PhotoSelection): File[] {
   if (!store) return [];
   if (selection) return loadedItems(store, selection.ranges);
   const places = (ids ?? []).map((id) => store.indexOf(id));
@@ -90,26 +90,26 @@ export function usePhotoActs({ store, onDone }: PhotoActsOptions) {
   const latest = useRef(store);
   latest.current = store;
   return {
-    async remove(chosen: Chosen) {
+    async remove(chosen: PhotoSelection) {
       const { undo } = await told(api.files.remove({ body: chosen }));
       undoable(t('removed'), undo);
       onDone({ act: 'remove', chosen }, refresh);
     },
-    async move(chosen: Chosen, target: AlbumTarget) {
+    async move(chosen: PhotoSelection, target: AlbumTarget) {
       const [pid, name] = 'id' in target ? [target.id, undefined] : [ROOT_FOLDER, target.newName];
       const done = await told(api.files.move({ params: { pid }, body: { ...chosen, name } }));
       const said = { name: done.pname, merged: done.merged };
       undoable(t(done.merged > 0 ? 'movedMerged' : 'moved', said), done.undo);
       onDone({ act: 'move', chosen }, refresh);
     },
-    async describe(chosen: Chosen, name: string) {
+    async describe(chosen: PhotoSelection, name: string) {
       const { undo } = await told(api.files.rename({ body: { ...chosen, name } }));
       const before = loadedOf(latest.current, chosen);
       latest.current?.put(before.map((file) => ({ ...file, name })));
       undoable(t('described'), undo, () => latest.current?.put(before));
       onDone({ act: 'describe', chosen }, refresh);
     },
-    async setDate(chosen: Chosen, change: DateChange) {
+    async setDate(chosen: PhotoSelection, change: DateChange) {
       const { undo, count } = await told(api.files.date({ body: { ...chosen, change } }));
       if (undo) undoable(t('dated', { count }), undo);
       onDone({ act: 'date', chosen }, refresh);
@@ -126,7 +126,7 @@ export function usePhotoActs({ store, onDone }: PhotoActsOptions) {
       onDone({ act: 'cover', chosen: { ids: [fileId] } }, () => void refreshAlbums());
     },
     /** Many originals as one archive. */
-    async download(chosen: Chosen) {
+    async download(chosen: PhotoSelection) {
       const { url, name, count } = await told(api.files.zip({ body: chosen }));
       saveFrom(url, name);
       toast.show({ title: t('zipBegun', { count }), tone: 'positive' });

@@ -1,4 +1,4 @@
-import type { Chosen } from '@xiangji/api-client/contract';
+import type { PhotoSelection } from '@xiangji/api-client/contract';
 import { emptySelection, type PhotoGridHandle } from '@xiangji/photo-grid';
 import { useToast } from '@xiangji/ui';
 import { type RefObject, useState } from 'react';
@@ -36,7 +36,7 @@ export interface PhotoWorkOptions {
 function useChosen({ timeline, scope, managing, grid }: PhotoWorkOptions) {
   const { selection } = managing;
   const { store, order } = timeline;
-  return async (act: ChosenAct): Promise<Chosen> => {
+  return async (act: ChosenAct): Promise<PhotoSelection> => {
     // A share keeps a list of photos of its own.
     const body = act !== 'share' && store && selectionBody({ store, order }, selection, scope);
     return body || { ids: (await grid.current?.selection.toIds()) ?? [] };

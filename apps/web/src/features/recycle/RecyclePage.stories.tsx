@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { encryptionKey } from '../../test/encryptionKey.ts';
 import { answer, quietNetwork, refuse, unanswered } from '../../test/network.ts';
 import { recycledPage } from '../../test/recycled.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
-import { sealingKey } from '../../test/sealingKey.ts';
 import { storyTexts } from '../../test/storyTexts.ts';
 
 const { recycle } = contract;
 const withPhotos = (total: number) => [
   answer(recycle.list, ({ query }) => recycledPage(total, Number(query.get('page') ?? 1))),
-  answer(contract.auth.key, sealingKey),
+  answer(contract.auth.key, encryptionKey),
   refuse(recycle.remove, ERROR_CODES.PASSWORD_WRONG, { times: 1 }),
   ...quietNetwork,
 ];

@@ -53,6 +53,6 @@ export function useRestoreTo() {
 /** Deletes for good, with the account's password. */
 export function useRemoveForGood() {
   return useRecycleCall(async ({ which, password }: { which: Which; password: string }) =>
-    api.recycle.remove({ body: { ...which, password: await api.seal({ password }) } }),
+    api.recycle.remove({ body: { ...which, password: await api.encrypt({ password }) } }),
   );
 }

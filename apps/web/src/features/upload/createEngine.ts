@@ -1,6 +1,6 @@
 import {
+  browserPages,
   browserRoom,
-  browserVisits,
   createUploadJournal,
   createUploadQueue,
   openIndexedDbStorage,
@@ -26,7 +26,7 @@ function later(journal: Promise<UploadJournal | undefined>): QueueJournal {
 /** Everything that one person's uploads in this tab are made of. */
 export function createEngine(user: string): UploadEngine {
   const opening = openIndexedDbStorage().then(
-    (storage) => createUploadJournal({ storage, user, visits: browserVisits, room: browserRoom }),
+    (storage) => createUploadJournal({ storage, user, openPages: browserPages, room: browserRoom }),
     () => undefined,
   );
   const newAlbums: UploadEngine['newAlbums'] = new Map();

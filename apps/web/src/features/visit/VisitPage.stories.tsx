@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES, type ErrorCode } from '@xiangji/api-client/contract';
 import { darkTheme } from '@xiangji/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { encryptionKey } from '../../test/encryptionKey.ts';
 import { answer, quietNetwork, refuse } from '../../test/network.ts';
 import { signedOutConfig } from '../../test/people.ts';
 import { library } from '../../test/photos.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
-import { sealingKey } from '../../test/sealingKey.ts';
 import { share } from '../../test/shares.ts';
 import { storyTexts } from '../../test/storyTexts.ts';
 import { visitCalls, visited } from '../../test/visits.ts';
@@ -42,7 +42,7 @@ type Play = NonNullable<Story['play']>;
 const door = (code: ErrorCode, data?: Parameters<typeof refuse>[2]) => [
   nobody,
   refuse(publicShare.get, ERROR_CODES.SHARE_NOT_AUTH),
-  answer(auth.key, sealingKey),
+  answer(auth.key, encryptionKey),
   refuse(publicShare.auth, code, data),
   ...quietNetwork,
 ];

@@ -111,7 +111,7 @@ export function useUnlock(sid: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (code: string) =>
-      api.publicShare.auth({ body: { auth: await api.seal({ sid, code }) } }),
+      api.publicShare.auth({ body: { auth: await api.encrypt({ sid, code }) } }),
     onSettled: (_data, error) => {
       if (!error || isShut(error)) return client.refetchQueries({ queryKey: visitQuery(sid).queryKey });
     },

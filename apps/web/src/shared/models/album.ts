@@ -45,7 +45,7 @@ export function albumOf(folder: Omit<Folder, 'list'>): Album {
   const { id, name, intro, initial, cover, count } = folder;
   return {
     ...{ id, name, intro, initial, count },
-    kind: folder.type === FOLDER_TYPES.NODE ? 'albumSet' : 'album',
+    kind: folder.type === FOLDER_TYPES.ALBUM_SET ? 'albumSet' : 'album',
     setId: folder.pid,
     startDate: folder.sdate,
     endDate: folder.edate,
@@ -74,7 +74,7 @@ export function albumListOf({ info, order, list }: FolderList) {
 
 /** Maps the wire's folders, read with all that is in them: the top level, then the inside of each set. */
 export function albumLevelsOf({ order, list }: Pick<FolderList, 'order' | 'list'>) {
-  const sets = list.filter(({ type }) => type === FOLDER_TYPES.NODE);
+  const sets = list.filter(({ type }) => type === FOLDER_TYPES.ALBUM_SET);
   const inside = sets.map((set) => ({
     id: set.id,
     // A list of albums has an album order, whatever a photo list may have.
@@ -86,6 +86,6 @@ export function albumLevelsOf({ order, list }: Pick<FolderList, 'order' | 'list'
 
 /** Maps a new album or album set to the wire. */
 export function newFolderOf({ name, kind, position }: Pick<Album, 'name' | 'kind' | 'position'>) {
-  const type: Folder['type'] = kind === 'albumSet' ? FOLDER_TYPES.NODE : FOLDER_TYPES.LEAF;
+  const type: Folder['type'] = kind === 'albumSet' ? FOLDER_TYPES.ALBUM_SET : FOLDER_TYPES.ALBUM;
   return { name, type, numero: position };
 }

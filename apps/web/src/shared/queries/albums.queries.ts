@@ -55,7 +55,7 @@ export function useCreateAlbum() {
 /** Makes a set of albums that are there. */
 export function useCreateSet() {
   return useAlbumCall(({ name, list }: { name: string; list: string[] }) =>
-    api.folders.create({ params: { id: ROOT_FOLDER }, body: { name, list, type: FOLDER_TYPES.NODE } }),
+    api.folders.create({ params: { id: ROOT_FOLDER }, body: { name, list, type: FOLDER_TYPES.ALBUM_SET } }),
   );
 }
 

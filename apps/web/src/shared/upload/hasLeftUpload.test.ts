@@ -10,7 +10,7 @@ test('knows of an unfinished upload of this person, and makes no journal by aski
   expect(await indexedDB.databases()).toEqual([]);
   const storage = await openIndexedDbStorage();
   const target = { id: 'album', name: 'A', guid: 'round' };
-  const entry = { key: 'one', visit: 'visit', user: 'ada', name: 'a.jpg', type: '', size: 1, target };
+  const entry = { key: 'one', pageId: 'visit', user: 'ada', name: 'a.jpg', type: '', size: 1, target };
   await storage.put([{ ...entry, lastModified: 0, added: 0, place: 0 }]);
   expect([await hasLeftUpload('ada'), await hasLeftUpload('bob')]).toEqual([true, false]);
   await storage.remove(['one']);
@@ -21,7 +21,7 @@ test('asks before unfinished uploads are forgotten, and leaves no file behind', 
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
   const storage = await openIndexedDbStorage();
   const target = { id: 'album', name: 'A', guid: 'round' };
-  const entry = { key: 'one', visit: 'visit', user: 'ada', name: 'a.jpg', type: '', size: 1, target };
+  const entry = { key: 'one', pageId: 'visit', user: 'ada', name: 'a.jpg', type: '', size: 1, target };
   await storage.put([{ ...entry, lastModified: 0, added: 0, place: 0 }]);
   await storage.keep([['one', new Blob(['bytes'])]]);
   expect(await mayForgetUploads('bob', 'Sign out?')).toBe(true);

@@ -19,7 +19,7 @@ async function send(exports: ExportService, asked: { user: User; token: string }
     .send(stream);
 }
 
-/** The parts of an export: bytes, so outside the contract; for whoever is signed in and asked for them. */
+/** The parts of an export for the signed-in owner. Bytes, so not in the contract. */
 export function installExportRoutes(app: FastifyInstance, exports: ExportService): void {
   app.get<{ Params: { token: string } }>(MEDIA_ROUTES.export, MEDIA_OPTIONS, async (request, reply) => {
     const user = request.session?.user;

@@ -58,7 +58,7 @@ function createPhotos({ repository, originals }: ExportDependencies) {
   async function everyPhoto(userId: string): Promise<Weighed[]> {
     const photos: Weighed[] = [];
     for (const { id, type } of await repository.folders(userId)) {
-      if (type !== FOLDER_TYPES.LEAF) continue;
+      if (type !== FOLDER_TYPES.ALBUM) continue;
       for (const photo of await repository.weighed(id)) photos.push(photo);
     }
     return photos;
@@ -140,7 +140,7 @@ export function createExportService(dependencies: ExportDependencies) {
         return { name: imagePath(image), size: image.size, mtime: ticket.exported, open };
       });
       for (const folder of folders) {
-        if (folder.type !== FOLDER_TYPES.LEAF || !touches(ticket, folder.id)) continue;
+        if (folder.type !== FOLDER_TYPES.ALBUM || !touches(ticket, folder.id)) continue;
         const album = await layAlbum(ticket, folder, paths.get(folder.id) ?? folder.id);
         photos.push(...album.laid);
         entries.push(...album.entries);

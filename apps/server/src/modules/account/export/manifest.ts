@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What each part of an export says of itself and of what it holds; stands at its root. */
+/** Describes a part of an export and its contents; lies at its root. */
 export const MANIFEST_NAME = 'xiangji.json';
 
 /** Where pictures that are no photos lie: uploaded covers, and the avatar. */
@@ -29,7 +29,7 @@ const folder = z.object({
 const photo = z.object({
   id: z.string(),
   folder: z.string(),
-  /** Where the original lies in this part; the moving half of a live photo beside it. */
+  /** Where the original lies in this part; the video of a live photo lies next to it. */
   path: z.string(),
   live: z.nullable(z.string()),
   /** Of those bytes; null where a cleaned copy is given. */
@@ -58,7 +58,7 @@ const image = z.object({
   crop: z.nullable(z.string()),
 });
 
-/** A share that lives; its code is not told. */
+/** An active share, without its access code. */
 const share = z.object({
   id: z.string(),
   name: z.string(),
@@ -86,7 +86,7 @@ const order = z.object({
   bill: z.nullable(z.int()),
 });
 
-/** What was used on the first of a month, a day number, and what that cost. */
+/** Storage used on the first of a month (a day number), and its price. */
 const bill = z.object({
   date: z.int(),
   amount: z.int(),
@@ -100,7 +100,7 @@ const bill = z.object({
   space_oblivion: z.int(),
 });
 
-/** A photo of the recycle bin: told, not given. */
+/** A photo of the recycle bin: listed without its bytes. */
 const recycled = z.object({
   id: z.string(),
   /** Name of the album that it was in. */

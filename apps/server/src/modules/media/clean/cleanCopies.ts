@@ -22,7 +22,7 @@ const CLEANERS: Readonly<Record<string, (path: string) => Promise<void>>> = {
   'video/quicktime': cleanMovie,
 };
 
-/** Kept beside the renditions, and gone with them. */
+/** Stored next to the renditions, and removed with them. */
 const NAME = 'clean';
 
 /**

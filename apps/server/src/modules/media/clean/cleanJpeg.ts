@@ -23,7 +23,7 @@ function endOfScan(bytes: Buffer, at: number): number {
 
 function isKept(bytes: Buffer, { marker, start, end }: Segment): boolean {
   const body = bytes.subarray(start + 4, end);
-  // JFIF and Adobe tell how to read the colours, an ICC profile which they are; all else tells about people.
+  // JFIF, Adobe and ICC segments describe the colours. All others may describe people.
   if (marker === 0xe2) return body.toString('latin1', 0, ICC.length) === ICC;
   if (marker >= 0xe0 && marker <= 0xef) return marker === 0xe0 || marker === 0xee;
   return marker !== 0xfe;

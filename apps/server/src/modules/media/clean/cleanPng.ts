@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { orientationBlock, readOrientation } from './orientationBlock.ts';
 
 const SIGNATURE = 8;
-/** What is needed to show the picture, movement included; text, times and EXIF are not. */
+/** The chunks needed to show the picture and its animation. Text, times and EXIF are not needed. */
 const KEPT = new Set([
   'IHDR',
   'PLTE',

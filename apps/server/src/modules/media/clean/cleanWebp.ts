@@ -3,7 +3,7 @@ import { orientationBlock, readOrientation } from './orientationBlock.ts';
 const HEAD = 12;
 const EXIF_FLAG = 0x08;
 const XMP_FLAG = 0x04;
-/** What shows the picture. */
+/** The chunks needed to show the picture. */
 const KEPT = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 
 function chunk(type: string, body: Buffer): Buffer {

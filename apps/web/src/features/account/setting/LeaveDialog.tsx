@@ -13,7 +13,7 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
   const patch = usePatchUser();
   const { day } = useMoments();
   const leave = async (password: string) => {
-    const { delete_at } = await api.account.remove({ body: { auth: await api.seal({ password }) } });
+    const { delete_at } = await api.account.remove({ body: { auth: await api.encrypt({ password }) } });
     patch({ delete_at });
     toast.show({ title: t('leaveDone', { date: day(delete_at) }) });
   };

@@ -26,10 +26,10 @@ function usePasswordForm(onDone: () => void) {
   const submit = form.handleSubmit(async ({ passold, password }) => {
     try {
       if (!valid) {
-        await api.account.checkPassword({ body: { auth: await api.seal({ password: passold }) } });
+        await api.account.checkPassword({ body: { auth: await api.encrypt({ password: passold }) } });
         return setValid(true);
       }
-      await api.account.setPassword({ body: { auth: await api.seal({ password, passold }) } });
+      await api.account.setPassword({ body: { auth: await api.encrypt({ password, passold }) } });
       toast.show({ title: t('passwordDone'), description: t('passwordDoneText'), tone: 'positive' });
       onDone();
     } catch (error) {

@@ -1,8 +1,8 @@
 import { ERROR_CODES } from '../contract/errorCodes.ts';
 import { ApiError } from '../errors/ApiError.ts';
 
-/** What a device tells of its line, and a clock; the browser's own unless a test says otherwise. */
-export interface LinkMeans {
+/** Waiting for the network; the browser's own unless a test replaces it. */
+export interface ConnectionDeps {
   /** Resolves after so many milliseconds, or as soon as the device says that it is online again. */
   pause: (ms: number, signal: AbortSignal) => Promise<void>;
 }
@@ -11,12 +11,12 @@ export interface LinkMeans {
 const PAUSES = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
 
 /** Whether an error says that no server answered at all. */
-export function isCut(error: unknown): boolean {
+export function isNetworkError(error: unknown): boolean {
   return error instanceof ApiError && error.is(ERROR_CODES.NETWORK);
 }
 
 /** Waits, but not once the browser says that the line is there again. */
-export const browserLink: LinkMeans = {
+export const browserConnection: ConnectionDeps = {
   pause: (ms, signal) =>
     new Promise((resolve) => {
       const end = () => {
@@ -31,15 +31,15 @@ export const browserLink: LinkMeans = {
     }),
 };
 
-export interface LinkOptions extends LinkMeans {
+export interface ConnectionOptions extends ConnectionDeps {
   /** Asks the server for something small. */
   probe: () => Promise<unknown>;
   /** Called when the line is lost, and when it is there again. */
   onChange: () => void;
 }
 
-/** Knows whether the server can be reached. After a cut it looks for it by itself, ever less often. */
-export function createLink({ probe, onChange, pause }: LinkOptions) {
+/** Knows whether the server can be reached. After a network error it probes automatically, with growing pauses. */
+export function createConnectionMonitor({ probe, onChange, pause }: ConnectionOptions) {
   let looking: Promise<void> | undefined;
   let end = new AbortController();
 
@@ -52,7 +52,7 @@ export function createLink({ probe, onChange, pause }: LinkOptions) {
         return;
       } catch (error) {
         // An answer, whatever it says, is a line.
-        if (!isCut(error)) return;
+        if (!isNetworkError(error)) return;
       }
     }
   }
@@ -78,4 +78,4 @@ export function createLink({ probe, onChange, pause }: LinkOptions) {
   };
 }
 
-export type Link = ReturnType<typeof createLink>;
+export type ConnectionMonitor = ReturnType<typeof createConnectionMonitor>;

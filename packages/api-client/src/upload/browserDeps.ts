@@ -1,13 +1,13 @@
-import type { Visits } from './uploadJournal.ts';
+import type { OpenPages } from './uploadJournal.ts';
 
 const LOCK = 'xiangji-upload-';
 const SHARE_OF_ROOM = 0.5;
 
-/** Visits by the browser's own locks, which end with their page; where it has none nobody can tell. */
-export const browserVisits: Visits = {
-  begin(visit) {
+/** Open pages by Web Locks, which end with their page. Without Web Locks they are unknown. */
+export const browserPages: OpenPages = {
+  begin(pageId) {
     const forever = () => new Promise<never>(() => undefined);
-    void navigator.locks?.request(LOCK + visit, forever).catch(() => undefined);
+    void navigator.locks?.request(LOCK + pageId, forever).catch(() => undefined);
   },
   async living() {
     const { held = [] } = (await navigator.locks?.query()) ?? {};

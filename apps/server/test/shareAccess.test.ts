@@ -6,31 +6,31 @@ import { createSharesRepository } from '../src/modules/shares/shares.repository.
 import type { Browser } from './browser.ts';
 import { makeJpeg } from './pictures.ts';
 import { refusal } from './refusal.ts';
-import { type ShareStage, stageShares } from './shareStage.ts';
+import { createShareFixtures, type ShareFixtures } from './shareFixtures.ts';
 import { BACKENDS } from './startServer.ts';
 
 const DAY = 86_400;
 
-describe.each(BACKENDS)('the doors of shares on %s', (backend) => {
-  let stage: ShareStage;
+describe.each(BACKENDS)('access to shares on %s', (backend) => {
+  let fixtures: ShareFixtures;
   beforeAll(async () => {
-    stage = await stageShares(backend);
+    fixtures = await createShareFixtures(backend);
   });
-  afterAll(() => stage.stop());
+  afterAll(() => fixtures.stop());
 
-  it('let in who knows the code, in any case, and nobody else', async () => {
-    const { owner, photos, newAlbum, send, share, visitor, unlock, listed, fetchFrom } = stage;
+  it('open with the code in any case, and not without it', async () => {
+    const { owner, photos, newAlbum, send, share, visitor, unlock, listed, fetchFrom } = fixtures;
     const { id: sid, code } = await share();
     const guest = visitor();
-    const doors = [
+    const requests = [
       () => guest.api.publicShare.get({ params: { sid } }),
       () => listed(guest, sid),
       () => guest.api.publicShare.file({ params: { sid, fid: photos[0] ?? '' }, query: {} }),
       () => guest.api.publicShare.download({ params: { sid, fid: photos[0] ?? '' } }),
     ];
-    for (const door of doors) expect((await refusal(door())).code).toBe(E.SHARE_NOT_AUTH);
+    for (const request of requests) expect((await refusal(request())).code).toBe(E.SHARE_NOT_AUTH);
     await unlock(guest, sid, ` ${code.toLowerCase()}`);
-    for (const door of doors) await door();
+    for (const request of requests) await request();
     expect(await guest.api.publicShare.get({ params: { sid } })).toMatchObject({
       owner: false,
       owner_name: expect.stringMatching(/^Member \w{4}$/),
@@ -46,8 +46,8 @@ describe.each(BACKENDS)('the doors of shares on %s', (backend) => {
     expect((await fetchFrom(guest, `/media/files/${photos[0]}/full`)).status).toBe(404);
   });
 
-  it('shut every door at once: new code, new type, end, expiry, an owner who leaves', async () => {
-    const { db, owner, share, visitor, unlock, listed, fetchFrom } = stage;
+  it('end at once: new code, new type, end, expiry, an owner who leaves', async () => {
+    const { db, owner, share, visitor, unlock, listed, fetchFrom } = fixtures;
     const made = await share();
     const { id: sid } = made;
     const params = { id: sid };
@@ -96,7 +96,7 @@ describe.each(BACKENDS)('the doors of shares on %s', (backend) => {
   });
 
   it('freeze a guesser: five wrong, ten minutes, doubled the next time', async () => {
-    const { owner, share, visitor, unlock, wrongFor, clock } = stage;
+    const { owner, share, visitor, unlock, wrongFor, clock } = fixtures;
     const { id: sid, code } = await share();
     const guest = visitor();
     const guess = async (who: Browser, given = wrongFor(code)) => refusal(unlock(who, sid, given));
@@ -124,7 +124,7 @@ describe.each(BACKENDS)('the doors of shares on %s', (backend) => {
   });
 
   it('freeze for everybody at 60 wrong an hour, and at 300 until the owner resets the code', async () => {
-    const { db, owner, share, visitor, unlock, listed, clock } = stage;
+    const { db, owner, share, visitor, unlock, listed, clock } = fixtures;
     const { id: sid, code } = await share();
     const hour = Math.floor((Date.now() / 1_000 + clock.later) / 3_600);
     const set = (values: object) => db.updateTable('shares').set(values).where('id', '=', sid).execute();
@@ -146,12 +146,12 @@ describe.each(BACKENDS)('the doors of shares on %s', (backend) => {
   });
 
   it('count wrong codes exactly, however many come at once', async () => {
-    const { owner, share, visitor, wrongFor } = stage;
+    const { owner, share, visitor, wrongFor } = fixtures;
     const { id: sid, code } = await share();
     const guest = visitor();
     await guest.api.config();
     const key = await Promise.all(
-      Array.from({ length: 20 }, () => guest.api.seal({ sid, code: wrongFor(code) })),
+      Array.from({ length: 20 }, () => guest.api.encrypt({ sid, code: wrongFor(code) })),
     );
     const answers = key.map((auth) => refusal(guest.api.publicShare.auth({ body: { auth } })));
     const codes = (await Promise.all(answers)).map((error) => error.code);
@@ -161,7 +161,7 @@ describe.each(BACKENDS)('the doors of shares on %s', (backend) => {
   });
 
   it('cannot be taken back after a day, and are swept away after two', async () => {
-    const { db, owner, share, clock } = stage;
+    const { db, owner, share, clock } = fixtures;
     const { id } = await share();
     const kept = await share();
     await owner.api.shares.remove({ params: { id } });

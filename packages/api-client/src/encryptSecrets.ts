@@ -1,7 +1,7 @@
-import { SEAL_SEPARATOR } from './contract/seal.ts';
+import { SECRET_SEPARATOR } from './contract/secretSeparator.ts';
 
 /** What `POST /oapi/auth` answers: a public key, its id, and a nonce good for one use. */
-export interface SealingKey {
+export interface EncryptionKey {
   kid: string;
   /** PEM, SPKI. */
   key: string;
@@ -32,27 +32,27 @@ async function createJsEncrypt(pem: string): Promise<Encrypt> {
   cipher.setPublicKey(pem);
   return async (plain) => {
     // It works on characters and silently corrupts any above 255: one character a byte.
-    const sealed = cipher.encryptOAEP(toByteString(plain));
-    if (!sealed) throw new TypeError('The sealing key is not a public key');
-    return sealed;
+    const encrypted = cipher.encryptOAEP(toByteString(plain));
+    if (!encrypted) throw new TypeError('The encryption key is not a public key');
+    return encrypted;
   };
 }
 
 /**
- * Seals each secret on its own with RSA-OAEP-SHA256 (spec §7 'Secrets are sent RSA-encrypted').
+ * Encrypts each secret on its own with RSA-OAEP-SHA256 (spec §7 'Secrets are sent RSA-encrypted').
  * Rejects with RangeError where a secret is longer than a ciphertext can hold.
  */
-export async function sealSecrets<const F extends Readonly<Record<string, string>>>(
-  key: SealingKey,
+export async function encryptSecrets<const F extends Readonly<Record<string, string>>>(
+  key: EncryptionKey,
   fields: F,
 ): Promise<{ kid: string } & { [N in keyof F]: string }> {
   const subtle: Subtle | undefined = globalThis.crypto?.subtle;
   const encrypt = subtle ? await createWebCryptoEncrypt(key.key, subtle) : await createJsEncrypt(key.key);
-  const sealed = Object.entries(fields).map(async ([name, value]) => {
+  const encrypted = Object.entries(fields).map(async ([name, value]) => {
     const parts = [name, key.nonce, String(key.time), value];
-    const plain = new TextEncoder().encode(parts.join(SEAL_SEPARATOR));
-    if (plain.length > MAX_BYTES) throw new RangeError(`${name} is too long to be sealed`);
+    const plain = new TextEncoder().encode(parts.join(SECRET_SEPARATOR));
+    if (plain.length > MAX_BYTES) throw new RangeError(`${name} is too long to be encrypted`);
     return [name, await encrypt(plain)];
   });
-  return { kid: key.kid, ...Object.fromEntries(await Promise.all(sealed)) };
+  return { kid: key.kid, ...Object.fromEntries(await Promise.all(encrypted)) };
 }

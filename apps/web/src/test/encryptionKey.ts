@@ -1,4 +1,4 @@
-/** A public key for the sealing of secrets; its private half was thrown away, so nothing sealed here can be read. */
+/** A public key that encrypts secrets. Its private key was deleted, so that no one can decrypt them. */
 const PUBLIC_KEY = `-----BEGIN PUBLIC KEY-----
 MIICIjANBgkqhkiG9w0BAQEFAAOCAg8AMIICCgKCAgEAwBzukSTD+weMVGXem03R
 NhLBs8HZc/FGdE082Py7TqDkPEesSdQohbNDgOJQsKMDvWc96A/TN8sV/0p7r66k
@@ -14,5 +14,5 @@ rQKbXdtcCa6HVsMAfrAQAFmrAfvFjJhobR9nY9qBLhymiewWwdYOWJ73mBRdbM1k
 yT+Qm9A4+9Lkf0TpNG1a2ZECAwEAAQ==
 -----END PUBLIC KEY-----`;
 
-/** What `POST /oapi/auth` answers in stories (spec §7). */
-export const sealingKey = { kid: 'story', key: PUBLIC_KEY, nonce: 'story-nonce', time: 1_780_000_000 };
+/** The reply of `POST /oapi/auth` in stories (spec §7). */
+export const encryptionKey = { kid: 'story', key: PUBLIC_KEY, nonce: 'story-nonce', time: 1_780_000_000 };

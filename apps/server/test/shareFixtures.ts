@@ -4,7 +4,7 @@ import { makeJpeg, makePrivateJpeg } from './pictures.ts';
 import { type Backend, BEHIND_PROXY, startServer } from './startServer.ts';
 
 /** A server, an owner with an album of two photos, and what owners and visitors of shares do. Stop it after use. */
-export async function stageShares(backend: Backend) {
+export async function createShareFixtures(backend: Backend) {
   /** Moves the server's clock, seconds. */
   const clock = { later: 0 };
   const now = () => Math.floor(Date.now() / 1_000) + clock.later;
@@ -27,13 +27,13 @@ export async function stageShares(backend: Backend) {
   const share = (body: object = {}) =>
     owner.api.shares.create({ body: { name: 'Sea', folder_id: album, ...body } });
   let clients = 0;
-  /** Somebody at an address of their own. */
+  /** A visitor with an own IP address. */
   const visitor = () => {
     clients += 1;
     return server.browser({ 'x-forwarded-for': `198.51.100.${clients}` });
   };
   const unlock = async ({ api }: Browser, sid: string, code: string) =>
-    api.publicShare.auth({ body: { auth: await api.seal({ sid, code }) } });
+    api.publicShare.auth({ body: { auth: await api.encrypt({ sid, code }) } });
   const listed = async ({ api }: Browser, sid: string) =>
     (await api.publicShare.files({ params: { sid }, query: {} })).list;
   const wrongFor = (code: string) => (code === '2222' ? '3333' : '2222');
@@ -61,4 +61,4 @@ export async function stageShares(backend: Backend) {
   };
 }
 
-export type ShareStage = Awaited<ReturnType<typeof stageShares>>;
+export type ShareFixtures = Awaited<ReturnType<typeof createShareFixtures>>;

@@ -1,4 +1,4 @@
-/** Files on the way at once (issue: adapts to the measured rate). */
+/** Limits of simultaneous uploads. */
 export const PARALLEL = { LEAST: 1, MOST: 6, FIRST: 2 } as const;
 
 /** A rate is measured over this long, milliseconds. */
@@ -6,12 +6,12 @@ const WINDOW_MS = 2_000;
 /** Changes of less than this share are noise. */
 const NOISE = 0.05;
 
-/** How many files are sent at once: one more as long as that makes the whole faster, one less when it does not. */
-export interface Pacer {
+/** The number of simultaneous uploads: grows while that increases the total rate, and falls when it does not. */
+export interface Concurrency {
   parallel: () => number;
-  /** Tells that so many bytes have left since it was last told. */
+  /** Counts bytes that were sent since the last call. */
   moved: (bytes: number) => void;
-  /** Begins to measure anew, after a rest. */
+  /** Restarts the measurement after a pause. */
   rest: () => void;
 }
 
@@ -20,7 +20,7 @@ function clamp(value: number): number {
 }
 
 /** Climbs to the best rate. `now` in milliseconds. */
-export function createPacer(now: () => number): Pacer {
+export function createConcurrency(now: () => number): Concurrency {
   let parallel: number = PARALLEL.FIRST;
   let step = 1;
   let before = 0;

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { createPacer, PARALLEL } from './createPacer.ts';
+import { createConcurrency, PARALLEL } from './createConcurrency.ts';
 
-/** Runs a pacer over a line whose rate depends on how many files share it. */
+/** Runs a concurrency over a line whose rate depends on how many files share it. */
 function settleOn(rateOf: (parallel: number) => number, windows = 40): number[] {
   let clock = 0;
-  const pacer = createPacer(() => clock);
+  const concurrency = createConcurrency(() => clock);
   const seen: number[] = [];
   for (let window = 0; window < windows; window += 1) {
-    pacer.moved(0);
+    concurrency.moved(0);
     clock += 2_000;
-    pacer.moved(rateOf(pacer.parallel()) * 2_000);
-    seen.push(pacer.parallel());
+    concurrency.moved(rateOf(concurrency.parallel()) * 2_000);
+    seen.push(concurrency.parallel());
   }
   return seen.slice(windows / 2);
 }

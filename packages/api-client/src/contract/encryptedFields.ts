@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
-import { sealed } from './scalars.ts';
+import { encrypted } from './scalars.ts';
 
 /**
- * Secrets travel sealed, one to a field (spec §7): each ciphertext holds `name ␟ nonce ␟ seconds ␟ value` in
+ * Secrets travel encrypted, one to a field (spec §7): each ciphertext holds `name ␟ nonce ␟ seconds ␟ value` in
  * UTF-8, under the key named by `kid`.
  */
-export function sealedFields<const N extends readonly string[]>(names: N) {
-  const shape = Object.fromEntries(names.map((name) => [name, sealed])) as Record<N[number], typeof sealed>;
+export function encryptedFields<const N extends readonly string[]>(names: N) {
+  const shape = Object.fromEntries(names.map((name) => [name, encrypted])) as Record<
+    N[number],
+    typeof encrypted
+  >;
   return z.object({ kid: z.string().check(z.maxLength(64)), ...shape });
 }
 
@@ -15,7 +18,7 @@ export function sealedFields<const N extends readonly string[]>(names: N) {
  * are taken as encrypted under the present key.
  */
 export function secretsBody<const N extends readonly string[]>(names: N) {
-  const auth = sealedFields(names);
+  const auth = encryptedFields(names);
   const bare = z.object({ ...auth.shape, kid: z.optional(auth.shape.kid) });
   const wrap = z.transform((fields: z.output<typeof bare>) => ({
     auth: { kid: '', ...(fields as object) } as z.output<typeof auth>,

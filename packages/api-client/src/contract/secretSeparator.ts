@@ -1,0 +1,2 @@
+/** Stands between the parts of a encrypted secret (the unit separator, which no field name or number contains). */
+export const SECRET_SEPARATOR = '\u001f';
