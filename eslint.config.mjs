@@ -1,4 +1,4 @@
-// What Biome has no rule for: the project's vocabulary, React's own rules of hooks, and the length of functions.
+// Rules that Biome does not have: the project's vocabulary, React's own rules of hooks, and the length of functions.
 // eslint-suppressions.json holds what is there from before; it may only shrink.
 import markdown from '@eslint/markdown';
 import reactHooks from 'eslint-plugin-react-hooks';

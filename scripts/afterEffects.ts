@@ -1,6 +1,6 @@
 /**
- * React runs effects in a later turn than the one that shows their page, when the machine is slow. Who waited for
- * something to be shown expects what its effects tell, too: this wraps Testing Library's waits so that they end
+ * React runs effects in a later turn than the one that shows their page, when the machine is slow. A test that
+ * waited for an element also expects the result of its effects: this wraps Testing Library's waits so that they end
  * some turns later.
  */
 export function afterEffects<Wait extends (cb: () => Promise<unknown>) => Promise<unknown>>(wait: Wait) {

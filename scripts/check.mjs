@@ -13,20 +13,20 @@ const ROOMS = [...LIBRARIES.map((name) => `packages/${name}`), 'apps/server', 'a
 /** Checks at once: most keep one core busy, and two is what the smallest machine has. */
 const LANES = 2;
 
-/** A command that is told of only when it fails. */
+/** A command whose output is shown only when it fails. */
 function holds(command, args, cwd = root) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env: projectEnv(), stdio: ['ignore', 'pipe', 'pipe'] });
-    let told = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text) => {
-        told += text;
+        output += text;
       });
     }
     child.on('error', (error) => {
-      told += error.message;
+      output += error.message;
     });
-    child.on('close', (code) => resolve({ ok: code === 0, told }));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
   });
 }
 
@@ -37,7 +37,7 @@ async function buildLibraries() {
     const built = await holds('tsup', ['--silent'], libraryOf(name));
     if (!built.ok) return built;
   }
-  return { ok: true, told: '' };
+  return { ok: true, output: '' };
 }
 
 function surfaceOf(name) {
@@ -48,7 +48,7 @@ function surfaceOf(name) {
   return holds('node', ['../../scripts/surface.mjs', ...exclude], libraryOf(name));
 }
 
-/** What can be said of the sources, and what is made of them. */
+/** Checks of the sources, and the build. */
 const ofSources = {
   'libraries build': buildLibraries,
   ...Object.fromEntries(ROOMS.map((room) => [`types ${room}`, () => holds('tsc', ['--noEmit', '-p', room])])),
@@ -61,15 +61,15 @@ const ofSources = {
   'unused code': () => holds('knip', ['--no-progress']),
 };
 
-/** What can be said of the built libraries only. The sizes are told when they hold too. */
+/** Checks of the built libraries. The sizes are printed when they hold, too. */
 const ofLibraries = {
   ...Object.fromEntries(LIBRARIES.map((name) => [`surface ${name}`, () => surfaceOf(name)])),
-  'size budgets': async () => told(await holds('size-limit', [])),
-  'size of every primitive': async () => told(await holds('node', ['scripts/ui-sizes.mjs'])),
+  'size budgets': async () => shown(await holds('size-limit', [])),
+  'size of every primitive': async () => shown(await holds('node', ['scripts/ui-sizes.mjs'])),
 };
 
-function told(result) {
-  if (result.ok) console.log(result.told);
+function shown(result) {
+  if (result.ok) console.log(result.output);
   return result;
 }
 
@@ -81,7 +81,7 @@ async function failuresOf(checks) {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [name, check] = next;
       const started = performance.now();
-      const { ok, told: why } = await check();
+      const { ok, output: why } = await check();
       if (!ok) {
         failed += 1;
         console.log(why);

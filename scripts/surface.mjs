@@ -1,4 +1,4 @@
-// Packs the package in the current folder as it would be published, and checks what whoever installs it will find:
+// Packs the package in the current folder as it would be published, and checks it as an installed package:
 // publint reads its exports, attw resolves its types.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -15,7 +15,7 @@ const env = projectEnv({ CHROMIUM_PATH: chromium, CI: process.env.CI ?? '1', LOG
 rmSync(output, { recursive: true, force: true });
 mkdirSync(output, { recursive: true });
 
-/** What failed, by group, told again at the very end: a long log is read from its last line upward. */
+/** Failures by group, printed again at the very end: a long log is read from its last line upward. */
 const failures = [];
 
 /** The first lines of why a test failed, without colours and without the page that was looked through. */
@@ -111,7 +111,7 @@ function deploy() {
 async function check() {
   const { runChecks } = await import('./check.mjs');
   const counts = await runChecks();
-  // It builds the packages; who packs them next need not.
+  // It builds the packages, so that the consumer tests need not build them again.
   if (counts.failed === 0) env.LIBRARIES_BUILT = '1';
   return counts;
 }

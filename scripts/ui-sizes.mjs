@@ -1,4 +1,4 @@
-// What each export of @xiangji/ui costs a consumer that imports it alone: minified and gzipped, React left outside.
+// The size of each export of @xiangji/ui for a consumer that imports it alone: minified and gzipped, React left outside.
 // `node scripts/ui-sizes.mjs` prints and checks the budgets; `--write` sets each budget a twentieth above today's size.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -59,7 +59,7 @@ export async function measureSizes() {
 
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(2)} kB`;
 
-/** Prints every size beside its budget; tells whether all hold and none is missing. */
+/** Prints every size next to its budget. Returns whether all hold and none is missing. */
 export async function checkSizes() {
   const budgets = JSON.parse(readFileSync(budgetFile, 'utf8'));
   const sizes = await measureSizes();

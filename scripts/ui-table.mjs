@@ -59,7 +59,7 @@ Written by \`node scripts/ui-table.mjs\` from the sources; do not edit by hand.
 ${pages.map((page) => rowOf(page, sizes)).join('\n')}
 
 ${pages.length} pages, ${pages.reduce((sum, { stories }) => sum + stories.length, 0)} stories.
-The same widgets beside other libraries: the table in \`packages/ui/README.md\`, by \`pnpm bench ui-size\`.
+The same widgets compared with other libraries: the table in \`packages/ui/README.md\`, by \`pnpm bench ui-size\`.
 `;
 
 writeFileSync(file, text);

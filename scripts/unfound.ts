@@ -1,7 +1,7 @@
 /** How much of the page a failure tells, in characters. */
 const READ_OF_PAGE = 600;
 
-/** What a failed look-up says: what can be read on the page tells more than its elements do, and shorter. */
+/** The message of a failed query: the visible text of the page is shorter and says more than its elements. */
 export function unfound(message: string | null): Error {
   // The end of it: before the page come Storybook's own words, where there is one.
   const text = document.body.textContent.replaceAll(/\s+/g, ' ').slice(-READ_OF_PAGE);

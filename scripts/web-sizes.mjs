@@ -1,4 +1,4 @@
-// What each screen of the web application sends before it is there: scripts, gzipped, from the built application.
+// The scripts of each screen of the web application, gzipped, from the built application.
 // `node scripts/web-sizes.mjs` prints them and checks the budgets.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ const dist = join(root, 'apps/web/dist');
 const ENTRY = 'index.html';
 const TEXTS = 'src/shared/locale/messages.zh-CN.ts';
 
-/** Gzipped kB that a first visit to a screen may cost; what is asked for later (dialogs, the viewer) is not in it. */
+/** Gzipped kB that a first visit to a screen may load, without parts that load later (dialogs, the viewer). */
 const SCREENS = {
   'sign-in': { page: 'src/features/auth/AuthPage.tsx', budget: 239 },
   albums: { page: 'src/features/albums/AlbumsPage.tsx', budget: 225 },

@@ -42,6 +42,9 @@ export const IDENTIFIER_WORDS = {
   wishes: 'requests, options',
 };
 
+/** Names of the specification, which stay as they are on the wire. */
+export const WIRE_NAMES = new Set(['count_leaf']);
+
 /** Whole identifiers. */
 export const IDENTIFIERS = {
   ChoiceTools: 'SelectionActions',

@@ -1,6 +1,6 @@
 // A local ESLint rule: no words that docs/glossary.md bans, in code and in Markdown.
 import { basename } from 'node:path';
-import { IDENTIFIER_WORDS, IDENTIFIERS, PHRASES } from './banned.mjs';
+import { IDENTIFIER_WORDS, IDENTIFIERS, PHRASES, WIRE_NAMES } from './banned.mjs';
 
 const WORD = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g;
 const TEST_CALLS = new Set(['describe', 'it', 'test']);
@@ -59,7 +59,7 @@ export const vocabulary = {
 
     function checkName(node, name) {
       // Icons have lucide's names.
-      if (seen.has(name) || name.endsWith('Icon')) return;
+      if (seen.has(name) || WIRE_NAMES.has(name) || name.endsWith('Icon')) return;
       seen.add(name);
       for (const [word, instead] of bannedIn(name))
         context.report({ node, messageId: 'identifier', data: { name, word, instead } });

@@ -1,7 +1,7 @@
 import { Button, CodeInput, Dialog, DropdownMenu, useToast } from '@xiangji/ui';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { find, focused, listen, press, show, spoken, walk } from './stage.tsx';
+import { find, focused, listen, press, show, spoken, walk } from './page.tsx';
 
 function Toasting({ onUndo }: { onUndo: () => void }) {
   const toaster = useToast();

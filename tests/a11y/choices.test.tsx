@@ -1,6 +1,6 @@
 import { ComboBox, RadioGroup, SegmentedControl, Select, Slider, Tabs, ToggleButton } from '@xiangji/ui';
 import { expect, it } from 'vitest';
-import { find, focused, press, show, walk } from './stage.tsx';
+import { find, focused, press, show, walk } from './page.tsx';
 
 it('Tabs: arrows move and show, Home and End jump, Tab goes into the panel', async () => {
   show(
@@ -53,7 +53,7 @@ it('SegmentedControl: one stop, arrows move, Space chooses', async () => {
   await expect.element(find('radio', '日')).not.toBeChecked();
 });
 
-it('ToggleButton: Space and Enter press and release, and the state is told', async () => {
+it('ToggleButton: Space and Enter press and release, and the state is announced', async () => {
   show(<ToggleButton>只看收藏</ToggleButton>);
   const button = find('button', '只看收藏');
   await walk([['{Tab}', 'button', '只看收藏']]);

@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { find, focused, press, show, walk } from './stage.tsx';
+import { find, focused, press, show, walk } from './page.tsx';
 
 it('Dialog: focus goes in, goes round, and comes back with Esc', async () => {
   show(
@@ -153,14 +153,14 @@ it('ContextMenu: asked for by Shift+F10 on what has the focus, which comes back 
   await walk([['{Tab}', 'button', '照片']]);
   await press('{Shift>}{F10}{/Shift}');
   await expect.element(find('menuitem', '浏览')).toBeInTheDocument();
-  // Who came by keys stands on the first entry at once.
+  // Opened by a key, the menu focuses the first entry at once.
   await focused('menuitem', '浏览');
   await walk([['{ArrowDown}', 'menuitemcheckbox', '收藏']]);
   await press('{Escape}');
   await focused('button', '照片');
 });
 
-it('ContextMenu: asked for by a finger that stays, not by one that lets go', async () => {
+it('ContextMenu: opens by a long press, not by a short tap', async () => {
   showPhotoMenu();
   const photo = find('button', '照片').element();
   const finger = { pointerType: 'touch', bubbles: true, clientX: 20, clientY: 20 };

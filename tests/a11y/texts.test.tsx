@@ -2,7 +2,7 @@ import { CodeInput, DateField, EditableText, Pagination, parseDay, TextArea } fr
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { find, press, show, walk } from './stage.tsx';
+import { find, press, show, walk } from './page.tsx';
 
 it('CodeInput: keeps letters and digits, Backspace takes one back, the last box sends', async () => {
   const send = vi.fn();

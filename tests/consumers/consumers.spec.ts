@@ -30,7 +30,7 @@ async function placeOfTenth(page: Page): Promise<{ x: number; y: number }> {
 test('a blank Vite application: typed without skipLibCheck, built, and used', async ({ page }) => {
   const { address, stop } = await startConsumer(buildConsumer('vite', packed));
   try {
-    const said = complaints(page);
+    const messages = complaints(page);
     await page.goto(address);
     await expect(page.getByRole('gridcell', { name: /^Photo 1, / })).toBeVisible();
     await expect(page.getByLabel('Pure layout')).toHaveText('10');
@@ -49,7 +49,7 @@ test('a blank Vite application: typed without skipLibCheck, built, and used', as
     await expect(page.getByRole('application', { name: 'Crop area' })).toBeVisible();
     await expect(page.getByRole('slider', { name: 'Zoom' })).toBeVisible();
     await expect(page.getByRole('application', { name: 'Area alone' }).locator('img')).toBeVisible();
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   } finally {
     stop();
   }
@@ -70,13 +70,13 @@ test.describe('a Next.js application', () => {
     const html = await (await fetch(address)).text();
     expect(html).toContain('aria-label="Photo 1, ');
     expect(html).toContain('aria-rowcount=');
-    const said = complaints(page);
+    const messages = complaints(page);
     await page.goto(address);
     await page.getByRole('gridcell', { name: /^Photo 3, / }).click();
     await expect(page.getByLabel('Opened')).toHaveText('2');
     await page.getByRole('gridcell', { name: /^Photo 3, / }).press('Control+End');
     await expect(page.getByRole('gridcell', { name: /^Photo 1200, / })).toBeFocused();
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
     for (const size of [
       { width: 390, height: 844 },
       { width: 1440, height: 900 },

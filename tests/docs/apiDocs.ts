@@ -54,7 +54,7 @@ Written by \`pnpm docs:api\` from the contract (\`packages/api-client/src/contra
 ${calls} calls. A reply is \`[code, message, data]\`; code 0 is success. Besides the errors that a call names, each may
 answer 10000 (SYSTEM) and 20002 (ILLEGAL_REQUEST: a field that does not fit, a missing \`x-csrf-token\`, a flood), and a
 call for those who are signed in 20001 (NOT_SIGNED_IN). What belongs to somebody else is answered as what does not
-exist: 20000. A \`?\` marks what may be left out; \`0\` as an id is the top level; *sealed* is a secret under the key of
+exist: 20000. A \`?\` marks what may be left out; \`0\` as an id is the top level; *encrypted* is a secret under the key of
 \`auth.key\`. The same contract is served as OpenAPI 3.1 at \`/openapi.json\`.
 
 ${(Object.entries(contract) as [string, Record<string, CallDefinition>][]).map(section).join('\n')}

@@ -14,7 +14,7 @@ function textOf({ pattern, minLength, maxLength, format }: Json): string {
   const named = pattern && NAMED[pattern];
   if (named) return named;
   if (pattern)
-    return pattern.length > LONGEST_PATTERN ? 'sealed' : `text \`${pattern.replaceAll('|', '\\|')}\``;
+    return pattern.length > LONGEST_PATTERN ? 'encrypted' : `text \`${pattern.replaceAll('|', '\\|')}\``;
   if (maxLength !== undefined) return `text ${minLength ?? 0}–${maxLength}`;
   return format ?? 'text';
 }
@@ -57,7 +57,7 @@ function short(schema: Json): string {
   return typeof schema.type === 'string' ? schema.type : 'any';
 }
 
-/** What a caller may send, in one line: `{name: text 1–30, type?: 1 or 2}`. */
+/** The input of a call in one line: `{name: text 1–30, type?: 1 or 2}`. */
 export function shortSchema(schema: core.$ZodType): string {
   return short(core.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
 }

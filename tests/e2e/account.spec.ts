@@ -31,7 +31,7 @@ async function passwordStep(page: Page, label: string, password: string): Promis
   await page.keyboard.press('Enter');
 }
 
-test('the account by keyboard: who one is, where one is signed in, and how it looks', async ({
+test('the account by keyboard: profile, sessions and appearance', async ({
   userPage: page,
   email,
   browser,
@@ -108,7 +108,7 @@ test('the account by keyboard: who one is, where one is signed in, and how it lo
   await expect(elsewhere.getByRole('heading', { name: 'Albums', level: 1 })).toBeVisible();
   await elsewhere.goto('/account/setting');
   await expect(elsewhere.getByRole('combobox', { name: 'Time zone' })).toContainText('GMT-11');
-  // The first sign-in is told by the same clock.
+  // The first sign-in is shown in the same time zone.
   const there = elsewhere.getByRole('region', { name: 'Security' }).getByText(/^\d\d:\d\d$/);
   await expect(there.last()).toHaveText(moved ?? '');
   await elsewhere.close();

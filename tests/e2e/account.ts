@@ -60,6 +60,6 @@ export async function signOut(page: Page): Promise<void> {
 }
 
 /** Opens a page that redirects after a moment, and checks it while it loads: after that it may be gone. */
-export async function visitBriefly(page: Page, address: string, check: () => Promise<void>): Promise<void> {
+export async function withPageAt(page: Page, address: string, check: () => Promise<void>): Promise<void> {
   await Promise.all([page.goto(address, { waitUntil: 'commit' }), check()]);
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { journeyPhotos } from '../fixtures/photos.ts';
-import { PASSWORD, visitBriefly } from './account.ts';
+import { PASSWORD, withPageAt } from './account.ts';
 import { card, expectAlbums, fromCard, fromMenu, seedAlbums } from './albumFixtures.ts';
 import { call } from './apiCalls.ts';
 import { expectUploaded, fillAlbum, selectFiles } from './photoFixtures.ts';
@@ -94,7 +94,7 @@ test('an album gets a cover, dates and an introduction; a lost session goes on w
   await page.getByRole('button', { name: '确定', exact: true }).click();
   await expect(page.getByText('封面更新成功').first()).toBeVisible();
 
-  // Nobody is signed in any more: the sign-in stands over the page, and what was begun goes on after it.
+  // The session is over: the sign-in covers the page, and the pending action continues after it.
   await page.context().clearCookies();
   await layer.getByLabel('相册名称').fill('远行');
   await page.keyboard.press('Enter');
@@ -128,9 +128,7 @@ test('an album gets a cover, dates and an introduction; a lost session goes on w
   await expect.poll(shape).toBeCloseTo(270 / 360, 2);
 });
 
-test('who comes back stands where they left; places that lead elsewhere say so', async ({
-  userPage: page,
-}) => {
+test('going back restores the scroll position; moved addresses redirect', async ({ userPage: page }) => {
   await seedAlbums(
     page,
     Array.from({ length: 12 }, (_, index) => `第${index + 10}本`),
@@ -142,12 +140,12 @@ test('who comes back stands where they left; places that lead elsewhere say so',
   await expect(last).toBeFocused();
   await expect(last).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-  await visitBriefly(page, '/redirect?type=share&id=1', async () => {
+  await withPageAt(page, '/redirect?type=share&id=1', async () => {
     await expect(page).toHaveTitle(/正在跳转/);
     await page.getByRole('link', { name: '立即打开' }).click();
   });
   await expect(page.getByRole('heading', { name: '相册', level: 1 })).toBeVisible();
-  await visitBriefly(page, '/nowhere', () => expect(page.getByText('页面访问出错')).toBeVisible());
+  await withPageAt(page, '/nowhere', () => expect(page.getByText('页面访问出错')).toBeVisible());
   await expect(page.getByRole('heading', { name: '相册', level: 1 })).toBeVisible();
   await page.context().setOffline(true);
   await expect(page.getByText('网络已断开，恢复后会自动继续')).toBeVisible();

@@ -36,7 +36,7 @@ test('albums are arranged with mouse and keys, and stay so', async ({ userPage: 
   await saveAndReload(page);
   await expect(page.getByText('2 个相集、1 个相册')).toBeVisible();
 
-  // Out of a set by drag; what is left of it is dissolved, and manage mode stands at the top.
+  // Out of a set by drag: the rest of the set is dissolved, and manage mode shows the top level.
   await card(page, '京都&奈良').click();
   await expect(page.getByRole('heading', { name: '京都&奈良' })).toBeVisible();
   await enterManageMode(page);
@@ -68,26 +68,26 @@ test('albums are arranged with mouse and keys, and stay so', async ({ userPage: 
   await page.keyboard.press('Escape');
 
   // By keys alone: before another, put back, into a set, into its inside, out of it again.
-  const said = (text: string) => expect(page.getByText(text, { exact: true })).toBeAttached();
+  const expectText = (text: string) => expect(page.getByText(text, { exact: true })).toBeAttached();
   await page.getByRole('listbox').focus();
   await walkTo(page, '京都');
   await page.keyboard.press('Enter');
   await walkTo(page, '东京');
   await page.keyboard.press('b');
-  await said('已放到「东京」前面');
+  await expectText('已放到「东京」前面');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
-  await said('已放回，没有改动');
+  await expectText('已放回，没有改动');
   await page.keyboard.press('Enter');
   await walkTo(page, '神户&大阪');
   await page.keyboard.press('Enter');
-  await said('已放入相集「神户&大阪」');
+  await expectText('已放入相集「神户&大阪」');
   await page.keyboard.press('o');
   await expect(page.getByRole('heading', { name: '神户&大阪' })).toBeVisible();
   await walkTo(page, '京都');
   await page.keyboard.press('Enter');
   await page.keyboard.press('o');
-  await said('已移出相集');
+  await expectText('已移出相集');
   await saveAndReload(page);
   await expect(page.getByText('1 个相集、3 个相册')).toBeVisible();
   await expect.poll(async () => (await links.allTextContents()).join()).toMatch(/神户&大阪[^,]*,京都/);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { mailedCode, newEmail, PASSWORD, signIn, signOut, visitBriefly } from './account.ts';
+import { mailedCode, newEmail, PASSWORD, signIn, signOut, withPageAt } from './account.ts';
 import { test } from './test.ts';
 
 /** A code that is not the one that was mailed. */
@@ -118,7 +118,7 @@ test('a forgotten password is recovered by mail, and the invitation of a link st
 });
 
 test('a path that nothing answers to counts down and goes home', async ({ userPage: page }) => {
-  await visitBriefly(page, '/no/such/place', () => expect(page.getByText('页面访问出错')).toBeVisible());
+  await withPageAt(page, '/no/such/place', () => expect(page.getByText('页面访问出错')).toBeVisible());
   await expect(page.getByRole('heading', { name: '相册', level: 1 })).toBeVisible();
 });
 

@@ -28,7 +28,7 @@ async function openPayment(page: Page, goods?: string): Promise<string> {
   return (await link.getAttribute('href')) ?? '';
 }
 
-/** What a phone does that has read the code: another browser, in which nobody is signed in. */
+/** Pays as a phone that has scanned the code: another browser, without a session. */
 async function pay(browser: Browser, code: string): Promise<void> {
   const phone = await browser.newPage({ locale: 'zh-CN' });
   await phone.goto(code);
@@ -50,7 +50,7 @@ test('membership is bought by scanning; each payment counts once, however and wh
 }) => {
   expect(await until(page)).toBe('尚未开通');
 
-  // By scanning, while the dialog waits: it says so, and closes by itself.
+  // By scanning, while the dialog waits: it shows the success and closes automatically.
   await pay(browser, await openPayment(page));
   await expect(page.getByText('付款成功')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();

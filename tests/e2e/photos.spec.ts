@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { journeyPhotos, type Photo } from '../fixtures/photos.ts';
-import { visitBriefly } from './account.ts';
+import { withPageAt } from './account.ts';
 import {
   expectPhotos,
   expectUploaded,
@@ -48,7 +48,7 @@ test('a photo has an address: back closes it, forward and reload open it again',
 
 test('a photo that is not there says so and leaves its list', async ({ userPage: page }) => {
   await openAlbum(page, SIX.slice(0, 1));
-  await visitBriefly(page, `/photos/${'f'.repeat(32)}`, () =>
+  await withPageAt(page, `/photos/${'f'.repeat(32)}`, () =>
     expect(page.getByText('内容不存在或已被删除', { exact: true })).toBeVisible(),
   );
   await expect(page).toHaveURL(/\/photos$/);
@@ -79,7 +79,7 @@ test('closing a copied link shows the list where the photo is', async ({ userPag
   await expect.poll(top).toBe(closed + 60);
   await fresh.reload();
   await expect.poll(top).toBe(closed + 60);
-  // Read anew in the very moment of a move, too, which the history entry is told of too late.
+  // Also when reloaded in the moment of a scroll, before the history entry is updated.
   await fresh.evaluate(() => {
     window.scrollBy(0, -40);
     window.location.reload();
@@ -137,7 +137,7 @@ test('the info panel shows the facts of the file', async ({ userPage: page }) =>
   await expect(details.getByText('文件大小')).toBeVisible();
 });
 
-test('an upload through a cut line waits, says so, and goes on by itself', async ({
+test('an upload waits while the network is cut, shows it, and continues automatically', async ({
   userPage: page,
   context,
 }) => {
@@ -154,7 +154,7 @@ test('an upload through a cut line waits, says so, and goes on by itself', async
   await expectUploaded(page, 4);
 });
 
-test('what cannot be uploaded is told, with its kind', async ({ userPage: page }) => {
+test('files that cannot be uploaded are listed with their type', async ({ userPage: page }) => {
   await page.getByRole('button', { name: '上传照片' }).first().click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: '选择照片' }).click();

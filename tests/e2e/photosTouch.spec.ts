@@ -31,9 +31,9 @@ async function middleOf(cell: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-const chosen = (page: Page) => page.getByRole('gridcell', { selected: true });
+const selected = (page: Page) => page.getByRole('gridcell', { selected: true });
 
-test('a finger chooses from photo to photo, beyond the edge too, and pulls the list down to read it anew', async ({
+test('dragging selects photos, beyond the edge too, and pulling the list down reloads it', async ({
   userPage: page,
 }) => {
   await fillAlbum(
@@ -53,18 +53,18 @@ test('a finger chooses from photo to photo, beyond the edge too, and pulls the l
   await readAnew;
   await expect(page.getByText('正在刷新')).toHaveCount(0);
 
-  // A long press begins the choice; what the finger passes is chosen, and given back when it goes back.
+  // A long press starts the selection; photos under the finger are selected, and released when it moves back.
   await page.getByRole('button', { name: '更多', exact: true }).tap();
   await page.getByRole('menuitem', { name: '管理照片' }).tap();
   await expect(page.getByRole('button', { name: '退出管理' })).toBeVisible();
   const first = await middleOf(photoCell(page, photos[0]?.title));
   const third = await middleOf(photoCell(page, photos[2]?.title));
   await hand.down(first);
-  await expect(chosen(page)).toHaveCount(1);
+  await expect(selected(page)).toHaveCount(1);
   await hand.move(third);
-  await expect(chosen(page)).toHaveCount(3);
+  await expect(selected(page)).toHaveCount(3);
   await hand.move(first);
-  await expect(chosen(page)).toHaveCount(1);
+  await expect(selected(page)).toHaveCount(1);
 
   // At the lower edge the list scrolls until all photos are selected.
   await hand.move({ x: 200, y: 400 });

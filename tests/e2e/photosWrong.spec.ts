@@ -68,7 +68,7 @@ test('used wrongly, nothing is lost and every time it says a clear word', async 
   await page.reload();
   await expect(total(page, COUNT - 4)).toBeVisible();
 
-  // The line is cut while the list is read anew: told, and mended by one press.
+  // The network is cut while the list reloads: an error is shown, and one press reloads it.
   // A picture that is still on its way would fail, and its tile would offer a retry in place of the selection.
   await expect(page.locator('[role=gridcell] img[data-ready]')).toHaveCount(COUNT - 4);
   await context.setOffline(true);
@@ -90,7 +90,7 @@ test('used wrongly, nothing is lost and every time it says a clear word', async 
   await modal.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page.getByText('已移动到「之后」').first()).toBeVisible();
 
-  // All are where somebody put them.
+  // All are in the order that the user gave them.
   await page.goto('/photos');
   await expect(total(page, COUNT)).toBeVisible();
 });

@@ -46,18 +46,18 @@ async function openTools(origin: string) {
   }
 
   return {
-    /** Bytes of the page's heap, after what nobody holds is gone. */
+    /** Bytes of the page's heap after a garbage collection. */
     async heap(): Promise<number> {
       await send('HeapProfiler.collectGarbage');
       const { usedSize } = await send('Runtime.getHeapUsage');
       return Number(usedSize);
     },
-    async says(words: string): Promise<boolean> {
+    async shows(words: string): Promise<boolean> {
       const expression = `document.body.innerText.includes(${JSON.stringify(words)})`;
       const { result } = await send('Runtime.evaluate', { expression });
       return (result as { value?: boolean }).value === true;
     },
-    /** What the heap is made of. */
+    /** The objects of the heap. */
     async kinds(): Promise<Record<string, number>> {
       chunks.length = 0;
       await send('HeapProfiler.takeHeapSnapshot');
@@ -114,7 +114,7 @@ export async function openQuietBrowser(profile: string, origin: string) {
       const browser: Browser = await chromium.connectOverCDP(endpoint, { isLocal: true });
       const [page] = browser.contexts()[0]?.pages() ?? [];
       if (!page) throw new Error('The browser has no page');
-      // The browser's own context cannot be told what paths belong to.
+      // The browser's own context cannot be given a folder.
       const { goto } = page;
       page.goto = (path, options) => goto.call(page, new URL(path, origin).href, options);
       await run(page);

@@ -6,7 +6,7 @@ import { test } from './test.ts';
 
 const ALBUM = '外婆的院子';
 
-/** Somebody with a phone in the hand and no account. */
+/** A visitor with a phone and without an account. */
 async function phoneOf(browser: Browser): Promise<Page> {
   const { viewport, userAgent, deviceScaleFactor } = devices['iPhone 13'];
   const context = await browser.newContext({
@@ -43,8 +43,8 @@ async function resetCode(owner: Page): Promise<string> {
   await owner.getByRole('button', { name: `${ALBUM}：更多操作` }).click();
   await owner.getByRole('menuitem', { name: '重置提取码' }).click();
   await owner.getByRole('alertdialog').getByRole('button', { name: '重置提取码' }).click();
-  const told = owner.getByText(/^新提取码：[A-Z0-9]{4}$/).first();
-  return /[A-Z0-9]{4}$/.exec((await told.textContent()) ?? '')?.[0] ?? '';
+  const message = owner.getByText(/^新提取码：[A-Z0-9]{4}$/).first();
+  return /[A-Z0-9]{4}$/.exec((await message.textContent()) ?? '')?.[0] ?? '';
 }
 
 test('a share lives: opened on a phone, changed under its visitor, saved from, and ended', async ({
@@ -138,7 +138,7 @@ test('a share lives: opened on a phone, changed under its visitor, saved from, a
     await expect(photosOf(owner)).toHaveCount(5);
   });
 
-  await test.step('an ended share is told to who is inside, and stays ended for both after a reload', async () => {
+  await test.step('a visitor notices that the share has ended, and it stays ended for both after a reload', async () => {
     await owner.goto('/shares');
     await owner.getByRole('button', { name: `${ALBUM}：更多操作` }).click();
     await owner.getByRole('menuitem', { name: '结束分享' }).click();

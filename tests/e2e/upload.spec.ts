@@ -170,7 +170,7 @@ test('hostile names are only names, and each bad file says what is wrong says wh
     void dialog.dismiss();
   });
   await createAlbum(page, '名字');
-  // From the album's own page: what lands shows there by itself.
+  // From the album's own page: uploaded photos appear there automatically.
   await page.getByRole('link', { name: /名字/ }).click();
   await expect(page.getByRole('heading', { name: '名字', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: '上传照片' }).first().click();

@@ -16,7 +16,7 @@ export interface Sent {
   offset: number;
   /** Bytes of the body. */
   bytes: number;
-  /** What the server answered; undefined where nothing came back. */
+  /** The server's reply; undefined where none came back. */
   reply?: { offset?: number; file?: { id: string } | null };
 }
 

@@ -30,7 +30,7 @@ const inMegabytes = (figures: Record<string, number>) =>
 async function lookOn(browser: QuietBrowser, server: { pid: number }, count: number) {
   const tools = await browser.tools();
   const peak = { heap: 0, page: 0, own: 0, browser: 0, server: 0, serverOwn: 0 };
-  while (!(await tools.says(`上传完成，共 ${count.toLocaleString('en')} 张`))) {
+  while (!(await tools.shows(`上传完成，共 ${count.toLocaleString('en')} 张`))) {
     peak.heap = Math.max(peak.heap, await tools.heap());
     const { page, own, browser: whole } = await browser.resident();
     peak.page = Math.max(peak.page, page);
@@ -44,7 +44,7 @@ async function lookOn(browser: QuietBrowser, server: { pid: number }, count: num
   return peak;
 }
 
-test('uploads of many files leave nothing in the journal; what page and server hold meanwhile', async () => {
+test('uploads of many files leave nothing in the journal and little in memory', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'xiangji-memory-'));
   const server = await spawnServer({
     DATA_DIR: join(folder, 'data'),
@@ -68,7 +68,7 @@ test('uploads of many files leave nothing in the journal; what page and server h
     const paths = files.slice(from, from + count).map(({ path }) => path);
     await browser.act(async (page) => {
       await createAlbum(page, album);
-      // What is done is written down at once: the visit before has left nothing.
+      // Finished files are recorded at once: the page before has left nothing.
       await expect(page.getByText('没有传完')).toBeHidden();
     });
     const tools = await browser.tools();

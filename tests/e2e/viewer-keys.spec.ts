@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { test } from './stage/openStage.ts';
+import { test } from './packagePage/test.ts';
 
-test('the focus stands on what is pressed next, and never on the page behind', async ({ stage }) => {
-  const page = await stage();
+test('the focus stays in the viewer and never moves to the page behind it', async ({ openPage }) => {
+  const page = await openPage();
   const viewer = page.getByRole('dialog', { name: '照片浏览' });
   const button = (name: string) => viewer.getByRole('button', { name, exact: true });
   const opener = page.getByRole('button', { name: 'open landscape' });
@@ -45,10 +45,10 @@ test('the focus stands on what is pressed next, and never on the page behind', a
   await expect(page.getByRole('button', { name: 'open portrait' })).toBeFocused();
 });
 
-test('a held key plays no movie of what it passes, and the photo where it is let go gets sharp', async ({
-  stage,
+test('a held key plays no videos on its way, and the photo at its release becomes sharp', async ({
+  openPage,
 }) => {
-  const page = await stage();
+  const page = await openPage();
   const viewer = page.getByRole('dialog', { name: '照片浏览' });
   await page.getByRole('button', { name: 'open landscape' }).click();
   await expect(viewer.getByRole('button', { name: '关闭' })).toBeVisible();

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { press, release, spread, stroke, tapTwice, test, touch } from './stage/openStage.ts';
+import { press, release, spread, stroke, tapTwice, test, touch } from './packagePage/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -25,8 +25,8 @@ async function settled(page: Page, name: string): Promise<void> {
 const zoom = (page: Page, name: string) =>
   photo(page, name).evaluate((image) => image.getBoundingClientRect().width / innerWidth);
 
-test('fingers zoom by pinch and double tap, turn pages and close', async ({ stage }) => {
-  const page = await stage();
+test('fingers zoom by pinch and double tap, turn pages and close', async ({ openPage }) => {
+  const page = await openPage();
   await open(page, 'landscape');
   expect(await zoom(page, 'landscape')).toBeCloseTo(1, 1);
 
@@ -55,8 +55,8 @@ test('fingers zoom by pinch and double tap, turn pages and close', async ({ stag
   await expect(page.getByRole('button', { name: 'open landscape' })).toBeFocused();
 });
 
-test('a double tap counts once where the page is busy as it is made', async ({ stage }) => {
-  const page = await stage();
+test('a double tap counts once where the page is busy as it is made', async ({ openPage }) => {
+  const page = await openPage();
   await open(page, 'landscape');
   // The browser's own double click then comes long after the second tap.
   await page.evaluate(() => {
@@ -73,8 +73,8 @@ test('a double tap counts once where the page is busy as it is made', async ({ s
   await expect.poll(() => zoom(page, 'landscape')).toBeCloseTo(2, 1);
 });
 
-test('a long press plays a live photo', async ({ stage }) => {
-  const page = await stage();
+test('a long press plays a live photo', async ({ openPage }) => {
+  const page = await openPage();
   const endings = await page.evaluateHandle(() => {
     const seen: Event[] = [];
     document.addEventListener('ended', (event) => seen.push(event), { capture: true });
@@ -91,8 +91,8 @@ test('a long press plays a live photo', async ({ stage }) => {
   await release(session);
 });
 
-test('a swipe over a video turns the page, and its controls stay its own', async ({ stage }) => {
-  const page = await stage();
+test('a swipe over a video turns the page, and its controls stay its own', async ({ openPage }) => {
+  const page = await openPage();
   await page.getByRole('button', { name: 'open film' }).tap();
   const film = viewer(page).getByLabel('film');
   await expect(viewer(page).getByRole('button', { name: '上一张' })).toBeVisible();
@@ -107,8 +107,8 @@ test('a swipe over a video turns the page, and its controls stay its own', async
   await settled(page, 'live');
 });
 
-test('a finger draws in a page whose sharp picture is fetched but not decoded', async ({ stage }) => {
-  const page = await stage('still');
+test('a finger draws in a page whose sharp picture is fetched but not decoded', async ({ openPage }) => {
+  const page = await openPage('still');
   await page.getByRole('button', { name: 'open still 0' }).tap();
   await settled(page, 'still 0');
   // The next photo is sharp already; nothing that comes from now on is decoded.
@@ -128,8 +128,8 @@ test('a finger draws in a page whose sharp picture is fetched but not decoded', 
   await expect(tile).toHaveCSS('visibility', 'hidden');
 });
 
-test('growing out of its tile it is never blank, and nothing on the page shifts', async ({ stage }) => {
-  const page = await stage();
+test('growing out of its tile it is never blank, and nothing on the page shifts', async ({ openPage }) => {
+  const page = await openPage();
   const tile = page.getByRole('button', { name: 'open landscape' });
   await expect
     .poll(() => tile.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
@@ -169,8 +169,8 @@ test('growing out of its tile it is never blank, and nothing on the page shifts'
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`axe finds nothing in ${theme}`, async ({ stage }) => {
-    const page = await stage(`theme=${theme}`);
+  test(`axe finds nothing in ${theme}`, async ({ openPage }) => {
+    const page = await openPage(`theme=${theme}`);
     await open(page, 'live');
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);

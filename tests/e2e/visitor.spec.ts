@@ -13,7 +13,7 @@ import { test } from './test.ts';
 const ALBUM = '阳台';
 const COUNT = 5;
 
-/** Walks on by Tab until something has the focus, as somebody does who sees no page. */
+/** Presses Tab until a matching element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const MOST = 40;
   for (let step = 0; step < MOST; step += 1) {
@@ -23,7 +23,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Not reached by Tab: ${target}`);
 }
 
-/** What the page says by itself. */
+/** Announcements of the page. */
 const spoken = (page: Page, words: string | RegExp) =>
   page.locator('[aria-live], [role="status"], [role="alert"]').filter({ hasText: words }).first();
 
@@ -116,7 +116,7 @@ test('a visitor without a mouse is let in by the code, walks through the photos,
   await context.close();
 });
 
-test('a public link opens with its photos in reach of the keys, and read anew it stands where it stood', async ({
+test('a public link opens with its photos in reach of the keys, and keeps its position after a reload', async ({
   userPage: owner,
   browser,
 }) => {
@@ -150,7 +150,7 @@ test('a public link opens with its photos in reach of the keys, and read anew it
   });
 
   const last = photoCell(page, descriptionOf(photos.at(-1)));
-  await test.step('the place is kept when the page is read anew, and when one comes back to it', async () => {
+  await test.step('the scroll position is kept after a reload and after going back', async () => {
     await page.keyboard.press('Control+End');
     await expect(last).toBeFocused();
     await expect.poll(() => page.evaluate(() => window.history.state?.usr?.anchor !== undefined)).toBe(true);

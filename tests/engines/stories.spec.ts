@@ -1,5 +1,5 @@
+import { PREVIEW_PATH, perform, waitForPreview } from '../visual/preview.ts';
 import { BASE_URL } from '../visual/settings.ts';
-import { PREVIEW_PATH, perform, waitForPreview } from '../visual/stage.ts';
 import { type IndexedStory, storiesByTitle } from '../visual/storybook.ts';
 import type { Screen } from './screen.ts';
 import { expect, test } from './test.ts';

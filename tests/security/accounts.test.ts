@@ -2,8 +2,8 @@ import { ERROR_CODES as E } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Db } from '../../apps/server/src/db/connect.ts';
 import type { Browser } from '../../apps/server/test/browser.ts';
+import { checkPassword, encryptedAuth } from '../../apps/server/test/encryptedAuth.ts';
 import { refusal } from '../../apps/server/test/refusal.ts';
-import { checkPassword, sealedAuth } from '../../apps/server/test/sealedAuth.ts';
 import { BACKENDS, BEHIND_PROXY, startServer, type TestServer } from '../../apps/server/test/startServer.ts';
 
 const MINUTE = 60;
@@ -42,12 +42,12 @@ describe.each(BACKENDS)('an attacked account on %s', (backend) => {
   async function requestReset(email: string) {
     const { api } = from('198.51.100.1');
     await passMinute(email);
-    return api.auth.passwordCode({ body: await sealedAuth(server.browser(), { email }) });
+    return api.auth.passwordCode({ body: await encryptedAuth(server.browser(), { email }) });
   }
 
   async function reset(email: string, code: string, password = 'chosen-anew') {
     const browser = from('198.51.100.2');
-    return browser.api.auth.password({ body: await sealedAuth(browser, { email, password, code }) });
+    return browser.api.auth.password({ body: await encryptedAuth(browser, { email, password, code }) });
   }
 
   it('keeps the signed-in owner and other networks in while a stranger guesses passwords', async () => {
@@ -80,7 +80,7 @@ describe.each(BACKENDS)('an attacked account on %s', (backend) => {
   it('leaves no session that was opened with the old password while it was being changed', async () => {
     const email = 'race@example.com';
     const owner = await server.join(email, PASSWORD);
-    const change = await sealedAuth(owner, { password: 'new-password-1', passold: PASSWORD });
+    const change = await encryptedAuth(owner, { password: 'new-password-1', passold: PASSWORD });
     const visitors = Array.from({ length: 20 }, () => server.browser());
     const attempts = visitors.map(async (visitor) => {
       await signIn(visitor, email, PASSWORD);
@@ -157,7 +157,7 @@ describe.each(BACKENDS)('an attacked account on %s', (backend) => {
   it('refuses a common password when it is changed or reset', async () => {
     const email = 'weak@example.com';
     const owner = await server.join(email, PASSWORD);
-    const change = await sealedAuth(owner, { password: 'qwertyuiop', passold: PASSWORD });
+    const change = await encryptedAuth(owner, { password: 'qwertyuiop', passold: PASSWORD });
     const data = { reason: 'weak_password' };
     expect(await refusal(owner.api.account.setPassword({ body: change }))).toMatchObject({ data });
     await requestReset(email);

@@ -15,7 +15,7 @@ export const CALLS = Object.entries(contract).flatMap(([noun, calls]) =>
   })),
 );
 
-/** What a call is sent with, as it goes over the wire. */
+/** The request of a call as it goes over the wire. */
 export interface Input {
   params?: Record<string, string>;
   query?: Record<string, string>;

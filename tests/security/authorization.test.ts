@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../apps/server/test/browser.ts';
 import { makeJpeg } from '../../apps/server/test/pictures.ts';
 import { BACKENDS } from '../../apps/server/test/startServer.ts';
+import { createTestAccounts, missing, type TestAccounts, type Things } from './accounts.ts';
 import { type Answer, CALLS, type CallName, callAs, type Input } from './actors.ts';
 import { type Asked, ROWS } from './rows.ts';
-import { missing, type Stage, setStage, type Things } from './stage.ts';
 
 /** Who may make a call, read from its definition. */
-type Door = 'anyone' | 'person' | 'visitor' | 'saver' | 'holder';
+type Access = 'anyone' | 'account' | 'visitor' | 'saver' | 'holder';
 
-function doorOf({ access, encoding, errors }: CallDefinition): Door {
+function accessOf({ access, encoding, errors }: CallDefinition): Access {
   const isShare = errors.includes(E.SHARE_NOT_AUTH);
-  if (access === 'user') return isShare ? 'saver' : 'person';
+  if (access === 'user') return isShare ? 'saver' : 'account';
   if (encoding === 'multipart') return 'holder';
   return isShare ? 'visitor' : 'anyone';
 }
@@ -29,14 +29,14 @@ it('there is a row for every call of the contract', () => {
 });
 
 describe.each(BACKENDS)('who may do what on %s', (backend) => {
-  let stage: Stage;
+  let accounts: TestAccounts;
   let picture: Blob;
   let fresh = 0;
   beforeAll(async () => {
-    stage = await setStage(backend);
+    accounts = await createTestAccounts(backend);
     picture = new Blob([await makeJpeg({ seed: 90 })]);
   });
-  afterAll(() => stage.stop());
+  afterAll(() => accounts.stop());
 
   async function inputs(name: CallName, who: Browser, ids: Things, mine: Things): Promise<Input[]> {
     fresh += 1;
@@ -46,17 +46,17 @@ describe.each(BACKENDS)('who may do what on %s', (backend) => {
         ({ upload_token }) => upload_token,
         () => '',
       );
-    const asked: Asked = { ids, mine, fresh: `fresh-${fresh}`, picture, seal: api.seal, uploadToken };
+    const asked: Asked = { ids, mine, fresh: `fresh-${fresh}`, picture, encrypt: api.encrypt, uploadToken };
     return ROWS[name].asks(asked);
   }
 
-  /** Every request of a call's row, made by somebody; `csrf` is a good token unless given. */
+  /** Sends every request of a call's row from a browser; `csrf` is a good token unless given. */
   async function ask(
     name: CallName,
     who: Browser,
     about: { ids?: Things; mine?: Things; csrf?: string } = {},
   ): Promise<Answer[]> {
-    const { ids = stage.owner.things, mine = missing } = about;
+    const { ids = accounts.owner.things, mine = missing } = about;
     const csrf = about.csrf ?? (await who.api.account.config()).csrf_token;
     const answers: Answer[] = [];
     for (const input of await inputs(name, who, ids, mine)) {
@@ -65,9 +65,9 @@ describe.each(BACKENDS)('who may do what on %s', (backend) => {
     return answers;
   }
 
-  /** What is nobody's business but the owner's. */
+  /** Data that only the owner may see. */
   function expectNoSecret(answers: readonly Answer[], isGuest = false): void {
-    const { email, sign, things, code } = stage.owner;
+    const { email, sign, things, code } = accounts.owner;
     const { photo, share, ...hidden } = things;
     const known = isGuest ? [] : [photo, 'owner picture'];
     const secrets = [email, sign, 'owner-origin', `"${code}"`, ...Object.values(hidden), ...known];
@@ -79,36 +79,36 @@ describe.each(BACKENDS)('who may do what on %s', (backend) => {
   const codes = (answers: readonly Answer[]) => answers.map(({ code }) => code);
   const every = (answers: readonly Answer[], code: number) => answers.map(() => code);
 
-  async function tryStranger(name: CallName, door: Door, who: Browser): Promise<void> {
+  async function tryStranger(name: CallName, access: Access, who: Browser): Promise<void> {
     const answers = await ask(name, who);
     const guarded = {
-      person: E.NOT_SIGNED_IN,
+      account: E.NOT_SIGNED_IN,
       saver: E.NOT_SIGNED_IN,
       holder: E.NOT_SIGNED_IN,
       visitor: E.SHARE_NOT_AUTH,
     };
-    if (door === 'anyone') expect(codes(answers)).toEqual(every(answers, ROWS[name].owner ?? 0));
-    else if (door === 'visitor' && who === stage.guest) {
+    if (access === 'anyone') expect(codes(answers)).toEqual(every(answers, ROWS[name].owner ?? 0));
+    else if (access === 'visitor' && who === accounts.guest) {
       expect(codes(answers)).toEqual(every(answers, 0));
       expectNoSecret(answers, true);
       return;
-    } else expect(codes(answers)).toEqual(every(answers, guarded[door]));
+    } else expect(codes(answers)).toEqual(every(answers, guarded[access]));
     expectNoSecret(answers);
   }
 
-  async function tryOther(name: CallName, door: Door): Promise<void> {
-    const { browser, things: mine } = stage.other;
+  async function tryOther(name: CallName, access: Access): Promise<void> {
+    const { browser, things: mine } = accounts.other;
     const answers = await ask(name, browser, { mine });
     expectNoSecret(answers);
-    if (door === 'visitor' || door === 'saver') {
+    if (access === 'visitor' || access === 'saver') {
       expect(codes(answers)).toEqual(every(answers, E.SHARE_NOT_AUTH));
       return;
     }
-    const asked = await inputs(name, browser, stage.owner.things, mine);
+    const asked = await inputs(name, browser, accounts.owner.things, mine);
     const named = JSON.stringify(
       asked.map(({ form, ...input }) => ({ ...input, form: form && Object.values(form) })),
     );
-    const isForeign = Object.values(stage.owner.things).some((id) => named.includes(id));
+    const isForeign = Object.values(accounts.owner.things).some((id) => named.includes(id));
     if (!isForeign) {
       for (const code of codes(answers)) expect([E.SYSTEM, E.NOT_FOUND, E.NOT_SIGNED_IN]).not.toContain(code);
       return;
@@ -120,8 +120,8 @@ describe.each(BACKENDS)('who may do what on %s', (backend) => {
 
   /** All that the owner has, as the owner sees it. */
   async function belongings(): Promise<unknown> {
-    const { api } = stage.owner.browser;
-    const params = { id: stage.owner.things.set };
+    const { api } = accounts.owner.browser;
+    const params = { id: accounts.owner.things.set };
     const { list: shares } = await api.shares.list({ query: {} });
     return {
       account: await api.account.get(),
@@ -132,22 +132,24 @@ describe.each(BACKENDS)('who may do what on %s', (backend) => {
       shares: shares.map(({ insight, ...share }) => share),
       bin: await api.recycle.list({ query: {} }),
       orders: await api.trades.orders(),
-      trade: await api.trades.get({ query: { order_id: stage.owner.things.order } }),
+      trade: await api.trades.get({ query: { order_id: accounts.owner.things.order } }),
     };
   }
 
   it('keeps strangers, visitors and others out of every call, and nothing of the owner changes', async () => {
     const before = await belongings();
     for (const { name, definition } of inOrder) {
-      const door = doorOf(definition);
-      for (const who of [stage.anonymous, stage.visitor, stage.guest]) {
-        await tryStranger(name, door, who).catch((cause) => {
-          throw new Error(`${name}, ${who === stage.guest ? 'with' : 'without'} the code: ${String(cause)}`);
+      const access = accessOf(definition);
+      for (const who of [accounts.anonymous, accounts.visitor, accounts.guest]) {
+        await tryStranger(name, access, who).catch((cause) => {
+          throw new Error(
+            `${name}, ${who === accounts.guest ? 'with' : 'without'} the code: ${String(cause)}`,
+          );
         });
       }
       if (name !== 'auth.signOut') {
-        await tryOther(name, door).catch((cause) => {
-          throw new Error(`${name}, another person: ${String(cause)}`);
+        await tryOther(name, access).catch((cause) => {
+          throw new Error(`${name}, another account: ${String(cause)}`);
         });
       }
     }
@@ -156,9 +158,9 @@ describe.each(BACKENDS)('who may do what on %s', (backend) => {
 
   it('does nothing for the owner without the token of the page', async () => {
     const before = await belongings();
-    const { browser, things } = stage.owner;
+    const { browser, things } = accounts.owner;
     for (const { name, definition } of inOrder) {
-      if (definition.method === 'GET' || doorOf(definition) === 'holder') continue;
+      if (definition.method === 'GET' || accessOf(definition) === 'holder') continue;
       for (const { code, data } of await ask(name, browser, { mine: things, csrf: 'wrong' })) {
         expect([name, code, data]).toEqual([name, E.ILLEGAL_REQUEST, { reason: STALE_CSRF }]);
       }
@@ -167,12 +169,12 @@ describe.each(BACKENDS)('who may do what on %s', (backend) => {
   });
 
   it('lets the owner do all of it', async () => {
-    const { browser, things } = stage.owner;
+    const { browser, things } = accounts.owner;
     for (const { name } of inOrder) {
       const answers = await ask(name, browser, { mine: things });
-      const told = answers.map(({ code, data }) => [name, code, code === 0 ? null : data]);
+      const replies = answers.map(({ code, data }) => [name, code, code === 0 ? null : data]);
       const wanted = ROWS[name].owner ?? 0;
-      expect(told).toEqual(answers.map(({ data }) => [name, wanted, wanted === 0 ? null : data]));
+      expect(replies).toEqual(answers.map(({ data }) => [name, wanted, wanted === 0 ? null : data]));
     }
   });
 });

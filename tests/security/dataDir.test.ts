@@ -9,8 +9,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../../apps/server/src/db/connect.ts';
 import { createServerKeysRepository } from '../../apps/server/src/modules/auth/serverKeys.repository.ts';
 import { loadServerKeys } from '../../apps/server/src/security/serverKeys.ts';
+import { keepEncryptionKey } from '../../apps/server/test/encryptionKey.ts';
 import { makeJpeg } from '../../apps/server/test/pictures.ts';
-import { keepSealingKey } from '../../apps/server/test/sealingKey.ts';
 import { spawnServer } from '../../apps/server/test/spawnServer.ts';
 import { BACKENDS, startServer } from '../../apps/server/test/startServer.ts';
 
@@ -38,7 +38,7 @@ describe('the data directory', () => {
   }
 
   it('is closed to other users, with all that the server and a backup write', async () => {
-    await keepSealingKey(databaseUrl);
+    await keepEncryptionKey(databaseUrl);
     // As an older version left them.
     await chmod(dataDir, 0o755);
     await chmod(join(dataDir, 'xiangji.db'), 0o644);

@@ -52,10 +52,10 @@ describe('a decoder process', () => {
     async (act) => {
       const path = act === 'list' ? root : act === 'write' ? join(root, 'new') : database;
       const flags = [...decoderPermissions(readFrom), '--input-type=module', '-e', TRYING, act, path];
-      const said = await new Promise<string>((resolve) => {
+      const output = await new Promise<string>((resolve) => {
         execFile(process.execPath, flags, (_, out, err) => resolve(out.trim() || err));
       });
-      expect(said).toBe('ERR_ACCESS_DENIED');
+      expect(output).toBe('ERR_ACCESS_DENIED');
       await access(database);
       if (act === 'write') await expect(access(path)).rejects.toThrow();
     },

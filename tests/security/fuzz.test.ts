@@ -2,16 +2,16 @@ import { type CallDefinition, ERROR_CODES, HEADERS } from '@xiangji/api-client/c
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BACKENDS } from '../../apps/server/test/startServer.ts';
+import { createTestAccounts, missing, type TestAccounts } from './accounts.ts';
 import { CALLS } from './actors.ts';
-import { missing, type Stage, setStage } from './stage.ts';
-import { wild } from './wild.ts';
-import { formTypes, wildForm } from './wildForm.ts';
+import { formTypes, fuzzForms } from './fuzzForms.ts';
+import { fuzzInputs } from './fuzzInputs.ts';
 
 /** Requests to each database. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 10_000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 /** The first failures tell enough. */
-const FAILURES_TOLD = 20;
+const FAILURES_SHOWN = 20;
 const ALLOWED = new Set<number>([0, ...Object.values(ERROR_CODES)]);
 ALLOWED.delete(ERROR_CODES.SYSTEM);
 ALLOWED.delete(ERROR_CODES.NETWORK);
@@ -46,37 +46,37 @@ interface Request {
 }
 
 describe.each(BACKENDS)('whatever is sent on %s', (backend) => {
-  let stage: Stage;
+  let accounts: TestAccounts;
   let cookie: string;
   let csrf: string;
   let ids: string[];
   let tokens: string[];
   let sent = 0;
   beforeAll(async () => {
-    stage = await setStage(backend);
-    const { browser, things } = stage.owner;
+    accounts = await createTestAccounts(backend);
+    const { browser, things } = accounts.owner;
     csrf = (await browser.api.account.config()).csrf_token;
     cookie = Array.from(browser.jar, ([name, value]) => `${name}=${value}`).join('; ');
-    ids = [...Object.values(things), ...Object.values(stage.other.things), missing.photo, '0'];
+    ids = [...Object.values(things), ...Object.values(accounts.other.things), missing.photo, '0'];
     tokens = [
       (await browser.api.account.uploadToken()).upload_token,
-      (await stage.other.browser.api.account.uploadToken()).upload_token,
+      (await accounts.other.browser.api.account.uploadToken()).upload_token,
     ];
   });
-  afterAll(() => stage.stop());
+  afterAll(() => accounts.stop());
 
   function requestsTo(definition: CallDefinition): fc.Arbitrary<Request> {
     const { path, method } = definition;
     if (definition.encoding === 'multipart') {
       return fc
-        .tuple(wildForm(tokens, ids), fc.constantFrom(...formTypes))
+        .tuple(fuzzForms(tokens, ids), fc.constantFrom(...formTypes))
         .map(([payload, type]) => ({ url: path, payload, type }));
     }
     return fc
       .record({
-        params: wild(definition.params, ids),
-        query: wild(definition.query, ids),
-        body: wild(definition.body, ids),
+        params: fuzzInputs(definition.params, ids),
+        query: fuzzInputs(definition.query, ids),
+        body: fuzzInputs(definition.body, ids),
       })
       .map(({ params, query, body }) => ({
         url: fill(path, params) + search(query),
@@ -87,12 +87,12 @@ describe.each(BACKENDS)('whatever is sent on %s', (backend) => {
   }
 
   /** Undefined where the answer is of the catalogue, else what is wrong with it. */
-  async function faultOf(definition: CallDefinition, { url, payload, type }: Request) {
+  async function errorOf(definition: CallDefinition, { url, payload, type }: Request) {
     sent += 1;
-    const answer = await stage.server.app.inject({
+    const answer = await accounts.server.app.inject({
       method: definition.method,
       url,
-      // Nobody is kept out by the rate: floods are tested elsewhere.
+      // The rate limits are off: floods are tested elsewhere.
       remoteAddress: `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`,
       headers: { cookie, [HEADERS.CSRF]: csrf, ...(type && { 'content-type': type }) },
       ...(payload !== undefined && { payload }),
@@ -109,8 +109,8 @@ describe.each(BACKENDS)('whatever is sent on %s', (backend) => {
       for (const { name, definition } of ASKED) {
         const requests = fc.sample(requestsTo(definition), { seed: SEED, numRuns: PER_CALL });
         for (const request of requests) {
-          const fault = await faultOf(definition, request);
-          if (fault && failures.length < FAILURES_TOLD) failures.push(`${name} ${fault}`);
+          const error = await errorOf(definition, request);
+          if (error && failures.length < FAILURES_SHOWN) failures.push(`${name} ${error}`);
         }
       }
       expect(failures).toEqual([]);

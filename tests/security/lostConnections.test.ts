@@ -71,7 +71,7 @@ it('answers 10000 to calls whose connection ends, and the next calls succeed', a
 
 it('records that a job failed with its connection, and runs the job again', async () => {
   const emptyBin = async () => {
-    const auth = await owner.api.seal({ password: 'secret-密码' });
+    const auth = await owner.api.encrypt({ password: 'secret-密码' });
     await owner.api.recycle.remove({ body: { all: 1, password: auth } });
   };
   const jobError = async () =>

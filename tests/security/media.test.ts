@@ -1,34 +1,34 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../apps/server/test/browser.ts';
 import { BACKENDS } from '../../apps/server/test/startServer.ts';
-import { type MediaDoor, mediaDoors } from './mediaDoors.ts';
-import { type Stage, setStage } from './stage.ts';
+import { createTestAccounts, type TestAccounts } from './accounts.ts';
+import { type MediaAddress, mediaAddresses } from './mediaAddresses.ts';
 
 describe.each(BACKENDS)('who may see pictures on %s', (backend) => {
-  let stage: Stage;
-  let doors: Record<string, MediaDoor[]>;
+  let accounts: TestAccounts;
+  let addresses: Record<string, MediaAddress[]>;
   beforeAll(async () => {
-    stage = await setStage(backend);
-    doors = await mediaDoors(stage);
+    accounts = await createTestAccounts(backend);
+    addresses = await mediaAddresses(accounts);
   });
-  afterAll(() => stage.stop());
+  afterAll(() => accounts.stop());
 
   it('has an entry for every address that gives bytes', () => {
-    const routes = stage.server.registered.filter((route) => route.startsWith('GET /media/'));
-    expect(Object.keys(doors).toSorted()).toEqual(
+    const routes = accounts.server.registered.filter((route) => route.startsWith('GET /media/'));
+    expect(Object.keys(addresses).toSorted()).toEqual(
       routes.map((route) => route.slice('GET '.length)).toSorted(),
     );
-    for (const { paths } of Object.values(doors).flat()) {
+    for (const { paths } of Object.values(addresses).flat()) {
       for (const path of paths) expect(path).toMatch(/^\/media\//);
     }
   });
 
-  /** Whether somebody is given bytes; whoever is not learns nothing, not even that there are any. */
+  /** Whether a request gets bytes. A refused one learns nothing, not even that they exist. */
   async function isGiven(who: Browser, path: string, empty: string): Promise<boolean> {
-    const answer = await who.browse(stage.server.origin + path);
+    const answer = await who.browse(accounts.server.origin + path);
     const bytes = await answer.arrayBuffer();
     if (answer.status === 200) return bytes.byteLength > 0;
-    const nothing = await who.browse(stage.server.origin + empty);
+    const nothing = await who.browse(accounts.server.origin + empty);
     const outside = ({ status, headers }: Response) => [
       status,
       headers.get('content-type'),
@@ -41,33 +41,33 @@ describe.each(BACKENDS)('who may see pictures on %s', (backend) => {
     return false;
   }
 
-  it('gives them to whom they are for, and to nobody else', async () => {
-    const { owner, other, anonymous, visitor, guest } = stage;
+  it('gives them to those with access, and to no one else', async () => {
+    const { owner, other, anonymous, visitor, guest } = accounts;
     const who = { anonymous, visitor, guest, other: other.browser, owner: owner.browser };
     const wanted = {
       owner: ['owner'],
       visitor: ['guest', 'owner'],
       holder: Object.keys(who),
     };
-    for (const { door, paths, empty } of Object.values(doors).flat()) {
+    for (const { access, paths, empty } of Object.values(addresses).flat()) {
       for (const path of paths) {
         const given: string[] = [];
         for (const [name, browser] of Object.entries(who)) {
           if (await isGiven(browser, path, empty)) given.push(name);
         }
-        expect([path, given]).toEqual([path, wanted[door]]);
+        expect([path, given]).toEqual([path, wanted[access]]);
         expect(await isGiven(owner.browser, empty, empty)).toBe(false);
       }
     }
   });
 
   it('revalidates own pictures, so that a browser shows none from its cache once the session has ended', async () => {
-    const { server, owner } = stage;
+    const { server, owner } = accounts;
     const browser = server.browser();
     await browser.api.signIn({ email: owner.email, password: 'secret-密码' });
-    const paths = Object.values(doors)
+    const paths = Object.values(addresses)
       .flat()
-      .filter(({ door, paths: [path] }) => door === 'owner' && !path?.startsWith('/media/export/'))
+      .filter(({ access, paths: [path] }) => access === 'owner' && !path?.startsWith('/media/export/'))
       .flatMap((one) => one.paths);
     const etags = new Map<string, string>();
     for (const path of paths) {

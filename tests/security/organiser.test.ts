@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A new person; the address in `headers` may change, so that no limit of one client ends the test. */
+/** A new account; the address in `headers` may change, so that no limit of one client ends the test. */
 async function join(email: string, headers: Record<string, string>): Promise<Browser> {
   const browser = server.browser(headers);
   await browser.api.requestSignUpCode({ email });
@@ -37,7 +37,7 @@ async function read({ api }: Browser): Promise<OrganiserTree> {
   return treeOf(albumLevelsOf(await api.folders.list({ query: { deep: true } })));
 }
 
-/** What manage mode saves. */
+/** The changes that manage mode saves. */
 async function save({ api }: Browser, first: OrganiserTree, last: OrganiserTree): Promise<void> {
   const body = changesOf(first, last);
   const ids = body ? (await api.folders.manage({ body })).ids : {};
@@ -76,14 +76,14 @@ async function fill(browser: Browser, seed: number, size: number): Promise<void>
 
 it('makes the same tree on the server as in the page, 300 times', async () => {
   let saved = 0;
-  for (const [person, size] of SIZES.entries()) {
-    const headers = { 'x-forwarded-for': `10.0.${person}.255` };
-    const browser = await join(`organiser${person}@example.com`, headers);
-    await fill(browser, person, size);
+  for (const [account, size] of SIZES.entries()) {
+    const headers = { 'x-forwarded-for': `10.0.${account}.255` };
+    const browser = await join(`organiser${account}@example.com`, headers);
+    await fill(browser, account, size);
     let first = await read(browser);
     for (let round = 0; round < SEQUENCES; round += 1) {
-      headers['x-forwarded-for'] = `10.0.${person}.${round}`;
-      const random = seededRandom(person * 1_000 + round);
+      headers['x-forwarded-for'] = `10.0.${account}.${round}`;
+      const random = seededRandom(account * 1_000 + round);
       let history = beginHistory(first);
       const steps = 1 + Math.floor(random() * MOST_STEPS);
       for (let index = 0; index < steps; index += 1) {
@@ -91,7 +91,7 @@ it('makes the same tree on the server as in the page, 300 times', async () => {
       }
       await save(browser, first, history.present);
       const last = await read(browser);
-      expect(shapeOf(last), `account ${person}, sequence ${round}`).toEqual(shapeOf(history.present));
+      expect(shapeOf(last), `account ${account}, sequence ${round}`).toEqual(shapeOf(history.present));
       while (history.past.length > 0) history = undo(history);
       expect(history.present).toBe(first);
       first = last;

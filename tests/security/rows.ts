@@ -1,32 +1,32 @@
 import { ERROR_CODES as E, UPLOAD_FIELDS } from '@xiangji/api-client/contract';
 import type { Browser } from '../../apps/server/test/browser.ts';
+import type { Things } from './accounts.ts';
 import type { CallName, Input } from './actors.ts';
-import type { Things } from './stage.ts';
 
 /** Who asks, about what. */
 export interface Asked {
-  /** What the request is about: the owner's, or what nobody has. */
+  /** Ids in the request: the owner's, or ids that do not exist. */
   ids: Things;
-  /** The asking person's own library; ids that nobody has where there is none. */
+  /** Ids of the requesting account's own library; ids that do not exist where it has none. */
   mine: Things;
-  /** What is fresh for every request. */
+  /** A new text for every request. */
   fresh: string;
   picture: Blob;
-  seal: Browser['api']['seal'];
+  encrypt: Browser['api']['encrypt'];
   uploadToken: () => Promise<string>;
 }
 
 interface Row {
   /** Valid requests of the owner; each is made by every actor. */
   asks: (asked: Asked) => Promise<Input[]> | Input[];
-  /** What the owner is answered; success unless said. */
+  /** The reply to the owner; success unless given. */
   owner?: number;
 }
 
 const PASSWORD = 'secret-密码';
 const NOBODY = 'nobody@example.com';
-const sealed = async ({ seal }: Asked, fields: Record<string, string>) => [
-  { body: { auth: await seal(fields) } },
+const encrypted = async ({ encrypt }: Asked, fields: Record<string, string>) => [
+  { body: { auth: await encrypt(fields) } },
 ];
 const one: Row = { asks: () => [{}] };
 const setting = (value: unknown): Row => ({ asks: () => [{ body: { value } }] });
@@ -84,9 +84,9 @@ const account = {
   'account.setName': { asks: () => [{ body: { name: 'N' } }] },
   'account.setIntro': { asks: () => [{ body: { intro: 'I' } }] },
   'account.setAvatar': one,
-  'account.setPassword': { asks: (asked) => sealed(asked, { password: PASSWORD, passold: PASSWORD }) },
-  'account.checkPassword': { asks: (asked) => sealed(asked, { password: PASSWORD }) },
-  'account.remove': { asks: (asked) => sealed(asked, { password: PASSWORD }) },
+  'account.setPassword': { asks: (asked) => encrypted(asked, { password: PASSWORD, passold: PASSWORD }) },
+  'account.checkPassword': { asks: (asked) => encrypted(asked, { password: PASSWORD }) },
+  'account.remove': { asks: (asked) => encrypted(asked, { password: PASSWORD }) },
   'account.exportAll': one,
   'account.keep': one,
   'activity.feedback': one,
@@ -97,20 +97,20 @@ const account = {
 const auth = {
   'auth.key': one,
   'auth.signIn': {
-    asks: (asked) => sealed(asked, { email: NOBODY, password: PASSWORD }),
+    asks: (asked) => encrypted(asked, { email: NOBODY, password: PASSWORD }),
     owner: E.EMAIL_NOT_REGISTERED,
   },
-  'auth.signUpCode': { asks: (asked) => sealed(asked, { email: `${asked.fresh}@example.com` }) },
+  'auth.signUpCode': { asks: (asked) => encrypted(asked, { email: `${asked.fresh}@example.com` }) },
   'auth.signUp': {
-    asks: (asked) => sealed(asked, { email: NOBODY, password: PASSWORD, code: '000000' }),
+    asks: (asked) => encrypted(asked, { email: NOBODY, password: PASSWORD, code: '000000' }),
     owner: E.CODE_WRONG,
   },
   'auth.passwordCode': {
-    asks: (asked) => sealed(asked, { email: NOBODY }),
+    asks: (asked) => encrypted(asked, { email: NOBODY }),
     owner: E.EMAIL_NOT_REGISTERED,
   },
   'auth.password': {
-    asks: (asked) => sealed(asked, { email: NOBODY, password: PASSWORD, code: '000000' }),
+    asks: (asked) => encrypted(asked, { email: NOBODY, password: PASSWORD, code: '000000' }),
     owner: E.EMAIL_NOT_REGISTERED,
   },
 } satisfies Partial<Record<CallName, Row>>;
@@ -200,7 +200,7 @@ const shares = {
   'shares.restore': byId('spareShare'),
   'shares.resetCode': byId('spareShare'),
   'publicShare.auth': {
-    asks: (asked) => sealed(asked, { sid: 'nothing', code: '2222' }),
+    asks: (asked) => encrypted(asked, { sid: 'nothing', code: '2222' }),
     owner: E.SHARE_INVALID,
   },
   'publicShare.get': { asks: inShare(() => ({})) },
@@ -222,8 +222,8 @@ const rest = {
   },
   'recycle.back': { asks: ({ ids }) => [{ body: { ids: [ids.bin3] } }] },
   'recycle.remove': {
-    asks: async ({ ids, seal }) => [
-      { body: { ids: [ids.gone], password: await seal({ password: PASSWORD }) } },
+    asks: async ({ ids, encrypt }) => [
+      { body: { ids: [ids.gone], password: await encrypt({ password: PASSWORD }) } },
     ],
   },
   'trades.get': { asks: ({ ids }) => [{ query: { order_id: ids.order } }] },

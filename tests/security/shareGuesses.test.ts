@@ -1,9 +1,9 @@
 import { constants, publicEncrypt } from 'node:crypto';
-import { ERROR_CODES as E, SEAL_SEPARATOR } from '@xiangji/api-client/contract';
+import { ERROR_CODES as E, SECRET_SEPARATOR } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../apps/server/test/browser.ts';
 import { refusal } from '../../apps/server/test/refusal.ts';
-import { type ShareStage, stageShares } from '../../apps/server/test/shareStage.ts';
+import { createShareFixtures, type ShareFixtures } from '../../apps/server/test/shareFixtures.ts';
 
 /** `SHARE_GUESSES=10000 SHARE_ADDRESSES=500` for the whole attack; a small one is always run. */
 const GUESSES = Number(process.env.SHARE_GUESSES ?? 90);
@@ -37,27 +37,29 @@ function hourOf(later: number): number {
   return Math.floor((Date.now() / 1_000 + later) / HOUR);
 }
 
-/** Seals as the web does, by a faster hand: thousands of guesses are made here. */
+/** Encrypts as the web does, but faster: thousands of codes are tried here. */
 async function guessAt({ api }: Browser, sid: string, code: string): Promise<unknown> {
   const { kid, key, nonce, time } = await api.auth.key();
-  const seal = (name: string, value: string) => {
-    const plain = Buffer.from([name, nonce, String(time), value].join(SEAL_SEPARATOR));
+  const encrypt = (name: string, value: string) => {
+    const plain = Buffer.from([name, nonce, String(time), value].join(SECRET_SEPARATOR));
     const padding = constants.RSA_PKCS1_OAEP_PADDING;
     return publicEncrypt({ key, padding, oaepHash: 'sha256' }, plain).toString('base64');
   };
-  return api.publicShare.auth({ body: { auth: { kid, sid: seal('sid', sid), code: seal('code', code) } } });
+  return api.publicShare.auth({
+    body: { auth: { kid, sid: encrypt('sid', sid), code: encrypt('code', code) } },
+  });
 }
 
 describe(`${GUESSES} guesses from ${ADDRESSES} addresses`, () => {
-  let stage: ShareStage;
+  let fixtures: ShareFixtures;
   beforeAll(async () => {
-    stage = await stageShares('sqlite');
+    fixtures = await createShareFixtures('sqlite');
   });
-  afterAll(() => stage.stop());
+  afterAll(() => fixtures.stop());
 
-  it('are compared no more than the limit allows, and shut nobody out who is inside', async () => {
-    const { db, owner, visitor, unlock, listed, clock } = stage;
-    const { id: sid, code } = await stage.share();
+  it('are compared no more often than the limit allows, and do not lock out visitors with access', async () => {
+    const { db, owner, visitor, unlock, listed, clock } = fixtures;
+    const { id: sid, code } = await fixtures.share();
     await db.updateTable('shares').set({ wrong: EARLIER }).where('id', '=', sid).execute();
     const inside = visitor();
     await unlock(inside, sid, code);
@@ -100,13 +102,13 @@ describe(`${GUESSES} guesses from ${ADDRESSES} addresses`, () => {
       `${GUESSES} guesses from ${ADDRESSES} addresses in ${HOURS} hours: ${compared} compared, frozen at guess ${frozenAt}, ${cut} cut, ${JSON.stringify(Object.fromEntries(answers))}\n`,
     );
     expect([...answers.keys()].every((answer) => REFUSALS.includes(answer))).toBe(true);
-    // What was compared is the server's own count below; an answer that was lost is not among ours.
+    // The server's own count below is exact; lost replies are not counted here.
     expect(compared).toBeLessThanOrEqual(FROZEN_AT - EARLIER);
     expect(compared).toBeGreaterThanOrEqual(FROZEN_AT - EARLIER - cut);
     expect(frozenAt).toBeDefined();
     const { insight } = await owner.api.shares.get({ params: { id: sid } });
     expect(insight).toMatchObject({ failed: FROZEN_AT, frozen: true });
-    // The right code from a new address finds the door shut; who was inside has never noticed.
+    // The right code is refused from a new address; visitors with access keep it.
     expect((await refusal(unlock(visitor(), sid, code))).code).toBe(E.SHARE_AUTH_FROZEN);
     expect(await listed(inside, sid)).toHaveLength(2);
     const fresh = await owner.api.shares.resetCode({ params: { id: sid } });

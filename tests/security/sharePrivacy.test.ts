@@ -111,7 +111,7 @@ describe('a private share without its code', () => {
       expect(answer.bytes.includes(Buffer.from(picture.subarray(200, 240))), path).toBe(false);
     }
     expect(taken).toBe(0);
-    // A share of three photos and one of one photo, with other words, answer alike: nothing can be told from it.
+    // A share of three photos and one of one photo, with other words, answer alike: the reply reveals nothing.
     for (const [index, path] of addressesOf(hidden).entries()) {
       const one = await answerTo(stranger, path, hidden);
       const another = await answerTo(stranger, addressesOf(other)[index] ?? '', other);
@@ -119,7 +119,7 @@ describe('a private share without its code', () => {
     }
   });
 
-  it('is told from a share that never was by nothing but the door', async () => {
+  it('differs from a share that does not exist only in the access error', async () => {
     const stranger = server.browser();
     const missing = { sid: 'Zz9yX8wV', photo: hidden.photo, code: '' };
     for (const path of [`/s/${hidden.sid}`, `/s/${hidden.sid}/photos/${hidden.photo}`]) {
@@ -134,7 +134,7 @@ describe('a private share without its code', () => {
   it('gives nothing to who guesses or is signed in, and leaves nothing in the log', async () => {
     const guest = await server.join('guest@example.com');
     const { csrf_token } = await guest.api.config();
-    const auth = await guest.api.seal({ sid: hidden.sid, code: hidden.code === '2222' ? '3333' : '2222' });
+    const auth = await guest.api.encrypt({ sid: hidden.sid, code: hidden.code === '2222' ? '3333' : '2222' });
     const calls = [
       ['/oapi/auth/share', { auth }],
       [`/oapi/share/${hidden.sid}/files/0`, { name: 'mine' }],
@@ -151,7 +151,7 @@ describe('a private share without its code', () => {
       const [code] = JSON.parse(text) as [number];
       expect([E.SHARE_AUTH_FAILED, E.SHARE_NOT_AUTH]).toContain(code);
     }
-    // What the embedded mailer prints is mail to the owner; the rest is the log.
+    // The embedded mailer prints mail to the owner; the rest is the log.
     const log = server.lines.filter((line) => line.startsWith('{')).join('\n');
     expect(log).toContain('/oapi/share/:sid');
     expect(log).not.toContain(hidden.sid);

@@ -24,14 +24,14 @@ function asSharp({ data, width, height }: Picture) {
   return sharp(data, { raw: { width, height, channels: BYTES } });
 }
 
-/** What takes more bytes than this without a loss holds photographs. */
+/** A lossless sheet of more bytes than this contains photographs. */
 const EXACT_BYTES = 40_000;
 
 const exactly = (picture: Picture) => asSharp(picture).webp({ lossless: true, effort: 4 }).toBuffer();
 const roughly = (picture: Picture) =>
   asSharp(picture).removeAlpha().webp({ quality: 50, effort: 4, smartSubsample: true }).toBuffer();
 
-/** What is drawn is kept to the pixel; a sheet of photographs loses a little, and is small. */
+/** Sheets are stored without loss; those with photographs lose a little, and are small. */
 export async function encode(picture: Picture): Promise<Buffer> {
   const exact = await exactly(picture);
   if (exact.length <= EXACT_BYTES) return exact;
@@ -98,7 +98,7 @@ async function widen(picture: Picture, width: number, height: number): Promise<B
   return asSharp(picture).extend(extend).raw().toBuffer();
 }
 
-/** What moved between two pictures; `changed` counts pixels, a difference of size counts as well. */
+/** The difference between two pictures; `changed` counts pixels, a difference of size counts as well. */
 export interface Difference {
   changed: number;
   diff: Picture;

@@ -3,12 +3,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
+import { openDevice, openPreview } from './preview.ts';
 import { BASELINE_DIR } from './settings.ts';
-import { openDevice, openPreview } from './stage.ts';
 
 const FILE = join(BASELINE_DIR, 'probe.json');
 
-/** What every story is made of: letters of each kind and weight, what falls back to other fonts, edges and shades. */
+/** Parts of every story: letters of each kind and weight, fallback fonts, edges and shades. */
 const SAMPLE = `<div style="padding:16px;width:600px;background:linear-gradient(#fff,#cde)">
 ${[12, 13, 14, 16, 20, 28].map((size) => `<p style="font-size:${size}px;margin:4px 0">相集 Albums 0123 <b style="font-weight:600">分享辑</b> ¥8.00 ▶ ✓ × · … ← → ↑ ↓ “引” é ß</p>`).join('')}
 <button>Button 按钮</button> <input value="input 输入"> <input type="checkbox" checked>

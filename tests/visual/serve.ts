@@ -1,4 +1,4 @@
-// Serves the built Storybook to the browser under test, and to nobody else.
+// Serves the built Storybook to the browser under test only.
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';

@@ -24,7 +24,7 @@ export type Theme = (typeof THEMES)[number];
 /** Nothing below this many pixels is kept of a long page: what it repeats there was already seen above. */
 export const MAX_HEIGHT = 1600;
 
-/** How far a pixel's colour may move (0 to 1, perceived) before it counts as another; edges smoothed anew do not count. */
+/** How far a pixel's colour may move (0 to 1, perceived) before it counts as another; antialiased edges do not count. */
 export const PIXEL_THRESHOLD = 0.03;
 
 /** How far (px) a box may move on a machine that draws otherwise: its letters end a little elsewhere. */

@@ -4,9 +4,9 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { check, dropBaseline, hasBaseline, isBaseline, type Look, storyOf } from './baseline.ts';
 import { readBoxes } from './boxes.ts';
 import { decode, type Picture, trim } from './picture.ts';
+import { factsOf, openDevice, openPreview, photograph, type StoryFacts, show } from './preview.ts';
 import { drawingDifference } from './probe.ts';
 import { BASELINE_DIR, type Device, MAX_HEIGHT, THEMES } from './settings.ts';
-import { factsOf, openDevice, openPreview, photograph, type StoryFacts, show } from './stage.ts';
 import { type IndexedStory, storiesByTitle } from './storybook.ts';
 import { unstable } from './unstable.ts';
 
@@ -99,7 +99,7 @@ async function lookAt(story: IndexedStory, shown: Shown): Promise<Look> {
   };
 }
 
-/** The first look is hasty, in pages that have shown other stories: whoever passes it is unchanged. */
+/** The first comparison is fast, in pages that have shown other stories: a story that passes it is unchanged. */
 async function isSame(story: IndexedStory, shown: Omit<Shown, 'hasty'>): Promise<boolean> {
   if (!hasBaseline(story.id)) return false;
   const look = await lookAt(story, { ...shown, hasty: true }).catch(() => undefined);

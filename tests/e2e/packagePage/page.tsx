@@ -33,7 +33,7 @@ const kinds: readonly PhotoItem[] = [
   },
 ];
 
-/** The kinds, or with `still` photos alone, so many that some are fetched before they are beside the present one. */
+/** The kinds, or with `still` photos alone, so many that some are fetched before they are next to the current one. */
 const items = searchParams.has('still')
   ? Array.from({ length: 5 }, (_, at) => ({
       ...photo('landscape', 1600, 1067),

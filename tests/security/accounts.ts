@@ -3,7 +3,7 @@ import type { Browser } from '../../apps/server/test/browser.ts';
 import { makeJpeg, makePrivateJpeg } from '../../apps/server/test/pictures.ts';
 import { type Backend, BEHIND_PROXY, startServer } from '../../apps/server/test/startServer.ts';
 
-/** What a library holds that a request may name. */
+/** Ids of a library that a request may name. */
 export interface Things {
   user: string;
   set: string;
@@ -49,14 +49,14 @@ const THINGS = [
 const HEX = 16;
 const ID_LENGTH = 32;
 
-/** Ids of the right form that nobody has. */
+/** Ids of the right form that do not exist. */
 export const missing = Object.fromEntries(
   THINGS.map((name, index) => [name, index.toString(HEX).padStart(ID_LENGTH, 'f')]),
 ) as unknown as Things;
 
-/** A person with a library in which everything is there once; `words` tell it apart. */
-async function furnish(person: Browser, words: { name: string; seed: number }) {
-  const { api } = person;
+/** An account with a library in which everything is there once; `words` tell it apart. */
+async function fillLibrary(account: Browser, words: { name: string; seed: number }) {
+  const { api } = account;
   const { name, seed } = words;
   const root = { params: { id: '0' } };
   const create = async (title: string) =>
@@ -67,7 +67,7 @@ async function furnish(person: Browser, words: { name: string; seed: number }) {
       bytes: bytes ?? (await makeJpeg({ seed: seed + index, keyword: `${name}-word` })),
       name: `${name}-origin-${index}.jpg`,
     };
-    const [, , data] = await person.upload(album, file);
+    const [, , data] = await account.upload(album, file);
     return data?.file.id ?? '';
   };
   const photo = await send(0, seed === 1 ? await makePrivateJpeg() : undefined);
@@ -105,14 +105,14 @@ async function furnish(person: Browser, words: { name: string; seed: number }) {
 }
 
 /** A server with an owner, another owner, a visitor who knows the code of the share, and one who knows another's. */
-export async function setStage(backend: Backend) {
+export async function createTestAccounts(backend: Backend) {
   const server = await startServer(backend, BEHIND_PROXY);
   const db = connect(server.databaseUrl);
 
-  async function person(name: string, seed: number) {
+  async function join(name: string, seed: number) {
     const email = `${name}@example.com`;
     const browser = await server.join(email);
-    const { things, code } = await furnish(browser, { name, seed });
+    const { things, code } = await fillLibrary(browser, { name, seed });
     const second = server.browser();
     await second.api.signIn({ email, password: 'secret-密码' });
     const { list } = await browser.api.account.sessions();
@@ -121,8 +121,8 @@ export async function setStage(backend: Backend) {
     return { browser, second, email, code, sign: user_sign, things: { ...things, session, user: user_id } };
   }
 
-  const owner = await person('owner', 1);
-  const other = await person('other', 20);
+  const owner = await join('owner', 1);
+  const other = await join('other', 20);
   let address = 0;
   const stranger = () => {
     address += 1;
@@ -130,7 +130,7 @@ export async function setStage(backend: Backend) {
   };
   const withCode = async ({ things, code }: typeof owner) => {
     const browser = stranger();
-    const auth = await browser.api.seal({ sid: things.share, code });
+    const auth = await browser.api.encrypt({ sid: things.share, code });
     await browser.api.publicShare.auth({ body: { auth } });
     return browser;
   };
@@ -141,7 +141,7 @@ export async function setStage(backend: Backend) {
     owner,
     other,
     anonymous: stranger(),
-    /** Knows the code of somebody else's share. */
+    /** A visitor with the code of another account's share. */
     visitor: await withCode(other),
     guest: await withCode(owner),
     async stop() {
@@ -151,4 +151,4 @@ export async function setStage(backend: Backend) {
   };
 }
 
-export type Stage = Awaited<ReturnType<typeof setStage>>;
+export type TestAccounts = Awaited<ReturnType<typeof createTestAccounts>>;

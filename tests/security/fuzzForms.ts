@@ -1,7 +1,7 @@
 import { UPLOAD_FIELDS } from '@xiangji/api-client/contract';
 import fc from 'fast-check';
 
-const BOUNDARY = 'xiangji-wild';
+const BOUNDARY = 'xiangji-fuzzInputs';
 const LONG = 'x'.repeat(2_000);
 const PARTS_TOO_MANY = 12;
 /** A picture's first bytes, and no picture. */
@@ -45,8 +45,8 @@ const names = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('__proto__', 'constructor', 'x:other', '', 'toString') },
 );
 
-/** Forms that somebody careless, broken or hostile uploads: `tokens` and `ids` are real ones. */
-export function wildForm(tokens: readonly string[], ids: readonly string[]) {
+/** Careless, broken or hostile upload forms: `tokens` and `ids` are real ones. */
+export function fuzzForms(tokens: readonly string[], ids: readonly string[]) {
   const right = fc
     .record({
       token: texts(tokens),

@@ -6,7 +6,7 @@ type Json = core.JSONSchema.BaseSchema;
 const HUGE = 70_000;
 const LONG = 2_000;
 /** Base64 characters of a secret under a 4096-bit key, before the last. */
-const SEALED = 683;
+const ENCRYPTED = 683;
 
 /** Values that no field expects: wrong types, edges, and texts that break what reads them carelessly. */
 const wrong: fc.Arbitrary<unknown> = fc.oneof(
@@ -63,9 +63,9 @@ const inner = (schema: Json | boolean | undefined, ids: readonly string[]) =>
 
 function text({ pattern, maxLength, format }: Json, ids: readonly string[]): fc.Arbitrary<unknown> {
   const known = fc.constantFrom(...ids);
-  // Ciphertexts are long, and one that nobody sealed is like another.
-  if (pattern?.includes(`{${SEALED}}`))
-    return fc.constantFrom('A'.repeat(SEALED + 1), `${'A'.repeat(SEALED)}=`);
+  // Ciphertexts are long, and all invalid ones are alike.
+  if (pattern?.includes(`{${ENCRYPTED}}`))
+    return fc.constantFrom('A'.repeat(ENCRYPTED + 1), `${'A'.repeat(ENCRYPTED)}=`);
   if (pattern) return fc.oneof(known, fc.stringMatching(new RegExp(pattern)));
   if (format) return known;
   const max = maxLength ?? 40;
@@ -110,8 +110,8 @@ function list({ items, prefixItems }: Json, ids: readonly string[]): fc.Arbitrar
   return fc.array(inner(items as Json, ids), { maxLength: 5 });
 }
 
-/** What somebody careless, broken or hostile sends where `schema` is expected; undefined for nothing at all. */
-export function wild(schema: core.$ZodType | undefined, ids: readonly string[]): fc.Arbitrary<unknown> {
+/** Careless, broken or hostile input where `schema` is expected; undefined for no input. */
+export function fuzzInputs(schema: core.$ZodType | undefined, ids: readonly string[]): fc.Arbitrary<unknown> {
   if (!schema)
     return fc.oneof({ weight: 6, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: wrong });
   const json = core.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });

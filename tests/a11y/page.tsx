@@ -39,7 +39,7 @@ export async function walk(steps: readonly Step[]): Promise<void> {
 
 const live = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=timer]';
 
-/** Collects what a screen reader would be told from live regions, from now on. */
+/** Collects the announcements of live regions from now on. */
 export function listen(): () => readonly string[] {
   const heard: string[] = [];
   const observer = new MutationObserver((changes) => {

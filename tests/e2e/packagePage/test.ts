@@ -5,8 +5,8 @@ import { bundle, serve } from '../../bench/browser/page.ts';
 
 const photos = fileURLToPath(new URL('../../../packages/photo-viewer/src/stories/photos/', import.meta.url));
 
-/** A packages' page of its own, without the product around it: `stage('cover')`, `stage('theme=dark')`. */
-export const test = base.extend<{ stage: (query?: string) => Promise<Page> }, { address: string }>({
+/** Opens a page with one package and nothing else: `openPage('cover')`, `openPage('theme=dark')`. */
+export const test = base.extend<{ openPage: (query?: string) => Promise<Page> }, { address: string }>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
     async ({}, use) => {
@@ -17,7 +17,7 @@ export const test = base.extend<{ stage: (query?: string) => Promise<Page> }, { 
     },
     { scope: 'worker' },
   ],
-  stage: async ({ page, address }, use) => {
+  openPage: async ({ page, address }, use) => {
     await page.route('**/photos/*', (route) =>
       route.fulfill({ path: photos + new URL(route.request().url()).pathname.replace('/photos/', '') }),
     );

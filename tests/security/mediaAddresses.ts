@@ -1,18 +1,21 @@
 import { MEDIA_ROUTES } from '../../apps/server/src/modules/media/mediaUrls.ts';
 import { SHARE_MEDIA_ROUTES } from '../../apps/server/src/modules/shares/shareUrls.ts';
 import { makeJpeg } from '../../apps/server/test/pictures.ts';
-import { missing, type Stage } from './stage.ts';
+import { missing, type TestAccounts } from './accounts.ts';
 
 /** Addresses of one route, who is given the bytes, and an address like them behind which there is nothing. */
-export interface MediaDoor {
-  /** `owner`: the session; `visitor`: the share's code too; `holder`: whoever has the address. */
-  door: 'owner' | 'visitor' | 'holder';
+export interface MediaAddress {
+  /** `owner`: the session; `visitor`: the share's code too; `holder`: the address is enough. */
+  access: 'owner' | 'visitor' | 'holder';
   paths: string[];
   empty: string;
 }
 
 /** The owner's pictures by the route that gives them. A route without an entry fails the test. */
-export async function mediaDoors({ owner, guest }: Stage): Promise<Record<string, MediaDoor[]>> {
+export async function mediaAddresses({
+  owner,
+  guest,
+}: TestAccounts): Promise<Record<string, MediaAddress[]>> {
   const { api } = owner.browser;
   const { photo, photo2, album, set, share } = owner.things;
   await owner.browser.uploadImage('/upload/cover', {
@@ -39,23 +42,29 @@ export async function mediaDoors({ owner, guest }: Stage): Promise<Record<string
   return {
     [MEDIA_ROUTES.picture]: [
       {
-        door: 'owner',
+        access: 'owner',
         paths: [...thumbnails, file.origin ?? ''],
         empty: `/media/files/${missing.photo}/full`,
       },
     ],
     [MEDIA_ROUTES.cover]: [
-      { door: 'owner', paths: [cover?.path ?? ''], empty: `/media/covers/${missing.album}/a-all/cover.webp` },
+      {
+        access: 'owner',
+        paths: [cover?.path ?? ''],
+        empty: `/media/covers/${missing.album}/a-all/cover.webp`,
+      },
     ],
     [MEDIA_ROUTES.image]: [
-      { door: 'owner', paths: [cover?.source ?? ''], empty: `/media/images/${missing.photo}/full` },
-      { door: 'holder', paths: [avatar], empty: `/media/images/${missing.photo}/full` },
+      { access: 'owner', paths: [cover?.source ?? ''], empty: `/media/images/${missing.photo}/full` },
+      { access: 'holder', paths: [avatar], empty: `/media/images/${missing.photo}/full` },
     ],
-    [MEDIA_ROUTES.download]: [{ door: 'holder', paths: [download.url], empty: `${download.url}x` }],
-    [MEDIA_ROUTES.zip]: [{ door: 'holder', paths: [zip.url], empty: `${zip.url}x` }],
-    [MEDIA_ROUTES.export]: [{ door: 'owner', paths: [everything?.url ?? ''], empty: `${everything?.url}x` }],
+    [MEDIA_ROUTES.download]: [{ access: 'holder', paths: [download.url], empty: `${download.url}x` }],
+    [MEDIA_ROUTES.zip]: [{ access: 'holder', paths: [zip.url], empty: `${zip.url}x` }],
+    [MEDIA_ROUTES.export]: [
+      { access: 'owner', paths: [everything?.url ?? ''], empty: `${everything?.url}x` },
+    ],
     [SHARE_MEDIA_ROUTES.picture]: [
-      { door: 'visitor', paths: shared, empty: `/media/shares/${share}/${missing.photo}/full` },
+      { access: 'visitor', paths: shared, empty: `/media/shares/${share}/${missing.photo}/full` },
     ],
   };
 }

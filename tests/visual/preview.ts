@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { DEVICES, type Device, type Theme } from './settings.ts';
 
-/** What the walk needs to know of a story before it is shown. */
+/** Facts about a story that are needed before it is shown. */
 export interface StoryFacts {
   /** `parameters.visual.skip`: why no picture of it can be compared. */
   skip: string | undefined;
@@ -32,7 +32,7 @@ interface PreviewWindow {
   };
 }
 
-/** What the walk keeps in the page for itself: a story may put a decoder of its own, that never ends, in its place. */
+/** Functions kept in the page: a story may replace them, for example by a decoder that never ends. */
 interface StageWindow {
   decodes: (this: HTMLImageElement) => Promise<void>;
 }
@@ -121,7 +121,7 @@ export async function readFacts(storyId: string): Promise<StoryFacts> {
 export const factsOf = (page: Page, storyId: string): Promise<StoryFacts> =>
   page.evaluate(readFacts, storyId);
 
-/** What `play` in the page is asked for: the story anew, or the one on stage in another theme. */
+/** Options of `play` in the page: the story again, or the current one in another theme. */
 interface Cue {
   storyId: string;
   theme: Theme;
