@@ -95,10 +95,10 @@ export const HeavyFile: Story = {
   parameters: { visual: { skip: 'it looks as a light one does' } },
   render: (args, { loaded }) => <Output {...args} {...(loaded as Made)} />,
   play: async ({ canvasElement }) => {
-    const stage = await opened(canvasElement);
+    const area = await opened(canvasElement);
     const text = within(canvasElement).getByTestId('result');
     await waitFor(() => expect(text).toHaveTextContent('"image":{"width":1000,"height":3000}'));
-    const picture = () => stage.querySelector('img');
+    const picture = () => area.querySelector('img');
     // As sharp as the frame is comes first.
     await waitFor(() => expect([picture()?.naturalWidth, picture()?.naturalHeight]).toEqual([683, 2048]));
     // The hills at its foot lie at the left, and the sky at the right.
@@ -161,19 +161,19 @@ export const CutOut: Story = {
   render: (args, { loaded }) => <Output {...args} {...(loaded as Made)} />,
   play: async ({ canvasElement }) => {
     const user = userEvent.setup();
-    const stage = await opened(canvasElement);
+    const area = await opened(canvasElement);
     const text = within(canvasElement).getByTestId('result');
     await waitFor(() =>
       expect(text).toHaveTextContent('"areaPixels":{"x":700,"y":100,"width":750,"height":1000}'),
     );
-    stage.focus();
+    area.focus();
     await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
     await waitFor(() =>
       expect(text).toHaveTextContent('"areaPixels":{"x":728,"y":100,"width":750,"height":1000}'),
     );
     await user.keyboard('{+}');
     await waitFor(() => expect(text).not.toHaveTextContent('"height":1000}'));
-    fireEvent.wheel(stage, { deltaY: 4000 });
+    fireEvent.wheel(area, { deltaY: 4000 });
     // As far out as it goes: the picture's whole height.
     await waitFor(() => expect(text).toHaveTextContent('"width":900,"height":1200}'));
     await user.click(within(canvasElement).getByRole('button', { name: '裁剪' }));
@@ -202,7 +202,7 @@ function brightnessOf(picture: HTMLImageElement): number[] {
   return [1, 6].map((x) => context?.getImageData(x, 0, 1, 1).data[1] ?? Number.NaN);
 }
 
-/** What a story adds to the cropper stands apart from its tools. */
+/** Additions of a story stand apart from the controls of the cropper. */
 const below: CSSProperties = {
   display: 'grid',
   justifyItems: 'start',

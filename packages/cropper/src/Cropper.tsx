@@ -15,7 +15,7 @@ import { type CropperLabels, zhCN } from './labels.ts';
 import { SelectionArea } from './SelectionArea.tsx';
 import { type CropperOptions, type CropperState, useCropper } from './useCropper.ts';
 
-/** What a `ref` of a cropper holds. */
+/** The methods of a cropper's `ref`. */
 export type CropperHandle = Pick<CropperState, 'getCrop' | 'toBlob'>;
 
 export type CropperProps = CropperOptions &

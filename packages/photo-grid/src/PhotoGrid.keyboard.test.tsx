@@ -48,7 +48,7 @@ function focused(): number {
   return index;
 }
 
-/** What each row of the README's table promises, by its first cell. */
+/** The behaviour that each row of the README's table promises, by its first cell. */
 const promises: Record<string, () => Promise<void>> = {
   async Tab() {
     await setUp();

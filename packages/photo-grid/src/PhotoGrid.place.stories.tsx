@@ -40,7 +40,7 @@ function roomOf(root: HTMLElement) {
       await waitFor(() => expect(isCovered(room)).toBe(true));
     },
     /** The first photo of the first row that is seen whole, and where that row stands. */
-    eye: () => {
+    firstVisible: () => {
       const tile = tilesAt(room)[0];
       if (!tile) throw new Error('nothing is seen');
       return { index: Number(tile.dataset.index), y: tile.getBoundingClientRect().top - top() };
@@ -75,7 +75,7 @@ function isCovered(room: HTMLElement): boolean {
   });
 }
 
-/** Photos arrive while the eye moves upward over groups whose heights were guesses: what is seen stays to the pixel. */
+/** Photos arrive while scrolling up over groups of estimated heights: visible photos stay to the pixel. */
 export const LoadsUpward: Story = {
   play: async ({ canvasElement }) => {
     const room = roomOf(canvasElement);
@@ -83,14 +83,14 @@ export const LoadsUpward: Story = {
     await room.arrive();
     for (let step = 0; step < 6; step += 1) {
       await room.by(-700);
-      const before = room.eye();
+      const before = room.firstVisible();
       await room.arrive();
       await expect(Math.abs(room.y(before.index) - before.y)).toBeLessThanOrEqual(1);
     }
   },
 };
 
-/** Photos arrive between a scroll and the browser's word of it: the eye is where it went, not where it was. */
+/** Photos arrive between a scroll and its event: the list is where it was scrolled to, not where it was before. */
 export const ArrivesDuringAScroll: Story = {
   play: async ({ canvasElement }) => {
     const room = roomOf(canvasElement);
@@ -99,27 +99,27 @@ export const ArrivesDuringAScroll: Story = {
     await room.by(-700);
     // All in one turn: no frame, and no event of the scroller, comes between.
     room.element.scrollTop -= 300;
-    const before = room.eye();
+    const before = room.firstVisible();
     within(canvasElement).getByRole('button', { name: '照片到达' }).click();
     await room.arrive();
     await expect(Math.abs(room.y(before.index) - before.y)).toBeLessThanOrEqual(1);
   },
 };
 
-/** A group comes in before everything: indices change, the picture under the eye does not. */
+/** A group comes in before all others: indices change, the visible photos do not. */
 export const GrowsAtItsHead: Story = {
   play: async ({ canvasElement }) => {
     const room = roomOf(canvasElement);
     await room.scrollTo(5000);
     await room.arrive();
-    const before = room.eye();
+    const before = room.firstVisible();
     await room.press('前面加一组');
     await waitFor(() => expect(room.y(before.index + 90)).not.toBeNaN());
     await expect(Math.abs(room.y(before.index + 90) - before.y)).toBeLessThanOrEqual(1);
   },
 };
 
-/** A leap shows its place at once; what lies around it comes by itself, though nothing moves any more. */
+/** A jump shows its photos at once, and those around them although nothing moves any more. */
 export const LeapsAndFillsUp: Story = {
   play: async ({ canvasElement }) => {
     const room = roomOf(canvasElement);
@@ -142,7 +142,7 @@ export const SizesChange: Story = {
     const room = roomOf(canvasElement);
     await room.scrollTo(6000);
     await room.arrive();
-    const { index, y } = room.eye();
+    const { index, y } = room.firstVisible();
     for (const change of ['换大小', '窄', '竖', '横', '宽', '换大小']) {
       await room.press(change);
       await waitFor(() => expect(Math.abs(room.y(index) - y)).toBeLessThanOrEqual(1));

@@ -1,6 +1,6 @@
 import type { PhotoSection } from './items.ts';
 
-/** Where things are, in pixels of the list; what an axis needs to draw itself. */
+/** Positions in pixels of the list: all that an axis needs. */
 export type AxisState = {
   sections: readonly PhotoSection[];
   /** Top of each group and, last, the list's height. */
@@ -13,11 +13,11 @@ export type AxisState = {
 export type GridController = {
   subscribe(listener: () => void): () => void;
   state(): AxisState;
-  /** Axis → grid: bring this height of the list to the eye line; `passing` while a finger is still on its way. */
+  /** Axis → grid: scroll to this height of the list; `passing` while a pointer is still down. */
   seek(scrollTop: number, passing?: boolean): void;
   /** Grid → axis: the list changed or moved. */
   publish(state: AxisState): void;
-  /** Grid side: who answers `seek`. Returns how to leave. */
+  /** Grid side: the function that `seek` calls. Returns how to remove it. */
   onSeek(answer: (scrollTop: number, passing: boolean) => void): () => void;
 };
 

@@ -6,7 +6,7 @@ import { formatDuration } from './tile/formatDuration.ts';
 export type PhotoGridLabels = {
   /** Name of the grid for assistive technology. */
   grid: string;
-  /** What a photo is called when focused. */
+  /** Name of a photo, read when it is focused. */
   photo: (item: PhotoItem) => string;
   /** A photo whose data is still on its way. */
   loading: string;
@@ -27,7 +27,7 @@ export type PhotoGridLabels = {
   count: (count: number) => string;
   /** Name of the axis. */
   axis: string;
-  /** What the axis says for a place: its name and how many photos it holds. */
+  /** Value of the axis for a group: its name and number of photos. */
   axisValue: (name: string, count: number) => string;
 };
 

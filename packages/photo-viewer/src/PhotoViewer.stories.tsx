@@ -152,7 +152,7 @@ export const HeldKey: Story = {
 };
 export const Broken: Story = { args: { source: listOf(broken) } };
 export const BrokenVideo: Story = { args: { source: listOf(brokenVideo) } };
-/** Without a network the small picture stays and says so; the sharp one is tried again by itself. */
+/** Without a network the small picture stays and says so; the sharp one is tried again automatically. */
 export const Offline: Story = {
   args: { source: listOf(unfinished) },
   beforeEach: () => {

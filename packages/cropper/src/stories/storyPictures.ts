@@ -55,7 +55,7 @@ const photos = {
   liveMovie: new URL('../../../photo-viewer/src/stories/photos/live.webm', import.meta.url).href,
 };
 
-/** A photograph that lies beside the stories, or beside the viewer's, as the file that a person chooses. */
+/** A photograph from the folder of these stories or of the viewer's, as the file that a user selects. */
 export async function storyPhoto(name: keyof typeof photos): Promise<Blob> {
   return (await fetch(photos[name])).blob();
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** A bitmap without pixels that knows whether it was let go. */
+/** A bitmap without pixels that knows whether it was closed. */
 export class FakeBitmap {
   closed = false;
   readonly width: number;

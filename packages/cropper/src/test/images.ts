@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What becomes of the pictures that are asked for by an address. */
+/** How images of an address load, and which were requested. */
 export type Asked = {
   /** In the order in which they were asked for. */
   addresses: string[];
@@ -11,15 +11,15 @@ export type Asked = {
   decode: () => Promise<void>;
 };
 
-/** Elements are real; what a browser would load is there at once, of that size, and decoded when the test says so. */
-export function stubImages(how: Partial<Asked> = {}): Asked {
+/** Elements are real. Their images load at once in the given size, and are decoded by `decode`. */
+export function stubImages(options: Partial<Asked> = {}): Asked {
   const asked: Asked = {
     addresses: [],
     width: 600,
     height: 400,
     readable: true,
     decode: async () => {},
-    ...how,
+    ...options,
   };
   vi.stubGlobal('Image', function fakeImage() {
     const image = document.createElement('img');

@@ -21,7 +21,7 @@ function setUp(tops: readonly number[] = apart) {
 }
 
 describe('PhotoAxis', () => {
-  it('says where the eye is', () => {
+  it('shows the section at the viewport top', () => {
     const { show, slider } = setUp();
     act(() => show(2500));
     expect(slider).toHaveAttribute('aria-valuenow', '25');

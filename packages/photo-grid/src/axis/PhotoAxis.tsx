@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import type { GridController } from '../gridController.ts';
 import type { PhotoSection } from '../items.ts';
 import { type PhotoGridLabels, zhCN } from '../labels.ts';
-import { type AxisName, axisMarks, axisPosition, nameOfSection, sectionUnderEye } from './axisMarks.ts';
+import { type AxisName, axisMarks, axisPosition, nameOfSection, sectionAtViewport } from './axisMarks.ts';
 import * as styles from './PhotoAxis.css.ts';
 import { useAxisInteraction } from './useAxisInteraction.ts';
 
@@ -26,7 +26,7 @@ export function PhotoAxis({ controller, nameOf = nameOfSection, labels = zhCN, c
   const { dragging, handlers } = useAxisInteraction({ controller, state, track, nameOf });
   const [focused, setFocused] = useState(false);
   const position = axisPosition(state);
-  const section = state.sections[sectionUnderEye(state)];
+  const section = state.sections[sectionAtViewport(state)];
   const name = section ? nameOf(section).name : '';
   return (
     <div

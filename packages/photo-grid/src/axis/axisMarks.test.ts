@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AxisState } from '../gridController.ts';
-import { axisMarks, axisPosition, nameOfSection, sectionUnderEye } from './axisMarks.ts';
+import { axisMarks, axisPosition, nameOfSection, sectionAtViewport } from './axisMarks.ts';
 
 const months = ['2024-12', '2024-11', '2023-02', '2022-08', '2022-07'];
 const state: AxisState = {
@@ -26,10 +26,10 @@ describe('axis', () => {
     expect(labels.map(({ label }) => label)).toEqual(['2024', '2022']);
   });
 
-  it('knows where the eye is', () => {
+  it('finds the section at the viewport top', () => {
     expect(axisPosition(state)).toBe(0.25);
-    expect(sectionUnderEye(state)).toBe(2);
-    expect(sectionUnderEye({ ...state, sections: [], tops: [0] })).toBe(-1);
+    expect(sectionAtViewport(state)).toBe(2);
+    expect(sectionAtViewport({ ...state, sections: [], tops: [0] })).toBe(-1);
     expect(axisPosition({ ...state, tops: [0], sections: [] })).toBe(0);
   });
 

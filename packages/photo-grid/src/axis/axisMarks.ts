@@ -1,7 +1,7 @@
 import type { AxisState } from '../gridController.ts';
 import type { PhotoSection } from '../items.ts';
 
-/** What the axis writes for a group: the mark it belongs to (a year) and its own name (a month). */
+/** The texts of the axis for a group: the mark it belongs to (a year) and its own name (a month). */
 export type AxisName = { mark: string; name: string };
 /** A place on the axis: `at` is 0 at its top and 1 at its end. */
 export type AxisMark = { key: string; at: number; label: string; major: boolean };
@@ -22,14 +22,14 @@ export function scrollLength(state: AxisState): number {
   return Math.max(0, (state.tops[state.tops.length - 1] ?? 0) - state.viewportHeight);
 }
 
-/** Share of the way that the eye has gone: 0 to 1. */
+/** Share of the list that is scrolled: 0 to 1. */
 export function axisPosition(state: AxisState): number {
   const length = scrollLength(state);
   return length === 0 ? 0 : Math.min(1, Math.max(0, state.scrollTop / length));
 }
 
 /** The section at the viewport top, or -1 in an empty list. Of sections side by side it is the first. */
-export function sectionUnderEye(state: AxisState): number {
+export function sectionAtViewport(state: AxisState): number {
   let low = 0;
   let high = state.sections.length - 1;
   if (high < 0) return -1;
@@ -52,7 +52,7 @@ export function sectionInNextBand(state: AxisState, from: number, step: -1 | 1):
 }
 
 /**
- * Years by name and groups by dot, where scrolling really brings them; what would touch is left out.
+ * Years by name and groups by dot, where scrolling really brings them; labels that would touch are left out.
  * `room` is the axis' height in pixels.
  */
 export function axisMarks(

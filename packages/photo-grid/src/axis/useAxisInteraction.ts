@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react';
 import type { AxisState, GridController } from '../gridController.ts';
 import type { PhotoSection } from '../items.ts';
-import { type AxisName, scrollLength, sectionInNextBand, sectionUnderEye } from './axisMarks.ts';
+import { type AxisName, scrollLength, sectionAtViewport, sectionInNextBand } from './axisMarks.ts';
 
 type Options = {
   controller: GridController;
@@ -59,7 +59,7 @@ export function useAxisInteraction({ controller, state, track, nameOf }: Options
         setDragging(false);
       },
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
-        const here = sectionUnderEye(state);
+        const here = sectionAtViewport(state);
         const target = keyTarget({ key: event.key, here, state, nameOf });
         if (target === undefined) return;
         event.preventDefault();

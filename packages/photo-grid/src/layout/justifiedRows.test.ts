@@ -15,7 +15,7 @@ const sizes = fc.record({
 
 type Sized = { ratios: Float32Array; width: number; rowHeight: number; gap: number };
 
-/** What a row costs, written straight from the definition. */
+/** The cost of a row, straight from the definition. */
 function rowCost(options: Sized, start: number, end: number): number {
   const height = filledHeight(options, start, end);
   const photos = end - start;

@@ -141,7 +141,7 @@ function rectOf(a: Point, b: Point): ListRect {
   };
 }
 
-/** Written past React: it changes with every move of the mouse, and nothing else does. */
+/** Written without React: it changes with every move of the mouse, and nothing else does. */
 function showMarquee(element: HTMLElement | null, { rect, shift }: { rect: ListRect; shift: number }): void {
   if (!element) return;
   element.hidden = false;

@@ -1,4 +1,4 @@
-/** What was met last: beyond `limit` names the one that was first noted is forgotten. */
+/** The latest names: beyond `limit` the one that was noted first is forgotten. */
 export type Recent<Value> = {
   get(name: string): Value | undefined;
   note(name: string, value: Value): void;

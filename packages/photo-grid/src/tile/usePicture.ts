@@ -25,11 +25,11 @@ export function usePicture(src: string | undefined): Picture {
   const [attempt, setAttempt] = useState(0);
   const [shownSrc, setShownSrc] = useState(src);
   if (shownSrc !== src) {
-    // The photo has got another picture: it is judged anew.
+    // The photo has got another picture: it is loaded from the start.
     setShownSrc(src);
     setStatus('loading');
   }
-  const acts = useMemo(() => {
+  const actions = useMemo(() => {
     const onLoad = (image: HTMLImageElement): void => {
       const show = () => {
         if (src) seen.note(src, true);
@@ -52,5 +52,5 @@ export function usePicture(src: string | undefined): Picture {
       },
     };
   }, [src]);
-  return useMemo(() => ({ status, attempt, ...acts }), [status, attempt, acts]);
+  return useMemo(() => ({ status, attempt, ...actions }), [status, attempt, actions]);
 }

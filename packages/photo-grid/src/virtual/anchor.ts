@@ -13,25 +13,25 @@ import {
 import { rowAt } from '../layout/rows.ts';
 
 /**
- * A place in the list that survives loading, resizing and insertions: a photo, and how far its row has
- * passed the eye line. Plain data: keep it in the history entry.
+ * A scroll position that survives loading, resizing and insertions: a photo, and how far it is from the viewport top. Plain
+ * data: keep it in the history entry.
  */
 export type GridAnchor = {
   /** The group's key and the photo's position in it, for when the photo is not loaded. */
   key: string;
   position: number;
   id?: string;
-  /** Pixels of the row above the eye line, as a share of its height when positive. */
+  /** Share of the photo's height that is above the viewport top. */
   share: number;
-  /** Pixels between the eye line and the row below it, when the row has not reached the line. */
+  /** Pixels between the viewport top and the photo below it. */
   below: number;
 };
 
 type ItemReader = (index: number) => PhotoItem | undefined;
 
 /**
- * The anchor of what is seen from `scrollTop` on: the first row that is seen whole within `reach` pixels, so that it
- * stays to the pixel whatever happens above it; else the row that the eye line crosses. Undefined for an empty list.
+ * The anchor of a scroll position: the first row that is whole in the viewport within `reach` pixels, so that it stays to
+ * the pixel whatever happens above it; else the row at the viewport top. Undefined for an empty list.
  * O(log).
  */
 export function anchorAt(

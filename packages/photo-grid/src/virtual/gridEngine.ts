@@ -2,17 +2,18 @@ import { type GridLayout, itemsBetween, rowsBetween, withRatios } from '../layou
 import { anchorAt, type GridAnchor, scrollTopOfAnchor } from './anchor.ts';
 import { type EngineBox, type EngineInput, isResized, layOut } from './engineInput.ts';
 import { type GridView, sameParts, withPinned } from './gridView.ts';
-import { HeldAnchor } from './heldAnchor.ts';
+
 import { NearRatios } from './nearRatios.ts';
 import { RangeRequests } from './rangeRequests.ts';
 import { directionOf, type RenderedSpan, spanToLoad, spanToRender, stillReaches } from './renderedSpan.ts';
+import { ScrollAnchor } from './scrollAnchor.ts';
 import { ScrollSpace, type SpaceSize } from './scrollSpace.ts';
 
 /** Correcting estimates can bring other groups near; it settles at once in practice. */
 const MAX_PASSES = 4;
 /** Scroll positions closer than this are the same. */
 const STILL = 0.01;
-/** Nearer to the end than this many viewports a list that turns out shorter would end above the eye. */
+/** Nearer to the end than this many viewports a list that turns out shorter would end above the viewport. */
 const FREE = 10;
 /** A browser rounds the position it is given by less than this. */
 const ROUNDED = 1.5;
@@ -34,9 +35,9 @@ export class GridEngine {
   #written: number | undefined;
   /** It was not sent there yet. */
   #unsent = false;
-  /** Nothing was measured: what is drawn stands in a size that is only expected, and nobody has seen it. */
+  /** Nothing was measured: the rows have an expected size, and no one has seen them. */
   #isExpected: boolean;
-  readonly #held = new HeldAnchor();
+  readonly #held = new ScrollAnchor();
   readonly #ratios = new NearRatios();
   #failed: GridView['failed'] = [];
   readonly #requests = new RangeRequests((failed) => {
@@ -45,7 +46,7 @@ export class GridEngine {
   });
   readonly #space = new ScrollSpace();
   readonly #listeners = new Set<() => void>();
-  /** Takes the sizes of the page, as long as they are only expected: whoever jumps anywhere needs them. */
+  /** Measures the page while its sizes are only expected: every jump needs them. */
   measureFirst: (() => void) | undefined;
 
   /** `isExpected`: the box is a guess that will be measured before it is painted. */
@@ -80,7 +81,7 @@ export class GridEngine {
   get input(): EngineInput {
     return this.#input;
   }
-  /** The place that is looked at. */
+  /** The scroll position. */
   get anchor(): GridAnchor | undefined {
     const { scrollTop, viewportHeight } = this.#box;
     return anchorAt(this.#layout, { scrollTop, reach: viewportHeight / 2 }, this.#input.list.getItem);
@@ -101,7 +102,7 @@ export class GridEngine {
   /** New width or viewport. */
   setSize(size: Omit<EngineBox, 'scrollTop'>): void {
     const { width, viewportWidth, viewportHeight } = this.#box;
-    // Who scrolled before the first measure meant these pixels: what the guess has there is no place that was looked at.
+    // A scroll before the first measure meant these pixels: the photos that were expected there had not been seen.
     const isFirst = this.#isExpected;
     this.#isExpected = false;
     const sameViewport = size.viewportWidth === viewportWidth && size.viewportHeight === viewportHeight;
@@ -115,7 +116,7 @@ export class GridEngine {
   /** The scroller moved: pixels of its own, from the grid's top. */
   setScrolled(at: number): void {
     const scrollTop = this.#space.follow(at, this.#size());
-    // The scroller answers what was written to it: that is no move of the eye.
+    // The scroller reports the position that was written to it: that is no move.
     const isEcho = this.#written !== undefined && Math.abs(scrollTop - this.#written) < ROUNDED;
     this.#written = undefined;
     if (isEcho || (scrollTop === this.#box.scrollTop && this.#space.shift === this.#view.shift)) return;
@@ -124,25 +125,25 @@ export class GridEngine {
     this.#isNarrow = direction === 0;
     this.#held.release();
     this.#box = { ...this.#box, scrollTop };
-    // Where a leap lands nothing was seen yet that would have to stay: the scroller is not moved once more.
+    // Where a jump ends no photo was seen yet that would have to stay: the scroller is not moved once more.
     const isFree = this.#isNarrow && scrollTop < this.#layout.height - FREE * this.#box.viewportHeight;
     this.#settle(isFree ? undefined : this.#keptAnchor());
     if (this.#space.isStrained(this.#size())) this.#align();
   }
 
   /**
-   * The scroller is found at `at`, before it told of it: its event comes with the next frame, and what arrives sooner
-   * would take the eye back to where it was.
+   * The scroller is found at `at`, before its event, which comes with the next frame: photos that arrive sooner would
+   * scroll back to where it was.
    */
   catchUp(at: number): void {
     if (!this.#unsent) this.setScrolled(at);
   }
 
-  /** A leap has drawn little more than what is seen, to be there sooner: `widen` has to follow. */
+  /** A jump has rendered little more than the viewport, to be there sooner: `widen` has to follow. */
   get isNarrow(): boolean {
     return this.#isNarrow;
   }
-  /** Draws what lies around, once the eye has something to look at. */
+  /** Renders the rows around the viewport, once those in it are shown. */
   widen(): void {
     if (!this.#isNarrow) return;
     this.#isNarrow = false;
@@ -199,7 +200,7 @@ export class GridEngine {
     return itemsBetween(this.#layout, top, bottom);
   }
 
-  /** Asks for missing photos near the eye. Called at a calm pace, not for every frame. */
+  /** Loads missing photos near the viewport. Called at intervals, not for every frame. */
   request(): void {
     const { list, onLoadRange } = this.#input;
     const { getItem, isStale } = list;
@@ -220,7 +221,7 @@ export class GridEngine {
     this.#requests.abort();
   }
 
-  /** At the very top (or above it) the list grows under the eye; anywhere else what is seen stays. */
+  /** At the very top (or above it) the list grows below the viewport top; anywhere else visible photos stay. */
   #keptAnchor(resized = false): GridAnchor | undefined {
     return this.#box.scrollTop > 0 ? this.#held.keep(() => this.anchor, resized) : undefined;
   }
@@ -235,14 +236,14 @@ export class GridEngine {
   /** Puts the scroller where the list says, whether or not it stands there. */
   #align(): void {
     const scrollTo = this.#space.place(this.#box.scrollTop, this.#size());
-    this.#tell({ ...this.#view, scrollTo, shift: this.#space.shift });
+    this.#notify({ ...this.#view, scrollTo, shift: this.#space.shift });
   }
 
   #size(): SpaceSize {
     return { height: this.#layout.height, viewport: this.#box.viewportHeight };
   }
 
-  /** Brings estimates near the eye up to date, keeps the anchor still, and tells who listens. The one such place. */
+  /** Updates estimates near the viewport, keeps the anchor still, and notifies listeners. The one place that does so. */
   #settle(kept: GridAnchor | undefined): void {
     const before = this.#box.scrollTop;
     for (let pass = 0; pass < MAX_PASSES; pass += 1) {
@@ -257,8 +258,8 @@ export class GridEngine {
     this.#publish(moved ? this.#space.nudge(this.#box.scrollTop, this.#size()) : undefined);
   }
 
-  #publish(wanted: number | undefined, anew = false): void {
-    // A view that nobody has drawn yet may have asked for a move: the one that takes its place asks again.
+  #publish(wanted: number | undefined, isForced = false): void {
+    // A view that was not rendered yet may have asked for a move: the one that replaces it asks again.
     const scrollTo = this.#unsent ? this.#space.place(this.#box.scrollTop, this.#size()) : wanted;
     const { shift } = this.#space;
     const layout = this.#layout;
@@ -267,17 +268,17 @@ export class GridEngine {
     const failed = this.#failed;
     const isAsWas =
       was.layout === layout && was.list === list && was.shift === shift && was.failed === failed;
-    if (isAsWas && !anew && scrollTo === undefined) {
+    if (isAsWas && !isForced && scrollTo === undefined) {
       if (stillReaches(this.#rendered, this.#box, layout.height)) return;
     }
     this.#rendered = spanToRender(this.#box, this.#direction, this.#isNarrow);
     const near = rowsBetween(layout, this.#rendered.top, this.#rendered.bottom);
     const parts = withPinned(layout, near, this.#pinned);
     if (isAsWas && scrollTo === undefined && sameParts(was.parts, parts)) return;
-    this.#tell({ layout, parts, list, scrollTo, shift, failed });
+    this.#notify({ layout, parts, list, scrollTo, shift, failed });
   }
 
-  #tell(view: GridView): void {
+  #notify(view: GridView): void {
     if (view.scrollTo !== undefined) this.#written = this.#box.scrollTop;
     this.#unsent ||= view.scrollTo !== undefined;
     this.#view = view;

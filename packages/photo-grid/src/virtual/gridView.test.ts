@@ -11,7 +11,7 @@ describe('the shapes of a group', () => {
     );
   });
 
-  it('stay known when photos are let go', () => {
+  it('stay known when photos are dropped', () => {
     const known = new Float32Array([2, 1.5, Number.NaN]);
     const getItem = (index: number) => (index === 12 ? photo('c', 50) : undefined);
     expect(readRatios(getItem, { start: 10, count: 3, known })).toEqual(new Float32Array([2, 1.5, 0.5]));

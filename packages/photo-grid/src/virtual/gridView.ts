@@ -2,12 +2,12 @@ import { type PhotoItem, shownRatio } from '../items.ts';
 import { type GridLayout, placeOfItem, type VisibleSection } from '../layout/index.ts';
 import type { PhotoSnapshot } from '../source/usePhotoSource.ts';
 
-/** What is to be rendered; a new object whenever that changes. */
+/** The state to render; a new object whenever it changes. */
 export type GridView = {
   layout: GridLayout;
   parts: readonly VisibleSection[];
   list: PhotoSnapshot;
-  /** Position of the scroller to take before the next paint, when what is looked at has moved. */
+  /** Position that the scroller has to take before the next paint, when visible photos have moved. */
   scrollTo: number | undefined;
   /** Pixels of the list before the scrolled element's first: 0 unless the list is too long for a browser. */
   shift: number;

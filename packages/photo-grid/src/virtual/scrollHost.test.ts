@@ -4,21 +4,21 @@ import { startScrollHost } from './scrollHost.ts';
 const report = () => ({ onOffset: vi.fn(), onRest: vi.fn(), onViewport: vi.fn() });
 
 describe('the scroll host', () => {
-  it('tells where an element is scrolled to, and stops telling', () => {
+  it('reports where an element is scrolled to until it is stopped', () => {
     const element = document.createElement('div');
-    const told = report();
-    const host = startScrollHost({ current: element }, told);
+    const events = report();
+    const host = startScrollHost({ current: element }, events);
     element.scrollTop = 120;
     element.dispatchEvent(new Event('scroll'));
-    expect(told.onOffset).toHaveBeenLastCalledWith(120);
+    expect(events.onOffset).toHaveBeenLastCalledWith(120);
     expect(host?.offset()).toBe(120);
     host?.stop();
-    told.onOffset.mockClear();
+    events.onOffset.mockClear();
     element.dispatchEvent(new Event('scroll'));
-    expect(told.onOffset).not.toHaveBeenCalled();
+    expect(events.onOffset).not.toHaveBeenCalled();
   });
 
-  it('knows of a move that was not told yet, once, and of none while it is hidden', () => {
+  it('returns a move that was not reported yet, once, and none while it is hidden', () => {
     const element = document.createElement('div');
     const height = vi.spyOn(element, 'clientHeight', 'get').mockReturnValue(600);
     const host = startScrollHost({ current: element }, report());
@@ -34,11 +34,11 @@ describe('the scroll host', () => {
     host?.stop();
   });
 
-  it('tells of rest once nothing moves any more, not at each step of a scroll', () => {
+  it('reports rest once nothing moves any more, not at each step of a scroll', () => {
     vi.useFakeTimers();
     const element = document.createElement('div');
-    const told = report();
-    const host = startScrollHost({ current: element }, told);
+    const events = report();
+    const host = startScrollHost({ current: element }, events);
     const step = () => {
       element.dispatchEvent(new Event('scroll'));
       element.dispatchEvent(new Event('scrollend'));
@@ -46,13 +46,13 @@ describe('the scroll host', () => {
     };
     step();
     step();
-    expect(told.onRest).not.toHaveBeenCalled();
+    expect(events.onRest).not.toHaveBeenCalled();
     vi.advanceTimersByTime(100);
-    expect(told.onRest).toHaveBeenCalledTimes(1);
+    expect(events.onRest).toHaveBeenCalledTimes(1);
     step();
     host?.stop();
     vi.advanceTimersByTime(1000);
-    expect(told.onRest).toHaveBeenCalledTimes(1);
+    expect(events.onRest).toHaveBeenCalledTimes(1);
     vi.useRealTimers();
   });
 
@@ -60,28 +60,28 @@ describe('the scroll host', () => {
     vi.useFakeTimers();
     vi.stubGlobal('onscrollend', null);
     const element = document.createElement('div');
-    const told = report();
-    const host = startScrollHost({ current: element }, told);
+    const events = report();
+    const host = startScrollHost({ current: element }, events);
     element.dispatchEvent(new Event('scroll'));
     vi.advanceTimersByTime(1000);
-    expect(told.onRest).not.toHaveBeenCalled();
+    expect(events.onRest).not.toHaveBeenCalled();
     element.dispatchEvent(new Event('scrollend'));
     vi.advanceTimersByTime(150);
-    expect(told.onRest).toHaveBeenCalledTimes(1);
+    expect(events.onRest).toHaveBeenCalledTimes(1);
     host?.stop();
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });
 
-  it('tells of the page and of a changed window', () => {
-    const told = report();
-    const host = startScrollHost('window', told);
+  it('reports the scroll position of the page and a changed window', () => {
+    const events = report();
+    const host = startScrollHost('window', events);
     vi.spyOn(window, 'scrollY', 'get').mockReturnValue(40);
     window.dispatchEvent(new Event('scroll'));
-    expect(told.onOffset).toHaveBeenLastCalledWith(40);
-    told.onViewport.mockClear();
+    expect(events.onOffset).toHaveBeenLastCalledWith(40);
+    events.onViewport.mockClear();
     window.dispatchEvent(new Event('resize'));
-    expect(told.onViewport).toHaveBeenCalled();
+    expect(events.onViewport).toHaveBeenCalled();
     host?.stop();
   });
 

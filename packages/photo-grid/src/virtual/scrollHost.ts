@@ -32,7 +32,7 @@ export function startScrollHost(scroller: GridScroller, report: ScrollReport): S
       target: window,
       element: document.documentElement,
       read: () => window.scrollY,
-      // Read anew each time: a phone's page is first laid out for a desk's width, and no resize tells of the change.
+      // Read each time: a phone's page is first laid out for the width of a desktop, and no resize event follows.
       viewport: () => ({ width: window.innerWidth, height: window.innerHeight }),
       report,
       watchSize: watchWindow,
@@ -90,7 +90,7 @@ function hostOf(options: {
       known = read();
     },
     unreported() {
-      // What is hidden has no place: that is no move.
+      // A hidden element has no scroll position: that is no move.
       if (known === undefined || viewport().height === 0) return undefined;
       const now = read();
       if (Math.abs(now - known) < 1) return undefined;

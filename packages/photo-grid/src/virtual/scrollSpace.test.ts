@@ -16,7 +16,7 @@ describe('the scroll space', () => {
     expect(space.isAskew(size)).toBe(false);
   });
 
-  it('moves pixel for pixel under a wheel, a key or a finger, wherever the eye is', () => {
+  it('moves pixel for pixel under a wheel, a key or a finger, wherever the list is', () => {
     for (const top of [0, 5000, 1_000_000, 26_000_000, 51_000_000, 51_990_000]) {
       const space = new ScrollSpace();
       const at = space.place(top, long);
@@ -34,7 +34,7 @@ describe('the scroll space', () => {
     expect(space.follow(-70, long)).toBe(-70);
   });
 
-  it('brings any place of the list to the eye inside the stand-in, in order', () => {
+  it('finds a position of the stand-in for each of the list, in order', () => {
     const tops = fc.array(fc.double({ min: 0, max: long.height - viewport, noNaN: true }), { minLength: 2 });
     fc.assert(
       fc.property(tops, (list) => {

@@ -1,7 +1,7 @@
 /**
  * Browsers cap an element's height (Chromium at 33.5 million device pixels, Firefox lower), and a million photos are
  * higher than that. Beyond this length, in CSS pixels and safe at four device pixels each, the list gets a shorter
- * stand-in to scroll: pixel for pixel near the eye, in proportion over long ways.
+ * stand-in to scroll: pixel for pixel nearby, in proportion over long distances.
  */
 export const LONGEST = 8_000_000;
 /** At either end the stand-in and the list agree to the pixel over this many viewports. */
@@ -11,7 +11,7 @@ const FAR = 3;
 /** Nearer to an end of the stand-in than this many viewports, with more of the list to come, room is made. */
 const STRAIN = 2;
 
-/** What both sides know: the list's height and the height of what is seen, in pixels. */
+/** The heights of the list and of the viewport, in pixels. */
 export type SpaceSize = { height: number; viewport: number };
 
 /** How far the stand-in is scrolled, against how far the list is: `list = physical + shift`. */
@@ -36,7 +36,7 @@ export class ScrollSpace {
     return at + this.#shift;
   }
 
-  /** Brings a place of the list to the eye: where the scroller has to go. */
+  /** Scrolls to a position of the list; returns where the scroller has to go. */
   place(top: number, size: SpaceSize): number {
     this.#at = this.#physicalAt(top, size);
     this.#shift = size.height <= LONGEST ? 0 : top - this.#at;
@@ -92,7 +92,7 @@ export function standInHeight(height: number): number {
 /** Room above the canvas where parts of a group may begin, in pixels. Below it, they would make it longer. */
 const ABOVE = 20_000;
 
-/** Where an element of the canvas may stand; what is clamped is far out of sight. */
+/** Returns where an element of the canvas may stand; clamped elements are far out of sight. */
 export function clampedTop(top: number, height: number, length: number): number {
   return Math.max(-ABOVE, Math.min(top, length - height));
 }

@@ -18,7 +18,7 @@ import { useScroller } from './useScroller.ts';
 
 /** Size assumed where nothing can be measured, as in tests without layout. */
 const UNMEASURED = { width: 1024, viewportWidth: 1024, viewportHeight: 768, scrollTop: 0 };
-/** Before the canvas is measured the window is the best guess, so that what is drawn first need not be drawn anew. */
+/** Before the canvas is measured the window is the best guess, so that the first rows need not be rendered again. */
 function expectedBox(): typeof UNMEASURED {
   const { innerWidth: width, innerHeight: viewportHeight } = window;
   if (!(width > 0 && viewportHeight > 0)) return UNMEASURED;
@@ -36,7 +36,7 @@ const useDrawnByServer = () =>
 
 /** Missing photos are asked for at this pace while scrolling, in milliseconds. */
 const REQUEST_PACE = 80;
-/** A scroll bar that is dragged leaps with every frame; after so long it does not, in milliseconds. */
+/** A scroll bar that is dragged jumps with every frame; after so long it does not, in milliseconds. */
 const WIDEN_AFTER = 60;
 /** While the axis is dragged, photos are asked for once it has rested so long (spec §9 'category jump timer'). */
 const JUMP_REST = 360;
@@ -57,7 +57,7 @@ export function useGridEngine(options: Options): {
   engine: GridEngine;
   view: GridView;
   seek: (scrollTop: number, passing: boolean) => void;
-  /** Takes a move of the scroller that it did not tell yet. */
+  /** Takes a move of the scroller that it did not report yet. */
   catchUp: () => void;
   /** Rendered in place of the view from the server's reply until the browser has measured. */
   placeholders: readonly ServerView[] | undefined;
@@ -132,7 +132,7 @@ function useInput(options: EngineInput): EngineInput {
   return useMemo(() => ({ list, look, packSections, onLoadRange }), [list, look, packSections, onLoadRange]);
 }
 
-/** What a leap left out is drawn once it has been painted and no other leap follows. */
+/** Renders the rows that a jump left out once it has been painted and no other jump follows. */
 function useWidening(engine: GridEngine, view: GridView): void {
   useBrowserLayoutEffect(() => {
     if (view !== engine.view() || !engine.isNarrow) return;

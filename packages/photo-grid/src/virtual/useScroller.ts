@@ -34,7 +34,7 @@ export function useScroller(options: {
       const before = margin.current;
       margin.current = marginOf(element, current);
       const { width: viewportWidth, height: viewportHeight } = current.viewport();
-      // Hidden places and tests have no size; what was known stays.
+      // Hidden elements and tests have no size; the known one stays.
       if (viewportWidth > 0 && viewportHeight > 0) {
         engine.setSize({ width: element.clientWidth || engine.box.width, viewportWidth, viewportHeight });
       }

@@ -25,7 +25,7 @@ const views = fc.record({
 const runs = { seed: 20261121 };
 
 describe('viewer geometry', () => {
-  it('fits every picture whole into the stage, keeps its ratio and never enlarges it', () => {
+  it('fits every picture whole into the viewport, keeps its ratio and never enlarges it', () => {
     fc.assert(
       fc.property(frames, quarters, (frame, rotation) => {
         const fitted = fitSize(frame, rotation);
@@ -80,9 +80,9 @@ describe('viewer geometry', () => {
   });
 
   it('lets large pictures be seen pixel by pixel and small ones four times over', () => {
-    const stage = { width: 1000, height: 800 };
-    expect(maxZoom({ photo: { width: 8000, height: 2000 }, viewport: stage }, 0)).toBe(16);
-    expect(maxZoom({ photo: { width: 10, height: 10 }, viewport: stage }, 0)).toBe(4);
+    const viewport = { width: 1000, height: 800 };
+    expect(maxZoom({ photo: { width: 8000, height: 2000 }, viewport }, 0)).toBe(16);
+    expect(maxZoom({ photo: { width: 10, height: 10 }, viewport }, 0)).toBe(4);
   });
 
   it.each([

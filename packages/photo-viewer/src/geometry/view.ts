@@ -9,7 +9,7 @@ export type Size = { width: number; height: number };
  */
 export type View = { zoom: number; x: number; y: number; rotation: number };
 
-/** What limits a view: the photo's own size and the viewport that shows it. */
+/** The sizes that limit a view: the photo's own and that of the viewport that shows it. */
 export type Frame = { photo: Size; viewport: Size };
 
 /** Spec §9: the viewer zooms in steps of 0.5. */

@@ -4,7 +4,7 @@ import * as css from './InfoPanel.css.ts';
 /** As many facts as most photos have. */
 const USUAL_FACTS = ['date', 'camera', 'place', 'file'];
 
-/** What is known of a photo is on its way: name and facts have their places. */
+/** The panel while the facts of a photo are loaded: name and facts have their space already. */
 export function InfoAwaited() {
   return (
     <div className={css.panel} aria-busy="true">

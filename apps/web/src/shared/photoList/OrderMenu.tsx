@@ -34,8 +34,8 @@ export function OrderMenu({ order, onChange, byTag = true }: OrderMenuProps) {
         <DropdownMenu.RadioGroup
           value={String(order)}
           onValueChange={(value) => {
-            const chosen = entries.find((entry) => String(entry.order) === value);
-            if (chosen) onChange(chosen.order);
+            const selected = entries.find((entry) => String(entry.order) === value);
+            if (selected) onChange(selected.order);
           }}
         >
           {entries.map((entry) => (

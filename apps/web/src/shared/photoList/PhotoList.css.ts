@@ -54,7 +54,7 @@ export const skeleton = style({
   '@media': { [media.phone]: { height: '110px', width: '110px' } },
 });
 
-/** For rooms that stand for a moment only: a breath costs a phone frames, which its photos need. */
+/** Without the pulse, for skeletons that are shown for a moment only: it costs a phone frames that its photos need. */
 export const still = style({ animation: 'none' });
 
 /** Inset on a phone, where the grid reaches the edges. */

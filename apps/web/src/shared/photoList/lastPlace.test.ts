@@ -8,7 +8,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('a page read anew begins where it was left, once', () => {
+test('a reloaded page starts where it was left, once', () => {
   window.history.replaceState({ key: 'k1' }, '', '/photos');
   keepLastPlace(anchor);
   expect(takeLastPlace()).toEqual({ anchor });
@@ -30,7 +30,7 @@ test.each([
   expect(takeLastPlace()).toBeUndefined();
 });
 
-test('what has moved since makes it void', () => {
+test('a later move makes it void', () => {
   keepLastPlace(anchor);
   forgetLastPlace();
   expect(takeLastPlace()).toBeUndefined();

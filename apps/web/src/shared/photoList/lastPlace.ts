@@ -9,8 +9,8 @@ const KEY = 'xiangji.place';
 const shownEntry = () => `${window.history.state?.key ?? ''} ${window.location.pathname}`;
 
 /**
- * Keeps the place of a page that goes, for the same entry read anew. The entry itself cannot be told any more: the new
- * page gets its state as it was when the reload began, and not what is noted until this page is gone.
+ * Keeps the scroll position of a page that is left, for a reload of the same entry. The entry itself is too late: the new
+ * page gets its state as it was when the reload began.
  */
 export function keepLastPlace(anchor: Anchor | undefined): void {
   sessionStorage.setItem(KEY, JSON.stringify({ entry: shownEntry(), anchor }));
@@ -25,7 +25,7 @@ export function takeLastPlace(): { anchor?: Anchor } | undefined {
   return entry === shownEntry() ? place : undefined;
 }
 
-/** What has moved since is in the entry. */
+/** Drops the kept position: the entry has a later one. */
 export function forgetLastPlace(): void {
   sessionStorage.removeItem(KEY);
 }

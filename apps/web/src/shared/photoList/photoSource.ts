@@ -12,14 +12,14 @@ export interface ListInfo {
   count_video: number;
 }
 
-/** What is asked of a list: its headings and totals, or `count` photos from `skip` photos into a heading on. */
+/** A request for the axis and the totals of a list, or for `count` photos, `skip` photos into a category. */
 export interface PhotoQuery {
   axis?: boolean;
   info?: boolean;
   category?: string;
   skip?: number;
   count?: number;
-  /** The order that the headings were told in; without it the list's own. */
+  /** The order of the axis; without it the list's own. */
   order?: FileOrder;
 }
 

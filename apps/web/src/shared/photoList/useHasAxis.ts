@@ -1,7 +1,7 @@
 import { media } from '@xiangji/ui/theme';
 import { useMedia } from '../hooks/useMedia.ts';
 
-/** Whether there is room for the axis beside the photos. On a phone it is not even made: that would be felt. */
+/** Whether there is space for the axis next to the photos. A phone does not render it at all, which would cost it time. */
 export function useHasAxis(): boolean {
   return !useMedia(media.phone);
 }

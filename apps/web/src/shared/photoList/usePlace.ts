@@ -5,12 +5,12 @@ import { type Anchor, forgetLastPlace, keepLastPlace, takeLastPlace } from './la
 
 /** The list stands still for so long before its place is noted. */
 const RESTS_MS = 150;
-/** What may lead elsewhere: until then a place that is not noted yet is noted at once. */
+/** Events that may lead elsewhere: a position that is not noted yet is noted then. */
 const LEADS_AWAY = ['pointerdown', 'keydown', 'pagehide'] as const;
 
 type Grid = RefObject<PhotoGridHandle | null>;
 
-/** Notes a place in the history entry that is shown, beside what the router keeps there, and without telling it. */
+/** Notes a position in the shown history entry, next to the router's state, and without the router. */
 function note(anchor: Anchor | undefined): void {
   const { state } = window.history;
   window.history.replaceState({ ...state, usr: { ...state?.usr, anchor } }, '');
@@ -22,14 +22,14 @@ function isShown(of: Location | undefined): boolean {
   return of?.key === (window.history.state?.key ?? 'default');
 }
 
-/** Notes where the list stands, and tells it. */
+/** Notes the scroll position of the list and returns it. */
 function notePlace(grid: Grid): Anchor | undefined {
   const anchor = window.scrollY > 0 ? grid.current?.getAnchor() : undefined;
   note(anchor);
   return anchor;
 }
 
-/** Where the list begins: as this entry's page was left, if it is read anew, or as the entry says. */
+/** Returns where the list starts: where this entry's page was left, if it is reloaded, or as the entry has it. */
 function placeOnArrival(state: unknown): Anchor | undefined {
   const last = takeLastPlace();
   if (!last) return ((state ?? {}) as { anchor?: Anchor }).anchor;
@@ -38,8 +38,8 @@ function placeOnArrival(state: unknown): Anchor | undefined {
 }
 
 /**
- * Keeps the place of a list, a photo and how far it is scrolled past, in the history entry: going back, forth, and
- * reading the page anew show the same photo, however much is loaded or how wide the window is then (spec §2 'restores
+ * Keeps the scroll position of a list, a photo and how far it is scrolled past, in the history entry: going back, forth,
+ * and reloading the page show the same photo, however much is loaded or how wide the window is then (spec §2 'restores
  * the position').
  */
 export function usePlace(grid: Grid): void {
@@ -48,7 +48,7 @@ export function usePlace(grid: Grid): void {
   useLayoutEffect(() => {
     if (arrived.current === location) return;
     // Over a list that stands, the viewer and the dialogs come and go, and another page that was left again before it
-    // was drawn: nothing moves.
+    // was rendered: nothing moves.
     const arrives = arrived.current === undefined;
     arrived.current = location;
     const anchor = arrives ? placeOnArrival(location.state) : grid.current?.getAnchor();
@@ -56,7 +56,7 @@ export function usePlace(grid: Grid): void {
     // After the router has put its own idea of it, and still before anything is painted.
     queueMicrotask(() => {
       grid.current?.restoreAnchor(anchor);
-      // The entry is another one now, and the list may not move again before it is read anew.
+      // The entry is another one now, and the list may not move again before a reload.
       if (!arrives && isShown(arrived.current)) notePlace(grid);
     });
   }, [location, grid]);
@@ -67,7 +67,7 @@ export function usePlace(grid: Grid): void {
 function useNotes(grid: Grid, entry: RefObject<Location | undefined>): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let toldAt = 0;
+    let reportedAt = 0;
     let isNoted = false;
     const save = () => {
       clearTimeout(timer);
@@ -77,12 +77,12 @@ function useNotes(grid: Grid, entry: RefObject<Location | undefined>): void {
       return notePlace(grid);
     };
     const moved = () => {
-      toldAt = window.scrollY;
+      reportedAt = window.scrollY;
       clearTimeout(timer);
       timer = setTimeout(save, RESTS_MS);
     };
-    // What moved in this very frame is told with the next one, which may not come any more.
-    const isMoved = () => timer !== undefined || window.scrollY !== toldAt;
+    // A move in this frame is reported in the next one, which may not come any more.
+    const isMoved = () => timer !== undefined || window.scrollY !== reportedAt;
     const leave = ({ type }: Event) => {
       if (type === 'pagehide') {
         if (isMoved() || isNoted) keepLastPlace(save());

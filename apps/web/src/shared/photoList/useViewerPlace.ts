@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PhotoSource } from './photoSource.ts';
 import type { PhotoStore } from './useTimeline.ts';
 
-/** What is done about a photo that is not loaded. Both must stay the same between renders. */
+/** The callbacks for a photo that is not loaded. Both must stay the same between renders. */
 export interface LostPhoto {
   find: PhotoSource['get'];
   /** There is no such photo in the list. */
@@ -42,9 +42,9 @@ export interface Replacement {
 }
 
 /**
- * Where the viewer is: where the address says until somebody pages, and again when the list is read anew. `replace`
- * tells of a photo that leaves, so that the viewer stays while the next list is read, even when the address (which
- * follows in its own time) still names what is gone.
+ * The index of the viewer: that of the address until a user navigates, and again when the list is loaded again. `replace`
+ * announces a photo that leaves, so that the viewer stays while the next list is loaded, even when the address (which
+ * follows later) still names the photo that is gone.
  */
 export function useViewerPlace(store: PhotoStore | undefined, addressId: string, lost: LostPhoto) {
   const [paged, setPaged] = useState<{ store: PhotoStore | undefined; index: number }>();

@@ -1,14 +1,14 @@
 import type { GridAnchor } from './anchor.ts';
 
 /**
- * What the eye rests on since it last moved: any number of corrections comes back to it. It is taken anew at the first
- * change of size after them, and then lasts through all sizes (a phone that is turned and turned back).
+ * The anchor since the last scroll: any number of corrections comes back to it. It is taken again at the first change of
+ * size after them, and then lasts through all sizes (a phone that is turned and turned back).
  */
-export class HeldAnchor {
+export class ScrollAnchor {
   #anchor: GridAnchor | undefined;
   #resized = false;
 
-  /** The anchor to keep; `current` tells the one of this moment. */
+  /** The anchor to keep; `current` returns the one of this moment. */
   keep(current: () => GridAnchor | undefined, resized: boolean): GridAnchor | undefined {
     if (resized && !this.#resized) this.release();
     this.#resized ||= resized;
@@ -16,7 +16,7 @@ export class HeldAnchor {
     return this.#anchor;
   }
 
-  /** The eye moves on, to a given place or wherever it will be. */
+  /** The list is scrolled, to a given anchor or wherever it will be. */
   release(next?: GridAnchor): void {
     this.#anchor = next;
     this.#resized = false;
