@@ -149,3 +149,8 @@ export const SizesChange: Story = {
     }
   },
 };
+
+/** The same in masonry, where every photo has a height of its own. */
+export const MasonryGrowsAtItsHead: Story = { args: { layout: 'masonry' }, play: GrowsAtItsHead.play };
+export const MasonrySizesChange: Story = { args: { layout: 'masonry' }, play: SizesChange.play };
+export const ColumnsGrowAtTheirHead: Story = { args: { layout: 'columns' }, play: GrowsAtItsHead.play };

@@ -64,6 +64,21 @@ export const OwnLengths: Story = {
     gap: (width) => (width > 600 ? 12 : 6),
     padding: (width) => (width > 600 ? 32 : 12),
   },
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole('grid');
+    const outer = grid.parentElement?.getBoundingClientRect();
+    const padding = outer && outer.width > 600 ? 32 : 12;
+    const edges = () => {
+      const boxes = within(grid)
+        .getAllByRole('gridcell')
+        .map((tile) => tile.getBoundingClientRect());
+      return [
+        Math.min(...boxes.map((box) => box.left)) - (outer?.left ?? 0),
+        (outer?.right ?? 0) - Math.max(...boxes.map((box) => box.right)),
+      ];
+    };
+    await waitFor(() => expect(edges()).toEqual([padding, padding]));
+  },
 };
 export const OnePhoto: Story = { args: { source: storySource(storySections(1, 1)) } };
 export const OneRow: Story = { args: { source: storySource(storySections(3, 1)) } };

@@ -36,7 +36,7 @@ export function useScroller(options: {
       const { width: viewportWidth, height: viewportHeight } = current.viewport();
       // Hidden elements and tests have no size; the known one stays.
       if (viewportWidth > 0 && viewportHeight > 0) {
-        engine.setSize({ width: element.clientWidth || engine.box.width, viewportWidth, viewportHeight });
+        engine.setSize({ width: contentWidth(element) || engine.box.width, viewportWidth, viewportHeight });
       }
       // Not read from the scroller: it may still have to follow a correction that is about to be painted.
       const by = before - margin.current;
@@ -87,6 +87,15 @@ export function useScroller(options: {
     };
   }, [engine, scroller, canvas]);
   return { host, margin, begin };
+}
+
+/** Pixels inside the element around the canvas, whose own margins are the padding of the grid. */
+function contentWidth({ parentElement }: HTMLElement): number {
+  if (!parentElement) return 0;
+  const { paddingLeft, paddingRight } = getComputedStyle(parentElement);
+  return (
+    parentElement.clientWidth - (Number.parseFloat(paddingLeft) || 0) - (Number.parseFloat(paddingRight) || 0)
+  );
 }
 
 /** Pixels from the scroller's content top to the grid. */
