@@ -25,13 +25,31 @@ module.exports = {
       'ui-knows-nobody',
       'ui knows nothing of photos or HTTP',
       '^packages/ui/',
-      '^(packages/(?!ui/)|apps/)',
+      '^(packages/(?!ui/|internal/)|apps/)',
+    ),
+    forbid(
+      'internal-knows-nobody',
+      'internal is bundled into every package that uses it',
+      '^packages/internal/',
+      '^(packages/(?!internal/)|apps/)',
     ),
     forbid(
       'photo-packages-take-plain-props',
       'grid, viewer and cropper stand on ui alone',
       '^packages/(photo-grid|photo-viewer|cropper)/',
       '^(packages/api-client/|apps/)',
+    ),
+    forbid(
+      'blocks-take-plain-props',
+      'blocks stand on ui and the photo packages; they know no HTTP',
+      '^packages/blocks/',
+      '^(packages/api-client/|apps/)',
+    ),
+    forbid(
+      'photo-packages-know-no-blocks',
+      'blocks use the photo packages, not the other way round',
+      '^packages/(photo-grid|photo-viewer|cropper|api-client)/',
+      '^packages/blocks/',
     ),
     {
       name: 'photo-packages-stand-apart',

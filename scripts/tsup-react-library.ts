@@ -15,8 +15,8 @@ const vanillaComment = /\/\*\s*vanilla-extract-css-ns:[^*]*\*\/\n?/g;
 /** Names of the published stylesheets, and the files that the build made for them. */
 type Sheets = Readonly<Record<string, string>>;
 
-/** Parts of `ui` are bundled with their own rules. */
-const bundledParts = /^@xiangji\/ui\//;
+/** Parts of `ui` are bundled with their own rules, and the code that is not published. */
+const bundledParts = /^@xiangji\/(ui|internal)\//;
 
 /** vanilla-extract with the class names of the published stylesheets; the rules of `base.css.ts` know their prefix. */
 export function publishedStyles(): Plugin {

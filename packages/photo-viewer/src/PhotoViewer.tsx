@@ -14,7 +14,7 @@ import { Toolbar } from './parts/Toolbar.tsx';
 import { Viewport } from './parts/Viewport.tsx';
 import { ZoomControl } from './parts/ZoomControl.tsx';
 import { LivePhotoSlide } from './slides/LivePhotoSlide.tsx';
-import { thumbhashPlaceholder } from './slides/thumbhashUrl.ts';
+import { thumbhashPlaceholder } from './slides/thumbhashPlaceholder.ts';
 import { VideoSlide } from './slides/VideoSlide.tsx';
 
 export type PhotoViewerProps = Omit<RootProps, 'children'> & {

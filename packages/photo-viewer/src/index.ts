@@ -25,7 +25,7 @@ export { ZoomControl } from './parts/ZoomControl.tsx';
 export { ImageSlide, type ImageSlideProps } from './slides/ImageSlide.tsx';
 export { LivePhotoSlide } from './slides/LivePhotoSlide.tsx';
 export type { SlideProps } from './slides/SlideProps.ts';
-export { thumbhashPlaceholder } from './slides/thumbhashUrl.ts';
+export { thumbhashPlaceholder } from './slides/thumbhashPlaceholder.ts';
 export { VideoSlide } from './slides/VideoSlide.tsx';
 export type { ViewerActions, ViewerOptions, ViewerState } from './store/types.ts';
 export { useCloseOnBack } from './useCloseOnBack.ts';

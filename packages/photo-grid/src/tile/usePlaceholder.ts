@@ -1,5 +1,6 @@
+import { thumbhashColor, thumbhashUrl } from '@xiangji/internal/thumbhash';
 import { type CSSProperties, useEffect, useState } from 'react';
-import { thumbhashColor, thumbhashUrl } from './thumbhash.ts';
+
 import { whenIdle } from './whenIdle.ts';
 
 /**

@@ -1,9 +1,9 @@
+import { thumbhashUrl } from '@xiangji/internal/thumbhash';
 import { useBrowserLayoutEffect } from '@xiangji/ui/react-18';
 import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
 import { joinClassNames } from '../classNames.ts';
 import type { PhotoItem } from '../items.ts';
 import { tileUrl } from '../slides/imageUrls.ts';
-import { thumbhashUrl } from '../slides/thumbhashUrl.ts';
 import { useViewerContext, useViewerState } from '../ViewerContext.ts';
 import * as styles from './parts.css.ts';
 
