@@ -46,11 +46,10 @@ const config: StorybookConfig = {
           'react-dom',
           'react-dom/client',
           ...['radix-ui', 'lucide-react', 'input-otp', 'qrcode.react'].map((name) => `@xiangji/ui > ${name}`),
-          '@xiangji/photo-viewer > thumbhash',
+          '@xiangji/web > @xiangji/internal > thumbhash',
           ...[
             '@dnd-kit/core',
-            '@tanstack/react-virtual',
-            'thumbhash',
+            '@xiangji/blocks > @tanstack/react-virtual',
             'maplibre-gl',
             'topojson-client',
             '@amap/amap-jsapi-loader',

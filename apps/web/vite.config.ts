@@ -38,7 +38,7 @@ function packedAssets(): Plugin {
 
 /** Shared by several screens, and yet not by the first that anybody sees: these come when they are needed. */
 const SELDOM =
-  /node_modules[\\/](zod|qrcode\.react|react-hook-form|input-otp|@tanstack[\\/]virtual-core|@dnd-kit|@radix-ui[\\/]react-(tabs|toggle-group|slider|select|switch|radio-group|popover))[\\/]|[\\/](qr-code|copy-field|password-field|text-field|text-area|code-input|tabs|segmented-control|checkbox|date-field|slider|select|field|confirm-dialog|countdown)[\\/]|photo-(grid|viewer)[\\/]|cropper[\\/]|contract[\\/](?!limits|errorCodes|headers|days)|apps[\\/]web[\\/]src[\\/](features|app[\\/]upload|shared[\\/](dialogs|share|albumEdit|upload|photoList))[\\/]/;
+  /node_modules[\\/](zod|qrcode\.react|react-hook-form|input-otp|@tanstack[\\/]virtual-core|@dnd-kit|@radix-ui[\\/]react-(tabs|toggle-group|slider|select|switch|radio-group|popover|dialog|alert-dialog|use-size))[\\/]|[\\/](qr-code|copy-field|password-field|text-field|text-area|code-input|tabs|segmented-control|checkbox|radio-group|editable-text|date-field|slider|select|field|dialog|confirm-dialog|countdown)[\\/]|photo-(grid|viewer)[\\/]|packages[\\/]blocks[\\/]|cropper[\\/]|contract[\\/](?!limits|errorCodes|headers|days)|apps[\\/]web[\\/]src[\\/](features|app[\\/]upload|shared[\\/](dialogs|share|albumEdit|upload|photoList))[\\/]/;
 
 /**
  * What every screen needs comes in a few files, not in as many as it was written in: each costs a journey. In one it
@@ -56,6 +56,13 @@ const CHUNK_GROUPS = [
     test: (id: string) => !SELDOM.test(id),
     minShareCount: 4,
     priority: 1,
+  },
+  {
+    // The menus of every list; other blocks come with the page or the dialog that has them.
+    name: 'blocks',
+    test: /packages[\\/]blocks[\\/]src[\\/](action-menu|locale)[\\/]/,
+    minShareCount: 2,
+    priority: 0,
   },
 ];
 

@@ -1,18 +1,24 @@
-import { ORDER, ROOT_FOLDER } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../../apps/server/test/browser.ts';
 import { BEHIND_PROXY, startServer, type TestServer } from '../../apps/server/test/startServer.ts';
-import { changesOf, orderChangesOf } from '../../apps/web/src/features/albums/organiser/changes.ts';
-import { beginHistory, step, undo } from '../../apps/web/src/features/albums/organiser/history.ts';
+import {
+  albumLevelsOf,
+  folderIdOf,
+  manageBodyOf,
+  orderOfSort,
+  organizerLevelsOf,
+} from '../../apps/web/src/shared/models/album.ts';
+import { changesOf } from '../../packages/blocks/src/album-organizer/changes.ts';
+import { createHistory, push, undo } from '../../packages/blocks/src/album-organizer/history.ts';
 import {
   isSet,
+  type LevelId,
   listOf,
-  type OrganiserTree,
+  type OrganizerTree,
   orderOf,
   treeOf,
-} from '../../apps/web/src/features/albums/organiser/tree.ts';
-import { albumLevelsOf } from '../../apps/web/src/shared/models/album.ts';
-import { randomLevels, randomStep, seededRandom } from '../../apps/web/src/test/organiser.ts';
+} from '../../packages/blocks/src/album-organizer/tree.ts';
+import { randomLevels, randomStep, seededRandom } from '../../packages/blocks/src/test/organizer.ts';
 
 /** Albums of each account, and sequences of manage mode that each lives through: 300 in all. */
 const SIZES = [3, 6, 10, 20, 30, 50, 80, 120, 160, 200];
@@ -33,22 +39,24 @@ async function join(email: string, headers: Record<string, string>): Promise<Bro
   return browser;
 }
 
-async function read({ api }: Browser): Promise<OrganiserTree> {
-  return treeOf(albumLevelsOf(await api.folders.list({ query: { deep: true } })));
+async function read({ api }: Browser): Promise<OrganizerTree> {
+  return treeOf(organizerLevelsOf(albumLevelsOf(await api.folders.list({ query: { deep: true } }))));
 }
 
 /** The changes that manage mode saves. */
-async function save({ api }: Browser, first: OrganiserTree, last: OrganiserTree): Promise<void> {
-  const body = changesOf(first, last);
+async function save({ api }: Browser, first: OrganizerTree, last: OrganizerTree): Promise<void> {
+  const changes = changesOf(first, last);
+  const body = manageBodyOf(changes);
   const ids = body ? (await api.folders.manage({ body })).ids : {};
-  for (const { level, order } of orderChangesOf(first, last)) {
-    if (level === ROOT_FOLDER) await api.folders.listOrder({ body: { order } });
-    else await api.folders.order({ params: { id: ids[level] ?? level }, body: { order } });
+  for (const { level, order: sort } of changes.orders) {
+    const order = orderOfSort(sort);
+    if (level === null) await api.folders.listOrder({ body: { order } });
+    else await api.folders.order({ params: { id: ids[level] ?? folderIdOf(level) }, body: { order } });
   }
 }
 
 /** A tree without ids: names, days, orders; a level in custom order by its sequence, any other by what is in it. */
-function shapeOf(tree: OrganiserTree, level: string = ROOT_FOLDER): unknown {
+function shapeOf(tree: OrganizerTree, level: LevelId = null): unknown {
   const order = orderOf(tree, level);
   const list = listOf(tree, level).map((node) => ({
     name: node.name,
@@ -56,7 +64,7 @@ function shapeOf(tree: OrganiserTree, level: string = ROOT_FOLDER): unknown {
     ...(isSet(node) && { holds: shapeOf(tree, node.id) }),
   }));
   const byText = (a: unknown, b: unknown) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
-  return { order, list: order === ORDER.CUSTOM ? list : list.toSorted(byText) };
+  return { order, list: order === 'custom' ? list : list.toSorted(byText) };
 }
 
 /** Fills an account with a random tree, through the same call. */
@@ -69,7 +77,7 @@ async function fill(browser: Browser, seed: number, size: number): Promise<void>
       isSet(node) ? {} : { sdate: node.startDate, edate: node.endDate },
     ]),
   );
-  const { create = {}, ...rest } = changesOf(first, wanted) ?? {};
+  const { create = {}, ...rest } = manageBodyOf(changesOf(first, wanted)) ?? {};
   const withDays = Object.entries(create).map(([id, made]) => [id, { ...made, ...dated.get(id) }]);
   await browser.api.folders.manage({ body: { ...rest, create: Object.fromEntries(withDays) } });
 }
@@ -84,10 +92,10 @@ it('makes the same tree on the server as in the page, 300 times', async () => {
     for (let round = 0; round < SEQUENCES; round += 1) {
       headers['x-forwarded-for'] = `10.0.${account}.${round}`;
       const random = seededRandom(account * 1_000 + round);
-      let history = beginHistory(first);
+      let history = createHistory(first);
       const steps = 1 + Math.floor(random() * MOST_STEPS);
       for (let index = 0; index < steps; index += 1) {
-        history = step(history, randomStep(random, history.present, `new-${index}`));
+        history = push(history, randomStep(random, history.present, `new-${index}`));
       }
       await save(browser, first, history.present);
       const last = await read(browser);

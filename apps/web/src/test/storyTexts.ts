@@ -1,8 +1,31 @@
+import {
+  type AlbumCardLabels,
+  type AlbumTargetLabels,
+  albumCardLabels,
+  albumTargetLabels,
+  type OrganizerLabels,
+  organizerLabels,
+  type SelectionLabels,
+  selectionLabels,
+  type UploadLabels,
+  uploadLabels,
+} from '@xiangji/blocks';
 import type { Messages } from '../shared/locale/catalogue.ts';
 import { en } from '../shared/locale/messages.en.ts';
 import { zhCN } from '../shared/locale/messages.zh-CN.ts';
 
+type Globals = Record<string, unknown>;
+
+const localeOf = (globals: Globals) => (globals.locale === 'en' ? 'en' : 'zh-CN');
+
 /** The catalogue that a story is read in: what its play function looks for. */
-export function storyTexts(globals: Record<string, unknown>): Messages {
-  return globals.locale === 'en' ? en : zhCN;
+export function storyTexts(globals: Globals): Messages {
+  return { 'zh-CN': zhCN, en }[localeOf(globals)];
 }
+
+/** The texts of a block in the language of a story. */
+export const selectionTexts = (globals: Globals): SelectionLabels => selectionLabels[localeOf(globals)];
+export const albumTargetTexts = (globals: Globals): AlbumTargetLabels => albumTargetLabels[localeOf(globals)];
+export const albumCardTexts = (globals: Globals): AlbumCardLabels => albumCardLabels[localeOf(globals)];
+export const organizerTexts = (globals: Globals): OrganizerLabels => organizerLabels[localeOf(globals)];
+export const uploadTexts = (globals: Globals): UploadLabels => uploadLabels[localeOf(globals)];

@@ -15,6 +15,8 @@ export const bar = style({
   borderBlockEnd: `1px solid ${color.border}`,
 });
 
+const slide = `translate calc(${motion.enter} * ${motion.travel}) ${motion.standard}, opacity ${motion.feedback} ${motion.standard}`;
+
 /** Both faces share one place; the one that is away stands aside, out of reach and out of speech. */
 export const face = style({
   gridArea: '1 / 1',
@@ -23,9 +25,10 @@ export const face = style({
   gap: space[2],
   minWidth: 0,
   paddingInline: space[5],
-  transition: `translate calc(${motion.enter} * ${motion.travel}) ${motion.standard}, opacity ${motion.feedback} ${motion.standard}, visibility ${motion.enter}`,
+  transition: slide,
   selectors: {
-    '&[inert]': { visibility: 'hidden', opacity: 0 },
+    // A face that comes to the front is visible at once, so that it can take the focus.
+    '&[inert]': { visibility: 'hidden', opacity: 0, transition: `${slide}, visibility ${motion.enter}` },
     '&[data-face=browse][inert]': { translate: '0 -40%' },
     '&[data-face=manage]': { background: color.accentSoft },
     '&[data-face=manage][inert]': { translate: '0 40%' },

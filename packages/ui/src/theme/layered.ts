@@ -1,20 +1,36 @@
-import { type ComplexStyleRule, style as plainStyle, type StyleRule } from '@vanilla-extract/css';
+import {
+  type ComplexStyleRule,
+  type GlobalStyleRule,
+  globalStyle,
+  style as plainStyle,
+  type StyleRule,
+} from '@vanilla-extract/css';
 import { recipe as plainRecipe } from '@vanilla-extract/recipes';
-import { componentLayer } from './layers.css.ts';
+import { blockLayer, componentLayer } from './layers.css.ts';
 import './base.css.ts';
 
-function inLayer(rule: StyleRule): StyleRule {
-  return { '@layer': { [componentLayer]: rule } } as StyleRule;
+function inLayer(rule: StyleRule, layer = componentLayer): StyleRule {
+  return { '@layer': { [layer]: rule } } as StyleRule;
 }
 
-function layeredRule(rule: ComplexStyleRule): ComplexStyleRule {
-  if (!Array.isArray(rule)) return inLayer(rule as StyleRule);
-  return rule.map((part) => (typeof part === 'object' && !Array.isArray(part) ? inLayer(part) : part));
+function layeredRule(rule: ComplexStyleRule, layer?: string): ComplexStyleRule {
+  if (!Array.isArray(rule)) return inLayer(rule as StyleRule, layer);
+  return rule.map((part) => (typeof part === 'object' && !Array.isArray(part) ? inLayer(part, layer) : part));
 }
 
 /** vanilla-extract's `style`, inside the package's component layer. For `.css.ts` files only. */
 export function style(rule: ComplexStyleRule): string {
   return plainStyle(layeredRule(rule));
+}
+
+/** vanilla-extract's `style`, inside the layer of composed components. For `.css.ts` files only. */
+export function blockStyle(rule: ComplexStyleRule): string {
+  return plainStyle(layeredRule(rule, blockLayer));
+}
+
+/** vanilla-extract's `globalStyle`, inside the layer of composed components. For `.css.ts` files only. */
+export function globalBlockStyle(selector: string, rule: GlobalStyleRule): void {
+  globalStyle(selector, { '@layer': { [blockLayer]: rule } });
 }
 
 type Variants = Record<string, Record<string, StyleRule | string>>;

@@ -5,4 +5,6 @@ globalLayer('xj');
 export const themeLayer = globalLayer({ parent: 'xj' }, 'theme');
 export const resetLayer = globalLayer({ parent: 'xj' }, 'reset');
 export const componentLayer = globalLayer({ parent: 'xj' }, 'components');
+/** Components that are made of those of this package; their rules win over those of the parts. */
+export const blockLayer = globalLayer({ parent: 'xj' }, 'blocks');
 export const utilityLayer = globalLayer({ parent: 'xj' }, 'utilities');

@@ -1,14 +1,22 @@
-import { Button, ContextMenu, EmptyState, FolderPlusIcon, Skeleton } from '@xiangji/ui';
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import {
+  ActionContextMenu,
+  type ActionList,
+  AlbumCard,
+  AlbumGrid,
+  albumIdAt,
+  type CoverPlaceholder,
+} from '@xiangji/blocks';
+import { Button, EmptyState, FolderPlusIcon, Skeleton } from '@xiangji/ui';
+import { type SyntheticEvent, useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { AlbumEntry } from '../../shared/models/album.ts';
-import { Later } from '../../shared/page/Later.tsx';
+import { isFirstScreen } from '../../shared/page/Later.tsx';
 import { ListFailed } from '../../shared/page/ListFailed.tsx';
 import { PressableText } from '../../shared/page/PressableText.tsx';
-import { ALBUM_ATTRIBUTE, AlbumCard } from './AlbumCard.tsx';
 import * as css from './AlbumsPage.css.ts';
-import { AlbumGrid } from './grid/AlbumGrid.tsx';
-import { useWatchedScroll } from './grid/useCalm.ts';
+import { pathOf } from './albumPaths.ts';
+import { useDisplayMode } from './displayMode.ts';
 
 /** As many as fill a screen: the list keeps its shape when it lands. */
 const SKELETONS = Array.from({ length: 12 }, (_, index) => index);
@@ -32,54 +40,61 @@ export interface AlbumListProps {
   retrying: boolean;
   onRetry: () => void;
   onCreate: () => void;
-  /** The menu of one card. */
-  menu: (folder: AlbumEntry) => ReactNode;
+  /** What can be done with one album. */
+  actionsOf: (album: AlbumEntry) => ActionList;
 }
 
-const keyOf = (folder: AlbumEntry) => folder.id;
-const draw = (folder: AlbumEntry) => <AlbumCard folder={folder} />;
+const keyOf = (album: AlbumEntry) => album.id;
 
-/** The album whose card an event comes from; undefined beside the cards. */
-function albumAt({ target }: SyntheticEvent): string | undefined {
-  const card = target instanceof Element ? target.closest(`[${ALBUM_ATTRIBUTE}]`) : null;
-  return card?.getAttribute(ALBUM_ATTRIBUTE) ?? undefined;
+/** A card of the list. The covers of the first screen are in the document already, so that nothing needs to be blurred. */
+function ListedAlbum({ album }: { album: AlbumEntry }) {
+  const [placeholder] = useState<CoverPlaceholder>(() => (isFirstScreen() ? 'color' : 'picture'));
+  const { cover, children, ...face } = album;
+  return (
+    <AlbumCard
+      {...face}
+      covers={face.kind === 'albumSet' ? children.map((child) => child.cover) : [cover]}
+      placeholder={placeholder}
+      link={<Link to={pathOf(album)} data-focus-key={album.id} />}
+    />
+  );
 }
+
+const renderAlbum = (album: AlbumEntry) => <ListedAlbum album={album} />;
 
 /** The cards and the one menu of all of them: one for each would cost more than the card, in a list of thousands. */
-function Cards({ folders, menu }: { folders: readonly AlbumEntry[]; menu: AlbumListProps['menu'] }) {
+function Cards({
+  folders,
+  actionsOf,
+}: Pick<AlbumListProps, 'actionsOf'> & { folders: readonly AlbumEntry[] }) {
   const t = useTranslations('albums');
   const [about, setAbout] = useState<string>();
-  useWatchedScroll();
+  const { mode } = useDisplayMode();
   const asked = folders.find(({ id }) => id === about);
-  const takeIn = (event: SyntheticEvent) => {
-    const id = albumAt(event);
+  const noteAlbum = (event: SyntheticEvent) => {
+    const id = albumIdAt(event.target);
     if (id) setAbout(id);
     return id !== undefined;
   };
   return (
-    <ContextMenu.Root>
-      <ContextMenu.Trigger asChild>
-        <div
-          // Beside the cards the browser's own menu opens, and a finger that stays opens none.
-          onContextMenuCapture={(event) => takeIn(event) || event.stopPropagation()}
-          onPointerDown={(event) => {
-            if (!takeIn(event) && event.pointerType !== 'mouse') event.preventDefault();
-          }}
-        >
-          <AlbumGrid items={folders} keyOf={keyOf} aria-label={t('list')}>
-            {draw}
-          </AlbumGrid>
-        </div>
-      </ContextMenu.Trigger>
-      <Later>
-        <ContextMenu.Content>{asked && menu(asked)}</ContextMenu.Content>
-      </Later>
-    </ContextMenu.Root>
+    <ActionContextMenu actions={asked ? actionsOf(asked) : []}>
+      <div
+        // Beside the cards the browser's own menu opens, and a finger that stays opens none.
+        onContextMenuCapture={(event) => noteAlbum(event) || event.stopPropagation()}
+        onPointerDown={(event) => {
+          if (!noteAlbum(event) && event.pointerType !== 'mouse') event.preventDefault();
+        }}
+      >
+        <AlbumGrid items={folders} keyOf={keyOf} size={mode} aria-label={t('list')}>
+          {renderAlbum}
+        </AlbumGrid>
+      </div>
+    </ActionContextMenu>
   );
 }
 
 /** The list in its four states: loading, failed, empty, there. */
-export function AlbumList({ folders, error, retrying, onRetry, onCreate, menu }: AlbumListProps) {
+export function AlbumList({ folders, error, retrying, onRetry, onCreate, actionsOf }: AlbumListProps) {
   const t = useTranslations('albums');
   if (error && !folders) {
     return (
@@ -97,5 +112,5 @@ export function AlbumList({ folders, error, retrying, onRetry, onCreate, menu }:
       <EmptyState title={<PressableText onPress={onCreate}>{t('empty')}</PressableText>} action={action} />
     );
   }
-  return <Cards folders={folders} menu={menu} />;
+  return <Cards folders={folders} actionsOf={actionsOf} />;
 }

@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { album, albumListReply, albumSet, longNames, manyAlbums } from '../../test/albums.ts';
 import { answer, quietNetwork, refuse, unanswered } from '../../test/network.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
-import { storyTexts } from '../../test/storyTexts.ts';
+import { albumCardTexts, storyTexts } from '../../test/storyTexts.ts';
 
 const { folders } = contract;
 const withAlbums = (list: readonly Folder[]) => [answer(folders.list, albumListReply(list)), ...quietNetwork];
@@ -119,7 +119,7 @@ const menuOf =
   (name: string, moves: boolean): NonNullable<Story['play']> =>
   async ({ canvas, userEvent, globals }) => {
     const t = storyTexts(globals).albums;
-    const button = await canvas.findByRole('button', { name: t.moreOf.replace('{name}', name) });
+    const button = await canvas.findByRole('button', { name: albumCardTexts(globals).more(name) });
     await userEvent.click(button);
     const menu = within(await screen.findByRole('menu'));
     await expect(menu.queryAllByRole('menuitem', { name: t.moveTo })).toHaveLength(moves ? 1 : 0);
@@ -142,7 +142,7 @@ const choose =
   async (context) => {
     const texts = storyTexts(context.globals);
     const [button] = await context.canvas.findAllByRole('button', {
-      name: new RegExp(texts.albums.moreOf.replace('{name}', '')),
+      name: new RegExp(albumCardTexts(context.globals).more('')),
     });
     if (!button) throw new Error('No card is there');
     await context.userEvent.click(button);
@@ -192,7 +192,7 @@ export const ListOnAnotherDevice: Story = {
     await screen.findByRole('img', { name: qrOf('京都红叶') });
     await context.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: texts.albums.more }));
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: texts.photos.more }));
     await context.userEvent.click(await screen.findByRole('menuitem', { name: texts.albums.openOnDevice }));
     await screen.findByRole('img', { name: qrOf(texts.albums.title) });
   },
@@ -206,7 +206,7 @@ const fromBar =
   ): NonNullable<Story['play']> =>
   async ({ canvas, userEvent, globals }) => {
     const texts = storyTexts(globals);
-    await userEvent.click(await canvas.findByRole('button', { name: texts.albums.more }));
+    await userEvent.click(await canvas.findByRole('button', { name: texts.photos.more }));
     await userEvent.click(await screen.findByRole('menuitem', { name: item(texts.albums) }));
     await screen.findByRole('dialog', { name: shown(texts) });
   };

@@ -14,8 +14,8 @@ import { AddMore, FEW } from '../../shared/page/AddMore.tsx';
 import { albumsQuery } from '../../shared/queries/albums.queries.ts';
 import { useUpload } from '../../shared/upload/UploadContext.ts';
 import { AlbumList, AlbumSkeletons } from './AlbumList.tsx';
-import { AlbumMenu } from './AlbumMenu.tsx';
 import * as css from './AlbumsPage.css.ts';
+import { useAlbumActions } from './albumActions.tsx';
 import { ALBUM_LAYERS, type AlbumLayer } from './albumLayers.ts';
 import { BrowseBar } from './BrowseBar.tsx';
 import { MANAGE_PARAM } from './manage/manageParam.ts';
@@ -56,14 +56,11 @@ function Browsing({ albums, setId, control }: BrowsingProps) {
   const t = useTranslations('albums');
   const upload = useUpload();
   const { data, error, isFetching, refetch, refresh } = albums;
-  const menu = (folder: AlbumEntry) => (
-    <AlbumMenu
-      folder={folder}
-      inSet={setId !== undefined}
-      onLayer={control.open}
-      onReload={() => void refresh()}
-    />
-  );
+  const actionsOf = useAlbumActions({
+    inSet: setId !== undefined,
+    onLayer: control.open,
+    onReload: () => void refresh(),
+  });
   return (
     <PullToRefresh onRefresh={refresh}>
       <div className={css.content} aria-busy={isFetching}>
@@ -73,7 +70,7 @@ function Browsing({ albums, setId, control }: BrowsingProps) {
           retrying={isFetching}
           onRetry={() => void refetch()}
           onCreate={() => control.open('create')}
-          menu={menu}
+          actionsOf={actionsOf}
         />
         {data && data.list.length > 0 && (
           <>

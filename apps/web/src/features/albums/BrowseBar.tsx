@@ -1,13 +1,13 @@
+import { ActionButton, ActionMenu } from '@xiangji/blocks';
 import { AppBar, ArrowLeftIcon, Button, FolderPlusIcon, UploadIcon } from '@xiangji/ui';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { LayerControl } from '../../shared/layer/useLayer.ts';
-import { BarAction } from '../../shared/page/BarAction.tsx';
 import { Later } from '../../shared/page/Later.tsx';
 import { PhoneAccount } from '../../shared/page/PhoneAccount.tsx';
 import { useUpload } from '../../shared/upload/UploadContext.ts';
+import { useListActions } from './albumActions.tsx';
 import type { AlbumLayer } from './albumLayers.ts';
-import { ViewMenu } from './ViewMenu.tsx';
 
 export interface BrowseBarProps {
   title: string;
@@ -22,6 +22,7 @@ export function BrowseBar({ title, setId, control, onManage, onReload }: BrowseB
   const t = useTranslations('albums');
   const photos = useTranslations('photos');
   const upload = useUpload();
+  const actions = useListActions({ setId, onLayer: control.open, onManage, onReload });
   return (
     <AppBar.Browse>
       {setId && (
@@ -34,17 +35,17 @@ export function BrowseBar({ title, setId, control, onManage, onReload }: BrowseB
       <AppBar.Title>{title}</AppBar.Title>
       <AppBar.Actions>
         <Later>
-          <BarAction variant="ghost" icon={<FolderPlusIcon />} onClick={() => control.open('create')}>
+          <ActionButton variant="ghost" icon={<FolderPlusIcon />} onClick={() => control.open('create')}>
             {t('create')}
-          </BarAction>
-          <BarAction
+          </ActionButton>
+          <ActionButton
             variant="solid"
             icon={<UploadIcon />}
             onClick={() => upload.open(setId === undefined ? {} : { setId })}
           >
             {photos('upload')}
-          </BarAction>
-          <ViewMenu setId={setId} onLayer={control.open} onManage={onManage} onReload={onReload} />
+          </ActionButton>
+          <ActionMenu actions={actions} />
           <PhoneAccount />
         </Later>
       </AppBar.Actions>

@@ -1,8 +1,8 @@
 import type { DateChange } from '@xiangji/api-client/contract';
+import { DialogFooter } from '@xiangji/blocks';
 import { Dialog, Stack, Tabs } from '@xiangji/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ConfirmFooter } from '../../shared/dialogs/ConfirmFooter.tsx';
 import { ConvertFields, SetFields } from './DateFields.tsx';
 import { DatePreview } from './DatePreview.tsx';
 import { changeOf, type DateDraft, draftFor } from './dateChange.ts';
@@ -74,7 +74,7 @@ function DateForm({ onOpenChange, subject, onSubmit }: Omit<DateDialogProps, 'op
           </Stack>
         </form>
       </Dialog.Body>
-      <ConfirmFooter
+      <DialogFooter
         formId={formId}
         confirmLabel={t('dateConfirm', { count: subject.count })}
         busy={busy}

@@ -1,12 +1,12 @@
 import { TEXT } from '@xiangji/api-client/contract';
+import type { PickableAlbum } from '@xiangji/blocks';
+import { PromptDialog } from '@xiangji/blocks';
 import { ConfirmDialog } from '@xiangji/ui';
 import { Suspense, useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
-import type { PickableAlbum } from '../../shared/dialogs/AlbumPicker.tsx';
 import { AlbumTargetDialog } from '../../shared/dialogs/AlbumTargetDialog.tsx';
 import { OpenOnDeviceDialog } from '../../shared/dialogs/OpenOnDeviceDialog.tsx';
-import { RenameDialog } from '../../shared/dialogs/RenameDialog.tsx';
 import type { LayerControl } from '../../shared/layer/useLayer.ts';
 import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
 import type { PhotoLayer, PhotoSubject } from './photoLayers.ts';
@@ -60,6 +60,7 @@ function Questions({ control, subject, acts }: PhotoDialogsProps) {
 export function PhotoDialogs(props: PhotoDialogsProps) {
   const { control, subject, acts, albumId, address } = props;
   const t = useTranslations('photos');
+  const dialogs = useTranslations('dialogs');
   const { layer, onOpenChange } = control;
   const { chosen, count, first } = subject;
   const name = first?.name ?? '';
@@ -75,15 +76,16 @@ export function PhotoDialogs(props: PhotoDialogsProps) {
         filter={elsewhere}
         onSubmit={(target) => acts.move(chosen, target)}
       />
-      <RenameDialog
+      <PromptDialog
         open={layer?.name === 'rename'}
         onOpenChange={onOpenChange}
         title={t('describe')}
         label={t('description')}
-        value={count === 1 ? name : ''}
-        limit={TEXT.PHOTO_DESCRIPTION}
+        defaultValue={count === 1 ? name : ''}
+        maxLength={TEXT.PHOTO_DESCRIPTION}
+        confirmLabel={dialogs('save')}
         requiredText={t('descriptionRequired')}
-        onRename={(text) => acts.describe(chosen, text)}
+        onSubmit={(text) => acts.describe(chosen, text)}
       />
       <Suspense fallback={null}>
         <DateDialog

@@ -14,7 +14,7 @@ import { InfoPanel } from './InfoPanel.tsx';
 import { PhotoDialogsLater } from './PhotoDialogsLater.tsx';
 import { PHOTO_LAYERS, type PhotoSubject } from './photoLayers.ts';
 import { usePhotoActs } from './usePhotoActs.ts';
-import { ViewerMenu } from './ViewerMenu.tsx';
+import { ViewerTools } from './ViewerTools.tsx';
 
 export interface PhotoViewProps {
   timeline: Timeline;
@@ -87,7 +87,7 @@ export function PhotoView(props: PhotoViewProps) {
         onOpenChange={leave}
         openFrom={() => tile.current}
         labels={locale === 'en' ? viewerEn : viewerZh}
-        actions={<ViewerMenu photoId={id} onPanel={setPanel} onLayer={control.open} panel={panel} />}
+        actions={<ViewerTools photoId={id} onPanel={setPanel} onLayer={control.open} panel={panel} />}
         sidePanel={
           panel ? (
             <InfoPanel photoId={id} onDescribe={describe} onDate={() => control.open('date', id)} />

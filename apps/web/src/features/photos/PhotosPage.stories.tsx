@@ -6,7 +6,7 @@ import { album } from '../../test/albums.ts';
 import { answer, photoCalls, quietNetwork, refuse, unanswered } from '../../test/network.ts';
 import { type Library, library, photo } from '../../test/photos.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
-import { storyTexts } from '../../test/storyTexts.ts';
+import { selectionTexts, storyTexts } from '../../test/storyTexts.ts';
 
 const { files } = contract;
 const thousands = library({ days: 900, perDay: 10 });
@@ -156,7 +156,9 @@ const choosesTwo: Play = async (context) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: t.manage }));
   const [first, second] = await canvas.findAllByRole('gridcell');
   if (!first || !second) throw new Error('No photos to choose');
-  await waitFor(() => expect(canvas.getByRole('button', { name: t.leaveManage })).toHaveFocus());
+  await waitFor(() =>
+    expect(canvas.getByRole('button', { name: selectionTexts(globals).leave })).toHaveFocus(),
+  );
   for (const { act } of acts) await expect(actionOf(canvas, t[act])).toBeDisabled();
   await userEvent.click(first);
   await userEvent.click(second);
@@ -215,7 +217,9 @@ export const Deleted: Story = {
     if (confirm) await userEvent.click(confirm);
     await screen.findAllByText(t.removed);
     await waitFor(() => expect(canvas.getByRole('button', { name: t.more })).toBeVisible());
-    await expect(canvas.queryByRole('button', { name: t.leaveManage })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: selectionTexts(globals).leave }),
+    ).not.toBeInTheDocument();
   },
 };
 
@@ -249,9 +253,10 @@ export const DescribedByName: Story = {
   },
   play: async (context) => {
     await describes(context);
-    const t = storyTexts(context.globals).photos;
     await waitFor(() =>
-      expect(context.canvas.queryByRole('button', { name: t.leaveManage })).not.toBeInTheDocument(),
+      expect(
+        context.canvas.queryByRole('button', { name: selectionTexts(context.globals).leave }),
+      ).not.toBeInTheDocument(),
     );
   },
 };

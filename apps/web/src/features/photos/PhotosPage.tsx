@@ -1,3 +1,4 @@
+import { ActionButton, ActionMenu, SelectionBar, SelectionBottomBar } from '@xiangji/blocks';
 import type { PhotoGridHandle } from '@xiangji/photo-grid';
 import { AppBar, ArrowLeftIcon, Button, EmptyState, UploadIcon } from '@xiangji/ui';
 import { Suspense, useMemo, useRef, useState } from 'react';
@@ -7,7 +8,6 @@ import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { type LayoutMode, useLayoutMode } from '../../shared/dialogs/layoutMode.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { AddMore } from '../../shared/page/AddMore.tsx';
-import { BarAction } from '../../shared/page/BarAction.tsx';
 import { PhoneAccount } from '../../shared/page/PhoneAccount.tsx';
 import { PressableText } from '../../shared/page/PressableText.tsx';
 import { OrderMenu } from '../../shared/photoList/OrderMenu.tsx';
@@ -15,18 +15,17 @@ import { PhotoList } from '../../shared/photoList/PhotoList.tsx';
 import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
 import { useManaging } from '../../shared/photoList/useManaging.ts';
 import { useOpenPhoto } from '../../shared/photoList/useOpenPhoto.ts';
+import { useSelectionLabels } from '../../shared/photoList/useSelectionLabels.ts';
 import { type Timeline, useTimeline } from '../../shared/photoList/useTimeline.ts';
 import { useUpload } from '../../shared/upload/UploadContext.ts';
-import { ManageBar, ManageTools } from './ManageBar.tsx';
 import { PhotoDialogsLater } from './PhotoDialogsLater.tsx';
-import { PhotoMenu } from './PhotoMenu.tsx';
+import { useListActions, usePhotoActions, useSelectionActions } from './photoActions.tsx';
 import { findPhoto, type LibraryScope } from './photos.queries.ts';
 import { TAG_KEY } from './tagKey.ts';
 import { useDownload } from './useDownload.ts';
 import { useIsSet } from './useIsSet.ts';
 import { useLibrary } from './useLibrary.ts';
 import { type PhotoWork, usePhotoWork } from './usePhotoWork.ts';
-import { ViewMenu } from './ViewMenu.tsx';
 
 /** The viewer's code comes when a photo is first opened. */
 const PhotoView = lazyComponent(async () => (await import('./PhotoView.tsx')).PhotoView);
@@ -105,7 +104,6 @@ function PhotoListPage({ albumId, tagId }: LibraryScope) {
   const managing = useManaging();
   const grid = useRef<PhotoGridHandle>(null);
   const tile = useRef<HTMLElement | null>(null);
-  const leaveManage = useRef<HTMLButtonElement>(null);
   const address = useAddress(albumId, tagId);
   const title = useTitle(timeline, { albumId, tagId });
   const work = usePhotoWork({ timeline, scope: { albumId, tagId }, managing, grid });
@@ -114,20 +112,25 @@ function PhotoListPage({ albumId, tagId }: LibraryScope) {
   const openUpload = () =>
     upload.open(albumId && timeline.info?.name ? { album: { id: albumId, name: timeline.info.name } } : {});
   const total = timeline.store?.count ?? 0;
-  const bar = { count: managing.count, busy: work.busy, onAct: work.onChosen };
-
-  const menu = (index: number) => {
-    const id = timeline.getItem(index)?.id;
-    if (id === undefined) return null;
-    return (
-      <PhotoMenu
-        onBrowse={() => open(index, null)}
-        onLayer={(layer) => work.openOne(layer, id)}
-        onDownload={() => void download(id)}
-        onReload={timeline.reload}
-      />
-    );
+  const bar = {
+    count: managing.count,
+    actions: useSelectionActions(work.onChosen),
+    disabled: managing.count === 0 || work.busy,
+    labels: useSelectionLabels(),
   };
+  const listActions = useListActions({
+    inAlbum: albumId !== undefined,
+    empty: total === 0,
+    onManage: managing.enter,
+    onLayer: (layer) => work.control.open(layer),
+    onReload: timeline.reload,
+  });
+  const photoActions = usePhotoActions({
+    onOpen: (index) => open(index, null),
+    onLayer: work.openOne,
+    onDownload: (id) => void download(id),
+    onReload: timeline.reload,
+  });
 
   if (isSet) return <Navigate to={`/albums/${albumId}`} replace />;
   return (
@@ -144,44 +147,33 @@ function PhotoListPage({ albumId, tagId }: LibraryScope) {
           <AppBar.Title>{title}</AppBar.Title>
           <AppBar.Actions>
             <OrderMenu order={timeline.order} onChange={changeOrder} />
-            <BarAction variant="solid" icon={<UploadIcon />} onClick={openUpload}>
+            <ActionButton variant="solid" icon={<UploadIcon />} onClick={openUpload}>
               {t('upload')}
-            </BarAction>
-            <ViewMenu
-              inAlbum={albumId !== undefined}
-              empty={total === 0}
-              onManage={managing.enter}
-              onClosed={(event) => {
-                // The menu's button is out of reach now.
-                if (!leaveManage.current) return;
-                event.preventDefault();
-                leaveManage.current.focus();
-              }}
-              onLayer={(layer) => work.control.open(layer)}
-              onReload={timeline.reload}
-            />
+            </ActionButton>
+            <ActionMenu actions={listActions} />
             <PhoneAccount />
           </AppBar.Actions>
         </AppBar.Browse>
         <AppBar.Manage>
           {managing.managing && (
-            <ManageBar
+            <SelectionBar
               {...bar}
-              total={total}
-              onChoose={(all) => managing.setSelection(all ? [[0, total]] : [])}
+              autoFocus
+              allSelected={managing.count === total}
+              onSelectAll={(all) => managing.setSelection(all ? [[0, total]] : [])}
               onLeave={managing.leave}
-              leaveRef={leaveManage}
             />
           )}
         </AppBar.Manage>
       </AppBar.Root>
       <PhotoList
-        {...{ timeline, managing, layout, menu, grid }}
+        {...{ timeline, managing, layout, grid }}
+        actionsOf={photoActions}
         onOpen={open}
         empty={<NoPhotos onUpload={openUpload} />}
         addMore={!tagId && <AddMore onUpload={openUpload} />}
       />
-      {managing.managing && <ManageTools {...bar} />}
+      {managing.managing && <SelectionBottomBar {...bar} />}
       <OverList {...{ timeline, work, albumId, address, title, layout }} onLayout={setLayout} />
       {photoId && timeline.store && (
         <Suspense fallback={null}>

@@ -18,7 +18,7 @@ export const PHOTO_LAYERS = [
 export type PhotoLayer = (typeof PHOTO_LAYERS)[number];
 
 /** What can be done with several photos; a download opens no dialog. */
-export type ChosenAct = 'share' | 'rename' | 'move' | 'remove' | 'date' | 'download';
+export type SelectionActionId = 'share' | 'rename' | 'move' | 'remove' | 'date' | 'download';
 
 /** The photos that a dialog is about. */
 export interface PhotoSubject {

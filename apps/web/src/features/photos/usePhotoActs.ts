@@ -8,12 +8,12 @@ import {
   type PhotoSelection,
   ROOT_FOLDER,
 } from '@xiangji/api-client/contract';
+import type { AlbumTarget } from '@xiangji/blocks';
 import { loadedItems } from '@xiangji/photo-grid/source';
 import { useToast } from '@xiangji/ui';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../../shared/api/api.ts';
-import type { AlbumTarget } from '../../shared/dialogs/AlbumTargetDialog.tsx';
 import { useErrorText } from '../../shared/errors.ts';
 import { saveFrom } from '../../shared/photoList/saveFrom.ts';
 import type { PhotoStore } from '../../shared/photoList/useTimeline.ts';

@@ -11,11 +11,11 @@ import type { Managing } from '../../shared/photoList/useManaging.ts';
 import { useSelectionAcrossReloads } from '../../shared/photoList/useSelectionAcrossReloads.ts';
 import type { Timeline } from '../../shared/photoList/useTimeline.ts';
 import {
-  type ChosenAct,
   noSubject,
   PHOTO_LAYERS,
   type PhotoLayer,
   type PhotoSubject,
+  type SelectionActionId,
 } from './photoLayers.ts';
 import { findPhoto, type LibraryScope } from './photos.queries.ts';
 import { type PhotoChange, usePhotoActs } from './usePhotoActs.ts';
@@ -36,7 +36,7 @@ export interface PhotoWorkOptions {
 function useChosen({ timeline, scope, managing, grid }: PhotoWorkOptions) {
   const { selection } = managing;
   const { store, order } = timeline;
-  return async (act: ChosenAct): Promise<PhotoSelection> => {
+  return async (act: SelectionActionId): Promise<PhotoSelection> => {
     // A share keeps a list of photos of its own.
     const body = act !== 'share' && store && selectionBody({ store, order }, selection, scope);
     return body || { ids: (await grid.current?.selection.toIds()) ?? [] };
@@ -74,7 +74,7 @@ export function usePhotoWork(options: PhotoWorkOptions) {
     return index === undefined ? undefined : store?.getItem(index);
   };
   /** Opens a dialog about the chosen photos, or does at once what needs none. */
-  const actOnChosen = async (act: ChosenAct) => {
+  const actOnChosen = async (act: SelectionActionId) => {
     setBusy(true);
     try {
       const which = await chosen(act);
@@ -95,7 +95,7 @@ export function usePhotoWork(options: PhotoWorkOptions) {
     busy,
     openOne: (layer: PhotoLayer, id: string) =>
       open(layer, { chosen: { ids: [id] }, count: 1, first: fileOf(id) }),
-    onChosen: (act: ChosenAct) => void actOnChosen(act),
+    onChosen: (act: SelectionActionId) => void actOnChosen(act),
   };
 }
 

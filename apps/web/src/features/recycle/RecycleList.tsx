@@ -1,7 +1,7 @@
+import { thumbhashUrl } from '@xiangji/internal/thumbhash';
 import { Checkbox, Skeleton } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { useFileSize } from '../../shared/hooks/useFileSize.ts';
-import { placeholderOf } from '../../shared/thumbhash.ts';
 import * as css from './RecycleList.css.ts';
 import type { Recycled } from './recycle.queries.ts';
 import { timeLeft } from './timeLeft.ts';
@@ -26,7 +26,7 @@ const KINDS = { 1: 'photo', 2: 'video', 3: 'gif', 4: 'live' } as const;
 /** The picture as its owner turned it; square, so that a turn needs no room. */
 function Picture({ item }: { item: Recycled }) {
   const [smallest] = [...item.thumbnail].sort(([one], [other]) => one - other);
-  const placeholder = placeholderOf(item.thumbhash);
+  const placeholder = thumbhashUrl(item.thumbhash);
   const style = placeholder
     ? { backgroundImage: `url("${placeholder}")`, backgroundSize: 'cover' }
     : undefined;

@@ -5,7 +5,7 @@ import { encryptionKey } from '../../test/encryptionKey.ts';
 import { answer, quietNetwork, refuse, unanswered } from '../../test/network.ts';
 import { recycledPage } from '../../test/recycled.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
-import { storyTexts } from '../../test/storyTexts.ts';
+import { selectionTexts, storyTexts } from '../../test/storyTexts.ts';
 
 const { recycle } = contract;
 const withPhotos = (total: number) => [
@@ -103,7 +103,7 @@ export const RemovingAll: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const { recycle: t, errors } = storyTexts(globals);
     await canvas.findAllByRole('checkbox');
-    await userEvent.click(canvas.getByRole('button', { name: t.more }));
+    await userEvent.click(canvas.getByRole('button', { name: selectionTexts(globals).more }));
     await userEvent.click(await screen.findByRole('menuitem', { name: t.removeAll }));
     const dialog = within(await screen.findByRole('dialog', { name: /52/ }));
     const confirm = dialog.getByRole('button', { name: /52/ });

@@ -1,5 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { AppBar, EmptyState, Pagination, PullToRefresh, useToast } from '@xiangji/ui';
+import { ActionMenu, SelectionBar, SelectionBottomBar } from '@xiangji/blocks';
+import {
+  AppBar,
+  EmptyState,
+  IconButton,
+  LayoutGridIcon,
+  MenuIcon,
+  Pagination,
+  PullToRefresh,
+  useToast,
+} from '@xiangji/ui';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -9,11 +19,12 @@ import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { useFileSize } from '../../shared/hooks/useFileSize.ts';
 import { useLayer } from '../../shared/layer/useLayer.ts';
 import { ListFailed } from '../../shared/page/ListFailed.tsx';
-import { BrowseFace, ChoiceFace, ChoiceTools } from './RecycleBar.tsx';
+import { PhoneAccount } from '../../shared/page/PhoneAccount.tsx';
 import { RecycleDialogs } from './RecycleDialogs.tsx';
 import { RecycleList, RecycleSkeletons } from './RecycleList.tsx';
 import * as css from './RecyclePage.css.ts';
 import { type RecycledPage, recycleQuery } from './recycle.queries.ts';
+import { useBinActions, useSelectionActions } from './recycleActions.tsx';
 import { RECYCLE_LAYERS, type RecycleLayer } from './recycleLayers.ts';
 import { type BinView, useBinView } from './useBinView.ts';
 import { useNow } from './useNow.ts';
@@ -118,30 +129,51 @@ export function RecyclePage() {
   const { chosen } = choice;
   const items = bin.data?.list ?? [];
   const total = bin.data?.total ?? 0;
+  const binActions = useBinActions({
+    empty: total === 0,
+    onLayer: control.open,
+    onReload: () => void bin.refresh(),
+  });
+  const selection = {
+    count: chosen.size,
+    actions: useSelectionActions((layer) => control.open(layer)),
+    labels: {
+      leave: t('leave'),
+      selected: (count: number) => (count > 0 ? t('chosen', { count }) : ''),
+      selectAll: t('choosePage'),
+      selectNone: t('leavePage'),
+      actions: t('actions'),
+    },
+  };
   return (
     <>
       <AppBar.Root face={chosen.size > 0 ? 'manage' : 'browse'}>
-        <BrowseFace
-          empty={total === 0}
-          view={view}
-          onView={turnView}
-          onLayer={control.open}
-          onReload={() => void bin.refresh()}
-        />
-        <ChoiceFace
-          count={chosen.size}
-          wholePage={items.every(({ id }) => chosen.has(id))}
-          onLayer={control.open}
-          onChoosePage={(all) => choice.choosePage(items, all)}
-          onLeave={choice.clear}
-        />
+        <AppBar.Browse>
+          <AppBar.Title>{t('title')}</AppBar.Title>
+          <AppBar.Actions>
+            <IconButton label={t(view === 'grid' ? 'showList' : 'showGrid')} onClick={turnView}>
+              {view === 'grid' ? <MenuIcon /> : <LayoutGridIcon />}
+            </IconButton>
+            <ActionMenu actions={binActions} />
+            <PhoneAccount />
+          </AppBar.Actions>
+        </AppBar.Browse>
+        <AppBar.Manage>
+          <SelectionBar
+            {...selection}
+            disabled={false}
+            allSelected={items.every(({ id }) => chosen.has(id))}
+            onSelectAll={(all) => choice.choosePage(items, all)}
+            onLeave={choice.clear}
+          />
+        </AppBar.Manage>
       </AppBar.Root>
       <PullToRefresh onRefresh={bin.refresh}>
         <div className={css.content} aria-busy={bin.isFetching}>
           <Content bin={bin} view={view} choice={choice} />
         </div>
       </PullToRefresh>
-      {chosen.size > 0 && <ChoiceTools onLayer={control.open} />}
+      {chosen.size > 0 && <SelectionBottomBar {...selection} />}
       <RecycleDialogs {...{ control, chosen, total, acts, onGone }} />
     </>
   );

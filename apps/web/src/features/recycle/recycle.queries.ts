@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallData, contract } from '@xiangji/api-client/contract';
 import { PAGING, ROOT_FOLDER } from '@xiangji/api-client/contract';
+import type { AlbumTarget } from '@xiangji/blocks';
 import { api } from '../../shared/api/api.ts';
-import type { AlbumTarget } from '../../shared/dialogs/AlbumTargetDialog.tsx';
 import { useRefreshAlbums } from '../../shared/queries/albums.queries.ts';
 import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
 

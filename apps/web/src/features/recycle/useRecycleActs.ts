@@ -1,6 +1,6 @@
+import type { AlbumTarget } from '@xiangji/blocks';
 import { useToast } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
-import type { AlbumTarget } from '../../shared/dialogs/AlbumTargetDialog.tsx';
 import { useErrorText } from '../../shared/errors.ts';
 import { useFileSize } from '../../shared/hooks/useFileSize.ts';
 import { useRemoveForGood, useRestoreBack, useRestoreTo, type Which } from './recycle.queries.ts';

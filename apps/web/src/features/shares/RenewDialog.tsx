@@ -1,6 +1,6 @@
 import { SHARE_VALIDITY_DAYS } from '@xiangji/api-client/contract';
+import { OptionDialog } from '@xiangji/blocks';
 import { useTranslations } from 'use-intl';
-import { ChoiceDialog } from '../../shared/dialogs/ChoiceDialog.tsx';
 import type { ShareOptions } from '../../shared/share/shareOptions.ts';
 
 type Days = ShareOptions['time'];
@@ -20,20 +20,20 @@ export interface RenewDialogProps {
 export function RenewDialog({ count, days, onRenew, ...rest }: RenewDialogProps) {
   const t = useTranslations('share');
   const page = useTranslations('shares');
-  const choices = SHARE_VALIDITY_DAYS.map((value) => ({
+  const options = SHARE_VALIDITY_DAYS.map((value) => ({
     value,
     label: value === 0 ? t('ever') : t('days', { days: value }),
   }));
   return (
-    <ChoiceDialog
+    <OptionDialog
       {...rest}
       title={page('renewTitle')}
       description={page('renewText')}
       label={t('validity')}
       confirmLabel={page('renewConfirm', { count })}
-      choices={choices}
-      value={days}
-      onChoose={onRenew}
+      options={options}
+      defaultValue={days}
+      onSubmit={onRenew}
     />
   );
 }

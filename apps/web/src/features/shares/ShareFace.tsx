@@ -1,7 +1,7 @@
 import type { Share } from '@xiangji/api-client/contract';
+import { thumbhashUrl } from '@xiangji/internal/thumbhash';
 import { Badge, GlobeIcon, ImagesIcon, LockIcon } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
-import { placeholderOf } from '../../shared/thumbhash.ts';
 import * as css from './ShareTile.css.ts';
 import { stateOf } from './shareState.ts';
 
@@ -15,7 +15,7 @@ function Mosaic({ covers }: Pick<Share, 'covers'>) {
         </span>
       )}
       {covers.map(({ path, thumbhash }) => {
-        const placeholder = placeholderOf(thumbhash);
+        const placeholder = thumbhashUrl(thumbhash);
         const style = placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined;
         return (
           <span key={path} className={css.part} style={style}>

@@ -1,37 +1,21 @@
 import { type Share, TEXT } from '@xiangji/api-client/contract';
-import {
-  Button,
-  Card,
-  Checkbox,
-  ContextMenu,
-  EditableText,
-  EllipsisIcon,
-  IconButton,
-  LinkIcon,
-} from '@xiangji/ui';
-import { type MouseEvent, useRef, useState } from 'react';
+import { ActionContextMenu, openContextMenu } from '@xiangji/blocks';
+import { Button, Card, Checkbox, EditableText, EllipsisIcon, IconButton, LinkIcon } from '@xiangji/ui';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { sharePath } from '../../shared/share/shareLink.ts';
-import type { ShareActs } from '../../shared/share/useShareActs.ts';
+import type { ShareActions } from '../../shared/share/useShareActs.ts';
 import { ShareFace } from './ShareFace.tsx';
-import { ShareMenu } from './ShareMenu.tsx';
 import * as css from './ShareTile.css.ts';
+import { useShareActions } from './shareActions.tsx';
 import { stateOf } from './shareState.ts';
 import type { OnLayer } from './sharesLayers.ts';
 
 export interface ShareTileProps {
   share: Share;
-  acts: ShareActs;
+  acts: ShareActions;
   onLayer: OnLayer;
-}
-
-/** The button opens the same menu that a right click, a long press or the menu key opens. */
-function openMenu(event: MouseEvent<HTMLButtonElement>): void {
-  const { left, bottom } = event.currentTarget.getBoundingClientRect();
-  event.currentTarget.dispatchEvent(
-    new window.MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: left, clientY: bottom }),
-  );
 }
 
 /** What mends a share that nobody can enter, in one tap; until then its link leads nowhere. */
@@ -68,58 +52,41 @@ function NameField({ share, acts, onDone }: Pick<ShareTileProps, 'share' | 'acts
 export function ShareTile({ share, acts, onLayer }: ShareTileProps) {
   const page = useTranslations('shares');
   const [renaming, setRenaming] = useState(false);
-  const asked = useRef(false);
   const link = useRef<HTMLAnchorElement>(null);
   const { name } = share;
+  const actions = useShareActions({ share, shareActions: acts, onLayer, onRename: () => setRenaming(true) });
   const stopRenaming = () => {
     setRenaming(false);
     link.current?.focus({ preventScroll: true });
   };
   return (
-    <ContextMenu.Root>
-      <ContextMenu.Trigger asChild disabled={renaming}>
-        <div className={css.holder}>
-          <Card asChild className={css.card}>
-            <Link ref={link} to={sharePath(share.id)} data-focus-key={share.id}>
-              <ShareFace share={share} />
-            </Link>
-          </Card>
-          {renaming && <NameField share={share} acts={acts} onDone={stopRenaming} />}
-          <div className={css.tools}>
-            {stateOf(share) === 'open' ? (
-              <IconButton
-                size="small"
-                label={page('copyOf', { name })}
-                onClick={() => void acts.copy([share])}
-              >
-                <LinkIcon />
-              </IconButton>
-            ) : (
-              <Mend share={share} acts={acts} />
-            )}
-            <IconButton size="small" label={page('moreOf', { name })} aria-haspopup="menu" onClick={openMenu}>
-              <EllipsisIcon />
+    <ActionContextMenu actions={actions} disabled={renaming}>
+      <div className={css.holder}>
+        <Card asChild className={css.card}>
+          <Link ref={link} to={sharePath(share.id)} data-focus-key={share.id}>
+            <ShareFace share={share} />
+          </Link>
+        </Card>
+        {renaming && <NameField share={share} acts={acts} onDone={stopRenaming} />}
+        <div className={css.tools}>
+          {stateOf(share) === 'open' ? (
+            <IconButton size="small" label={page('copyOf', { name })} onClick={() => void acts.copy([share])}>
+              <LinkIcon />
             </IconButton>
-          </div>
+          ) : (
+            <Mend share={share} acts={acts} />
+          )}
+          <IconButton
+            size="small"
+            label={page('moreOf', { name })}
+            aria-haspopup="menu"
+            onClick={openContextMenu}
+          >
+            <EllipsisIcon />
+          </IconButton>
         </div>
-      </ContextMenu.Trigger>
-      <ContextMenu.Content
-        onCloseAutoFocus={(event) => {
-          // The menu gives the focus back; the field takes it after that.
-          if (!asked.current) return;
-          asked.current = false;
-          event.preventDefault();
-          setRenaming(true);
-        }}
-      >
-        <ShareMenu
-          {...{ share, acts, onLayer }}
-          onRename={() => {
-            asked.current = true;
-          }}
-        />
-      </ContextMenu.Content>
-    </ContextMenu.Root>
+      </div>
+    </ActionContextMenu>
   );
 }
 

@@ -6,7 +6,7 @@ import { SortOrderDialog } from '../../shared/dialogs/SortOrderDialog.tsx';
 import type { LayerControl } from '../../shared/layer/useLayer.ts';
 import type { ShareOrder } from '../../shared/queries/shares.queries.ts';
 import { ShareCardDialog } from '../../shared/share/ShareCardDialog.tsx';
-import type { ShareActs } from '../../shared/share/useShareActs.ts';
+import type { ShareActions } from '../../shared/share/useShareActs.ts';
 import { RenewDialog } from './RenewDialog.tsx';
 import type { SharesLayer } from './sharesLayers.ts';
 
@@ -14,7 +14,7 @@ export interface SharesDialogsProps {
   control: Pick<LayerControl<SharesLayer>, 'layer' | 'onOpenChange'>;
   list: readonly Share[];
   chosen: ReadonlySet<string>;
-  acts: ShareActs;
+  acts: ShareActions;
   order: ShareOrder;
   onOrder: (order: ShareOrder) => void;
   /** Something was done to the chosen ones. */

@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { answer, quietNetwork } from '../../test/network.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
 import { manyShares, share } from '../../test/shares.ts';
-import { storyTexts } from '../../test/storyTexts.ts';
+import { selectionTexts, storyTexts } from '../../test/storyTexts.ts';
 
 const { shares } = contract;
 const withShares = (list: readonly Share[]) => [
@@ -71,7 +71,7 @@ export const MendedAndRenamed: Story = {
 const managing: Play = async ({ canvas, userEvent, globals }) => {
   const { shares: t } = storyTexts(globals);
   await canvas.findByRole('list', { name: t.list });
-  await userEvent.click(canvas.getByRole('button', { name: t.more }));
+  await userEvent.click(canvas.getByRole('button', { name: selectionTexts(globals).more }));
   await userEvent.click(await screen.findByRole('menuitem', { name: t.manage }));
   const [first, second] = await canvas.findAllByRole('checkbox');
   if (!first || !second) throw new Error('Nothing is there to choose');

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { SHARE_ORDERS, type Share } from '@xiangji/api-client/contract';
-import { AppBar, Button, EmptyState, PullToRefresh, Skeleton, useToast } from '@xiangji/ui';
-import { useEffect, useRef, useState } from 'react';
+import { ActionButton, ActionMenu, SelectionBar, SelectionBottomBar } from '@xiangji/blocks';
+import { AppBar, ArrowDownUpIcon, Button, EmptyState, PullToRefresh, Skeleton, useToast } from '@xiangji/ui';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFocusMemory } from '../../shared/focus/useFocusMemory.ts';
@@ -10,12 +11,13 @@ import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { useStoredOrder } from '../../shared/hooks/useStoredOrder.ts';
 import { type LayerControl, useLayer } from '../../shared/layer/useLayer.ts';
 import { ListFailed } from '../../shared/page/ListFailed.tsx';
+import { PhoneAccount } from '../../shared/page/PhoneAccount.tsx';
 import { type ShareOrder, sharesQuery } from '../../shared/queries/shares.queries.ts';
-import { type ShareActs, useShareActs } from '../../shared/share/useShareActs.ts';
-import { BrowseFace, ManageFace, ManageTools } from './SharesBar.tsx';
+import { type ShareActions, useShareActs } from '../../shared/share/useShareActs.ts';
 import { SharesDialogs } from './SharesDialogs.tsx';
 import * as css from './SharesPage.css.ts';
 import { ShareChoice, ShareTile } from './ShareTile.tsx';
+import { useListActions, useSelectionActions } from './shareActions.tsx';
 import { SHARES_LAYERS, type SharesLayer } from './sharesLayers.ts';
 
 /** As many as fill a screen: the list keeps its shape when it lands. */
@@ -34,7 +36,7 @@ function useShares(order: ShareOrder) {
 
 interface CardsProps {
   list: readonly Share[];
-  acts: ShareActs;
+  acts: ShareActions;
   control: LayerControl<SharesLayer>;
   /** What is chosen; undefined while looking. */
   choice: Choice | undefined;
@@ -96,52 +98,61 @@ function Content({ shares, ...rest }: { shares: ReturnType<typeof useShares> } &
 function useManaging(total: number) {
   const choice = useChoice();
   const [on, setOn] = useState(false);
-  const leave = useRef<HTMLButtonElement>(null);
   const managing = on && total > 0;
-  useEffect(() => {
-    if (managing) leave.current?.focus();
-  }, [managing]);
   const stop = () => {
     setOn(false);
     choice.clear();
   };
-  return { managing, choice, leave, start: () => setOn(true), stop };
+  return { managing, choice, start: () => setOn(true), stop };
 }
 
 /** The person's shares (spec §2 'My shares page'). */
 export function SharesPage() {
+  const t = useTranslations('shares');
   const shell = useTranslations('shell');
   const [order, setOrder] = useStoredOrder('shares', SHARE_ORDERS);
   const shares = useShares(order);
   const control = useLayer(SHARES_LAYERS);
   const acts = useShareActs();
   const list = shares.data?.list ?? [];
-  const { managing, choice, leave, start, stop } = useManaging(list.length);
+  const { managing, choice, start, stop } = useManaging(list.length);
   useDocumentTitle(shell('shares'));
   useFocusMemory(shares.data !== undefined);
   const { chosen } = choice;
-  const tools = {
+  const listActions = useListActions({
+    empty: list.length === 0,
+    onManage: start,
+    onReload: () => void shares.refresh(),
+  });
+  const selection = {
     count: chosen.size,
-    onLayer: control.open,
-    onCopy: () => void acts.copy(list.filter(({ id }) => chosen.has(id))),
+    actions: useSelectionActions({
+      onLayer: control.open,
+      onCopy: () => void acts.copy(list.filter(({ id }) => chosen.has(id))),
+    }),
+    labels: { selected: (count: number) => t('chosen', { count }), actions: t('actions') },
   };
   return (
     <>
       <AppBar.Root face={managing ? 'manage' : 'browse'}>
-        <BrowseFace
-          empty={list.length === 0}
-          onLayer={control.open}
-          onManage={start}
-          onReload={() => void shares.refresh()}
-        />
+        <AppBar.Browse>
+          <AppBar.Title>{shell('shares')}</AppBar.Title>
+          <AppBar.Actions>
+            <ActionButton variant="ghost" icon={<ArrowDownUpIcon />} onClick={() => control.open('sort')}>
+              {t('sort')}
+            </ActionButton>
+            <ActionMenu actions={listActions} />
+            <PhoneAccount />
+          </AppBar.Actions>
+        </AppBar.Browse>
         <AppBar.Manage>
           {managing && (
-            <ManageFace
-              {...tools}
-              whole={chosen.size === list.length}
-              onChoose={(all) => choice.choosePage(list, all)}
+            <SelectionBar
+              {...selection}
+              autoFocus
+              allSelected={chosen.size === list.length}
+              onSelectAll={(all) => choice.choosePage(list, all)}
               onLeave={stop}
-              leaveRef={leave}
             />
           )}
         </AppBar.Manage>
@@ -151,7 +162,7 @@ export function SharesPage() {
           <Content shares={shares} acts={acts} control={control} choice={managing ? choice : undefined} />
         </div>
       </PullToRefresh>
-      {managing && <ManageTools {...tools} />}
+      {managing && <SelectionBottomBar {...selection} />}
       <SharesDialogs {...{ control, list, chosen, acts, order }} onOrder={setOrder} onDone={stop} />
     </>
   );

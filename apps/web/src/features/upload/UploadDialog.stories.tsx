@@ -4,9 +4,9 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { albumListReply, manyAlbums } from '../../test/albums.ts';
 import { answer, quietNetwork } from '../../test/network.ts';
 import { Placed, withWorld } from '../../test/StoryWorld.tsx';
-import { storyTexts } from '../../test/storyTexts.ts';
+import { storyTexts, uploadTexts } from '../../test/storyTexts.ts';
 import { StillUpload } from '../../test/storyUpload.tsx';
-import { DropOverlay } from './DropOverlay.tsx';
+import { PageDrop } from './PageDrop.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
 
 const leaves = manyAlbums.filter((folder) => folder.type === 1).slice(0, 6);
@@ -124,8 +124,7 @@ export const FolderTree: Story = {
   // All its buttons, which the window of the others cuts off.
   parameters: { docs: { story: { height: '640px' } } },
   play: async ({ globals }) => {
-    const t = storyTexts(globals).upload;
-    await screen.findByRole('button', { name: t.treeSet.replace('{name}', '2024 京都') });
+    await screen.findByRole('button', { name: uploadTexts(globals).foldersAsSet('2024 京都') });
     await screen.findByText('岚山');
   },
 };
@@ -143,14 +142,14 @@ export const DropHere: Story = {
   render: () => (
     <Placed path={`/albums/${leaves[0]?.id}/photos`}>
       <StillUpload>
-        <DropOverlay />
+        <PageDrop />
       </StillUpload>
     </Placed>
   ),
   play: async ({ globals, canvas }) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['x'], 'a.jpg', { type: 'image/jpeg' }));
-    const text = storyTexts(globals).upload.dropOverlay.replace('{name}', leaves[0]?.name ?? '');
+    const text = uploadTexts(globals).dropInto(leaves[0]?.name ?? '');
     await waitFor(async () => {
       window.dispatchEvent(new DragEvent('dragenter', { dataTransfer }));
       await waitFor(() => expect(canvas.getByText(text)).toBeVisible(), { timeout: 1_000 });

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { TEXT } from '@xiangji/api-client/contract';
+import { acceptAttribute } from '@xiangji/api-client/upload';
+import { DropZone, type DropZoneProps, FolderOptions, freeName } from '@xiangji/blocks';
 import { Button, Dialog, Select, Stack, Tabs, TextField } from '@xiangji/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { freeName } from '../../shared/freeName.ts';
 import { leavesQuery } from '../../shared/queries/albums.queries.ts';
 import { today } from '../../shared/today.ts';
 import type { UploadRequestOptions } from '../../shared/upload/UploadContext.ts';
-import { DropZone } from './DropZone.tsx';
 import { planTree, type Tree } from './planTree.ts';
-import { TreeChoice } from './TreeChoice.tsx';
+import { readFiles } from './readFiles.ts';
 import { type Destination, useBegin } from './useBegin.ts';
 import { usePickedFiles } from './usePickedFiles.ts';
 
@@ -90,6 +90,16 @@ function TargetTabs({ target, fault, onName }: TargetTabsProps) {
   );
 }
 
+type PhotoDropZoneProps = Pick<DropZoneProps, 'disabled' | 'onFiles'> & { video: boolean };
+
+function PhotoDropZone({ video, ...zone }: PhotoDropZoneProps) {
+  const t = useTranslations('upload');
+  const hint = t(video ? 'dropHintMovies' : 'dropHint');
+  return <DropZone {...zone} hint={hint} accept={acceptAttribute({ video })} readFiles={readFiles} />;
+}
+
+const foldersOf = ({ folders }: Tree) => folders.map(({ name, files }) => ({ name, count: files.length }));
+
 /** Where to, and which photos (spec §2 'Upload'). Choosing the photos begins the upload. */
 export function UploadDialog({ request, video, onClose }: UploadDialogProps) {
   const t = useTranslations('upload');
@@ -120,8 +130,6 @@ export function UploadDialog({ request, video, onClose }: UploadDialogProps) {
     else start(accepted);
   };
   useImmediateStart(request, (files) => take(files, true));
-  const all = tree?.folders.flatMap(({ files }) => files) ?? [];
-
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Content title={t('title')} size="medium">
@@ -129,11 +137,12 @@ export function UploadDialog({ request, video, onClose }: UploadDialogProps) {
           <Stack gap={4}>
             <TargetTabs target={target} fault={fault} onName={() => setFault(undefined)} />
             {tree && (
-              <TreeChoice
-                tree={tree}
-                busy={busy}
+              <FolderOptions
+                name={tree.name}
+                folders={foldersOf(tree)}
+                disabled={busy}
                 onAlbums={() => void beginTree(tree)}
-                onOne={() => start(all)}
+                onOne={() => start(tree.folders.flatMap(({ files }) => files))}
               />
             )}
             {!tree && held && (
@@ -141,7 +150,7 @@ export function UploadDialog({ request, video, onClose }: UploadDialogProps) {
                 {t('start', { count: held.length })}
               </Button>
             )}
-            {!tree && !held && <DropZone video={video} disabled={busy} onFiles={take} />}
+            {!tree && !held && <PhotoDropZone video={video} disabled={busy} onFiles={take} />}
           </Stack>
         </Dialog.Body>
       </Dialog.Content>

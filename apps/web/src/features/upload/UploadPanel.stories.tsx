@@ -3,9 +3,9 @@ import { ERROR_CODES, UPLOAD } from '@xiangji/api-client/contract';
 import { type LeftUpload, UPLOAD_STATE, type UploadSnapshot } from '@xiangji/api-client/upload';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Placed, withWorld } from '../../test/StoryWorld.tsx';
-import { storyTexts } from '../../test/storyTexts.ts';
+import { uploadTexts } from '../../test/storyTexts.ts';
 import { StillUpload, uploadItem } from '../../test/storyUpload.tsx';
-import { UploadOffer } from './UploadOffer.tsx';
+import { LeftUploadOffer } from './LeftUploadOffer.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
 
 interface PanelArgs {
@@ -60,7 +60,7 @@ function Panel({ at, left }: PanelArgs) {
     <Placed>
       <StillUpload at={at} {...(left && { left })}>
         <main style={{ minHeight: 480 }}>
-          <UploadOffer />
+          <LeftUploadOffer />
           <UploadPanel />
         </main>
       </StillUpload>
@@ -70,8 +70,8 @@ function Panel({ at, left }: PanelArgs) {
 
 export const Uploading: Story = {
   play: async ({ canvas, globals }) => {
-    const t = storyTexts(globals).upload;
-    await canvas.findByText(t.uploading.replace('{i, number}', '13').replace('{total, number}', '48'));
+    const t = uploadTexts(globals);
+    await canvas.findByText(t.uploading(13, 48));
     await waitFor(() => expect(canvas.getByRole('button', { name: t.retry })).toBeVisible());
   },
 };
@@ -90,13 +90,11 @@ export const HasErrors: Story = {
     },
   },
   play: async ({ canvas, globals }) => {
-    const t = storyTexts(globals).upload;
+    const t = uploadTexts(globals);
     await canvas.findByRole('button', { name: t.finish });
     // The message itself is what is clicked (spec §4).
     await waitFor(() => expect(canvas.getByRole('button', { name: /^1 / })).toBeVisible());
-    await expect(
-      canvas.getByText(t.failedOf.replace('{total, number}', '48').replace('{error, number}', '2')),
-    ).toBeVisible();
+    await expect(canvas.getByText(t.failedOf(2, 48))).toBeVisible();
   },
 };
 
@@ -110,7 +108,7 @@ export const OnlyRefused: Story = {
     },
   },
   play: async ({ canvas, globals }) => {
-    const t = storyTexts(globals).upload;
+    const t = uploadTexts(globals);
     await canvas.findByRole('button', { name: t.finish });
     await expect(canvas.queryByRole('button', { name: t.retry })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /^1 / })).not.toBeInTheDocument();
@@ -120,7 +118,7 @@ export const OnlyRefused: Story = {
 /** A running upload is closed after a question. */
 export const StopQuestion: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const t = storyTexts(globals).upload;
+    const t = uploadTexts(globals);
     await userEvent.click(await canvas.findByRole('button', { name: t.close }));
     const question = await screen.findByRole('alertdialog', { name: t.stopTitle });
     await waitFor(() => expect(within(question).getByRole('button', { name: t.stop })).toBeVisible());
@@ -136,7 +134,7 @@ export const Completed: Story = {
     },
   },
   play: async ({ canvas, globals }) => {
-    const t = storyTexts(globals).upload;
+    const t = uploadTexts(globals);
     await canvas.findByRole('button', { name: t.finish });
     await expect(canvas.queryByRole('button', { name: t.retry })).not.toBeInTheDocument();
   },
@@ -144,10 +142,10 @@ export const Completed: Story = {
 
 export const Minimized: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const t = storyTexts(globals).upload;
+    const t = uploadTexts(globals);
     await userEvent.click(await canvas.findByRole('button', { name: t.minimize }));
-    const headline = t.uploading.replace('{i, number}', '13').replace('{total, number}', '48');
-    await canvas.findByRole('button', { name: t.minimizedLabel.replace('{headline}', headline) });
+    const headline = t.uploading(13, 48);
+    await canvas.findByRole('button', { name: t.minimized(headline) });
   },
 };
 
@@ -157,8 +155,8 @@ export const MinimizedPhone: Story = { ...Minimized, globals: { viewport: { valu
 export const Waiting: Story = {
   args: { at: { ...sending, waiting: true, time: { used: 25, remaining: undefined } } },
   play: async ({ canvas, globals }) => {
-    const { waiting } = storyTexts(globals).upload;
-    await expect((await canvas.findAllByText(waiting)).length).toBeGreaterThan(0);
+    const { offline } = uploadTexts(globals);
+    await expect((await canvas.findAllByText(offline)).length).toBeGreaterThan(0);
   },
 };
 
@@ -182,7 +180,7 @@ export const TenThousand: Story = {
   ],
   render: ({ at }, { loaded }) => <Panel at={{ ...at, items: loaded.items }} />,
   play: async ({ canvas, globals }) => {
-    const list = await canvas.findByRole('list', { name: storyTexts(globals).upload.items });
+    const list = await canvas.findByRole('list', { name: uploadTexts(globals).list });
     await expect(list.querySelectorAll('[aria-setsize="10000"]').length).toBeLessThan(20);
     list.scrollTop = list.scrollHeight;
     await canvas.findByText('IMG_9999.jpg');
@@ -194,7 +192,7 @@ export const TenThousand: Story = {
 export const LeftUnfinished: Story = {
   args: { at: {}, left: { count: 387, bytes: 1_540_000_000 } },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = storyTexts(globals).upload;
+    const t = uploadTexts(globals);
     await userEvent.hover(await canvas.findByRole('button', { name: t.continue }));
     await waitFor(() => expect(canvas.getByRole('button', { name: t.discard })).toBeVisible());
   },

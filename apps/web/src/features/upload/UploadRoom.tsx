@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { UploadRequestOptions } from '../../shared/upload/UploadContext.ts';
 import { createEngine } from './createEngine.ts';
-import { DropOverlay } from './DropOverlay.tsx';
+import { LeftUploadOffer } from './LeftUploadOffer.tsx';
+import { PageDrop } from './PageDrop.tsx';
 import { QueueContext } from './QueueContext.ts';
 import { UploadDialog } from './UploadDialog.tsx';
-import { UploadOffer } from './UploadOffer.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
 import { useRemoveEmptyAlbums } from './useRemoveEmptyAlbums.ts';
 import { useLeaveGuard, useRefreshWhileArriving, useTitleProgress } from './useUploadEffects.ts';
@@ -35,8 +35,8 @@ export function UploadRoom({ user, request, video, onClose }: UploadRoomProps) {
     <QueueContext value={engine}>
       <Effects />
       {request && <UploadDialog request={request} video={video} onClose={onClose} />}
-      <DropOverlay />
-      <UploadOffer />
+      <PageDrop />
+      <LeftUploadOffer />
       <UploadPanel />
     </QueueContext>
   );

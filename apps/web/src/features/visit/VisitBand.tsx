@@ -1,10 +1,10 @@
 import { PAGING } from '@xiangji/api-client/contract';
+import { thumbhashUrl } from '@xiangji/internal/thumbhash';
 import type { PhotoItem } from '@xiangji/photo-grid';
 import { Avatar, GlobeIcon, LockIcon } from '@xiangji/ui';
 import { type Ref, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Timeline } from '../../shared/photoList/useTimeline.ts';
-import { placeholderOf } from '../../shared/thumbhash.ts';
 import * as css from './VisitBand.css.ts';
 import type { VisitedShare } from './visit.queries.ts';
 
@@ -27,7 +27,7 @@ function pictureOf({ srcSet: renditions = [], thumbhash }: PhotoItem): Picture |
   const widest = renditions.at(-1);
   if (!widest) return undefined;
   const srcSet = renditions.map(({ src, width }) => `${src} ${width}w`).join(', ');
-  return { src: widest.src, srcSet, placeholder: placeholderOf(thumbhash ?? null) };
+  return { src: widest.src, srcSet, placeholder: thumbhashUrl(thumbhash ?? null) };
 }
 
 /** The first photo that lies as the camera saw it stays the cover, whatever order the list takes later. */

@@ -11,11 +11,11 @@ import { shareQuery } from '../../shared/queries/shares.queries.ts';
 import { ShareCardDialog } from '../../shared/share/ShareCardDialog.tsx';
 import type { VisitActs } from './useVisitActs.ts';
 import type { VisitedShare } from './visit.queries.ts';
-import type { VisitLayer, VisitSubject } from './visitLayers.ts';
+import type { PublicShareLayer, PublicShareSubject } from './visitLayers.ts';
 
 export interface VisitDialogsProps {
-  control: Pick<LayerControl<VisitLayer>, 'layer' | 'onOpenChange'>;
-  subject: VisitSubject;
+  control: Pick<LayerControl<PublicShareLayer>, 'layer' | 'onOpenChange'>;
+  subject: PublicShareSubject;
   acts: VisitActs;
   share: VisitedShare;
   isOwner: boolean;
@@ -62,7 +62,7 @@ export function VisitDialogs(props: VisitDialogsProps) {
         onOpenChange={onOpenChange}
         title={t('saveTitle', { count })}
         confirmLabel={t('saveConfirm', { count })}
-        newName={cutToCodePoints(share.name, TEXT.ALBUM_NAME)}
+        defaultName={cutToCodePoints(share.name, TEXT.ALBUM_NAME)}
         onSubmit={async (target) => {
           await acts.save(ids, target);
           onDone();

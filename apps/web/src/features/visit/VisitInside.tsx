@@ -1,16 +1,17 @@
+import { SelectionBar, SelectionBottomBar } from '@xiangji/blocks';
 import { AppBar, Banner, Button, EmptyState, PullToRefresh } from '@xiangji/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { MAIN_ID } from '../../shared/focus/useFocusMemory.ts';
+import { useSelectionLabels } from '../../shared/photoList/useSelectionLabels.ts';
 import { LaterPhotos } from './LaterPhotos.tsx';
 import { OverShare } from './OverShare.tsx';
+import { useListActions, usePhotoActions, useSelectionActions } from './publicShareActions.tsx';
 import { type Inside, useInside, type VisitInsideProps } from './useInside.ts';
 import { VisitBand } from './VisitBand.tsx';
-import { BrowseFace, ManageFace, ManageTools } from './VisitBar.tsx';
-import { PhotoMenu, ViewMenu } from './VisitMenus.tsx';
+import { BrowseFace } from './VisitBar.tsx';
 import * as css from './VisitPage.css.ts';
-import type { VisitSubject } from './visitLayers.ts';
 
 /** Whether an element has scrolled out of sight. */
 function useIsAway(element: RefObject<HTMLElement | null>): boolean {
@@ -42,27 +43,29 @@ function AsVisitor() {
   );
 }
 
+/** The bars while photos are selected. */
+function useSelectionProps({ isOwner, managing, chosen }: Inside) {
+  return {
+    count: managing.count,
+    actions: useSelectionActions(isOwner, chosen.act),
+    disabled: managing.count === 0 || chosen.busy,
+    labels: useSelectionLabels(),
+  };
+}
+
 /** Both faces of the bar. */
 function Bar({ inside, away, ...props }: VisitInsideProps & { inside: Inside; away: boolean }) {
   const { share, wishes } = props;
-  const { isOwner, timeline, managing, chosen } = inside;
-  const leaveManage = useRef<HTMLButtonElement>(null);
+  const { isOwner, timeline, managing } = inside;
+  const selection = useSelectionProps(inside);
   const total = timeline.store?.count ?? 0;
-  const menu = (
-    <ViewMenu
-      isOwner={isOwner}
-      empty={total === 0}
-      onManage={managing.enter}
-      onClosed={(event) => {
-        // The menu's button is out of reach now.
-        if (!leaveManage.current) return;
-        event.preventDefault();
-        leaveManage.current.focus();
-      }}
-      onLayer={(layer) => wishes.wish(layer)}
-      onReload={timeline.reload}
-    />
-  );
+  const actions = useListActions({
+    isOwner,
+    empty: total === 0,
+    onManage: managing.enter,
+    onLayer: (layer) => wishes.wish(layer),
+    onReload: timeline.reload,
+  });
   return (
     <AppBar.Root face={managing.managing ? 'manage' : 'browse'}>
       <BrowseFace
@@ -75,19 +78,16 @@ function Bar({ inside, away, ...props }: VisitInsideProps & { inside: Inside; aw
         onSave={() => wishes.wish('save')}
         onCard={() => wishes.wish('card')}
         onSignIn={() => wishes.wish('signIn')}
-        menu={menu}
+        actions={actions}
       />
       <AppBar.Manage>
         {managing.managing && (
-          <ManageFace
-            {...{ total, isOwner }}
-            count={managing.count}
-            busy={chosen.busy}
-            onSave={() => chosen.act('save')}
-            onCancel={() => chosen.act('cancel')}
-            onChoose={(all) => managing.setSelection(all ? [[0, total]] : [])}
+          <SelectionBar
+            {...selection}
+            autoFocus
+            allSelected={managing.count === total}
+            onSelectAll={(all) => managing.setSelection(all ? [[0, total]] : [])}
             onLeave={managing.leave}
-            leaveRef={leaveManage}
           />
         )}
       </AppBar.Manage>
@@ -109,24 +109,17 @@ export function VisitInside(props: VisitInsideProps) {
   const { share, wishes } = props;
   const t = useTranslations('visit');
   const inside = useInside(props);
-  const { asVisitor, isOwner, timeline, managing, layout, grid, open, acts, chosen } = inside;
+  const { asVisitor, isOwner, timeline, managing, layout, grid, open, acts } = inside;
   const band = useRef<HTMLElement>(null);
   const away = useIsAway(band);
   const main = useArrival(props.code !== undefined);
-  const menu = (index: number) => {
-    const id = timeline.getItem(index)?.id;
-    if (id === undefined) return null;
-    const subject: VisitSubject = { ids: [id], count: 1 };
-    return (
-      <PhotoMenu
-        isOwner={isOwner}
-        onBrowse={() => open(index, null)}
-        onDownload={() => void acts.download(id)}
-        onLayer={(layer) => wishes.wish(layer, subject)}
-      />
-    );
-  };
-  const tools = { isOwner, count: managing.count, busy: chosen.busy };
+  const selection = useSelectionProps(inside);
+  const photoActions = usePhotoActions({
+    isOwner,
+    onOpen: (index) => open(index, null),
+    onDownload: (id) => void acts.download(id),
+    onLayer: wishes.wish,
+  });
   return (
     <main ref={main} id={MAIN_ID} tabIndex={-1} className={css.page} aria-label={share.name}>
       <Bar {...props} {...{ inside, away }} />
@@ -134,14 +127,13 @@ export function VisitInside(props: VisitInsideProps) {
         <VisitBand ref={band} share={share} timeline={timeline} />
         {asVisitor && <AsVisitor />}
         <LaterPhotos
-          {...{ timeline, managing, layout, menu, grid }}
+          {...{ timeline, managing, layout, grid }}
+          actionsOf={photoActions}
           onOpen={open}
           empty={<EmptyState title={t('empty')} />}
         />
       </PullToRefresh>
-      {managing.managing && (
-        <ManageTools {...tools} onSave={() => chosen.act('save')} onCancel={() => chosen.act('cancel')} />
-      )}
+      {managing.managing && <SelectionBottomBar {...selection} />}
       <OverShare {...props} inside={inside} />
     </main>
   );

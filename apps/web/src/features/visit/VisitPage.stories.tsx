@@ -8,7 +8,7 @@ import { signedOutConfig } from '../../test/people.ts';
 import { library } from '../../test/photos.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
 import { share } from '../../test/shares.ts';
-import { storyTexts } from '../../test/storyTexts.ts';
+import { selectionTexts, storyTexts } from '../../test/storyTexts.ts';
 import { visitCalls, visited } from '../../test/visits.ts';
 
 const { publicShare, shares, account, auth } = contract;
@@ -117,7 +117,9 @@ export const OwnerCancels: Story = {
     await userEvent.click(canvas.getByRole('button', { name: words.more }));
     await userEvent.click(await screen.findByRole('menuitem', { name: t.manage }));
     // The menu has let go when the way out has the focus.
-    await waitFor(() => expect(canvas.getByRole('button', { name: words.leaveManage })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: selectionTexts(globals).leave })).toHaveFocus(),
+    );
     const [first, second] = await canvas.findAllByRole('gridcell');
     if (!first || !second) throw new Error('Nothing is there to choose');
     await userEvent.click(first);

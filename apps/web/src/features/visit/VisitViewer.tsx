@@ -1,17 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { ActionMenu } from '@xiangji/blocks';
 import type { PhotoGridHandle } from '@xiangji/photo-grid';
 import { Button, PhotoViewer, en as viewerEn, zhCN as viewerZh } from '@xiangji/photo-viewer';
-import {
-  DownloadIcon,
-  DropdownMenu,
-  darkTheme,
-  EllipsisIcon,
-  ErrorState,
-  EyeOffIcon,
-  FolderInputIcon,
-  InfoIcon,
-  SmartphoneIcon,
-} from '@xiangji/ui';
+import { DownloadIcon, darkTheme, EllipsisIcon, ErrorState, FolderInputIcon, InfoIcon } from '@xiangji/ui';
 import { type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAfterLayer } from '../../shared/layer/useAfterLayer.ts';
@@ -25,25 +16,27 @@ import type { Timeline } from '../../shared/photoList/useTimeline.ts';
 import { useTimeText } from '../../shared/photoList/useTimeText.ts';
 import { useFollowers, useLeaving } from '../../shared/photoList/useViewerAddress.ts';
 import { useViewerPlace } from '../../shared/photoList/useViewerPlace.ts';
+import { useViewerActions } from './publicShareActions.tsx';
 import type { VisitActs } from './useVisitActs.ts';
 import type { Wishes } from './useWishes.ts';
 import { VisitDialogs, type VisitDialogsProps } from './VisitDialogs.tsx';
 import { sharedPhotoQuery } from './visit.queries.ts';
-import type { VisitLayer } from './visitLayers.ts';
+import type { PublicShareLayer } from './visitLayers.ts';
 
 interface MenuProps {
   isOwner: boolean;
   panel: boolean;
   onPanel: (shown: boolean) => void;
   onDownload: () => void;
-  onLayer: (layer: VisitLayer) => void;
+  onLayer: (layer: PublicShareLayer) => void;
 }
 
 /** A visitor's actions in the viewer's bar; taking out of the share is the owner's (spec §2 'Photo view menu'). */
-function ViewerMenu({ isOwner, panel, onPanel, onDownload, onLayer }: MenuProps) {
+function ViewerTools({ isOwner, panel, onPanel, onDownload, onLayer }: MenuProps) {
   const t = useTranslations('visit');
   const viewer = useTranslations('viewer');
   const photos = useTranslations('photos');
+  const actions = useViewerActions(isOwner, onLayer);
   return (
     <>
       <Button label={t('saveTo')} onClick={() => onLayer('save')}>
@@ -55,24 +48,12 @@ function ViewerMenu({ isOwner, panel, onPanel, onDownload, onLayer }: MenuProps)
       <Button label={panel ? viewer('closeInfo') : viewer('info')} onClick={() => onPanel(!panel)}>
         <InfoIcon />
       </Button>
-      <DropdownMenu.Root>
-        <DropdownMenu.Trigger asChild>
-          <Button label={photos('more')}>
-            <EllipsisIcon />
-          </Button>
-        </DropdownMenu.Trigger>
-        {/* Outside the viewer, which is dark in every theme. */}
-        <DropdownMenu.Content align="end" className={darkTheme}>
-          <DropdownMenu.Item icon={<SmartphoneIcon />} onSelect={() => onLayer('device')}>
-            {photos('openOnDevice')}
-          </DropdownMenu.Item>
-          {isOwner && (
-            <DropdownMenu.Item icon={<EyeOffIcon />} tone="critical" onSelect={() => onLayer('cancel')}>
-              {t('cancel')}
-            </DropdownMenu.Item>
-          )}
-        </DropdownMenu.Content>
-      </DropdownMenu.Root>
+      {/* The menu is outside of the viewer, which is dark in every theme. */}
+      <ActionMenu actions={actions} className={darkTheme}>
+        <Button label={photos('more')}>
+          <EllipsisIcon />
+        </Button>
+      </ActionMenu>
     </>
   );
 }
@@ -131,7 +112,7 @@ export function VisitViewer(props: VisitViewerProps) {
   useFollowers(props, index, shownId);
   if (index === undefined || !photos) return null;
   const id = shownId ?? photoId;
-  const onLayer = (layer: VisitLayer) => wishes.wish(layer, { ids: [id], count: 1 });
+  const onLayer = (layer: PublicShareLayer) => wishes.wish(layer, { ids: [id], count: 1 });
   const cancel: VisitActs['cancel'] = async (ids) => {
     await acts.cancel(ids);
     showNext();
@@ -147,7 +128,7 @@ export function VisitViewer(props: VisitViewerProps) {
         openFrom={() => tile.current}
         labels={locale === 'en' ? viewerEn : viewerZh}
         actions={
-          <ViewerMenu
+          <ViewerTools
             {...{ isOwner, panel, onLayer }}
             onPanel={setPanel}
             onDownload={() => void acts.download(id)}

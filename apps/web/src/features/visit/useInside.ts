@@ -13,7 +13,7 @@ import { useSharedPhotos, useShareOrder } from './useSharedPhotos.ts';
 import { useVisitActs } from './useVisitActs.ts';
 import type { Wishes } from './useWishes.ts';
 import type { VisitedShare } from './visit.queries.ts';
-import type { VisitLayer } from './visitLayers.ts';
+import type { PublicShareLayer } from './visitLayers.ts';
 
 /** In the address: the owner looks at the share as visitors do. */
 const AS_PARAM = 'as';
@@ -42,7 +42,7 @@ function useChosen(grid: RefObject<PhotoGridHandle | null>, wish: Wishes['wish']
   const toast = useToast();
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
-  const act = async (layer: VisitLayer) => {
+  const act = async (layer: PublicShareLayer) => {
     setBusy(true);
     try {
       const ids = (await grid.current?.selection.toIds()) ?? [];
@@ -53,7 +53,7 @@ function useChosen(grid: RefObject<PhotoGridHandle | null>, wish: Wishes['wish']
       setBusy(false);
     }
   };
-  return { busy, act: (layer: VisitLayer) => void act(layer) };
+  return { busy, act: (layer: PublicShareLayer) => void act(layer) };
 }
 
 /** Everything that the screens of a share have in common: its photos, the role, what is chosen, how it looks. */

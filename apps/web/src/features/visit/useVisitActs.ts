@@ -1,8 +1,8 @@
+import type { AlbumTarget } from '@xiangji/blocks';
 import { useToast } from '@xiangji/ui';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { api } from '../../shared/api/api.ts';
-import type { AlbumTarget } from '../../shared/dialogs/AlbumTargetDialog.tsx';
 import { useErrorText } from '../../shared/errors.ts';
 import { saveFrom } from '../../shared/photoList/saveFrom.ts';
 import { useRefreshShares } from '../../shared/queries/shares.queries.ts';

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useLayer } from '../../shared/layer/useLayer.ts';
 import { useConfig } from '../../shared/queries/session.queries.ts';
-import { VISIT_LAYERS, type VisitLayer, type VisitSubject, WHOLE_SHARE } from './visitLayers.ts';
+import { type PublicShareLayer, type PublicShareSubject, VISIT_LAYERS, WHOLE_SHARE } from './visitLayers.ts';
 
 /**
  * What a visitor wants to do, and with which photos. Saving needs somebody signed in: the sign-in comes first, and
  * the wish goes on after it (spec §6 'Visitor'). Stands above the page's states, which begin anew by signing in.
  */
 export function useWishes() {
-  const control = useLayer<VisitLayer>(VISIT_LAYERS);
+  const control = useLayer<PublicShareLayer>(VISIT_LAYERS);
   const user = useConfig().data?.user ?? undefined;
   const [subject, setSubject] = useState(WHOLE_SHARE);
   /** What the sign-in was asked for. */
-  const [next, setNext] = useState<VisitLayer>();
+  const [next, setNext] = useState<PublicShareLayer>();
   const { layer, open, close } = control;
   const isAsking = layer?.name === 'signIn';
   const goOn = isAsking && user !== undefined;
@@ -21,7 +21,7 @@ export function useWishes() {
     if (next) open(next);
     else close();
   }, [goOn, next, open, close]);
-  const wish = (name: VisitLayer, about: VisitSubject = WHOLE_SHARE) => {
+  const wish = (name: PublicShareLayer, about: PublicShareSubject = WHOLE_SHARE) => {
     setSubject(about);
     const needsUser = name === 'save' && !user;
     setNext(needsUser ? name : undefined);

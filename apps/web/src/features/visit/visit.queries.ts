@@ -7,9 +7,9 @@ import {
   ROOT_FOLDER,
   SHARE_ORDERS,
 } from '@xiangji/api-client/contract';
+import type { AlbumTarget } from '@xiangji/blocks';
 import { useCallback } from 'react';
 import { api } from '../../shared/api/api.ts';
-import type { AlbumTarget } from '../../shared/dialogs/AlbumTargetDialog.tsx';
 import { storedOrder } from '../../shared/hooks/useStoredOrder.ts';
 import type { PhotoSource } from '../../shared/photoList/photoSource.ts';
 import { useRefreshAlbums } from '../../shared/queries/albums.queries.ts';

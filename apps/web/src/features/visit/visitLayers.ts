@@ -1,12 +1,12 @@
 /** The dialogs over a share, and the sign-in that stands in its place; each is left by the browser's back button too. */
 export const VISIT_LAYERS = ['signIn', 'save', 'cancel', 'card', 'layout', 'device'] as const;
 
-export type VisitLayer = (typeof VISIT_LAYERS)[number];
+export type PublicShareLayer = (typeof VISIT_LAYERS)[number];
 
 /** What a dialog is about: some photos of the share, or (`ids` undefined) all of it. */
-export interface VisitSubject {
+export interface PublicShareSubject {
   ids: string[] | undefined;
   count: number;
 }
 
-export const WHOLE_SHARE: VisitSubject = { ids: undefined, count: 0 };
+export const WHOLE_SHARE: PublicShareSubject = { ids: undefined, count: 0 };

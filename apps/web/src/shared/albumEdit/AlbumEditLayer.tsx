@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { FileButton } from '@xiangji/blocks';
+import { thumbhashUrl } from '@xiangji/internal/thumbhash';
 import { Button, CoverStack, Dialog, ErrorState, ImagePlusIcon, ImagesIcon, Skeleton } from '@xiangji/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CROP_ACCEPT } from '../cropPresets.ts';
 import type { Album, AlbumEntry } from '../models/album.ts';
-import { FileButton } from '../page/FileButton.tsx';
 import { albumsQuery } from '../queries/albums.queries.ts';
-import { placeholderOf } from '../thumbhash.ts';
 import * as css from './AlbumEditLayer.css.ts';
 import { AlbumFacts } from './AlbumFacts.tsx';
 import { CoverCrop, type CoverSource } from './CoverChange.tsx';
@@ -38,7 +38,7 @@ function Cover({ folder, list, editing, onFile, onPhotos }: CoverProps) {
   const t = useTranslations('albumEdit');
   const isSet = folder.kind === 'albumSet';
   const covers = (isSet ? list.map(({ cover }) => cover) : [folder.cover]).map(
-    (cover) => cover && { src: cover.src, placeholder: placeholderOf(cover.thumbhash) },
+    (cover) => cover && { src: cover.src, placeholder: thumbhashUrl(cover.thumbhash) },
   );
   return (
     <>

@@ -1,11 +1,11 @@
 import { countCodePoints, TEXT } from '@xiangji/api-client/contract';
+import { thumbhashUrl } from '@xiangji/internal/thumbhash';
 import { Button, CoverStack, DateRangeField, TextArea, TextField, useToast } from '@xiangji/ui';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Album, AlbumEntry } from '../models/album.ts';
 import { deskHint } from '../page/deskHint.css.ts';
 import { useSetAlbumInfo } from '../queries/albums.queries.ts';
-import { placeholderOf } from '../thumbhash.ts';
 import * as css from './AlbumEditLayer.css.ts';
 
 type Base = Album;
@@ -120,7 +120,7 @@ function Children({ list }: { list: readonly AlbumEntry[] }) {
         {shown.map(({ id, name, cover }) => (
           <li key={id}>
             <CoverStack
-              covers={[cover && { src: cover.src, placeholder: placeholderOf(cover.thumbhash) }]}
+              covers={[cover && { src: cover.src, placeholder: thumbhashUrl(cover.thumbhash) }]}
               sizes="96px"
             />
             <div className={css.childName} title={name}>

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { albumListReply, albumSet, manyAlbums } from '../../test/albums.ts';
 import { answer, quietNetwork } from '../../test/network.ts';
 import { withWorld } from '../../test/StoryWorld.tsx';
-import { storyTexts } from '../../test/storyTexts.ts';
+import { albumTargetTexts, storyTexts } from '../../test/storyTexts.ts';
 import { AlbumTargetDialog } from './AlbumTargetDialog.tsx';
 import { LayoutModeDialog } from './LayoutModeDialog.tsx';
 import { useLayoutMode } from './layoutMode.ts';
@@ -22,7 +22,7 @@ const meta = {
     onOpenChange: fn(),
     title: '移动照片',
     confirmLabel: '移动 12 张照片',
-    newName: '新相册',
+    defaultName: '新相册',
     onSubmit: fn(),
   },
   parameters: {
@@ -47,10 +47,10 @@ export const NewAlbum: Story = {
 };
 
 export const OldAlbum: Story = {
-  args: { first: 'OLD' },
+  args: { defaultTab: 'existing' },
   play: async ({ userEvent, args, globals }) => {
-    const t = storyTexts(globals).dialogs;
-    await userEvent.type(await screen.findByRole('searchbox', { name: t.pickSearch }), '雪国');
+    const t = albumTargetTexts(globals);
+    await userEvent.type(await screen.findByRole('searchbox', { name: t.search }), '雪国');
     const wanted = leaves.find(({ name }) => name === '雪国列车');
     const [found] = await screen.findAllByRole('radio', { name: /^雪国列车/ });
     if (!found) throw new Error('No album was found');
@@ -62,27 +62,28 @@ export const OldAlbum: Story = {
 
 /** Albums of the same name differ by cover, dates, number of photos and set; a set's name finds its albums. */
 export const OldAlbumInSet: Story = {
-  args: { first: 'OLD' },
+  args: { defaultTab: 'existing' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent, globals }) => {
-    const t = storyTexts(globals);
+    const t = albumTargetTexts(globals);
     const [child] = japan.list;
-    const count = t.albums.photos.match(/other \{# ?(.*?)\}/)?.[1] ?? '';
-    await userEvent.type(await screen.findByRole('searchbox', { name: t.dialogs.pickSearch }), '日本');
+    await userEvent.type(await screen.findByRole('searchbox', { name: t.search }), '日本');
     await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(japan.list.length));
-    const found = screen.getByRole('radio', { name: new RegExp(`^${child?.name}.*日本.*2026.*24 ${count}`) });
+    const found = screen.getByRole('radio', {
+      name: new RegExp(`^${child?.name}.*日本.*2026.*${t.photos(24)}`),
+    });
     await expect(found.closest('label')?.querySelector('img')).toHaveAttribute('src', child?.cover?.path);
   },
 };
 
 /** Nothing chosen: the New tab is where it goes on (spec §4 'Dialog tabs'). */
 export const NothingChosen: Story = {
-  args: { first: 'OLD', newName: '' },
+  args: { defaultTab: 'existing', defaultName: '' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent, args, globals }) => {
-    const t = storyTexts(globals).dialogs;
+    const t = albumTargetTexts(globals);
     await userEvent.click(await screen.findByRole('button', { name: args.confirmLabel }));
-    await screen.findByText(t.pickRequired);
+    await screen.findByText(t.albumRequired);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

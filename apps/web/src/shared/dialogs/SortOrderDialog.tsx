@@ -1,6 +1,6 @@
 import { ORDER } from '@xiangji/api-client/contract';
+import { OptionDialog } from '@xiangji/blocks';
 import { useTranslations } from 'use-intl';
-import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { ORDER_NAMES, type Order } from './orderNames.ts';
 
 export interface SortOrderDialogProps<O extends Order> {
@@ -14,21 +14,26 @@ export interface SortOrderDialogProps<O extends Order> {
 }
 
 /** In which order a list stands (spec §2 'Sort-order picker for files and for folders'). */
-export function SortOrderDialog<O extends Order>({ orders, onChoose, ...rest }: SortOrderDialogProps<O>) {
+export function SortOrderDialog<O extends Order>({
+  orders,
+  value: current,
+  onChoose,
+  ...rest
+}: SortOrderDialogProps<O>) {
   const t = useTranslations('dialogs');
-  const choices = orders.map((value) => ({
+  const options = orders.map((value) => ({
     value,
     label: t(ORDER_NAMES[value as Order]),
     note: value === ORDER.CUSTOM ? t('order5Note') : undefined,
   }));
   return (
-    <ChoiceDialog
+    <OptionDialog
       {...rest}
       title={t('sortTitle')}
-      label={t('sortTitle')}
       confirmLabel={t('save')}
-      choices={choices}
-      onChoose={(order) => order !== rest.value && onChoose(order)}
+      options={options}
+      defaultValue={current}
+      onSubmit={(order) => order !== current && onChoose(order)}
     />
   );
 }

@@ -1,6 +1,7 @@
-import { FOLDER_TYPES, type Folder, ROOT_FOLDER } from '@xiangji/api-client/contract';
+import { FOLDER_TYPES, type Folder, type ManageBody, ORDER, ROOT_FOLDER } from '@xiangji/api-client/contract';
+import type { AlbumKind, AlbumSort, LevelId, OrganizerChanges, OrganizerLevel } from '@xiangji/blocks';
 
-export type AlbumKind = 'album' | 'albumSet';
+export type { AlbumKind } from '@xiangji/blocks';
 
 /** Orders of an album list: by date or name, forth and back, or custom (spec §9 'Sort'). */
 export type AlbumOrder = 1 | 2 | 3 | 4 | 5;
@@ -84,8 +85,54 @@ export function albumLevelsOf({ order, list }: Pick<FolderList, 'order' | 'list'
   return [{ id: ROOT_FOLDER, order, list: list.map(albumOf) }, ...inside];
 }
 
+const SORTS: Record<AlbumOrder, AlbumSort> = {
+  [ORDER.DATE_ASC]: 'date-asc',
+  [ORDER.DATE_DESC]: 'date-desc',
+  [ORDER.NAME_ASC]: 'name-asc',
+  [ORDER.NAME_DESC]: 'name-desc',
+  [ORDER.CUSTOM]: 'custom',
+};
+
+/** Maps an order of the wire to the organizer's. */
+export const sortOf = (order: AlbumOrder): AlbumSort => SORTS[order];
+
+/** Maps an order of the organizer to the wire. */
+export function orderOfSort(sort: AlbumSort): AlbumOrder {
+  const orders = Object.values(ORDER).filter((order): order is AlbumOrder => order in SORTS);
+  return orders.find((order) => SORTS[order] === sort) ?? ORDER.DATE_ASC;
+}
+
+/** Maps a folder of the wire to the level of an organizer, and back. */
+export const levelIdOf = (folderId: string): LevelId => (folderId === ROOT_FOLDER ? null : folderId);
+export const folderIdOf = (level: LevelId): string => level ?? ROOT_FOLDER;
+
+/** Maps every level to those of an organizer. */
+export function organizerLevelsOf(levels: ReturnType<typeof albumLevelsOf>): OrganizerLevel[] {
+  return levels.map(({ id, order, list }) => ({ id: levelIdOf(id), order: sortOf(order), albums: list }));
+}
+
+/** Most items that one manage call sorts. */
+const MOST_SORTED = 5_000;
+
+const recordOf = <Value>(entries: readonly (readonly [string, Value])[]) =>
+  entries.length > 0 ? Object.fromEntries(entries) : undefined;
+
+/** Maps the changes of an organizer to the manage call; undefined where they need none. */
+export function manageBodyOf({ created, renamed, moved, sorted }: OrganizerChanges): ManageBody | undefined {
+  const create = recordOf(created.map(({ id, ...album }) => [id, newFolderOf(album)]));
+  const update = recordOf(renamed.map(({ id, name }) => [id, { name }]));
+  const move = recordOf(moved.map(({ id, level }) => [id, folderIdOf(level)]));
+  const body = {
+    ...(create && { create }),
+    ...(update && { update }),
+    ...(move && { move }),
+    ...(sorted.length > 0 && { sort: sorted.slice(0, MOST_SORTED) }),
+  };
+  return Object.keys(body).length > 0 ? body : undefined;
+}
+
 /** Maps a new album or album set to the wire. */
-export function newFolderOf({ name, kind, position }: Pick<Album, 'name' | 'kind' | 'position'>) {
+function newFolderOf({ name, kind, position }: Pick<Album, 'name' | 'kind' | 'position'>) {
   const type: Folder['type'] = kind === 'albumSet' ? FOLDER_TYPES.ALBUM_SET : FOLDER_TYPES.ALBUM;
   return { name, type, numero: position };
 }

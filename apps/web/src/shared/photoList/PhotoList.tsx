@@ -1,4 +1,5 @@
 import { dateOfDay } from '@xiangji/api-client/contract';
+import { ActionContextMenu, type ActionList } from '@xiangji/blocks';
 import {
   createGridController,
   en as gridEn,
@@ -9,7 +10,7 @@ import {
   type PhotoSection,
   type RangeRequest,
 } from '@xiangji/photo-grid';
-import { ContextMenu, PullToRefresh, Skeleton, useToast } from '@xiangji/ui';
+import { PullToRefresh, Skeleton, useToast } from '@xiangji/ui';
 import {
   type ReactNode,
   type RefObject,
@@ -80,8 +81,8 @@ export interface PhotoListProps {
   empty: ReactNode;
   /** Shown after a short list; absent where nothing can be added. */
   addMore?: ReactNode;
-  /** Returns the menu of the photo at an index. */
-  menu: (index: number) => ReactNode;
+  /** The actions of one photo. */
+  actionsOf: (id: string, index: number) => ActionList;
   grid: RefObject<PhotoGridHandle | null>;
 }
 
@@ -90,8 +91,8 @@ function indexOfTile({ target }: SyntheticEvent): number | undefined {
   return tile ? Number(tile.dataset.index) : undefined;
 }
 
-/** The menu of the photo at the pointer, the finger or the focus; elsewhere the browser's own. */
-function WithMenu({ timeline, managing, menu, children }: { children: ReactNode } & MenuParts) {
+/** The menu of the photo under the pointer, the finger or the focus; elsewhere the browser's own. */
+function WithMenu({ timeline, managing, actionsOf, children }: { children: ReactNode } & MenuParts) {
   const [about, setAbout] = useState<number>();
   /** The pointer went down outside the photos: a long press there opens nothing. */
   const [isOutside, setIsOutside] = useState(false);
@@ -109,31 +110,40 @@ function WithMenu({ timeline, managing, menu, children }: { children: ReactNode 
     if (index === undefined) event.stopPropagation();
     else setAbout(index);
   };
+  const photo = about === undefined ? undefined : timeline.getItem(about);
   return (
-    <ContextMenu.Root>
-      <ContextMenu.Trigger asChild disabled={managing.managing || isOutside}>
-        <div className={css.list}>
-          {/* A long press starts as a pointer, the menu key comes without one: both have their photo. */}
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: handles events of the tiles in it */}
-          <div
-            className={css.hearing}
-            onPointerDown={noteDown}
-            onKeyDown={() => setIsOutside(false)}
-            onContextMenu={noteMenu}
-          >
-            {children}
-          </div>
+    <ActionContextMenu
+      actions={about === undefined || !photo ? [] : actionsOf(photo.id, about)}
+      disabled={managing.managing || isOutside}
+    >
+      <div className={css.list}>
+        {/* A long press begins as a pointer, the menu key comes without one: both name the photo. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: handles events of the tiles in it */}
+        <div
+          className={css.hearing}
+          onPointerDown={noteDown}
+          onKeyDown={() => setIsOutside(false)}
+          onContextMenu={noteMenu}
+        >
+          {children}
         </div>
-      </ContextMenu.Trigger>
-      <ContextMenu.Content>{about !== undefined && menu(about)}</ContextMenu.Content>
-    </ContextMenu.Root>
+      </div>
+    </ActionContextMenu>
   );
 }
 
-type MenuParts = Pick<PhotoListProps, 'timeline' | 'managing' | 'menu'>;
+type MenuParts = Pick<PhotoListProps, 'timeline' | 'managing' | 'actionsOf'>;
 
 /** The photos with their axis. */
-function Photos({ timeline, managing, layout, onOpen, menu, grid, addMore }: Omit<PhotoListProps, 'empty'>) {
+function Photos({
+  timeline,
+  managing,
+  layout,
+  onOpen,
+  actionsOf,
+  grid,
+  addMore,
+}: Omit<PhotoListProps, 'empty'>) {
   const { locale } = useLocaleChoice();
   const [controller] = useState(createGridController);
   const hasAxis = useHasAxis();
@@ -151,7 +161,7 @@ function Photos({ timeline, managing, layout, onOpen, menu, grid, addMore }: Omi
   );
   if (!photos || !sections) return null;
   return (
-    <WithMenu {...{ timeline, managing, menu }}>
+    <WithMenu {...{ timeline, managing, actionsOf }}>
       <PhotoGrid
         ref={grid}
         className={css.grid}

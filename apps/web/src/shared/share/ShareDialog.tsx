@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { cutToCodePoints, ORDER, type Share, TEXT } from '@xiangji/api-client/contract';
+import { DialogFooter } from '@xiangji/blocks';
 import { Button, Dialog, RadioGroup, Stack, Tabs, TextField, useToast } from '@xiangji/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ConfirmFooter } from '../dialogs/ConfirmFooter.tsx';
 import { useErrorText } from '../errors.ts';
 import { type ShareContent, sharesQuery, useShare } from '../queries/shares.queries.ts';
 import { ShareCard } from './ShareCard.tsx';
@@ -102,7 +102,7 @@ function ShareForm({ form }: { form: Form }) {
           </Tabs.Root>
         </form>
       </Dialog.Body>
-      <ConfirmFooter formId={formId} confirmLabel={t('confirm')} busy={form.busy} />
+      <DialogFooter formId={formId} confirmLabel={t('confirm')} busy={form.busy} />
     </>
   );
 }

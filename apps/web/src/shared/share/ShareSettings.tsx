@@ -5,11 +5,11 @@ import { useLayer } from '../layer/useLayer.ts';
 import * as css from './ShareCard.css.ts';
 import { ShareRules } from './ShareRules.tsx';
 import type { ShareOptions } from './shareOptions.ts';
-import type { ShareActs } from './useShareActs.ts';
+import type { ShareActions } from './useShareActs.ts';
 
 export interface ShareSettingsProps {
   share: Share;
-  acts: ShareActs;
+  acts: ShareActions;
   onEnded: () => void;
 }
 

@@ -89,4 +89,4 @@ export function useShareActs() {
   };
 }
 
-export type ShareActs = ReturnType<typeof useShareActs>;
+export type ShareActions = ReturnType<typeof useShareActs>;

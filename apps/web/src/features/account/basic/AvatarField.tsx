@@ -1,10 +1,10 @@
 import type { Account } from '@xiangji/api-client/contract';
+import { FileButton } from '@xiangji/blocks';
 import { Avatar, CameraIcon, useToast } from '@xiangji/ui';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
-import { FileButton } from '../../../shared/page/FileButton.tsx';
 import * as css from './AvatarField.css.ts';
 
 const AvatarDialog = lazyComponent(async () => (await import('./AvatarDialog.tsx')).AvatarDialog);

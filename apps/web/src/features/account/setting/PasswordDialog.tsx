@@ -1,11 +1,11 @@
 import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES, secretFields } from '@xiangji/api-client/contract';
+import { DialogFooter } from '@xiangji/blocks';
 import { Dialog, PasswordField, Stack, useToast } from '@xiangji/ui';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { api } from '../../../shared/api/api.ts';
-import { ConfirmFooter } from '../../../shared/dialogs/ConfirmFooter.tsx';
 import { reasonOf, useErrorText } from '../../../shared/errors.ts';
 import { usePasswordFault, usePasswordFits } from '../../../shared/passwordFault.ts';
 import * as own from './Setting.css.ts';
@@ -88,7 +88,7 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
           </Stack>
         </form>
       </Dialog.Body>
-      <ConfirmFooter
+      <DialogFooter
         formId={formId}
         confirmLabel={valid ? t('passwordSubmit') : t('passwordValidate')}
         busy={formState.isSubmitting}

@@ -1,17 +1,17 @@
 import { FOLDER_ORDERS, TEXT } from '@xiangji/api-client/contract';
+import { PromptDialog } from '@xiangji/blocks';
 import { useToast } from '@xiangji/ui';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { OpenOnDeviceDialog } from '../../../shared/dialogs/OpenOnDeviceDialog.tsx';
-import { RenameDialog } from '../../../shared/dialogs/RenameDialog.tsx';
 import { SortOrderDialog } from '../../../shared/dialogs/SortOrderDialog.tsx';
 import { useErrorText } from '../../../shared/errors.ts';
 import type { LayerControl } from '../../../shared/layer/useLayer.ts';
 import type { AlbumEntry, AlbumOrder } from '../../../shared/models/album.ts';
 import { useSetAlbumInfo, useSetAlbumOrder } from '../../../shared/queries/albums.queries.ts';
-import { pathOf, pathOfList } from '../AlbumCard.tsx';
 import type { AlbumLayer } from '../albumLayers.ts';
+import { pathOf, pathOfList } from '../albumPaths.ts';
 import { CreateAlbumDialog } from './CreateAlbumDialog.tsx';
 import { CreateSetDialog } from './CreateSetDialog.tsx';
 import { MoveAlbumDialog } from './MoveAlbumDialog.tsx';
@@ -64,6 +64,7 @@ function useChanges(setId: string | undefined) {
 /** Every dialog over the album list; one at a time. Loaded when the first is opened. */
 export function AlbumDialogs({ control, list, order, setId, title, folder }: AlbumDialogsProps) {
   const t = useTranslations('albums');
+  const dialogs = useTranslations('dialogs');
   const { layer, onOpenChange } = control;
   const { rename, setOrder } = useChanges(setId);
   // A closing dialog still shows what it was about.
@@ -108,15 +109,16 @@ export function AlbumDialogs({ control, list, order, setId, title, folder }: Alb
       )}
       {about && (
         <>
-          <RenameDialog
+          <PromptDialog
             open={is('rename')}
             onOpenChange={onOpenChange}
             title={t('rename')}
             label={isSet ? t('setName') : t('name')}
-            value={about.name}
-            limit={TEXT.ALBUM_NAME}
+            defaultValue={about.name}
+            maxLength={TEXT.ALBUM_NAME}
+            confirmLabel={dialogs('save')}
             requiredText={isSet ? t('setNameRequired') : t('nameRequired')}
-            onRename={(name) => rename(about.id, name)}
+            onSubmit={(name) => rename(about.id, name)}
           />
           <MoveAlbumDialog open={is('move')} onOpenChange={onOpenChange} folder={about} />
           <RemoveFolderDialog open={is('remove')} onOpenChange={onOpenChange} folder={about} />

@@ -1,5 +1,6 @@
 import { DndContext, MouseSensor, TouchSensor, useDraggable, useSensor, useSensors } from '@dnd-kit/core';
 import { GESTURES, ORDER } from '@xiangji/api-client/contract';
+import { DialogFooter, type OrganizerStep } from '@xiangji/blocks';
 import {
   ArrowDownIcon,
   ArrowDownToLineIcon,
@@ -13,11 +14,9 @@ import {
 } from '@xiangji/ui';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
-import { ConfirmFooter } from '../../../shared/dialogs/ConfirmFooter.tsx';
 import { useErrorText } from '../../../shared/errors.ts';
 import type { AlbumEntry, AlbumOrder } from '../../../shared/models/album.ts';
 import { useManageAlbums, useSetAlbumOrder } from '../../../shared/queries/albums.queries.ts';
-import type { Step } from '../organiser/actions.ts';
 import * as css from './ArrangeDialog.css.ts';
 import { type ArrangedAlbum, ROW_ATTRIBUTE, useArrangedRows } from './useArrangedRows.ts';
 
@@ -44,7 +43,7 @@ interface ArrangedRowProps {
   index: number;
   last: number;
   dragged: boolean;
-  onStep: (index: number, step: Step) => void;
+  onStep: (index: number, step: OrganizerStep) => void;
 }
 
 /** Among thousands only those that moved are drawn anew. */
@@ -149,7 +148,7 @@ function ArrangeForm(props: ArrangeDialogProps) {
         </DndContext>
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       </Dialog.Body>
-      <ConfirmFooter
+      <DialogFooter
         onConfirm={() => void save(rows.map(({ id }) => id))}
         confirmLabel={t('arrangeSave')}
         busy={busy}

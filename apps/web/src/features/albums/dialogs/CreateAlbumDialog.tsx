@@ -1,11 +1,10 @@
 import { TEXT } from '@xiangji/api-client/contract';
-import { Dialog, TextField, useToast } from '@xiangji/ui';
-import { useCallback, useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { type AlbumTarget, PromptDialog } from '@xiangji/blocks';
+import { useToast } from '@xiangji/ui';
+import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
-import type { PickableAlbum } from '../../../shared/dialogs/AlbumPicker.tsx';
-import { type AlbumTarget, AlbumTargetDialog } from '../../../shared/dialogs/AlbumTargetDialog.tsx';
-import { ConfirmFooter } from '../../../shared/dialogs/ConfirmFooter.tsx';
+import { AlbumTargetDialog } from '../../../shared/dialogs/AlbumTargetDialog.tsx';
+import type { AlbumInSet } from '../../../shared/dialogs/usePickableAlbums.ts';
 import { useErrorText } from '../../../shared/errors.ts';
 import { useCreateAlbum, useMoveAlbum } from '../../../shared/queries/albums.queries.ts';
 
@@ -16,80 +15,50 @@ export interface CreateAlbumDialogProps {
   setId?: string | undefined;
 }
 
-function CreateAlbumForm({ onDone }: { onDone: () => void }) {
-  const t = useTranslations('albums');
-  const errorText = useErrorText();
-  const toast = useToast();
-  const create = useCreateAlbum();
-  const formId = useId();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { name: '' } });
-
-  const submit = handleSubmit(async ({ name }) => {
-    try {
-      await create.mutateAsync({ name: name.trim() });
-      toast.show({ title: t('created'), tone: 'positive' });
-      onDone();
-    } catch (error) {
-      toast.show({ title: errorText(error), tone: 'critical' });
-    }
-  });
-
-  return (
-    <>
-      <Dialog.Body>
-        <form id={formId} noValidate onSubmit={submit}>
-          <TextField
-            label={t('name')}
-            maxLength={TEXT.ALBUM_NAME}
-            autoComplete="off"
-            error={formState.errors.name?.message}
-            {...register('name', { validate: (value) => value.trim().length > 0 || t('nameRequired') })}
-          />
-        </form>
-      </Dialog.Body>
-      <ConfirmFooter formId={formId} confirmLabel={t('confirm')} busy={formState.isSubmitting} />
-    </>
-  );
-}
-
-/** In a set: a new album in it, or one that is there goes into it (spec §2 'Create album', tabs NEW and OLD). */
-function AddToSetDialog({ setId, ...rest }: CreateAlbumDialogProps & { setId: string }) {
+/** Creates an album or adds one to the set, and shows in a toast what was done or failed. */
+function useAddAlbum(setId: string | undefined) {
   const t = useTranslations('albums');
   const errorText = useErrorText();
   const toast = useToast();
   const create = useCreateAlbum();
   const move = useMoveAlbum();
-  const isOutside = useCallback((album: PickableAlbum) => album.setId !== setId, [setId]);
-  const submit = async (target: AlbumTarget) => {
+  return async (target: AlbumTarget) => {
     try {
-      if ('id' in target) await move.mutateAsync({ id: target.id, target: setId });
-      else await create.mutateAsync({ name: target.newName, setId });
+      if (!('id' in target)) await create.mutateAsync({ name: target.newName, ...(setId && { setId }) });
+      else if (setId) await move.mutateAsync({ id: target.id, target: setId });
       toast.show({ title: 'id' in target ? t('added') : t('created'), tone: 'positive' });
     } catch (error) {
       toast.show({ title: errorText(error), tone: 'critical' });
       throw error;
     }
   };
-  return (
-    <AlbumTargetDialog
-      {...rest}
-      title={t('create')}
-      confirmLabel={t('addToSet')}
-      filter={isOutside}
-      onSubmit={submit}
-    />
-  );
 }
 
-/** Makes an album. What was typed is gone when it closes. */
+/** Makes an album; in a set, an existing one can go into it instead (spec §2 'Create album', tabs NEW and OLD). */
 export function CreateAlbumDialog({ setId, ...rest }: CreateAlbumDialogProps) {
   const t = useTranslations('albums');
-  if (setId) return <AddToSetDialog setId={setId} {...rest} />;
+  const add = useAddAlbum(setId);
+  const isOutside = useCallback((album: AlbumInSet) => album.setId !== setId, [setId]);
+  if (setId) {
+    return (
+      <AlbumTargetDialog
+        {...rest}
+        title={t('create')}
+        confirmLabel={t('addToSet')}
+        filter={isOutside}
+        onSubmit={add}
+      />
+    );
+  }
   return (
-    <Dialog.Root {...rest}>
-      <Dialog.Content title={t('create')} size="small">
-        <CreateAlbumForm onDone={() => rest.onOpenChange(false)} />
-      </Dialog.Content>
-    </Dialog.Root>
+    <PromptDialog
+      {...rest}
+      title={t('create')}
+      label={t('name')}
+      maxLength={TEXT.ALBUM_NAME}
+      requiredText={t('nameRequired')}
+      confirmLabel={t('confirm')}
+      onSubmit={(newName) => add({ newName })}
+    />
   );
 }

@@ -1,10 +1,10 @@
 import { TEXT } from '@xiangji/api-client/contract';
+import { AlbumPicker, DialogFooter } from '@xiangji/blocks';
 import { Dialog, Stack, TextField, useToast } from '@xiangji/ui';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { AlbumPicker } from '../../../shared/dialogs/AlbumPicker.tsx';
-import { ConfirmFooter } from '../../../shared/dialogs/ConfirmFooter.tsx';
+import { usePickableAlbums } from '../../../shared/dialogs/usePickableAlbums.ts';
 import { useErrorText } from '../../../shared/errors.ts';
 import { useCreateSet } from '../../../shared/queries/albums.queries.ts';
 
@@ -21,6 +21,7 @@ function CreateSetForm({ onDone }: { onDone: () => void }) {
   const errorText = useErrorText();
   const toast = useToast();
   const create = useCreateSet();
+  const albums = usePickableAlbums();
   const formId = useId();
   const [list, setList] = useState<string[]>([]);
   const [tooFew, setTooFew] = useState(false);
@@ -54,14 +55,15 @@ function CreateSetForm({ onDone }: { onDone: () => void }) {
             <AlbumPicker
               multiple
               label={t('setAlbums')}
+              albums={albums}
               value={list}
-              onChange={choose}
+              onValueChange={choose}
               error={tooFew ? t('setNeedsTwo') : undefined}
             />
           </Stack>
         </form>
       </Dialog.Body>
-      <ConfirmFooter formId={formId} confirmLabel={t('confirm')} busy={formState.isSubmitting} />
+      <DialogFooter formId={formId} confirmLabel={t('confirm')} busy={formState.isSubmitting} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ROOT_FOLDER } from '@xiangji/api-client/contract';
+import { DialogFooter } from '@xiangji/blocks';
 import { Dialog, RadioGroup, Tabs, useToast } from '@xiangji/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ConfirmFooter } from '../../../shared/dialogs/ConfirmFooter.tsx';
 import { useErrorText } from '../../../shared/errors.ts';
 import type { AlbumEntry } from '../../../shared/models/album.ts';
 import { albumsQuery, useManageAlbums, useMoveAlbum } from '../../../shared/queries/albums.queries.ts';
@@ -86,7 +86,7 @@ function MoveAlbumForm(props: Omit<MoveAlbumDialogProps, 'open'>) {
           )}
         </Tabs.Root>
       </Dialog.Body>
-      <ConfirmFooter onConfirm={submit} confirmLabel={t('moveConfirm')} busy={busy} />
+      <DialogFooter onConfirm={submit} confirmLabel={t('moveConfirm')} busy={busy} />
     </>
   );
 }

@@ -1,8 +1,13 @@
-import type { Step } from '../organiser/actions.ts';
+import type { OrganizerStep } from '@xiangji/blocks';
 
 /** Where a row of the order manager goes by a button. */
-export function placeAfter(step: Step, index: number, length: number): number {
-  const places: Record<Step, number> = { top: 0, up: index - 1, down: index + 1, bottom: length - 1 };
+export function placeAfter(step: OrganizerStep, index: number, length: number): number {
+  const places: Record<OrganizerStep, number> = {
+    top: 0,
+    up: index - 1,
+    down: index + 1,
+    bottom: length - 1,
+  };
   return Math.min(Math.max(places[step], 0), length - 1);
 }
 

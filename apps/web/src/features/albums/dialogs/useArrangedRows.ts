@@ -1,9 +1,8 @@
 import { GESTURES } from '@xiangji/api-client/contract';
+import { type OrganizerStep, type Point, useEdgeScroll } from '@xiangji/blocks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Album, AlbumEntry } from '../../../shared/models/album.ts';
-import { type Point, useEdgeScroll } from '../manage/useEdgeScroll.ts';
-import type { Step } from '../organiser/actions.ts';
 import { moved, placeAfter } from './sequence.ts';
 
 export type ArrangedAlbum = Pick<AlbumEntry, 'id' | 'name'>;
@@ -31,13 +30,13 @@ export function useArrangedRows(list: readonly AlbumEntry[]) {
     setRows(moved(rows, from, to));
     setSaid(t('placeOf', { name: row.name, place: to + 1, total: rows.length }));
   };
-  const takeStep = (index: number, by: Step) => {
+  const takeStep = (index: number, by: OrganizerStep) => {
     focusOn.current = `[${ROW_ATTRIBUTE}="${rows[index]?.id}"] [data-step=${by}]`;
     go(index, placeAfter(by, index, rows.length));
   };
   const newestStep = useRef(takeStep);
   newestStep.current = takeStep;
-  const step = useCallback((index: number, by: Step) => newestStep.current(index, by), []);
+  const step = useCallback((index: number, by: OrganizerStep) => newestStep.current(index, by), []);
   // A row that moves in the page loses the focus of its button.
   useEffect(() => {
     if (!focusOn.current) return;

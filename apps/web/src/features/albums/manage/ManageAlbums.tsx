@@ -1,31 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { ROOT_FOLDER } from '@xiangji/api-client/contract';
-import { useMemo, useState } from 'react';
+import type { OrganizerLevel } from '@xiangji/blocks';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { levelIdOf, organizerLevelsOf } from '../../../shared/models/album.ts';
 import { ListFailed } from '../../../shared/page/ListFailed.tsx';
 import { everyLevelQuery } from '../../../shared/queries/albums.queries.ts';
 import { AlbumSkeletons } from '../AlbumList.tsx';
-import { treeOf } from '../organiser/tree.ts';
-import type { FolderFacts } from './faces.ts';
-import { Organiser } from './Organiser.tsx';
+import { Organizer } from './Organizer.tsx';
 
-type Levels = NonNullable<Awaited<ReturnType<NonNullable<typeof everyLevelQuery.queryFn>>>>;
-
-/** Reads every level once, then lets them be changed: what the server has meanwhile does not disturb the work. */
+/** Reads every level once; what changes on the server afterwards does not disturb the user. */
 export function ManageAlbums({ level, slot }: { level: string; slot: HTMLElement | null }) {
   const t = useTranslations('albums');
   const { data, error, isFetching, isStale, refetch } = useQuery({ ...everyLevelQuery, staleTime: 0 });
-  const [begun, setBegun] = useState<Levels>();
-  // What an earlier visit had read may be old; the work begins with what is true now.
-  if (!begun && data && !isFetching) setBegun(data);
-  const work = useMemo(() => {
-    if (!begun) return undefined;
-    const facts: FolderFacts = new Map(
-      begun.flatMap(({ list }) => list.map((folder) => [folder.id, folder])),
-    );
-    return { first: treeOf(begun), facts };
-  }, [begun]);
-  if (!work && error && !isFetching && isStale) {
+  const [levels, setLevels] = useState<OrganizerLevel[]>();
+  // An earlier visit may have read old lists: manage mode begins with fresh ones.
+  if (!levels && data && !isFetching) setLevels(organizerLevelsOf(data));
+  if (!levels && error && !isFetching && isStale) {
     return (
       <ListFailed
         error={error}
@@ -35,6 +26,6 @@ export function ManageAlbums({ level, slot }: { level: string; slot: HTMLElement
       />
     );
   }
-  if (!work) return <AlbumSkeletons />;
-  return <Organiser {...work} level={level || ROOT_FOLDER} slot={slot} />;
+  if (!levels) return <AlbumSkeletons />;
+  return <Organizer levels={levels} level={levelIdOf(level || ROOT_FOLDER)} slot={slot} />;
 }

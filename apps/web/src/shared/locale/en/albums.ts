@@ -15,8 +15,6 @@ export const albums: Messages['albums'] = {
   confirm: 'Create',
   inSet: '{leaves, plural, one {# album} other {# albums}}',
   list: 'Album list',
-  more: 'More',
-  moreOf: '{name}: more actions',
   manage: 'Manage albums',
   sort: 'Sort order',
   reload: 'Reload',

@@ -1,7 +1,6 @@
 import type { Messages } from '../catalogue.ts';
 
 export const dialogs: Messages['dialogs'] = {
-  cancel: 'Cancel',
   save: 'Save',
   done: 'Done',
   sortTitle: 'Sort order',
@@ -30,14 +29,4 @@ export const dialogs: Messages['dialogs'] = {
   deviceHint: 'Scan the code with the other device’s camera, or copy the link',
   deviceQr: 'QR code of the link to “{name}”',
   link: 'Link',
-  pickNew: 'New album',
-  pickOld: 'Existing album',
-  pickName: 'Album name',
-  pickNameRequired: 'Please enter an album name',
-  pickRequired: 'Please choose an album',
-  pickSearch: 'Find an album',
-  pickNone: 'No album matches',
-  pickEmpty: 'No albums yet, make one first',
-  pickMore: '{count, number} more; type a name to find them',
-  pickList: 'Albums',
 };

@@ -16,7 +16,6 @@ export const recycle: Messages['recycle'] = {
   minutesLeft: '{count, plural, one {# minute left} other {# minutes left}}',
   hoursLeft: '{count, plural, one {# hour left} other {# hours left}}',
   daysLeft: '{count, plural, one {# day left} other {# days left}}',
-  more: 'More',
   reload: 'Refresh',
   backAll: 'Restore all to their albums',
   toAll: 'Restore all to another album',

@@ -12,8 +12,6 @@ export const albums = {
   confirm: '新建',
   inSet: '{leaves, number} 个相册',
   list: '相册列表',
-  more: '更多',
-  moreOf: '{name}：更多操作',
   manage: '管理相册',
   sort: '排序',
   reload: '刷新',

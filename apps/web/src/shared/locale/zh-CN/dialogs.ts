@@ -1,5 +1,4 @@
 export const dialogs = {
-  cancel: '取消',
   save: '保存',
   done: '完成',
   sortTitle: '排序方式',
@@ -28,14 +27,4 @@ export const dialogs = {
   deviceHint: '用其他设备的相机扫描二维码，或复制链接',
   deviceQr: '「{name}」的链接二维码',
   link: '链接',
-  pickNew: '新建相册',
-  pickOld: '已有相册',
-  pickName: '相册名称',
-  pickNameRequired: '请输入相册名称',
-  pickRequired: '请选择一个相册',
-  pickSearch: '查找相册',
-  pickNone: '没有符合的相册',
-  pickEmpty: '还没有相册，请先新建',
-  pickMore: '还有 {count, number} 个，请输入名称查找',
-  pickList: '相册',
 } as const;

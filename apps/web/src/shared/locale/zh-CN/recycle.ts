@@ -13,7 +13,6 @@ export const recycle = {
   minutesLeft: '剩余 {count, number} 分钟',
   hoursLeft: '剩余 {count, number} 小时',
   daysLeft: '剩余 {count, number} 天',
-  more: '更多',
   reload: '刷新',
   backAll: '全部恢复到原相册',
   toAll: '全部恢复到其他相册',

@@ -1,0 +1,130 @@
+import { FOLDER_ORDERS, TEXT } from '@xiangji/api-client/contract';
+import {
+  AlbumOrganizer,
+  type LevelId,
+  OrganizerBar,
+  type Organizer as OrganizerControl,
+  type OrganizerLevel,
+  orderOf,
+  PromptDialog,
+  useOrganizer,
+} from '@xiangji/blocks';
+import { Banner, ConfirmDialog } from '@xiangji/ui';
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import type { Blocker } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { SortOrderDialog } from '../../../shared/dialogs/SortOrderDialog.tsx';
+import { useLayer } from '../../../shared/layer/useLayer.ts';
+import { orderOfSort, sortOf } from '../../../shared/models/album.ts';
+import { useDisplayMode } from '../displayMode.ts';
+import { useLeaveGuard, useOrganizerRoute } from './useOrganizerRoute.ts';
+import { useSaveOrganizer } from './useSaveOrganizer.ts';
+
+/** Dialogs over manage mode. */
+const LAYERS = ['organiser-rename', 'organiser-sort'] as const;
+
+export interface OrganizerProps {
+  levels: readonly OrganizerLevel[];
+  /** The level that is shown. */
+  level: LevelId;
+  /** Where its bar belongs: the manage face of the page's bar. */
+  slot: HTMLElement | null;
+}
+
+/** Manage mode (spec §4 'Album manage'): nothing is stored until it is saved. */
+export function Organizer({ levels, level, slot }: OrganizerProps) {
+  const { setId, goTo, leave } = useOrganizerRoute();
+  const organizer = useOrganizer({ levels, level, onLevelChange: goTo, nameLimit: TEXT.ALBUM_NAME });
+  const { open, layer, onOpenChange } = useLayer(LAYERS);
+  const { mode, cycle } = useDisplayMode();
+  const saving = useSaveOrganizer();
+  const { blocker, release } = useLeaveGuard(organizer.isChanged);
+  const shown = organizer.level;
+  // A set that was dissolved has no inside any more.
+  useEffect(() => {
+    if (level !== shown) goTo(null, true);
+  }, [level, shown, goTo]);
+  const save = async () => {
+    if (organizer.isChanged && !(await saving.save(organizer.getChanges()))) return;
+    release();
+    leave(setId !== undefined && !organizer.tree.nodes.has(setId));
+  };
+  const bar = (
+    <OrganizerBar
+      organizer={organizer}
+      saving={saving.busy}
+      size={mode}
+      onSizeChange={cycle}
+      onCancel={() => leave(false)}
+      onSort={() => open('organiser-sort')}
+      onSave={() => void save()}
+    />
+  );
+  return (
+    <>
+      {slot && createPortal(bar, slot)}
+      <AlbumOrganizer
+        organizer={organizer}
+        size={mode}
+        onRename={(id) => open('organiser-rename', id)}
+        notice={saving.error && <Banner tone="critical" title={saving.error} />}
+      />
+      <Dialogs organizer={organizer} layer={layer} onOpenChange={onOpenChange} />
+      <LeaveQuestion blocker={blocker} />
+    </>
+  );
+}
+
+type DialogsProps = { organizer: OrganizerControl } & Pick<
+  ReturnType<typeof useLayer<(typeof LAYERS)[number]>>,
+  'layer' | 'onOpenChange'
+>;
+
+/** A name or an order: steps that can be undone like any other. */
+function Dialogs({ organizer, layer, onOpenChange }: DialogsProps) {
+  const albums = useTranslations('albums');
+  const dialogs = useTranslations('dialogs');
+  const { tree, level } = organizer;
+  const named = layer?.id ? tree.nodes.get(layer.id) : undefined;
+  const isSet = named?.kind === 'albumSet';
+  return (
+    <>
+      <SortOrderDialog
+        open={layer?.name === 'organiser-sort'}
+        onOpenChange={onOpenChange}
+        orders={FOLDER_ORDERS}
+        value={orderOfSort(orderOf(tree, level))}
+        onChoose={(order) => organizer.setOrder(sortOf(order))}
+      />
+      <PromptDialog
+        open={layer?.name === 'organiser-rename' && named !== undefined}
+        onOpenChange={onOpenChange}
+        title={albums('rename')}
+        label={albums(isSet ? 'setName' : 'name')}
+        defaultValue={named?.name ?? ''}
+        maxLength={TEXT.ALBUM_NAME}
+        confirmLabel={dialogs('save')}
+        requiredText={albums(isSet ? 'setNameRequired' : 'nameRequired')}
+        onSubmit={(name) => named && organizer.rename(named.id, name)}
+      />
+    </>
+  );
+}
+
+/** Unsaved changes are not left without a question. */
+function LeaveQuestion({ blocker }: { blocker: Blocker }) {
+  const t = useTranslations('organiser');
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={(next) => !next && blocker.state === 'blocked' && blocker.reset()}
+      tone="critical"
+      title={t('leaveTitle')}
+      description={t('leaveText')}
+      confirmLabel={t('leaveGo')}
+      cancelLabel={t('leaveStay')}
+      onConfirm={() => blocker.proceed?.()}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { LevelId } from '@xiangji/blocks';
+import { useCallback, useEffect, useRef } from 'react';
+import { useBlocker, useLocation, useNavigate, useParams } from 'react-router';
+import { folderIdOf } from '../../../shared/models/album.ts';
+import { MANAGE_PARAM } from './manageParam.ts';
+
+/** Levels of manage mode are addresses, so that back leads out of a set. */
+export function useOrganizerRoute() {
+  const navigate = useNavigate();
+  const { setId } = useParams();
+  const { pathname: path } = useLocation();
+  return {
+    setId,
+    goTo: useCallback(
+      (level: LevelId, replace = false) =>
+        void navigate(`${path}?${MANAGE_PARAM}=${folderIdOf(level)}`, { replace, preventScrollReset: true }),
+      [navigate, path],
+    ),
+    /** Leaves manage mode; a set that is gone is left for the top level. */
+    leave: (isGone: boolean) => void navigate(isGone ? '/albums' : path, { replace: true }),
+  };
+}
+
+/**
+ * Asks before unsaved changes are left: navigation inside the product is blocked, the browser asks before the page is left.
+ * Dialogs and levels of manage mode do not leave it. `release` ends the guard.
+ */
+export function useLeaveGuard(isChanged: boolean) {
+  const unsaved = useRef(isChanged);
+  useEffect(() => {
+    unsaved.current = isChanged;
+    const handleUnload = (event: BeforeUnloadEvent) => {
+      if (unsaved.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', handleUnload);
+    return () => window.removeEventListener('beforeunload', handleUnload);
+  }, [isChanged]);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const stays =
+      currentLocation.pathname === nextLocation.pathname &&
+      new URLSearchParams(nextLocation.search).has(MANAGE_PARAM);
+    return !stays && unsaved.current;
+  });
+  const release = () => {
+    unsaved.current = false;
+  };
+  return { blocker, release };
+}

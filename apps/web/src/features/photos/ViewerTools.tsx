@@ -1,0 +1,43 @@
+import { ActionMenu } from '@xiangji/blocks';
+import { Button } from '@xiangji/photo-viewer';
+import { DownloadIcon, darkTheme, EllipsisIcon, InfoIcon, Trash2Icon } from '@xiangji/ui';
+import { useTranslations } from 'use-intl';
+import { useViewerActions } from './photoActions.tsx';
+import type { PhotoLayer } from './photoLayers.ts';
+import { useDownload } from './useDownload.ts';
+
+export interface ViewerToolsProps {
+  /** The photo that is shown. */
+  photoId: string;
+  /** Whether its details are shown. */
+  panel: boolean;
+  onPanel: (shown: boolean) => void;
+  onLayer: (layer: PhotoLayer, id: string) => void;
+}
+
+/** The owner's actions in the viewer's toolbar (spec §2 'Photo viewer'). */
+export function ViewerTools({ photoId, panel, onPanel, onLayer }: ViewerToolsProps) {
+  const t = useTranslations('viewer');
+  const photos = useTranslations('photos');
+  const download = useDownload();
+  const actions = useViewerActions((layer) => onLayer(layer, photoId));
+  return (
+    <>
+      <Button label={t('download')} onClick={() => void download(photoId)}>
+        <DownloadIcon />
+      </Button>
+      <Button label={photos('remove')} onClick={() => onLayer('remove', photoId)}>
+        <Trash2Icon />
+      </Button>
+      <Button label={panel ? t('closeInfo') : t('info')} onClick={() => onPanel(!panel)}>
+        <InfoIcon />
+      </Button>
+      {/* The menu is outside of the viewer, which is dark in every theme. */}
+      <ActionMenu actions={actions} className={darkTheme}>
+        <Button label={photos('more')}>
+          <EllipsisIcon />
+        </Button>
+      </ActionMenu>
+    </>
+  );
+}

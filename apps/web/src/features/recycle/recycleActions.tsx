@@ -1,0 +1,41 @@
+import type { Action, ActionList } from '@xiangji/blocks';
+import { FolderInputIcon, RefreshCwIcon, Trash2Icon, Undo2Icon } from '@xiangji/ui';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { EVERYTHING, type RecycleLayer } from './recycleLayers.ts';
+
+const ICONS: readonly [RecycleLayer, ReactNode][] = [
+  ['back', <Undo2Icon key="back" />],
+  ['to', <FolderInputIcon key="to" />],
+  ['remove', <Trash2Icon key="remove" />],
+];
+
+const toneOf = (layer: RecycleLayer): Action['tone'] => (layer === 'remove' ? 'critical' : undefined);
+
+/** The actions of the selected photos. */
+export function useSelectionActions(onLayer: (layer: RecycleLayer) => void): ActionList {
+  const t = useTranslations('recycle');
+  return ICONS.map(([id, icon]) => ({
+    ...{ id, icon, label: t(id), tone: toneOf(id) },
+    onSelect: () => onLayer(id),
+  }));
+}
+
+export interface BinActionsOptions {
+  empty: boolean;
+  onLayer: (layer: RecycleLayer, id?: string) => void;
+  onReload: () => void;
+}
+
+/** The actions of all photos of the recycle bin. */
+export function useBinActions({ empty, onLayer, onReload }: BinActionsOptions): ActionList {
+  const t = useTranslations('recycle');
+  return [
+    ...ICONS.map(([id, icon]) => ({
+      ...{ id, icon, label: t(`${id}All`), tone: toneOf(id), disabled: empty },
+      onSelect: () => onLayer(id, EVERYTHING),
+    })),
+    'separator',
+    { id: 'reload', icon: <RefreshCwIcon />, label: t('reload'), onSelect: onReload },
+  ];
+}

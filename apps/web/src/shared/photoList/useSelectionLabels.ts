@@ -1,0 +1,8 @@
+import type { SelectionLabels } from '@xiangji/blocks';
+import { useTranslations } from 'use-intl';
+
+/** Texts of the bars while photos are selected. */
+export function useSelectionLabels(): Partial<SelectionLabels> {
+  const t = useTranslations('photos');
+  return { selected: (count) => t('chosen', { count }), actions: t('actions') };
+}

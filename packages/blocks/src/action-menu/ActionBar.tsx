@@ -1,0 +1,83 @@
+import { BottomBar, EllipsisIcon, IconButton } from '@xiangji/ui';
+import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import * as css from './ActionButton.css.ts';
+import { ActionButton } from './ActionButton.tsx';
+import { ActionMenu } from './ActionMenu.tsx';
+import { type ActionList, actionsIn } from './action.ts';
+import { type ActionLabels, actionLabels } from './labels.ts';
+
+export type ActionBarProps = {
+  /** The actions; those with `inMenu` are in a menu at the end. */
+  actions: ActionList;
+  /** Disables all actions and the menu. @default false */
+  disabled?: boolean;
+  /** Replaces single texts. */
+  labels?: Partial<ActionLabels>;
+};
+
+function split(list: ActionList) {
+  const actions = actionsIn(list);
+  return { shown: actions.filter(({ inMenu }) => !inMenu), inMenu: actions.filter(({ inMenu }) => inMenu) };
+}
+
+/** Actions as buttons of an `AppBar`, from a pad up. On a phone show `ActionBottomBar`. */
+export function ActionBar({ actions, disabled = false, labels }: ActionBarProps) {
+  const { moreActions } = useBlockLabels(actionLabels, labels);
+  const { shown, inMenu } = split(actions);
+  return (
+    <div className={css.buttons}>
+      {shown.map((action) => (
+        <ActionButton
+          key={action.id}
+          variant="ghost"
+          icon={action.icon}
+          tone={action.tone}
+          disabled={disabled || action.disabled}
+          onClick={action.onSelect}
+        >
+          {action.label}
+        </ActionButton>
+      ))}
+      {inMenu.length > 0 && (
+        <ActionMenu actions={inMenu}>
+          <IconButton label={moreActions} disabled={disabled}>
+            <EllipsisIcon />
+          </IconButton>
+        </ActionMenu>
+      )}
+    </div>
+  );
+}
+
+export type ActionBottomBarProps = ActionBarProps & {
+  /** Name of the toolbar. */
+  label: string;
+};
+
+/** The same actions at the bottom of a phone. */
+export function ActionBottomBar({ actions, label, disabled = false, labels }: ActionBottomBarProps) {
+  const { more } = useBlockLabels(actionLabels, labels);
+  const { shown, inMenu } = split(actions);
+  return (
+    <BottomBar.Root aria-label={label} className={css.bottomBar}>
+      {shown.map((action) => (
+        <BottomBar.Action
+          key={action.id}
+          icon={action.icon}
+          tone={action.tone}
+          disabled={disabled || action.disabled}
+          onClick={action.onSelect}
+        >
+          {action.label}
+        </BottomBar.Action>
+      ))}
+      {inMenu.length > 0 && (
+        <ActionMenu actions={inMenu}>
+          <BottomBar.Action icon={<EllipsisIcon />} disabled={disabled}>
+            {more}
+          </BottomBar.Action>
+        </ActionMenu>
+      )}
+    </BottomBar.Root>
+  );
+}

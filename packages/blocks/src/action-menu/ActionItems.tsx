@@ -1,0 +1,31 @@
+import type { ContextMenu, DropdownMenu } from '@xiangji/ui';
+import { type Action, type ActionList, entriesIn } from './action.ts';
+
+type MenuParts = Pick<typeof DropdownMenu | typeof ContextMenu, 'Item' | 'Separator'>;
+
+type ActionItemsProps = {
+  /** The parts of the menu that the actions are drawn in. */
+  parts: MenuParts;
+  actions: ActionList;
+  onAction: (action: Action) => void;
+};
+
+/** The entries of a menu. */
+export function ActionItems({ parts: { Item, Separator }, actions, onAction }: ActionItemsProps) {
+  return entriesIn(actions).map((entry, index) =>
+    entry === 'separator' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a separator has nothing but its position
+      <Separator key={index} />
+    ) : (
+      <Item
+        key={entry.id}
+        icon={entry.icon}
+        tone={entry.tone}
+        disabled={entry.disabled}
+        onSelect={() => onAction(entry)}
+      >
+        {entry.label}
+      </Item>
+    ),
+  );
+}

@@ -1,0 +1,68 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UiProvider } from '@xiangji/ui';
+import { useRef, useState } from 'react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { stubBrowser } from '../../../ui/src/test/browserStubs.ts';
+import { entriesIn } from './action.ts';
+import { ActionBar, ActionContextMenu, ActionMenu, openContextMenu } from './index.ts';
+
+beforeAll(stubBrowser);
+
+const action = (id: string, onSelect = () => {}) => ({ id, label: id, onSelect });
+
+it('drops actions that do not apply, and separators with nothing around them', () => {
+  const [one, two] = [action('one'), action('two')];
+  expect(entriesIn(['separator', one, 'separator', false, 'separator', two, false, 'separator'])).toEqual([
+    one,
+    'separator',
+    two,
+  ]);
+});
+
+it('calls the action that is chosen from the menu', async () => {
+  const share = vi.fn();
+  render(
+    <UiProvider locale="en">
+      <ActionMenu actions={[action('Move'), action('Share', share)]} />
+    </UiProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Share' }));
+  expect(share).toHaveBeenCalledOnce();
+});
+
+function Renaming() {
+  const [editing, setEditing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const rename = { ...action('Rename', () => setEditing(true)), movesFocus: true };
+  return (
+    <ActionContextMenu actions={[rename]}>
+      <div>
+        {/* biome-ignore lint/a11y/noAutofocus: the action moves the focus here */}
+        {editing && <input ref={field} autoFocus aria-label="Name" />}
+        <button type="button" onClick={openContextMenu}>
+          Menu
+        </button>
+      </div>
+    </ActionContextMenu>
+  );
+}
+
+it('lets an action move the focus when its menu has closed', async () => {
+  render(<Renaming />);
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+});
+
+it('moves seldom actions of a bar to a menu', async () => {
+  render(
+    <UiProvider locale="en">
+      <ActionBar actions={[action('Share'), { ...action('Download'), inMenu: true }]} disabled />
+    </UiProvider>,
+  );
+  expect(screen.getByRole('button', { name: 'Share' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'More actions' })).toBeDisabled();
+  expect(screen.queryByText('Download')).not.toBeInTheDocument();
+});

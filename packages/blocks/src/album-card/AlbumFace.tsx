@@ -1,0 +1,64 @@
+import { thumbhashColor, thumbhashUrl } from '@xiangji/internal/thumbhash';
+import { CoverStack, type CoverStackProps } from '@xiangji/ui';
+import { spanText } from '../locale/spanText.ts';
+import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import * as css from './AlbumFace.css.ts';
+import { type AlbumCardLabels, albumCardLabels } from './labels.ts';
+
+/** An album holds photos, an album set holds albums. */
+export type AlbumKind = 'album' | 'albumSet';
+
+/** A photo that stands for an album; `thumbhash` in base64. */
+export type AlbumCover = { src: string; thumbhash?: string | null };
+
+/** Shown under a cover while it loads: a blurred picture, or its mean colour, which costs less. */
+export type CoverPlaceholder = 'picture' | 'color';
+
+export type AlbumFaceProps = {
+  name: string;
+  kind: AlbumKind;
+  /** Up to 3 covers, first to last; null for an album without photos. */
+  covers: readonly (AlbumCover | null)[];
+  /** First and last day, in days since 1970-01-01; null without photos. */
+  startDate: number | null;
+  endDate: number | null;
+  /** Photos of an album, albums of a set. */
+  count: number;
+  /** @default 'picture' */
+  placeholder?: CoverPlaceholder;
+  /** Shows colours in place of the covers, for cards that scroll past. @default false */
+  coversHidden?: boolean;
+  /** Replaces single texts. */
+  labels?: Partial<AlbumCardLabels>;
+};
+
+type Sheet = CoverStackProps['covers'][number];
+
+function sheetOf(cover: AlbumCover | null, { placeholder, coversHidden }: Partial<AlbumFaceProps>): Sheet {
+  const color = coversHidden || placeholder === 'color' ? thumbhashColor(cover?.thumbhash) : undefined;
+  if (!cover || !color) return cover && { src: cover.src, placeholder: thumbhashUrl(cover.thumbhash) };
+  return { src: coversHidden ? undefined : cover.src, color };
+}
+
+/** The inside of an album's card: covers, name, dates and how much is in it. */
+export function AlbumFace({ placeholder = 'picture', coversHidden = false, ...props }: AlbumFaceProps) {
+  const labels = useBlockLabels(albumCardLabels, props.labels);
+  const { name, kind, covers, startDate, endDate, count } = props;
+  const dates = spanText(startDate, endDate);
+  const amount = kind === 'albumSet' ? labels.albums(count) : labels.photos(count);
+  return (
+    <span className={css.face}>
+      <CoverStack
+        covers={covers.map((cover) => sheetOf(cover, { placeholder, coversHidden }))}
+        sizes="240px"
+      />
+      <span className={css.words}>
+        <span className={css.name} title={name}>
+          {name}
+        </span>
+        <span className={css.detail}>{dates ?? amount}</span>
+        {dates && <span className={css.detail}>{amount}</span>}
+      </span>
+    </span>
+  );
+}

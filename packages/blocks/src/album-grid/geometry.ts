@@ -1,0 +1,47 @@
+import { breakpoints } from '@xiangji/ui/theme';
+
+/** Large cards, or more of them. */
+export type AlbumGridSize = 'standard' | 'compact';
+
+/** Sizes in CSS pixels, as `AlbumGrid.css.ts` and `AlbumFace.css.ts` draw them. */
+const CARD_LEAST: Record<AlbumGridSize, number> = { standard: 200, compact: 132 };
+const GAP = 16;
+const GAP_PHONE = 12;
+const PHONE_COLUMNS: Record<AlbumGridSize, number> = { standard: 2, compact: 3 };
+/** Border and padding of a card, both sides. */
+const CARD_FRAME = 18;
+/** Height of the text under the covers. */
+export const WORDS_HEIGHT = 78;
+/** Covers are 270 by 360. */
+const COVER_SHAPE = 4 / 3;
+/** Space above the cards, into which the stacked covers of a set reach. */
+export const HEAD_ROOM = 10;
+
+export type GridGeometry = {
+  columns: number;
+  cardWidth: number;
+  cardHeight: number;
+  gap: number;
+};
+
+/** The page's padding at both sides of the list on a phone. */
+const PAGE_EDGES_PHONE = 24;
+
+/** Returns columns and cards of a list with this width. */
+export function gridGeometry(
+  width: number,
+  { phone, size = 'standard' }: { phone: boolean; size?: AlbumGridSize },
+): GridGeometry {
+  const gap = phone ? GAP_PHONE : GAP;
+  const fitting = Math.max(1, Math.floor((width + gap) / (CARD_LEAST[size] + gap)));
+  const columns = phone ? PHONE_COLUMNS[size] : fitting;
+  const cardWidth = Math.floor((width - gap * (columns - 1)) / columns);
+  const cover = Math.max(0, cardWidth - CARD_FRAME) * COVER_SHAPE;
+  return { columns, cardWidth, cardHeight: Math.round(cover + CARD_FRAME + WORDS_HEIGHT + HEAD_ROOM), gap };
+}
+
+/** Returns what a phone's list will measure, because it is as wide as the page: it can be drawn at once. */
+export function expectedGeometry(pageWidth: number, size: AlbumGridSize): GridGeometry | undefined {
+  if (pageWidth > breakpoints.phone) return undefined;
+  return gridGeometry(pageWidth - PAGE_EDGES_PHONE, { phone: true, size });
+}

@@ -1,0 +1,2 @@
+export { AlbumGrid, type AlbumGridHandle, type AlbumGridProps } from './AlbumGrid.tsx';
+export type { AlbumGridSize } from './geometry.ts';

@@ -1,0 +1,39 @@
+import { breakpoints } from '@xiangji/ui/theme';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type AlbumGridSize, expectedGeometry, type GridGeometry, gridGeometry } from './geometry.ts';
+
+/** That of the last list: a page that the user returns to has its height at once, so that the scroll position fits. */
+let last: GridGeometry | undefined;
+
+/** Returns the geometry of a list as wide as its element; undefined until the width is known. */
+export function useGridGeometry(
+  element: RefObject<HTMLElement | null>,
+  size: AlbumGridSize,
+): GridGeometry | undefined {
+  const [geometry, setGeometry] = useState(
+    () =>
+      last ??
+      (typeof document === 'undefined'
+        ? undefined
+        : expectedGeometry(document.documentElement.clientWidth, size)),
+  );
+  /** The expected geometry is drawn at once; the observer corrects it after the first layout. */
+  const isExpected = useRef(geometry !== undefined);
+  useLayoutEffect(() => {
+    const list = element.current;
+    if (!list) return;
+    const measure = () => {
+      const next = gridGeometry(list.clientWidth, { phone: window.innerWidth <= breakpoints.phone, size });
+      last = next;
+      setGeometry((before) =>
+        before?.cardWidth === next.cardWidth && before.columns === next.columns ? before : next,
+      );
+    };
+    if (!isExpected.current) measure();
+    isExpected.current = false;
+    const observer = new ResizeObserver(measure);
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [element, size]);
+  return geometry;
+}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AppBar } from '@xiangji/ui';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { PromptDialog } from '../dialogs/index.ts';
+import { levelsOf } from '../stories/albums.ts';
+import { labelsOf, textOf } from '../stories/text.ts';
+import { AlbumOrganizer, type LevelId, OrganizerBar, type OrganizerLevel, useOrganizer } from './index.ts';
+import { organizerLabels } from './labels.ts';
+
+const onSave = fn();
+
+type ExampleProps = { levels: readonly OrganizerLevel[]; level?: LevelId; renameLabel: string };
+
+/** The parts of an application: the level, the dialog of a name, saving. */
+function Example({ levels, level: first = null, renameLabel }: ExampleProps) {
+  const [level, setLevel] = useState<LevelId>(first);
+  const [renaming, setRenaming] = useState<string>();
+  const organizer = useOrganizer({ levels, level, onLevelChange: setLevel });
+  const { labels } = organizer;
+  return (
+    <>
+      <AppBar.Root face="manage">
+        <AppBar.Manage>
+          <OrganizerBar
+            organizer={organizer}
+            size="standard"
+            onSizeChange={fn()}
+            onCancel={fn()}
+            onSort={fn()}
+            onSave={() => onSave(organizer.getChanges())}
+          />
+        </AppBar.Manage>
+      </AppBar.Root>
+      <main style={{ padding: 16 }}>
+        <AlbumOrganizer organizer={organizer} onRename={setRenaming} />
+      </main>
+      <PromptDialog
+        open={renaming !== undefined}
+        onOpenChange={() => setRenaming(undefined)}
+        title={labels.rename}
+        label={renameLabel}
+        requiredText={renameLabel}
+        confirmLabel={labels.save}
+        onSubmit={(name) => renaming && organizer.rename(renaming, name)}
+      />
+    </>
+  );
+}
+
+const meta = {
+  id: 'blocks-albumorganizer',
+  title: 'Blocks/AlbumOrganizer 整理相册',
+  component: Example,
+  parameters: { layout: 'fullscreen', docs: { hideProps: true } },
+  args: { levels: [], renameLabel: '' },
+  beforeEach: () => {
+    onSave.mockClear();
+  },
+  render: (args, { globals }) => (
+    <Example {...args} levels={levelsOf(globals)} renameLabel={textOf(globals, '名称', 'Name')} />
+  ),
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const focusesList: Play = async ({ canvas }) => {
+  const list = await canvas.findByRole('listbox');
+  await waitFor(() => expect(list).toHaveFocus());
+};
+
+export const Top: Story = { play: focusesList };
+export const Phone: Story = { play: focusesList, globals: { viewport: { value: 'phone' } } };
+
+/** By keyboard: pick up, move over another album, merge, undo, save. */
+export const ByKeyboard: Story = {
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const t = labelsOf(globals, organizerLabels);
+    await focusesList(context);
+    await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
+    const merged = await canvas.findByRole('option', { name: /&/ });
+    await expect(canvas.getByRole('listbox')).toHaveAttribute('aria-activedescendant', merged.id);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(canvas.queryByRole('option', { name: /&/ })).toBeNull());
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await userEvent.click(canvas.getByRole('button', { name: t.save }));
+    await expect(onSave.mock.lastCall?.[0].created).toHaveLength(1);
+  },
+};
+
+export const Selected: Story = {
+  play: async (context) => {
+    await focusesList(context);
+    const [first, second] = context.canvas.getAllByRole('option');
+    if (first) await context.userEvent.click(first);
+    if (second) await context.userEvent.click(second);
+    const t = labelsOf(context.globals, organizerLabels);
+    await expect(context.canvas.getByText(t.selected(2))).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: t.merge })).toBeEnabled();
+  },
+};
+
+export const InsideASet: Story = {
+  args: { level: 'set' },
+  play: async ({ canvas, globals }) => {
+    await canvas.findByText(labelsOf(globals, organizerLabels).outBar);
+  },
+};

@@ -1,0 +1,70 @@
+import type { AlbumKind } from '../album-card/index.ts';
+import { type AlbumSort, type LevelId, listOf, type OrganizerTree, orderOf } from './tree.ts';
+
+/** The difference between the first tree and the present one. */
+export type OrganizerChanges = {
+  /** New albums and sets, with temporary ids. */
+  created: readonly { id: string; name: string; kind: AlbumKind; position: number }[];
+  renamed: readonly { id: string; name: string }[];
+  /** The new level of albums and sets; a set that is gone has lost all albums to other levels. */
+  moved: readonly { id: string; level: LevelId }[];
+  /** The ids of levels whose custom order has changed, level by level. */
+  sorted: readonly string[];
+  /** Levels whose sort order is to be stored; a new set still has its temporary id. */
+  orders: readonly { level: LevelId; order: AlbumSort }[];
+};
+
+function isPartOf(part: readonly string[], whole: readonly string[]): boolean {
+  let found = 0;
+  for (const id of whole) if (id === part[found]) found += 1;
+  return found === part.length;
+}
+
+/** Levels in custom order whose sequence does not follow from the stored positions. */
+function sortedIn(first: OrganizerTree, tree: OrganizerTree): string[] {
+  const levels = new Set<LevelId>([null, ...Array.from(tree.nodes.values(), ({ parent }) => parent)]);
+  const resorted = [...levels].filter((level) => {
+    if (orderOf(tree, level) !== 'custom') return false;
+    const [before, after] = [first, tree].map((state) =>
+      listOf(state, level, 'custom').map(({ id }) => id),
+    ) as [string[], string[]];
+    return !isPartOf(after, before);
+  });
+  return resorted.flatMap((level) => listOf(tree, level).map(({ id }) => id));
+}
+
+/**
+ * A set without an order of its own takes that of the top level: when the top level's changes, sets that look like it are
+ * stored with the order that they show.
+ */
+function ordersIn(first: OrganizerTree, tree: OrganizerTree): OrganizerChanges['orders'] {
+  const [oldTop, newTop] = [first, tree].map((state) => state.orders.get(null));
+  const stays = (before: AlbumSort | undefined, now: AlbumSort) =>
+    before === now && (oldTop === newTop || before !== oldTop);
+  return Array.from(tree.orders, ([level, order]) => ({ level, order })).filter(
+    ({ level, order }) => (level === null || tree.nodes.has(level)) && !stays(first.orders.get(level), order),
+  );
+}
+
+/** Returns what has changed between two trees. */
+export function changesOf(first: OrganizerTree, tree: OrganizerTree): OrganizerChanges {
+  const nodes = Array.from(tree.nodes.values());
+  return {
+    created: nodes
+      .filter(({ id }) => !first.nodes.has(id))
+      .map(({ id, name, kind, position }) => ({ id, name, kind, position: Math.max(0, position) })),
+    renamed: nodes
+      .filter(({ id, name }) => (first.nodes.get(id)?.name ?? name) !== name)
+      .map(({ id, name }) => ({ id, name })),
+    moved: nodes
+      .filter(({ id, parent }) => (first.nodes.get(id)?.parent ?? null) !== parent)
+      .map(({ id, parent }) => ({ id, level: parent })),
+    sorted: sortedIn(first, tree),
+    orders: ordersIn(first, tree),
+  };
+}
+
+/** Returns whether there is anything to save. */
+export function isChanged(first: OrganizerTree, tree: OrganizerTree): boolean {
+  return first !== tree && Object.values(changesOf(first, tree)).some((changes) => changes.length > 0);
+}

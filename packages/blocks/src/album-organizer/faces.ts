@@ -1,0 +1,32 @@
+import type { AlbumFaceProps } from '../album-card/index.ts';
+import { nameOfMerge } from './drop.ts';
+import { isSet, listOf, type OrganizerNode, type OrganizerTree } from './tree.ts';
+
+/** Covers that a card shows. */
+const MOST_COVERS = 3;
+
+type Face = Omit<AlbumFaceProps, 'labels'>;
+
+function coversOf(nodes: readonly (OrganizerNode | undefined)[]): Face['covers'] {
+  return nodes.slice(0, MOST_COVERS).map((node) => node?.cover ?? null);
+}
+
+/** Returns what the card of a node shows. */
+export function faceOf(tree: OrganizerTree, node: OrganizerNode): Face {
+  const { name, kind, startDate, endDate } = node;
+  const children = isSet(node) ? listOf(tree, node.id) : [node];
+  const count = isSet(node) ? children.length : node.count;
+  return { name, kind, startDate, endDate, covers: coversOf(children), count };
+}
+
+/** Returns the set that dropping `ids` on the target would make or fill. */
+export function previewOf(tree: OrganizerTree, ids: readonly string[], target: OrganizerNode): Face {
+  const inside = isSet(target) ? listOf(tree, target.id).map(({ id }) => id) : [target.id];
+  const members = [...new Set([...inside, ...ids])];
+  const { startDate, endDate } = target;
+  return {
+    ...{ kind: 'albumSet', startDate, endDate, count: members.length },
+    name: isSet(target) ? target.name : nameOfMerge(tree, ids, target.id),
+    covers: coversOf(members.map((id) => tree.nodes.get(id))),
+  };
+}

@@ -1,0 +1,82 @@
+import { createHistory, type History, push, redo, undo } from './history.ts';
+import type { OrganizerTree } from './tree.ts';
+
+export type OrganizerState = {
+  history: History<OrganizerTree>;
+  selected: ReadonlySet<string>;
+  /** Ids of what is carried by keyboard or by the buttons; undefined while nothing is. */
+  carried: readonly string[] | undefined;
+  /** The active option of the list. */
+  activeId: string | undefined;
+  /** Counts the times that the list has to take the focus and show the active option. */
+  reveals: number;
+  /** Text for screen readers; the count announces the same text again. */
+  announcement: { text: string; count: number };
+};
+
+/** Parts that every event may have. */
+export type EventCommon = {
+  announcement?: string;
+  /** The new active option. */
+  activeId?: string | undefined;
+  /** Focuses the list and scrolls to the active option. */
+  reveal?: boolean;
+};
+
+export type OrganizerEvent = EventCommon &
+  (
+    | { type: 'step'; tree: OrganizerTree }
+    | { type: 'undo' }
+    | { type: 'redo' }
+    | { type: 'select'; ids: readonly string[] }
+    | { type: 'carry'; ids: readonly string[] | undefined }
+    | { type: 'activate' }
+  );
+
+const NONE: ReadonlySet<string> = new Set();
+
+export function createState(tree: OrganizerTree): OrganizerState {
+  return {
+    history: createHistory(tree),
+    selected: NONE,
+    carried: undefined,
+    activeId: undefined,
+    reveals: 0,
+    announcement: { text: '', count: 0 },
+  };
+}
+
+/** Albums that are gone are not selected any more. */
+function travel(state: OrganizerState, history: History<OrganizerTree>): OrganizerState {
+  const selected = [...state.selected].filter((id) => history.present.nodes.has(id));
+  return { ...state, history, selected: new Set(selected) };
+}
+
+function main(state: OrganizerState, event: OrganizerEvent): OrganizerState {
+  switch (event.type) {
+    case 'step':
+      return { ...state, history: push(state.history, event.tree), selected: NONE, carried: undefined };
+    case 'undo':
+      return travel(state, undo(state.history));
+    case 'redo':
+      return travel(state, redo(state.history));
+    case 'select':
+      return { ...state, selected: new Set(event.ids) };
+    case 'carry':
+      return { ...state, carried: event.ids };
+    case 'activate':
+      return state;
+  }
+}
+
+export function reduce(state: OrganizerState, event: OrganizerEvent): OrganizerState {
+  const next = main(state, event);
+  const { text, count } = state.announcement;
+  return {
+    ...next,
+    activeId: event.activeId ?? state.activeId,
+    reveals: state.reveals + (event.reveal ? 1 : 0),
+    announcement:
+      event.announcement === undefined ? { text, count } : { text: event.announcement, count: count + 1 },
+  };
+}

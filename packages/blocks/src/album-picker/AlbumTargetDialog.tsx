@@ -1,0 +1,109 @@
+import { Dialog, Tabs, TextField } from '@xiangji/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { DialogFooter } from '../dialogs/index.ts';
+import { useSubmit } from '../dialogs/useSubmit.ts';
+import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import { AlbumPicker, type PickableAlbum } from './AlbumPicker.tsx';
+import { type AlbumTargetLabels, albumTargetLabels } from './labels.ts';
+
+/** A new album of that name, or an existing one. */
+export type AlbumTarget = { newName: string } | { id: string };
+
+export type AlbumTargetDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** Names what the dialog does, such as 'Move 12 photos'. */
+  confirmLabel: string;
+  /** The albums that can be picked; undefined while they load. */
+  albums: readonly PickableAlbum[] | undefined;
+  /** The name of a new album at first. @default '' */
+  defaultName?: string | undefined;
+  /** The tab that is shown first. @default 'new' */
+  defaultTab?: 'new' | 'existing' | undefined;
+  /** The most characters of a name, in code points. */
+  maxLength?: number;
+  /** When its promise is rejected, the dialog stays open. */
+  onSubmit: (target: AlbumTarget) => unknown;
+  /** Called before the focus returns to what opened the dialog; `preventDefault` to move it elsewhere. */
+  onCloseAutoFocus?: ((event: Event) => void) | undefined;
+  /** Replaces single texts. */
+  labels?: Partial<AlbumTargetLabels>;
+};
+
+/** The two tabs: a form with nothing in it goes on with the tab of a new album. */
+function useTarget(props: AlbumTargetDialogProps, labels: AlbumTargetLabels) {
+  const { defaultName = '', defaultTab = 'new', onSubmit, onOpenChange } = props;
+  const [tab, setTab] = useState(defaultTab);
+  const [name, setName] = useState(defaultName);
+  const [selected, setSelected] = useState<string[]>([]);
+  const [error, setError] = useState<string>();
+  const { busy, submit } = useSubmit(() => onOpenChange(false));
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const [id] = selected;
+    if (tab === 'existing' && id) return submit(() => onSubmit({ id }));
+    if (tab === 'new' && name.trim()) return submit(() => onSubmit({ newName: name.trim() }));
+    setTab('new');
+    setError(tab === 'existing' ? labels.albumRequired : labels.nameRequired);
+  };
+  const handleName = (text: string) => {
+    setName(text);
+    setError(undefined);
+  };
+  return { tab, setTab, name, handleName, selected, setSelected, error, busy, handleSubmit };
+}
+
+function AlbumTargetForm(props: AlbumTargetDialogProps) {
+  const labels = useBlockLabels(albumTargetLabels, props.labels);
+  const formId = useId();
+  const target = useTarget(props, labels);
+  return (
+    <>
+      <Dialog.Body>
+        <form id={formId} noValidate onSubmit={target.handleSubmit}>
+          <Tabs.Root
+            value={target.tab}
+            onValueChange={(value) => target.setTab(value === 'existing' ? 'existing' : 'new')}
+          >
+            <Tabs.List aria-label={props.title}>
+              <Tabs.Tab value="new">{labels.newAlbum}</Tabs.Tab>
+              <Tabs.Tab value="existing">{labels.existingAlbum}</Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="new">
+              <TextField
+                label={labels.name}
+                value={target.name}
+                maxLength={props.maxLength}
+                autoComplete="off"
+                error={target.error}
+                onChange={(event) => target.handleName(event.currentTarget.value)}
+              />
+            </Tabs.Panel>
+            <Tabs.Panel value="existing">
+              <AlbumPicker
+                label={labels.albums}
+                albums={props.albums}
+                value={target.selected}
+                onValueChange={target.setSelected}
+                labels={labels}
+              />
+            </Tabs.Panel>
+          </Tabs.Root>
+        </form>
+      </Dialog.Body>
+      <DialogFooter formId={formId} confirmLabel={props.confirmLabel} busy={target.busy} />
+    </>
+  );
+}
+
+/** Asks for an album: a new one or an existing one. */
+export function AlbumTargetDialog(props: AlbumTargetDialogProps) {
+  return (
+    <Dialog.Root open={props.open} onOpenChange={props.onOpenChange}>
+      <Dialog.Content title={props.title} size="medium" onCloseAutoFocus={props.onCloseAutoFocus}>
+        <AlbumTargetForm {...props} />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button, Dialog, useLabels } from '@xiangji/ui';
+
+export type DialogFooterProps = {
+  /** Names what the dialog does, such as 'Save' or 'Move 12 photos'. */
+  confirmLabel: string;
+  /** Shows progress and ignores presses. @default false */
+  busy?: boolean;
+  /** @default false */
+  disabled?: boolean;
+  /** `critical` for what cannot be undone. @default 'neutral' */
+  tone?: 'neutral' | 'critical' | undefined;
+  /** Id of the form that the button submits. */
+  formId?: string;
+  /** Called by the button when there is no form. */
+  onConfirm?: () => void;
+};
+
+/** The last line of a dialog: cancel, and the button that does it. */
+export function DialogFooter({ confirmLabel, busy, disabled, tone, formId, onConfirm }: DialogFooterProps) {
+  const { cancel } = useLabels();
+  const press = formId ? ({ type: 'submit', form: formId } as const) : { onClick: onConfirm };
+  return (
+    <Dialog.Footer>
+      <Dialog.Close asChild>
+        <Button variant="ghost">{cancel}</Button>
+      </Dialog.Close>
+      <Button {...press} variant="solid" tone={tone} loading={busy} disabled={disabled}>
+        {confirmLabel}
+      </Button>
+    </Dialog.Footer>
+  );
+}

@@ -1,0 +1,62 @@
+import { Dialog, RadioGroup } from '@xiangji/ui';
+import { useState } from 'react';
+import { DialogFooter } from './DialogFooter.tsx';
+import { useSubmit } from './useSubmit.ts';
+
+/** One option of an `OptionDialog`. */
+export type DialogOption<Value extends string | number> = {
+  value: Value;
+  label: string;
+  /** Shown under the label. */
+  note?: string | undefined;
+};
+
+export type OptionDialogProps<Value extends string | number> = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string | undefined;
+  /** Name of the options for screen readers. @default title */
+  label?: string;
+  /** Names what the dialog does. */
+  confirmLabel: string;
+  options: readonly DialogOption<Value>[];
+  /** The option that is selected first. */
+  defaultValue: Value;
+  /** A promise keeps the dialog open and busy until it settles; when rejected, the dialog stays open. */
+  onSubmit: (value: Value) => unknown;
+};
+
+function OptionForm<Value extends string | number>(props: OptionDialogProps<Value>) {
+  const { onOpenChange, title, label = title, confirmLabel, options, defaultValue, onSubmit } = props;
+  const [value, setValue] = useState(defaultValue);
+  const { busy, submit } = useSubmit(() => onOpenChange(false));
+  return (
+    <>
+      <Dialog.Body>
+        <RadioGroup
+          label={label}
+          hideLabel
+          options={options.map((option) => ({ ...option, value: String(option.value) }))}
+          value={String(value)}
+          onValueChange={(text) =>
+            setValue(options.find((one) => String(one.value) === text)?.value ?? value)
+          }
+        />
+      </Dialog.Body>
+      <DialogFooter onConfirm={() => submit(() => onSubmit(value))} confirmLabel={confirmLabel} busy={busy} />
+    </>
+  );
+}
+
+/** Asks for one of a few options. A selection that is not confirmed is dropped when the dialog closes. */
+export function OptionDialog<Value extends string | number>(props: OptionDialogProps<Value>) {
+  const { open, onOpenChange, title, description } = props;
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Content title={title} description={description} size="small">
+        <OptionForm {...props} />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

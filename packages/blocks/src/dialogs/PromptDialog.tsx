@@ -1,0 +1,98 @@
+import { Dialog, PasswordField, TextField } from '@xiangji/ui';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { DialogFooter, type DialogFooterProps } from './DialogFooter.tsx';
+import { useSubmit } from './useSubmit.ts';
+
+export type PromptDialogProps = Pick<DialogFooterProps, 'confirmLabel' | 'tone'> & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string | undefined;
+  /** Name of the field. */
+  label: string;
+  /** The text at first; submitted unchanged, the dialog closes without calling `onSubmit`. @default '' */
+  defaultValue?: string;
+  /** @default 'text' */
+  type?: 'text' | 'password';
+  /** The most characters, in code points. */
+  maxLength?: number;
+  /** Shown under the field when it is empty. */
+  requiredText: string;
+  /** Returns what is wrong with a text, shown under the field. */
+  validate?: (text: string) => string | undefined;
+  /**
+   * Takes the trimmed text; a password is not trimmed. Resolve to a text to show it as the field's error; reject to keep the
+   * dialog open after you have shown what failed.
+   */
+  onSubmit: (text: string) => unknown;
+  /** Called before the focus returns to what opened the dialog; `preventDefault` to move it elsewhere. */
+  onCloseAutoFocus?: ((event: Event) => void) | undefined;
+};
+
+type FormProps = Omit<PromptDialogProps, 'open' | 'title' | 'description' | 'onCloseAutoFocus'>;
+
+function PromptForm(props: FormProps) {
+  const { onOpenChange, label, defaultValue = '', type = 'text', requiredText, validate, onSubmit } = props;
+  const formId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useState(defaultValue);
+  const [error, setError] = useState<string>();
+  const reject = (text: string) => {
+    setError(text);
+    field.current?.focus();
+  };
+  const { busy, submit } = useSubmit(() => onOpenChange(false), reject);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const text = type === 'password' ? value : value.trim();
+    const invalid = text ? validate?.(text) : requiredText;
+    if (invalid) return reject(invalid);
+    submit(() => (text === defaultValue ? undefined : onSubmit(text)));
+  };
+  const control = {
+    ref: field,
+    label,
+    value,
+    error,
+    onChange: (event: { currentTarget: HTMLInputElement }) => {
+      setValue(event.currentTarget.value);
+      setError(undefined);
+    },
+  };
+  return (
+    <>
+      <Dialog.Body>
+        <form id={formId} noValidate onSubmit={handleSubmit}>
+          {type === 'password' ? (
+            <PasswordField {...control} autoComplete="current-password" />
+          ) : (
+            <TextField
+              {...control}
+              maxLength={props.maxLength}
+              autoComplete="off"
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          )}
+        </form>
+      </Dialog.Body>
+      <DialogFooter formId={formId} confirmLabel={props.confirmLabel} busy={busy} tone={props.tone} />
+    </>
+  );
+}
+
+/** Asks for one text: a new name, or a password before something that cannot be undone. */
+export function PromptDialog({ open, title, description, onCloseAutoFocus, ...form }: PromptDialogProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={form.onOpenChange}>
+      <Dialog.Content
+        title={title}
+        description={description}
+        size="small"
+        onCloseAutoFocus={onCloseAutoFocus}
+      >
+        <PromptForm {...form} />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

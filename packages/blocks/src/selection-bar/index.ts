@@ -1,0 +1,2 @@
+export { type SelectionLabels, selectionLabels } from './labels.ts';
+export { SelectionBar, type SelectionBarProps, SelectionBottomBar } from './SelectionBar.tsx';

@@ -1,0 +1,45 @@
+import { Button, Inline, useFormatters } from '@xiangji/ui';
+import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import { type UploadLabels, uploadLabels } from './labels.ts';
+import * as css from './UploadPanel.css.ts';
+
+export type UploadOfferProps = {
+  /** Files that an earlier visit left unfinished, and their bytes. */
+  count: number;
+  bytes: number;
+  /** @default false */
+  disabled?: boolean;
+  onContinue: () => void;
+  onDiscard: () => void;
+  /** Replaces single texts. */
+  labels?: Partial<UploadLabels>;
+};
+
+/** Offers to continue an unfinished upload, in the place of the panel. */
+export function UploadOffer({
+  count,
+  bytes,
+  disabled = false,
+  onContinue,
+  onDiscard,
+  ...props
+}: UploadOfferProps) {
+  const labels = useBlockLabels(uploadLabels, props.labels);
+  const { fileSize } = useFormatters();
+  return (
+    <section className={css.panel} aria-label={labels.title}>
+      <p className={css.headline} role="status">
+        {labels.unfinishedTitle(count)}
+      </p>
+      <p className={css.figures}>{labels.unfinishedText(fileSize(bytes))}</p>
+      <Inline gap={2} justifyContent="flex-end">
+        <Button size="small" variant="ghost" disabled={disabled} onClick={onDiscard}>
+          {labels.discard}
+        </Button>
+        <Button size="small" variant="solid" disabled={disabled} onClick={onContinue}>
+          {labels.continue}
+        </Button>
+      </Inline>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+/** The state of an upload as the panel shows it. */
+export type UploadStatus = {
+  state: 'uploading' | 'completed' | 'failed';
+  /** Files: those at work or done, all, stored ones, failed ones, and those of them that can be retried. */
+  position: number;
+  total: number;
+  done: number;
+  failed: number;
+  retryable: number;
+  /** 0 to 1, by bytes. */
+  progress: number;
+  /** Bytes a second. */
+  speed: number;
+  /** Seconds; undefined while it cannot be estimated. */
+  remaining: number | undefined;
+  /** The connection is lost; the upload continues when it returns. */
+  offline: boolean;
+};
+
+/** A file as its row shows it. */
+export type UploadRow = {
+  key: string;
+  name: string;
+  state: 'queued' | 'uploading' | 'failed';
+  /** 0 to 1 while it is uploading. */
+  progress: number;
+  /** Why it failed. @default 'Failed' */
+  error?: string | undefined;
+};
