@@ -132,7 +132,9 @@ function pageOf(db: Db, { by, descending, limit, start }: Shape, values: Values)
     .select(sql<number>`1`.as('one'))
     .where(bound(by, kind, values, OPPOSITE[operator]))
     .limit(sql.lit(1));
-  return page.where(bound(by, kind, values, operator)).select(sql<number>`coalesce((${other}), 0)`.as('behind'));
+  return page
+    .where(bound(by, kind, values, operator))
+    .select(sql<number>`coalesce((${other}), 0)`.as('behind'));
 }
 
 /** The same page with what never changes of its photos, each of them in as many rows as it has keywords. */
