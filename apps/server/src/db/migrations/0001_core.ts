@@ -6,7 +6,7 @@ interface Options {
   withoutRowid: boolean;
 }
 
-function people(schema: Schema) {
+function accounts(schema: Schema) {
   return [
     schema
       .createTable('users')
@@ -105,7 +105,7 @@ function axisCounts(schema: Schema, { withoutRowid }: Options) {
   return withoutRowid ? table.modifyEnd(sql`without rowid`) : table;
 }
 
-function photos(schema: Schema, options: Options) {
+function photos(schema: Schema) {
   return [
     schema
       .createTable('blobs')
@@ -143,7 +143,12 @@ function photos(schema: Schema, options: Options) {
       .addColumn('live_sha256', 'text', (c) => c.references('blobs.sha256'))
       .addColumn('ctime', 'bigint', (c) => c.notNull())
       .addColumn('state', 'integer', (c) => c.notNull().defaultTo(0)),
-    // `id` closes each key, so that a page can begin at any photo even among equal times.
+  ];
+}
+
+/** `id` ends each key, so that a page can start at any photo even among equal times. */
+function photoIndexes(schema: Schema) {
+  return [
     schema.createIndex('files_timeline').on('files').columns(['user_id', 'state', 'taken', 'id']),
     schema.createIndex('files_album').on('files').columns(['folder_id', 'state', 'taken', 'id']),
     // One copy of the same bytes in one album, even when two uploads race.
@@ -164,6 +169,11 @@ function photos(schema: Schema, options: Options) {
       .on('files')
       .columns(['live_sha256', 'folder_id'])
       .where(sql.ref('live_sha256'), 'is not', null),
+  ];
+}
+
+function photoTags(schema: Schema) {
+  return [
     schema
       .createTable('file_tags')
       .addColumn('file_id', 'text', (c) => c.notNull().references('files.id').onDelete('cascade'))
@@ -171,14 +181,20 @@ function photos(schema: Schema, options: Options) {
       .addColumn('position', 'integer', (c) => c.notNull())
       .addPrimaryKeyConstraint('file_tags_pk', ['file_id', 'tag_id']),
     schema.createIndex('file_tags_tag').on('file_tags').columns(['tag_id', 'file_id']),
-    axisCounts(schema, options),
   ];
 }
 
-/** People, albums, photos, and the counters that make an axis cheap. */
+/** Accounts, albums, photos, and the counters that make an axis cheap. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   const options = { withoutRowid: db.getExecutor().adapter instanceof SqliteAdapter };
-  const steps = [...people(schema), ...albums(schema), ...photos(schema, options)];
+  const steps = [
+    ...accounts(schema),
+    ...albums(schema),
+    ...photos(schema),
+    ...photoIndexes(schema),
+    ...photoTags(schema),
+    axisCounts(schema, options),
+  ];
   for (const step of steps) await step.execute();
 }
