@@ -11,7 +11,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { AlbumEntry } from '../../shared/models/album.ts';
-import { isFirstScreen } from '../../shared/page/Later.tsx';
+import { isFirstScreen } from '../../shared/page/Deferred.tsx';
 import { ListFailed } from '../../shared/page/ListFailed.tsx';
 import { PressableText } from '../../shared/page/PressableText.tsx';
 import * as css from './AlbumsPage.css.ts';
@@ -34,13 +34,13 @@ export function AlbumSkeletons() {
 }
 
 export interface AlbumListProps {
-  folders: readonly AlbumEntry[] | undefined;
+  albums: readonly AlbumEntry[] | undefined;
   /** Why the list did not come. */
   error: unknown;
   retrying: boolean;
   onRetry: () => void;
   onCreate: () => void;
-  /** What can be done with one album. */
+  /** The actions of one album. */
   actionsOf: (album: AlbumEntry) => ActionList;
 }
 
@@ -63,14 +63,11 @@ function ListedAlbum({ album }: { album: AlbumEntry }) {
 const renderAlbum = (album: AlbumEntry) => <ListedAlbum album={album} />;
 
 /** The cards and the one menu of all of them: one for each would cost more than the card, in a list of thousands. */
-function Cards({
-  folders,
-  actionsOf,
-}: Pick<AlbumListProps, 'actionsOf'> & { folders: readonly AlbumEntry[] }) {
+function Cards({ albums, actionsOf }: Pick<AlbumListProps, 'actionsOf'> & { albums: readonly AlbumEntry[] }) {
   const t = useTranslations('albums');
   const [about, setAbout] = useState<string>();
   const { mode } = useDisplayMode();
-  const asked = folders.find(({ id }) => id === about);
+  const asked = albums.find(({ id }) => id === about);
   const noteAlbum = (event: SyntheticEvent) => {
     const id = albumIdAt(event.target);
     if (id) setAbout(id);
@@ -85,7 +82,7 @@ function Cards({
           if (!noteAlbum(event) && event.pointerType !== 'mouse') event.preventDefault();
         }}
       >
-        <AlbumGrid items={folders} keyOf={keyOf} size={mode} aria-label={t('list')}>
+        <AlbumGrid items={albums} keyOf={keyOf} size={mode} aria-label={t('list')}>
           {renderAlbum}
         </AlbumGrid>
       </div>
@@ -94,15 +91,15 @@ function Cards({
 }
 
 /** The list in its four states: loading, failed, empty, there. */
-export function AlbumList({ folders, error, retrying, onRetry, onCreate, actionsOf }: AlbumListProps) {
+export function AlbumList({ albums, error, retrying, onRetry, onCreate, actionsOf }: AlbumListProps) {
   const t = useTranslations('albums');
-  if (error && !folders) {
+  if (error && !albums) {
     return (
       <ListFailed error={error} title={t('loadFailed')} pressable retrying={retrying} onRetry={onRetry} />
     );
   }
-  if (!folders) return <AlbumSkeletons />;
-  if (folders.length === 0) {
+  if (!albums) return <AlbumSkeletons />;
+  if (albums.length === 0) {
     const action = (
       <Button variant="solid" icon={<FolderPlusIcon />} onClick={onCreate}>
         {t('create')}
@@ -112,5 +109,5 @@ export function AlbumList({ folders, error, retrying, onRetry, onCreate, actions
       <EmptyState title={<PressableText onPress={onCreate}>{t('empty')}</PressableText>} action={action} />
     );
   }
-  return <Cards folders={folders} actionsOf={actionsOf} />;
+  return <Cards albums={albums} actionsOf={actionsOf} />;
 }

@@ -65,7 +65,7 @@ function Browsing({ albums, setId, control }: BrowsingProps) {
     <PullToRefresh onRefresh={refresh}>
       <div className={css.content} aria-busy={isFetching}>
         <AlbumList
-          folders={data?.list}
+          albums={data?.list}
           error={error}
           retrying={isFetching}
           onRetry={() => void refetch()}
@@ -88,8 +88,8 @@ function Browsing({ albums, setId, control }: BrowsingProps) {
 /** What an open dialog is about: an album of the list, or the set whose list it is. */
 function subjectOf(data: Albums['data'], id: string | undefined): AlbumEntry | undefined {
   if (!data || id === undefined) return undefined;
-  const set = data.folder && { ...data.folder, children: data.list };
-  return set?.id === id ? set : data.list.find((folder) => folder.id === id);
+  const set = data.album && { ...data.album, children: data.list };
+  return set?.id === id ? set : data.list.find((album) => album.id === id);
 }
 
 /** The dialogs over the list, from the first that is opened on. */
@@ -107,7 +107,7 @@ function PageDialogs({ albums, setId, control, title }: BrowsingProps & { title:
         order={data.order}
         setId={setId}
         title={title}
-        folder={subjectOf(data, control.layer?.id)}
+        album={subjectOf(data, control.layer?.id)}
       />
     </Suspense>
   );
@@ -122,12 +122,12 @@ export function AlbumsPage() {
   const managed = useSearchParams()[0].get(MANAGE_PARAM);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const albums = useAlbums(setId);
-  const title = albums.data?.folder?.name ?? t('title');
+  const title = albums.data?.album?.name ?? t('title');
   useDocumentTitle(title);
   useFocusMemory(albums.data !== undefined);
   // A dialog goes back in the history when it closes: the page leaves after it.
   if (setId && albums.isGone && !control.layer) return <Navigate to="/albums" replace />;
-  if (setId && albums.data?.folder?.kind === 'album') {
+  if (setId && albums.data?.album?.kind === 'album') {
     return <Navigate to={`/albums/${setId}/photos`} replace />;
   }
   return (

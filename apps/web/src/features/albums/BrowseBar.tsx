@@ -3,7 +3,7 @@ import { AppBar, ArrowLeftIcon, Button, FolderPlusIcon, UploadIcon } from '@xian
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { LayerControl } from '../../shared/layer/useLayer.ts';
-import { Later } from '../../shared/page/Later.tsx';
+import { Deferred } from '../../shared/page/Deferred.tsx';
 import { PhoneAccount } from '../../shared/page/PhoneAccount.tsx';
 import { useUpload } from '../../shared/upload/UploadContext.ts';
 import { useListActions } from './albumActions.tsx';
@@ -34,7 +34,7 @@ export function BrowseBar({ title, setId, control, onManage, onReload }: BrowseB
       )}
       <AppBar.Title>{title}</AppBar.Title>
       <AppBar.Actions>
-        <Later>
+        <Deferred>
           <ActionButton variant="ghost" icon={<FolderPlusIcon />} onClick={() => control.open('create')}>
             {t('create')}
           </ActionButton>
@@ -47,7 +47,7 @@ export function BrowseBar({ title, setId, control, onManage, onReload }: BrowseB
           </ActionButton>
           <ActionMenu actions={actions} />
           <PhoneAccount />
-        </Later>
+        </Deferred>
       </AppBar.Actions>
     </AppBar.Browse>
   );

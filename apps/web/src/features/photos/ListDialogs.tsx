@@ -60,7 +60,7 @@ export function ListDialogs(props: ListDialogsProps) {
       )}
       {albumId && layer?.name === 'editAlbum' && (
         <Suspense fallback={null}>
-          <AlbumEditLayer open onOpenChange={onOpenChange} folderId={albumId} />
+          <AlbumEditLayer open onOpenChange={onOpenChange} albumId={albumId} />
         </Suspense>
       )}
     </>

@@ -11,7 +11,7 @@ import type { Timeline } from '../../shared/photoList/useTimeline.ts';
 import { useFollowers, useLeaving } from '../../shared/photoList/useViewerAddress.ts';
 import { useViewerPlace } from '../../shared/photoList/useViewerPlace.ts';
 import { InfoPanel } from './InfoPanel.tsx';
-import { PhotoDialogsLater } from './PhotoDialogsLater.tsx';
+import { LazyPhotoDialogs } from './LazyPhotoDialogs.tsx';
 import { PHOTO_LAYERS, type PhotoSubject } from './photoLayers.ts';
 import { usePhotoActs } from './usePhotoActs.ts';
 import { ViewerTools } from './ViewerTools.tsx';
@@ -94,7 +94,7 @@ export function PhotoView(props: PhotoViewProps) {
           ) : null
         }
       />
-      <PhotoDialogsLater {...{ control, acts, albumId, address, subject }} />
+      <LazyPhotoDialogs {...{ control, acts, albumId, address, subject }} />
     </>
   );
 }

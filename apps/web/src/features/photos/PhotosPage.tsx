@@ -18,7 +18,7 @@ import { useOpenPhoto } from '../../shared/photoList/useOpenPhoto.ts';
 import { useSelectionLabels } from '../../shared/photoList/useSelectionLabels.ts';
 import { type Timeline, useTimeline } from '../../shared/photoList/useTimeline.ts';
 import { useUpload } from '../../shared/upload/UploadContext.ts';
-import { PhotoDialogsLater } from './PhotoDialogsLater.tsx';
+import { LazyPhotoDialogs } from './LazyPhotoDialogs.tsx';
 import { useListActions, usePhotoActions, useSelectionActions } from './photoActions.tsx';
 import { findPhoto, type LibraryScope } from './photos.queries.ts';
 import { TAG_KEY } from './tagKey.ts';
@@ -49,7 +49,7 @@ function OverList({ timeline, work, albumId, address, ...list }: OverListProps) 
   if (!needed) return null;
   return (
     <Suspense fallback={null}>
-      <PhotoDialogsLater {...{ control, subject, acts, albumId, address }} />
+      <LazyPhotoDialogs {...{ control, subject, acts, albumId, address }} />
       <ListDialogs {...{ control, albumId, address, ...list }} onEdited={timeline.reload} />
     </Suspense>
   );

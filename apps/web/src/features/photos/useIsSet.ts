@@ -6,5 +6,5 @@ import { albumsQuery } from '../../shared/queries/albums.queries.ts';
 export function useIsSet(albumId: string | undefined, { store, error }: Timeline): boolean {
   const hasNone = error !== null || store?.count === 0;
   const { data } = useQuery({ ...albumsQuery(albumId), enabled: albumId !== undefined && hasNone });
-  return data?.folder?.kind === 'albumSet';
+  return data?.album?.kind === 'albumSet';
 }

@@ -40,11 +40,11 @@ function useTarget({ album }: UploadRequestOptions) {
   const albums = useQuery(leavesQuery);
   const leaves = albums.data ?? (album ? [album] : []);
   const isEmpty = albums.isSuccess && leaves.length === 0;
-  const taken = leaves.map((folder) => folder.name);
+  const taken = leaves.map((album) => album.name);
   const name = typed ?? freeName(t('newName', { date: today() }), taken, TEXT.ALBUM_NAME);
   const chosen = (): Destination | undefined => {
     if (tab === 'NEW') return name.trim() ? { newName: name.trim() } : undefined;
-    return leaves.find((folder) => folder.id === albumId);
+    return leaves.find((album) => album.id === albumId);
   };
   return { tab, setTab, name, setName, albumId, setAlbumId, leaves, isEmpty, chosen };
 }
@@ -80,7 +80,7 @@ function TargetTabs({ target, fault, onName }: TargetTabsProps) {
       <Tabs.Panel value="OLD">
         <Select
           label={t('chooseAlbum')}
-          options={leaves.map((folder) => ({ value: folder.id, label: folder.name }))}
+          options={leaves.map((album) => ({ value: album.id, label: album.name }))}
           value={albumId}
           hint={isEmpty ? t('noAlbums') : undefined}
           onValueChange={setAlbumId}

@@ -1,7 +1,7 @@
 import { UPLOAD } from '@xiangji/api-client/contract';
 import { canRetry, type UploadItem } from '@xiangji/api-client/upload';
 import { useEffect } from 'react';
-import { useRemoveFolder } from '../../shared/queries/albums.queries.ts';
+import { useRemoveAlbum } from '../../shared/queries/albums.queries.ts';
 import { useEngine, useUploadSnapshot } from './QueueContext.ts';
 
 /** Whether files of an album are on their way, or failed and can be sent again. */
@@ -15,7 +15,7 @@ function expectsFiles(items: readonly UploadItem[], albumId: string): boolean {
 export function useRemoveEmptyAlbums(): void {
   const { newAlbums } = useEngine();
   const { items } = useUploadSnapshot();
-  const { mutate: remove } = useRemoveFolder().remove;
+  const { mutate: remove } = useRemoveAlbum().remove;
   useEffect(() => {
     const unused = Array.from(newAlbums).filter(
       ([id, state]) => state === 'empty' && !expectsFiles(items, id),

@@ -2,7 +2,7 @@ import { ActionButton, type ActionList, ActionMenu } from '@xiangji/blocks';
 import { AppBar, FolderInputIcon, LogInIcon, SettingsIcon } from '@xiangji/ui';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Later } from '../../shared/page/Later.tsx';
+import { Deferred } from '../../shared/page/Deferred.tsx';
 import { Logo } from '../../shared/page/Logo.tsx';
 import { OrderMenu } from '../../shared/photoList/OrderMenu.tsx';
 import type { FileOrder } from '../../shared/photoList/photoSource.ts';
@@ -45,7 +45,7 @@ export function BrowseFace(props: BrowseFaceProps) {
         {name}
       </p>
       <AppBar.Actions>
-        <Later>
+        <Deferred>
           <OrderMenu
             order={order}
             byTag={false}
@@ -68,7 +68,7 @@ export function BrowseFace(props: BrowseFaceProps) {
             </ActionButton>
           )}
           <ActionMenu actions={props.actions} />
-        </Later>
+        </Deferred>
       </AppBar.Actions>
     </AppBar.Browse>
   );

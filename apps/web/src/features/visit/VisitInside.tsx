@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { MAIN_ID } from '../../shared/focus/useFocusMemory.ts';
 import { useSelectionLabels } from '../../shared/photoList/useSelectionLabels.ts';
-import { LaterPhotos } from './LaterPhotos.tsx';
+import { DeferredPhotos } from './DeferredPhotos.tsx';
 import { OverShare } from './OverShare.tsx';
 import { useListActions, usePhotoActions, useSelectionActions } from './publicShareActions.tsx';
 import { type Inside, useInside, type VisitInsideProps } from './useInside.ts';
@@ -126,7 +126,7 @@ export function VisitInside(props: VisitInsideProps) {
       <PullToRefresh disabled={managing.managing} onRefresh={timeline.reload}>
         <VisitBand ref={band} share={share} timeline={timeline} />
         {asVisitor && <AsVisitor />}
-        <LaterPhotos
+        <DeferredPhotos
           {...{ timeline, managing, layout, grid }}
           actionsOf={photoActions}
           onOpen={open}

@@ -22,7 +22,7 @@ const meta = {
   title: 'Web/AlbumEditLayer 相册编辑',
   component: AlbumEditLayer,
   decorators: [withWorld],
-  args: { open: true, onOpenChange: fn(), folderId: folder.id },
+  args: { open: true, onOpenChange: fn(), albumId: folder.id },
   render: (args) => (
     <Placed>
       <AlbumEditLayer {...args} />
@@ -93,7 +93,7 @@ export const CoverAlone: Story = {
 };
 
 export const AlbumSet: Story = {
-  args: { folderId: set.id },
+  args: { albumId: set.id },
   parameters: {
     visual,
     msw: [
@@ -118,7 +118,7 @@ const largeSet = {
 
 /** A set with many albums shows the first of them, and all on request. */
 export const LargeAlbumSet: Story = {
-  args: { folderId: set.id },
+  args: { albumId: set.id },
   parameters: {
     visual,
     msw: [answer(folders.children, { ...albumListReply(largeSet.list), folder: largeSet }), ...quietNetwork],

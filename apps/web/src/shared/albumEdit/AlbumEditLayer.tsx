@@ -21,11 +21,11 @@ export interface AlbumEditLayerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The album or album-set. */
-  folderId: string;
+  albumId: string;
 }
 
 interface CoverProps {
-  folder: Base;
+  album: Base;
   list: readonly AlbumEntry[];
   /** The layer is in its edit state, in which the cover can be changed. */
   editing: boolean;
@@ -34,10 +34,10 @@ interface CoverProps {
 }
 
 /** The cover, and for an album the two ways to change it; a set shows the covers of its albums. */
-function Cover({ folder, list, editing, onFile, onPhotos }: CoverProps) {
+function Cover({ album, list, editing, onFile, onPhotos }: CoverProps) {
   const t = useTranslations('albumEdit');
-  const isSet = folder.kind === 'albumSet';
-  const covers = (isSet ? list.map(({ cover }) => cover) : [folder.cover]).map(
+  const isSet = album.kind === 'albumSet';
+  const covers = (isSet ? list.map(({ cover }) => cover) : [album.cover]).map(
     (cover) => cover && { src: cover.src, placeholder: thumbhashUrl(cover.thumbhash) },
   );
   return (
@@ -72,17 +72,17 @@ interface EditState extends Unsaved {
 }
 
 function EditPanel(props: CoverProps & EditState) {
-  const { folder, list, editing, canFinish, onEditing, onInvalid, ...cover } = props;
+  const { album, list, editing, canFinish, onEditing, onInvalid, ...cover } = props;
   const t = useTranslations('albumEdit');
   const { panel, setPanel, swipe } = usePanel();
   return (
     <Dialog.Body>
       <div className={css.layer} data-panel={panel}>
         <div className={css.cover} {...swipe}>
-          <Cover {...{ folder, list, editing }} {...cover} />
+          <Cover {...{ album, list, editing }} {...cover} />
         </div>
         <div className={css.fields}>
-          {editing ? <EditFields {...{ folder, list, onInvalid }} /> : <AlbumFacts folder={folder} />}
+          {editing ? <EditFields {...{ album, list, onInvalid }} /> : <AlbumFacts album={album} />}
         </div>
       </div>
       <div className={css.panelButtons} {...swipe}>
@@ -108,9 +108,9 @@ function EditPanel(props: CoverProps & EditState) {
   );
 }
 
-function EditContent({ folderId, ...state }: { folderId: string } & EditState) {
+function EditContent({ albumId, ...state }: { albumId: string } & EditState) {
   const t = useTranslations('albumEdit');
-  const { data, error, isFetching, refetch } = useQuery(albumsQuery(folderId));
+  const { data, error, isFetching, refetch } = useQuery(albumsQuery(albumId));
   const [source, setSource] = useState<CoverSource>();
   const [choosing, setChoosing] = useState(false);
   if (error && !data) {
@@ -120,14 +120,14 @@ function EditContent({ folderId, ...state }: { folderId: string } & EditState) {
       </Dialog.Body>
     );
   }
-  if (!data?.folder) {
+  if (!data?.album) {
     return (
       <Dialog.Body>
         <Skeleton style={{ height: 320 }} />
       </Dialog.Body>
     );
   }
-  if (source) return <CoverCrop folder={data.folder} source={source} onDone={() => setSource(undefined)} />;
+  if (source) return <CoverCrop album={data.album} source={source} onDone={() => setSource(undefined)} />;
   if (choosing) {
     const choose = (photo: Parameters<Parameters<typeof CoverPhotos>[0]['onChoose']>[0]) => {
       setSource({ photo });
@@ -136,7 +136,7 @@ function EditContent({ folderId, ...state }: { folderId: string } & EditState) {
     return (
       <>
         <Dialog.Body>
-          <CoverPhotos folderId={folderId} onChoose={choose} />
+          <CoverPhotos albumId={albumId} onChoose={choose} />
         </Dialog.Body>
         <Dialog.Footer>
           <Button variant="ghost" onClick={() => setChoosing(false)}>
@@ -148,7 +148,7 @@ function EditContent({ folderId, ...state }: { folderId: string } & EditState) {
   }
   return (
     <EditPanel
-      folder={data.folder}
+      album={data.album}
       list={data.list}
       {...state}
       onFile={(file) => setSource({ file })}
@@ -158,9 +158,9 @@ function EditContent({ folderId, ...state }: { folderId: string } & EditState) {
 }
 
 /** Cover, name, dates and introduction of an album, or a set with its albums, to edit or to read (spec §2 'Album edit layer'). */
-export function AlbumEditLayer({ open, onOpenChange, folderId }: AlbumEditLayerProps) {
+export function AlbumEditLayer({ open, onOpenChange, albumId }: AlbumEditLayerProps) {
   const t = useTranslations('albumEdit');
-  const { data } = useQuery(albumsQuery(folderId));
+  const { data } = useQuery(albumsQuery(albumId));
   const [invalid, setInvalid] = useState(false);
   // Menus open the layer in order to edit.
   const [editing, setEditing] = useState(true);
@@ -168,7 +168,7 @@ export function AlbumEditLayer({ open, onOpenChange, folderId }: AlbumEditLayerP
   const close = (next: boolean) => {
     if (next || mayClose()) onOpenChange(next);
   };
-  const isSet = data?.folder?.kind === 'albumSet';
+  const isSet = data?.album?.kind === 'albumSet';
   const title = editing ? t(isSet ? 'setTitle' : 'title') : t(isSet ? 'setPanel' : 'panel');
   return (
     <Dialog.Root open={open} onOpenChange={close}>
@@ -176,14 +176,14 @@ export function AlbumEditLayer({ open, onOpenChange, folderId }: AlbumEditLayerP
         title={title}
         size="large"
         onOpenAutoFocus={(event) => {
-          if (data?.folder) return;
+          if (data?.album) return;
           // Nothing is there yet but the button that closes: the layer itself has the focus, and Tab goes on into it.
           event.preventDefault();
           if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
         }}
       >
         <EditContent
-          {...{ folderId, editing }}
+          {...{ albumId, editing }}
           canFinish={!invalid}
           onEditing={setEditing}
           onInvalid={setInvalid}

@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl';
 import type { Album } from '../models/album.ts';
 
 /** Name, dates, introduction and size of an album, or name and size of a set, to be read. */
-export function AlbumFacts({ folder }: { folder: Album }) {
+export function AlbumFacts({ album }: { album: Album }) {
   const t = useTranslations('albumEdit');
   const albums = useTranslations('albums');
-  const { name, intro, startDate, endDate, count, kind } = folder;
+  const { name, intro, startDate, endDate, count, kind } = album;
   if (kind === 'albumSet') {
     return (
       <DataList.Root>

@@ -25,11 +25,11 @@ export function cropInPhoto({ area, image }: Crop, photo: Pick<Photo, 'width' | 
 }
 
 /** Sends the cover; the messages are those of spec §8 'Edits and covers'. */
-function useSendCover(folder: Album) {
+function useSendCover(album: Album) {
   const t = useTranslations('albumEdit');
   const toast = useToast();
   const refresh = useRefreshAlbums();
-  const { id } = folder;
+  const { id } = album;
 
   async function sendFile(file: File, { areaPixels }: Crop): Promise<string> {
     const given = await api.folders.coverToken({ body: { id } }).catch(() => undefined);
@@ -67,17 +67,17 @@ function useSendCover(folder: Album) {
 }
 
 export interface CoverCropProps {
-  folder: Album;
+  album: Album;
   source: CoverSource;
   onDone: () => void;
 }
 
 /** Crops the new cover, 270 to 360, then confirms or cancels. */
-export function CoverCrop({ folder, source, onDone }: CoverCropProps) {
+export function CoverCrop({ album, source, onDone }: CoverCropProps) {
   const t = useTranslations('albumEdit');
   const { locale } = useLocaleChoice();
   const cropper = useRef<CropperHandle>(null);
-  const send = useSendCover(folder);
+  const send = useSendCover(album);
   const [busy, setBusy] = useState(false);
   const [ready, setReady] = useState(false);
   const picture = 'file' in source ? source.file : (source.photo.source ?? source.photo.origin ?? '');
@@ -99,7 +99,7 @@ export function CoverCrop({ folder, source, onDone }: CoverCropProps) {
           labels={locale === 'en' ? cropEn : cropZh}
           onReady={() => setReady(true)}
         />
-        {folder.cover && <p className={css.note}>{t('coverReplaced')}</p>}
+        {album.cover && <p className={css.note}>{t('coverReplaced')}</p>}
       </Dialog.Body>
       <Dialog.Footer>
         <Button variant="ghost" onClick={onDone}>

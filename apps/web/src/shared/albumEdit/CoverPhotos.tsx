@@ -5,10 +5,10 @@ import { useAlbumPhotos } from '../queries/photos.queries.ts';
 import * as css from './AlbumEditLayer.css.ts';
 
 /** The photos of an album, to take one of them for its cover. */
-export function CoverPhotos({ folderId, onChoose }: { folderId: string; onChoose: (photo: Photo) => void }) {
+export function CoverPhotos({ albumId, onChoose }: { albumId: string; onChoose: (photo: Photo) => void }) {
   const t = useTranslations('albumEdit');
   const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useAlbumPhotos(folderId);
+    useAlbumPhotos(albumId);
   if (error && !data) {
     return <ErrorState title={t('loadFailed')} retrying={isFetching} onRetry={() => void refetch()} />;
   }

@@ -26,18 +26,18 @@ function useUpdate(id: string) {
 }
 
 /** A name is kept on blur or Enter, if it is trimmed, not empty, and another one (spec §5 'Album name edit'). */
-function NameField({ folder, label }: { folder: Base; label: string }) {
-  const update = useUpdate(folder.id);
+function NameField({ album, label }: { album: Base; label: string }) {
+  const update = useUpdate(album.id);
   const [draft, setDraft] = useState<string>();
   const commit = () => {
     const name = draft?.trim();
     setDraft(undefined);
-    if (name && name !== folder.name) void update({ name });
+    if (name && name !== album.name) void update({ name });
   };
   return (
     <TextField
       label={label}
-      value={draft ?? folder.name}
+      value={draft ?? album.name}
       maxLength={TEXT.ALBUM_NAME}
       autoComplete="off"
       onChange={(event) => setDraft(event.currentTarget.value)}
@@ -64,12 +64,12 @@ export interface Unsaved {
  * An introduction is saved on leaving it, by Ctrl or Cmd + Enter or its button; Esc takes it back (spec §5 'Album
  * intro'). One that is too long says so and is not saved.
  */
-function IntroField({ folder, onInvalid }: { folder: Base } & Unsaved) {
+function IntroField({ album, onInvalid }: { album: Base } & Unsaved) {
   const t = useTranslations('albumEdit');
-  const update = useUpdate(folder.id);
+  const update = useUpdate(album.id);
   const [draft, setDraft] = useState<string>();
-  const text = draft ?? folder.intro;
-  const changed = text.trim() !== folder.intro;
+  const text = draft ?? album.intro;
+  const changed = text.trim() !== album.intro;
   const fits = countCodePoints(text) <= TEXT.ALBUM_INTRO;
   const edit = (next: string | undefined) => {
     setDraft(next);
@@ -139,34 +139,34 @@ function Children({ list }: { list: readonly AlbumEntry[] }) {
 }
 
 export interface EditFieldsProps extends Unsaved {
-  folder: Base;
+  album: Base;
   /** The albums of a set. */
   list: readonly AlbumEntry[];
 }
 
 /** Name, dates and introduction of an album; name and all the albums of a set (spec §2 'Album edit layer'). */
-export function EditFields({ folder, list, onInvalid }: EditFieldsProps) {
+export function EditFields({ album, list, onInvalid }: EditFieldsProps) {
   const t = useTranslations('albumEdit');
-  const update = useUpdate(folder.id);
-  const isSet = folder.kind === 'albumSet';
-  const { startDate, endDate } = folder;
+  const update = useUpdate(album.id);
+  const isSet = album.kind === 'albumSet';
+  const { startDate, endDate } = album;
   if (isSet) {
     return (
       <>
-        <NameField folder={folder} label={t('setName')} />
+        <NameField album={album} label={t('setName')} />
         <Children list={list} />
       </>
     );
   }
   return (
     <>
-      <NameField folder={folder} label={t('name')} />
+      <NameField album={album} label={t('name')} />
       <DateRangeField
         label={t('dates')}
         value={startDate === null || endDate === null ? undefined : { start: startDate, end: endDate }}
         onValueChange={({ start, end }) => void update({ startDate: start, endDate: end })}
       />
-      <IntroField folder={folder} onInvalid={onInvalid} />
+      <IntroField album={album} onInvalid={onInvalid} />
     </>
   );
 }

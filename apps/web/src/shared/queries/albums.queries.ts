@@ -14,9 +14,9 @@ export function albumsQuery(setId?: string) {
     queryFn: async ({ signal }) => {
       if (setId) {
         const { folder, ...level } = await api.folders.children({ params: { id: setId }, signal });
-        return { ...albumListOf(level), folder: albumOf(folder) };
+        return { ...albumListOf(level), album: albumOf(folder) };
       }
-      return { ...albumListOf(await api.folders.list({ signal })), folder: undefined };
+      return { ...albumListOf(await api.folders.list({ signal })), album: undefined };
     },
   });
 }
@@ -89,19 +89,19 @@ export function useMoveAlbum() {
 }
 
 /** Deletes an album or a set; `undo` of the mutation's reply takes it back. */
-export function useRemoveFolder() {
+export function useRemoveAlbum() {
   const refreshPhotos = useRefreshPhotos();
   const remove = useAlbumCall(async (id: string) => {
     const { undo, manage } = await api.folders.remove({ params: { id } });
     await refreshPhotos();
     return { undo, manage };
   });
-  const takeBack = useAlbumCall(
+  const applyUndo = useAlbumCall(
     async ({ undo, manage }: { undo: string | null; manage: ManageBody | null }) => {
       if (undo) await api.files.undo({ body: { undo } });
       if (manage) await api.folders.manage({ body: manage });
       await refreshPhotos();
     },
   );
-  return { remove, takeBack };
+  return { remove, applyUndo };
 }

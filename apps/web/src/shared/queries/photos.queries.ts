@@ -36,14 +36,14 @@ export function useRefreshPhotos(): () => Promise<void> {
 }
 
 /** The photos of an album, a page at a time, oldest first. */
-export function useAlbumPhotos(folderId: string) {
+export function useAlbumPhotos(albumId: string) {
   return useInfiniteQuery({
-    queryKey: [...PHOTOS_KEY, 'covers', folderId],
+    queryKey: [...PHOTOS_KEY, 'covers', albumId],
     initialPageParam: undefined as Photo | undefined,
     queryFn: ({ pageParam: last, signal }) =>
       api.files.list({
         query: {
-          pid: folderId,
+          pid: albumId,
           // The last photo's own time says where the next page begins, whatever order the album has.
           order: ORDER.DATE_ASC,
           count: PAGING.INITIAL_LIST,

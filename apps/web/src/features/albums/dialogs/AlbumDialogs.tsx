@@ -15,7 +15,7 @@ import { pathOf, pathOfList } from '../albumPaths.ts';
 import { CreateAlbumDialog } from './CreateAlbumDialog.tsx';
 import { CreateSetDialog } from './CreateSetDialog.tsx';
 import { MoveAlbumDialog } from './MoveAlbumDialog.tsx';
-import { RemoveFolderDialog } from './RemoveFolderDialog.tsx';
+import { RemoveAlbumDialog } from './RemoveAlbumDialog.tsx';
 
 /** Dragging and cropping are heavy: they come when they are asked for. */
 const ArrangeDialog = lazyComponent(async () => (await import('./ArrangeDialog.tsx')).ArrangeDialog);
@@ -36,7 +36,7 @@ export interface AlbumDialogsProps {
   /** What the page is called. */
   title: string;
   /** What the layer is about. */
-  folder: AlbumEntry | undefined;
+  album: AlbumEntry | undefined;
 }
 
 /** Calls that say why they failed, for dialogs that stay open then. */
@@ -62,15 +62,15 @@ function useChanges(setId: string | undefined) {
 }
 
 /** Every dialog over the album list; one at a time. Loaded when the first is opened. */
-export function AlbumDialogs({ control, list, order, setId, title, folder }: AlbumDialogsProps) {
+export function AlbumDialogs({ control, list, order, setId, title, album }: AlbumDialogsProps) {
   const t = useTranslations('albums');
   const dialogs = useTranslations('dialogs');
   const { layer, onOpenChange } = control;
   const { rename, setOrder } = useChanges(setId);
   // A closing dialog still shows what it was about.
-  const [last, setLast] = useState(folder);
-  if (folder && folder !== last) setLast(folder);
-  const about = folder ?? last;
+  const [last, setLast] = useState(album);
+  if (album && album !== last) setLast(album);
+  const about = album ?? last;
   const isSet = about?.kind === 'albumSet';
   const is = (name: AlbumLayer) => layer?.name === name;
   return (
@@ -91,7 +91,7 @@ export function AlbumDialogs({ control, list, order, setId, title, folder }: Alb
       )}
       {about && is('edit') && (
         <Suspense fallback={null}>
-          <AlbumEditLayer open onOpenChange={onOpenChange} folderId={about.id} />
+          <AlbumEditLayer open onOpenChange={onOpenChange} albumId={about.id} />
         </Suspense>
       )}
       {about && is('share') && (
@@ -103,8 +103,8 @@ export function AlbumDialogs({ control, list, order, setId, title, folder }: Alb
         <OpenOnDeviceDialog
           open
           onOpenChange={onOpenChange}
-          name={folder?.name ?? title}
-          path={folder ? pathOf(folder) : pathOfList(setId)}
+          name={album?.name ?? title}
+          path={album ? pathOf(album) : pathOfList(setId)}
         />
       )}
       {about && (
@@ -120,8 +120,8 @@ export function AlbumDialogs({ control, list, order, setId, title, folder }: Alb
             requiredText={isSet ? t('setNameRequired') : t('nameRequired')}
             onSubmit={(name) => rename(about.id, name)}
           />
-          <MoveAlbumDialog open={is('move')} onOpenChange={onOpenChange} folder={about} />
-          <RemoveFolderDialog open={is('remove')} onOpenChange={onOpenChange} folder={about} />
+          <MoveAlbumDialog open={is('move')} onOpenChange={onOpenChange} album={about} />
+          <RemoveAlbumDialog open={is('remove')} onOpenChange={onOpenChange} album={about} />
         </>
       )}
     </>

@@ -11,11 +11,11 @@ import { albumsQuery, useManageAlbums, useMoveAlbum } from '../../../shared/quer
 export interface MoveAlbumDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  folder: AlbumEntry;
+  album: AlbumEntry;
 }
 
 /** Moves, says so, and offers to take it back. */
-function useMove({ folder, onOpenChange }: Omit<MoveAlbumDialogProps, 'open'>) {
+function useMove({ album, onOpenChange }: Omit<MoveAlbumDialogProps, 'open'>) {
   const t = useTranslations('albums');
   const toast = useToast();
   const errorText = useErrorText();
@@ -24,7 +24,7 @@ function useMove({ folder, onOpenChange }: Omit<MoveAlbumDialogProps, 'open'>) {
   const fail = (error: unknown) => toast.show({ title: errorText(error), tone: 'critical' });
   const run = async (target: string, name: string | undefined) => {
     try {
-      const { undo } = await move.mutateAsync({ id: folder.id, target });
+      const { undo } = await move.mutateAsync({ id: album.id, target });
       onOpenChange(false);
       const takeBack = () =>
         manage.mutate(undo, {
@@ -40,13 +40,13 @@ function useMove({ folder, onOpenChange }: Omit<MoveAlbumDialogProps, 'open'>) {
 }
 
 function MoveAlbumForm(props: Omit<MoveAlbumDialogProps, 'open'>) {
-  const { folder } = props;
+  const { album } = props;
   const t = useTranslations('albums');
   const { run, busy } = useMove(props);
   const { data } = useQuery(albumsQuery());
   const sets = data?.list.filter(({ kind }) => kind === 'albumSet') ?? [];
-  const parent = sets.find(({ id }) => id === folder.setId);
-  const others = sets.filter(({ id }) => id !== folder.setId);
+  const parent = sets.find(({ id }) => id === album.setId);
+  const others = sets.filter(({ id }) => id !== album.setId);
   const [tab, setTab] = useState<'IN' | 'OUT'>('IN');
   const [chosen, setChosen] = useState<string>();
   const [fault, setFault] = useState(false);
@@ -82,7 +82,7 @@ function MoveAlbumForm(props: Omit<MoveAlbumDialogProps, 'open'>) {
             />
           </Tabs.Panel>
           {parent && (
-            <Tabs.Panel value="OUT">{t('moveOutText', { name: folder.name, set: parent.name })}</Tabs.Panel>
+            <Tabs.Panel value="OUT">{t('moveOutText', { name: album.name, set: parent.name })}</Tabs.Panel>
           )}
         </Tabs.Root>
       </Dialog.Body>
@@ -96,7 +96,7 @@ export function MoveAlbumDialog({ open, ...rest }: MoveAlbumDialogProps) {
   const t = useTranslations('albums');
   return (
     <Dialog.Root open={open} onOpenChange={rest.onOpenChange}>
-      <Dialog.Content title={t('moveTitle', { name: rest.folder.name })} size="small">
+      <Dialog.Content title={t('moveTitle', { name: rest.album.name })} size="small">
         <MoveAlbumForm {...rest} />
       </Dialog.Content>
     </Dialog.Root>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { PhotoListProps } from '../../shared/photoList/PhotoList.tsx';
-import { LaterPhotos } from './LaterPhotos.tsx';
+import { DeferredPhotos } from './DeferredPhotos.tsx';
 
 const drawn = vi.hoisted((): string[] => []);
 
@@ -17,14 +17,14 @@ vi.mock('../../shared/photoList/PhotoList.tsx', () => {
 
 const SHARE = '/s/a1B2c3';
 
-/** What is drawn one after the other where the page is at this entry of its history. */
+/** Returns the parts that are rendered, in order, at an entry of the history. */
 function drawnAt(entry: { pathname: string; state?: unknown }, outline = ''): readonly string[] {
   drawn.length = 0;
   document.body.innerHTML = `<div id="root">${outline}</div>`;
   const container = document.body.appendChild(document.createElement('div'));
   render(
     <MemoryRouter initialEntries={[entry]}>
-      <LaterPhotos {...({} as PhotoListProps)} />
+      <DeferredPhotos {...({} as PhotoListProps)} />
     </MemoryRouter>,
     { container },
   );

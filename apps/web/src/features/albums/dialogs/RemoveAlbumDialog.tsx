@@ -2,30 +2,30 @@ import { ConfirmDialog, useToast } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../../shared/errors.ts';
 import type { Album } from '../../../shared/models/album.ts';
-import { useRemoveFolder } from '../../../shared/queries/albums.queries.ts';
+import { useRemoveAlbum } from '../../../shared/queries/albums.queries.ts';
 
-export interface RemoveFolderDialogProps {
+export interface RemoveAlbumDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  folder: Album;
+  album: Album;
   /** It is gone: a page about it has to leave. */
   onRemoved?: () => void;
 }
 
 /** Says exactly what goes and what stays (spec §8 'Delete confirmations'), and can be taken back afterwards. */
-export function RemoveFolderDialog({ open, onOpenChange, folder, onRemoved }: RemoveFolderDialogProps) {
+export function RemoveAlbumDialog({ open, onOpenChange, album, onRemoved }: RemoveAlbumDialogProps) {
   const t = useTranslations('albums');
   const toast = useToast();
   const errorText = useErrorText();
-  const { remove, takeBack } = useRemoveFolder();
-  const isSet = folder.kind === 'albumSet';
-  const { name, count } = folder;
+  const { remove, applyUndo } = useRemoveAlbum();
+  const isSet = album.kind === 'albumSet';
+  const { name, count } = album;
   const fail = (error: unknown) => toast.show({ title: errorText(error), tone: 'critical' });
   const confirm = async () => {
     try {
-      const gone = await remove.mutateAsync(folder.id);
+      const gone = await remove.mutateAsync(album.id);
       const undo = () =>
-        takeBack.mutate(gone, {
+        applyUndo.mutate(gone, {
           onSuccess: () => toast.show({ title: t('undone'), tone: 'positive' }),
           onError: fail,
         });

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { Later } from './Later.tsx';
+import { Deferred } from './Deferred.tsx';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -18,9 +18,9 @@ function putUp(outline: string): string[] {
   const container = document.body.appendChild(document.createElement('div'));
   const screen = (
     <>
-      <Later>
+      <Deferred>
         <Part name="menu" />
-      </Later>
+      </Deferred>
       <Part name="rest" />
     </>
   );

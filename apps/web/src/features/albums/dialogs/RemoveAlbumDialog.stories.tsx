@@ -6,16 +6,16 @@ import { album, albumSet } from '../../../test/albums.ts';
 import { answer, quietNetwork, refuse } from '../../../test/network.ts';
 import { withWorld } from '../../../test/StoryWorld.tsx';
 import { storyTexts } from '../../../test/storyTexts.ts';
-import { RemoveFolderDialog } from './RemoveFolderDialog.tsx';
+import { RemoveAlbumDialog } from './RemoveAlbumDialog.tsx';
 
 const { remove } = contract.folders;
 
 const meta = {
   id: 'web-removefolderdialog',
-  title: 'Web/RemoveFolderDialog 删除相册',
-  component: RemoveFolderDialog,
+  title: 'Web/RemoveAlbumDialog 删除相册',
+  component: RemoveAlbumDialog,
   decorators: [withWorld],
-  args: { open: true, onOpenChange: fn(), folder: albumOf(album({ seed: 1, name: '京都红叶' })) },
+  args: { open: true, onOpenChange: fn(), album: albumOf(album({ seed: 1, name: '京都红叶' })) },
   parameters: {
     msw: [answer(remove, { count: 24, undo: 'undo-1', manage: null }), ...quietNetwork],
     docs: {
@@ -26,7 +26,7 @@ const meta = {
       story: { inline: false, height: '300px' },
     },
   },
-} satisfies Meta<typeof RemoveFolderDialog>;
+} satisfies Meta<typeof RemoveAlbumDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -37,7 +37,7 @@ export const Album: Story = {
 };
 
 export const AlbumSet: Story = {
-  args: { folder: albumOf(albumSet({ seed: 1 })) },
+  args: { album: albumOf(albumSet({ seed: 1 })) },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/3/);
