@@ -9,6 +9,7 @@ function photo(index: number): PhotoItem {
     id: `p${index}`,
     width: 400,
     height: 300,
+    type: 'photo',
     src: address,
     name: `Photo ${index + 1}`,
   };

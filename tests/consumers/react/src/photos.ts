@@ -13,5 +13,6 @@ export const photos = Array.from({ length: COUNT }, (_, index) => ({
   src: picture(index),
   width: 400,
   height: 300,
+  type: 'photo' as const,
   alt: `Photo ${index + 1}`,
 })) satisfies PhotoItem[] satisfies ViewerPhoto[];

@@ -29,6 +29,7 @@ function photo(index: number): PhotoItem & { id: string } {
     id: `p${index}`,
     width: 400,
     height: 300,
+    type: 'photo',
     src: picture(index),
     name: `Photo ${index + 1}`,
   };
