@@ -22,10 +22,16 @@ module.exports = {
       to: { circular: true },
     },
     forbid(
+      'locale-imports-no-package',
+      'every React package uses locale',
+      '^packages/locale/',
+      '^(packages/(?!locale/)|apps/)',
+    ),
+    forbid(
       'ui-knows-nobody',
       'ui knows nothing of photos or HTTP',
       '^packages/ui/',
-      '^(packages/(?!ui/|internal/)|apps/)',
+      '^(packages/(?!ui/|internal/|locale/)|apps/)',
     ),
     forbid(
       'internal-knows-nobody',
@@ -35,7 +41,7 @@ module.exports = {
     ),
     forbid(
       'photo-packages-take-plain-props',
-      'grid, viewer and cropper stand on ui alone',
+      'grid, viewer and cropper use only ui and locale',
       '^packages/(photo-grid|photo-viewer|cropper)/',
       '^(packages/api-client/|apps/)',
     ),

@@ -42,7 +42,7 @@ export default defineConfig({
           name: 'packages',
           // It knows a file by its own text; a .css.ts is also made of the values that it imports.
           fsModuleCache: false,
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'],
+          include: ['packages/*/{src,docs}/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           // A document for each file, but not a process: that alone took half of the time.
           pool: 'vmThreads',

@@ -1,16 +1,13 @@
 import { Suspense, use } from 'react';
-import type { DocsRoom as Room } from '../packages/ui/src/docs/DocsRoom.tsx';
+import type { DocsRoom as Room } from '../packages/ui/docs/DocsRoom.tsx';
 
 const load = () =>
-  Promise.all([
-    import('../packages/ui/src/docs/DocsRoom.tsx'),
-    import('../packages/ui/src/docs/PrimitivePage.tsx'),
-  ]);
+  Promise.all([import('../packages/ui/docs/DocsRoom.tsx'), import('../packages/ui/docs/PrimitivePage.tsx')]);
 let loading: ReturnType<typeof load> | undefined;
 
 /**
- * Asked for only where a page of the documents is open: a story, and its test, never loads them. Both at once, and before
- * the room stands: Storybook looks for the page's headings once, a tenth of a second after the room.
+ * Loads the documents only on a page of documents: a story and its test never load them. Both modules load before the
+ * container renders: Storybook looks for the page's headings once, a tenth of a second later.
  */
 function useDocs() {
   loading ??= load();
@@ -32,7 +29,7 @@ export function DocsRoom(props: Parameters<typeof Room>[0]) {
   );
 }
 
-/** The page of every component that has none of its own; the room around it has loaded it. */
+/** The page of every component without one of its own; its container has loaded it. */
 export function DocsPage() {
   const { PrimitivePage } = useDocs();
   return <PrimitivePage />;

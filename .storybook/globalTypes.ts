@@ -1,4 +1,4 @@
-/** What the toolbar switches; `initialGlobals` in preview.tsx holds where each one starts. */
+/** The switches of the toolbar; `initialGlobals` in preview.tsx holds where each one starts. */
 export const globalTypes = {
   theme: {
     description: 'Theme',
@@ -21,6 +21,18 @@ export const globalTypes = {
       items: [
         { value: 'zh-CN', title: '中文' },
         { value: 'en', title: 'English' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  direction: {
+    description: 'Direction',
+    toolbar: {
+      title: 'Direction',
+      icon: 'transfer',
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
       ],
       dynamicTitle: true,
     },

@@ -16,7 +16,8 @@ function preparing(theme: string, { color }: ThemeValues): string {
 /** One Storybook over every package and the web app. */
 const config: StorybookConfig = {
   stories: [
-    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/docs/**/*.mdx',
+    '../packages/ui/docs/**/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
   ],
@@ -45,7 +46,18 @@ const config: StorybookConfig = {
           'msw-storybook-addon/csf3',
           'react-dom',
           'react-dom/client',
-          ...['radix-ui', 'lucide-react', 'input-otp', 'qrcode.react'].map((name) => `@xiangji/ui > ${name}`),
+          ...[
+            'radix-ui',
+            'lucide-react',
+            'input-otp',
+            'qrcode.react',
+            '@internationalized/date',
+            'react-aria/I18nProvider',
+            'react-aria/useCalendar',
+            'react-aria/useNumberField',
+            'react-stately/useCalendarState',
+            'react-stately/useNumberFieldState',
+          ].map((name) => `@xiangji/ui > ${name}`),
           '@xiangji/web > @xiangji/internal > thumbhash',
           ...[
             '@dnd-kit/core',

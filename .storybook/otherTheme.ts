@@ -9,7 +9,7 @@ interface StoryOnStage {
 /** The rules of axe, of those that the first run has too, whose answer a theme changes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What a transition would still be on its way to, the check must see at once. */
+/** Ends every transition, so that the check sees the final colours. */
 function finishAnimations(): void {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();

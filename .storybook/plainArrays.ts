@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const ours = /\/packages\/[^/]+\/src\/(?!.*\.(stories|test)\.).*\.tsx$/;
 
-/** What reads the props for their tables knows no `readonly X[]` and calls it unknown: before it, the word becomes as many spaces. */
+/** The docgen calls `readonly X[]` unknown: this replaces the word by as many spaces. */
 export function plainArrays(): Plugin {
   return {
     name: 'xiangji-plain-arrays',

@@ -2,12 +2,12 @@ import '@fontsource-variable/noto-sans-sc/index.css';
 import '@xiangji/ui/theme.css';
 import '@xiangji/ui/reset.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { en, UiProvider, zhCN } from '@xiangji/ui';
+import { UiProvider } from '@xiangji/ui';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
-import { playAsIfAlone, takeTurn } from '../packages/ui/src/docs/storyWindow.ts';
-import { typesInFull } from '../packages/ui/src/docs/typesInFull.ts';
+import { playAsIfAlone, takeTurn } from '../packages/ui/docs/storyWindow.ts';
+import { typesInFull } from '../packages/ui/docs/typesInFull.ts';
 import { afterEffects } from '../scripts/afterEffects.ts';
 import { unfound } from '../scripts/unfound.ts';
 import { DocsPage, DocsRoom } from './docs.tsx';
@@ -28,16 +28,17 @@ configure({
  * Stories read the language from `context.globals.locale` ('zh-CN' | 'en') when they need their own texts.
  */
 const withHouse: Decorator = (Story, { globals }) => {
-  const { theme, locale, density, motion } = globals;
+  const { theme, locale, direction, density, motion } = globals;
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = locale;
+    root.dir = direction;
     root.dataset.theme = theme;
     root.dataset.density = density;
     root.dataset.motion = motion;
-  }, [theme, locale, density, motion]);
+  }, [theme, locale, direction, density, motion]);
   return (
-    <UiProvider locale={locale} labels={locale === 'en' ? en : zhCN}>
+    <UiProvider locale={locale} dir={direction}>
       <Story />
     </UiProvider>
   );
@@ -65,6 +66,7 @@ const preview: Preview = {
   initialGlobals: {
     theme: 'light',
     locale: import.meta.env.STORYBOOK_LOCALE ?? 'zh-CN',
+    direction: 'ltr',
     density: 'auto',
     motion: 'auto',
   },
@@ -91,12 +93,14 @@ const preview: Preview = {
           'Welcome',
           'Foundations',
           'Forms 表单',
+          'Patterns',
           'Primitives',
           'Photo grid',
           'Photo viewer',
           'Cropper',
           '*',
           'Web',
+          'Changelog 更新记录',
         ],
       },
     },

@@ -1,13 +1,17 @@
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
 const SUFFIX = '?worker&inline';
 
-/** Compiles `x.worker.ts?worker&inline` into the script that imports it, as Vite does: a class that starts the worker. */
+/**
+ * Compiles `x.worker.ts?worker&inline` into the script that imports it, as Vite does: a class that starts the worker.
+ * Under Trusted Types its URL comes from the policy `xiangji-<package>`, which the page has to allow.
+ */
 export function inlineWorker(): Plugin {
   return {
     name: 'inline-worker',
     setup({ onResolve, onLoad }) {
+      const policyName = `xiangji-${basename(process.cwd())}`;
       onResolve({ filter: /\?worker&inline$/ }, ({ path, importer }) => ({
         // Relative: the bundle names it in a comment.
         path: relative('.', join(dirname(importer), path.slice(0, -SUFFIX.length))),
@@ -25,9 +29,12 @@ export function inlineWorker(): Plugin {
         // The worker releases its own URL as soon as it runs.
         const code = `URL.revokeObjectURL(location.href);${outputFiles[0]?.text}`;
         return {
-          contents: `export default class extends Worker {
+          contents: `let policy;
+          export default class extends Worker {
             constructor() {
-              super(URL.createObjectURL(new Blob([${JSON.stringify(code)}], { type: 'text/javascript' })));
+              policy ??= globalThis.trustedTypes?.createPolicy('${policyName}', { createScriptURL: (url) => url });
+              const url = URL.createObjectURL(new Blob([${JSON.stringify(code)}], { type: 'text/javascript' }));
+              super(policy ? policy.createScriptURL(url) : url);
             }
           }`,
         };

@@ -16,7 +16,7 @@ function pageOf(path) {
   const text = read(path);
   const title = /title: 'Primitives\/([^']+)'/.exec(text)?.[1];
   if (!title) return undefined;
-  const guide = read(path.replace('.stories.', '.guide.'));
+  const guide = read(join(root, 'packages/ui/docs/guides', basename(path).replace('.stories.', '.guide.')));
   const imports = /imports: '([^']+)'/.exec(guide)?.[1] ?? title.replace(/\p{Script=Han}.*/u, '').trim();
   const names = imports.split(/, | and /).map((name) => (name === 'useToast' ? 'ToastProvider' : name));
   const stories = [...text.matchAll(/^export const (\w+)/gm)].map((match) => match[1]);

@@ -11,7 +11,7 @@ export type Role = Parameters<typeof page.getByRole>[0];
 
 /** Puts it on the page as an app would. */
 export function show(ui: ReactNode): void {
-  render(<UiProvider>{ui}</UiProvider>);
+  render(<UiProvider locale="zh-CN">{ui}</UiProvider>);
 }
 
 /** Presses real keys, one after another: `press('{ArrowDown}', '{Enter}')`. */

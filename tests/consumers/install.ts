@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../../apps/server/test/freePort.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-export const REACT_PACKAGES = ['ui', 'photo-grid', 'photo-viewer', 'cropper', 'blocks'];
+export const REACT_PACKAGES = ['locale', 'ui', 'photo-grid', 'photo-viewer', 'cropper', 'blocks'];
 export const PACKAGES = [...REACT_PACKAGES, 'api-client'];
 const PNPM = 'pnpm@12.21.0';
 

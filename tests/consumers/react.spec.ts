@@ -57,6 +57,8 @@ const POLICY = [
   "img-src 'self' data: blob:",
   "connect-src 'self' data: blob:",
   'worker-src blob:',
+  "require-trusted-types-for 'script'",
+  'trusted-types xiangji-cropper',
 ].join('; ');
 
 /** Gives the page the policy of a strict host. */
@@ -87,6 +89,22 @@ async function usePhotos(page: Page): Promise<void> {
   await expect(viewer).toBeHidden();
 }
 
+/** One provider switches the texts of ui, cropper, grid and viewer, and their direction. */
+async function useOtherLocales(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}?locale=zh-CN`);
+  await expect(page.getByRole('combobox', { name: 'Colour', exact: true })).toHaveText('请选择');
+  await expect(page.getByRole('application', { name: '裁剪区域' })).toBeVisible();
+  await expect(page.getByRole('slider', { name: '缩放' })).toBeVisible();
+  const grid = page.getByRole('grid', { name: '照片' });
+  await grid.getByRole('gridcell').first().click();
+  await expect(page.getByRole('dialog', { name: '照片浏览' })).toHaveAttribute('dir', 'ltr');
+  await page.goto(`${address}?locale=ar`);
+  await page.getByRole('grid', { name: 'Photos' }).getByRole('gridcell').first().click();
+  await expect(page.getByRole('dialog', { name: 'Photo viewer' })).toHaveAttribute('dir', 'rtl');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('dialog')).toContainText('2 / 600');
+}
+
 for (const [version, types] of Object.entries(REACTS)) {
   test(`with React ${version} refs are filled, and everything works without a complaint, under a strict policy too`, async ({
     page,
@@ -101,6 +119,7 @@ for (const [version, types] of Object.entries(REACTS)) {
       await page.goto(`${address}?photos`);
       await useOverlays(page);
       await usePhotos(page);
+      await useOtherLocales(page, address);
       await restrict(page, address);
       await page.goto(`${address}#everything`);
       await expect.poll(() => emptyRefs(page)).toEqual([]);

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import * as styles from './CropArea.css.ts';
 import { CropPicture } from './CropPicture.tsx';
 import type { Size } from './geometry/index.ts';
-import { type CropperLabels, zhCN } from './labels.ts';
+import type { CropperLabels } from './labels.ts';
 import { type CreateGesture, useCropGestures } from './useCropGestures.ts';
 import type { CropperState } from './useCropper.ts';
 
@@ -20,11 +20,12 @@ export type CropAreaProps = {
   shape?: 'rect' | 'round';
   /** Widths in CSS pixels of previews below the area. @default none */
   previews?: readonly number[];
-  /** Every text. @default zhCN */
-  labels?: CropperLabels;
+  /** Texts to use in place of those of the `LocaleProvider`'s language. @default none */
+  labels?: Partial<CropperLabels>;
 };
 
 type AreaLayoutProps = CropAreaProps & {
+  labels: CropperLabels;
   createGesture: CreateGesture;
   hint: string;
   /** Lies over the picture, in a box of the frame's size. */
@@ -33,7 +34,7 @@ type AreaLayoutProps = CropAreaProps & {
 
 /** The picture, what lies over it, messages and previews. */
 export function AreaLayout(props: AreaLayoutProps) {
-  const { cropper, shape = 'rect', previews, labels = zhCN, createGesture, hint, children } = props;
+  const { cropper, shape = 'rect', previews, labels, createGesture, hint, children } = props;
   const { frame, placement, picture, controller, resizable, moving, cutting, status } = cropper;
   const area = useRef<HTMLDivElement>(null);
   const shrink = useShrink(area, frame.width);

@@ -1,7 +1,8 @@
+import { useLocalizedLabels } from '@xiangji/locale';
 import { SegmentedControl } from '@xiangji/ui/segmented-control';
 import type { CropControlProps } from './CropControls.tsx';
 import type { Aspect } from './cropState.ts';
-import { zhCN } from './labels.ts';
+import { catalogues } from './labels.ts';
 
 export type AspectOption = {
   /** Width divided by height, or `free`. */
@@ -16,7 +17,8 @@ export type AspectControlProps = CropControlProps & {
 };
 
 /** Selects the aspect ratio of the crop. */
-export function AspectControl({ cropper, options, labels = zhCN }: AspectControlProps) {
+export function AspectControl({ cropper, options, ...props }: AspectControlProps) {
+  const labels = useLocalizedLabels(catalogues, props.labels);
   return (
     <SegmentedControl
       label={labels.aspect}

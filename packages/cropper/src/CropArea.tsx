@@ -1,10 +1,12 @@
+import { useLocalizedLabels } from '@xiangji/locale';
 import { AreaLayout, type CropAreaProps } from './AreaLayout.tsx';
 import * as styles from './CropArea.css.ts';
 import { createFrameGesture } from './frameGesture.ts';
-import { zhCN } from './labels.ts';
+import { catalogues } from './labels.ts';
 
 /** The picture under a fixed frame: drag, pinch, wheel and keys. */
-export function CropArea({ labels = zhCN, ...props }: CropAreaProps) {
+export function CropArea(props: CropAreaProps) {
+  const labels = useLocalizedLabels(catalogues, props.labels);
   return (
     <AreaLayout {...props} labels={labels} createGesture={createFrameGesture} hint={labels.areaHint}>
       <div className={styles.thirds} />

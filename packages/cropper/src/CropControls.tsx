@@ -1,3 +1,4 @@
+import { useLocalizedLabels } from '@xiangji/locale';
 import {
   CaretsToAxisDashedVerticalIcon,
   RotateCwIcon,
@@ -10,7 +11,7 @@ import { Slider } from '@xiangji/ui/slider';
 import type { ReactNode } from 'react';
 import * as styles from './Cropper.css.ts';
 import { angleOf, flipView, MAX_ANGLE, rotate90, straighten, zoomTo } from './geometry/index.ts';
-import { type CropperLabels, zhCN } from './labels.ts';
+import { type CropperLabels, catalogues } from './labels.ts';
 import { ZOOM_FACTOR, zoomBy } from './useCropGestures.ts';
 import type { CropperState } from './useCropper.ts';
 
@@ -22,12 +23,13 @@ const NEARLY = 1e-6;
 export type CropControlProps = {
   /** What `useCropper` returns. */
   cropper: CropperState;
-  /** Every text. @default zhCN */
-  labels?: CropperLabels;
+  /** Texts to use in place of those of the `LocaleProvider`'s language. @default none */
+  labels?: Partial<CropperLabels>;
 };
 
 /** Zoom out, a slider, zoom in. */
-export function ZoomControl({ cropper, labels = zhCN }: CropControlProps) {
+export function ZoomControl({ cropper, ...props }: CropControlProps) {
+  const labels = useLocalizedLabels(catalogues, props.labels);
   const { placement, maxZoom, controller } = cropper;
   const zoom = placement?.zoom ?? 1;
   const most = Math.log(maxZoom);
@@ -69,7 +71,8 @@ export function ZoomControl({ cropper, labels = zhCN }: CropControlProps) {
 }
 
 /** A quarter turn, a slider for the angle (only with a fixed frame), flip and reset. */
-export function RotationControl({ cropper, labels = zhCN }: CropControlProps) {
+export function RotationControl({ cropper, ...props }: CropControlProps) {
+  const labels = useLocalizedLabels(catalogues, props.labels);
   const { placement, resizable, controller } = cropper;
   const angle = angleOf(placement?.view.rotation ?? 0);
   return (

@@ -38,7 +38,7 @@ const meta: Meta<CropperProps> = {
     defaultCrop: { typeName: 'Area' },
     labels: {
       typeName: 'CropperLabels',
-      description: 'Every text: `zhCN`, `en`, or your own. Default `zhCN`.',
+      description: 'Texts to use in place of those of the provider’s language.',
     },
   },
   loaders: made(() => storyPhoto('landscape')),

@@ -73,7 +73,7 @@ describe('opening', () => {
   it('shows an error and reports its code for a side below 10 pixels', async () => {
     const onError = vi.fn();
     render(<CoverCropper image={bitmap(9, 400)} onError={onError} />);
-    expect(await screen.findByRole('alert')).toHaveTextContent('图片尺寸过小');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Image size too small');
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'too-small' }));
   });
 

@@ -11,7 +11,7 @@ import type { CropAreaProps } from './AreaLayout.tsx';
 import { CropArea } from './CropArea.tsx';
 import { RotationControl, ZoomControl } from './CropControls.tsx';
 import * as styles from './Cropper.css.ts';
-import { type CropperLabels, zhCN } from './labels.ts';
+import type { CropperLabels } from './labels.ts';
 import { SelectionArea } from './SelectionArea.tsx';
 import { type CropperOptions, type CropperState, useCropper } from './useCropper.ts';
 
@@ -33,17 +33,7 @@ export type CropperProps = CropperOptions &
 
 /** A picture under a fixed frame, or under a selection with handles, and its controls. */
 export const Cropper = /* @__PURE__ */ withRef(function Cropper(props: CropperProps) {
-  const {
-    shape,
-    previews,
-    labels = zhCN,
-    rotatable = true,
-    children,
-    className,
-    style,
-    ref,
-    ...options
-  } = props;
+  const { shape, previews, labels, rotatable = true, children, className, style, ref, ...options } = props;
   const cropper = useCropper(options);
   const { getCrop, toBlob, status, resizable } = cropper;
   useImperativeHandle(ref, () => ({ getCrop, toBlob }), [getCrop, toBlob]);
@@ -65,7 +55,7 @@ export const Cropper = /* @__PURE__ */ withRef(function Cropper(props: CropperPr
 
 type ControlsProps = {
   cropper: CropperState;
-  labels: CropperLabels;
+  labels: Partial<CropperLabels> | undefined;
   rotatable: boolean;
   children: CropperProps['children'];
 };

@@ -1,14 +1,16 @@
+import { useLocalizedLabels } from '@xiangji/locale';
 import { AreaLayout, type CropAreaProps } from './AreaLayout.tsx';
 import * as styles from './CropArea.css.ts';
 import type { Placement } from './cropState.ts';
 import { HANDLES } from './geometry/index.ts';
-import { type CropperLabels, zhCN } from './labels.ts';
+import { type CropperLabels, catalogues } from './labels.ts';
 import { createSelectionGesture } from './selectionGesture.ts';
 
 const PERCENT = 100;
 
 /** The whole picture under a selection with eight handles; for a `useCropper` that is `resizable`. */
-export function SelectionArea({ labels = zhCN, ...props }: CropAreaProps) {
+export function SelectionArea(props: CropAreaProps) {
+  const labels = useLocalizedLabels(catalogues, props.labels);
   const { placement } = props.cropper;
   return (
     <AreaLayout {...props} labels={labels} createGesture={createSelectionGesture} hint={labels.selectionHint}>

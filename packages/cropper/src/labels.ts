@@ -1,7 +1,7 @@
 import type { Handle } from './geometry/index.ts';
 import type { CropErrorCode } from './image/CropError.ts';
 
-/** Every text of the croppers. Pass `en` or your own as `labels`. */
+/** Every text of the croppers. Pass your own as `labels`. */
 export type CropperLabels = {
   /** Name of the area. */
   area: string;
@@ -93,3 +93,5 @@ export const en: CropperLabels = {
   aspect: 'Aspect ratio',
   preview: 'Preview',
 };
+
+export const catalogues = { en, 'zh-CN': zhCN };

@@ -1,3 +1,4 @@
+import { useLocalizedLabels } from '@xiangji/locale';
 import { withRef } from '@xiangji/ui/react-18';
 import {
   type AriaAttributes,
@@ -14,7 +15,7 @@ import { GridAnnouncer } from './GridAnnouncer.tsx';
 import { type GridPaint, GridSection, type HeadingState } from './GridSection.tsx';
 import type { GridController } from './gridController.ts';
 import type { PhotoItem, PhotoSection } from './items.ts';
-import { type PhotoGridLabels, zhCN } from './labels.ts';
+import { catalogues, type PhotoGridLabels } from './labels.ts';
 import type { GridLayout, LayoutOptions, RowPlace } from './layout/index.ts';
 import * as styles from './PhotoGrid.css.ts';
 import type { SelectionRanges } from './selection/ranges.ts';
@@ -119,7 +120,8 @@ export type PhotoGridProps = LayoutOptions &
     scroller?: GridScroller;
     /** Connects a `PhotoAxis`. */
     controller?: GridController;
-    labels?: PhotoGridLabels;
+    /** Texts to use in place of those of the `LocaleProvider`'s language. Keep its identity. @default none */
+    labels?: Partial<PhotoGridLabels>;
     /** Shown above the photos. */
     header?: ReactNode;
     /** Shown below the photos. */
@@ -148,7 +150,8 @@ export type PhotoGridProps = LayoutOptions &
 /** A virtualised, selectable grid of photos in groups (spec §2 'Photo timeline', §9 'Layout'). */
 export const PhotoGrid = /* @__PURE__ */ withRef(function PhotoGrid(given: PhotoGridProps) {
   const props = usableProps(given);
-  const { labels = zhCN, packSections = false, controller, scroller = 'window' } = props;
+  const labels = useLocalizedLabels(catalogues, props.labels);
+  const { packSections = false, controller, scroller = 'window' } = props;
   const { selectionMode = 'none', maxSelected = Number.POSITIVE_INFINITY, onVisibleRangeChange } = props;
   const canvas = useRef<HTMLDivElement>(null);
   const marquee = useRef<HTMLDivElement>(null);
@@ -281,7 +284,8 @@ function usePaint(
   props: PhotoGridProps,
   { list, layout, shift, failed }: Pick<GridPaint, 'list' | 'layout' | 'shift' | 'failed'>,
 ): GridPaint {
-  const { labels = zhCN, isDisabled } = props;
+  const labels = useLocalizedLabels(catalogues, props.labels);
+  const { isDisabled } = props;
   const { renderTile, tileProps, renderHeading, getHref, renderLink, sizes, imageProps, renderImage } = props;
   const selectable = (props.selectionMode ?? 'none') !== 'none';
   const single = props.maxSelected === 1;

@@ -1,8 +1,8 @@
-import { grouped } from './grouped.ts';
+import { formattersOf } from '@xiangji/locale/format';
 import type { PhotoItem, PhotoType } from './items.ts';
 import { formatDuration } from './tile/formatDuration.ts';
 
-/** Every text of the grid and its axis. Pass your own, or `en`, as `labels`. */
+/** Every text of the grid and its axis. Pass your own as `labels`. */
 export type PhotoGridLabels = {
   /** Name of the grid for assistive technology. */
   grid: string;
@@ -34,6 +34,10 @@ export type PhotoGridLabels = {
 const zhTypes = { photo: '照片', video: '视频', gif: 'GIF 动图', live: '实况照片' } as const;
 const enTypes = { photo: 'Photo', video: 'Video', gif: 'GIF', live: 'Live photo' } as const;
 
+const english = /* @__PURE__ */ formattersOf('en');
+const chinese = /* @__PURE__ */ formattersOf('zh-CN');
+const photos = (count: number) => english.plural(count, { one: '# photo', other: '# photos' });
+
 const titleOf = (item: PhotoItem) => item.alt || item.name;
 
 /** All that is known; the type of a photo with a title only where it was given. */
@@ -55,15 +59,15 @@ export const zhCN: PhotoGridLabels = {
   loading: '正在加载',
   select: (item) => `选择 ${titleOf(item) || zhTypes[item.type ?? 'photo']}`,
   selectGroup: (name) => `选择 ${name} 的全部照片`,
-  selected: (count) => (count === 0 ? '未选择照片' : `已选择 ${grouped(count)} 张照片`),
+  selected: (count) => (count === 0 ? '未选择照片' : `已选择 ${chinese.number(count)} 张照片`),
   broken: '图片加载失败',
   loadFailed: '照片加载失败',
   retry: '重试',
   gif: 'GIF',
   live: '实况',
-  count: (count) => `${grouped(count)} 张`,
+  count: (count) => `${chinese.number(count)} 张`,
   axis: '时间轴',
-  axisValue: (name, count) => `${name}，${grouped(count)} 张`,
+  axisValue: (name, count) => `${name}，${chinese.number(count)} 张`,
 };
 
 export const en: PhotoGridLabels = {
@@ -72,14 +76,15 @@ export const en: PhotoGridLabels = {
   loading: 'Loading',
   select: (item) => `Select ${titleOf(item) || enTypes[item.type ?? 'photo'].toLowerCase()}`,
   selectGroup: (name) => `Select all photos of ${name}`,
-  selected: (count) =>
-    count === 0 ? 'No photo selected' : `${grouped(count)} ${count === 1 ? 'photo' : 'photos'} selected`,
+  selected: (count) => (count === 0 ? 'No photo selected' : `${photos(count)} selected`),
   broken: 'Picture did not load',
   loadFailed: 'Photo did not load',
   retry: 'Retry',
   gif: 'GIF',
   live: 'LIVE',
-  count: (count) => `${grouped(count)} ${count === 1 ? 'photo' : 'photos'}`,
+  count: photos,
   axis: 'Timeline',
-  axisValue: (name, count) => `${name}, ${grouped(count)} ${count === 1 ? 'photo' : 'photos'}`,
+  axisValue: (name, count) => `${name}, ${photos(count)}`,
 };
+
+export const catalogues = { en, 'zh-CN': zhCN };

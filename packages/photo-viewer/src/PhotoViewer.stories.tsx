@@ -48,7 +48,7 @@ const meta: Meta<PhotoViewerProps> = {
   argTypes: {
     labels: {
       typeName: 'PhotoViewerLabels',
-      description: 'Every text: `zhCN`, `en`, or your own. Default `zhCN`.',
+      description: 'Texts to use in place of those of the provider’s language.',
     },
   },
   render: (args) => <Paging {...args} />,

@@ -1,7 +1,7 @@
-import { formatCount } from './formatCount.ts';
+import { numberFormatOf } from '@xiangji/locale/format';
 import type { PhotoItem } from './items.ts';
 
-/** Every text of the viewer. Pass `zhCN`, `en` or your own as `labels`. */
+/** Every text of the viewer. Pass your own as `labels`. */
 export type PhotoViewerLabels = {
   /** Name of the dialog. */
   viewer: string;
@@ -50,7 +50,8 @@ export type PhotoViewerLabels = {
   photo: string;
 };
 
-const counter = (position: number, count: number) => `${formatCount(position)} / ${formatCount(count)}`;
+const inEnglish = /* @__PURE__ */ numberFormatOf('en');
+const inChinese = /* @__PURE__ */ numberFormatOf('zh-CN');
 
 export const zhCN: PhotoViewerLabels = {
   viewer: '照片浏览',
@@ -79,9 +80,9 @@ export const zhCN: PhotoViewerLabels = {
   offline: '网络已断开，恢复后自动加载',
   slow: '网络较慢，正在加载清晰图片',
   retry: '重试',
-  counter,
+  counter: (position, count) => `${inChinese(position)} / ${inChinese(count)}`,
   announcement: (position, count, item) =>
-    [`第 ${formatCount(position)} 张，共 ${formatCount(count)} 张`, item?.name, item?.time]
+    [`第 ${inChinese(position)} 张，共 ${inChinese(count)} 张`, item?.name, item?.time]
       .filter(Boolean)
       .join('，'),
   live: 'LIVE',
@@ -116,12 +117,14 @@ export const en: PhotoViewerLabels = {
   offline: 'You are offline. It loads when you are back',
   slow: 'The network is slow. Loading the sharp photo',
   retry: 'Retry',
-  counter,
+  counter: (position, count) => `${inEnglish(position)} / ${inEnglish(count)}`,
   announcement: (position, count, item) =>
-    [`Photo ${formatCount(position)} of ${formatCount(count)}`, item?.name, item?.time]
+    [`Photo ${inEnglish(position)} of ${inEnglish(count)}`, item?.name, item?.time]
       .filter(Boolean)
       .join(', '),
   live: 'LIVE',
   playLive: 'Play LIVE photo',
   photo: 'Photo',
 };
+
+export const catalogues = { en, 'zh-CN': zhCN };

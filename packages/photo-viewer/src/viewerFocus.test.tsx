@@ -113,7 +113,7 @@ describe('the dialog', () => {
     );
     await userEvent.click(button('Open'));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    const undo = await screen.findByRole('button', { name: '撤销' });
+    const undo = await screen.findByRole('button', { name: 'Undo' });
     expect(undo.closest('[inert], [aria-hidden="true"]')).toBeNull();
     await userEvent.keyboard('[F8]{Tab}{Tab}');
     expect(undo).toHaveFocus();

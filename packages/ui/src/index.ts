@@ -1,9 +1,21 @@
+export {
+  type Direction,
+  type Formatters,
+  formattersOf,
+  LocaleProvider,
+  type LocaleProviderProps,
+  type PluralForms,
+  useDirection,
+  useFormatters,
+  useLocale,
+} from '@xiangji/locale';
 export { AppBar, type AppBarFace } from './app-bar/index.ts';
 export { Avatar, type AvatarProps } from './avatar/index.ts';
 export { Badge, type BadgeProps } from './badge/index.ts';
 export { Banner, type BannerProps } from './banner/index.ts';
 export { BottomBar } from './bottom-bar/index.ts';
 export { Button, type ButtonProps } from './button/index.ts';
+export { Calendar, type CalendarProps } from './calendar/index.ts';
 export { Card, type CardProps } from './card/index.ts';
 export { Checkbox, type CheckboxProps } from './checkbox/index.ts';
 export { CodeInput, type CodeInputProps } from './code-input/index.ts';
@@ -25,11 +37,14 @@ export {
   parseDay,
   parseDayRange,
 } from './date-field/index.ts';
+export { DatePicker, type DatePickerProps } from './date-picker/index.ts';
 export { Dialog, type DialogContentProps } from './dialog/index.ts';
 export { Divider, type DividerProps } from './divider/index.ts';
 export { DropdownMenu } from './dropdown-menu/index.ts';
 export { EditableText, type EditableTextProps } from './editable-text/index.ts';
 export { type ControlProps, Field, type FieldProps, type FieldTexts } from './field/index.ts';
+export { Heading, type HeadingProps } from './heading/index.ts';
+export { HoverCard } from './hover-card/index.ts';
 export {
   ApertureIcon,
   ArrowDownIcon,
@@ -47,6 +62,8 @@ export {
   ChevronDownIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
+  ChevronsLeftIcon,
+  ChevronsRightIcon,
   ChevronUpIcon,
   CircleAlertIcon,
   CircleCheckIcon,
@@ -120,19 +137,14 @@ export { Box, type BoxElement, type BoxProps, Grid, type GridProps, Inline, Stac
 export { Link, type LinkProps } from './link/index.ts';
 export {
   en,
-  type Formatters,
-  formattersOf,
-  LocaleProvider,
-  type LocaleProviderProps,
-  type PluralForms,
+  LabelsProvider,
+  type LabelsProviderProps,
   type UiLabels,
-  type UiLocale,
-  useFormatters,
   useLabels,
-  useLocale,
   zhCN,
 } from './locale/index.ts';
 export { NavRail, SideMenu } from './nav/index.ts';
+export { NumberField, type NumberFieldProps } from './number-field/index.ts';
 export { Pagination, type PaginationProps } from './pagination/index.ts';
 export { PasswordField, type PasswordFieldProps } from './password-field/index.ts';
 export { Popover } from './popover/index.ts';
@@ -146,20 +158,25 @@ export { UiProvider, type UiProviderProps } from './provider/index.ts';
 export { PullToRefresh, type PullToRefreshProps } from './pull-to-refresh/index.ts';
 export { QrCode, type QrCodeProps } from './qr-code/index.ts';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/index.ts';
+export { ScrollArea, type ScrollAreaProps } from './scroll-area/index.ts';
 export { type Segment, SegmentedControl, type SegmentedControlProps } from './segmented-control/index.ts';
 export { Select, type SelectOption, type SelectProps } from './select/index.ts';
 export { Skeleton, type SkeletonProps } from './skeleton/index.ts';
 export { Slider, type SliderProps } from './slider/index.ts';
 export { EmptyState, type EmptyStateProps, ErrorState, type ErrorStateProps } from './state/index.ts';
 export { Switch, type SwitchProps } from './switch/index.ts';
+export { Table } from './table/index.ts';
 export { Tabs } from './tabs/index.ts';
+export { Text, type TextProps } from './text/index.ts';
 export { TextArea, type TextAreaProps } from './text-area/index.ts';
 export { TextField, type TextFieldProps } from './text-field/index.ts';
 export {
   autoTheme,
   breakpoints,
+  type DesignToken,
   darkTheme,
   darkValues,
+  designTokens,
   lightTheme,
   lightValues,
   media,

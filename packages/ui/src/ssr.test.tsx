@@ -43,6 +43,7 @@ const samples: Readonly<Record<string, ReactElement>> = {
   ),
   Box: <ui.Box padding={3} />,
   Button: <Button loading>上传</Button>,
+  Calendar: <ui.Calendar label="日期" defaultValue={20_000} />,
   Card: <ui.Card selected>京都</ui.Card>,
   Checkbox: <ui.Checkbox label="原图" indeterminate />,
   CodeInput: <ui.CodeInput length={4} />,
@@ -74,6 +75,7 @@ const samples: Readonly<Record<string, ReactElement>> = {
     </DataList.Root>
   ),
   DateField: <ui.DateField label="开始" defaultValue={0} />,
+  DatePicker: <ui.DatePicker label="到期日" defaultValue={20_000} />,
   DateRangeField: <ui.DateRangeField label="日期" defaultValue={{ start: 0, end: 6 }} />,
   Dialog: (
     <Dialog.Root defaultOpen>
@@ -98,6 +100,13 @@ const samples: Readonly<Record<string, ReactElement>> = {
   ErrorState: <ui.ErrorState title="加载失败" onRetry={nothing} />,
   Field: <ui.Field label="名称">{(control) => <input {...control} />}</ui.Field>,
   Grid: <ui.Grid columns={3} />,
+  Heading: <ui.Heading>相册</ui.Heading>,
+  HoverCard: (
+    <ui.HoverCard.Root defaultOpen>
+      <ui.HoverCard.Trigger href="#kyoto">京都</ui.HoverCard.Trigger>
+      <ui.HoverCard.Content>248 张</ui.HoverCard.Content>
+    </ui.HoverCard.Root>
+  ),
   IconButton: (
     <ui.IconButton label="关闭">
       <ui.XIcon />
@@ -106,6 +115,7 @@ const samples: Readonly<Record<string, ReactElement>> = {
   Inline: <ui.Inline />,
   Kbd: <ui.Kbd>Esc</ui.Kbd>,
   Link: <ui.Link href="/albums">相册</ui.Link>,
+  LabelsProvider: <ui.LabelsProvider labels={{ retry: '再试' }}>京都</ui.LabelsProvider>,
   LocaleProvider: <ui.LocaleProvider locale="en">京都</ui.LocaleProvider>,
   NavRail: (
     <NavRail.Root>
@@ -114,6 +124,7 @@ const samples: Readonly<Record<string, ReactElement>> = {
       </NavRail.Item>
     </NavRail.Root>
   ),
+  NumberField: <ui.NumberField label="天数" defaultValue={30} />,
   Pagination: <ui.Pagination page={2} total={12} onPageChange={nothing} />,
   PasswordField: <ui.PasswordField label="密码" />,
   Popover: (
@@ -127,6 +138,7 @@ const samples: Readonly<Record<string, ReactElement>> = {
   PullToRefresh: <ui.PullToRefresh onRefresh={async () => {}}>照片</ui.PullToRefresh>,
   QrCode: <ui.QrCode value="https://xiangji.example" label="扫码打开" />,
   RadioGroup: <ui.RadioGroup label="谁能看" options={options} />,
+  ScrollArea: <ui.ScrollArea label="相册">京都</ui.ScrollArea>,
   SegmentedControl: <ui.SegmentedControl label="分组" segments={options} defaultValue="kyoto" />,
   Select: <ui.Select label="保留" options={options} defaultValue="kyoto" />,
   SideMenu: (
@@ -142,6 +154,15 @@ const samples: Readonly<Record<string, ReactElement>> = {
   Slider: <ui.Slider label="缩放" defaultValue={4} />,
   Stack: <ui.Stack />,
   Switch: <ui.Switch label="地点" />,
+  Table: (
+    <ui.Table.Root label="相册">
+      <ui.Table.Body>
+        <ui.Table.Row>
+          <ui.Table.Cell>京都</ui.Table.Cell>
+        </ui.Table.Row>
+      </ui.Table.Body>
+    </ui.Table.Root>
+  ),
   Tabs: (
     <Tabs.Root defaultValue="new">
       <Tabs.List>
@@ -150,6 +171,7 @@ const samples: Readonly<Record<string, ReactElement>> = {
       <Tabs.Panel value="new" />
     </Tabs.Root>
   ),
+  Text: <ui.Text>京都</ui.Text>,
   TextArea: <ui.TextArea label="留言" limit={140} />,
   TextField: <ui.TextField label="名称" />,
   ToastProvider: <ui.ToastProvider>京都</ui.ToastProvider>,

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { UiProvider, en as uiEn, zhCN as uiZhCN } from '@xiangji/ui';
+import { UiProvider } from '@xiangji/ui';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import type { Messages } from '../shared/locale/catalogue.ts';
@@ -47,7 +47,7 @@ export function Providers(props: ProvidersProps) {
     <QueryClientProvider client={props.queryClient}>
       <LocaleContext value={choice}>
         <IntlProvider locale={locale} messages={messages} timeZone="UTC">
-          <UiProvider locale={locale} labels={locale === 'en' ? uiEn : uiZhCN} nonce={pageNonce()}>
+          <UiProvider locale={locale} nonce={pageNonce()}>
             <SessionWatch />
             {props.children}
           </UiProvider>

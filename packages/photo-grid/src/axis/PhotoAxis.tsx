@@ -1,7 +1,8 @@
+import { useLocalizedLabels } from '@xiangji/locale';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { GridController } from '../gridController.ts';
 import type { PhotoSection } from '../items.ts';
-import { type PhotoGridLabels, zhCN } from '../labels.ts';
+import { catalogues, type PhotoGridLabels } from '../labels.ts';
 import { type AxisName, axisMarks, axisPosition, nameOfSection, sectionAtViewport } from './axisMarks.ts';
 import * as styles from './PhotoAxis.css.ts';
 import { useAxisInteraction } from './useAxisInteraction.ts';
@@ -11,7 +12,8 @@ export type PhotoAxisProps = {
   controller: GridController;
   /** Year and name of a group; by default read from keys like `2024-05`. Keep its identity. */
   nameOf?: (section: PhotoSection) => AxisName;
-  labels?: Pick<PhotoGridLabels, 'axis' | 'axisValue' | 'count'>;
+  /** Texts to use in place of those of the `LocaleProvider`'s language. @default none */
+  labels?: Partial<Pick<PhotoGridLabels, 'axis' | 'axisValue' | 'count'>>;
   className?: string;
 };
 
@@ -19,7 +21,8 @@ export type PhotoAxisProps = {
 const UNMEASURED = 600;
 
 /** A scrubber with years and groups at their true positions: drag, click, wheel, keys. One slider to assistive technology. */
-export function PhotoAxis({ controller, nameOf = nameOfSection, labels = zhCN, className }: PhotoAxisProps) {
+export function PhotoAxis({ controller, nameOf = nameOfSection, className, ...props }: PhotoAxisProps) {
+  const labels = useLocalizedLabels<PhotoGridLabels>(catalogues, props.labels);
   const state = useSyncExternalStore(controller.subscribe, controller.state, controller.state);
   const track = useRef<HTMLDivElement>(null);
   const room = useHeight(track);

@@ -13,7 +13,7 @@ export const gridArgTypes = {
   defaultSelection: ranges,
   labels: {
     typeName: 'PhotoGridLabels',
-    description: 'Every text: `zhCN`, `en`, or your own. Default `zhCN`.',
+    description: 'Texts to use in place of those of the provider’s language.',
   },
   controller: { typeName: 'GridController' },
 } as const;

@@ -1,3 +1,4 @@
+import { useDirection, useLocalizedLabels } from '@xiangji/locale';
 import { useModalLayer } from '@xiangji/ui/modal-layer';
 import { useBrowserLayoutEffect, withRef } from '@xiangji/ui/react-18';
 import { darkTheme } from '@xiangji/ui/theme/contract';
@@ -7,7 +8,7 @@ import { joinClassNames } from '../classNames.ts';
 import type { Size } from '../geometry/index.ts';
 import { type OpenFrom, tileHeightOf, useGrowth } from '../growth/useGrowth.ts';
 import type { KeyMap } from '../keyMap.ts';
-import { type PhotoViewerLabels, zhCN } from '../labels.ts';
+import { catalogues, type PhotoViewerLabels } from '../labels.ts';
 import type { ViewerOptions } from '../store/types.ts';
 import { ViewerStore } from '../store/viewerStore.ts';
 import { useComposedRef } from '../useComposedRef.ts';
@@ -27,15 +28,15 @@ export type RootProps = ViewerOptions &
     /** Called with false when the viewer has closed: by its button, Escape or a swipe down, or because the list is empty. */
     onOpenChange?: (open: boolean) => void;
     /**
-     * Every text: `zhCN`, `en` or your own.
-     * @default zhCN
+     * Texts to use in place of those of the `LocaleProvider`'s language. Keep its identity.
+     * @default none
      */
-    labels?: PhotoViewerLabels;
+    labels?: Partial<PhotoViewerLabels>;
     /** Returns the tile that the photo grows from and returns to, or its rect. */
     openFrom?: OpenFrom;
     /**
      * Direction of the photos, the keys and the swipes.
-     * @default the `dir` of the document
+     * @default the direction of the `LocaleProvider`, or 'ltr'
      */
     dir?: 'ltr' | 'rtl';
     /**
@@ -69,7 +70,10 @@ function elementPropsOf(props: Omit<RootProps, 'open'>) {
 }
 
 const OpenRoot = /* @__PURE__ */ withRef(function OpenRoot(props: Omit<RootProps, 'open'>) {
-  const { onOpenChange, labels = zhCN, openFrom, dir, container, inline = false } = props;
+  const { onOpenChange, openFrom, container, inline = false } = props;
+  const labels = useLocalizedLabels(catalogues, props.labels);
+  const providedDirection = useDirection();
+  const dir = props.dir ?? providedDirection;
   const { className, children, ref, ...elementProps } = elementPropsOf(props);
   const latest = useRef({ openFrom, onOpenChange });
   useBrowserLayoutEffect(() => {
@@ -87,7 +91,7 @@ const OpenRoot = /* @__PURE__ */ withRef(function OpenRoot(props: Omit<RootProps
   const frameRef = useRef<HTMLDivElement>(null);
   const close = useGrowth({ store, rootRef, frameRef, latest });
   const [keys] = useState<KeyMap>(() => new Map());
-  const rtl = (dir ?? documentDirection()) === 'rtl';
+  const rtl = dir === 'rtl';
   const viewer = useMemo<ViewerContextValue>(
     () => ({ store, labels, rtl, inline, rootRef, frameRef, keys, close }),
     [store, labels, rtl, inline, keys, close],
@@ -111,6 +115,7 @@ const OpenRoot = /* @__PURE__ */ withRef(function OpenRoot(props: Omit<RootProps
     <div
       {...surface}
       {...elementProps}
+      dir={dir}
       ref={useComposedRef(rootRef, ref)}
       className={joinClassNames(darkTheme, styles.root, inline ? styles.inline : styles.modal, className)}
       data-viewer-root=""
@@ -128,8 +133,4 @@ const OpenRoot = /* @__PURE__ */ withRef(function OpenRoot(props: Omit<RootProps
 /** A dialog fills the window, unless a panel stands next to the photo. */
 function windowSize(): Size | undefined {
   return innerWidth > 0 ? { width: innerWidth, height: innerHeight } : undefined;
-}
-
-function documentDirection(): string {
-  return typeof document === 'undefined' ? 'ltr' : document.dir;
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { appBarGuide } from '../../docs/guides/AppBar.guide.tsx';
 import { Button } from '../button/index.ts';
 import {
   ArrowDownUpIcon,
@@ -11,8 +12,7 @@ import {
   XIcon,
 } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { say } from '../test/say.ts';
-import { appBarGuide } from './AppBar.guide.tsx';
+import { translate } from '../test/translate.ts';
 import { AppBar } from './index.ts';
 
 const meta = {
@@ -24,35 +24,35 @@ const meta = {
   render: (args, { globals }) => (
     <AppBar.Root {...args}>
       <AppBar.Browse>
-        <AppBar.Title>{say(globals, '京都 2026', 'Kyoto 2026')}</AppBar.Title>
+        <AppBar.Title>{translate(globals, '京都 2026', 'Kyoto 2026')}</AppBar.Title>
         <AppBar.Actions>
-          <IconButton label={say(globals, '排序', 'Sort')}>
+          <IconButton label={translate(globals, '排序', 'Sort')}>
             <ArrowDownUpIcon />
           </IconButton>
-          <IconButton label={say(globals, '浏览模式', 'Layout')}>
+          <IconButton label={translate(globals, '浏览模式', 'Layout')}>
             <LayoutGridIcon />
           </IconButton>
-          <IconButton label={say(globals, '管理照片', 'Select photos')}>
+          <IconButton label={translate(globals, '管理照片', 'Select photos')}>
             <ListChecksIcon />
           </IconButton>
           <Button variant="solid" icon={<UploadIcon />}>
-            {say(globals, '上传', 'Upload')}
+            {translate(globals, '上传', 'Upload')}
           </Button>
         </AppBar.Actions>
       </AppBar.Browse>
       <AppBar.Manage>
-        <IconButton label={say(globals, '取消', 'Cancel')}>
+        <IconButton label={translate(globals, '取消', 'Cancel')}>
           <XIcon />
         </IconButton>
-        <AppBar.Count>{say(globals, '已选择 12 张照片', '12 photos selected')}</AppBar.Count>
+        <AppBar.Count>{translate(globals, '已选择 12 张照片', '12 photos selected')}</AppBar.Count>
         <AppBar.Actions>
-          <IconButton label={say(globals, '分享', 'Share')}>
+          <IconButton label={translate(globals, '分享', 'Share')}>
             <Share2Icon />
           </IconButton>
-          <IconButton label={say(globals, '移动', 'Move')}>
+          <IconButton label={translate(globals, '移动', 'Move')}>
             <FolderInputIcon />
           </IconButton>
-          <IconButton label={say(globals, '删除', 'Delete')} tone="critical">
+          <IconButton label={translate(globals, '删除', 'Delete')} tone="critical">
             <Trash2Icon />
           </IconButton>
         </AppBar.Actions>

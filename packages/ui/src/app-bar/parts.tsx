@@ -36,12 +36,12 @@ const Face = /* @__PURE__ */ withRef(function Face({
   );
 });
 
-/** What the bar shows while looking: where one is and what can be done here. */
+/** The bar of a page: its title and actions. */
 export const Browse = /* @__PURE__ */ withRef(function Browse(props: FaceProps) {
   return <Face name="browse" {...props} />;
 });
 
-/** What the bar shows while choosing: the way out, the count, the actions. */
+/** The bar of a selection: the way out, the count and the actions. */
 export const Manage = /* @__PURE__ */ withRef(function Manage(props: FaceProps) {
   return <Face name="manage" {...props} />;
 });

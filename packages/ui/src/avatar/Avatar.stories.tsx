@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { avatarGuide } from '../../docs/guides/Avatar.guide.tsx';
 import { Inline } from '../layout/index.ts';
 import { picture } from '../test/pictures.ts';
-import { avatarGuide } from './Avatar.guide.tsx';
 import { Avatar } from './Avatar.tsx';
 
 const meta = {

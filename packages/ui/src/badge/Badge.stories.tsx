@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { badgeGuide } from '../../docs/guides/Badge.guide.tsx';
 import { Inline } from '../layout/index.ts';
-import { say } from '../test/say.ts';
-import { badgeGuide } from './Badge.guide.tsx';
+import { translate } from '../test/translate.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = {
@@ -16,11 +16,11 @@ export const Tones: StoryObj<typeof meta> = {
   render: (_args, { globals }) => (
     <Inline gap={2}>
       <Badge>128</Badge>
-      <Badge tone="accent">{say(globals, '会员', 'VIP')}</Badge>
-      <Badge tone="positive">{say(globals, '已支付', 'Paid')}</Badge>
-      <Badge tone="warning">{say(globals, '还剩 3 天', '3 days left')}</Badge>
-      <Badge tone="critical">{say(globals, '已失效', 'Expired')}</Badge>
-      <Badge tone="info">{say(globals, '私密', 'Private')}</Badge>
+      <Badge tone="accent">{translate(globals, '会员', 'VIP')}</Badge>
+      <Badge tone="positive">{translate(globals, '已支付', 'Paid')}</Badge>
+      <Badge tone="warning">{translate(globals, '还剩 3 天', '3 days left')}</Badge>
+      <Badge tone="critical">{translate(globals, '已失效', 'Expired')}</Badge>
+      <Badge tone="info">{translate(globals, '私密', 'Private')}</Badge>
     </Inline>
   ),
 };

@@ -31,13 +31,13 @@ export const banner = recipe({
   },
   defaultVariants: { tone: 'info' },
 });
-/** What stands beside the words is in the middle of their first line, however many there are. */
+/** Icon and buttons are centred on the first line of the text. */
 const firstLine = vars.size.controlSmall;
 
 export const mark = style({ display: 'inline-flex', alignItems: 'center', height: firstLine });
 /** As far from the edge as the mark: around its cross a button has room. */
 export const dismiss = style({ marginInlineEnd: `calc(-1 * ${space[2]})` });
-/** Words and action beside each other; the action goes below where the words would be squeezed. */
+/** Text and action in one line; the action wraps below where the text would be squeezed. */
 export const middle = style({
   flex: 1,
   minWidth: 0,

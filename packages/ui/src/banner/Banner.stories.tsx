@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bannerGuide } from '../../docs/guides/Banner.guide.tsx';
 import { Button } from '../button/index.ts';
 import { Stack } from '../layout/index.ts';
-import { say } from '../test/say.ts';
-import { bannerGuide } from './Banner.guide.tsx';
+import { translate } from '../test/translate.ts';
 import { Banner } from './Banner.tsx';
 
 const meta = {
@@ -17,19 +17,19 @@ type Story = StoryObj<typeof meta>;
 export const Tones: Story = {
   render: (_args, { globals }) => (
     <Stack gap={3}>
-      <Banner tone="info">{say(globals, '新版本已准备好', 'A new version is ready')}</Banner>
+      <Banner tone="info">{translate(globals, '新版本已准备好', 'A new version is ready')}</Banner>
       <Banner tone="positive">
-        {say(globals, '会员已续期到 2027 年 11 月 21 日', 'Membership renewed until 21 November 2027')}
+        {translate(globals, '会员已续期到 2027 年 11 月 21 日', 'Membership renewed until 21 November 2027')}
       </Banner>
       <Banner
         tone="warning"
-        action={<Button size="small">{say(globals, '查看', 'Look')}</Button>}
+        action={<Button size="small">{translate(globals, '查看', 'Look')}</Button>}
         onDismiss={() => {}}
       >
-        {say(globals, '容量将满，已用 48.6 GB / 50 GB', 'Almost full: 48.6 of 50 GB used')}
+        {translate(globals, '容量将满，已用 48.6 GB / 50 GB', 'Almost full: 48.6 of 50 GB used')}
       </Banner>
-      <Banner tone="critical" title={say(globals, '上传中断', 'The upload was interrupted')}>
-        {say(
+      <Banner tone="critical" title={translate(globals, '上传中断', 'The upload was interrupted')}>
+        {translate(
           globals,
           '网络链接出错，恢复网络后会接着上传。',
           'The connection was lost; the upload goes on when it is back.',

@@ -17,6 +17,6 @@ it('is spoken at once when it is critical, and can be put away', async () => {
     </Banner>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('上传中断请检查网络');
-  await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(dismiss).toHaveBeenCalledOnce();
 });

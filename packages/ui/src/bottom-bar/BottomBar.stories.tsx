@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bottomBarGuide } from '../../docs/guides/BottomBar.guide.tsx';
 import {
   CircleUserIcon,
   FolderInputIcon,
@@ -9,8 +10,7 @@ import {
   Trash2Icon,
 } from '../icon/index.ts';
 import { looksOfAction } from '../test/looks.tsx';
-import { say } from '../test/say.ts';
-import { bottomBarGuide } from './BottomBar.guide.tsx';
+import { translate } from '../test/translate.ts';
 import { BottomBar } from './index.ts';
 
 const meta = {
@@ -28,43 +28,43 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const managing = (globals: Record<string, unknown>, disabled: boolean) => (
-  <BottomBar.Root aria-label={say(globals, '管理照片', 'Selected photos')}>
+  <BottomBar.Root aria-label={translate(globals, '管理照片', 'Selected photos')}>
     <BottomBar.Action icon={<Share2Icon />} disabled={disabled}>
-      {say(globals, '分享', 'Share')}
+      {translate(globals, '分享', 'Share')}
     </BottomBar.Action>
     <BottomBar.Action icon={<PencilIcon />} disabled={disabled}>
-      {say(globals, '描述', 'Describe')}
+      {translate(globals, '描述', 'Describe')}
     </BottomBar.Action>
     <BottomBar.Action icon={<FolderInputIcon />} disabled={disabled}>
-      {say(globals, '移动', 'Move')}
+      {translate(globals, '移动', 'Move')}
     </BottomBar.Action>
     <BottomBar.Action icon={<Trash2Icon />} tone="critical" disabled={disabled}>
-      {say(globals, '删除', 'Delete')}
+      {translate(globals, '删除', 'Delete')}
     </BottomBar.Action>
   </BottomBar.Root>
 );
 
 export const Managing: Story = { render: (_args, { globals }) => managing(globals, false) };
-export const NothingChosen: Story = { render: (_args, { globals }) => managing(globals, true) };
+export const NothingSelected: Story = { render: (_args, { globals }) => managing(globals, true) };
 export const Places: Story = {
   render: (_args, { globals }) => (
-    <BottomBar.Places aria-label={say(globals, '导航', 'Navigation')}>
+    <BottomBar.Places aria-label={translate(globals, '导航', 'Navigation')}>
       <BottomBar.Place>
         <a href="#albums" aria-current="page">
           <LibraryIcon />
-          {say(globals, '相册', 'Albums')}
+          {translate(globals, '相册', 'Albums')}
         </a>
       </BottomBar.Place>
       <BottomBar.Place>
         <a href="#photos">
           <ImagesIcon />
-          {say(globals, '照片', 'Photos')}
+          {translate(globals, '照片', 'Photos')}
         </a>
       </BottomBar.Place>
       <BottomBar.Place>
         <a href="#account">
           <CircleUserIcon />
-          {say(globals, '我的', 'Account')}
+          {translate(globals, '我的', 'Account')}
         </a>
       </BottomBar.Place>
     </BottomBar.Places>

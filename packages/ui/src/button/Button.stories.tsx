@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { buttonGuide } from '../../docs/guides/Button.guide.tsx';
 import { Trash2Icon, UploadIcon } from '../icon/index.ts';
 import { Inline, Stack } from '../layout/index.ts';
 import { looksOfAction } from '../test/looks.tsx';
-import { say } from '../test/say.ts';
-import { buttonGuide } from './Button.guide.tsx';
+import { translate } from '../test/translate.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -36,7 +36,7 @@ const meta = {
     },
   },
   args: { variant: 'solid' },
-  render: (args, { globals }) => <Button {...args}>{say(globals, '上传照片', 'Upload photos')}</Button>,
+  render: (args, { globals }) => <Button {...args}>{translate(globals, '上传照片', 'Upload photos')}</Button>,
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -56,8 +56,8 @@ export const Variants: Story = {
               icon={tone === 'critical' ? <Trash2Icon /> : <UploadIcon />}
             >
               {tone === 'critical'
-                ? say(globals, '删除 12 张照片', 'Delete 12 photos')
-                : say(globals, '上传照片', 'Upload photos')}
+                ? translate(globals, '删除 12 张照片', 'Delete 12 photos')
+                : translate(globals, '上传照片', 'Upload photos')}
             </Button>
           ))}
         </Inline>
@@ -71,7 +71,7 @@ export const Sizes: Story = {
     <Inline gap={3}>
       {(['small', 'medium', 'large'] as const).map((size) => (
         <Button key={size} size={size} variant="solid">
-          {say(globals, '新建相册', 'New album')}
+          {translate(globals, '新建相册', 'New album')}
         </Button>
       ))}
     </Inline>
@@ -86,7 +86,7 @@ export const LongText: Story = {
   args: { fullWidth: true },
   render: (args, { globals }) => (
     <Button {...args}>
-      {say(
+      {translate(
         globals,
         '把所选的一千二百三十四张照片保存到名字很长很长的相册里面去',
         'Save the one thousand two hundred and thirty-four selected photographs to an album with a very long name',

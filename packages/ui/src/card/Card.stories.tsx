@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cardGuide } from '../../docs/guides/Card.guide.tsx';
 import { Box, Grid } from '../layout/index.ts';
 import { looksOfLink } from '../test/looks.tsx';
-import { say } from '../test/say.ts';
-import { cardGuide } from './Card.guide.tsx';
+import { translate } from '../test/translate.ts';
 import { Card } from './Card.tsx';
 
 const meta = {
@@ -17,15 +17,15 @@ export const States: StoryObj<typeof meta> = {
   render: (_args, { globals }) => (
     <Grid columns="repeat(auto-fill, minmax(200px, 1fr))" gap={4}>
       <Card>
-        <Box padding={4}>{say(globals, '静止', 'Rest')}</Box>
+        <Box padding={4}>{translate(globals, '静止', 'Rest')}</Box>
       </Card>
       <Card asChild>
         <a href="#album">
-          <Box padding={4}>{say(globals, '链接', 'A link')}</Box>
+          <Box padding={4}>{translate(globals, '链接', 'A link')}</Box>
         </a>
       </Card>
       <Card selected>
-        <Box padding={4}>{say(globals, '已选', 'Selected')}</Box>
+        <Box padding={4}>{translate(globals, '已选', 'Selected')}</Box>
       </Card>
     </Grid>
   ),

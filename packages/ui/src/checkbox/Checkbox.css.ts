@@ -1,7 +1,7 @@
 import { fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { style } from '../theme/layered.ts';
-import { choiceMark, chosen, edge, ground, onChosen } from './choiceMark.css.ts';
+import { choiceMark, edge, ground, onSelected, selected } from './choiceMark.css.ts';
 
 const { color, space } = vars;
 const mark = (path: string) =>
@@ -30,12 +30,12 @@ export const box = style([
     borderRadius: '4px',
     background: fallbackVar(ground, color.surfaceRaised),
     selectors: {
-      '&:checked, &:indeterminate': { background: chosen, borderColor: chosen },
+      '&:checked, &:indeterminate': { background: selected, borderColor: selected },
       '&::after': {
         content: '""',
         position: 'absolute',
         inset: 0,
-        background: onChosen,
+        background: onSelected,
         visibility: 'hidden',
       },
       '&:checked::after': { visibility: 'visible', mask: mark('M3.5 8.5l3 3 6-7') },

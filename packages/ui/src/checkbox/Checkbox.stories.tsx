@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { checkboxGuide } from '../../docs/guides/Checkbox.guide.tsx';
 import { Stack } from '../layout/index.ts';
 import { looksOfField } from '../test/looks.tsx';
-import { say } from '../test/say.ts';
-import { checkboxGuide } from './Checkbox.guide.tsx';
+import { translate } from '../test/translate.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
   component: Checkbox,
   args: { label: 'Keep place and camera data' },
   render: (args, { globals }) => (
-    <Checkbox {...args} label={say(globals, '保留位置与相机信息', 'Keep place and camera data')} />
+    <Checkbox {...args} label={translate(globals, '保留位置与相机信息', 'Keep place and camera data')} />
   ),
 } satisfies Meta<typeof Checkbox>;
 export default meta;
@@ -22,11 +22,11 @@ export const Rest: Story = {};
 export const States: Story = {
   render: (_args, { globals }) => (
     <Stack gap={1}>
-      <Checkbox label={say(globals, '已选', 'Chosen')} defaultChecked />
-      <Checkbox label={say(globals, '部分已选', 'Partly chosen')} indeterminate />
-      <Checkbox label={say(globals, '停用', 'Disabled')} disabled />
-      <Checkbox label={say(globals, '停用且已选', 'Disabled and chosen')} disabled defaultChecked />
-      <Checkbox label={say(globals, '必须同意', 'Must be agreed to')} invalid />
+      <Checkbox label={translate(globals, '已选', 'Chosen')} defaultChecked />
+      <Checkbox label={translate(globals, '部分已选', 'Partly chosen')} indeterminate />
+      <Checkbox label={translate(globals, '停用', 'Disabled')} disabled />
+      <Checkbox label={translate(globals, '停用且已选', 'Disabled and chosen')} disabled defaultChecked />
+      <Checkbox label={translate(globals, '必须同意', 'Must be agreed to')} invalid />
     </Stack>
   ),
 };
@@ -34,7 +34,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (_args, { globals }) => (
     <Checkbox
-      label={say(
+      label={translate(
         globals,
         '访客下载照片时，保留照片里的拍摄位置、相机序列号和原始文件名等信息，默认不保留',
         'When a visitor downloads, keep the place, the serial number of the camera and the original file name; off by default',

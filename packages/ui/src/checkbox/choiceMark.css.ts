@@ -9,33 +9,33 @@ export const edge = createVar();
 /** Set under the pointer alone: at rest each mark has a ground of its own. */
 export const ground = createVar();
 /** The ground of what is chosen, and what is drawn on it. */
-export const chosen = createVar();
-export const onChosen = createVar();
+export const selected = createVar();
+export const onSelected = createVar();
 
 /**
- * What a checkbox, a radio and a switch are drawn with. The whole label is pressed, so the whole label answers;
+ * The colours of a checkbox, a radio and a switch. The whole label is pressed, so the whole label answers;
  * `:where` keeps the answers below the rule of a fault.
  */
 export const choiceMark = style({
   vars: {
     [edge]: color.borderStrong,
-    [chosen]: color.accent,
-    [onChosen]: color.textOnAccent,
+    [selected]: color.accent,
+    [onSelected]: color.textOnAccent,
   },
   cursor: 'inherit',
   transition: `background-color ${vars.motion.feedback} ${vars.motion.standard}, border-color ${vars.motion.feedback} ${vars.motion.standard}`,
   selectors: {
     ':where(:hover) > &:where(:not(:disabled))': {
-      vars: { [edge]: color.textMuted, [ground]: color.surfaceHover, [chosen]: color.accentHover },
+      vars: { [edge]: color.textMuted, [ground]: color.surfaceHover, [selected]: color.accentHover },
     },
     ':where(:active) > &:where(:not(:disabled))': {
-      vars: { [edge]: color.text, [ground]: color.surfaceActive, [chosen]: color.accentActive },
+      vars: { [edge]: color.text, [ground]: color.surfaceActive, [selected]: color.accentActive },
     },
     '&[aria-invalid=true], [aria-invalid=true] &': {
-      vars: { [edge]: color.critical, [chosen]: color.critical, [onChosen]: color.textOnStatus },
+      vars: { [edge]: color.critical, [selected]: color.critical, [onSelected]: color.textOnStatus },
     },
     ':hover > &[aria-invalid=true]:not(:disabled), [aria-invalid=true] :hover > &:not(:disabled)': {
-      vars: { [edge]: color.criticalHover, [ground]: color.criticalSoft, [chosen]: color.criticalHover },
+      vars: { [edge]: color.criticalHover, [ground]: color.criticalSoft, [selected]: color.criticalHover },
     },
     '&:disabled': { opacity: 0.5 },
   },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { fieldRows } from '../docs/fieldRows.ts';
+import { fieldRows } from '../../docs/fieldRows.ts';
+import { codeInputGuide } from '../../docs/guides/CodeInput.guide.tsx';
 import { fieldState, looksOfField } from '../test/looks.tsx';
-import { say } from '../test/say.ts';
-import { codeInputGuide } from './CodeInput.guide.tsx';
+import { translate } from '../test/translate.ts';
 import { CodeInput } from './CodeInput.tsx';
 
 const meta = {
@@ -16,8 +16,8 @@ const meta = {
   render: (args, { globals }) => (
     <CodeInput
       {...args}
-      label={args.length === 4 ? say(globals, '提取码', 'Share code') : undefined}
-      error={args.error && say(globals, '提取码已连续输错 2 次', 'The code was wrong 2 times')}
+      label={args.length === 4 ? translate(globals, '提取码', 'Share code') : undefined}
+      error={args.error && translate(globals, '提取码已连续输错 2 次', 'The code was wrong 2 times')}
     />
   ),
 } satisfies Meta<typeof CodeInput>;

@@ -26,7 +26,7 @@ it('calls when full, and takes letters and digits only', async () => {
 it('takes a pasted code out of its spaces', async () => {
   const complete = vi.fn();
   render(<CodeInput length={6} onComplete={complete} />);
-  await userEvent.click(screen.getByRole('textbox', { name: '验证码' }));
+  await userEvent.click(screen.getByRole('textbox', { name: 'Verification code' }));
   await userEvent.paste(' 123 456 ');
   expect(complete).toHaveBeenCalledExactlyOnceWith('123456');
 });

@@ -80,7 +80,7 @@ export const CodeInput = /* @__PURE__ */ withRef(function CodeInput(props: CodeI
             nonce={nonce}
             {...rest}
             {...control}
-            // A page may tell what is wrong in a place of its own.
+            // A page may show the error elsewhere.
             aria-invalid={control['aria-invalid'] ?? rest['aria-invalid']}
             noScriptCSSFallback={null}
             maxLength={length}

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { comboBoxGuide } from '../../docs/guides/ComboBox.guide.tsx';
 import { fieldState, looksOfField } from '../test/looks.tsx';
-import { say } from '../test/say.ts';
-import { comboBoxGuide } from './ComboBox.guide.tsx';
+import { translate } from '../test/translate.ts';
 import { ComboBox, type ComboOption } from './ComboBox.tsx';
 
 function albums(globals: Record<string, unknown>): ComboOption<string>[] {
   return [
-    { value: 'kyoto', label: say(globals, '京都红叶', 'Kyoto in autumn'), detail: '248' },
-    { value: 'sea', label: say(globals, '海边三日', 'Three days at the sea'), detail: '61' },
-    { value: 'old', label: say(globals, '老照片', 'Old photographs'), detail: '1,024', disabled: true },
+    { value: 'kyoto', label: translate(globals, '京都红叶', 'Kyoto in autumn'), detail: '248' },
+    { value: 'sea', label: translate(globals, '海边三日', 'Three days at the sea'), detail: '61' },
+    { value: 'old', label: translate(globals, '老照片', 'Old photographs'), detail: '1,024', disabled: true },
     {
       value: 'long',
-      label: say(
+      label: translate(
         globals,
         '二零二六年春天我们一家人在京都岚山脚下赏樱花走了很远的路那几天',
         'Those days in the spring of 2026 when all of us walked far below the cherry trees',
@@ -34,16 +34,16 @@ const meta = {
   render: (args, { globals }) => (
     <ComboBox
       {...args}
-      label={say(globals, '相册', 'Album')}
+      label={translate(globals, '相册', 'Album')}
       options={albums(globals)}
-      error={args.error && say(globals, '请选择一个相册', 'Choose an album')}
+      error={args.error && translate(globals, '请选择一个相册', 'Choose an album')}
     />
   ),
 } satisfies Meta<typeof ComboBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = { args: { defaultValue: 'kyoto' } };
+export const Selected: Story = { args: { defaultValue: 'kyoto' } };
 export const Empty: Story = {};
 export const Invalid: Story = { args: { error: 'yes', required: true } };
 export const Disabled: Story = { args: { defaultValue: 'kyoto', disabled: true } };

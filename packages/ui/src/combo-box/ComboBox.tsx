@@ -13,7 +13,7 @@ import { useComboBox } from './useComboBox.ts';
 export type ComboOption<Value extends string> = {
   value: Value;
   label: string;
-  /** Beside the label, and searched too. */
+  /** Shown next to the label, and searched too. */
   detail?: string;
   /** Searched but not shown, e.g. pinyin. */
   keywords?: string;

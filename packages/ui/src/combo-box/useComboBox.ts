@@ -7,7 +7,7 @@ type ComboState<Value extends string> = {
   onValueChange: (value: Value) => void;
 };
 
-/** What is typed finds an option by its name, its detail, or its spoken initials. */
+/** Whether an option matches the typed text by its name, detail or keywords. */
 function answers(option: ComboOption<string>, query: string): boolean {
   const wanted = query.trim().toLocaleLowerCase();
   return [option.label, option.detail, option.keywords].some((text) =>
@@ -22,7 +22,7 @@ export function useComboBox<Value extends string>({ options, value, onValueChang
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<number>();
   const shown = query === undefined ? options : options.filter((option) => answers(option, query));
-  const chosen = options.find((option) => option.value === value);
+  const selected = options.find((option) => option.value === value);
 
   const close = () => {
     setOpen(false);
@@ -76,7 +76,7 @@ export function useComboBox<Value extends string>({ options, value, onValueChang
   };
   return {
     ...{ listId, shown, open, active, choose, close, press, type, show, setActive },
-    text: query ?? chosen?.label ?? '',
+    text: query ?? selected?.label ?? '',
     optionId: (index: number) => `${listId}-${index}`,
   };
 }

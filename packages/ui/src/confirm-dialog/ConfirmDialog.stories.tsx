@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { confirmDialogGuide } from '../../docs/guides/ConfirmDialog.guide.tsx';
 import { PasswordField } from '../password-field/index.ts';
-import { say } from '../test/say.ts';
-import { confirmDialogGuide } from './ConfirmDialog.guide.tsx';
+import { translate } from '../test/translate.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
   id: 'primitives-confirmdialog',
-  title: 'Primitives/ConfirmDialog 确认对话框',
+  title: 'Primitives/ConfirmDialog 确认对话框 弹窗',
   component: ConfirmDialog,
   args: {
     open: true,
@@ -22,15 +22,15 @@ const meta = {
   render: (args, { globals }) => (
     <ConfirmDialog
       {...args}
-      title={say(globals, '删除照片', 'Delete photos')}
-      description={say(
+      title={translate(globals, '删除照片', 'Delete photos')}
+      description={translate(
         globals,
         '删除的照片会移到回收站，30 天内可以恢复到原来的相册。',
         'Deleted photos go to the recycle bin. For 30 days they can be put back where they were.',
       )}
-      confirmLabel={say(globals, '删除 12 张照片', 'Delete 12 photos')}
+      confirmLabel={translate(globals, '删除 12 张照片', 'Delete 12 photos')}
     >
-      {args.children && <PasswordField label={say(globals, '登录密码', 'Password')} />}
+      {args.children && <PasswordField label={translate(globals, '登录密码', 'Password')} />}
     </ConfirmDialog>
   ),
 } satisfies Meta<typeof ConfirmDialog>;

@@ -27,7 +27,7 @@ it('starts on the way out and says what will happen', () => {
   expect(screen.getByRole('alertdialog', { name: '删除照片' })).toHaveAccessibleDescription(
     '照片会移到回收站',
   );
-  expect(screen.getByRole('button', { name: '取消' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
 });
 
 it('waits for the work, then closes', async () => {

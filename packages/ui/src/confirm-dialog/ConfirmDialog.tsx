@@ -14,7 +14,7 @@ export type ConfirmDialogProps = Omit<
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** What will happen, and whether it can be taken back. */
+  /** The consequence, and whether it can be undone. */
   description: ReactNode;
   /** Names what it does: '删除 12 张照片', not 'OK'. */
   confirmLabel: string;

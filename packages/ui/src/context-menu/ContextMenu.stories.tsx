@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contextMenuGuide } from '../../docs/guides/ContextMenu.guide.tsx';
 import { ImageIcon, ImagePlusIcon, Trash2Icon } from '../icon/index.ts';
 import { Box } from '../layout/index.ts';
-import { say } from '../test/say.ts';
-import { contextMenuGuide } from './ContextMenu.guide.tsx';
+import { translate } from '../test/translate.ts';
 import { ContextMenu } from './index.ts';
 
 const meta = {
@@ -20,17 +20,17 @@ const meta = {
           textAlign="center"
           data-testid="place"
         >
-          {say(globals, '右键单击或长按', 'Right click or press long')}
+          {translate(globals, '右键单击或长按', 'Right click or press long')}
         </Box>
       </ContextMenu.Trigger>
       <ContextMenu.Content>
-        <ContextMenu.Item icon={<ImageIcon />}>{say(globals, '浏览', 'View')}</ContextMenu.Item>
+        <ContextMenu.Item icon={<ImageIcon />}>{translate(globals, '浏览', 'View')}</ContextMenu.Item>
         <ContextMenu.Item icon={<ImagePlusIcon />}>
-          {say(globals, '设为封面', 'Set as cover')}
+          {translate(globals, '设为封面', 'Set as cover')}
         </ContextMenu.Item>
         <ContextMenu.Separator />
         <ContextMenu.Item icon={<Trash2Icon />} tone="critical">
-          {say(globals, '删除', 'Delete')}
+          {translate(globals, '删除', 'Delete')}
         </ContextMenu.Item>
       </ContextMenu.Content>
     </ContextMenu.Root>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { copyFieldGuide } from '../../docs/guides/CopyField.guide.tsx';
 import { fieldState, looksOfField } from '../test/looks.tsx';
-import { say } from '../test/say.ts';
-import { copyFieldGuide } from './CopyField.guide.tsx';
+import { translate } from '../test/translate.ts';
 import { CopyField } from './CopyField.tsx';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   component: CopyField,
   args: { label: 'Share link', value: 'https://xiangji.example/s/Kx7mPq2d' },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
-  render: (args, { globals }) => <CopyField {...args} label={say(globals, '分享链接', 'Share link')} />,
+  render: (args, { globals }) => <CopyField {...args} label={translate(globals, '分享链接', 'Share link')} />,
 } satisfies Meta<typeof CopyField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,9 +12,9 @@ describeComponent('CopyField', {
 it('copies, says so, and is marked whole when focused', async () => {
   const user = userEvent.setup();
   render(<CopyField label="链接" value="https://x.cn/s/1" copyText="链接 https://x.cn/s/1 提取码 K3PZ" />);
-  await user.click(screen.getByRole('button', { name: '复制' }));
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe('链接 https://x.cn/s/1 提取码 K3PZ');
-  expect(screen.getByRole('status')).toHaveTextContent('已复制');
+  expect(screen.getByRole('status')).toHaveTextContent('Copied');
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: '链接' });
   await user.click(field);
   expect(field.selectionEnd).toBe('https://x.cn/s/1'.length);
@@ -22,10 +22,10 @@ it('copies, says so, and is marked whole when focused', async () => {
 
 it('says under the field that the clipboard refused', async () => {
   const user = userEvent.setup();
-  const told = vi.fn();
+  const onCopied = vi.fn();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-  render(<CopyField label="链接" value="https://x.cn/s/1" onCopied={told} />);
-  await user.click(screen.getByRole('button', { name: '复制' }));
-  expect(await screen.findByText('复制失败')).toBeVisible();
-  expect(told).toHaveBeenCalledExactlyOnceWith(false);
+  render(<CopyField label="链接" value="https://x.cn/s/1" onCopied={onCopied} />);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('Copying failed')).toBeVisible();
+  expect(onCopied).toHaveBeenCalledExactlyOnceWith(false);
 });

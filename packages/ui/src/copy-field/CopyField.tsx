@@ -10,9 +10,9 @@ type FieldProps = ComponentProps<typeof TextField>;
 
 export type CopyFieldProps = Omit<FieldProps, 'value' | 'defaultValue' | 'end' | 'readOnly' | 'required'> & {
   value: string;
-  /** What is copied where it is more than what is shown, e.g. `链接 … 提取码 …`. */
+  /** The copied text where it differs from the shown one, e.g. `链接 … 提取码 …`. */
   copyText?: string;
-  /** Told after each press whether the text is on the clipboard now. */
+  /** Called after each press with whether the text is on the clipboard. */
   onCopied?: (success: boolean) => void;
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { say } from '../test/say.ts';
-import { countdownGuide } from './Countdown.guide.tsx';
+import { countdownGuide } from '../../docs/guides/Countdown.guide.tsx';
+import { translate } from '../test/translate.ts';
 import { Countdown } from './Countdown.tsx';
 
 /** Counts again and again: one that has ended shows nothing of it. */
@@ -22,7 +22,7 @@ const meta = {
   parameters: { guide: countdownGuide, visual: { skip: 'it counts' } },
   render: (args, { globals }) => (
     <Again {...args}>
-      {(left) => say(globals, `${left} 秒后返回首页`, `Back to the home page in ${left} s`)}
+      {(left) => translate(globals, `${left} 秒后返回首页`, `Back to the home page in ${left} s`)}
     </Again>
   ),
 } satisfies Meta<typeof Countdown>;

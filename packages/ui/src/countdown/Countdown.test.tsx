@@ -15,12 +15,12 @@ describe('counting', () => {
   it('counts by its step and ends once', () => {
     const end = vi.fn();
     render(<Countdown from={3} step={900} onEnd={end} />);
-    expect(screen.getByRole('timer')).toHaveTextContent('3 秒');
+    expect(screen.getByRole('timer')).toHaveTextContent('3 seconds');
     act(() => vi.advanceTimersByTime(1800));
-    expect(screen.getByRole('timer')).toHaveTextContent('1 秒');
+    expect(screen.getByRole('timer')).toHaveTextContent('1 second');
     expect(end).not.toHaveBeenCalled();
     act(() => vi.advanceTimersByTime(5000));
-    expect(screen.getByRole('timer')).toHaveTextContent('0 秒');
+    expect(screen.getByRole('timer')).toHaveTextContent('0 seconds');
     expect(end).toHaveBeenCalledOnce();
   });
 });

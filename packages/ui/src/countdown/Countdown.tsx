@@ -9,7 +9,7 @@ export type CountdownProps = Omit<ComponentProps<'span'>, 'children'> &
     children?: (left: number) => ReactNode;
   };
 
-/** Steps left before something happens by itself. Read when reached, not at every step. */
+/** Steps left before something happens automatically. Announced at its end, not at every step. */
 export const Countdown = /* @__PURE__ */ withRef(function Countdown({
   from,
   step,

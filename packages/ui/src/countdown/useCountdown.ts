@@ -8,7 +8,7 @@ export type CountdownOptions = {
   onEnd?: (() => void) | undefined;
 };
 
-/** Steps that are left. Starts anew when `from` or `step` changes; calls `onEnd` once at 0. */
+/** Steps that are left. Restarts when `from` or `step` changes; calls `onEnd` once at 0. */
 export function useCountdown({ from, step = 1000, onEnd }: CountdownOptions): number {
   const [left, setLeft] = useState(from);
   const end = useRef(onEnd);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { coverStackGuide } from '../../docs/guides/CoverStack.guide.tsx';
 import { Box, Grid, Stack } from '../layout/index.ts';
 import { picture } from '../test/pictures.ts';
-import { say } from '../test/say.ts';
-import { coverStackGuide } from './CoverStack.guide.tsx';
+import { translate } from '../test/translate.ts';
 import { CoverStack } from './CoverStack.tsx';
 
 const meta = {
@@ -17,10 +17,14 @@ export default meta;
 export const AlbumCards: StoryObj<typeof meta> = {
   render: (_args, { globals }) => {
     const albums = [
-      { name: say(globals, '京都 2026', 'Kyoto 2026'), date: '2026.3.28 ~ 2026.4.6', covers: [1, 2, 3] },
-      { name: say(globals, '外婆家', 'At grandmother’s'), date: '1998 ~ 2025', covers: [4, 5] },
       {
-        name: say(
+        name: translate(globals, '京都 2026', 'Kyoto 2026'),
+        date: '2026.3.28 ~ 2026.4.6',
+        covers: [1, 2, 3],
+      },
+      { name: translate(globals, '外婆家', 'At grandmother’s'), date: '1998 ~ 2025', covers: [4, 5] },
+      {
+        name: translate(
           globals,
           '西湖的四个季节和一个很长很长的相册名字一共三十个字吧',
           'West Lake through four seasons and then some',
@@ -28,7 +32,7 @@ export const AlbumCards: StoryObj<typeof meta> = {
         date: '2024.1.1',
         covers: [6],
       },
-      { name: say(globals, '新相册 - 2026.11.21', 'New album - 2026.11.21'), date: '', covers: [] },
+      { name: translate(globals, '新相册 - 2026.11.21', 'New album - 2026.11.21'), date: '', covers: [] },
     ];
     return (
       <Box paddingTop={5}>

@@ -24,7 +24,7 @@ export type CoverStackProps = Omit<ComponentProps<'span'>, 'children'> & {
   sizes?: string;
 };
 
-/** What is under the picture of a cover until that is there. */
+/** The placeholder of a cover until its picture has loaded. */
 function groundOf({ color, placeholder }: Partial<Cover>): CSSProperties | undefined {
   if (placeholder) return { backgroundImage: `url("${placeholder}")`, backgroundSize: 'cover' };
   return color ? { backgroundColor: color } : undefined;
@@ -55,7 +55,7 @@ function Sheet({ cover, place, sizes }: { cover: Cover | null; place: number; si
   );
 }
 
-/** The covers of an album lying on each other; decoration, the card beside it says the name. */
+/** The covers of an album lying on each other; decorative: the card has the name. */
 export const CoverStack = /* @__PURE__ */ withRef(function CoverStack({
   covers,
   sizes,

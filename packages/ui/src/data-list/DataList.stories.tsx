@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { say } from '../test/say.ts';
-import { dataListGuide } from './DataList.guide.tsx';
+import { dataListGuide } from '../../docs/guides/DataList.guide.tsx';
+import { translate } from '../test/translate.ts';
 import { DataList } from './index.ts';
 
 const meta = {
@@ -10,10 +10,10 @@ const meta = {
   component: DataList.Root,
   render: (_args, { globals }) => (
     <DataList.Root style={{ maxWidth: 420 }}>
-      <DataList.Item term={say(globals, '订单编号', 'Order')}>2026112100480127</DataList.Item>
-      <DataList.Item term={say(globals, '金额', 'Amount')}>¥ 96.00</DataList.Item>
-      <DataList.Item term={say(globals, '说明', 'Note')}>
-        {say(
+      <DataList.Item term={translate(globals, '订单编号', 'Order')}>2026112100480127</DataList.Item>
+      <DataList.Item term={translate(globals, '金额', 'Amount')}>¥ 96.00</DataList.Item>
+      <DataList.Item term={translate(globals, '说明', 'Note')}>
+        {translate(
           globals,
           '会员 12 个月，含 50G 空间；超出部分按每 G 每月 0.2 元计费',
           'Membership for 12 months with 50G; above that 0.2 yuan per G and month',

@@ -9,11 +9,11 @@ export const Root = /* @__PURE__ */ withRef(function Root({ className, ...rest }
 });
 
 export type ItemProps = ComponentProps<'div'> & {
-  /** What the fact is called. */
+  /** The name of the fact. */
   term: ReactNode;
 };
 
-/** One fact: its name beside it, above it on a phone. */
+/** One fact: its name in front of it, above it on a phone. */
 export const Item = /* @__PURE__ */ withRef(function Item({ term, className, children, ...rest }: ItemProps) {
   return (
     <div className={classNames(css.item, className)} {...rest}>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fieldRows } from '../docs/fieldRows.ts';
+import { fieldRows } from '../../docs/fieldRows.ts';
+import { dateFieldGuide } from '../../docs/guides/DateField.guide.tsx';
 import { fieldState, looksOfField } from '../test/looks.tsx';
-import { say } from '../test/say.ts';
+import { translate } from '../test/translate.ts';
 import { parseDay } from './calendar.ts';
-import { dateFieldGuide } from './DateField.guide.tsx';
 import { DateField } from './DateField.tsx';
 
 const meta = {
@@ -17,8 +17,8 @@ const meta = {
   render: (args, { globals }) => (
     <DateField
       {...args}
-      label={say(globals, '拍摄日期', 'Date taken')}
-      error={args.error && say(globals, '更新失败', 'The change failed')}
+      label={translate(globals, '拍摄日期', 'Date taken')}
+      error={args.error && translate(globals, '更新失败', 'The change failed')}
     />
   ),
 } satisfies Meta<typeof DateField>;

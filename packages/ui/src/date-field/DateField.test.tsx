@@ -22,7 +22,7 @@ function show() {
 
 it('takes a date on Enter and on blur, and what is no date character not at all', async () => {
   const { change, field } = show();
-  expect(field).toHaveAccessibleDescription('年.月.日');
+  expect(field).toHaveAccessibleDescription('year.month.day');
   await userEvent.clear(field);
   await userEvent.type(field, '-32年1.5x.7{Enter}');
   expect(field).toHaveValue('-321.5.7');
@@ -39,7 +39,7 @@ it('says that a day does not exist, keeps it to be mended, and takes it back on 
   await userEvent.type(field, '2026.2.30{Enter}');
   expect(field).toHaveValue('2026.2.30');
   expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription(/请输入正确的日期/);
+  expect(field).toHaveAccessibleDescription(/Enter a valid date/);
   await userEvent.keyboard('{Escape}');
   expect(field).toHaveValue('1970.1.1');
   expect(field).toBeValid();
@@ -59,7 +59,7 @@ it('keeps a form with an invalid text from being submitted, and reports the try'
   await userEvent.clear(field);
   await userEvent.type(field, '2026.2.30{Enter}');
   expect(invalid).toHaveBeenCalled();
-  expect(field.validationMessage).toBe('请输入正确的日期');
+  expect(field.validationMessage).toBe('Enter a valid date');
   await userEvent.click(screen.getByRole('button', { name: '保存' }));
   expect(submit).not.toHaveBeenCalled();
   await userEvent.clear(field);

@@ -5,10 +5,15 @@ import { formatDayNumber, parseDay } from './calendar.ts';
 import { type DateTextProps, TypedField } from './TypedField.tsx';
 
 export type DateFieldProps = DateTextProps & {
-  /** Days since 1970-01-01; negative before. */
+  /** The day, in days since 1970-01-01; negative before. */
   value?: number;
+  /** The first day. @default none */
   defaultValue?: number;
-  /** Told on blur or Enter, and only when the day is another one. */
+  /** The first day that is valid. @default -9999-01-01 */
+  min?: number;
+  /** The last day that is valid. @default 9999-12-31 */
+  max?: number;
+  /** Called on blur or Enter when the day has changed. */
   onValueChange?: (day: number) => void;
 };
 
@@ -16,6 +21,8 @@ export type DateFieldProps = DateTextProps & {
 export const DateField = /* @__PURE__ */ withRef(function DateField({
   value,
   defaultValue,
+  min = Number.NEGATIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
   onValueChange,
   hint,
   ...rest
@@ -27,7 +34,10 @@ export const DateField = /* @__PURE__ */ withRef(function DateField({
       {...rest}
       hint={hint ?? dateHint}
       value={value ?? own}
-      parse={parseDay}
+      parse={(text) => {
+        const day = parseDay(text);
+        return day !== undefined && day >= min && day <= max ? day : undefined;
+      }}
       format={formatDayNumber}
       onValueChange={(day) => {
         setOwn(day);

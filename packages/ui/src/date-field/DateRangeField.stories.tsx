@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fieldRows } from '../docs/fieldRows.ts';
+import { fieldRows } from '../../docs/fieldRows.ts';
+import { dateRangeFieldGuide } from '../../docs/guides/DateRangeField.guide.tsx';
 import { fieldState, looksOfField } from '../test/looks.tsx';
-import { say } from '../test/say.ts';
+import { translate } from '../test/translate.ts';
 import { parseDayRange } from './calendar.ts';
-import { dateRangeFieldGuide } from './DateRangeField.guide.tsx';
 import { DateRangeField } from './DateRangeField.tsx';
 
 /** The table's reader of types does not follow an array into another file. */
@@ -17,7 +17,9 @@ const meta = {
   args: { label: 'Dates' },
   argTypes: { ...fieldRows, value: range, defaultValue: range },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
-  render: (args, { globals }) => <DateRangeField {...args} label={say(globals, '相册日期', 'Album dates')} />,
+  render: (args, { globals }) => (
+    <DateRangeField {...args} label={translate(globals, '相册日期', 'Album dates')} />
+  ),
 } satisfies Meta<typeof DateRangeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

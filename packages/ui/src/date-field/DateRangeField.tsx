@@ -8,7 +8,7 @@ export type DateRangeFieldProps = DateTextProps & {
   /** First and last day, in days since 1970-01-01. */
   value?: DayRange;
   defaultValue?: DayRange;
-  /** Told on blur or Enter, and only when the range is another one. The first day never lies after the last. */
+  /** Called on blur or Enter when the range has changed. Its start is never after its end. */
   onValueChange?: (range: DayRange) => void;
 };
 

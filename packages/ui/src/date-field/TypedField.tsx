@@ -7,10 +7,10 @@ import { keepDateCharacters } from './calendar.ts';
 
 type NativeProps = ComponentProps<typeof TextField>;
 
-/** What both date fields take from the text field. */
+/** The props that both date fields take from the text field. */
 export type DateTextProps = Omit<
   NativeProps,
-  'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'onKeyDown' | 'onInvalid'
+  'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'type' | 'inputMode' | 'onKeyDown' | 'onInvalid'
 > & {
   /**
    * Called when a text that is no date is committed (blur, Enter) or submitted with a form. The text stays in the field,

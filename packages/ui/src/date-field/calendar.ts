@@ -12,7 +12,7 @@ const MS_PER_DAY = 86_400_000;
 const DATE = /^(-?\d{1,4})\.(\d{1,2})\.(\d{1,2})$/;
 const SEPARATOR = '~';
 
-/** What may be typed: digits, '-', '~' and '.' (spec §5 'Date edit'). */
+/** Removes every character that a date cannot have. It keeps digits, '-', '~' and '.' (spec §5 'Date edit'). */
 export function keepDateCharacters(text: string): string {
   return text.replace(/[^\d.~-]/g, '');
 }

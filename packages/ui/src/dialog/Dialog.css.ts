@@ -72,7 +72,8 @@ export const head = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[2],
-  padding: `${space[4]} calc(${space[5]} + ${vars.size.controlSmall}) 0 ${space[5]}`,
+  paddingBlock: `${space[4]} 0`,
+  paddingInline: `${space[5]} calc(${space[5]} + ${vars.size.controlSmall})`,
 });
 export const title = style({
   flex: 1,
@@ -84,7 +85,7 @@ export const title = style({
   fontWeight: vars.fontWeight.strong,
   overflowWrap: 'anywhere',
 });
-/** Stands in the upper corner beside the title. */
+/** In the upper corner, next to the title. */
 export const close = style({ position: 'absolute', insetBlockStart: space[4], insetInlineEnd: space[4] });
 export const description = style({ padding: `${space[1]} ${space[5]} 0`, color: color.textMuted });
 export const foot = style({
@@ -104,7 +105,7 @@ export const body = style({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   padding: `${space[4]} ${space[5]}`,
-  // What scrolls takes the focus of keys; a ring outside of it would be cut at the dialog's sides.
+  // The scrolling body can have the focus; a ring outside of it would be clipped.
   selectors: {
     '&:focus-visible': { outlineOffset: '-2px' },
     // Where no actions stand below it, its end is as far from the edge as its sides.

@@ -1,35 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dialogGuide } from '../../docs/guides/Dialog.guide.tsx';
 import { Button } from '../button/index.ts';
 import { Stack } from '../layout/index.ts';
-import { say } from '../test/say.ts';
+import { translate } from '../test/translate.ts';
 import { TextField } from '../text-field/index.ts';
-import { dialogGuide } from './Dialog.guide.tsx';
 import { Dialog } from './index.ts';
 
 const meta = {
   id: 'primitives-dialog',
-  title: 'Primitives/Dialog 对话框',
+  title: 'Primitives/Dialog 对话框 弹窗',
   component: Dialog.Content,
   args: { title: 'New album' },
   parameters: { guide: dialogGuide, docs: { story: { inline: false, height: '420px' } } },
   render: (args, { globals }) => (
     <Dialog.Root defaultOpen>
       <Dialog.Trigger asChild>
-        <Button>{say(globals, '新建相册', 'New album')}</Button>
+        <Button>{translate(globals, '新建相册', 'New album')}</Button>
       </Dialog.Trigger>
-      <Dialog.Content {...args} title={say(globals, '新建相册', 'New album')}>
+      <Dialog.Content {...args} title={translate(globals, '新建相册', 'New album')}>
         <Dialog.Body>
           <TextField
-            label={say(globals, '相册名称', 'Album name')}
-            hint={say(globals, '最多 30 个字', 'Up to 30 characters')}
-            defaultValue={say(globals, '新相册 - 2026.11.21', 'New album - 2026.11.21')}
+            label={translate(globals, '相册名称', 'Album name')}
+            hint={translate(globals, '最多 30 个字', 'Up to 30 characters')}
+            defaultValue={translate(globals, '新相册 - 2026.11.21', 'New album - 2026.11.21')}
           />
         </Dialog.Body>
         <Dialog.Footer>
           <Dialog.Close asChild>
-            <Button variant="ghost">{say(globals, '取消', 'Cancel')}</Button>
+            <Button variant="ghost">{translate(globals, '取消', 'Cancel')}</Button>
           </Dialog.Close>
-          <Button variant="solid">{say(globals, '新建', 'Create')}</Button>
+          <Button variant="solid">{translate(globals, '新建', 'Create')}</Button>
         </Dialog.Footer>
       </Dialog.Content>
     </Dialog.Root>
@@ -45,19 +45,19 @@ export const LongContent: Story = {
   render: (_args, { globals }) => (
     <Dialog.Root defaultOpen>
       <Dialog.Content
-        title={say(
+        title={translate(
           globals,
           '会员计费规则：容量、账单、续费与到期之后的照片',
           'Billing: storage, invoices, renewal and what happens to photographs afterwards',
         )}
-        description={say(globals, '每月 1 日生成账单', 'Invoices are made on the 1st of each month')}
+        description={translate(globals, '每月 1 日生成账单', 'Invoices are made on the 1st of each month')}
       >
         <Dialog.Body tabIndex={0}>
           <Stack gap={3}>
             {Array.from({ length: 24 }, (_, line) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
               <p key={line}>
-                {say(
+                {translate(
                   globals,
                   `第 ${line + 1} 条：超出免费容量的部分按每 G 每月 0.2 元计费。`,
                   `${line + 1}. Storage above the free part costs 0.2 yuan per G and month.`,
@@ -68,7 +68,7 @@ export const LongContent: Story = {
         </Dialog.Body>
         <Dialog.Footer>
           <Dialog.Close asChild>
-            <Button variant="solid">{say(globals, '知道了', 'Got it')}</Button>
+            <Button variant="solid">{translate(globals, '知道了', 'Got it')}</Button>
           </Dialog.Close>
         </Dialog.Footer>
       </Dialog.Content>

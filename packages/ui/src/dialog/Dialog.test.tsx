@@ -61,7 +61,7 @@ it('is named, described, holds the focus, and gives it back on Esc', async () =>
 it('closes by its button', async () => {
   render(<Rename />);
   await userEvent.click(screen.getByRole('button', { name: '打开' }));
-  await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 

@@ -10,7 +10,7 @@ import * as css from './Dialog.css.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 export type DialogContentProps = Omit<ComponentProps<typeof Dialog.Content>, 'title' | 'asChild'> & {
-  /** Names the dialog, to the eye and to the ear. */
+  /** The title, and the accessible name. */
   title: ReactNode;
   /** One sentence below the title. */
   description?: ReactNode;
@@ -81,7 +81,7 @@ export const DialogContent = /* @__PURE__ */ withRef(function DialogContent({
   );
 });
 
-/** What the dialog is about; it scrolls when it is long. */
+/** The content of the dialog; it scrolls when it is long. */
 export const DialogBody = /* @__PURE__ */ withRef(function DialogBody({
   className,
   ...rest

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dividerGuide } from '../../docs/guides/Divider.guide.tsx';
 import { Inline, Stack } from '../layout/index.ts';
-import { dividerGuide } from './Divider.guide.tsx';
 import { Divider } from './Divider.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dropdownMenuGuide } from '../../docs/guides/DropdownMenu.guide.tsx';
 import { Button } from '../button/index.ts';
 import { ArrowDownUpIcon, DownloadIcon, FolderInputIcon, Share2Icon, Trash2Icon } from '../icon/index.ts';
-import { say } from '../test/say.ts';
-import { dropdownMenuGuide } from './DropdownMenu.guide.tsx';
+import { translate } from '../test/translate.ts';
 import { DropdownMenu } from './index.ts';
 
 const meta = {
@@ -18,19 +18,19 @@ export const Actions: Story = {
   render: (_args, { globals }) => (
     <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger asChild>
-        <Button>{say(globals, '更多', 'More')}</Button>
+        <Button>{translate(globals, '更多', 'More')}</Button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content>
-        <DropdownMenu.Item icon={<Share2Icon />}>{say(globals, '分享', 'Share')}</DropdownMenu.Item>
+        <DropdownMenu.Item icon={<Share2Icon />}>{translate(globals, '分享', 'Share')}</DropdownMenu.Item>
         <DropdownMenu.Item icon={<FolderInputIcon />}>
-          {say(globals, '移动到其他相册', 'Move to another album')}
+          {translate(globals, '移动到其他相册', 'Move to another album')}
         </DropdownMenu.Item>
         <DropdownMenu.Item icon={<DownloadIcon />} disabled>
-          {say(globals, '下载原图', 'Download original')}
+          {translate(globals, '下载原图', 'Download original')}
         </DropdownMenu.Item>
         <DropdownMenu.Separator />
         <DropdownMenu.Item icon={<Trash2Icon />} tone="critical" shortcut="Del">
-          {say(globals, '删除', 'Delete')}
+          {translate(globals, '删除', 'Delete')}
         </DropdownMenu.Item>
       </DropdownMenu.Content>
     </DropdownMenu.Root>
@@ -41,21 +41,21 @@ export const Choices: Story = {
   render: (_args, { globals }) => (
     <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger asChild>
-        <Button icon={<ArrowDownUpIcon />}>{say(globals, '排序', 'Sort')}</Button>
+        <Button icon={<ArrowDownUpIcon />}>{translate(globals, '排序', 'Sort')}</Button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content>
-        <DropdownMenu.Label>{say(globals, '排列顺序', 'Order')}</DropdownMenu.Label>
+        <DropdownMenu.Label>{translate(globals, '排列顺序', 'Order')}</DropdownMenu.Label>
         <DropdownMenu.RadioGroup value="1">
           <DropdownMenu.RadioItem value="1">
-            {say(globals, '日期从早到晚', 'Oldest first')}
+            {translate(globals, '日期从早到晚', 'Oldest first')}
           </DropdownMenu.RadioItem>
           <DropdownMenu.RadioItem value="2">
-            {say(globals, '日期从晚到早', 'Newest first')}
+            {translate(globals, '日期从晚到早', 'Newest first')}
           </DropdownMenu.RadioItem>
         </DropdownMenu.RadioGroup>
         <DropdownMenu.Separator />
         <DropdownMenu.CheckboxItem checked>
-          {say(globals, '显示文件名', 'Show file names')}
+          {translate(globals, '显示文件名', 'Show file names')}
         </DropdownMenu.CheckboxItem>
       </DropdownMenu.Content>
     </DropdownMenu.Root>

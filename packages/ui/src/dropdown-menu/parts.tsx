@@ -50,7 +50,7 @@ export const Item = /* @__PURE__ */ withRef(function Item({
   );
 });
 
-function Chosen() {
+function SelectedMark() {
   return (
     <span className={css.mark}>
       <Radix.ItemIndicator>
@@ -68,7 +68,7 @@ export const CheckboxItem = /* @__PURE__ */ withRef(function CheckboxItem({
 }: ComponentProps<typeof Radix.CheckboxItem>) {
   return (
     <Radix.CheckboxItem className={classNames(css.item, className)} {...rest}>
-      <Chosen />
+      <SelectedMark />
       <MenuRow>{children}</MenuRow>
     </Radix.CheckboxItem>
   );
@@ -82,13 +82,13 @@ export const RadioItem = /* @__PURE__ */ withRef(function RadioItem({
 }: ComponentProps<typeof Radix.RadioItem>) {
   return (
     <Radix.RadioItem className={classNames(css.item, className)} {...rest}>
-      <Chosen />
+      <SelectedMark />
       <MenuRow>{children}</MenuRow>
     </Radix.RadioItem>
   );
 });
 
-/** Opens a further menu beside. */
+/** Opens a submenu at its side. */
 export const SubTrigger = /* @__PURE__ */ withRef(function SubTrigger({
   icon,
   className,
@@ -98,7 +98,7 @@ export const SubTrigger = /* @__PURE__ */ withRef(function SubTrigger({
   return (
     <Radix.SubTrigger className={classNames(css.item, className)} {...rest}>
       <MenuRow icon={icon}>{children}</MenuRow>
-      <ChevronRightIcon />
+      <ChevronRightIcon className={css.submenuArrow} />
     </Radix.SubTrigger>
   );
 });

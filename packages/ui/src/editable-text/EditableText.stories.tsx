@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { editableTextGuide } from '../../docs/guides/EditableText.guide.tsx';
 import { looksOfAction } from '../test/looks.tsx';
-import { say } from '../test/say.ts';
-import { editableTextGuide } from './EditableText.guide.tsx';
+import { translate } from '../test/translate.ts';
 import { EditableText, type EditableTextProps } from './EditableText.tsx';
 
 function Kept({ value, ...rest }: EditableTextProps) {
@@ -21,8 +21,8 @@ const meta = {
     <Kept
       key={String(globals.locale)}
       {...args}
-      label={say(globals, '名称', 'Name')}
-      value={say(globals, '京都 2026', 'Kyoto 2026')}
+      label={translate(globals, '名称', 'Name')}
+      value={translate(globals, '京都 2026', 'Kyoto 2026')}
     />
   ),
 } satisfies Meta<typeof EditableText>;

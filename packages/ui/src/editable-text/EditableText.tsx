@@ -11,7 +11,7 @@ export type EditableTextProps = Omit<
 > & {
   /** The most characters, in code points: typing stops there. */
   maxLength?: number;
-  /** What the text is, for speech. */
+  /** The accessible name. */
   label: string;
   value: string;
   /** A trimmed, changed text, on blur or Enter. Never called for an unchanged one. */

@@ -70,7 +70,7 @@ export const input = style({
   // Below 16 px a phone's browser zooms the page into the field.
   fontSize: `max(${vars.fontSize.body}, var(--xj-input-floor, 0px))`,
   lineHeight: vars.lineHeight.body,
-  // While nobody is in it, what is longer than its field ends in dots and not within a letter.
+  // Without the focus, a text that is too long ends in dots and not within a letter.
   textOverflow: 'ellipsis',
   color: 'inherit',
   selectors: {

@@ -3,13 +3,13 @@ import { useLabels } from '../locale/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './Field.css.ts';
 
-/** What every field of a form may have around its control. */
+/** The texts around the control of a field. */
 export type FieldTexts = {
   label: ReactNode;
   /** Speaks the label without showing it, where the place says it already. */
   hideLabel?: boolean | undefined;
   hint?: ReactNode;
-  /** What is wrong and how to mend it; from the form or from the server. */
+  /** The error and its remedy, from the form or from the server. */
   error?: ReactNode;
   required?: boolean | undefined;
 };

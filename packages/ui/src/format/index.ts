@@ -1,4 +1,6 @@
 /** Dates, numbers and sizes as text, without React: for servers and server components too. */
+
+export { type Formatters, formattersOf, type PluralForms } from '@xiangji/locale/format';
 export {
   type DayRange,
   formatDayNumber,
@@ -6,5 +8,3 @@ export {
   parseDay,
   parseDayRange,
 } from '../date-field/calendar.ts';
-export { type Formatters, formattersOf, type PluralForms } from '../locale/formatters.ts';
-export type { UiLocale } from '../locale/labels.ts';

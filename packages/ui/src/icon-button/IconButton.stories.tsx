@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { iconButtonGuide } from '../../docs/guides/IconButton.guide.tsx';
 import { InfoIcon, RotateCwIcon, Share2Icon, Trash2Icon } from '../icon/index.ts';
 import { Inline } from '../layout/index.ts';
 import { looksOfAction } from '../test/looks.tsx';
-import { say } from '../test/say.ts';
-import { iconButtonGuide } from './IconButton.guide.tsx';
+import { translate } from '../test/translate.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -29,7 +29,7 @@ const meta = {
     },
   },
   args: { label: 'Rotate', children: <RotateCwIcon /> },
-  render: (args, { globals }) => <IconButton {...args} label={say(globals, '旋转', 'Rotate')} />,
+  render: (args, { globals }) => <IconButton {...args} label={translate(globals, '旋转', 'Rotate')} />,
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,13 +41,13 @@ export const Pressed: Story = { args: { 'aria-pressed': true } };
 export const Row: Story = {
   render: (_args, { globals }) => (
     <Inline gap={1}>
-      <IconButton label={say(globals, '分享', 'Share')}>
+      <IconButton label={translate(globals, '分享', 'Share')}>
         <Share2Icon />
       </IconButton>
-      <IconButton label={say(globals, '照片信息', 'Photo details')} size="small">
+      <IconButton label={translate(globals, '照片信息', 'Photo details')} size="small">
         <InfoIcon />
       </IconButton>
-      <IconButton label={say(globals, '删除', 'Delete')} tone="critical" size="large" round>
+      <IconButton label={translate(globals, '删除', 'Delete')} tone="critical" size="large" round>
         <Trash2Icon />
       </IconButton>
     </Inline>

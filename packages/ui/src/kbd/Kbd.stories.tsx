@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { say } from '../test/say.ts';
-import { kbdGuide } from './Kbd.guide.tsx';
+import { kbdGuide } from '../../docs/guides/Kbd.guide.tsx';
+import { translate } from '../test/translate.ts';
 import { Kbd } from './Kbd.tsx';
 
 const meta = {
@@ -17,8 +17,8 @@ export const OneKey: Story = {};
 export const InASentence: Story = {
   render: (_args, { globals }) => (
     <p>
-      <Kbd>Ctrl</Kbd> + <Kbd>Enter</Kbd> {say(globals, '提交', 'commits')}，<Kbd>Esc</Kbd>{' '}
-      {say(globals, '取消', 'cancels')}
+      <Kbd>Ctrl</Kbd> + <Kbd>Enter</Kbd> {translate(globals, '提交', 'commits')}，<Kbd>Esc</Kbd>{' '}
+      {translate(globals, '取消', 'cancels')}
     </p>
   ),
 };

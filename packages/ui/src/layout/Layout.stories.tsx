@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { layoutGuide } from '../../docs/guides/Layout.guide.tsx';
 import { Box, Grid, Inline, Stack } from './index.ts';
-import { layoutGuide } from './Layout.guide.tsx';
 
 const meta = {
   id: 'primitives-layout',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { linkGuide } from '../../docs/guides/Link.guide.tsx';
 import { looksOfLink } from '../test/looks.tsx';
-import { say } from '../test/say.ts';
-import { linkGuide } from './Link.guide.tsx';
+import { translate } from '../test/translate.ts';
 import { Link } from './Link.tsx';
 
 const meta = {
@@ -10,7 +10,9 @@ const meta = {
   parameters: { guide: linkGuide },
   component: Link,
   args: { href: '#albums' },
-  render: (args, { globals }) => <Link {...args}>{say(globals, '返回相册列表', 'Back to the albums')}</Link>,
+  render: (args, { globals }) => (
+    <Link {...args}>{translate(globals, '返回相册列表', 'Back to the albums')}</Link>
+  ),
 } satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,13 +23,13 @@ export const Muted: Story = { args: { tone: 'muted' } };
 export const InText: Story = {
   render: (args, { globals }) => (
     <p>
-      {say(
+      {translate(
         globals,
         '照片已移到回收站，30 天内可以',
         'The photos are in the recycle bin. For 30 days you can ',
       )}
-      <Link {...args}>{say(globals, '在那里恢复', 'restore them there')}</Link>
-      {say(globals, '。', '.')}
+      <Link {...args}>{translate(globals, '在那里恢复', 'restore them there')}</Link>
+      {translate(globals, '。', '.')}
     </p>
   ),
 };

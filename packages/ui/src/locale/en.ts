@@ -1,9 +1,7 @@
-import { grouped } from './grouped.ts';
+import { formattersOf } from '@xiangji/locale/format';
 import type { UiLabels } from './labels.ts';
 
-function plural(count: number, one: string, many: string): string {
-  return `${grouped(count)} ${count === 1 ? one : many}`;
-}
+const format = /* @__PURE__ */ formattersOf('en');
 
 /** English. */
 export const en: UiLabels = {
@@ -29,19 +27,26 @@ export const en: UiLabels = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   pages: 'Pages',
-  pageOf: (page, total) => `Page ${grouped(page)} of ${grouped(total)}`,
+  pageOf: (page, total) => `Page ${format.number(page)} of ${format.number(total)}`,
   pullToRefresh: 'Pull to refresh',
   releaseToRefresh: 'Release to refresh',
   refreshing: 'Refreshing',
   dateInvalid: 'Enter a valid date',
   dateHint: 'year.month.day',
   dateRangeHint: 'year.month.day~year.month.day',
+  openCalendar: 'Calendar',
+  previousYear: 'Previous year',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  nextYear: 'Next year',
+  increase: 'Increase',
+  decrease: 'Decrease',
   noMatches: 'Nothing matches',
-  selectedCount: (count) => (count === 0 ? 'Select items' : `${grouped(count)} selected`),
+  selectedCount: (count) => (count === 0 ? 'Select items' : `${format.number(count)} selected`),
   charactersLeft: (count) =>
     count < 0
-      ? `${plural(-count, 'character', 'characters')} too many`
-      : `${plural(count, 'character', 'characters')} left`,
-  secondsLeft: (seconds) => plural(seconds, 'second', 'seconds'),
+      ? format.plural(-count, { one: '# character too many', other: '# characters too many' })
+      : format.plural(count, { one: '# character left', other: '# characters left' }),
+  secondsLeft: (seconds) => format.plural(seconds, { one: '# second', other: '# seconds' }),
   percent: (value) => `${value}%`,
 };

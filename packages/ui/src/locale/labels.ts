@@ -1,7 +1,4 @@
-/** BCP 47 tag; the package brings texts for `zh-CN` and `en`. */
-export type UiLocale = 'zh-CN' | 'en';
-
-/** Every text that the package shows or speaks by itself. A consumer may replace any of them. */
+/** Every text that the package shows or announces. A consumer may replace any of them. */
 export type UiLabels = {
   readonly close: string;
   readonly cancel: string;
@@ -35,6 +32,15 @@ export type UiLabels = {
   /** How a date, and a range of dates, are typed. */
   readonly dateHint: string;
   readonly dateRangeHint: string;
+  /** The calendar, and its buttons. */
+  readonly openCalendar: string;
+  readonly previousYear: string;
+  readonly previousMonth: string;
+  readonly nextMonth: string;
+  readonly nextYear: string;
+  /** The step buttons of a number. */
+  readonly increase: string;
+  readonly decrease: string;
   /** A search in a list that nothing answers to. */
   readonly noMatches: string;
   readonly selectedCount: (count: number) => string;

@@ -1,7 +1,9 @@
-import { grouped } from './grouped.ts';
+import { formattersOf } from '@xiangji/locale/format';
 import type { UiLabels } from './labels.ts';
 
-/** Chinese: the default and the reference. */
+const format = /* @__PURE__ */ formattersOf('zh-CN');
+
+/** Chinese: the reference. */
 export const zhCN: UiLabels = {
   close: '关闭',
   cancel: '取消',
@@ -25,16 +27,24 @@ export const zhCN: UiLabels = {
   previousPage: '上一页',
   nextPage: '下一页',
   pages: '分页',
-  pageOf: (page, total) => `第 ${grouped(page)} 页，共 ${grouped(total)} 页`,
+  pageOf: (page, total) => `第 ${format.number(page)} 页，共 ${format.number(total)} 页`,
   pullToRefresh: '下拉刷新',
   releaseToRefresh: '松开刷新',
   refreshing: '正在刷新',
   dateInvalid: '请输入正确的日期',
   dateHint: '年.月.日',
   dateRangeHint: '年.月.日~年.月.日',
+  openCalendar: '日历',
+  previousYear: '上一年',
+  previousMonth: '上个月',
+  nextMonth: '下个月',
+  nextYear: '下一年',
+  increase: '增加',
+  decrease: '减少',
   noMatches: '没有匹配的选项',
-  selectedCount: (count) => (count === 0 ? '请选择' : `已选择 ${grouped(count)} 项`),
-  charactersLeft: (count) => (count < 0 ? `超出 ${grouped(-count)} 个字` : `还可输入 ${grouped(count)} 个字`),
-  secondsLeft: (seconds) => `${grouped(seconds)} 秒`,
+  selectedCount: (count) => (count === 0 ? '请选择' : `已选择 ${format.number(count)} 项`),
+  charactersLeft: (count) =>
+    count < 0 ? `超出 ${format.number(-count)} 个字` : `还可输入 ${format.number(count)} 个字`,
+  secondsLeft: (seconds) => `${format.number(seconds)} 秒`,
   percent: (value) => `${value}%`,
 };

@@ -32,7 +32,8 @@ export const item = style({
   alignItems: 'center',
   gap: space[2],
   minHeight: vars.size.control,
-  padding: `4px ${space[3]} 4px ${space[2]}`,
+  paddingBlock: '4px',
+  paddingInline: `${space[2]} ${space[3]}`,
   borderRadius: vars.radius.control,
   cursor: 'default',
   userSelect: 'none',
@@ -47,6 +48,8 @@ export const item = style({
     '(forced-colors: active)': { selectors: { '&[data-highlighted]': { outline: '2px solid Highlight' } } },
   },
 });
+/** The arrow of a submenu points to it. */
+export const submenuArrow = style({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } });
 export const words = style({ flex: 1, minWidth: 0 });
 export const mark = style({
   display: 'inline-grid',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './Menu.css.ts';
 
-/** What an action of a menu may show beside its words. */
+/** The icon and shortcut of a menu's action. */
 export type MenuRowProps = {
   icon?: ReactNode;
   /** The keys that do the same, as a person reads them: `Ctrl D`. */

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { navGuide } from '../../docs/guides/Nav.guide.tsx';
 import { Avatar } from '../avatar/index.ts';
 import { ImagesIcon, LibraryIcon, Share2Icon, Trash2Icon } from '../icon/index.ts';
 import { Inline } from '../layout/index.ts';
 import { looksOfLink } from '../test/looks.tsx';
-import { say } from '../test/say.ts';
+import { translate } from '../test/translate.ts';
 import { NavRail, SideMenu } from './index.ts';
-import { navGuide } from './Nav.guide.tsx';
 
 const meta = {
   id: 'primitives-sidemenu-and-navrail',
@@ -17,17 +17,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const places = (globals: Record<string, unknown>) => [
-  { href: '#albums', icon: <LibraryIcon />, name: say(globals, '相册', 'Albums') },
-  { href: '#photos', icon: <ImagesIcon />, name: say(globals, '照片', 'Photos') },
-  { href: '#shares', icon: <Share2Icon />, name: say(globals, '分享辑', 'Shares') },
-  { href: '#oblivion', icon: <Trash2Icon />, name: say(globals, '回收站', 'Recycle bin') },
+  { href: '#albums', icon: <LibraryIcon />, name: translate(globals, '相册', 'Albums') },
+  { href: '#photos', icon: <ImagesIcon />, name: translate(globals, '照片', 'Photos') },
+  { href: '#shares', icon: <Share2Icon />, name: translate(globals, '分享辑', 'Shares') },
+  { href: '#oblivion', icon: <Trash2Icon />, name: translate(globals, '回收站', 'Recycle bin') },
 ];
 
 export const Side: Story = {
   render: (_args, { globals }) => (
     <div style={{ height: 520, display: 'flex' }}>
       <SideMenu.Root>
-        <SideMenu.Section>{say(globals, '相集', 'Xiangji')}</SideMenu.Section>
+        <SideMenu.Section>{translate(globals, '相集', 'Xiangji')}</SideMenu.Section>
         {places(globals).map(({ href, icon, name }, index) => (
           <SideMenu.Item key={href}>
             <a href={href} aria-current={index === 0 ? 'page' : undefined}>
@@ -38,8 +38,8 @@ export const Side: Story = {
         ))}
         <SideMenu.Footer>
           <Inline gap={2} paddingX={2}>
-            <Avatar name={say(globals, '林小满', 'Ada')} />
-            {say(globals, '林小满', 'Ada')}
+            <Avatar name={translate(globals, '林小满', 'Ada')} />
+            {translate(globals, '林小满', 'Ada')}
           </Inline>
         </SideMenu.Footer>
       </SideMenu.Root>

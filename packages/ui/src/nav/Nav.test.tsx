@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import { LocaleProvider } from '@xiangji/locale';
 import { expect, it } from 'vitest';
-import { LocaleProvider } from '../locale/index.ts';
 import { describeComponent } from '../test/describeComponent.tsx';
 import { NavRail, SideMenu } from './index.ts';
 

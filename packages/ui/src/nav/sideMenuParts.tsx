@@ -27,7 +27,7 @@ export const Section = /* @__PURE__ */ withRef(function Section({
   return <div className={classNames(css.section, className)} {...rest} />;
 });
 
-/** What stands at the foot: the user's card, a notice. */
+/** The foot of the menu: the user's card, a notice. */
 export const Footer = /* @__PURE__ */ withRef(function Footer({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={classNames(css.foot, className)} {...rest} />;
 });

@@ -9,3 +9,4 @@ export const place = style({
   fontSize: vars.fontSize.small,
   fontVariantNumeric: 'tabular-nums',
 });
+export const arrow = style({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { paginationGuide } from '../../docs/guides/Pagination.guide.tsx';
 import { looksOfAction } from '../test/looks.tsx';
-import { paginationGuide } from './Pagination.guide.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {

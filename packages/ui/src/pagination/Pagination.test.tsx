@@ -12,14 +12,14 @@ describeComponent('Pagination', {
 it('goes back and forth, and stops at both ends', async () => {
   const go = vi.fn();
   const { rerender } = render(<Pagination page={2} total={3} onPageChange={go} />);
-  expect(screen.getByRole('status', { name: '第 2 页，共 3 页' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: '上一页' }));
-  await userEvent.click(screen.getByRole('button', { name: '下一页' }));
+  expect(screen.getByRole('status', { name: 'Page 2 of 3' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   expect(go.mock.calls).toEqual([[1], [3]]);
   rerender(<Pagination page={3} total={3} onPageChange={go} />);
-  expect(screen.getByRole('button', { name: '下一页' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
   rerender(<Pagination page={1} total={3} onPageChange={go} />);
-  expect(screen.getByRole('button', { name: '上一页' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
 });
 
 it('is nothing for a single page', () => {

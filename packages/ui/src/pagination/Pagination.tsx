@@ -1,8 +1,8 @@
+import { useFormatters } from '@xiangji/locale';
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { grouped } from '../locale/grouped.ts';
 import { useLabels } from '../locale/index.ts';
 import { withRef } from '../react-18/index.ts';
 import * as css from './Pagination.css.ts';
@@ -26,6 +26,7 @@ export const Pagination = /* @__PURE__ */ withRef(function Pagination({
   ...rest
 }: PaginationProps) {
   const labels = useLabels();
+  const { number } = useFormatters();
   if (total <= 1) return null;
   return (
     <nav aria-label={labels.pages} className={classNames(css.row, className)} {...rest}>
@@ -34,11 +35,11 @@ export const Pagination = /* @__PURE__ */ withRef(function Pagination({
         disabled={disabled || page <= 1}
         onClick={() => onPageChange(page - 1)}
       >
-        <ChevronLeftIcon />
+        <ChevronLeftIcon className={css.arrow} />
       </IconButton>
       <span className={css.place} role="status" aria-label={labels.pageOf(page, total)}>
         <span aria-hidden="true">
-          {grouped(page)}/{grouped(total)}
+          {number(page)}/{number(total)}
         </span>
       </span>
       <IconButton
@@ -46,7 +47,7 @@ export const Pagination = /* @__PURE__ */ withRef(function Pagination({
         disabled={disabled || page >= total}
         onClick={() => onPageChange(page + 1)}
       >
-        <ChevronRightIcon />
+        <ChevronRightIcon className={css.arrow} />
       </IconButton>
     </nav>
   );

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fieldRows } from '../docs/fieldRows.ts';
+import { fieldRows } from '../../docs/fieldRows.ts';
+import { passwordFieldGuide } from '../../docs/guides/PasswordField.guide.tsx';
 import { fieldState, looksOfField } from '../test/looks.tsx';
-import { say } from '../test/say.ts';
-import { passwordFieldGuide } from './PasswordField.guide.tsx';
+import { translate } from '../test/translate.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
@@ -16,8 +16,10 @@ const meta = {
   render: (args, { globals }) => (
     <PasswordField
       {...args}
-      label={say(globals, '登录密码', 'Password')}
-      error={args.error && say(globals, '登录密码错误请重试', 'The password is wrong, please try again')}
+      label={translate(globals, '登录密码', 'Password')}
+      error={
+        args.error && translate(globals, '登录密码错误请重试', 'The password is wrong, please try again')
+      }
     />
   ),
 } satisfies Meta<typeof PasswordField>;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LocaleProvider } from '@xiangji/locale';
 import { expect, it } from 'vitest';
-import { LocaleProvider } from '../locale/index.ts';
 import { describeComponent } from '../test/describeComponent.tsx';
 import { PasswordField } from './PasswordField.tsx';
 

@@ -11,7 +11,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'>;
 export const PasswordField = /* @__PURE__ */ withRef(function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const { showPassword, hidePassword } = useLabels();
-  const eye = (
+  const toggle = (
     <IconButton
       size="small"
       label={shown ? hidePassword : showPassword}
@@ -28,7 +28,7 @@ export const PasswordField = /* @__PURE__ */ withRef(function PasswordField(prop
       spellCheck={false}
       {...props}
       type={shown ? 'text' : 'password'}
-      end={eye}
+      end={toggle}
     />
   );
 });

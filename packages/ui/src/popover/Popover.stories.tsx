@@ -1,26 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { popoverGuide } from '../../docs/guides/Popover.guide.tsx';
 import { Button } from '../button/index.ts';
 import { Stack } from '../layout/index.ts';
 import { Switch } from '../switch/index.ts';
-import { say } from '../test/say.ts';
+import { translate } from '../test/translate.ts';
 import { Popover } from './index.ts';
-import { popoverGuide } from './Popover.guide.tsx';
 
 const meta = {
   id: 'primitives-popover',
-  title: 'Primitives/Popover 浮层',
+  title: 'Primitives/Popover 浮层 弹出框',
   component: Popover.Content,
   args: { label: 'Display' },
   parameters: { guide: popoverGuide, docs: { story: { inline: false, height: '260px' } } },
   render: (args, { globals }) => (
     <Popover.Root defaultOpen>
       <Popover.Trigger asChild>
-        <Button>{say(globals, '显示方式', 'Display')}</Button>
+        <Button>{translate(globals, '显示方式', 'Display')}</Button>
       </Popover.Trigger>
-      <Popover.Content {...args} label={say(globals, '显示方式', 'Display')}>
+      <Popover.Content {...args} label={translate(globals, '显示方式', 'Display')}>
         <Stack gap={2}>
-          <Switch label={say(globals, '名称', 'Names')} defaultChecked />
-          <Switch label={say(globals, '日期', 'Dates')} />
+          <Switch label={translate(globals, '名称', 'Names')} defaultChecked />
+          <Switch label={translate(globals, '日期', 'Dates')} />
         </Stack>
       </Popover.Content>
     </Popover.Root>

@@ -10,11 +10,11 @@ export const Anchor = Radix.Anchor;
 export const Close = Radix.Close;
 
 export type ContentProps = Omit<ComponentProps<typeof Radix.Content>, 'aria-label'> & {
-  /** Names the sheet to the ear; the eye sees what opened it. */
+  /** The accessible name. */
   label: string;
 };
 
-/** A small sheet beside what opened it. Focus goes in and comes back; Esc and a press outside close it. */
+/** A small sheet next to its trigger. Focus goes in and comes back; Esc and a press outside close it. */
 export const Content = /* @__PURE__ */ withRef(function Content({ label, className, ...rest }: ContentProps) {
   return (
     <Radix.Portal>

@@ -59,6 +59,6 @@ export const ringText = style({
   fontSize: vars.fontSize.caption,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
-  // Drawn, not written: the ring says its value by itself, and must not add to the name of a button around it.
+  // Drawn, not written: the ring has its own value, and must not add to the name of a button around it.
   selectors: { '&::after': { content: 'attr(data-value) / ""' } },
 });

@@ -6,7 +6,7 @@ import { withRef } from '../react-18/index.ts';
 import { bar, track } from './Progress.css.ts';
 
 export type ProgressBarProps = Omit<ComponentProps<typeof Progress.Root>, 'value' | 'max' | 'children'> & {
-  /** What is under way, in words. */
+  /** The accessible name: the process that is under way. */
   label: string;
   /** Part done, 0–1; null while it cannot be known. */
   value: number | null;

@@ -4,7 +4,7 @@ import { withRef } from '../react-18/index.ts';
 import * as css from './Progress.css.ts';
 
 export type ProgressRingProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What is under way, in words. */
+  /** The accessible name: the process that is under way. */
   label: string;
   /** Part done, 0–1. */
   value: number;

@@ -1,25 +1,38 @@
-import { LocaleProvider, type LocaleProviderProps } from '../locale/index.ts';
+import { LocaleProvider, type LocaleProviderProps, useDirection } from '@xiangji/locale';
+import { Direction } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { LabelsProvider, type LabelsProviderProps } from '../locale/index.ts';
 import { NonceProvider } from '../nonce/index.ts';
 import { ToastProvider } from '../toast/index.ts';
 import { TooltipGroup } from '../tooltip/index.ts';
 
-export type UiProviderProps = LocaleProviderProps & {
-  /**
-   * The nonce of the page's `style-src` (Content-Security-Policy). Default: none. Needed where the policy allows no inline
-   * styles: dialogs and menus lock scrolling by a `<style>` element, `Select` and `CodeInput` write one each.
-   */
-  nonce?: string | undefined;
-};
+export type UiProviderProps = LocaleProviderProps &
+  LabelsProviderProps & {
+    /**
+     * The nonce of the page's `style-src` (Content-Security-Policy). Needed where the policy allows no inline styles:
+     * dialogs, menus and `Select` lock scrolling by a `<style>` element, `CodeInput` writes one of its own.
+     * @default none
+     */
+    nonce?: string | undefined;
+  };
 
-/** Everything that an app needs once, around itself: texts, toasts, shared tooltip delays, the nonce of its styles. */
-export function UiProvider({ locale, labels, nonce, children }: UiProviderProps) {
+function RadixDirection({ children }: { children: ReactNode }) {
+  return <Direction.Provider dir={useDirection()}>{children}</Direction.Provider>;
+}
+
+/** Everything that an app needs once: locale, texts, toasts, shared tooltip delays and the nonce of its styles. */
+export function UiProvider({ locale, dir, labels, nonce, children }: UiProviderProps) {
   return (
-    <LocaleProvider locale={locale} labels={labels}>
-      <NonceProvider nonce={nonce}>
-        <TooltipGroup>
-          <ToastProvider>{children}</ToastProvider>
-        </TooltipGroup>
-      </NonceProvider>
+    <LocaleProvider locale={locale} dir={dir}>
+      <LabelsProvider labels={labels}>
+        <NonceProvider nonce={nonce}>
+          <RadixDirection>
+            <TooltipGroup>
+              <ToastProvider>{children}</ToastProvider>
+            </TooltipGroup>
+          </RadixDirection>
+        </NonceProvider>
+      </LabelsProvider>
     </LocaleProvider>
   );
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { pullToRefreshGuide } from '../../docs/guides/PullToRefresh.guide.tsx';
 import { Card } from '../card/index.ts';
 import { Stack } from '../layout/index.ts';
-import { say } from '../test/say.ts';
-import { pullToRefreshGuide } from './PullToRefresh.guide.tsx';
+import { translate } from '../test/translate.ts';
 import { PullToRefresh } from './PullToRefresh.tsx';
 
 const never = () => new Promise<void>(() => undefined);
@@ -21,7 +21,7 @@ const meta = {
       <Stack gap={2}>
         {[1, 2, 3].map((number) => (
           <Card key={number} style={{ padding: 16 }}>
-            {say(globals, `相册 ${number}`, `Album ${number}`)}
+            {translate(globals, `相册 ${number}`, `Album ${number}`)}
           </Card>
         ))}
       </Stack>

@@ -21,7 +21,7 @@ function pull(by: number): void {
   moveTo(by);
 }
 
-function letGo(): void {
+function releaseFinger(): void {
   fireEvent.touchEnd(screen.getByText('相册'), { touches: [] });
 }
 
@@ -39,13 +39,13 @@ function show() {
 it('refreshes once the pull exceeds 50 px, and says so until it has', async () => {
   const { work, refresh } = show();
   pull(30);
-  expect(screen.getByRole('status')).toHaveTextContent('下拉刷新');
+  expect(screen.getByRole('status')).toHaveTextContent('Pull to refresh');
   moveTo(51);
-  expect(screen.getByRole('status')).toHaveTextContent('松开刷新');
+  expect(screen.getByRole('status')).toHaveTextContent('Release to refresh');
   expect(refresh).not.toHaveBeenCalled();
-  letGo();
+  releaseFinger();
   expect(refresh).toHaveBeenCalledOnce();
-  expect(screen.getByRole('status')).toHaveTextContent('正在刷新');
+  expect(screen.getByRole('status')).toHaveTextContent('Refreshing');
   await act(async () => work.resolve());
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
@@ -53,13 +53,13 @@ it('refreshes once the pull exceeds 50 px, and says so until it has', async () =
 it('springs back from a pull of exactly 50 px, from a push, and after a failure', async () => {
   const { work, refresh } = show();
   pull(50);
-  letGo();
+  releaseFinger();
   pull(-80);
-  letGo();
+  releaseFinger();
   expect(refresh).not.toHaveBeenCalled();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   pull(90);
-  letGo();
+  releaseFinger();
   await act(async () => work.reject(new Error('offline')));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
@@ -69,16 +69,16 @@ it('leaves a pull alone that begins below the top', () => {
   const scroller = screen.getByText('相册');
   scroller.scrollTop = 40;
   pull(120);
-  letGo();
+  releaseFinger();
   expect(refresh).not.toHaveBeenCalled();
 });
 
 it('does not begin a second time while it refreshes', () => {
   const { refresh } = show();
   pull(90);
-  letGo();
+  releaseFinger();
   pull(90);
-  letGo();
+  releaseFinger();
   expect(refresh).toHaveBeenCalledOnce();
 });
 
@@ -90,6 +90,6 @@ it('leaves fingers alone while it is disabled', () => {
     </PullToRefresh>,
   );
   pull(80);
-  letGo();
+  releaseFinger();
   expect(refresh).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { say } from '../test/say.ts';
-import { qrCodeGuide } from './QrCode.guide.tsx';
+import { qrCodeGuide } from '../../docs/guides/QrCode.guide.tsx';
+import { translate } from '../test/translate.ts';
 import { QrCode } from './QrCode.tsx';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   component: QrCode,
   args: { value: 'https://xiangji.example/s/Kx7mPq2d', label: 'Open on another device' },
   render: (args, { globals }) => (
-    <QrCode {...args} label={say(globals, '在其他设备上打开', 'Open on another device')} />
+    <QrCode {...args} label={translate(globals, '在其他设备上打开', 'Open on another device')} />
   ),
 } satisfies Meta<typeof QrCode>;
 export default meta;

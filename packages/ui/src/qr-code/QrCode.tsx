@@ -5,15 +5,15 @@ import { withRef } from '../react-18/index.ts';
 import { paper } from './QrCode.css.ts';
 
 export type QrCodeProps = Omit<ComponentProps<'div'>, 'children' | 'role' | 'aria-label'> & {
-  /** What a camera reads: a link, or the text of a payment. */
+  /** The encoded text: a link, or the text of a payment. */
   value: string;
-  /** What scanning it does, in words. */
+  /** The accessible name: the result of scanning it. */
   label: string;
   /** Side of the drawing, px. */
   size?: number;
 };
 
-/** A code for the camera of another device. Show the link beside it: not everyone has a second device. */
+/** A code for the camera of another device. Show the link too: not everyone has a second device. */
 export const QrCode = /* @__PURE__ */ withRef(function QrCode({
   value,
   label,

@@ -1,5 +1,5 @@
 import { fallbackVar } from '@vanilla-extract/css';
-import { choiceMark, chosen, edge, ground } from '../checkbox/choiceMark.css.ts';
+import { choiceMark, edge, ground, selected } from '../checkbox/choiceMark.css.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { style } from '../theme/layered.ts';
@@ -21,7 +21,7 @@ export const circle = style([
     borderRadius: vars.radius.full,
     background: fallbackVar(ground, color.surfaceRaised),
     selectors: {
-      '&:checked': { border: `5px solid ${chosen}`, background: color.surfaceRaised },
+      '&:checked': { border: `5px solid ${selected}`, background: color.surfaceRaised },
     },
     '@media': { '(forced-colors: active)': { appearance: 'auto' } },
   },
@@ -50,7 +50,7 @@ export const card = style({
     '[aria-invalid=true] &': { borderColor: color.critical },
   },
   '@media': {
-    // Colours of ours are taken away there: a thicker edge tells what is chosen.
+    // Forced colours replace the theme: a thicker edge marks the selected option.
     '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
   },
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { radioGroupGuide } from '../../docs/guides/RadioGroup.guide.tsx';
 import { fieldState, looksOfField } from '../test/looks.tsx';
-import { say } from '../test/say.ts';
-import { radioGroupGuide } from './RadioGroup.guide.tsx';
+import { translate } from '../test/translate.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
@@ -13,19 +13,19 @@ const meta = {
   render: (args, { globals }) => (
     <RadioGroup
       {...args}
-      label={say(globals, '谁可以看', 'Who may see it')}
-      error={args.error && say(globals, '请选择谁可以看', 'Choose who may see it')}
+      label={translate(globals, '谁可以看', 'Who may see it')}
+      error={args.error && translate(globals, '请选择谁可以看', 'Choose who may see it')}
       options={[
         {
           value: 'private',
-          label: say(globals, '私密', 'Private'),
+          label: translate(globals, '私密', 'Private'),
           note:
             args.variant === 'inline'
               ? undefined
-              : say(globals, '需要 4 位提取码', 'Needs a code of 4 characters'),
+              : translate(globals, '需要 4 位提取码', 'Needs a code of 4 characters'),
         },
-        { value: 'public', label: say(globals, '公开', 'Public') },
-        { value: 'family', label: say(globals, '仅家人', 'Family only'), disabled: true },
+        { value: 'public', label: translate(globals, '公开', 'Public') },
+        { value: 'family', label: translate(globals, '仅家人', 'Family only'), disabled: true },
       ]}
     />
   ),
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = { args: { defaultValue: 'private' } };
+export const Selected: Story = { args: { defaultValue: 'private' } };
 export const SideBySide: Story = { args: { defaultValue: 'public', variant: 'inline' } };
 export const Invalid: Story = { args: { error: 'yes', required: true } };
 export const Disabled: Story = { args: { defaultValue: 'private', disabled: true } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { segmentedControlGuide } from '../../docs/guides/SegmentedControl.guide.tsx';
 import { looksOfAction } from '../test/looks.tsx';
-import { say } from '../test/say.ts';
-import { segmentedControlGuide } from './SegmentedControl.guide.tsx';
+import { translate } from '../test/translate.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
@@ -13,13 +13,13 @@ const meta = {
   render: (args, { globals }) => (
     <SegmentedControl
       {...args}
-      label={say(globals, '浏览模式', 'Layout')}
+      label={translate(globals, '浏览模式', 'Layout')}
       defaultValue="auto"
       segments={[
-        { value: 'auto', label: say(globals, '自动', 'Automatic') },
-        { value: 'real', label: say(globals, '原比例', 'True shape') },
-        { value: 'rect', label: say(globals, '矩形', 'Rectangles') },
-        { value: 'grid', label: say(globals, '网格', 'Grid'), disabled: true },
+        { value: 'auto', label: translate(globals, '自动', 'Automatic') },
+        { value: 'real', label: translate(globals, '原比例', 'True shape') },
+        { value: 'rect', label: translate(globals, '矩形', 'Rectangles') },
+        { value: 'grid', label: translate(globals, '网格', 'Grid'), disabled: true },
       ]}
     />
   ),

@@ -1,3 +1,4 @@
+import { useDirection } from '@xiangji/locale';
 import { ToggleGroup } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
@@ -17,7 +18,7 @@ export type SegmentedControlProps<Value extends string> = Omit<
   ComponentProps<'div'>,
   'onChange' | 'defaultValue' | 'dir' | 'aria-label'
 > & {
-  /** What is chosen between. */
+  /** The accessible name of the choice. */
   label: string;
   segments: readonly Segment<Value>[];
   value?: Value;
@@ -30,14 +31,16 @@ export const SegmentedControl = /* @__PURE__ */ withRef(function SegmentedContro
   props: SegmentedControlProps<Value>,
 ) {
   const { label, segments, value, defaultValue, onValueChange, className, ...rest } = props;
+  const dir = useDirection();
   const choose = (next: string) => {
-    const chosen = segments.find((candidate) => candidate.value === next);
-    if (chosen) onValueChange?.(chosen.value);
+    const selected = segments.find((candidate) => candidate.value === next);
+    if (selected) onValueChange?.(selected.value);
   };
   return (
     <ToggleGroup.Root
       type="single"
       aria-label={label}
+      dir={dir}
       value={value}
       defaultValue={defaultValue}
       onValueChange={choose}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { selectGuide } from '../../docs/guides/Select.guide.tsx';
 import { fieldState, looksOfField } from '../test/looks.tsx';
-import { say } from '../test/say.ts';
-import { selectGuide } from './Select.guide.tsx';
+import { translate } from '../test/translate.ts';
 import { Select } from './Select.tsx';
 
 const meta = {
@@ -15,13 +15,13 @@ const meta = {
   render: (args, { globals }) => (
     <Select
       {...args}
-      label={say(globals, '有效期', 'Valid for')}
-      error={args.error && say(globals, '请选择有效期', 'Choose how long')}
+      label={translate(globals, '有效期', 'Valid for')}
+      error={args.error && translate(globals, '请选择有效期', 'Choose how long')}
       options={[
-        { value: '15', label: say(globals, '15 天', '15 days') },
-        { value: '30', label: say(globals, '30 天', '30 days') },
-        { value: '45', label: say(globals, '45 天', '45 days'), disabled: true },
-        { value: '0', label: say(globals, '永久', 'For ever') },
+        { value: '15', label: translate(globals, '15 天', '15 days') },
+        { value: '30', label: translate(globals, '30 天', '30 days') },
+        { value: '45', label: translate(globals, '45 天', '45 days'), disabled: true },
+        { value: '0', label: translate(globals, '永久', 'For ever') },
       ]}
     />
   ),
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = { args: { defaultValue: '30' } };
+export const Selected: Story = { args: { defaultValue: '30' } };
 export const Empty: Story = {};
 export const Invalid: Story = { args: { error: 'yes', required: true } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: '30' } };
@@ -41,8 +41,8 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('combobox'));
     const list = await screen.findByRole('listbox');
     await waitFor(() => expect(list).toBeVisible());
-    const chosen = within(list).getByRole('option', { selected: true });
-    await expect(chosen).toHaveTextContent(say(globals, '30 天', '30 days'));
+    const selected = within(list).getByRole('option', { selected: true });
+    await expect(selected).toHaveTextContent(translate(globals, '30 天', '30 days'));
   },
 };
 

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setNonce } from 'get-nonce';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { stubBrowser } from '../test/browserStubs.ts';
 import { describeComponent } from '../test/describeComponent.tsx';
@@ -23,7 +22,7 @@ it('is chosen from by keyboard', async () => {
   const change = vi.fn();
   render(<Select label="有效期" options={options} onValueChange={change} error="请选择有效期" />);
   const trigger = screen.getByRole('combobox', { name: '有效期' });
-  expect(trigger).toHaveTextContent('请选择');
+  expect(trigger).toHaveTextContent('Choose');
   expect(trigger).toHaveAccessibleDescription('请选择有效期');
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -33,12 +32,9 @@ it('is chosen from by keyboard', async () => {
   expect(trigger).toHaveTextContent('永久');
 });
 
-it('marks the style of its list with the nonce of the page', async () => {
-  setNonce('r4nd0m');
+it('writes no style element into its list, which Trusted Types refuse', async () => {
   render(<Select label="有效期" options={options} />);
   await userEvent.click(screen.getByRole('combobox', { name: '有效期' }));
   await screen.findByRole('option', { name: '15 天' });
-  const styles = [...document.body.querySelectorAll('style')];
-  expect(styles).not.toHaveLength(0);
-  for (const style of styles) expect(style.nonce).toBe('r4nd0m');
+  expect(document.body.querySelector('style')).toBeNull();
 });

@@ -3,12 +3,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { arrow, frame } from '../field/Field.css.ts';
 import { Field, type FieldTexts } from '../field/index.ts';
+import { hiddenScrollbar } from '../hiddenScrollbar.css.ts';
 import { CheckIcon, ChevronDownIcon } from '../icon/index.ts';
 import { useLabels } from '../locale/index.ts';
 import { item, mark, menu } from '../menu/Menu.css.ts';
-import { useNonce } from '../nonce/index.ts';
 import { withRef } from '../react-18/index.ts';
+import { withoutStyle } from '../withoutStyle.tsx';
 import * as css from './Select.css.ts';
+
+const Viewport = /* @__PURE__ */ withoutStyle(Radix.Viewport);
 
 export type SelectOption<Value extends string> = { value: Value; label: ReactNode; disabled?: boolean };
 
@@ -44,10 +47,9 @@ export const Select = /* @__PURE__ */ withRef(function Select<Value extends stri
   const { label, hideLabel, hint, error, required, id, options, value, defaultValue, ...others } = props;
   const { onValueChange, placeholder, name, disabled, className, ...rest } = others;
   const { selectPlaceholder } = useLabels();
-  const nonce = useNonce();
   const choose = (next: string) => {
-    const chosen = options.find((option) => option.value === next);
-    if (chosen) onValueChange?.(chosen.value);
+    const selected = options.find((option) => option.value === next);
+    if (selected) onValueChange?.(selected.value);
   };
   return (
     <Field {...{ label, hideLabel, hint, error, required, id }}>
@@ -68,12 +70,11 @@ export const Select = /* @__PURE__ */ withRef(function Select<Value extends stri
               collisionPadding={8}
               className={classNames(menu, css.list)}
             >
-              {/* It writes a style element, which a Content-Security-Policy allows by its nonce. */}
-              <Radix.Viewport nonce={nonce}>
+              <Viewport className={hiddenScrollbar}>
                 {options.map((option) => (
                   <Option key={option.value} {...option} />
                 ))}
-              </Radix.Viewport>
+              </Viewport>
             </Radix.Content>
           </Radix.Portal>
         </Radix.Root>

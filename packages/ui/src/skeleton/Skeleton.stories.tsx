@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { skeletonGuide } from '../../docs/guides/Skeleton.guide.tsx';
 import { Grid, Stack } from '../layout/index.ts';
-import { skeletonGuide } from './Skeleton.guide.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const length = { table: { type: { summary: 'number | string' } } };

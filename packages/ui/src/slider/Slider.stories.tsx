@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sliderGuide } from '../../docs/guides/Slider.guide.tsx';
 import { Stack } from '../layout/index.ts';
 import { looksOfAction } from '../test/looks.tsx';
-import { say } from '../test/say.ts';
-import { sliderGuide } from './Slider.guide.tsx';
+import { translate } from '../test/translate.ts';
 import { Slider } from './Slider.tsx';
 
 const times = (value: number) => `${value}×`;
@@ -14,7 +14,9 @@ const meta = {
   component: Slider,
   args: { label: 'Zoom', min: 1, max: 10, step: 0.5, defaultValue: 3 },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
-  render: (args, { globals }) => <Slider {...args} label={say(globals, '缩放', 'Zoom')} valueText={times} />,
+  render: (args, { globals }) => (
+    <Slider {...args} label={translate(globals, '缩放', 'Zoom')} valueText={times} />
+  ),
 } satisfies Meta<typeof Slider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,8 +25,8 @@ export const Rest: Story = {};
 export const AtTheEnds: Story = {
   render: (args, { globals }) => (
     <Stack gap={4}>
-      <Slider {...args} label={say(globals, '最小', 'Least')} valueText={times} defaultValue={1} />
-      <Slider {...args} label={say(globals, '最大', 'Most')} valueText={times} defaultValue={10} />
+      <Slider {...args} label={translate(globals, '最小', 'Least')} valueText={times} defaultValue={1} />
+      <Slider {...args} label={translate(globals, '最大', 'Most')} valueText={times} defaultValue={10} />
     </Stack>
   ),
 };

@@ -12,7 +12,7 @@ export type SliderProps = Omit<
   ComponentProps<'input'>,
   'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'children'
 > & {
-  /** What the value is of: the accessible name. */
+  /** The accessible name: the quantity. */
   label: string;
   /** Reads the label and does not show it, nor the value. @default false */
   hideLabel?: boolean;

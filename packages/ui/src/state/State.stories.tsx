@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { stateGuide } from '../../docs/guides/State.guide.tsx';
 import { Button } from '../button/index.ts';
 import { UploadIcon } from '../icon/index.ts';
-import { say } from '../test/say.ts';
+import { translate } from '../test/translate.ts';
 import { EmptyState, ErrorState } from './index.ts';
-import { stateGuide } from './State.guide.tsx';
 
 const meta = {
   id: 'primitives-emptystate-and-errorstate',
@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   render: (_args, { globals }) => (
     <EmptyState
-      title={say(globals, '暂无照片，点此上传', 'No photos yet')}
+      title={translate(globals, '暂无照片，点此上传', 'No photos yet')}
       action={
         <Button variant="solid" icon={<UploadIcon />}>
-          {say(globals, '上传照片', 'Upload photos')}
+          {translate(globals, '上传照片', 'Upload photos')}
         </Button>
       }
     />
@@ -30,7 +30,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   render: (_args, { globals }) => (
     <ErrorState
-      title={say(globals, '相册列表加载失败', 'The albums could not be loaded')}
+      title={translate(globals, '相册列表加载失败', 'The albums could not be loaded')}
       onRetry={() => {}}
     />
   ),
@@ -39,7 +39,7 @@ export const Retrying: Story = {
   parameters: { visual: { skip: 'its spinner turns' } },
   render: (_args, { globals }) => (
     <ErrorState
-      title={say(globals, '相册列表加载失败', 'The albums could not be loaded')}
+      title={translate(globals, '相册列表加载失败', 'The albums could not be loaded')}
       onRetry={() => {}}
       retrying
     />

@@ -17,6 +17,6 @@ it('speaks the failure and tries again', async () => {
   const retry = vi.fn();
   render(<ErrorState title="相册列表加载失败" onRetry={retry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('相册列表加载失败');
-  await userEvent.click(screen.getByRole('button', { name: '重新加载' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
   expect(retry).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 import { fallbackVar } from '@vanilla-extract/css';
-import { choiceMark, chosen, edge, ground, onChosen } from '../checkbox/choiceMark.css.ts';
+import { choiceMark, edge, ground, onSelected, selected } from '../checkbox/choiceMark.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { style } from '../theme/layered.ts';
 
@@ -29,8 +29,9 @@ export const track = style([
         background: edge,
         transition: `translate calc(${motion.feedback} * ${motion.travel}) ${motion.standard}`,
       },
-      '&:checked': { background: chosen, borderColor: chosen },
-      '&:checked::after': { background: onChosen, translate: '16px 0' },
+      '&:checked': { background: selected, borderColor: selected },
+      '&:checked::after': { background: onSelected, translate: '16px 0' },
+      '&:dir(rtl):checked::after': { translate: '-16px 0' },
     },
     '@media': {
       '(forced-colors: active)': {

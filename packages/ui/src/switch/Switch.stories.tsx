@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { switchGuide } from '../../docs/guides/Switch.guide.tsx';
 import { looksOfAction } from '../test/looks.tsx';
-import { say } from '../test/say.ts';
-import { switchGuide } from './Switch.guide.tsx';
+import { translate } from '../test/translate.ts';
 import { Switch } from './Switch.tsx';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   parameters: { guide: switchGuide },
   component: Switch,
   args: { label: 'Private share' },
-  render: (args, { globals }) => <Switch {...args} label={say(globals, '私密分享', 'Private share')} />,
+  render: (args, { globals }) => <Switch {...args} label={translate(globals, '私密分享', 'Private share')} />,
 } satisfies Meta<typeof Switch>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { style } from '../theme/layered.ts';
 
 const { color, space } = vars;
 
-/** Room for the focus ring beside the words, which keep the line of what stands around them. */
+/** Space for the focus ring; the text keeps the line of its neighbours. */
 const RING = '6px';
 
 export const list = style({

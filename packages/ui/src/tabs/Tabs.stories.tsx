@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tabsGuide } from '../../docs/guides/Tabs.guide.tsx';
 import { looksOfAction } from '../test/looks.tsx';
-import { say } from '../test/say.ts';
+import { translate } from '../test/translate.ts';
 import { Tabs } from './index.ts';
-import { tabsGuide } from './Tabs.guide.tsx';
 
 const meta = {
   id: 'primitives-tabs',
@@ -15,15 +15,15 @@ export default meta;
 export const Targets: StoryObj<typeof meta> = {
   render: (_args, { globals }) => (
     <Tabs.Root defaultValue="new">
-      <Tabs.List aria-label={say(globals, '保存到', 'Save to')}>
-        <Tabs.Tab value="new">{say(globals, '新建相册', 'New album')}</Tabs.Tab>
-        <Tabs.Tab value="old">{say(globals, '已有相册', 'Existing album')}</Tabs.Tab>
+      <Tabs.List aria-label={translate(globals, '保存到', 'Save to')}>
+        <Tabs.Tab value="new">{translate(globals, '新建相册', 'New album')}</Tabs.Tab>
+        <Tabs.Tab value="old">{translate(globals, '已有相册', 'Existing album')}</Tabs.Tab>
         <Tabs.Tab value="none" disabled>
-          {say(globals, '停用', 'Disabled')}
+          {translate(globals, '停用', 'Disabled')}
         </Tabs.Tab>
       </Tabs.List>
-      <Tabs.Panel value="new">{say(globals, '新相册的名称', 'The name of the new album')}</Tabs.Panel>
-      <Tabs.Panel value="old">{say(globals, '选择一个相册', 'Choose an album')}</Tabs.Panel>
+      <Tabs.Panel value="new">{translate(globals, '新相册的名称', 'The name of the new album')}</Tabs.Panel>
+      <Tabs.Panel value="old">{translate(globals, '选择一个相册', 'Choose an album')}</Tabs.Panel>
       <Tabs.Panel value="none" />
     </Tabs.Root>
   ),

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What jsdom lacks and floating layers ask for. Call it in `beforeAll`. */
+/** Stubs the browser APIs that floating layers need and jsdom lacks. Call it in `beforeAll`. */
 export function stubBrowser(): void {
   vi.stubGlobal(
     'ResizeObserver',

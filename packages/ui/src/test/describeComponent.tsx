@@ -4,7 +4,7 @@ import { createRef, type ReactElement, type RefObject } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** What the suite hands to a component: it must land on the element that the ref receives. */
+/** Props that must reach the element of the ref. */
 export type ProbeProps<Target> = {
   ref?: RefObject<Target | null>;
   className?: string;
@@ -33,7 +33,7 @@ async function violations(): Promise<string[]> {
 
 /** The promises that every component keeps: ref, className, data-*, accessibility, silence, server rendering. */
 export function describeComponent<Target extends HTMLElement>(name: string, options: Options<Target>): void {
-  describe(`${name} keeps the house promises`, () => {
+  describe(`${name} keeps the promises of every component`, () => {
     const spoken: string[] = [];
     beforeEach(() => {
       spoken.length = 0;

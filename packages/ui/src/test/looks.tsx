@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Stack } from '../layout/index.ts';
 import { vars } from '../theme/contract.css.ts';
-import { say } from './say.ts';
+import { translate } from './translate.ts';
 
 const pressed = ['rest', 'hover', 'focus', 'active'] as const;
 const filled = [...pressed, 'invalid', 'disabled'] as const;
@@ -12,12 +12,13 @@ type Show = (t: (zh: string, english: string) => string, look: Look) => ReactNod
 
 const under = (look: Look) => [`[data-look="${look}"] *`];
 /** Of several that the arrows go round, the one that Tab comes to; they get their tabindex with the first focus. */
-const chosen = '[data-radix-collection-item]:is([data-state=active], [data-state=on], [data-state=checked])';
-/** What Tab passes over: the radios beside the chosen one. */
+const selected =
+  '[data-radix-collection-item]:is([data-state=active], [data-state=on], [data-state=checked])';
+/** Tab skips the radios that are not selected. */
 const passed = '[type="radio"]:not(:checked)';
 /** Only what can have the focus shows it; of a text and the button in its frame, the text, which has it first. */
 const focusable = [
-  `[data-look="focus"] :is(a, button:not([tabindex="-1"], input ~ * button, input ~ button), input:not(${passed}), textarea, [role="slider"], ${chosen})`,
+  `[data-look="focus"] :is(a, button:not([tabindex="-1"], input ~ * button, input ~ button), input:not(${passed}), textarea, [role="slider"], ${selected})`,
 ];
 
 /** What storybook-addon-pseudo-states forces, by the place in the story. */
@@ -37,7 +38,7 @@ function story(looks: readonly Look[], show: Show) {
         {looks.map((look) => (
           <Stack key={look} gap={1}>
             <span style={{ fontSize: vars.fontSize.caption, color: vars.color.textMuted }}>{look}</span>
-            <div data-look={look}>{show((zh, english) => say(globals, zh, english), look)}</div>
+            <div data-look={look}>{show((zh, english) => translate(globals, zh, english), look)}</div>
           </Stack>
         ))}
       </Stack>

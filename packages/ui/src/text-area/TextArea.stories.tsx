@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { textAreaGuide } from '../../docs/guides/TextArea.guide.tsx';
 import { fieldState, looksOfField } from '../test/looks.tsx';
-import { say } from '../test/say.ts';
-import { textAreaGuide } from './TextArea.guide.tsx';
+import { translate } from '../test/translate.ts';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
@@ -14,8 +14,10 @@ const meta = {
   render: (args, { globals }) => (
     <TextArea
       {...args}
-      label={say(globals, '相册简介', 'About this album')}
-      error={args.error && say(globals, `简介最多 ${args.limit} 个字`, `At most ${args.limit} characters`)}
+      label={translate(globals, '相册简介', 'About this album')}
+      error={
+        args.error && translate(globals, `简介最多 ${args.limit} 个字`, `At most ${args.limit} characters`)
+      }
     />
   ),
 } satisfies Meta<typeof TextArea>;

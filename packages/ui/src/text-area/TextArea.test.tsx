@@ -14,7 +14,7 @@ it('counts down and past its limit', async () => {
   await userEvent.type(screen.getByRole('textbox'), '春夏');
   expect(screen.getByText('1')).toBeVisible();
   await userEvent.type(screen.getByRole('textbox'), '秋冬');
-  expect(screen.getByTitle('超出 1 个字')).toBeVisible();
+  expect(screen.getByTitle('1 character too many')).toBeVisible();
 });
 
 it('counts what a form wrote through its ref', () => {

@@ -1,3 +1,4 @@
+import { useFormatters } from '@xiangji/locale';
 import {
   type ChangeEvent,
   type ComponentProps,
@@ -10,7 +11,6 @@ import { classNames } from '../classNames.ts';
 import { editing } from '../escapeKey.ts';
 import { frame, input } from '../field/Field.css.ts';
 import { Field, type FieldTexts } from '../field/index.ts';
-import { grouped } from '../locale/grouped.ts';
 import { useLabels } from '../locale/index.ts';
 import { withRef } from '../react-18/index.ts';
 import { area, foot } from './TextArea.css.ts';
@@ -27,9 +27,10 @@ export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'required' | 'onSub
 
 function Counter({ left }: { left: number }) {
   const { charactersLeft } = useLabels();
+  const { number } = useFormatters();
   return (
     <span className={foot} data-over={left < 0 ? '' : undefined} title={charactersLeft(left)}>
-      <span aria-hidden="true">{grouped(left)}</span>
+      <span aria-hidden="true">{number(left)}</span>
     </span>
   );
 }

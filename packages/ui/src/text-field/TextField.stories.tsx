@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { textFieldGuide } from '../../docs/guides/TextField.guide.tsx';
 import { SearchIcon } from '../icon/index.ts';
 import { fieldState, looksOfField } from '../test/looks.tsx';
-import { say } from '../test/say.ts';
-import { textFieldGuide } from './TextField.guide.tsx';
+import { translate } from '../test/translate.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -15,10 +15,10 @@ const meta = {
   render: (args, { globals }) => (
     <TextField
       {...args}
-      label={say(globals, '相册名称', 'Album name')}
-      hint={args.hint && say(globals, '最多 30 个字', 'Up to 30 characters')}
-      error={args.error && say(globals, '请输入相册名称', 'Enter an album name')}
-      placeholder={args.placeholder && say(globals, '新相册', 'New album')}
+      label={translate(globals, '相册名称', 'Album name')}
+      hint={args.hint && translate(globals, '最多 30 个字', 'Up to 30 characters')}
+      error={args.error && translate(globals, '请输入相册名称', 'Enter an album name')}
+      placeholder={args.placeholder && translate(globals, '新相册', 'New album')}
     />
   ),
 } satisfies Meta<typeof TextField>;
@@ -35,8 +35,8 @@ export const WithIcon: Story = {
   render: (args, { globals }) => (
     <TextField
       {...args}
-      label={say(globals, '查找相册', 'Find an album')}
-      defaultValue={say(globals, '京都', 'Kyoto')}
+      label={translate(globals, '查找相册', 'Find an album')}
+      defaultValue={translate(globals, '京都', 'Kyoto')}
     />
   ),
 };

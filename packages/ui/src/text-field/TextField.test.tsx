@@ -10,7 +10,7 @@ describeComponent('TextField', {
   render: (probe) => <TextField label="邮箱" hint="用于登录" {...probe} />,
 });
 
-it('takes text and shows the error of the server to the ear as well', async () => {
+it('takes text and describes the input with the error of the server', async () => {
   const { rerender } = render(<TextField label="邮箱" />);
   const input = screen.getByRole('textbox', { name: '邮箱' });
   await userEvent.type(input, 'a@b.c');

@@ -9,8 +9,9 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'size' | 'required'> 
   FieldTexts & {
     /** The most characters, in code points: typing stops there. */
     maxLength?: number | undefined;
-    /** Beside the text, inside the frame: an icon before, a button after. */
+    /** Inside the frame, before the text: an icon. */
     start?: ReactNode;
+    /** Inside the frame, after the text: a button. */
     end?: ReactNode;
   };
 

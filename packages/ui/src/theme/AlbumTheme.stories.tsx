@@ -12,7 +12,7 @@ import { Link } from '../link/index.ts';
 import { ProgressBar } from '../progress/index.ts';
 import { Slider } from '../slider/index.ts';
 import { picture } from '../test/pictures.ts';
-import { say } from '../test/say.ts';
+import { translate } from '../test/translate.ts';
 import { TextField } from '../text-field/index.ts';
 import { ToggleButton } from '../toggle-button/index.ts';
 import { albumTheme } from './albumTheme.css.ts';
@@ -71,7 +71,7 @@ function Sample({ t }: { t: (zh: string, en: string) => string }) {
 export const WarmAlbum: StoryObj = {
   render: (_args, { globals }) => (
     <div className={albumTheme} style={{ padding: 24 }}>
-      <Sample t={(zh, en) => say(globals, zh, en)} />
+      <Sample t={(zh, en) => translate(globals, zh, en)} />
     </div>
   ),
 };
@@ -112,7 +112,7 @@ export const AccentOnly: StoryObj = {
             } as CSSProperties
           }
         >
-          <Sample t={(zh, en) => say(globals, zh, en)} />
+          <Sample t={(zh, en) => translate(globals, zh, en)} />
         </div>
       ))}
     </>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box, Grid, Inline, Stack } from '../layout/index.ts';
-import { say } from '../test/say.ts';
+import { translate } from '../test/translate.ts';
 import { vars } from './contract.css.ts';
 import { contrastRatio } from './contrast.ts';
 import { contrastPairs } from './contrastPairs.ts';
@@ -44,7 +44,7 @@ export const Colours: StoryObj = {
   ),
 };
 
-/** What the theme promises about contrast, measured. The same list is a test. */
+/** The contrast of the theme, measured. The same list is a test. */
 export const Contrast: StoryObj = {
   render: (_args, { globals }) => {
     const { color } = globals.theme === 'dark' ? darkValues : lightValues;
@@ -77,7 +77,7 @@ export const Type: StoryObj = {
     <Stack gap={4}>
       {(['display', 'title', 'lead', 'body', 'small', 'caption'] as const).map((step) => (
         <div key={step} style={{ fontSize: vars.fontSize[step], lineHeight: vars.lineHeight[step] }}>
-          {say(
+          {translate(
             globals,
             '相集收藏了2026年在京都拍的128张照片',
             'Xiangji keeps 128 photographs taken in Kyoto in 2026',

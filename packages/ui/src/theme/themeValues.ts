@@ -2,7 +2,7 @@ import type { vars } from './contract.css.ts';
 
 type Filled<Group> = { readonly [Key in keyof Group]: string };
 
-/** What a theme fills in: all colours (any CSS colour) and shadows. Scale, type and motion are shared by all themes. */
+/** The values of a theme: all colours (any CSS colour) and shadows. Scale, type and motion are shared by all themes. */
 export type ThemeValues = {
   readonly color: Filled<typeof vars.color>;
   readonly shadow: Filled<typeof vars.shadow>;

@@ -37,7 +37,8 @@ export const toast = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  padding: `${space[2]} ${space[2]} ${space[2]} ${space[4]}`,
+  paddingBlock: space[2],
+  paddingInline: `${space[4]} ${space[2]}`,
   minHeight: '48px',
   borderRadius: vars.radius.card,
   background: color.surfaceInverse,
@@ -52,7 +53,7 @@ export const toast = style({
   },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
-/** Words and action beside each other; the action goes below where the words would be squeezed. */
+/** Text and action in one line; the action wraps below where the text would be squeezed. */
 export const middle = style({
   flex: 1,
   minWidth: 0,

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { toastGuide } from '../../docs/guides/Toast.guide.tsx';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Inline } from '../layout/index.ts';
-import { say } from '../test/say.ts';
+import { translate } from '../test/translate.ts';
 import { TextField } from '../text-field/index.ts';
 import { type ToastContent, useToast } from './index.ts';
-import { toastGuide } from './Toast.guide.tsx';
 
 function Shown({ toasts }: { toasts: ToastContent[] }) {
   const { show } = useToast();
@@ -33,12 +33,12 @@ export const Kinds: Story = {
   render: (_args, { globals }) => (
     <Shown
       toasts={[
-        { title: say(globals, '照片保存成功', 'Photos saved'), tone: 'positive' },
+        { title: translate(globals, '照片保存成功', 'Photos saved'), tone: 'positive' },
         {
-          title: say(globals, '已删除 12 张照片', '12 photos deleted'),
-          action: { label: say(globals, '撤销', 'Undo'), onPress: () => {} },
+          title: translate(globals, '已删除 12 张照片', '12 photos deleted'),
+          action: { label: translate(globals, '撤销', 'Undo'), onPress: () => {} },
         },
-        { title: say(globals, '正在上传 34 / 120', 'Uploading 34 of 120'), progress: 0.28 },
+        { title: translate(globals, '正在上传 34 / 120', 'Uploading 34 of 120'), progress: 0.28 },
       ]}
     />
   ),
@@ -51,38 +51,40 @@ export const LongText: Story = {
       toasts={[
         {
           tone: 'critical',
-          title: say(globals, '还有 34 张照片没有传完', '34 photos are not sent yet'),
-          description: say(
+          title: translate(globals, '还有 34 张照片没有传完', '34 photos are not sent yet'),
+          description: translate(
             globals,
             '网络断开了。已经上传的一百二十张照片都在，恢复网络以后会接着上传其余的照片',
             'The connection was lost. What was uploaded is safe; the rest follows when the network is back',
           ),
-          action: { label: say(globals, '现在重试', 'Try now'), onPress: () => {} },
+          action: { label: translate(globals, '现在重试', 'Try now'), onPress: () => {} },
         },
       ]}
     />
   ),
 };
 
-/** A dialog is a sheet from below on a phone: what is said about it stands above it, not over its field. */
+/** A dialog is a sheet from below on a phone: its toast is above it, not over its field. */
 export const AboveASheet: Story = {
   parameters: { docs: { story: { height: '480px' } } },
   globals: { viewport: { value: 'phone' } },
   render: (_args, { globals }) => (
     <>
       <Shown
-        toasts={[{ tone: 'critical', title: say(globals, '系统错误，请稍后再试', 'Something went wrong') }]}
+        toasts={[
+          { tone: 'critical', title: translate(globals, '系统错误，请稍后再试', 'Something went wrong') },
+        ]}
       />
       <Dialog.Root open>
-        <Dialog.Content title={say(globals, '新建相册', 'New album')}>
+        <Dialog.Content title={translate(globals, '新建相册', 'New album')}>
           <Dialog.Body>
             <TextField
-              label={say(globals, '相册名称', 'Album name')}
-              defaultValue={say(globals, '京都红叶', 'Kyoto')}
+              label={translate(globals, '相册名称', 'Album name')}
+              defaultValue={translate(globals, '京都红叶', 'Kyoto')}
             />
           </Dialog.Body>
           <Dialog.Footer>
-            <Button variant="solid">{say(globals, '新建', 'Create')}</Button>
+            <Button variant="solid">{translate(globals, '新建', 'Create')}</Button>
           </Dialog.Footer>
         </Dialog.Content>
       </Dialog.Root>
@@ -90,8 +92,8 @@ export const AboveASheet: Story = {
   ),
   play: async ({ globals }) => {
     const sheet = await screen.findByRole('dialog');
-    const said = say(globals, '系统错误，请稍后再试', 'Something went wrong');
-    const [words] = await screen.findAllByText(said, { selector: 'li *' });
+    const announcement = translate(globals, '系统错误，请稍后再试', 'Something went wrong');
+    const [words] = await screen.findAllByText(announcement, { selector: 'li *' });
     await waitFor(() =>
       expect(words?.closest('li')?.getBoundingClientRect().bottom).toBeLessThan(
         sheet.getBoundingClientRect().top,
@@ -100,15 +102,17 @@ export const AboveASheet: Story = {
   },
 };
 
-/** What a press does, and what is said of it when it is done. */
-type Deed = { press: string; said: string };
+/** The label of an action, and its announcement. */
+type Deed = { press: string; announcement: string };
 
 function Playground({ save, move }: { save: Deed; move: Deed }) {
   const toaster = useToast();
   return (
     <Inline gap={3}>
-      <Button onClick={() => toaster.show({ title: save.said, tone: 'positive' })}>{save.press}</Button>
-      <Button onClick={() => toaster.undo(move.said, () => {})}>{move.press}</Button>
+      <Button onClick={() => toaster.show({ title: save.announcement, tone: 'positive' })}>
+        {save.press}
+      </Button>
+      <Button onClick={() => toaster.undo(move.announcement, () => {})}>{move.press}</Button>
     </Inline>
   );
 }
@@ -117,12 +121,12 @@ export const Imperative: Story = {
   render: (_args, { globals }) => (
     <Playground
       save={{
-        press: say(globals, '保存照片', 'Save photos'),
-        said: say(globals, '照片保存成功', 'Photos saved'),
+        press: translate(globals, '保存照片', 'Save photos'),
+        announcement: translate(globals, '照片保存成功', 'Photos saved'),
       }}
       move={{
-        press: say(globals, '移动 3 张照片', 'Move 3 photos'),
-        said: say(globals, '已移动 3 张照片', '3 photos moved'),
+        press: translate(globals, '移动 3 张照片', 'Move 3 photos'),
+        announcement: translate(globals, '已移动 3 张照片', '3 photos moved'),
       }}
     />
   ),

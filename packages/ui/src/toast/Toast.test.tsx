@@ -25,7 +25,7 @@ function setUp(): Toaster {
   return toaster!;
 }
 
-const shown = () => within(screen.getByRole('region', { name: /通知/ })).queryAllByRole('listitem');
+const shown = () => within(screen.getByRole('region', { name: /Notifications/ })).queryAllByRole('listitem');
 
 it('shows three and lets the rest wait', async () => {
   const toaster = setUp();
@@ -38,7 +38,7 @@ it('shows three and lets the rest wait', async () => {
 it('takes something back', async () => {
   const undo = vi.fn();
   setUp().undo('已删除 3 张照片', undo);
-  await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledOnce();
   await waitFor(() => expect(shown()).toHaveLength(0));
 });
@@ -63,14 +63,14 @@ it('leaves after its time', async () => {
   await waitFor(() => expect(toast).not.toBeInTheDocument());
 });
 
-it('stands its whole time anew when it is shown again', () => {
+it('restarts its time when it is shown again', () => {
   vi.useFakeTimers();
   const toaster = setUp();
-  const say = (title: string) => act(() => void toaster.show({ id: 'album', title, duration: 1000 }));
+  const notify = (title: string) => act(() => void toaster.show({ id: 'album', title, duration: 1000 }));
   const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
-  say('已保存');
+  notify('已保存');
   wait(900);
-  say('已保存');
+  notify('已保存');
   wait(900);
   expect(shown()).toHaveLength(1);
   wait(200);
@@ -78,7 +78,7 @@ it('stands its whole time anew when it is shown again', () => {
   vi.useRealTimers();
 });
 
-it('tells who forgot the provider', () => {
+it('throws without a provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Catch onToaster={() => {}} />)).toThrow(/UiProvider/);
   vi.restoreAllMocks();

@@ -18,7 +18,7 @@ function Mark({ tone }: Pick<QueuedToast, 'tone'>) {
   return tone === 'critical' ? <CircleAlertIcon className={css.mark} /> : null;
 }
 
-/** A changed duration starts the clock anew, which a toast that is shown again needs: a millisecond more or less. */
+/** A changed duration restarts the timer of a toast that is shown again: a millisecond more or less. */
 function standsFor(toast: QueuedToast): number {
   const { duration, progress } = toast;
   if (duration === null || (progress !== undefined && duration === undefined))

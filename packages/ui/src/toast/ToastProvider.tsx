@@ -49,7 +49,7 @@ export function ToastProvider({ children }: { children?: ReactNode }) {
   const latest = useRef(labels);
   latest.current = labels;
   const toaster = useMemo(() => makeToaster(change, () => latest.current.undo), []);
-  // The list tells its element while it is put up, which draws it twice: it comes after what it stands beside.
+  // The list sets its element while it mounts, which renders it twice: it comes after its siblings.
   const [isPutUp, setIsPutUp] = useState(false);
   useEffect(() => startTransition(() => setIsPutUp(true)), []);
   return (
@@ -63,7 +63,7 @@ export function ToastProvider({ children }: { children?: ReactNode }) {
             onDismiss={() => change({ type: 'expire', id: toast.id, renewed: renewedOf(toast) })}
           />
         ))}
-        {/* What makes a page unreachable leaves live regions alone; a toast itself is spoken apart from this list. */}
+        {/* A modal layer hides the page, but not live regions; a toast is announced outside of this list. */}
         {isPutUp && (
           <Toast.Viewport aria-live="off" className={viewport} label={`${labels.notifications} ({hotkey})`} />
         )}

@@ -16,7 +16,7 @@ export type ToastContent = {
 
 export type QueuedToast = ToastContent & {
   readonly id: string;
-  /** How often it was shown again: each time its time begins anew. */
+  /** How often it was shown again; each time restarts its timer. */
   readonly renewed?: number;
 };
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { toggleButtonGuide } from '../../docs/guides/ToggleButton.guide.tsx';
 import { StarIcon } from '../icon/index.ts';
 import { looksOfAction } from '../test/looks.tsx';
-import { say } from '../test/say.ts';
-import { toggleButtonGuide } from './ToggleButton.guide.tsx';
+import { translate } from '../test/translate.ts';
 import { ToggleButton } from './ToggleButton.tsx';
 
 const meta = {
@@ -35,7 +35,7 @@ const meta = {
   },
   args: { icon: <StarIcon /> },
   render: (args, { globals }) => (
-    <ToggleButton {...args}>{say(globals, '只看收藏', 'Favourites only')}</ToggleButton>
+    <ToggleButton {...args}>{translate(globals, '只看收藏', 'Favourites only')}</ToggleButton>
   ),
 } satisfies Meta<typeof ToggleButton>;
 export default meta;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tooltipGuide } from '../../docs/guides/Tooltip.guide.tsx';
 import { RotateCwIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { say } from '../test/say.ts';
-import { tooltipGuide } from './Tooltip.guide.tsx';
+import { translate } from '../test/translate.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
@@ -13,8 +13,8 @@ const meta = {
   args: { content: 'Rotate', children: <span /> },
   decorators: [(Story) => <div style={{ padding: 64, textAlign: 'center' }}>{Story()}</div>],
   render: (args, { globals }) => (
-    <Tooltip {...args} content={say(globals, '向右旋转 90 度', 'Rotate 90° to the right')}>
-      <IconButton label={say(globals, '旋转', 'Rotate')}>
+    <Tooltip {...args} content={translate(globals, '向右旋转 90 度', 'Rotate 90° to the right')}>
+      <IconButton label={translate(globals, '旋转', 'Rotate')}>
         <RotateCwIcon />
       </IconButton>
     </Tooltip>

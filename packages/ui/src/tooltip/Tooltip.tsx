@@ -18,7 +18,7 @@ export function TooltipGroup({ children }: { children?: ReactNode }) {
 }
 
 export type TooltipProps = Omit<ComponentProps<typeof Radix.Content>, 'content' | 'children'> & {
-  /** A few words; what must be read by everyone does not belong here. */
+  /** A few words that the user can do without: touch has no hover. */
   content: ReactNode;
   /** The one focusable element it explains. */
   children: ReactElement;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SpokenAs } from '../docs/drawn.tsx';
+import { SpokenAs } from '../../docs/drawn.tsx';
+import { visuallyHiddenGuide } from '../../docs/guides/VisuallyHidden.guide.tsx';
 import { Stack } from '../layout/index.ts';
-import { say } from '../test/say.ts';
-import { visuallyHiddenGuide } from './VisuallyHidden.guide.tsx';
+import { translate } from '../test/translate.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
@@ -19,9 +19,9 @@ export const SpokenOnly: StoryObj<typeof meta> = {
     <Stack gap={1}>
       <p>
         12
-        <VisuallyHidden data-testid="spoken">{say(globals, ' 张照片', ' photos')}</VisuallyHidden>
+        <VisuallyHidden data-testid="spoken">{translate(globals, ' 张照片', ' photos')}</VisuallyHidden>
       </p>
-      <SpokenAs>{say(globals, '12 张照片', '12 photos')}</SpokenAs>
+      <SpokenAs>{translate(globals, '12 张照片', '12 photos')}</SpokenAs>
     </Stack>
   ),
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 'use client';
-import { en, PhotoGrid, type PhotoItem } from '@xiangji/photo-grid';
+import { PhotoGrid, type PhotoItem } from '@xiangji/photo-grid';
 import { useMemo, useState } from 'react';
 
 function photo(index: number): PhotoItem {
@@ -24,7 +24,7 @@ export function Timeline({ months, perMonth }: { months: string[]; perMonth: num
   return (
     <>
       <output aria-label="Opened">{opened}</output>
-      <PhotoGrid source={source} labels={en} onOpen={(index) => setOpened(String(index))} />
+      <PhotoGrid source={source} onOpen={(index) => setOpened(String(index))} />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { Cropper, type CropperHandle, en as cropperTexts } from '@xiangji/cropper';
-import { en, PhotoGrid, type PhotoGridHandle } from '@xiangji/photo-grid';
-import { PhotoViewer, en as viewerTexts } from '@xiangji/photo-viewer';
+import { Cropper, type CropperHandle } from '@xiangji/cropper';
+import { PhotoGrid, type PhotoGridHandle } from '@xiangji/photo-grid';
+import { PhotoViewer } from '@xiangji/photo-viewer';
 import {
   Button,
   ComboBox,
@@ -95,22 +95,14 @@ function Photos() {
       <Button onClick={() => grid.current?.scrollToPhoto(COUNT - 1)}>To the last photo</Button>
       <Button onClick={() => void cut()}>Cut</Button>
       <output aria-label="Bytes">{bytes}</output>
-      <Cropper ref={cropper} image={picture(3)} aspect={1} labels={cropperTexts} />
-      <PhotoGrid
-        ref={grid}
-        photos={photos}
-        sections={sections}
-        labels={en}
-        selectionMode="toggle"
-        onOpen={setOpen}
-      />
+      <Cropper ref={cropper} image={picture(3)} aspect={1} />
+      <PhotoGrid ref={grid} photos={photos} sections={sections} selectionMode="toggle" onOpen={setOpen} />
       <PhotoViewer
         open={open !== undefined}
         onOpenChange={() => setOpen(undefined)}
         photos={photos}
         index={open ?? 0}
         onIndexChange={setOpen}
-        labels={viewerTexts}
         {...probe('PhotoViewer')}
       />
     </section>
@@ -129,9 +121,10 @@ function Everything() {
 }
 
 const isCrowded = location.hash === '#everything';
+const locale = new URLSearchParams(location.search).get('locale') ?? undefined;
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
-    <UiProvider locale="en" nonce="consumer">
+    <UiProvider locale={locale} nonce="consumer">
       <output aria-label="React">{version}</output>
       {isCrowded ? (
         <Everything />

@@ -41,6 +41,7 @@ export const components: Record<string, (probe: Probe) => ReactElement> = {
   CoverStack: (probe) => <ui.CoverStack covers={[]} {...probe} />,
   'DataList.Root': (probe) => <ui.DataList.Root {...probe} />,
   DateField: (probe) => <ui.DateField label="Day" {...probe} />,
+  DatePicker: (probe) => <ui.DatePicker label="Expires" {...probe} />,
   DateRangeField: (probe) => <ui.DateRangeField label="Days" {...probe} />,
   Divider: (probe) => <ui.Divider {...probe} />,
   EditableText: (probe) => (
@@ -49,6 +50,7 @@ export const components: Record<string, (probe: Probe) => ReactElement> = {
   EmptyState: (probe) => <ui.EmptyState title="Empty" {...probe} />,
   ErrorState: (probe) => <ui.ErrorState title="Error" onRetry={() => {}} {...probe} />,
   Grid: (probe) => <ui.Grid {...probe} />,
+  Heading: (probe) => <ui.Heading {...probe}>Heading</ui.Heading>,
   IconButton: (probe) => (
     <ui.IconButton label="Icon" {...probe}>
       <ui.UploadIcon />
@@ -62,6 +64,7 @@ export const components: Record<string, (probe: Probe) => ReactElement> = {
     </ui.Link>
   ),
   'NavRail.Root': (probe) => <ui.NavRail.Root aria-label="Rail" {...probe} />,
+  NumberField: (probe) => <ui.NumberField label="Number" defaultValue={1} {...probe} />,
   Pagination: (probe) => <ui.Pagination page={1} total={2} onPageChange={() => {}} {...probe} />,
   PasswordField: (probe) => <ui.PasswordField label="Password" {...probe} />,
   ProgressBar: (probe) => <ui.ProgressBar label="Bar" value={0.5} {...probe} />,
@@ -69,6 +72,11 @@ export const components: Record<string, (probe: Probe) => ReactElement> = {
   PullToRefresh: (probe) => <ui.PullToRefresh onRefresh={async () => {}} {...probe} />,
   QrCode: (probe) => <ui.QrCode value="text" label="Code" {...probe} />,
   RadioGroup: (probe) => <ui.RadioGroup label="Radios" options={options} {...probe} />,
+  ScrollArea: (probe) => (
+    <ui.ScrollArea label="Scrolled" {...probe}>
+      Text
+    </ui.ScrollArea>
+  ),
   SegmentedControl: (probe) => <ui.SegmentedControl label="Segments" segments={options} {...probe} />,
   Select: (probe) => <ui.Select label="Plain select" options={options} {...probe} />,
   'SideMenu.Root': (probe) => <ui.SideMenu.Root aria-label="Side" {...probe} />,
@@ -76,6 +84,7 @@ export const components: Record<string, (probe: Probe) => ReactElement> = {
   Slider: (probe) => <ui.Slider label="Slider" {...probe} />,
   Stack: (probe) => <ui.Stack {...probe} />,
   Switch: (probe) => <ui.Switch label="Switch" {...probe} />,
+  'Table.Root': (probe) => <ui.Table.Root label="Table" {...probe} />,
   'Tabs.Tab': (probe) => (
     <ui.Tabs.Root defaultValue="a">
       <ui.Tabs.List aria-label="Tabs">
@@ -86,6 +95,7 @@ export const components: Record<string, (probe: Probe) => ReactElement> = {
       <ui.Tabs.Panel value="a">A</ui.Tabs.Panel>
     </ui.Tabs.Root>
   ),
+  Text: (probe) => <ui.Text {...probe}>Text</ui.Text>,
   TextArea: (probe) => <ui.TextArea label="Area" {...probe} />,
   TextField: (probe) => <ui.TextField label="Text" {...probe} />,
   ToggleButton: (probe) => <ui.ToggleButton {...probe}>Toggle</ui.ToggleButton>,

@@ -1,8 +1,8 @@
-import { CropArea, Cropper, en as cropperTexts, useCropper } from '@xiangji/cropper';
-import { createGridController, en, PhotoAxis, PhotoGrid } from '@xiangji/photo-grid';
+import { CropArea, Cropper, useCropper } from '@xiangji/cropper';
+import { createGridController, PhotoAxis, PhotoGrid } from '@xiangji/photo-grid';
 import { gridMetrics, layoutGrid } from '@xiangji/photo-grid/layout';
 import { createPagedSource } from '@xiangji/photo-grid/source';
-import { type PhotoItem, PhotoViewer, en as viewerTexts } from '@xiangji/photo-viewer';
+import { type PhotoItem, PhotoViewer } from '@xiangji/photo-viewer';
 import { Button } from '@xiangji/ui';
 import '@xiangji/cropper/styles.css';
 import '@xiangji/photo-grid/styles.css';
@@ -56,7 +56,7 @@ const layout = layoutGrid({ sections: [{ key: 'a', count: 10, headed: true }], w
 /** The area without its controls. */
 function Area() {
   const cropper = useCropper({ image: picture(4), frameSize: { width: 160, height: 160 } });
-  return <CropArea cropper={cropper} labels={{ ...cropperTexts, area: 'Area alone' }} />;
+  return <CropArea cropper={cropper} labels={{ area: 'Area alone' }} />;
 }
 
 function App() {
@@ -67,17 +67,11 @@ function App() {
     <main>
       <Button onClick={() => setCropping(true)}>Crop</Button>
       <output aria-label="Pure layout">{layout.count}</output>
-      {cropping && <Cropper image={picture(3)} defaultAspect={3 / 4} labels={cropperTexts} />}
+      {cropping && <Cropper image={picture(3)} defaultAspect={3 / 4} />}
       {cropping && <Area />}
-      <PhotoGrid
-        source={source}
-        labels={en}
-        controller={controller}
-        selectionMode="toggle"
-        onOpen={setOpen}
-      />
+      <PhotoGrid source={source} controller={controller} selectionMode="toggle" onOpen={setOpen} />
       <div style={{ position: 'fixed', insetBlock: 0, insetInlineEnd: 0 }}>
-        <PhotoAxis controller={controller} labels={en} />
+        <PhotoAxis controller={controller} />
       </div>
       <PhotoViewer
         open={open !== undefined}
@@ -85,7 +79,6 @@ function App() {
         source={source}
         index={open ?? 0}
         onIndexChange={setOpen}
-        labels={viewerTexts}
       />
     </main>
   );

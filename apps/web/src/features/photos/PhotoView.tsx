@@ -1,9 +1,8 @@
 import type { PhotoGridHandle } from '@xiangji/photo-grid';
-import { PhotoViewer, en as viewerEn, zhCN as viewerZh } from '@xiangji/photo-viewer';
+import { PhotoViewer } from '@xiangji/photo-viewer';
 import { type RefObject, useState } from 'react';
 import { useAfterLayer } from '../../shared/layer/useAfterLayer.ts';
 import { useLayer } from '../../shared/layer/useLayer.ts';
-import { useLocaleChoice } from '../../shared/locale/LocaleContext.ts';
 import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
 import type { PhotoSource } from '../../shared/photoList/photoSource.ts';
 import { useNextPhoto } from '../../shared/photoList/useNextPhoto.ts';
@@ -64,7 +63,6 @@ function useViewerActs(
 /** The viewer above its list: paging changes the address, closing goes back to the list where it was. */
 export function PhotoView(props: PhotoViewProps) {
   const { timeline, find, photoId, albumId, address, tile } = props;
-  const { locale } = useLocaleChoice();
   const [panel, setPanel] = useState(false);
   const control = useLayer(PHOTO_LAYERS, 'viewer');
   const afterLayer = useAfterLayer(control);
@@ -86,7 +84,6 @@ export function PhotoView(props: PhotoViewProps) {
         onRotate={rotate}
         onOpenChange={leave}
         openFrom={() => tile.current}
-        labels={locale === 'en' ? viewerEn : viewerZh}
         actions={<ViewerTools photoId={id} onPanel={setPanel} onLayer={control.open} panel={panel} />}
         sidePanel={
           panel ? (

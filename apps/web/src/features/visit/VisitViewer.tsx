@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ActionMenu } from '@xiangji/blocks';
 import type { PhotoGridHandle } from '@xiangji/photo-grid';
-import { Button, PhotoViewer, en as viewerEn, zhCN as viewerZh } from '@xiangji/photo-viewer';
+import { Button, PhotoViewer } from '@xiangji/photo-viewer';
 import { DownloadIcon, darkTheme, EllipsisIcon, ErrorState, FolderInputIcon, InfoIcon } from '@xiangji/ui';
 import { type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAfterLayer } from '../../shared/layer/useAfterLayer.ts';
-import { useLocaleChoice } from '../../shared/locale/LocaleContext.ts';
 import { InfoAwaited } from '../../shared/photoList/InfoAwaited.tsx';
 import * as panelCss from '../../shared/photoList/InfoPanel.css.ts';
 import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
@@ -100,7 +99,6 @@ export interface VisitViewerProps extends Omit<VisitDialogsProps, 'control' | 's
 /** The viewer above a share's list. A photo taken out of the share makes place for the next. */
 export function VisitViewer(props: VisitViewerProps) {
   const { timeline, find, photoId, address, tile, wishes, acts, share, isOwner, pathOf, ...dialogs } = props;
-  const { locale } = useLocaleChoice();
   const [panel, setPanel] = useState(false);
   const { store, photos } = timeline;
   const { leave, onGone } = useLeaving(address);
@@ -126,7 +124,6 @@ export function VisitViewer(props: VisitViewerProps) {
         onIndexChange={goTo}
         onOpenChange={leave}
         openFrom={() => tile.current}
-        labels={locale === 'en' ? viewerEn : viewerZh}
         actions={
           <ViewerTools
             {...{ isOwner, panel, onLayer }}

@@ -1,11 +1,10 @@
 import { cropText, type File as Photo, UPLOAD_PATHS } from '@xiangji/api-client/contract';
-import { CoverCropper, type Crop, type CropperHandle, en as cropEn, zhCN as cropZh } from '@xiangji/cropper';
+import { CoverCropper, type Crop, type CropperHandle } from '@xiangji/cropper';
 import { Button, Dialog, useToast } from '@xiangji/ui';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../api/api.ts';
 import { COVER_PRESET } from '../cropPresets.ts';
-import { useLocaleChoice } from '../locale/LocaleContext.ts';
 import type { Album } from '../models/album.ts';
 import { useRefreshAlbums } from '../queries/albums.queries.ts';
 import { uploadImage } from '../upload/uploadImage.ts';
@@ -75,7 +74,6 @@ export interface CoverCropProps {
 /** Crops the new cover, 270 to 360, then confirms or cancels. */
 export function CoverCrop({ album, source, onDone }: CoverCropProps) {
   const t = useTranslations('albumEdit');
-  const { locale } = useLocaleChoice();
   const cropper = useRef<CropperHandle>(null);
   const send = useSendCover(album);
   const [busy, setBusy] = useState(false);
@@ -92,13 +90,7 @@ export function CoverCrop({ album, source, onDone }: CoverCropProps) {
   return (
     <>
       <Dialog.Body>
-        <CoverCropper
-          ref={cropper}
-          image={picture}
-          {...COVER_PRESET}
-          labels={locale === 'en' ? cropEn : cropZh}
-          onReady={() => setReady(true)}
-        />
+        <CoverCropper ref={cropper} image={picture} {...COVER_PRESET} onReady={() => setReady(true)} />
         {album.cover && <p className={css.note}>{t('coverReplaced')}</p>}
       </Dialog.Body>
       <Dialog.Footer>

@@ -2,8 +2,6 @@ import { dateOfDay } from '@xiangji/api-client/contract';
 import { ActionContextMenu, type ActionList } from '@xiangji/blocks';
 import {
   createGridController,
-  en as gridEn,
-  zhCN as gridZh,
   PhotoAxis,
   PhotoGrid,
   type PhotoGridHandle,
@@ -23,7 +21,6 @@ import {
 } from 'react';
 import { useTranslations } from 'use-intl';
 import type { LayoutMode } from '../dialogs/layoutMode.ts';
-import { useLocaleChoice } from '../locale/LocaleContext.ts';
 import { layoutOf } from '../models/photo.ts';
 import { FEW } from '../page/AddMore.tsx';
 import { ListFailed } from '../page/ListFailed.tsx';
@@ -144,10 +141,8 @@ function Photos({
   grid,
   addMore,
 }: Omit<PhotoListProps, 'empty'>) {
-  const { locale } = useLocaleChoice();
   const [controller] = useState(createGridController);
   const hasAxis = useHasAxis();
-  const labels = locale === 'en' ? gridEn : gridZh;
   const { store, photos, sections, order, anchor } = timeline;
   const axisName = useMemo(() => axisNameOf(order), [order]);
   usePlace(grid);
@@ -175,14 +170,11 @@ function Photos({
         selection={managing.selection}
         onSelectionChange={managing.setSelection}
         controller={controller}
-        labels={labels}
         footer={<Total info={timeline.info} addMore={!managing.managing && addMore} />}
       />
       <div className={css.axis}>
         {/* One group is no axis; its place stays, so that the second one moves nothing. */}
-        {hasAxis && sections.length > 1 && (
-          <PhotoAxis controller={controller} nameOf={axisName} labels={labels} />
-        )}
+        {hasAxis && sections.length > 1 && <PhotoAxis controller={controller} nameOf={axisName} />}
       </div>
     </WithMenu>
   );

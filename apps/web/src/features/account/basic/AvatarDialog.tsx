@@ -1,8 +1,8 @@
 import { type Crop, cropText, UPLOAD_PATHS } from '@xiangji/api-client/contract';
-import { AvatarCropper, type CropperHandle, en as cropEn, zhCN as cropZh } from '@xiangji/cropper';
+import { AvatarCropper, type CropperHandle } from '@xiangji/cropper';
 import { Button, Dialog, useToast } from '@xiangji/ui';
 import { useRef, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { api } from '../../../shared/api/api.ts';
 import { AVATAR_PRESET } from '../../../shared/cropPresets.ts';
 import { usePatchUser } from '../../../shared/queries/session.queries.ts';
@@ -35,7 +35,6 @@ function useSendAvatar() {
 /** Cuts a round picture from a file, then confirms or cancels. */
 export function AvatarDialog({ file, onClose }: { file: File; onClose: () => void }) {
   const t = useTranslations('account');
-  const locale = useLocale();
   const toast = useToast();
   const cropper = useRef<CropperHandle>(null);
   const send = useSendAvatar();
@@ -59,13 +58,7 @@ export function AvatarDialog({ file, onClose }: { file: File; onClose: () => voi
     <Dialog.Root open onOpenChange={(open) => !open && !busy && onClose()}>
       <Dialog.Content title={t('avatarTitle')} size="small">
         <Dialog.Body>
-          <AvatarCropper
-            ref={cropper}
-            image={file}
-            {...AVATAR_PRESET}
-            labels={locale === 'en' ? cropEn : cropZh}
-            onReady={() => setReady(true)}
-          />
+          <AvatarCropper ref={cropper} image={file} {...AVATAR_PRESET} onReady={() => setReady(true)} />
         </Dialog.Body>
         <Dialog.Footer>
           <Dialog.Close asChild>

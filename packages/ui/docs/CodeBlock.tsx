@@ -1,0 +1,71 @@
+import { DocsContext, SourceContext, useSourceProps } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { SyntaxHighlighter } from 'storybook/internal/components';
+import type { PreparedStory } from 'storybook/internal/types';
+import { convert, ThemeProvider, themes } from 'storybook/theming';
+import { Button } from '../src/button/index.ts';
+import * as css from './docs.css.ts';
+import type { Words } from './guide.ts';
+import { Beside } from './parts.tsx';
+
+/** How long the button shows that it has copied (ms). */
+const COPIED_MS = 2_000;
+
+const COPY: Words = ['复制', 'Copy'];
+const COPIED: Words = ['已复制', 'Copied'];
+
+/** Copies what `read` answers with. */
+function CopyButton({ read }: { read: () => string }) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    await navigator.clipboard.writeText(read());
+    setCopied(true);
+  };
+  return (
+    <Button size="small" className={css.copy} onClick={copy}>
+      <Beside words={copied ? COPIED : COPY} />
+    </Button>
+  );
+}
+
+const darkCode = convert({ ...themes.dark, fontCode: 'var(--xj-font-mono, monospace)' });
+
+type CodeProps = { code: string; language?: 'tsx' | 'jsx'; format?: boolean | 'dedent' };
+
+/** Code as every page shows it: dark in both themes, with a button that copies what is read. */
+export function CodeBlock({ code, language = 'tsx', format = false }: CodeProps) {
+  const block = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={block} data-theme="dark" className={css.codeBlock}>
+      <ThemeProvider theme={darkCode}>
+        <SyntaxHighlighter language={language} format={format} copyable={false} padded>
+          {code}
+        </SyntaxHighlighter>
+      </ThemeProvider>
+      <CopyButton read={() => block.current?.querySelector('pre')?.textContent ?? code} />
+    </div>
+  );
+}
+
+/** The code of a story, closed at first. */
+export function StoryCode({ story }: { story: PreparedStory }) {
+  const [open, setOpen] = useState(false);
+  const { code, format } = useSourceProps(
+    { of: story.moduleExport },
+    useContext(DocsContext),
+    useContext(SourceContext),
+  );
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={css.summary}>
+        <Beside words={['代码', 'Code']} />
+      </summary>
+      {open ? <CodeBlock code={code ?? ''} language="jsx" format={format ?? true} /> : null}
+    </details>
+  );
+}

@@ -1,0 +1,24 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
+import type { Words } from './guide.ts';
+import { DocsPage } from './parts.tsx';
+
+const SOURCE = 'https://github.com/xiangji-photos/xiangji/tree/main/packages';
+
+/** The text below the title; links to other packages lead to the repository. */
+function bodyOf(readme: string): string {
+  return readme.replace(/^# .*\n/, '').replaceAll('](../', `](${SOURCE}/`);
+}
+
+type ReadmePageProps = { name: string; title: Words; lead: Words; readme: string };
+
+/** The guide of a package: its README, which npm shows too. */
+export function ReadmePage({ name, title, lead, readme }: ReadmePageProps) {
+  return (
+    <>
+      <DocsPage kicker={name} title={title} lead={lead} code={`npm install ${name}`}>
+        {null}
+      </DocsPage>
+      <Markdown>{bodyOf(readme)}</Markdown>
+    </>
+  );
+}

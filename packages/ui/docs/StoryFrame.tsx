@@ -1,0 +1,85 @@
+import { Story } from '@storybook/addon-docs/blocks';
+import { createContext, useContext } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
+import { breakpoints } from '../src/theme/breakpoints.ts';
+import { StoryCode } from './CodeBlock.tsx';
+import * as css from './docs.css.ts';
+import { FITTED_WINDOW, STORY_WINDOW } from './storyWindow.ts';
+
+/** The toolbar's state as Storybook writes it in an address: `theme:dark;locale:en`. */
+export const ToolbarContext = createContext('');
+
+/** A whole screen, or one with a network of its own, which all stories of a page would share. */
+function isScreen({ parameters }: PreparedStory): boolean {
+  return parameters.msw !== undefined || (parameters.layout === 'fullscreen' && !parameters.guide);
+}
+
+/** A window as wide as what the story was made for: a phone's bar over the whole page would be no phone's. */
+function widthOf({ storyGlobals, parameters }: PreparedStory): string | undefined {
+  return parameters.viewport?.options?.[storyGlobals.viewport?.value]?.styles.width;
+}
+
+/**
+ * A phone's window may become as narrow as the reader's phone. A PAD's would be a phone then, and a PC's too: theirs stay
+ * wide enough to be what they are.
+ */
+function leastWidthOf(width: string | undefined): number | undefined {
+  const px = Number.parseInt(width ?? '', 10);
+  return px > breakpoints.phone ? Math.min(px, breakpoints.pad + 1) : undefined;
+}
+
+type WindowProps = { story: PreparedStory; width: string | undefined; height: string };
+
+/** A page of its own, which follows the toolbar too; as high as it says, or as what stands in it (`auto`). */
+function StoryWindow({ story, width, height }: WindowProps) {
+  // Axe is asked by a story's own test, not once for every window of a page.
+  const address = new URLSearchParams({
+    id: story.id,
+    viewMode: 'story',
+    globals: `${useContext(ToolbarContext)};a11y.manual:!true`,
+  });
+  return (
+    <div className={css.windowRoom}>
+      <iframe
+        className={css.frame}
+        name={height === 'auto' ? FITTED_WINDOW : STORY_WINDOW}
+        title={`${story.title}: ${story.name}`}
+        src={`iframe.html?${address}`}
+        style={{
+          height: height === 'auto' ? undefined : height,
+          maxWidth: width,
+          minWidth: leastWidthOf(width),
+        }}
+        loading="lazy"
+      />
+    </div>
+  );
+}
+
+const stages: Readonly<Record<string, string>> = {
+  fullscreen: css.storyStage.fullscreen,
+  centered: css.storyStage.centered,
+};
+
+/**
+ * A story on a page. One that lies over the page, plays what it shows, or was made for another device stands in a
+ * window of its own.
+ */
+export function StoryFrame({ story }: { story: PreparedStory }) {
+  const screen = isScreen(story);
+  const width = widthOf(story);
+  const { inline = true, height = screen ? '600px' : 'auto' } = story.parameters.docs?.story ?? {};
+  // Storybook says inline of every story that says nothing.
+  return (
+    <div>
+      {inline && !screen && !width ? (
+        <div className={stages[story.parameters.layout] ?? css.storyStage.padded}>
+          <Story of={story.moduleExport} />
+        </div>
+      ) : (
+        <StoryWindow story={story} width={width} height={height} />
+      )}
+      <StoryCode story={story} />
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { Badge } from '../src/badge/index.ts';
+import { Button } from '../src/button/index.ts';
+import { Card } from '../src/card/index.ts';
+import { CoverStack } from '../src/cover-stack/index.ts';
+import { UploadIcon } from '../src/icon/index.ts';
+import { Inline, Stack } from '../src/layout/index.ts';
+import { Link } from '../src/link/index.ts';
+import { ProgressBar } from '../src/progress/index.ts';
+import { SegmentedControl } from '../src/segmented-control/index.ts';
+import { picture } from '../src/test/pictures.ts';
+import * as css from './docs.css.ts';
+import type { Words } from './guide.ts';
+import { Bilingual, DocsPage, Rows, Section } from './parts.tsx';
+
+const albums = ['外婆的院子', '京都的雨', '海边一周', '小满一岁'] as const;
+
+const rooms: readonly (readonly [name: string, path: string, words: Words])[] = [
+  [
+    'Foundations',
+    'foundations-colour--docs',
+    ['颜色、文字、间距、圆角、动效、图标、文案', 'Colour, type, space, shape, motion, icons, words'],
+  ],
+  ['Forms', 'forms--docs', ['字段、校验、服务器的错误', 'Fields, validation, the server’s errors']],
+  [
+    'Primitives',
+    'primitives-button--docs',
+    [
+      '每个组件一页：构成、宜忌、键盘、状态、属性',
+      'A page each: anatomy, do and do not, keys, states, props',
+    ],
+  ],
+  [
+    'Photo grid',
+    'photo-grid-photogrid--docs',
+    ['几万张照片的网格：分组、多选、时间轴', 'A grid of many thousand photographs: groups, selection, axis'],
+  ],
+  [
+    'Photo viewer',
+    'photo-viewer-photoviewer--docs',
+    [
+      '全屏看照片和视频：缩放、旋转、信息',
+      'Photographs and videos over the whole screen: zoom, turn, details',
+    ],
+  ],
+  ['Cropper', 'cropper-cropper--docs', ['裁剪与旋转', 'Crops and turns']],
+  [
+    'Web',
+    'web-albumspage--docs',
+    [
+      '产品的每个画面：正在加载、空、出错、到底',
+      'Every screen of the product: loading, empty, failed, at its end',
+    ],
+  ],
+];
+
+/** The first page: what this is, and where to go. */
+export function WelcomePage() {
+  return (
+    <DocsPage
+      kicker="@xiangji/ui"
+      title={['Xiangji', '相集']}
+      lead={[
+        '照片是颜色，其余是纸和墨。为相册产品做的一套 React 组件。',
+        'The photographs are the colour; everything else is paper and ink. React components for a photo product.',
+      ]}
+      code="npm install @xiangji/ui react react-dom"
+    >
+      <div className={css.tiles}>
+        {albums.map((name, seed) => (
+          <Card key={name} style={{ padding: '20px 12px 12px' }}>
+            <CoverStack
+              covers={[seed + 1, seed + 4, seed + 7].map((hour) => ({ src: picture(hour) }))}
+              sizes="200px"
+            />
+            <p style={{ margin: '10px 0 0' }}>{name}</p>
+            <span className={css.caption}>{(seed + 1) * 32} 张</span>
+          </Card>
+        ))}
+      </div>
+      <Inline gap={4}>
+        <Button variant="solid" icon={<UploadIcon />}>
+          上传照片
+        </Button>
+        <Button>新建相册</Button>
+        <SegmentedControl
+          label="分组"
+          defaultValue="day"
+          segments={[
+            { value: 'day', label: '日' },
+            { value: 'month', label: '月' },
+            { value: 'year', label: '年' },
+          ]}
+        />
+        <Badge tone="positive">已备份</Badge>
+      </Inline>
+      <Stack gap={1}>
+        <span aria-hidden="true">正在上传 74 / 120</span>
+        <ProgressBar label="正在上传" value={0.62} />
+      </Stack>
+      <Section title={['去处', 'Rooms']}>
+        <Stack gap={3}>
+          {rooms.map(([name, path, words]) => (
+            <div key={name} className={css.row}>
+              <span>
+                <Link href={`./?path=/docs/${path}`} target="_top">
+                  {name}
+                </Link>
+              </span>
+              <span>
+                <Bilingual words={words} />
+              </span>
+            </div>
+          ))}
+        </Stack>
+      </Section>
+      <Section title={['工具栏', 'The toolbar']}>
+        <Rows
+          rows={[
+            [
+              'Theme',
+              '浅色、深色，和另一个团队做的暖色“相册”',
+              'Light, dark, and a warm album theme by another team',
+            ],
+            ['Language', '中文或英文', 'Chinese or English'],
+            ['Density', '由指针决定，或指定', 'By the pointer, or as you say'],
+            ['Motion', '由设备决定，或减弱', 'By the device, or reduced'],
+            ['Viewport', '1440、820、390', '1440, 820, 390'],
+          ]}
+        />
+      </Section>
+      <Section title={['承诺', 'Promises']}>
+        <Rows
+          rows={[
+            ['axe', '两种主题下，每个示例都没有发现无障碍问题', 'Finds nothing in any story, in both themes'],
+            [
+              'keyboard',
+              '每个组件都能用键盘走完，按 WAI-ARIA 的做法',
+              'Every widget works by keyboard, as WAI-ARIA practises it',
+            ],
+            [
+              'test',
+              '每个示例都是测试：在真的浏览器里渲染并检查',
+              'Every story is a test, rendered and checked in a real browser',
+            ],
+            ['size', '只引入 Button，就只付 Button 的代价', 'Importing Button alone costs what Button costs'],
+          ]}
+        />
+      </Section>
+    </DocsPage>
+  );
+}

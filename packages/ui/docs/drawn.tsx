@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { CircleAlertIcon, XIcon } from '../src/icon/index.ts';
+import * as menu from '../src/menu/Menu.css.ts';
+import { MenuRow, type MenuRowProps } from '../src/menu/MenuRow.tsx';
+import { sheet } from '../src/popover/Popover.css.ts';
+import * as toast from '../src/toast/Toast.css.ts';
+import { tooltip } from '../src/tooltip/Tooltip.css.ts';
+import * as css from './docs.css.ts';
+
+/*
+ * What opens, as it looks while it is open: one that really were would take the focus of the page it stands on, and
+ * close with the next press.
+ */
+
+type OpenedProps = { by: ReactNode; above?: boolean; children: ReactNode };
+
+/** A control, and what it has opened below it or above it. */
+export function Opened({ by, above = false, children }: OpenedProps) {
+  return (
+    <div className={above ? `${css.opened} ${css.openedAbove}` : css.opened}>
+      {above ? children : by}
+      {above ? by : children}
+    </div>
+  );
+}
+
+export function DrawnMenu({ children }: { children: ReactNode }) {
+  return <div className={menu.menu}>{children}</div>;
+}
+
+export function DrawnItem({ tone, ...row }: MenuRowProps & { tone?: 'critical' }) {
+  return (
+    <div className={menu.item} data-tone={tone}>
+      <MenuRow {...row} />
+    </div>
+  );
+}
+
+export function DrawnSeparator() {
+  return <div className={menu.separator} />;
+}
+
+export function DrawnSheet({ children }: { children: ReactNode }) {
+  return <div className={sheet}>{children}</div>;
+}
+
+export function DrawnTip({ children }: { children: ReactNode }) {
+  return <div className={tooltip}>{children}</div>;
+}
+
+type DrawnToastProps = { tone?: 'critical'; action?: string; children: ReactNode };
+
+export function DrawnToast({ tone, action, children }: DrawnToastProps) {
+  return (
+    <div className={toast.toast} data-tone={tone}>
+      {tone ? <CircleAlertIcon className={toast.mark} /> : null}
+      <span className={toast.title}>{children}</span>
+      {action ? <span className={`${toast.action} ${css.drawnPress}`}>{action}</span> : null}
+      <XIcon style={{ margin: 6 }} />
+    </div>
+  );
+}
+
+/** Shows the text that a screen reader speaks. */
+export function SpokenAs({ children }: { children: ReactNode }) {
+  return (
+    <span aria-hidden="true" className={css.caption}>
+      <span lang="zh-CN">读作</span> <span lang="en">Spoken</span>: {children}
+    </span>
+  );
+}

@@ -1,0 +1,190 @@
+import { type Control, Controller, type UseFormSetValue } from 'react-hook-form';
+import { Checkbox } from '../../src/checkbox/index.ts';
+import { CodeInput } from '../../src/code-input/index.ts';
+import { ComboBox } from '../../src/combo-box/index.ts';
+import { DateField, DateRangeField } from '../../src/date-field/index.ts';
+import { RadioGroup } from '../../src/radio-group/index.ts';
+import { Select } from '../../src/select/index.ts';
+import { Slider } from '../../src/slider/index.ts';
+import { Switch } from '../../src/switch/index.ts';
+import type { ExampleValues } from './exampleValues.ts';
+
+type Translate = (zh: string, en: string) => string;
+type FieldsProps = { control: Control<ExampleValues>; translate: Translate; needed: string };
+
+function AudienceField({ control, translate, needed }: FieldsProps) {
+  return (
+    <Controller
+      name="audience"
+      control={control}
+      rules={{ required: needed }}
+      render={({ field: { onChange, ...field }, fieldState }) => (
+        <RadioGroup
+          onValueChange={onChange}
+          {...field}
+          label={translate('谁能看', 'Who may look')}
+          required
+          variant="inline"
+          error={fieldState.error?.message}
+          options={[
+            { value: 'me', label: translate('仅自己', 'Only me') },
+            { value: 'link', label: translate('有链接的人', 'Whoever has the link') },
+          ]}
+        />
+      )}
+    />
+  );
+}
+
+/** Fields of a chosen value: the Controller gives value, onBlur, name and ref; its `onChange` is `onValueChange`. */
+export function ChoiceFields({ control, translate, needed }: FieldsProps) {
+  return (
+    <>
+      <Controller
+        name="days"
+        control={control}
+        rules={{ required: needed }}
+        render={({ field: { onChange, ...field }, fieldState }) => (
+          <Select
+            onValueChange={onChange}
+            {...field}
+            label={translate('有效期', 'Valid for')}
+            required
+            error={fieldState.error?.message}
+            value={field.value || undefined}
+            options={[
+              { value: '7', label: translate('7 天', '7 days') },
+              { value: '30', label: translate('30 天', '30 days') },
+            ]}
+          />
+        )}
+      />
+      <Controller
+        name="album"
+        control={control}
+        rules={{ required: needed }}
+        render={({ field: { onChange, ...field }, fieldState }) => (
+          <ComboBox
+            onValueChange={onChange}
+            {...field}
+            label={translate('相册', 'Album')}
+            required
+            error={fieldState.error?.message}
+            value={field.value || undefined}
+            options={[
+              { value: 'kyoto', label: translate('京都的雨', 'Rain in Kyoto'), keywords: 'jingdu' },
+              { value: 'yard', label: translate('外婆的院子', 'Grandmother’s yard'), keywords: 'waipo' },
+            ]}
+          />
+        )}
+      />
+      <AudienceField {...{ control, translate, needed }} />
+    </>
+  );
+}
+
+function BooleanFields({ control, translate, needed }: FieldsProps) {
+  return (
+    <>
+      <Controller
+        name="notify"
+        control={control}
+        render={({ field: { value, ...field } }) => (
+          <Switch
+            {...field}
+            label={translate('有人查看时告诉我', 'Tell me when someone looks')}
+            checked={value}
+          />
+        )}
+      />
+      <Controller
+        name="agreed"
+        control={control}
+        rules={{ required: needed }}
+        render={({ field: { value, ...field }, fieldState }) => (
+          <Checkbox
+            {...field}
+            label={translate('我同意分享规则', 'I accept the rules of sharing')}
+            checked={value}
+            invalid={fieldState.invalid}
+          />
+        )}
+      />
+    </>
+  );
+}
+
+/** Fields whose value is a day, a span, a number, or a yes. */
+export function ValueFields({ control, translate, needed }: FieldsProps) {
+  return (
+    <>
+      <Controller
+        name="start"
+        control={control}
+        rules={{ validate: (day) => day !== undefined || needed }}
+        render={({ field: { onChange, ...field }, fieldState }) => (
+          <DateField
+            {...field}
+            onValueChange={onChange}
+            label={translate('开始', 'Begins')}
+            required
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        name="span"
+        control={control}
+        rules={{ validate: (span) => span !== undefined || needed }}
+        render={({ field: { onChange, ...field }, fieldState }) => (
+          <DateRangeField
+            onValueChange={onChange}
+            {...field}
+            label={translate('拍摄日期', 'Taken')}
+            required
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        name="zoom"
+        control={control}
+        render={({ field: { onChange, ...field } }) => (
+          <Slider
+            {...field}
+            onValueChange={onChange}
+            label={translate('缩略图大小', 'Tile size')}
+            min={1}
+            max={10}
+          />
+        )}
+      />
+      <BooleanFields {...{ control, translate, needed }} />
+    </>
+  );
+}
+
+/**
+ * A wrong code clears itself while its error stands. `field.onChange` would count that as an answer and drop the
+ * error, so an emptied code is written by `setValue`, which validates nothing.
+ */
+export function CodeField(props: FieldsProps & { setValue: UseFormSetValue<ExampleValues> }) {
+  const { control, translate, needed, setValue } = props;
+  return (
+    <Controller
+      name="code"
+      control={control}
+      rules={{ required: needed }}
+      render={({ field: { onChange, ...field }, fieldState }) => (
+        <CodeInput
+          {...field}
+          label={translate('邮件验证码', 'Code from the mail')}
+          length={4}
+          required
+          error={fieldState.error?.message}
+          onValueChange={(code) => (code ? onChange(code) : setValue('code', code))}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,150 @@
+import { contrastRatio } from '../../src/theme/contrast.ts';
+import { contrastPairs } from '../../src/theme/contrastPairs.ts';
+import { darkValues } from '../../src/theme/dark.css.ts';
+import { lightValues } from '../../src/theme/light.css.ts';
+import type { ThemeValues } from '../../src/theme/themeValues.ts';
+import * as css from '../docs.css.ts';
+import type { Words } from '../guide.ts';
+import { DocsPage, Section } from '../parts.tsx';
+
+type Role = keyof ThemeValues['color'];
+type Group = { title: Words; lead: Words; holds: (role: string) => boolean };
+
+const themes = [
+  { name: '浅色 Light', theme: 'light', values: lightValues },
+  { name: '深色 Dark', theme: 'dark', values: darkValues },
+] as const;
+
+const starting = (pattern: RegExp) => (role: string) => pattern.test(role);
+
+const groups: readonly Group[] = [
+  {
+    title: ['纸', 'Paper'],
+    lead: ['页面、其上的纸、其下的凹处。', 'The page, the sheets above it, the wells below it.'],
+    holds: starting(/^surface/),
+  },
+  {
+    title: ['墨', 'Ink'],
+    lead: ['文字；每种底色有自己的一种墨。', 'Text; each ground has an ink of its own.'],
+    holds: starting(/^text|OnInverse$/),
+  },
+  {
+    title: ['玉', 'Jade'],
+    lead: [
+      '唯一的强调色：一处主要操作、选中、焦点。',
+      'The one accent: the primary action of a place, the chosen, the focus.',
+    ],
+    holds: (role) => /^(accent|focus)/.test(role) && !role.endsWith('OnInverse'),
+  },
+  {
+    title: ['边', 'Edges'],
+    lead: [
+      '细线只作装饰；控件的边与纸相差 3:1。',
+      'Hairlines decorate; the edges of controls stand 3:1 against the paper.',
+    ],
+    holds: starting(/^border/),
+  },
+  {
+    title: ['状态', 'Status'],
+    lead: ['只给状态用，总有文字或图标相伴。', 'For status alone, and never without a word or an icon.'],
+    holds: starting(/^(critical|warning|positive|info)/),
+  },
+  {
+    title: ['照片之上', 'Over photographs'],
+    lead: ['浏览器在任何主题里都是暗的。', 'The viewer is dark in every theme.'],
+    holds: starting(/^(overlay|viewer|photo)/),
+  },
+];
+
+function Swatches({ values: { color }, holds }: { values: ThemeValues; holds: Group['holds'] }) {
+  const roles = Object.entries(color).filter(([role]) => holds(role));
+  return (
+    <div className={css.tiles}>
+      {roles.map(([role, value]) => (
+        <div key={role} className={css.tile}>
+          <div className={css.swatch} style={{ background: value }} />
+          <span className={css.tileName}>{role}</span>
+          <span className={css.caption}>{value}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type Measured = { ink: Role; ground: Role; least: number };
+
+function Pair({ ink, ground, least, color }: Measured & { color: ThemeValues['color'] }) {
+  const ratio = contrastRatio(color[ink], color[ground]);
+  const isText = least >= 4.5;
+  // The name of an edge is written in the ink of its own ground.
+  const label = ground === 'surfaceInverse' ? color.textOnInverse : color.text;
+  return (
+    <div
+      className={css.pair}
+      style={{
+        background: color[ground],
+        color: isText ? color[ink] : label,
+        border: `1px solid ${isText ? color.border : color[ink]}`,
+      }}
+    >
+      <span>
+        {ink} / {ground}
+      </span>
+      <span>
+        {ratio.toFixed(1)} ≥ {least}
+      </span>
+    </div>
+  );
+}
+
+const measured: readonly Measured[] = contrastPairs.flatMap(({ ink, grounds, least }) =>
+  grounds.map((ground) => ({ ink, ground, least })),
+);
+
+/** Every colour by role in both themes, and what the theme promises about contrast, measured from the tokens. */
+export function ColourPage() {
+  return (
+    <DocsPage
+      kicker="Foundations"
+      title={['Colour', '颜色']}
+      lead={[
+        '照片是颜色，其余是纸和墨。',
+        'The photographs are the colour; everything else is paper and ink.',
+      ]}
+      code="vars.color.surfaceRaised · var(--xj-color-surface-raised)"
+    >
+      {groups.map(({ title, lead, holds }) => (
+        <Section key={title[1]} title={title} lead={lead}>
+          <div className={css.paneGrid}>
+            {themes.map(({ name, theme, values }) => (
+              <div key={theme} data-theme={theme} className={css.themePane}>
+                <span className={css.caption}>{name}</span>
+                <Swatches values={values} holds={holds} />
+              </div>
+            ))}
+          </div>
+        </Section>
+      ))}
+      <Section
+        title={['对比度，实测', 'Contrast, measured']}
+        lead={[
+          '由令牌算出（WCAG 2）；同一张表也是测试。文字 4.5:1，边与焦点 3:1。',
+          'Computed from the tokens (WCAG 2); the same list is a test. Text 4.5:1, edges and focus 3:1.',
+        ]}
+      >
+        <div className={css.paneGrid}>
+          {themes.map(({ name, theme, values }) => (
+            <div key={theme} data-theme={theme} className={css.themePane}>
+              <span className={css.caption}>
+                {name} · {measured.length}
+              </span>
+              {measured.map((pair) => (
+                <Pair key={`${pair.ink} ${pair.ground}`} {...pair} color={values.color} />
+              ))}
+            </div>
+          ))}
+        </div>
+      </Section>
+    </DocsPage>
+  );
+}

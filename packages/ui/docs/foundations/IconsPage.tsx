@@ -1,0 +1,86 @@
+import { type ComponentType, useState } from 'react';
+import * as icons from '../../src/icon/index.ts';
+import { SearchIcon } from '../../src/icon/index.ts';
+import { TextField } from '../../src/text-field/index.ts';
+import * as css from '../docs.css.ts';
+import { DocsPage, Examples, Section } from '../parts.tsx';
+import { iconWords } from './iconWords.ts';
+
+type Name = keyof typeof iconWords;
+
+const drawings: Readonly<Record<Name, ComponentType>> = { ...icons };
+const names = Object.keys(iconWords) as Name[];
+
+function answers(name: Name, query: string): boolean {
+  return `${name} ${iconWords[name]}`.toLowerCase().includes(query.trim().toLowerCase());
+}
+
+/** The set, found by its role in either language. */
+export function IconsPage() {
+  const [query, setQuery] = useState('');
+  const found = names.filter((name) => answers(name, query));
+  return (
+    <DocsPage
+      kicker="Foundations"
+      title={['Icons', '图标']}
+      lead={[
+        '一个作用一个图形，按作用取名；默认不朗读，名字由按钮说。',
+        'One drawing for each role, named by it; silent by default, the button speaks.',
+      ]}
+      code="import { UploadIcon } from '@xiangji/ui';"
+    >
+      <Section title={['全部', 'The set']}>
+        <TextField
+          label="搜索图标 Search icons"
+          hideLabel
+          type="search"
+          start={<SearchIcon />}
+          placeholder="上传 upload"
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+        <p className={css.note} role="status">
+          {found.length} / {names.length}
+        </p>
+        <div className={css.tiles}>
+          {found.map((name) => {
+            const Drawing = drawings[name];
+            return (
+              <div key={name} className={css.tile} style={{ justifyItems: 'center', padding: 12 }}>
+                <Drawing />
+                <span className={css.tileName}>{name}</span>
+                <span className={css.caption}>{iconWords[name]}</span>
+              </div>
+            );
+          })}
+        </div>
+      </Section>
+      <Section title={['宜与忌', 'Do and don’t']}>
+        <Examples
+          good={[
+            {
+              text: ['与文字同色同大', 'In the colour and size of the words'],
+              show: (
+                <span style={{ display: 'inline-flex', gap: 8 }}>
+                  <icons.UploadIcon />
+                  上传照片
+                </span>
+              ),
+            },
+          ]}
+          bad={[
+            {
+              text: ['拿垃圾桶表示“移出相册”', 'A bin for “take out of the album”'],
+              show: (
+                <span style={{ display: 'inline-flex', gap: 8 }}>
+                  <icons.Trash2Icon />
+                  移出相册
+                </span>
+              ),
+            },
+          ]}
+        />
+      </Section>
+    </DocsPage>
+  );
+}

@@ -1,0 +1,86 @@
+import { vars } from '../../src/theme/contract.css.ts';
+import * as css from '../docs.css.ts';
+import { Bilingual, DocsPage, Rows, Section } from '../parts.tsx';
+
+const radii = { control: '6 px', card: '10 px', dialog: '16 px', full: '999 px' } as const;
+
+/** Corners, and how high a sheet lies. */
+export function ShapePage() {
+  return (
+    <DocsPage
+      kicker="Foundations"
+      title={['Shape', '圆角与层次']}
+      lead={[
+        '层次靠一根细线加一点柔和的影子，两者从不同时重。',
+        'Height is a hairline and one soft shadow, never both heavy.',
+      ]}
+      code="vars.radius.card · vars.shadow.overlay"
+    >
+      <Section title={['圆角', 'Radius']}>
+        <div className={css.tiles}>
+          {(['control', 'card', 'dialog', 'full'] as const).map((name) => (
+            <div key={name} className={css.tile}>
+              <div
+                style={{
+                  height: 96,
+                  borderRadius: vars.radius[name],
+                  border: `1px solid ${vars.color.borderStrong}`,
+                  background: vars.color.surfaceRaised,
+                }}
+              />
+              <span className={css.tileName}>{name}</span>
+              <span className={css.caption}>{radii[name]}</span>
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Section
+        title={['层次', 'Elevation']}
+        lead={[
+          '越高越亮；深色里影子看不清，上沿再亮一线。',
+          'The higher, the lighter; in the dark, where a shadow hardly tells, its upper edge is lit too.',
+        ]}
+      >
+        <div className={css.tiles}>
+          {(
+            [
+              ['sunken', vars.color.surfaceSunken, 'none', ['轨道、底纹', 'Tracks, wells']],
+              ['surface', vars.color.surface, 'none', ['页面', 'The page']],
+              ['raised', vars.color.surfaceRaised, vars.shadow.raised, ['卡片、按钮', 'Cards, buttons']],
+              ['overlay', vars.color.surfaceRaised, vars.shadow.overlay, ['菜单、对话框', 'Menus, dialogs']],
+            ] as const
+          ).map(([name, background, boxShadow, words]) => (
+            <div key={name} className={css.tile} style={{ padding: vars.space[3] }}>
+              <div
+                style={{
+                  height: 96,
+                  borderRadius: vars.radius.card,
+                  border: `1px solid ${vars.color.border}`,
+                  background,
+                  boxShadow,
+                }}
+              />
+              <span className={css.tileName}>{name}</span>
+              <span className={css.caption}>
+                <Bilingual words={words} />
+              </span>
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Section title={['前后', 'Order']}>
+        <Rows
+          rows={[
+            ['z.sticky 10', '分组标题', 'Headings that stick'],
+            ['z.bar 20', '顶栏、底栏', 'The bars'],
+            ['z.overlay 50', '对话框后的幕', 'The veil behind a dialog'],
+            ['z.dialog 60', '对话框', 'Dialogs'],
+            ['z.popup 65', '菜单、浮层', 'Menus and popovers'],
+            ['z.toast 70', '轻提示', 'Toasts'],
+            ['z.tooltip 80', '文字提示', 'Tooltips'],
+          ]}
+        />
+      </Section>
+    </DocsPage>
+  );
+}

@@ -1,0 +1,87 @@
+import { vars } from '../../src/theme/contract.css.ts';
+import * as css from '../docs.css.ts';
+import { DocsPage, Rows, Section } from '../parts.tsx';
+
+const steps = { 1: 4, 2: 8, 3: 12, 4: 16, 5: 24, 6: 32, 7: 48 } as const;
+const uses = {
+  1: ['图标与字、照片之间', 'Icon and word; between photographs'],
+  2: ['并排的按钮', 'Buttons in a row'],
+  3: ['控件内、卡片内', 'Inside controls and small cards'],
+  4: ['表单的栏与栏', 'Between the fields of a form'],
+  5: ['卡片、对话框的内边', 'Inside cards and dialogs'],
+  6: ['段与段', 'Between sections'],
+  7: ['页边', 'At the edge of a page'],
+} as const;
+
+/** Seven steps on a base of four. */
+export function SpacePage() {
+  return (
+    <DocsPage
+      kicker="Foundations"
+      title={['Space', '间距']}
+      lead={['以 4 为底的七级。', 'Seven steps on a base of four.']}
+      code="<Stack gap={4}> · <Box padding={{ phone: 3, pc: 5 }}>"
+    >
+      <Section title={['级', 'Steps']}>
+        {([1, 2, 3, 4, 5, 6, 7] as const).map((step) => (
+          <div key={step} className={css.row}>
+            <span>
+              <code className={css.code}>space[{step}]</code>{' '}
+              <span className={css.caption}>{steps[step]} px</span>
+            </span>
+            <span>
+              <span
+                style={{
+                  display: 'block',
+                  width: vars.space[step],
+                  height: 12,
+                  borderRadius: 2,
+                  background: vars.color.accent,
+                }}
+              />
+              {uses[step][0]}
+              <span lang="en" className={css.other}>
+                {uses[step][1]}
+              </span>
+            </span>
+          </div>
+        ))}
+      </Section>
+      <Section title={['宽度', 'Widths']}>
+        <Rows
+          rows={[
+            [
+              'phone ≤ 480',
+              '手机：对话框从底部升起，操作在下方',
+              'Phone: dialogs rise from the bottom, actions stand below',
+            ],
+            ['pad ≤ 992', '平板：窄条导航', 'Pad: a narrow rail'],
+            ['pc > 992', '电脑：侧栏', 'PC: the side menu'],
+          ]}
+        />
+      </Section>
+      <Section
+        title={['控件的高', 'Heights of controls']}
+        lead={[
+          '由指针决定：鼠标 28、36、44；手指 36、44、48。',
+          'By the pointer: a mouse 28, 36, 44; a finger 36, 44, 48.',
+        ]}
+      >
+        <div className={css.tiles}>
+          {(['controlSmall', 'control', 'controlLarge'] as const).map((name) => (
+            <div key={name} className={css.tile}>
+              <div
+                style={{
+                  height: vars.size[name],
+                  background: vars.color.accentSoft,
+                  borderRadius: vars.radius.control,
+                }}
+              />
+              <span className={css.caption}>size.{name}</span>
+            </div>
+          ))}
+        </div>
+      </Section>
+    </DocsPage>
+  );
+}

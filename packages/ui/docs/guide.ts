@@ -1,0 +1,43 @@
+import type { ComponentType, ReactNode } from 'react';
+
+/** One thing said in both languages of the documents. */
+export type Words = readonly [zh: string, en: string];
+/** A name as it stands in code, or keys, with what it is or does. */
+export type Row = readonly [name: string, zh: string, en: string];
+/** A rendered example of how to use it, or how not to. */
+export type Example = { readonly text: Words; readonly show: ReactNode };
+
+/** A row of a table of props that Storybook cannot read from the code: inherited, of a recipe, or of a type alone. */
+export type Prop = {
+  readonly name: string;
+  readonly type: string;
+  readonly description?: string;
+  readonly defaults?: string;
+  readonly required?: boolean;
+};
+
+/** The text on the page of a whole screen, in `parameters.docs` of its stories. */
+export type Screen = {
+  /** The purpose, in one sentence. */
+  readonly lead: Words;
+  /** The component of the stories is a harness, whose props are not listed. */
+  readonly hideProps?: boolean;
+};
+
+/** The text on the page of a primitive, in `parameters.guide` of its stories. */
+export type Guide = Screen & {
+  /** The import, where its name differs from the page's. */
+  readonly imports?: string;
+  /** Its parts, from the outside in. */
+  readonly anatomy: readonly Row[];
+  /** The stories' component is their harness: only the tables of parts and further props are listed. */
+  readonly hideOwnProps?: boolean;
+  /** Empty for what takes no focus. */
+  readonly keys: readonly Row[];
+  readonly good: readonly Example[];
+  readonly bad: readonly Example[];
+  /** The components whose props are listed, by name; the page's own among them names its table. */
+  readonly parts?: Readonly<Record<string, ComponentType<never>>>;
+  /** Further rows of these tables, and tables of what is no component, by name. */
+  readonly props?: Readonly<Record<string, readonly Prop[]>>;
+};

@@ -1,0 +1,29 @@
+import { Badge } from '../../src/badge/Badge.tsx';
+import { Inline } from '../../src/layout/index.ts';
+import type { Guide } from '../guide.ts';
+
+export const badgeGuide: Guide = {
+  lead: ['旁边那样东西的一个词或一个数。', 'A word or a count about the thing beside it.'],
+  anatomy: [
+    ['children', '一两个字，或一个数', 'A word or two, or a number'],
+    ['tone', '状态的颜色；颜色之外总有文字', 'The colour of a state; there is always a word as well'],
+  ],
+  keys: [],
+  good: [
+    {
+      text: ['短，而且自己说得清', 'Short, and clear by itself'],
+      show: (
+        <Inline>
+          <Badge tone="positive">已支付</Badge>
+          <Badge>128</Badge>
+        </Inline>
+      ),
+    },
+  ],
+  bad: [
+    {
+      text: ['整句话放不进徽标', 'A sentence does not fit in a badge'],
+      show: <Badge tone="warning">你的容量快满了请尽快升级</Badge>,
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import { BottomBar } from '../../src/bottom-bar/index.ts';
+import { DownloadIcon, FolderInputIcon, Trash2Icon } from '../../src/icon/index.ts';
+import type { Guide } from '../guide.ts';
+
+export const bottomBarGuide: Guide = {
+  lead: [
+    '手机上拇指够得到的操作，或产品的几个去处。',
+    'Actions in reach of the thumb on a phone, or the places of the product.',
+  ],
+  anatomy: [
+    ['BottomBar.Root', '一组操作，role=toolbar，要有名字', 'A set of actions, a toolbar; name it'],
+    ['BottomBar.Action', '图标在上、文字在下的一个操作', 'One action, picture over word'],
+    ['BottomBar.Places', '产品的去处，nav', 'The places of the product, a nav'],
+    ['BottomBar.Place', '一个去处；唯一的子元素是链接', 'One place; its only child is the link'],
+  ],
+  keys: [
+    ['Tab', '逐个操作', 'Action by action'],
+    ['Enter Space', '按下', 'Presses it'],
+  ],
+  good: [
+    {
+      text: ['三到五个，危险的在末端', 'Three to five, the dangerous one last'],
+      show: (
+        <BottomBar.Root aria-label="所选照片" style={{ position: 'static', width: '100%' }}>
+          <BottomBar.Action icon={<DownloadIcon />}>下载</BottomBar.Action>
+          <BottomBar.Action icon={<FolderInputIcon />}>移动</BottomBar.Action>
+          <BottomBar.Action icon={<Trash2Icon />} tone="critical">
+            删除
+          </BottomBar.Action>
+        </BottomBar.Root>
+      ),
+    },
+  ],
+  bad: [
+    {
+      text: ['用字太多，图标失去作用', 'Too many words; the pictures no longer help'],
+      show: (
+        <BottomBar.Root aria-label="说明过长" style={{ position: 'static', width: '100%' }}>
+          <BottomBar.Action icon={<DownloadIcon />}>下载所选的全部原图</BottomBar.Action>
+          <BottomBar.Action icon={<Trash2Icon />} tone="critical">
+            删除所选的全部照片
+          </BottomBar.Action>
+        </BottomBar.Root>
+      ),
+    },
+  ],
+  parts: { 'BottomBar.Root': BottomBar.Root, 'BottomBar.Action': BottomBar.Action },
+};

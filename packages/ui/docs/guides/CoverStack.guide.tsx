@@ -1,0 +1,40 @@
+import { CoverStack } from '../../src/cover-stack/CoverStack.tsx';
+import { picture } from '../../src/test/pictures.ts';
+import type { Guide } from '../guide.ts';
+
+/** The sheets behind stand out above the first. */
+const pile = { width: 140, paddingTop: 18 };
+
+export const coverStackGuide: Guide = {
+  lead: ['相册的封面叠在一起，最多三张。', 'The covers of an album lying on each other, three at most.'],
+  anatomy: [
+    [
+      'covers',
+      '第一张在最上；null 是没有照片的相册',
+      'The first lies on top; null is an album without photographs',
+    ],
+    ['sizes', '一张封面的布局宽度', 'The layout width of one cover'],
+  ],
+  keys: [],
+  good: [
+    {
+      text: ['名字写在下面，封面只是装饰', 'The name stands below; the covers are decoration'],
+      show: (
+        <div style={pile}>
+          <CoverStack covers={[1, 2, 3].map((seed) => ({ src: picture(seed) }))} sizes="140px" />
+          <p style={{ margin: '8px 0 0' }}>外婆的院子</p>
+        </div>
+      ),
+    },
+  ],
+  bad: [
+    {
+      text: ['没有名字的封面', 'Covers without a name'],
+      show: (
+        <div style={pile}>
+          <CoverStack covers={[{ src: picture(4) }]} sizes="140px" />
+        </div>
+      ),
+    },
+  ],
+};

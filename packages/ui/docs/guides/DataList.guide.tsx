@@ -1,0 +1,34 @@
+import { DataList } from '../../src/data-list/index.ts';
+import type { Guide } from '../guide.ts';
+
+export const dataListGuide: Guide = {
+  lead: ['名与值：照片信息、账单明细。', 'Facts by name: what a photograph is, what an invoice says.'],
+  anatomy: [
+    ['DataList.Root', '原生 dl', 'A native dl'],
+    ['DataList.Item', '一条：term 是名，children 是值', 'One fact: term names it, children are it'],
+  ],
+  keys: [],
+  good: [
+    {
+      text: ['名短，值可长', 'Short names; values may be long'],
+      show: (
+        <DataList.Root>
+          <DataList.Item term="拍摄时间">2026.11.21 08:30</DataList.Item>
+          <DataList.Item term="大小">3.2 MB</DataList.Item>
+        </DataList.Root>
+      ),
+    },
+  ],
+  bad: [
+    {
+      text: ['空值留白；没有就不列', 'Empty values: leave the fact out instead'],
+      show: (
+        <DataList.Root>
+          <DataList.Item term="光圈">—</DataList.Item>
+          <DataList.Item term="快门">—</DataList.Item>
+        </DataList.Root>
+      ),
+    },
+  ],
+  parts: { 'DataList.Root': DataList.Root, 'DataList.Item': DataList.Item },
+};

@@ -1,0 +1,32 @@
+import { DateField, parseDay } from '../../src/date-field/index.ts';
+import { DatePicker } from '../../src/date-picker/DatePicker.tsx';
+import type { Guide } from '../guide.ts';
+
+const day = parseDay('2026.5.1') ?? 0;
+
+export const datePickerGuide: Guide = {
+  lead: ['输入一天，或在日历里选。', 'A day, typed or selected in a calendar.'],
+  anatomy: [
+    ['DateField', '按 年.月.日 输入', 'Typed as year.month.day'],
+    ['button', '打开日历', 'Opens the calendar'],
+    ['Calendar', '在浮层里，第一次打开时才加载', 'In a popover; loaded when it is opened first'],
+  ],
+  keys: [
+    ['Tab Enter', '到按钮，打开日历', 'To the button; opens the calendar'],
+    ['← → ↑ ↓ PageUp PageDown', '在日历里移动', 'Move in the calendar'],
+    ['Enter', '选中并关上', 'Selects and closes'],
+    ['Esc', '关上，焦点回到按钮', 'Closes; the focus returns to the button'],
+  ],
+  good: [
+    {
+      text: ['离今天不远的一天', 'A day not far from today'],
+      show: <DatePicker label="到期日" defaultValue={day} />,
+    },
+  ],
+  bad: [
+    {
+      text: ['很久以前的一天：输入更快，用 DateField', 'A day long ago is typed faster: use a DateField'],
+      show: <DateField label="拍摄日期" defaultValue={parseDay('1931.9.18') ?? 0} />,
+    },
+  ],
+};

@@ -1,0 +1,36 @@
+import { Divider } from '../../src/divider/Divider.tsx';
+import { Stack } from '../../src/layout/index.ts';
+import type { Guide } from '../guide.ts';
+
+export const dividerGuide: Guide = {
+  lead: ['两件事之间的一根细线。', 'A hairline between two matters.'],
+  anatomy: [['orientation', '横或竖', 'Horizontal or vertical']],
+  keys: [],
+  good: [
+    {
+      text: ['分开真正不同的两件事', 'Parts what is really different'],
+      show: (
+        <Stack gap={3} style={{ width: '80%' }}>
+          <span>账号</span>
+          <Divider />
+          <span>会员</span>
+        </Stack>
+      ),
+    },
+  ],
+  bad: [
+    {
+      text: ['每行一根；留白就够', 'One under every line; space would do'],
+      show: (
+        <Stack gap={2} style={{ width: '80%' }}>
+          <span>京都</span>
+          <Divider />
+          <span>奈良</span>
+          <Divider />
+          <span>大阪</span>
+          <Divider />
+        </Stack>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import { Button } from '../../src/button/index.ts';
+import { DropdownMenu } from '../../src/dropdown-menu/index.ts';
+import { EllipsisIcon, PencilIcon, Share2Icon, Trash2Icon, UploadIcon } from '../../src/icon/index.ts';
+import { IconButton } from '../../src/icon-button/index.ts';
+import { DrawnItem, DrawnMenu, DrawnSeparator, Opened } from '../drawn.tsx';
+import type { Guide } from '../guide.ts';
+
+export const dropdownMenuGuide: Guide = {
+  lead: ['按钮后面的几个操作或选择。', 'Actions or choices behind a press.'],
+  anatomy: [
+    ['DropdownMenu.Trigger', '打开它的按钮', 'The button that opens it'],
+    ['DropdownMenu.Content', '菜单本身', 'The menu'],
+    ['DropdownMenu.Item', '一个操作；shortcut 写出同样的按键', 'One action; shortcut shows the keys'],
+    ['DropdownMenu.CheckboxItem', '开或关', 'On or off'],
+    ['DropdownMenu.RadioGroup', '其中之一（RadioItem）', 'One of several (RadioItem)'],
+    ['DropdownMenu.Sub', '下一级菜单（SubTrigger、SubContent）', 'A further menu (SubTrigger, SubContent)'],
+    ['DropdownMenu.Label', '下面几项的名字', 'Names the actions below it'],
+    ['DropdownMenu.Separator', '分开两组', 'Parts two groups'],
+  ],
+  keys: [
+    ['Enter Space ↓', '打开，焦点到首项', 'Opens; focus on the first'],
+    ['↓ ↑', '移动', 'Moves'],
+    ['Home End', '到首项、末项', 'To the first, the last'],
+    ['A–Z', '到以此开头的一项', 'To the next that begins with it'],
+    ['→ ←', '进入、离开下一级', 'Enters, leaves a submenu'],
+    ['Esc', '关上，焦点回到按钮', 'Closes; focus returns to the button'],
+  ],
+  good: [
+    {
+      text: ['危险的在最后，隔开', 'The dangerous one last, apart'],
+      show: (
+        <Opened
+          by={
+            <IconButton label="更多">
+              <EllipsisIcon />
+            </IconButton>
+          }
+        >
+          <DrawnMenu>
+            <DrawnItem icon={<PencilIcon />}>改名</DrawnItem>
+            <DrawnItem icon={<Share2Icon />}>分享</DrawnItem>
+            <DrawnSeparator />
+            <DrawnItem icon={<Trash2Icon />} tone="critical">
+              删除相册
+            </DrawnItem>
+          </DrawnMenu>
+        </Opened>
+      ),
+    },
+  ],
+  bad: [
+    {
+      text: ['只有一个操作的菜单：直接放按钮', 'A menu of one action: show the button'],
+      show: (
+        <Opened by={<Button>操作</Button>}>
+          <DrawnMenu>
+            <DrawnItem icon={<UploadIcon />}>上传</DrawnItem>
+          </DrawnMenu>
+        </Opened>
+      ),
+    },
+  ],
+  parts: { 'DropdownMenu.Content': DropdownMenu.Content, 'DropdownMenu.Item': DropdownMenu.Item },
+};

@@ -1,0 +1,35 @@
+import { Heading } from '../../src/heading/Heading.tsx';
+import { Stack } from '../../src/layout/index.ts';
+import { Text } from '../../src/text/index.ts';
+import type { Guide } from '../guide.ts';
+
+export const headingGuide: Guide = {
+  lead: [
+    '标题：级别归大纲，字号归版面。',
+    'A heading: the level is for the outline, the size for the layout.',
+  ],
+  anatomy: [
+    ['level', '页面大纲里的级别，1 到 6', 'The level in the outline of the page, 1 to 6'],
+    ['size', '不写时按级别', 'The size of the level unless given'],
+  ],
+  keys: [],
+  good: [
+    {
+      text: ['级别连续，字号另选', 'Levels in order, the size of your choice'],
+      show: (
+        <Stack gap={2}>
+          <Heading level={2}>相册</Heading>
+          <Heading level={3} size="body">
+            2026 年
+          </Heading>
+        </Stack>
+      ),
+    },
+  ],
+  bad: [
+    {
+      text: ['粗体文字不是标题', 'Bold text is not a heading'],
+      show: <Text weight="strong">相册</Text>,
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+import { Stack } from '../../src/layout/index.ts';
+import { Text } from '../../src/text/Text.tsx';
+import type { Guide } from '../guide.ts';
+
+export const textGuide: Guide = {
+  lead: ['主题字号、粗细与语气的文字。', 'Text in a size, weight and tone of the theme.'],
+  anatomy: [
+    ['as', '元素：span、p、strong…', 'The element: span, p, strong …'],
+    ['size', '字号，连同行高', 'A size with its line height'],
+    ['tone', 'muted 次要，critical 危险', 'muted is secondary, critical is dangerous'],
+    ['truncate', '一行放不下时以省略号结尾', 'Ends in dots where one line is too short'],
+  ],
+  keys: [],
+  good: [
+    {
+      text: ['次要的信息用 muted', 'Secondary facts are muted'],
+      show: (
+        <Stack gap={1}>
+          <Text weight="strong">京都</Text>
+          <Text size="caption" tone="muted">
+            248 张照片
+          </Text>
+        </Stack>
+      ),
+    },
+  ],
+  bad: [
+    {
+      text: ['拿大字当标题：用 Heading', 'Large text as a heading: use Heading'],
+      show: (
+        <Text size="title" weight="strong">
+          相册
+        </Text>
+      ),
+    },
+  ],
+};

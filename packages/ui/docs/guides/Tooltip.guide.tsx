@@ -1,0 +1,44 @@
+import { Button } from '../../src/button/index.ts';
+import { RotateCwIcon } from '../../src/icon/index.ts';
+import { IconButton } from '../../src/icon-button/index.ts';
+import { DrawnTip, Opened } from '../drawn.tsx';
+import type { Guide } from '../guide.ts';
+
+const rotate = (
+  <IconButton label="旋转">
+    <RotateCwIcon />
+  </IconButton>
+);
+
+export const tooltipGuide: Guide = {
+  lead: ['指着或聚焦时的几个字。', 'A few words about a control, on hover and on keyboard focus.'],
+  anatomy: [
+    ['children', '它解释的那个可聚焦元素', 'The one focusable element it explains'],
+    ['content', '几个字；人人必读的不放这里', 'A few words; what everyone must read does not belong here'],
+    ['TooltipGroup', '一组里接着显示，不再等', 'Those of a group follow without a new wait'],
+  ],
+  keys: [
+    ['Tab', '聚焦即显示', 'Shown on focus'],
+    ['Esc', '收起', 'Hides it'],
+  ],
+  good: [
+    {
+      text: ['给图标按钮补上字', 'Words for an icon button'],
+      show: (
+        <Opened above by={rotate}>
+          <DrawnTip>向右旋转 90 度</DrawnTip>
+        </Opened>
+      ),
+    },
+  ],
+  bad: [
+    {
+      text: ['重复按钮上的字', 'Repeats the words of the button'],
+      show: (
+        <Opened above by={<Button>保存</Button>}>
+          <DrawnTip>保存</DrawnTip>
+        </Opened>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,40 @@
+import { Button } from '../../src/button/index.ts';
+import { Stack } from '../../src/layout/index.ts';
+import { VisuallyHidden } from '../../src/visually-hidden/VisuallyHidden.tsx';
+import { SpokenAs } from '../drawn.tsx';
+import type { Guide } from '../guide.ts';
+
+export const visuallyHiddenGuide: Guide = {
+  lead: ['只读出、不显示的话。', 'Words that are spoken and not shown.'],
+  anatomy: [['children', '要读的话', 'What is spoken']],
+  keys: [],
+  good: [
+    {
+      text: [
+        '补全上下文：“删除”之后读“外婆的院子”',
+        'Completes the context: “Delete”, then the name of the album',
+      ],
+      show: (
+        <Stack gap={2} alignItems="center">
+          <Button>
+            删除<VisuallyHidden>“外婆的院子”</VisuallyHidden>
+          </Button>
+          <SpokenAs>删除“外婆的院子”</SpokenAs>
+        </Stack>
+      ),
+    },
+  ],
+  bad: [
+    {
+      text: ['藏起人人需要的话', 'Hides what everyone needs'],
+      show: (
+        <Stack gap={2} alignItems="center">
+          <Button variant="solid">
+            8 元开通<VisuallyHidden>，每月自动续费</VisuallyHidden>
+          </Button>
+          <SpokenAs>8 元开通，每月自动续费</SpokenAs>
+        </Stack>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Button } from '../../src/button/index.ts';
+import { ConfirmDialog } from '../../src/confirm-dialog/index.ts';
+import { Inline } from '../../src/layout/index.ts';
+import { useToast } from '../../src/toast/index.ts';
+import { DocsPage, Rows, Section } from '../parts.tsx';
+
+function Actions() {
+  const { undo } = useToast();
+  const [open, setOpen] = useState(false);
+  return (
+    <Inline gap={3}>
+      <Button tone="critical" onClick={() => undo('已移到回收站 Moved to the recycle bin', () => {})}>
+        删除 Delete
+      </Button>
+      <Button tone="critical" variant="solid" onClick={() => setOpen(true)}>
+        清空回收站 Empty the bin
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="永久删除 12 张照片？ Delete 12 photos for ever?"
+        description="无法撤销。 This cannot be undone."
+        confirmLabel="永久删除 Delete for ever"
+        onConfirm={() => setOpen(false)}
+      />
+    </Inline>
+  );
+}
+
+/** When to offer undo, and when to ask first. */
+export function DestructivePage() {
+  return (
+    <DocsPage
+      kicker="Patterns"
+      title={['Destructive actions', '危险操作']}
+      lead={[
+        '能撤销的马上做，再给撤销；不能撤销的先问。',
+        'Do at once what can be undone, and offer undo; ask first about the rest.',
+      ]}
+    >
+      <Section title={['例子', 'Example']}>
+        <Actions />
+      </Section>
+      <Section title={['规则', 'Rules']}>
+        <Rows
+          rows={[
+            ['undo', '轻提示里撤销，留够 10 秒', 'Undo in the toast, for 10 seconds'],
+            ['confirm', '标题说会失去什么，连同数目', 'The title names what is lost, with its count'],
+            ['button', '动词，不写“确定”', 'A verb, never “OK”'],
+            ['tone', 'critical 只给真正失去东西的操作', '`critical` only where something is lost'],
+            ['focus', '焦点先在“取消”上', 'The focus starts on Cancel'],
+          ]}
+        />
+      </Section>
+    </DocsPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '../../src/button/index.ts';
+import { UploadIcon } from '../../src/icon/index.ts';
+import { EmptyState, ErrorState } from '../../src/state/index.ts';
+import { DocsPage, Examples, Rows, Section } from '../parts.tsx';
+
+/** Screens without content. */
+export function EmptyPage() {
+  return (
+    <DocsPage
+      kicker="Patterns"
+      title={['Empty screens', '空页面']}
+      lead={[
+        '没有内容、没有结果、没有加载到，是三件事。',
+        'Nothing yet, no results and a failure are three different things.',
+      ]}
+    >
+      <Section title={['例子', 'Examples']}>
+        <Examples
+          good={[
+            {
+              text: ['还没有：说怎么开始', 'Nothing yet: how to begin'],
+              show: (
+                <EmptyState title="还没有照片" action={<Button icon={<UploadIcon />}>上传照片</Button>} />
+              ),
+            },
+            {
+              text: ['没加载到：可以重试', 'A failure: offer a retry'],
+              show: <ErrorState title="照片没有加载到" onRetry={() => {}} />,
+            },
+          ]}
+          bad={[
+            {
+              text: ['把失败说成空', 'A failure that looks empty'],
+              show: <EmptyState title="还没有照片" />,
+            },
+          ]}
+        />
+      </Section>
+      <Section title={['规则', 'Rules']}>
+        <Rows
+          rows={[
+            ['EmptyState', '标题说事实，按钮是下一步', 'The title is the fact, the button the next step'],
+            ['no results', '写出搜了什么，给出清除', 'Repeat the query and offer to clear it'],
+            ['ErrorState', '原因与重试；已加载的内容留着', 'The reason and a retry; keep what has loaded'],
+            ['loading', '先骨架屏，不先说空', 'A skeleton first, never “empty” while loading'],
+          ]}
+        />
+      </Section>
+    </DocsPage>
+  );
+}

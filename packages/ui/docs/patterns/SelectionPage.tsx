@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { AppBar } from '../../src/app-bar/index.ts';
+import { BottomBar } from '../../src/bottom-bar/index.ts';
+import { Button } from '../../src/button/index.ts';
+import { Checkbox } from '../../src/checkbox/index.ts';
+import { FolderInputIcon, Share2Icon, Trash2Icon, XIcon } from '../../src/icon/index.ts';
+import { IconButton } from '../../src/icon-button/index.ts';
+import { Inline, Stack } from '../../src/layout/index.ts';
+import { DocsPage, Rows, Section } from '../parts.tsx';
+
+const photos = ['京都', '奈良', '大阪'];
+
+function Selection() {
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const toggle = (name: string) =>
+    setSelected((names) =>
+      names.includes(name) ? names.filter((other) => other !== name) : [...names, name],
+    );
+  return (
+    <Stack gap={3} style={{ maxWidth: 480 }}>
+      <AppBar.Root face={selected.length > 0 ? 'manage' : 'browse'}>
+        <AppBar.Browse>
+          <AppBar.Title>照片 Photos</AppBar.Title>
+        </AppBar.Browse>
+        <AppBar.Manage>
+          <IconButton label="退出选择 Close" onClick={() => setSelected([])}>
+            <XIcon />
+          </IconButton>
+          <AppBar.Count>{selected.length}</AppBar.Count>
+        </AppBar.Manage>
+      </AppBar.Root>
+      <Inline gap={4}>
+        {photos.map((name) => (
+          <Checkbox key={name} label={name} checked={selected.includes(name)} onChange={() => toggle(name)} />
+        ))}
+      </Inline>
+      <BottomBar.Root aria-label="所选照片 Selected photos">
+        {[
+          ['分享 Share', <Share2Icon key="share" />],
+          ['移动 Move', <FolderInputIcon key="move" />],
+          ['删除 Delete', <Trash2Icon key="delete" />],
+        ].map(([name, icon]) => (
+          <BottomBar.Action key={String(name)} icon={icon} disabled={selected.length === 0}>
+            {name}
+          </BottomBar.Action>
+        ))}
+      </BottomBar.Root>
+      <Button onClick={() => setSelected(photos)}>全选 Select all</Button>
+    </Stack>
+  );
+}
+
+/** How photos are selected, and where the actions of a selection are. */
+export function SelectionPage() {
+  return (
+    <DocsPage
+      kicker="Patterns"
+      title={['Selection', '选择']}
+      lead={[
+        '先选，再做：选中的数目和能做的事一直在看得见的地方。',
+        'Select, then act: the count and the actions stay in view.',
+      ]}
+    >
+      <Section title={['例子', 'Example']}>
+        <Selection />
+      </Section>
+      <Section title={['规则', 'Rules']}>
+        <Rows
+          rows={[
+            ['enter', '点勾选框、长按或“管理”进入', 'A check, a long press or Manage begins a selection'],
+            ['count', '顶栏写数目，变化时朗读', 'The bar shows the count and announces its changes'],
+            ['actions', '不可用时禁用，不消失', 'An action that does not apply is disabled, not hidden'],
+            ['range', 'Shift 选一段；没有加载的照片也算', 'Shift selects a range, unloaded photos included'],
+            ['leave', 'Esc 或关闭按钮退出', 'Esc or the close button ends it'],
+          ]}
+        />
+      </Section>
+      <Section title={['键盘', 'Keyboard']}>
+        <Rows
+          keys
+          rows={[
+            ['Space', '选中或取消', 'Selects or deselects'],
+            ['Shift+→', '扩展所选', 'Extends the selection'],
+            ['Ctrl+A', '全选', 'Selects all'],
+            ['Esc', '退出选择', 'Ends the selection'],
+          ]}
+        />
+      </Section>
+    </DocsPage>
+  );
+}

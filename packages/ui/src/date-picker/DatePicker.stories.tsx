@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { fieldRows } from '../../docs/fieldRows.ts';
+import { datePickerGuide } from '../../docs/guides/DatePicker.guide.tsx';
+import { parseDay } from '../date-field/index.ts';
+import { fieldState, looksOfField } from '../test/looks.tsx';
+import { translate } from '../test/translate.ts';
+import { DatePicker } from './DatePicker.tsx';
+
+const meta = {
+  id: 'primitives-datepicker',
+  title: 'Primitives/DatePicker 日期选择',
+  tags: ['new'],
+  component: DatePicker,
+  args: { label: 'Expires' },
+  argTypes: { ...fieldRows },
+  parameters: { guide: datePickerGuide },
+  decorators: [(Story) => <div style={{ maxWidth: 280 }}>{Story()}</div>],
+  render: (args, { globals }) => (
+    <DatePicker
+      {...args}
+      label={translate(globals, '到期日', 'Expires')}
+      error={args.error && translate(globals, '请选择一天', 'Choose a day')}
+    />
+  ),
+} satisfies Meta<typeof DatePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = { args: { defaultValue: parseDay('2026.5.20') } };
+export const Empty: Story = {};
+export const Invalid: Story = { args: { error: 'yes', required: true } };
+export const Disabled: Story = { args: { defaultValue: parseDay('2026.5.20'), disabled: true } };
+export const Open: Story = {
+  args: { defaultValue: parseDay('2026.5.20') },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('grid')).toBeVisible();
+  },
+};
+
+/** Every state in one story. */
+export const Looks: Story = looksOfField((t, look) => (
+  <DatePicker
+    label={t('到期日', 'Expires')}
+    defaultValue={0}
+    {...fieldState(look, t('太早了', 'Too early'))}
+  />
+));

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { describeComponent } from '../test/describeComponent.tsx';
+import { Heading } from './Heading.tsx';
+
+describeComponent('Heading', {
+  element: HTMLHeadingElement,
+  render: (probe) => <Heading {...probe}>相册</Heading>,
+});
+
+it('has the level of the outline whatever its size', () => {
+  render(
+    <Heading level={3} size="display">
+      相册
+    </Heading>,
+  );
+  expect(screen.getByRole('heading', { name: '相册', level: 3 })).toBeVisible();
+});

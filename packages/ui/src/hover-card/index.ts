@@ -1,0 +1,1 @@
+export * as HoverCard from './parts.tsx';

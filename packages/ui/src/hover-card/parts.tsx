@@ -1,0 +1,26 @@
+import { HoverCard as Radix } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import { sheet } from '../popover/Popover.css.ts';
+import { withRef } from '../react-18/index.ts';
+
+export const Root = Radix.Root;
+/** The link that the card explains. */
+export const Trigger = Radix.Trigger;
+
+export type ContentProps = ComponentProps<typeof Radix.Content>;
+
+/** A preview of what the link leads to, for a mouse that rests on it. It holds nothing that is not behind the link too. */
+export const Content = /* @__PURE__ */ withRef(function Content({ className, ...rest }: ContentProps) {
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        sideOffset={6}
+        align="start"
+        collisionPadding={8}
+        className={classNames(sheet, className)}
+        {...rest}
+      />
+    </Radix.Portal>
+  );
+});

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { stubBrowser } from '../test/browserStubs.ts';
+import { describeComponent } from '../test/describeComponent.tsx';
+import { ScrollArea } from './ScrollArea.tsx';
+
+beforeAll(stubBrowser);
+
+describeComponent('ScrollArea', {
+  element: HTMLDivElement,
+  render: (probe) => (
+    <ScrollArea label="相册" {...probe}>
+      内容
+    </ScrollArea>
+  ),
+});
+
+it('can be focused by its name', () => {
+  render(<ScrollArea label="相册">内容</ScrollArea>);
+  const region = screen.getByRole('region', { name: '相册' });
+  expect(region).toHaveAttribute('tabindex', '0');
+  expect(region).toHaveTextContent('内容');
+});
+
+it('writes no style element, which Trusted Types refuse', () => {
+  const { container } = render(<ScrollArea label="相册">内容</ScrollArea>);
+  expect(container.querySelector('style')).toBeNull();
+});

@@ -1,0 +1,48 @@
+import { useDirection } from '@xiangji/locale';
+import { ScrollArea as Radix } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import { hiddenScrollbar } from '../hiddenScrollbar.css.ts';
+import { withRef } from '../react-18/index.ts';
+import { withoutStyle } from '../withoutStyle.tsx';
+import * as css from './ScrollArea.css.ts';
+
+const Viewport = /* @__PURE__ */ withoutStyle(Radix.Viewport);
+
+const axes = {
+  vertical: ['vertical'],
+  horizontal: ['horizontal'],
+  both: ['vertical', 'horizontal'],
+} as const;
+
+export type ScrollAreaProps = Omit<ComponentProps<'div'>, 'dir'> & {
+  /** The accessible name: the area is a tab stop, so that keys scroll it. */
+  label: string;
+  /** The directions that scroll. @default 'vertical' */
+  scrollbars?: keyof typeof axes;
+  /** When the scrollbars are shown. @default 'hover' */
+  type?: 'auto' | 'always' | 'scroll' | 'hover';
+};
+
+/** A box that scrolls natively under thin scrollbars of the theme. Give it a height or a width. */
+export const ScrollArea = /* @__PURE__ */ withRef(function ScrollArea(props: ScrollAreaProps) {
+  const { label, scrollbars = 'vertical', type, className, children, ...rest } = props;
+  return (
+    <Radix.Root type={type} dir={useDirection()} className={classNames(css.root, className)} {...rest}>
+      <Viewport
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+        className={classNames(css.viewport, hiddenScrollbar)}
+      >
+        {children}
+      </Viewport>
+      {axes[scrollbars].map((orientation) => (
+        <Radix.Scrollbar key={orientation} orientation={orientation} className={css.bar}>
+          <Radix.Thumb className={css.thumb} />
+        </Radix.Scrollbar>
+      ))}
+      {scrollbars === 'both' && <Radix.Corner />}
+    </Radix.Root>
+  );
+});

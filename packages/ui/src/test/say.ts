@@ -1,4 +1,0 @@
-/** A story's own text in the language of the toolbar. */
-export function say(globals: Record<string, unknown>, zh: string, english: string): string {
-  return globals.locale === 'en' ? english : zh;
-}

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { describeComponent } from '../test/describeComponent.tsx';
+import { Text } from './Text.tsx';
+
+describeComponent('Text', {
+  element: HTMLElement,
+  render: (probe) => <Text {...probe}>京都</Text>,
+});
+
+it('renders the element of `as`', () => {
+  render(<Text as="strong">京都</Text>);
+  expect(screen.getByText('京都').tagName).toBe('STRONG');
+});

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import { withRef } from '../react-18/index.ts';
+import { type TextVariants, text } from './Text.css.ts';
+
+export type TextProps = ComponentProps<'span'> & {
+  /** The element. @default 'span' */
+  as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'label' | 'time';
+  /** A step of the type scale. @default 'body' */
+  size?: TextVariants['size'];
+  /** @default 'regular' */
+  weight?: TextVariants['weight'];
+  /** @default 'neutral' */
+  tone?: TextVariants['tone'];
+  /** Cuts a long text at the end of its line, with dots. The element has to be a block. @default false */
+  truncate?: TextVariants['truncate'];
+};
+
+/** Text in a size, weight and tone of the theme. */
+export const Text = /* @__PURE__ */ withRef(function Text(props: TextProps) {
+  const { as = 'span', size, weight, tone, truncate, className, ...rest } = props;
+  const Element: 'span' = as as 'span';
+  return <Element className={classNames(text({ size, weight, tone, truncate }), className)} {...rest} />;
+});
