@@ -5,7 +5,7 @@ import { buildConsumer, packAll, startConsumer, throwAway } from './install.ts';
 let packed: ReturnType<typeof packAll>;
 let server: Awaited<ReturnType<typeof startConsumer>>;
 test.beforeAll(async () => {
-  packed = packAll(['ui', 'blocks']);
+  packed = packAll(['locale', 'ui', 'blocks']);
   server = await startConsumer(buildConsumer('blocks', packed));
 });
 test.afterAll(() => {
