@@ -43,7 +43,7 @@ export const Calendar = /* @__PURE__ */ withRef(function Calendar(props: Calenda
 const dateOrUndefined = (day: number | undefined) => (day === undefined ? undefined : toCalendarDate(day));
 const createCalendar = () => new GregorianCalendar();
 
-function LocalizedCalendar(props: CalendarProps) {
+const LocalizedCalendar = /* @__PURE__ */ withRef(function LocalizedCalendar(props: CalendarProps) {
   const { label, value, defaultValue, onValueChange, min, max, disabled, autoFocus, ...others } = props;
   const { className, ...rest } = others;
   const labels = useLabels();
@@ -101,7 +101,7 @@ function LocalizedCalendar(props: CalendarProps) {
       <Month state={state} />
     </div>
   );
-}
+});
 
 function Month({ state }: { state: CalendarState }) {
   const { gridProps, headerProps, weekDays, weeksInMonth } = useCalendarGrid({}, state);

@@ -43,7 +43,9 @@ export const NumberField = /* @__PURE__ */ withRef(function NumberField(props: N
   );
 });
 
-function LocalizedField(props: NumberFieldProps & { locale: string }) {
+const LocalizedField = /* @__PURE__ */ withRef(function LocalizedField(
+  props: NumberFieldProps & { locale: string },
+) {
   const { label, hideLabel, hint, error, required, id, value, defaultValue, onValueChange, ...others } =
     props;
   const { min, max, step, format, locale, disabled, readOnly, name, className, ref, ...rest } = others;
@@ -84,7 +86,7 @@ function LocalizedField(props: NumberFieldProps & { locale: string }) {
       )}
     </Field>
   );
-}
+});
 
 function Steppers({ state, disabled }: { state: NumberFieldState; disabled: boolean | undefined }) {
   const { increase, decrease } = useLabels();
