@@ -22,6 +22,7 @@ type Place = { name: string; path: string; browser: Browser };
 async function openBrowser(folder: string, name: string): Promise<Browser> {
   const port = await freePort();
   const context = await chromium.launchPersistentContext(join(folder, name), {
+    locale: 'zh-CN',
     ...launchOptions,
     args: [...launchOptions.args, `--remote-debugging-port=${port}`],
   });
