@@ -3,8 +3,6 @@
  * Intl print years before 1 wrongly, so calendar arithmetic is done here on whole numbers.
  */
 
-import type { AxisDays, AxisEntry } from './entities.ts';
-
 /** A calendar date; `month` and `day` count from 1, `year` may be 0 or negative. */
 export interface CivilDate {
   year: number;
@@ -58,14 +56,4 @@ export function formatSpan(first: number | null, last: number | null): string | 
   const to = dateOfDay(last);
   const end = from.year === to.year ? `${to.month}.${to.day}` : formatDay(last);
   return `${formatDay(first)} – ${end}`;
-}
-
-/** The axis entries of columns: `key` and `category` are the day number, `name` is the date. */
-export function axisOfDays({ days, counts }: AxisDays): AxisEntry[] {
-  let total = 0;
-  return days.map((day, index) => {
-    const count = counts[index] ?? 0;
-    total += count;
-    return { key: String(day), category: String(day), name: formatDay(day), count, total };
-  });
 }

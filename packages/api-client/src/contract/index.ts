@@ -1,8 +1,9 @@
+export { axisOfDays } from './axis.ts';
 export { checkReply } from './checkReply.ts';
 export { countCodePoints, cutToCodePoints } from './codePoints.ts';
 export { type Contract, contract } from './contract.ts';
 export { type Crop, cropText, readCrop } from './crop.ts';
-export { axisOfDays, type CivilDate, dateOfDay, dayOfDate, formatDay, formatSpan } from './days.ts';
+export { type CivilDate, dateOfDay, dayOfDate, formatDay, formatSpan } from './days.ts';
 export { type Access, type CallData, type CallDefinition, type CallInput, defineCall } from './define.ts';
 export type { Account, AxisDays, AxisEntry, File, Folder } from './entities.ts';
 export { type Envelope, successEnvelope } from './envelope.ts';
