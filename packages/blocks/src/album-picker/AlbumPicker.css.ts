@@ -2,8 +2,8 @@ import { vars } from '@xiangji/ui/theme';
 import { blockStyle as style } from '@xiangji/ui/theme/style';
 
 export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
+  // Rows of a grid keep their height; flex items of a list that scrolls would shrink and overlap.
+  display: 'grid',
   padding: `${vars.space[1]} ${vars.space[2]}`,
   maxHeight: 'min(40dvh, 320px)',
   overflowY: 'auto',

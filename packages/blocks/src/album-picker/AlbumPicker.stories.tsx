@@ -32,7 +32,16 @@ export const One: Story = {
     await expect(canvas.getByRole('radio')).toBeChecked();
   },
 };
-export const Several: Story = { args: { multiple: true, value: ['album-1', 'album-2'] } };
+export const Several: Story = {
+  args: { multiple: true, value: ['album-1', 'album-2'] },
+  play: async ({ canvasElement }) => {
+    const covers = [...canvasElement.querySelectorAll('img')];
+    await expect(covers).toHaveLength(albums.length);
+    const boxes = covers.map((cover) => cover.getBoundingClientRect());
+    for (const [index, box] of boxes.slice(1).entries())
+      await expect(box.top).toBeGreaterThanOrEqual(boxes[index]?.bottom ?? 0);
+  },
+};
 export const Failed: Story = { args: { multiple: true, albums: albums.slice(0, 3), error: '12345?' } };
 export const Loading: Story = { args: { albums: undefined } };
 export const None: Story = { args: { albums: [] } };
