@@ -1,6 +1,7 @@
 import '@xiangji/ui/theme.css';
 import '@xiangji/ui/reset.css';
 import { type Area, CoverCropper } from '@xiangji/cropper';
+import { LocaleProvider } from '@xiangji/locale';
 import { type PhotoItem, PhotoViewer } from '@xiangji/photo-viewer';
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -108,4 +109,7 @@ const root = document.getElementById('root');
 document.title = 'Stage';
 document.documentElement.lang = 'zh-CN';
 document.documentElement.dataset.theme = searchParams.get('theme') ?? 'light';
-if (root) createRoot(root).render(searchParams.has('cover') ? <Cover /> : <Album />);
+if (root)
+  createRoot(root).render(
+    <LocaleProvider locale="zh-CN">{searchParams.has('cover') ? <Cover /> : <Album />}</LocaleProvider>,
+  );
