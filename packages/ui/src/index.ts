@@ -1,14 +1,12 @@
 export {
-  type Direction,
-  type Formatters,
-  formattersOf,
   LocaleProvider,
   type LocaleProviderProps,
-  type PluralForms,
   useDirection,
   useFormatters,
   useLocale,
 } from '@xiangji/locale';
+// From the entry without React, so that a server component can call it.
+export { type Direction, type Formatters, formattersOf, type PluralForms } from '@xiangji/locale/format';
 export { AppBar, type AppBarFace } from './app-bar/index.ts';
 export { Avatar, type AvatarProps } from './avatar/index.ts';
 export { Badge, type BadgeProps } from './badge/index.ts';
