@@ -14,7 +14,7 @@ const SCREENS = {
   'sign-in': { page: 'src/features/auth/AuthPage.tsx', budget: 237 },
   albums: { page: 'src/features/albums/AlbumsPage.tsx', budget: 224 },
   photos: { page: 'src/features/photos/PhotosPage.tsx', budget: 253 },
-  share: { page: 'src/features/visit/VisitPage.tsx', budget: 245 },
+  share: { page: 'src/features/public-share/PublicSharePage.tsx', budget: 245 },
 };
 
 /** The chunk and everything that it imports before it can run. */

@@ -6,7 +6,7 @@ import type { Manifest, Plugin } from 'vite';
 const SCREENS = {
   albums: ['src/features/albums/AlbumsPage.tsx'],
   photos: ['src/features/photos/PhotosPage.tsx'],
-  share: ['src/features/visit/beginVisit.ts', 'src/features/visit/VisitPage.tsx'],
+  share: ['src/features/public-share/beginPublicShare.ts', 'src/features/public-share/PublicSharePage.tsx'],
 };
 const TEXTS = { zh: ['src/shared/locale/messages.zh-CN.ts'], en: ['src/shared/locale/messages.en.ts'] };
 const ENTRY = 'index.html';

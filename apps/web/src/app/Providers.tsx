@@ -12,7 +12,7 @@ import { SessionWatch } from './session/SessionWatch.tsx';
 const STALE_MS = 30_000;
 
 export function createQueryClient(): QueryClient {
-  // The client retries GET requests by itself; a second round here would only delay the error.
+  // The client itself retries GET requests; further retries here would only delay the error.
   return new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: STALE_MS } } });
 }
 

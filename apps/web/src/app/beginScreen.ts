@@ -9,6 +9,7 @@ import { hasFirstReply } from './firstReplies.ts';
  */
 export async function beginScreen(client: QueryClient, path: string): Promise<void> {
   const { sid } = matchPath('/s/:sid/*', path)?.params ?? {};
-  if (sid) return (await import('../features/visit/beginVisit.ts')).beginVisit(client, sid);
+  if (sid)
+    return (await import('../features/public-share/beginPublicShare.ts')).beginPublicShare(client, sid);
   if (hasFirstReply('/api/folders')) await client.prefetchQuery(albumsQuery());
 }

@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   const router = createRouter();
   const [messages] = await Promise.all([loadMessages(locale), settled(router), ...begun]);
   // Until here the document's own outline stands; nothing comes and goes between it and the page.
-  // Drawn in slices: a finger on the outline's page can scroll it meanwhile.
+  // Drawn in slices: a finger can scroll the outline during that time.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

@@ -49,9 +49,9 @@ export const routes: RouteObject[] = [
         path: '/s/:sid',
         handle: KEEPS_PLACE,
         lazy: page(
-          () => import('../features/visit/VisitPage.tsx'),
-          ({ VisitPage }) =>
-            () => <VisitPage renderSignIn={(props) => <SignInHere {...props} />} />,
+          () => import('../features/public-share/PublicSharePage.tsx'),
+          ({ PublicSharePage }) =>
+            () => <PublicSharePage renderSignIn={(props) => <SignInHere {...props} />} />,
         ),
         children: [{ path: 'photos/:photoId', Component: Outlet }],
       },

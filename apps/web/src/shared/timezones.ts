@@ -18,7 +18,7 @@ export function zoneText(offset: number): string {
   return `GMT${sign}${hours}${minutes > 0 ? `:${String(minutes).padStart(2, '0')}` : ''}`;
 }
 
-/** For a Select; an offset beside the table (files hold odd ones) is put in its place. */
+/** For a Select; an offset outside of the table (files hold odd ones) is inserted in order. */
 export function zoneOptions(present?: number | null): { value: string; label: string }[] {
   const offsets: number[] = [...ZONE_OFFSETS];
   if (present !== undefined && present !== null && !offsets.includes(present)) offsets.push(present);

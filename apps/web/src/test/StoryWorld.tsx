@@ -57,7 +57,7 @@ export function Placed({ path = '/', children }: { path?: string; children: Reac
   return <Routed tree={tree} path={path} />;
 }
 
-/** A component that goes on by itself: wherever it goes, it stands here anew, and is never seen at its end. */
+/** A component that navigates: it starts here again wherever it navigates, and its end is never shown. */
 export function Returning({ path, children }: { path: string; children: ReactNode }) {
   const tree = useMemo(() => {
     const { pathname } = new URL(path, location.origin);

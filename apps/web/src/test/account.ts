@@ -162,5 +162,5 @@ export const accountNetwork: readonly RequestHandler[] = [
   }),
 ];
 
-/** Somebody whose account goes in three days. */
+/** An account that is deleted in three days. */
 export const leavingConfig = { ...signedInConfig, user: { ...person, delete_at: NOW + 3 * DAY } };

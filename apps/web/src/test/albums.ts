@@ -8,7 +8,7 @@ function coverOf(seed: number): Cover {
   return { path, source: null, original: null, crop: null, thumbhash: null };
 }
 
-/** What an album of a story differs in from the plain one. */
+/** Fields of a story's album that differ from the plain one. */
 export type AlbumTraits = Partial<Folder> & { seed: number };
 
 /** An album: a cover, a spring's dates, 24 photos. */

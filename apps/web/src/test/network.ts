@@ -12,11 +12,11 @@ import { albumListReply } from './albums.ts';
 import { signedInConfig } from './people.ts';
 import { type Library, library } from './photos.ts';
 
-/** What a resolver is told of a request. */
+/** A request as a resolver gets it. */
 interface Asked {
   params: Record<string, string | readonly string[] | undefined>;
   query: URLSearchParams;
-  /** What was sent along, where it was JSON. */
+  /** The body, where it was JSON. */
   body: unknown;
 }
 
@@ -53,7 +53,7 @@ export function refuse(
   return handle(definition, () => [code, '', typeof data === 'function' ? data() : data]);
 }
 
-/** A call whose answer never comes: what the screen shows meanwhile stands still. */
+/** A call without a reply: the loading state stays. */
 export function unanswered(definition: CallDefinition): RequestHandler {
   return handle(definition, async () => {
     await delay('infinite');

@@ -104,7 +104,7 @@ export function library({ days, perDay }: { days: number; perDay: number }): Lib
   return listed(axis, at, (id) => at(Number(id.slice(1))));
 }
 
-/** What its calls answer: pages of a category, and single photos. */
+/** Replies of its calls: pages of a category, and single photos. */
 function listed(
   axis: Library['axis'],
   at: (index: number) => File | undefined,

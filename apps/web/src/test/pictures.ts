@@ -14,7 +14,7 @@ export function drawnPicture(seed: number, { width, height }: { width: number; h
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** A PNG as somebody chooses it from this device: one colour, so many pixels. */
+/** A PNG file of this device: one colour, so many pixels. */
 export async function pictureFile({ width, height }: { width: number; height: number }): Promise<File> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });

@@ -1,7 +1,7 @@
 import type { Share } from '@xiangji/api-client/contract';
 import { drawnPicture } from './pictures.ts';
 
-/** What a share of a story differs in from the plain one. */
+/** Fields of a story's share that differ from the plain one. */
 type Traits = Omit<Partial<Share>, 'insight'> & { seed: number; insight?: Partial<Share['insight']> };
 
 /** A private share of 24 photos with 12 days left. */

@@ -46,7 +46,7 @@ export function uploadItem(name: string, progress: number, errorCode?: number): 
 
 interface StillUploadProps {
   at?: Partial<UploadSnapshot>;
-  /** What an earlier visit left. */
+  /** Unfinished uploads of an earlier page. */
   left?: LeftUpload;
   children: ReactNode;
 }

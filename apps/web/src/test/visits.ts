@@ -5,7 +5,7 @@ import type { Library } from './photos.ts';
 
 type Visited = CallData<typeof contract.publicShare.get>;
 
-/** A private share as somebody inside sees it. */
+/** A private share as a visitor with access sees it. */
 export function visited({ total, ...traits }: Partial<Visited> & { total: number }): Visited {
   return {
     id: 'Vk3x9QpL',
@@ -23,8 +23,11 @@ export function visited({ total, ...traits }: Partial<Visited> & { total: number
   };
 }
 
-/** The calls of somebody inside a share of these photos. */
-export function visitCalls(photos: Library, share = visited({ total: photos.total })): RequestHandler[] {
+/** The calls of a visitor with access to a share of these photos. */
+export function publicShareCalls(
+  photos: Library,
+  share = visited({ total: photos.total }),
+): RequestHandler[] {
   return [
     answer(contract.publicShare.get, share),
     answer(contract.publicShare.files, ({ query }) => {

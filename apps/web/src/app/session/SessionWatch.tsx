@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useConfig, useSetUser } from '../../shared/queries/session.queries.ts';
-import { tellTabs } from '../../shared/session/tabs.ts';
+import { notifyTabs } from '../../shared/session/tabs.ts';
 import { forgetLeftUploads, mayForgetUploads } from '../../shared/upload/hasLeftUpload.ts';
 import { onSessionLost, type SignInAnswer } from './sessionLost.ts';
 import { useAccountLanguage } from './useAccountLanguage.ts';
@@ -32,7 +32,7 @@ export function SessionWatch() {
   const enter = (user: Account) => {
     // Another person's screens cannot go on from here.
     if (before && before.user_id !== user.user_id) return window.location.assign('/');
-    if (before) tellTabs(user.user_id);
+    if (before) notifyTabs(user.user_id);
     else setUser(user);
     end(true);
   };

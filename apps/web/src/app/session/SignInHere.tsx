@@ -13,10 +13,10 @@ export interface SignInHereProps {
   onBack: () => void;
 }
 
-/** Signing in or up in the place of a page that is open to everybody; the page comes back when somebody is there. */
+/** Signing in or up in place of a public page; the page returns after the sign-in. */
 export function SignInHere({ backLabel, onBack }: SignInHereProps) {
   const back = useRef<HTMLButtonElement>(null);
-  // What was pressed is gone with its page: Tab goes on from the top of this one.
+  // The pressed button is gone with its page: Tab continues from the top of this one.
   useEffect(() => back.current?.focus(), []);
   return (
     <>

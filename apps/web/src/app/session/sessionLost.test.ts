@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { askToSignIn, onSessionLost, type SignInAnswer } from './sessionLost.ts';
 
-it('asks once for all calls that wait, and anew when the next is interrupted', async () => {
+it('asks once for all waiting calls, and again for a later one', async () => {
   const answers: SignInAnswer[] = [];
   const stop = onSessionLost((answer) => answers.push(answer));
   const first = [askToSignIn(), askToSignIn()];
@@ -15,6 +15,6 @@ it('asks once for all calls that wait, and anew when the next is interrupted', a
   stop();
 });
 
-it('waits for nobody where nobody asks', async () => {
+it('does not wait without a sign-in dialog', async () => {
   expect(await askToSignIn()).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Told how it ended: true where somebody has signed in again. */
+/** Called at the end: true after a new sign-in. */
 export type SignInAnswer = (signedIn: boolean) => void;
 
 type Asker = (answer: SignInAnswer) => void;

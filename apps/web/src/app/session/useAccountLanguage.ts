@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocaleChoice } from '../../shared/locale/LocaleContext.ts';
 import { useConfig } from '../../shared/queries/session.queries.ts';
 
-/** The language that the account keeps is spoken as soon as somebody signs in, on every device. */
+/** Applies the account's language after a sign-in, on every device. */
 export function useAccountLanguage(): void {
   const { data } = useConfig();
   const { setLocale } = useLocaleChoice();

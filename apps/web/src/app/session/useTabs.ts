@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Config } from '@xiangji/api-client';
 import { useEffect, useRef } from 'react';
 import { configQuery, useEnter } from '../../shared/queries/session.queries.ts';
-import { type Holder, onTabsTell } from '../../shared/session/tabs.ts';
+import { type Holder, onTabMessage } from '../../shared/session/tabs.ts';
 
 /**
  * Follows what other tabs do: signed out there, signed out here; signed in there, signed in here. `onSettled` is told
@@ -22,6 +22,6 @@ export function useTabs(onSettled: (signedIn: boolean) => void): void {
       else if (here === null) enter((await client.fetchQuery({ ...configQuery, staleTime: 0 })).user);
       settled.current(holder !== null);
     };
-    return onTabsTell((holder) => void follow(holder));
+    return onTabMessage((holder) => void follow(holder));
   }, [client, enter]);
 }

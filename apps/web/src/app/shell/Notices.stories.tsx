@@ -10,7 +10,7 @@ const html = '今晚 23:00 起<b>维护</b>约一小时，<a href="https://examp
 const albums = answer(contract.folders.list, albumListReply(manyAlbums.slice(0, 6)));
 const notice = answer(contract.notice.get, { html });
 
-/** What is kept of the notice is forgotten, before and after: it is asked for anew, and no other story shows it. */
+/** Forgets the stored notice before and after: it is requested again, and no other story shows it. */
 function forgetNotice(): () => void {
   const forget = () => localStorage.removeItem('xiangji.notice');
   forget();
@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As long as the network is gone it says so, and goes on by itself. */
+/** Shows that the network is gone, and continues automatically. */
 export const Offline: Story = {
   beforeEach: goOffline,
   play: async ({ canvas, globals }) => {

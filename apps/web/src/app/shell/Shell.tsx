@@ -32,7 +32,7 @@ function Starting() {
   );
 }
 
-/** Everything that needs somebody stands in here; without anybody the sign-in stands in its place (spec §2). */
+/** The frame of all pages that need a session; without one the sign-in takes its place (spec §2). */
 export function Shell() {
   const errorText = useErrorText();
   const { data, error, isFetching, refetch } = useConfig();

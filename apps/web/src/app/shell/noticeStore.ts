@@ -1,6 +1,6 @@
 import { TIMING } from '@xiangji/api-client/contract';
 
-/** What this browser knows of the notice: when it asked, what it was told, what was put away. */
+/** The notice as this browser knows it: time of the request, text, and whether it was dismissed. */
 export interface KeptNotice {
   /** Unix milliseconds. */
   asked: number;
@@ -30,7 +30,7 @@ export function isNoticeDue(kept: KeptNotice | undefined, now: number): boolean 
   return !kept || Math.abs(now - kept.asked) >= TIMING.NOTICE_INTERVAL_HOURS * MS_PER_HOUR;
 }
 
-/** What is kept after the server answered: a notice that was put away stays away until it says something else. */
+/** The record after a reply: a dismissed notice stays dismissed until its text changes. */
 export function answered(kept: KeptNotice | undefined, html: string, now: number): KeptNotice {
   return { asked: now, html, dismissed: kept?.dismissed === true && kept.html === html };
 }

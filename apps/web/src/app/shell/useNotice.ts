@@ -17,7 +17,7 @@ export function useNotice(): { html: string; dismiss: () => void } | undefined {
         // Hardly ever there is one: nothing is drawn for hearing that, and what is drawn can wait.
         if (html || kept?.html) startTransition(() => setNotice(next));
       })
-      // A notice that does not come is asked for at the next visit; nobody waits for it.
+      // A notice that fails to load is requested the next time.
       .catch(() => undefined);
     return () => controller.abort();
   }, []);

@@ -5,7 +5,7 @@ import { useLayer } from '../../shared/layer/useLayer.ts';
 import { hasLeftUpload } from '../../shared/upload/hasLeftUpload.ts';
 import { UploadContext, type UploadRequestOptions } from '../../shared/upload/UploadContext.ts';
 
-/** Queue, panel, dialog and worker: they come when somebody uploads. */
+/** Queue, panel, dialog and worker: loaded with the first upload. */
 const UploadRoom = lazyComponent(
   async () => (await import('../../features/upload/UploadRoom.tsx')).UploadRoom,
 );

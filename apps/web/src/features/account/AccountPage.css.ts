@@ -3,7 +3,7 @@ import { media, vars } from '@xiangji/ui/theme';
 
 export { note } from '../../shared/page/texts.css.ts';
 
-/** The list of categories beside what they show. */
+/** The list of categories next to their content. */
 const NAV_WIDTH = '200px';
 /** A form wider than this is hard to read across. */
 const WIDTH = '960px';

@@ -44,7 +44,7 @@ const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
 export const Basic: Story = { play: shows('BASIC') };
 
-/** What was typed is taken back by Esc, kept by Enter, and taken back where the server refuses it. */
+/** Esc restores the old text, Enter saves, and a refused text is restored. */
 export const BasicRefused: Story = {
   parameters: {
     msw: [refuse(contract.account.setIntro, ERROR_CODES.SYSTEM), ...network],
@@ -95,7 +95,7 @@ export const Setting: Story = {
   },
 };
 
-/** The current password is right; what the change refuses stands under the field that it is about. */
+/** The current password is right; an error of the change is shown under its field. */
 export const PasswordRefused: Story = {
   args: { path: '/account/setting' },
   parameters: {
@@ -169,7 +169,7 @@ export const InvitationPhone: Story = {
   },
 };
 
-/** A member's support, which nobody else sees. */
+/** A member's support contact, which others do not see. */
 export const VipSupport: Story = {
   args: { path: '/account/vip' },
   play: async ({ canvas, userEvent, globals }) => {

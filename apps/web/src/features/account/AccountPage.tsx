@@ -43,12 +43,12 @@ const panels: Record<Category, ComponentType> = {
 function useInSight(list: RefObject<HTMLElement | null>, active: Category) {
   useLayoutEffect(() => {
     const row = list.current;
-    const chosen = row?.querySelector<HTMLElement>(`[data-category=${active}]`);
-    if (!row || !chosen) return;
+    const selected = row?.querySelector<HTMLElement>(`[data-category=${active}]`);
+    if (!row || !selected) return;
     // The first call comes at once, and then whenever a name before it or its own gets another width.
     const sizes = new ResizeObserver(() => {
       const around = row.getBoundingClientRect();
-      const own = chosen.getBoundingClientRect();
+      const own = selected.getBoundingClientRect();
       row.scrollLeft += own.left + own.width / 2 - (around.left + around.width / 2);
     });
     for (const category of row.children) sizes.observe(category);

@@ -14,7 +14,7 @@ const refused = (...calls: Parameters<typeof refuse>[0][]) =>
   calls.map((call) => refuse(call, ERROR_CODES.SYSTEM));
 const passing = { visual: { skip: 'toasts that go away by themselves' } };
 
-/** What the account's parts look like empty, in the middle of an act, and where an act fails. */
+/** The account's parts when empty, while saving, and after a failure. */
 const meta = {
   id: 'web-accountstates',
   title: 'Web/AccountStates 账号的其他状态',
@@ -61,7 +61,7 @@ export const LeavingAsks: Story = {
   },
 };
 
-/** Another picture is cut out; what cannot be sent is said, and stays to be tried again. */
+/** Another picture is cropped; a failed upload is reported and can be retried. */
 export const AvatarCutPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { ...passing, msw: [...refused(account.setAvatar), ...network] },

@@ -25,14 +25,14 @@ interface Asked<T> {
   refetch: () => unknown;
 }
 
-/** What a call answered, and what stands there before it did or where it failed. */
+/** The reply of a call, and its loading and error states. */
 export function Answered<T>({
   query,
   rows = 2,
   children,
 }: {
   query: Asked<T>;
-  /** Skeletons that stand meanwhile. */
+  /** Skeletons shown while loading. */
   rows?: number;
   children: (data: T) => ReactNode;
 }) {

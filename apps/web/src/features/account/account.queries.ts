@@ -18,7 +18,7 @@ export type SignInPlace = SignInDay['list'][number];
 export type ExportPlan = CallData<typeof contract.account.exportAll>;
 export type DeviceSession = CallData<typeof contract.account.sessions>['list'][number];
 
-// What stands in the account changes elsewhere: on other devices, at the payment provider.
+// The account also changes elsewhere: on other devices, at the payment provider.
 const fresh = { staleTime: 0 } as const;
 
 export const securityQuery = queryOptions({
@@ -51,47 +51,47 @@ export const monthsQuery = queryOptions({
   ...fresh,
 });
 
-const MONEY_KEY = [...ACCOUNT_KEY, 'money'] as const;
+const BILLING_KEY = [...ACCOUNT_KEY, 'money'] as const;
 
 export const ordersQuery = queryOptions({
-  queryKey: [...MONEY_KEY, 'orders'],
+  queryKey: [...BILLING_KEY, 'orders'],
   queryFn: ({ signal }) => api.trades.orders({ signal }),
   ...fresh,
 });
 
 export function orderQuery(id: string) {
   return queryOptions({
-    queryKey: [...MONEY_KEY, 'order', id],
+    queryKey: [...BILLING_KEY, 'order', id],
     queryFn: ({ signal }) => api.trades.order({ params: { id }, signal }),
     ...fresh,
   });
 }
 
 export const vipQuery = queryOptions({
-  queryKey: [...MONEY_KEY, 'vip'],
+  queryKey: [...BILLING_KEY, 'vip'],
   queryFn: ({ signal }) => api.vip.get({ signal }),
   ...fresh,
 });
 
 /** The plans and their prices. */
 export const goodsQuery = queryOptions({
-  queryKey: [...MONEY_KEY, 'goods'],
+  queryKey: [...BILLING_KEY, 'goods'],
   queryFn: ({ signal }) => api.trades.get({ query: { goods_category: 'vip' }, signal }),
   ...fresh,
 });
 
 export const vipHistoryQuery = queryOptions({
-  queryKey: [...MONEY_KEY, 'history'],
+  queryKey: [...BILLING_KEY, 'history'],
   queryFn: ({ signal }) => api.vip.history({ signal }),
   ...fresh,
 });
 
-/** After money moved: orders, bills and VIP time are read anew, and the person's own VIP state with them. */
-export function useRefreshMoney(): () => Promise<void> {
+/** After a payment: reloads orders, bills and VIP time, and the account's own VIP state. */
+export function useRefreshBilling(): () => Promise<void> {
   const client = useQueryClient();
   const patch = usePatchUser();
   return useCallback(async () => {
-    await client.invalidateQueries({ queryKey: MONEY_KEY });
+    await client.invalidateQueries({ queryKey: BILLING_KEY });
     const { vip_state, vip_info } = await api.account.get();
     patch({ vip_state, vip_info });
   }, [client, patch]);

@@ -24,7 +24,7 @@ export function useZone(): number {
   return data?.user?.user_timezone ?? new Date().getTimezoneOffset();
 }
 
-/** How moments are told to the one who is signed in; all of them change at once with zone and language. */
+/** Formats times for the signed-in user; all of them change at once with zone and language. */
 export function useMoments(): Moments {
   const zone = useZone();
   const locale = useLocale();

@@ -44,7 +44,7 @@ function Offer({ feedback }: { feedback: Feedback }) {
   );
 }
 
-/** VIP days for whoever has long been here: the rule, and whether it still runs (spec §2 'Activity page'). */
+/** VIP days for early members: the rule, and whether it still runs (spec §2 'Activity page'). */
 function VipFeedback() {
   const t = useTranslations('activity');
   const { data, error, isFetching, refetch } = useQuery(feedbackQuery);

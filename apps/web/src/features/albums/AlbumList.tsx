@@ -76,7 +76,7 @@ function Cards({ albums, actionsOf }: Pick<AlbumListProps, 'actionsOf'> & { albu
   return (
     <ActionContextMenu actions={asked ? actionsOf(asked) : []}>
       <div
-        // Beside the cards the browser's own menu opens, and a finger that stays opens none.
+        // Outside of the cards the browser's own menu opens, and a long press opens none.
         onContextMenuCapture={(event) => noteAlbum(event) || event.stopPropagation()}
         onPointerDown={(event) => {
           if (!noteAlbum(event) && event.pointerType !== 'mouse') event.preventDefault();

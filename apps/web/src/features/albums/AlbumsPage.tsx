@@ -51,7 +51,7 @@ interface BrowsingProps {
   control: LayerControl<AlbumLayer>;
 }
 
-/** The list to look at, pulled down to be read anew, with its count at the end. */
+/** The list with pull to refresh and its count at the end. */
 function Browsing({ albums, setId, control }: BrowsingProps) {
   const t = useTranslations('albums');
   const upload = useUpload();
@@ -85,7 +85,7 @@ function Browsing({ albums, setId, control }: BrowsingProps) {
   );
 }
 
-/** What an open dialog is about: an album of the list, or the set whose list it is. */
+/** The subject of an open dialog: an album of the list, or the set of the list. */
 function subjectOf(data: Albums['data'], id: string | undefined): AlbumEntry | undefined {
   if (!data || id === undefined) return undefined;
   const set = data.album && { ...data.album, children: data.list };

@@ -105,7 +105,7 @@ const HOURS_LOCKED = 2;
 export const LockedForHours: Story = {
   parameters: {
     msw: [
-      // Told at the moment of asking: other stories stop the clock while this file is read.
+      // Computed at the request: other stories stop the clock while this file loads.
       refuse(auth.signIn, ERROR_CODES.ACCOUNT_LOCKED_TEMPORARILY, () => ({
         expires: Math.floor(Date.now() / 1000) + HOURS_LOCKED * 3_600 - 60,
       })),

@@ -7,7 +7,7 @@ import { api } from '../../shared/api/api.ts';
 import { useSetUser } from '../../shared/queries/session.queries.ts';
 import * as css from './AuthPage.css.ts';
 import { AuthSheet } from './AuthSheet.tsx';
-import type { FieldFault } from './authFields.ts';
+import type { FieldError } from './authFields.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm, type SignUpValues } from './SignUpForm.tsx';
@@ -15,7 +15,7 @@ import { useKnownEmail } from './useKnownEmail.ts';
 
 type Step =
   | { face: 'signIn'; email: string }
-  | { face: 'signUp'; values: SignUpValues; notice?: string; error?: FieldFault }
+  | { face: 'signUp'; values: SignUpValues; notice?: string; error?: FieldError }
   | { face: 'code'; values: SignUpValues; resendAfter: number; notice?: string };
 
 const noValues: SignUpValues = { email: '', password: '', invitation: '' };
@@ -44,7 +44,7 @@ async function goOn(values: SignUpValues, notice: string): Promise<Step> {
 
 export interface AuthPageProps {
   initial?: 'signIn' | 'signUp';
-  /** The code of the link that somebody came with. */
+  /** The invitation code of the link. */
   invitation?: string;
 }
 
@@ -58,7 +58,7 @@ function useSteps({ initial = 'signIn', invitation = '' }: AuthPageProps) {
   return { step, setStep, other: otherFace(step, invitation) };
 }
 
-/** Signing in and up (spec §4 'Auth form'). Stands in place of any page that needs somebody. */
+/** Signing in and up (spec §4 'Auth form'). Shown in place of any page that needs a session. */
 export function AuthPage(props: AuthPageProps) {
   const t = useTranslations('auth');
   const toast = useToast();

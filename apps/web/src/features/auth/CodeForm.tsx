@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../../shared/api/api.ts';
 import { useErrorText } from '../../shared/errors.ts';
-import { type FieldFault, useAuthFault } from './authFields.ts';
+import { type FieldError, useAuthError } from './authFields.ts';
 import { MailedCode, OtherCode } from './MailedCode.tsx';
 import type { SignUpValues } from './SignUpForm.tsx';
 
@@ -14,29 +14,29 @@ export interface CodeFormProps {
   resendAfter: number;
   onSignedUp: (user: Account) => void;
   /** Back to the email and the password (spec §2 'a button to reset the email'), with the error of a field there. */
-  onReset: (error?: FieldFault) => void;
+  onReset: (error?: FieldError) => void;
 }
 
-/** The second step of signing up: the mailed code, sent by itself when it is complete. */
+/** The second step of signing up: the mailed code, submitted automatically when complete. */
 export function CodeForm({ values, resendAfter, onSignedUp, onReset }: CodeFormProps) {
   const t = useTranslations('auth');
-  const faultOf = useAuthFault();
+  const fieldErrorOf = useAuthError();
   const errorText = useErrorText();
   const toast = useToast();
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [fieldError, setFieldError] = useState<string>();
   const invitationCode = values.invitation.trim() || undefined;
 
   async function attempt<T>(act: () => Promise<T>): Promise<T | undefined> {
     setBusy(true);
-    setFault(undefined);
+    setFieldError(undefined);
     try {
       return await act();
     } catch (error) {
-      const known = faultOf(error);
+      const known = fieldErrorOf(error);
       if (known && known.field !== 'code') onReset(known);
-      else if (known) setFault(known.message);
+      else if (known) setFieldError(known.message);
       else toast.show({ title: errorText(error), tone: 'critical' });
       return undefined;
     } finally {
@@ -46,7 +46,7 @@ export function CodeForm({ values, resendAfter, onSignedUp, onReset }: CodeFormP
 
   const confirm = (given: string) =>
     attempt(async () => {
-      if (given.length < MAIL_CODE_LENGTH) return setFault(t('codeRequired'));
+      if (given.length < MAIL_CODE_LENGTH) return setFieldError(t('codeRequired'));
       onSignedUp(await api.signUp({ ...values, code: given, invitationCode }));
     });
   const resend = () =>
@@ -71,7 +71,7 @@ export function CodeForm({ values, resendAfter, onSignedUp, onReset }: CodeFormP
           value={code}
           onValueChange={setCode}
           onComplete={(complete) => void confirm(complete)}
-          error={fault}
+          error={fieldError}
         />
         <Button type="submit" variant="solid" size="large" fullWidth loading={busy}>
           {t('signUp')}

@@ -3,7 +3,7 @@ import { contract } from '@xiangji/api-client/contract';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { encryptionKey } from '../../test/encryptionKey.ts';
 import { answer, quietNetwork } from '../../test/network.ts';
-import { person } from '../../test/people.ts';
+import { person as account } from '../../test/people.ts';
 import { withWorld } from '../../test/StoryWorld.tsx';
 import { storyTexts } from '../../test/storyTexts.ts';
 import { LoginModal } from './LoginModal.tsx';
@@ -13,9 +13,9 @@ const meta = {
   title: 'Web/LoginModal 重新登录',
   component: LoginModal,
   decorators: [withWorld],
-  args: { email: person.user_email, onSignedIn: fn(), onClose: fn() },
+  args: { email: account.user_email, onSignedIn: fn(), onClose: fn() },
   parameters: {
-    msw: [answer(contract.auth.key, encryptionKey), answer(contract.auth.signIn, person), ...quietNetwork],
+    msw: [answer(contract.auth.key, encryptionKey), answer(contract.auth.signIn, account), ...quietNetwork],
     docs: {
       lead: [
         '登录过期时盖在当前屏幕上，登录后接着做原来的事。',
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ globals }) => {
     const { auth } = storyTexts(globals);
-    await expect(await screen.findByLabelText(auth.email)).toHaveValue(person.user_email);
+    await expect(await screen.findByLabelText(auth.email)).toHaveValue(account.user_email);
   },
 };
 
@@ -41,6 +41,6 @@ export const SignsIn: Story = {
     const { auth } = storyTexts(globals);
     await userEvent.type(await screen.findByLabelText(auth.password), 'secret-1');
     await userEvent.click(screen.getByRole('button', { name: auth.signIn }));
-    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledWith(person));
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledWith(account));
   },
 };

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { SignInForm } from './SignInForm.tsx';
 
 export interface LoginModalProps {
-  /** Who was signed in. */
+  /** The account of the lost session. */
   email: string;
   onSignedIn: (user: Account) => void;
   /** Closed without signing in. */

@@ -8,7 +8,7 @@ import { useErrorText } from '../../shared/errors.ts';
 import { SecondaryTexts } from '../../shared/locale/SecondaryTexts.tsx';
 import * as css from './AuthPage.css.ts';
 import { AuthSheet } from './AuthSheet.tsx';
-import { type FieldFault, useAuthFault, useAuthRules } from './authFields.ts';
+import { type FieldError, useAuthError, useAuthRules } from './authFields.ts';
 import { ResetForm } from './ResetForm.tsx';
 import { useKnownEmail } from './useKnownEmail.ts';
 
@@ -17,29 +17,29 @@ const GO_ON_MS = 1_000;
 
 interface RequestFormProps {
   email: string;
-  /** What the second step had to say about the email. */
-  fault: FieldFault | undefined;
+  /** The second step's error for the email. */
+  fieldError: FieldError | undefined;
   onSent: (email: string, resendAfter: number) => void;
 }
 
 /** The first step: whose password it is. */
-function RequestForm({ email, fault, onSent }: RequestFormProps) {
+function RequestForm({ email, fieldError, onSent }: RequestFormProps) {
   const t = useTranslations('recovery');
   const auth = useTranslations('auth');
   const rules = useAuthRules();
-  const faultOf = useAuthFault();
+  const fieldErrorOf = useAuthError();
   const errorText = useErrorText();
   const toast = useToast();
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email } });
   useEffect(() => {
-    if (fault) setError('email', { message: fault.message }, { shouldFocus: true });
-  }, [fault, setError]);
+    if (fieldError) setError('email', { message: fieldError.message }, { shouldFocus: true });
+  }, [fieldError, setError]);
   const submit = handleSubmit(async (given) => {
     try {
       const { resend_after } = await api.auth.passwordCode({ body: { auth: await api.encrypt(given) } });
       onSent(given.email, resend_after);
     } catch (error) {
-      const known = faultOf(error);
+      const known = fieldErrorOf(error);
       if (known?.field === 'email') setError('email', { message: known.message }, { shouldFocus: true });
       else toast.show({ title: errorText(error), tone: 'critical' });
     }
@@ -64,7 +64,7 @@ function RequestForm({ email, fault, onSent }: RequestFormProps) {
   );
 }
 
-type Step = { email: string; fault?: FieldFault; resendAfter?: number };
+type Step = { email: string; fieldError?: FieldError; resendAfter?: number };
 
 function Recovery() {
   const t = useTranslations('recovery');
@@ -89,7 +89,7 @@ function Recovery() {
       {step.resendAfter === undefined ? (
         <RequestForm
           email={step.email}
-          fault={step.fault}
+          fieldError={step.fieldError}
           onSent={(email, resendAfter) => setStep({ email, resendAfter })}
         />
       ) : (
@@ -98,7 +98,7 @@ function Recovery() {
           resendAfter={step.resendAfter}
           done={done}
           onDone={finish}
-          onBack={(fault) => setStep({ email: step.email, fault })}
+          onBack={(fieldError) => setStep({ email: step.email, fieldError })}
         />
       )}
       <div className={css.other}>

@@ -6,38 +6,38 @@ import { useTranslations } from 'use-intl';
 import { api } from '../../shared/api/api.ts';
 import { useErrorText } from '../../shared/errors.ts';
 import * as css from './AuthPage.css.ts';
-import { type FieldFault, useAuthFault, useAuthRules } from './authFields.ts';
+import { type FieldError, useAuthError, useAuthRules } from './authFields.ts';
 import { MailedCode, OtherCode } from './MailedCode.tsx';
 
 export interface ResetFormProps {
   email: string;
   /** Seconds until the code may be asked for again. */
   resendAfter: number;
-  /** The password is set; the page goes on by itself. */
+  /** The password is set; the page continues automatically. */
   done: boolean;
   onDone: () => void;
   /** Back to the email, with what is wrong with it. */
-  onBack: (fault?: FieldFault) => void;
+  onBack: (fieldError?: FieldError) => void;
 }
 
 function useReset({ email, onDone, onBack }: ResetFormProps) {
-  const faultOf = useAuthFault();
+  const fieldErrorOf = useAuthError();
   const errorText = useErrorText();
   const toast = useToast();
   const auth = useTranslations('auth');
   const form = useForm({ defaultValues: { password: '' } });
   const [code, setCode] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [fieldError, setFieldError] = useState<string>();
   const explain = (error: unknown) => {
-    const known = faultOf(error);
+    const known = fieldErrorOf(error);
     if (known?.field === 'email') return onBack(known);
-    if (known?.field === 'code') return setFault(known.message);
+    if (known?.field === 'code') return setFieldError(known.message);
     if (known?.field === 'password')
       return form.setError('password', { message: known.message }, { shouldFocus: true });
     toast.show({ title: errorText(error), tone: 'critical' });
   };
   const send = form.handleSubmit(async ({ password }) => {
-    if (code.length < RESET_CODE_LENGTH) return setFault(auth('codeRequired'));
+    if (code.length < RESET_CODE_LENGTH) return setFieldError(auth('codeRequired'));
     try {
       await api.auth.password({ body: { auth: await api.encrypt({ email, password, code }) } });
       onDone();
@@ -46,7 +46,7 @@ function useReset({ email, onDone, onBack }: ResetFormProps) {
     }
   });
   const submit = (event: FormEvent) => {
-    setFault(undefined);
+    setFieldError(undefined);
     return send(event);
   };
   const resend = async () => {
@@ -58,7 +58,7 @@ function useReset({ email, onDone, onBack }: ResetFormProps) {
       return undefined;
     }
   };
-  return { ...form, code, setCode, fault, submit, resend };
+  return { ...form, code, setCode, fieldError, submit, resend };
 }
 
 /** The second step: the mailed code and the new password. */
@@ -66,7 +66,7 @@ export function ResetForm(props: ResetFormProps) {
   const t = useTranslations('recovery');
   const auth = useTranslations('auth');
   const rules = useAuthRules();
-  const { register, formState, code, setCode, fault, submit, resend } = useReset(props);
+  const { register, formState, code, setCode, fieldError, submit, resend } = useReset(props);
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={4}>
@@ -83,7 +83,7 @@ export function ResetForm(props: ResetFormProps) {
           length={RESET_CODE_LENGTH}
           value={code}
           onValueChange={setCode}
-          error={fault}
+          error={fieldError}
         />
         <PasswordField
           label={t('newPassword')}

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { api } from '../../shared/api/api.ts';
 import { useErrorText } from '../../shared/errors.ts';
-import { useAuthFault, useAuthRules } from './authFields.ts';
+import { useAuthError, useAuthRules } from './authFields.ts';
 
 interface Values {
   email: string;
@@ -25,7 +25,7 @@ export interface SignInFormProps {
 export function SignInForm({ email, onEmailChange, onSignedIn, onUnknown }: SignInFormProps) {
   const t = useTranslations('auth');
   const rules = useAuthRules();
-  const faultOf = useAuthFault();
+  const fieldErrorOf = useAuthError();
   const errorText = useErrorText();
   const toast = useToast();
   const { register, handleSubmit, setError, formState } = useForm<Values>({
@@ -37,9 +37,9 @@ export function SignInForm({ email, onEmailChange, onSignedIn, onUnknown }: Sign
       onSignedIn(await api.signIn(values));
     } catch (error) {
       if (error instanceof ApiError && error.is(ERROR_CODES.EMAIL_NOT_REGISTERED)) return onUnknown(values);
-      const fault = faultOf(error);
-      if (fault?.field === 'email' || fault?.field === 'password') {
-        setError(fault.field, { message: fault.message }, { shouldFocus: true });
+      const fieldError = fieldErrorOf(error);
+      if (fieldError?.field === 'email' || fieldError?.field === 'password') {
+        setError(fieldError.field, { message: fieldError.message }, { shouldFocus: true });
       } else toast.show({ title: errorText(error), tone: 'critical' });
     }
   });

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { api } from '../../shared/api/api.ts';
 import { useErrorText } from '../../shared/errors.ts';
-import { type FieldFault, useAuthFault, useAuthRules } from './authFields.ts';
+import { type FieldError, useAuthError, useAuthRules } from './authFields.ts';
 
 export interface SignUpValues {
   email: string;
@@ -16,8 +16,8 @@ export interface SignUpFormProps {
   values: SignUpValues;
   /** Said above the email field, e.g. that the address is not registered yet. */
   notice?: string;
-  /** What the second step found wrong with a field of this one. */
-  error?: FieldFault;
+  /** The second step's error for a field of this one. */
+  error?: FieldError;
   /** A code is on its way; it may be asked for again after so many seconds. */
   onCodeSent: (values: SignUpValues, resendAfter: number) => void;
 }
@@ -26,7 +26,7 @@ export interface SignUpFormProps {
 export function SignUpForm({ values, notice, error: found, onCodeSent }: SignUpFormProps) {
   const t = useTranslations('auth');
   const rules = useAuthRules();
-  const faultOf = useAuthFault();
+  const fieldErrorOf = useAuthError();
   const errorText = useErrorText();
   const toast = useToast();
   const { register, handleSubmit, setError, formState } = useForm<SignUpValues>({ defaultValues: values });
@@ -42,9 +42,9 @@ export function SignUpForm({ values, notice, error: found, onCodeSent }: SignUpF
       const { resend_after } = await api.requestSignUpCode({ email: given.email, invitationCode });
       onCodeSent(given, resend_after);
     } catch (error) {
-      const fault = faultOf(error);
-      if (fault && fault.field !== 'code')
-        setError(fault.field, { message: fault.message }, { shouldFocus: true });
+      const fieldError = fieldErrorOf(error);
+      if (fieldError && fieldError.field !== 'code')
+        setError(fieldError.field, { message: fieldError.message }, { shouldFocus: true });
       else toast.show({ title: errorText(error), tone: 'critical' });
     }
   });

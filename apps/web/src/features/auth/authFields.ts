@@ -2,10 +2,10 @@ import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES as E, secretFields } from '@xiangji/api-client/contract';
 import { useTranslations } from 'use-intl';
 import { reasonOf, useErrorText } from '../../shared/errors.ts';
-import { usePasswordFault, usePasswordFits } from '../../shared/passwordFault.ts';
+import { usePasswordError, usePasswordFits } from '../../shared/passwordError.ts';
 
 /** A field and what is to be said under it. */
-export interface FieldFault {
+export interface FieldError {
   field: 'email' | 'password' | 'code' | 'invitation';
   message: string;
 }
@@ -33,13 +33,13 @@ export function useAuthRules() {
 }
 
 /** Which field an error belongs to and what it says there (spec §8 'Sign-in', 'Signup'); undefined for a toast. */
-export function useAuthFault(): (error: unknown) => FieldFault | undefined {
+export function useAuthError(): (error: unknown) => FieldError | undefined {
   const text = useErrorText();
   const t = useTranslations('auth');
-  const passwordFault = usePasswordFault();
+  const passwordError = usePasswordError();
   return (error) => {
     if (!(error instanceof ApiError)) return undefined;
-    const message = passwordFault(error);
+    const message = passwordError(error);
     switch (error.code) {
       case E.PASSWORD_WRONG:
         return { field: 'password', message: message ?? text(error) };

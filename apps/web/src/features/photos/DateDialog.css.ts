@@ -9,7 +9,7 @@ export const fields = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Three short numbers have room beside each other on a phone too. */
+/** Three short numbers fit next to each other on a phone, too. */
 export const amounts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -29,4 +29,4 @@ export const term = style({ color: vars.color.textMuted, fontSize: vars.fontSize
 
 export const span = style({ margin: 0, fontVariantNumeric: 'tabular-nums', wordBreak: 'keep-all' });
 
-export const fault = style([span, { color: vars.color.criticalText, wordBreak: 'normal' }]);
+export const fieldError = style([span, { color: vars.color.criticalText, wordBreak: 'normal' }]);

@@ -112,7 +112,7 @@ export const Shift: Story = {
   },
 };
 
-/** The camera's clock stood in another zone: what was seen there is told in the right one. */
+/** The camera's clock was set to another zone: its time is converted to the right one. */
 export const FixZone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
@@ -129,7 +129,7 @@ export const FixZone: Story = {
   },
 };
 
-/** Beyond the years that can be told: said, and not done. */
+/** Years out of range: shown as an error, nothing is changed. */
 export const BeyondYears: Story = {
   play: async (context) => {
     const { globals, userEvent } = context;

@@ -40,7 +40,7 @@ function DateForm({ onOpenChange, subject, onSubmit }: Omit<DateDialogProps, 'op
       await onSubmit(change);
       onOpenChange(false);
     } catch {
-      // The caller says what failed; what was typed stays.
+      // The caller shows the error; the typed text stays.
     } finally {
       setBusy(false);
     }

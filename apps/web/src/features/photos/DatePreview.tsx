@@ -9,7 +9,7 @@ type Span = { first: number; last: number };
 
 function useSpanText(): (span: Span) => string {
   const dayText = useDayText();
-  // A moment is read in one piece; a line breaks beside the arrow.
+  // A time stays on one line; lines break at the arrow.
   const text = (time: number) =>
     `${dayText(Math.floor(time / 86_400))} ${clockText(time)}`.replaceAll(' ', '\u00a0');
   return ({ first, last }) => (first === last ? text(first) : `${text(first)} → ${text(last)}`);
@@ -20,7 +20,7 @@ export function DatePreview({ data, error, fits }: Omit<ReturnType<typeof useDat
   const t = useTranslations('photos');
   const errorText = useErrorText();
   const spanText = useSpanText();
-  const fault = error ? errorText(error) : fits ? undefined : t('dateBeyond');
+  const fieldError = error ? errorText(error) : fits ? undefined : t('dateBeyond');
   return (
     <dl className={css.preview} aria-live="polite">
       <div>
@@ -29,7 +29,9 @@ export function DatePreview({ data, error, fits }: Omit<ReturnType<typeof useDat
       </div>
       <div>
         <dt className={css.term}>{t('dateAfter')}</dt>
-        <dd className={fault ? css.fault : css.span}>{fault ?? (data ? spanText(data.after) : '…')}</dd>
+        <dd className={fieldError ? css.fieldError : css.span}>
+          {fieldError ?? (data ? spanText(data.after) : '…')}
+        </dd>
       </div>
     </dl>
   );

@@ -80,7 +80,7 @@ const opensMap: NonNullable<Story['play']> = async ({ canvas, userEvent, globals
 };
 const forgetsMap = () => () => localStorage.removeItem('xiangji.map');
 
-/** The world that ships with the product; nobody else is asked. */
+/** The world map that ships with the product; no other server is asked. */
 export const OnTheMap: Story = {
   parameters: {
     msw: [answer(get, knownPhoto), ...quietNetwork],

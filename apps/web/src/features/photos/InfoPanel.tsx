@@ -36,7 +36,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 type ExifRow = NonNullable<File['exif']>[number];
 
-/** What a row says: figures with their units, switches in words. */
+/** The text of a row: figures with their units, switches in words. */
 function useExifText(): (row: ExifRow) => string {
   const words = useTranslations('viewer.exifWords');
   const sizeText = useFileSize();
@@ -149,7 +149,7 @@ export interface InfoPanelProps {
   onDate: () => void;
 }
 
-/** What is known of one photo (spec §2 'Info panel'). */
+/** The facts of one photo (spec §2 'Info panel'). */
 export function InfoPanel({ photoId, onDescribe, onDate }: InfoPanelProps) {
   const t = useTranslations('viewer');
   const { data, isError, isFetching, refetch } = useQuery(photoQuery(photoId));

@@ -10,7 +10,7 @@ import { OpenOnDeviceDialog } from '../../shared/dialogs/OpenOnDeviceDialog.tsx'
 import type { LayerControl } from '../../shared/layer/useLayer.ts';
 import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
 import type { PhotoLayer, PhotoSubject } from './photoLayers.ts';
-import type { PhotoActs } from './usePhotoActs.ts';
+import type { PhotoActions } from './usePhotoActs.ts';
 
 const ShareDialog = lazyComponent(
   async () => (await import('../../shared/share/ShareDialog.tsx')).ShareDialog,
@@ -21,7 +21,7 @@ const DateDialog = lazyComponent(async () => (await import('./DateDialog.tsx')).
 export interface PhotoDialogsProps {
   control: Pick<LayerControl<PhotoLayer>, 'layer' | 'onOpenChange'>;
   subject: PhotoSubject;
-  acts: PhotoActs;
+  acts: PhotoActions;
   albumId: string | undefined;
   address: PhotoAddress;
 }

@@ -12,7 +12,7 @@ import { useViewerPlace } from '../../shared/photoList/useViewerPlace.ts';
 import { InfoPanel } from './InfoPanel.tsx';
 import { LazyPhotoDialogs } from './LazyPhotoDialogs.tsx';
 import { PHOTO_LAYERS, type PhotoSubject } from './photoLayers.ts';
-import { usePhotoActs } from './usePhotoActs.ts';
+import { usePhotoMutations } from './usePhotoActs.ts';
 import { ViewerTools } from './ViewerTools.tsx';
 
 export interface PhotoViewProps {
@@ -28,8 +28,8 @@ export interface PhotoViewProps {
   tile: RefObject<HTMLElement | null>;
 }
 
-/** What is done to the photo; one that leaves the list makes place for the next, or for the one before at the end. */
-function useViewerActs(
+/** Actions on the photo; one that leaves the list is followed by the next, or by the previous one at the end. */
+function useViewerActions(
   { timeline, albumId, photoId, tile }: PhotoViewProps,
   place: ReturnType<typeof useViewerPlace>,
   { leave, afterLayer }: { leave: () => void; afterLayer: (run: () => void) => void },
@@ -37,8 +37,8 @@ function useViewerActs(
   const { store } = timeline;
   const { index } = place;
   const { goTo, showNext } = useNextPhoto({ timeline, tile, place, leave });
-  const staying = usePhotoActs({ store, onDone: (_, refresh) => afterLayer(refresh) });
-  const leaving = usePhotoActs({
+  const staying = usePhotoMutations({ store, onDone: (_, refresh) => afterLayer(refresh) });
+  const leaving = usePhotoMutations({
     store,
     onDone: (_, refresh) =>
       afterLayer(() => {
@@ -54,7 +54,7 @@ function useViewerActs(
     id,
     subject,
     acts: { ...staying, remove: leaving.remove, move: (albumId ? leaving : staying).move },
-    // What failed has been told.
+    // A toast has reported the failure.
     rotate: () => void staying.rotate(id).catch(() => undefined),
     describe: (text: string) => void staying.describe(subject.chosen, text).catch(() => undefined),
   };
@@ -70,7 +70,7 @@ export function PhotoView(props: PhotoViewProps) {
   const { leave, onGone } = useLeaving(address);
   const place = useViewerPlace(store, photoId, { find, onGone });
   const { index } = place;
-  const { acts, id, subject, goTo, rotate, describe } = useViewerActs(props, place, { leave, afterLayer });
+  const { acts, id, subject, goTo, rotate, describe } = useViewerActions(props, place, { leave, afterLayer });
   useFollowers(props, index, index === undefined ? undefined : timeline.getItem(index)?.id);
   if (index === undefined || !photos) return null;
 

@@ -86,7 +86,7 @@ export const ThousandsPad: Story = { ...Thousands, globals: { viewport: { value:
 
 export const ThousandsPhone: Story = { ...Thousands, globals: { viewport: { value: 'phone' } } };
 
-/** A page that did not come is told above what did, with a way to ask again. */
+/** A failed page is reported above the loaded ones, with a retry. */
 export const PageFails: Story = {
   parameters: { msw: [pagesFail, ...withPhotos(thousands)] },
   play: async ({ canvas, globals }) => {
@@ -261,7 +261,7 @@ export const DescribedByName: Story = {
   },
 };
 
-/** What can be done with one photo, by the menu key too. */
+/** The actions of one photo, also by the menu key. */
 export const Menu: Story = {
   args: { path: '/albums/album-1/photos' },
   parameters: { msw: withPhotos(library({ days: 6, perDay: 5 }), '京都红叶') },
@@ -273,8 +273,8 @@ export const Menu: Story = {
     if (!first) throw new Error('No photo to ask about');
     await userEvent.pointer({ keys: '[MouseRight]', target: first });
     await screen.findByRole('menu');
-    const said = screen.getAllByRole('menuitem').map((item) => item.textContent);
-    await expect(said).toEqual([
+    const announcement = screen.getAllByRole('menuitem').map((item) => item.textContent);
+    await expect(announcement).toEqual([
       t.browse,
       t.back,
       t.reload,

@@ -114,7 +114,7 @@ function PhotoListPage({ albumId, tagId }: LibraryScope) {
   const total = timeline.store?.count ?? 0;
   const bar = {
     count: managing.count,
-    actions: useSelectionActions(work.onChosen),
+    actions: useSelectionActions(work.onSelected),
     disabled: managing.count === 0 || work.busy,
     labels: useSelectionLabels(),
   };

@@ -4,7 +4,7 @@ const MINUTE = 60;
 const HOUR = 3_600;
 const DAY = 86_400;
 
-/** What stands in the dialog; texts are as typed. */
+/** The content of the dialog; texts are as typed. */
 export interface DateDraft {
   mode: 'ABSOLUTE' | 'RELATIVE';
   day: number | undefined;
@@ -40,7 +40,7 @@ function shiftOf({ direction, days, hours, minutes }: DateDraft): number | undef
   return direction === 'earlier' ? -shift : shift;
 }
 
-/** What the dialog asks for; undefined while it says nothing that can be done. */
+/** The change that the dialog asks for; undefined while it is incomplete. */
 export function changeOf(draft: DateDraft): DateChange | undefined {
   if (draft.mode === 'ABSOLUTE') {
     const seconds = secondsOfClock(draft.clock);

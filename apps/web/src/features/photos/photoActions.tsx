@@ -51,7 +51,7 @@ export function useSelectionActions(onAct: (act: SelectionActionId) => void): Ac
     {
       id: 'download',
       icon: <DownloadIcon />,
-      label: t('downloadChosen'),
+      label: t('downloadSelected'),
       inMenu: true,
       onSelect: () => onAct('download'),
     },

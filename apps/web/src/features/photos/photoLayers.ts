@@ -17,7 +17,7 @@ export const PHOTO_LAYERS = [
 
 export type PhotoLayer = (typeof PHOTO_LAYERS)[number];
 
-/** What can be done with several photos; a download opens no dialog. */
+/** Actions on several photos; a download opens no dialog. */
 export type SelectionActionId = 'share' | 'rename' | 'move' | 'remove' | 'date' | 'download';
 
 /** The photos that a dialog is about. */

@@ -20,7 +20,7 @@ import type { PhotoStore } from '../../shared/photoList/useTimeline.ts';
 import { useRefreshAlbums } from '../../shared/queries/albums.queries.ts';
 import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
 
-export interface PhotoActsOptions {
+export interface PhotoMutationOptions {
   store: PhotoStore | undefined;
   /** Photos were changed; `refresh` reads their lists again, when the caller is ready for that. */
   onDone: (change: PhotoChange, refresh: () => void) => void;
@@ -79,14 +79,14 @@ function useTelling(refresh: () => void) {
   return { told, undoable, toast };
 }
 
-/** What is done to photos, each told by a toast; a rejected promise keeps its dialog open. */
-export function usePhotoActs({ store, onDone }: PhotoActsOptions) {
+/** Actions on photos, each reported by a toast; a rejected promise keeps its dialog open. */
+export function usePhotoMutations({ store, onDone }: PhotoMutationOptions) {
   const t = useTranslations('photos');
   const refreshPhotos = useRefreshPhotos();
   const refreshAlbums = useRefreshAlbums();
   const refresh = () => void Promise.all([refreshPhotos(), refreshAlbums()]);
   const { told, undoable, toast } = useTelling(refresh);
-  // What is taken back later is put into the list as it stands then.
+  // An undo changes the list as it is at that time.
   const latest = useRef(store);
   latest.current = store;
   return {
@@ -98,8 +98,8 @@ export function usePhotoActs({ store, onDone }: PhotoActsOptions) {
     async move(chosen: PhotoSelection, target: AlbumTarget) {
       const [pid, name] = 'id' in target ? [target.id, undefined] : [ROOT_FOLDER, target.newName];
       const done = await told(api.files.move({ params: { pid }, body: { ...chosen, name } }));
-      const said = { name: done.pname, merged: done.merged };
-      undoable(t(done.merged > 0 ? 'movedMerged' : 'moved', said), done.undo);
+      const announcement = { name: done.pname, merged: done.merged };
+      undoable(t(done.merged > 0 ? 'movedMerged' : 'moved', announcement), done.undo);
       onDone({ act: 'move', chosen }, refresh);
     },
     async describe(chosen: PhotoSelection, name: string) {
@@ -134,4 +134,4 @@ export function usePhotoActs({ store, onDone }: PhotoActsOptions) {
   };
 }
 
-export type PhotoActs = ReturnType<typeof usePhotoActs>;
+export type PhotoActions = ReturnType<typeof usePhotoMutations>;

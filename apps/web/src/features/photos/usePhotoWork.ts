@@ -18,7 +18,7 @@ import {
   type SelectionActionId,
 } from './photoLayers.ts';
 import { findPhoto, type LibraryScope } from './photos.queries.ts';
-import { type PhotoChange, usePhotoActs } from './usePhotoActs.ts';
+import { type PhotoChange, usePhotoMutations } from './usePhotoActs.ts';
 
 /** Whether a change ends the selection mode (spec §4 'Photo list selection'). */
 function endsSelection({ act }: PhotoChange, order: FileOrder): boolean {
@@ -32,8 +32,8 @@ export interface PhotoWorkOptions {
   grid: RefObject<PhotoGridHandle | null>;
 }
 
-/** What the chosen photos are for a call; the ids of those that are not loaded are asked for where places do not do. */
-function useChosen({ timeline, scope, managing, grid }: PhotoWorkOptions) {
+/** The selected photos for a call; ids of photos that are not loaded are requested where positions are not enough. */
+function useSelectedPhotos({ timeline, scope, managing, grid }: PhotoWorkOptions) {
   const { selection } = managing;
   const { store, order } = timeline;
   return async (act: SelectionActionId): Promise<PhotoSelection> => {
@@ -53,9 +53,9 @@ export function usePhotoWork(options: PhotoWorkOptions) {
   const afterLayer = useAfterLayer(control);
   const [subject, setSubject] = useState(noSubject);
   const [busy, setBusy] = useState(false);
-  const chosen = useChosen(options);
+  const chosen = useSelectedPhotos(options);
   useSelectionAcrossReloads(timeline, managing, findPhoto);
-  const acts = usePhotoActs({
+  const actions = usePhotoMutations({
     store,
     onDone: (change, refresh) =>
       afterLayer(() => {
@@ -74,12 +74,12 @@ export function usePhotoWork(options: PhotoWorkOptions) {
     return index === undefined ? undefined : store?.getItem(index);
   };
   /** Opens a dialog about the chosen photos, or does at once what needs none. */
-  const actOnChosen = async (act: SelectionActionId) => {
+  const actOnSelected = async (act: SelectionActionId) => {
     setBusy(true);
     try {
       const which = await chosen(act);
-      // A download tells by itself what failed.
-      if (act === 'download') return await acts.download(which).catch(() => undefined);
+      // A download reports its own failures.
+      if (act === 'download') return await actions.download(which).catch(() => undefined);
       const [[at] = [0]] = managing.selection;
       open(act, { chosen: which, count: managing.count, first: store?.getItem(at) });
     } catch (error) {
@@ -91,11 +91,11 @@ export function usePhotoWork(options: PhotoWorkOptions) {
   return {
     control,
     subject,
-    acts,
+    acts: actions,
     busy,
     openOne: (layer: PhotoLayer, id: string) =>
       open(layer, { chosen: { ids: [id] }, count: 1, first: fileOf(id) }),
-    onChosen: (act: SelectionActionId) => void actOnChosen(act),
+    onSelected: (act: SelectionActionId) => void actOnSelected(act),
   };
 }
 

@@ -6,7 +6,7 @@ import type { LayerControl } from '../../shared/layer/useLayer.ts';
 import { RemoveForGoodDialog } from './RemoveForGoodDialog.tsx';
 import type { Which } from './recycle.queries.ts';
 import { EVERYTHING, type RecycleLayer } from './recycleLayers.ts';
-import type { RecycleActs } from './useRecycleActs.ts';
+import type { RecycleActions } from './useRecycleActions.ts';
 
 export interface RecycleDialogsProps {
   control: Pick<LayerControl<RecycleLayer>, 'layer' | 'onOpenChange'>;
@@ -14,7 +14,7 @@ export interface RecycleDialogsProps {
   chosen: ReadonlySet<string>;
   /** Photos in the bin. */
   total: number;
-  acts: RecycleActs;
+  acts: RecycleActions;
   /** A dialog is gone and gives the focus back. */
   onGone: (event: Event) => void;
 }
@@ -36,7 +36,7 @@ export function RecycleDialogs(props: RecycleDialogsProps) {
   const t = useTranslations('recycle');
   const now = subjectOf(props);
   const asked = useRef(now);
-  // A dialog on its way out, or whose photos are being read anew, keeps saying what it was opened for.
+  // A closing dialog, or one whose photos are loading again, keeps its text.
   const opened = useRef<typeof control.layer>(undefined);
   if (control.layer && control.layer.name !== opened.current?.name) asked.current = now;
   opened.current = control.layer;

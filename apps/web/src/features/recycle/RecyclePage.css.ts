@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@xiangji/ui/theme';
 
-/** A line longer than this loses the eye between a name and its time. */
+/** A longer line puts too much space between a name and its time. */
 const LINE = '960px';
 
 export const content = style({

@@ -65,7 +65,7 @@ export const Empty: Story = {
   },
 };
 
-/** What is chosen on one page is still chosen on the next. */
+/** The selection of one page is kept on the next. */
 export const ChosenOverPages: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first, second] = await canvas.findAllByRole('checkbox');

@@ -28,7 +28,7 @@ import { useBinActions, useSelectionActions } from './recycleActions.tsx';
 import { RECYCLE_LAYERS, type RecycleLayer } from './recycleLayers.ts';
 import { type BinView, useBinView } from './useBinView.ts';
 import { useNow } from './useNow.ts';
-import { useRecycleActs } from './useRecycleActs.ts';
+import { useRecycleActions } from './useRecycleActions.ts';
 
 /** The page's number in the address: it survives a reload, and back turns the page back. */
 const PAGE_PARAM = 'page';
@@ -47,12 +47,12 @@ function useBin() {
   return { ...query, refresh, turnTo };
 }
 
-/** The acts, and what is chosen being let go as soon as the dialog that used it up is gone. */
+/** The actions; the selection is cleared when its dialog has closed. */
 function useWork() {
   const choice = useChoice();
   const control = useLayer<RecycleLayer>(RECYCLE_LAYERS);
   const usedUp = useRef(false);
-  const acts = useRecycleActs(() => {
+  const acts = useRecycleActions(() => {
     usedUp.current = true;
   });
   const onGone = (event: Event) => {

@@ -11,7 +11,7 @@ const RECYCLE_KEY = ['recycle'] as const;
 export type RecycledPage = CallData<typeof contract.recycle.list>;
 export type Recycled = RecycledPage['list'][number];
 
-/** What is meant: some photos, or everything in the bin, loaded or not. */
+/** The photos meant: some of them, or everything in the recycle bin, loaded or not. */
 export type Which = { ids: string[] } | { all: 1 };
 
 /** One page of the bin, counted from 1; the page before stands until it is there. */
@@ -25,7 +25,7 @@ export function recycleQuery(page: number) {
   });
 }
 
-/** A call that takes photos out of the bin: afterwards its pages are read anew, and what they went back to. */
+/** A call that takes photos out of the recycle bin: reloads its pages and the albums afterwards. */
 function useRecycleCall<Input, Reply>(call: (input: Input) => Promise<Reply>) {
   const client = useQueryClient();
   const refreshPhotos = useRefreshPhotos();

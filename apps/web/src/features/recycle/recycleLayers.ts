@@ -3,5 +3,5 @@ export const RECYCLE_LAYERS = ['back', 'to', 'remove'] as const;
 
 export type RecycleLayer = (typeof RECYCLE_LAYERS)[number];
 
-/** What a layer is about where it is not about the chosen photos: everything in the bin. */
+/** The subject of a layer that is not about the selection: everything in the recycle bin. */
 export const EVERYTHING = 'all';

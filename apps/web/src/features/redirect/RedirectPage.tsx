@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { redirectTarget } from './redirectTarget.ts';
 
-/** Says that it leads on, counts down, and can be told to hurry (spec §2 'Redirect page'). */
+/** Announces the redirect, counts down, and has a link to go at once (spec §2 'Redirect page'). */
 export function RedirectPage() {
   const t = useTranslations('shell');
   const navigate = useNavigate();

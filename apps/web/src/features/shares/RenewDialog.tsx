@@ -8,9 +8,9 @@ type Days = ShareOptions['time'];
 export interface RenewDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** How many shares begin anew. */
+  /** The number of shares to renew. */
   count: number;
-  /** What is chosen first. */
+  /** The first choice. */
   days: Days;
   /** A rejected promise leaves the dialog open. */
   onRenew: (days: Days) => Promise<void>;

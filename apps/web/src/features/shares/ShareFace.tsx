@@ -34,7 +34,7 @@ function Mosaic({ covers }: Pick<Share, 'covers'>) {
   );
 }
 
-/** What a card shows of a share: photos, who comes in, name, how much and how long, and what visitors did. */
+/** The content of a share's card: photos, access, name, counts, validity, and statistics. */
 export function ShareFace({ share }: { share: Share }) {
   const t = useTranslations('share');
   const page = useTranslations('shares');

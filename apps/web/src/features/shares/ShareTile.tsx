@@ -18,13 +18,13 @@ export interface ShareTileProps {
   onLayer: OnLayer;
 }
 
-/** What mends a share that nobody can enter, in one tap; until then its link leads nowhere. */
+/** Repairs a share that no one can open, in one tap; until then its link fails. */
 function Mend({ share, acts }: Pick<ShareTileProps, 'share' | 'acts'>) {
   const t = useTranslations('share');
   const isFrozen = stateOf(share) === 'frozen';
   const mend = () => (isFrozen ? acts.resetCode(share) : acts.renew([share], share.secure.time));
   return (
-    // What failed has been told.
+    // A toast has reported the failure.
     <Button size="small" className={css.mend} onClick={() => void mend().catch(() => undefined)}>
       {isFrozen ? t('resetCode') : t('renew')}
     </Button>

@@ -21,7 +21,7 @@ export interface SharesDialogsProps {
   onDone: () => void;
 }
 
-/** What an open dialog is about: the share that it was opened for, or those that are chosen. */
+/** The subject of an open dialog: its share, or the selected ones. */
 function subjectOf({ control, list, chosen }: SharesDialogsProps): Share[] {
   const id = control.layer?.id;
   return list.filter((share) => (id === undefined ? chosen.has(share.id) : share.id === id));

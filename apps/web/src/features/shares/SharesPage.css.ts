@@ -35,7 +35,7 @@ export const list = style({
 export const place = style({
   contentVisibility: 'auto',
   containIntrinsicSize: `auto ${CARD}`,
-  // What is laid out by itself is cut at its edge: the ring of the focus stands around the card.
+  // Contained layout clips at its edge: the focus ring is outside of the card.
   padding: vars.space[1],
   margin: `calc(-1 * ${vars.space[1]})`,
 });

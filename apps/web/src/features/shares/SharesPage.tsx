@@ -13,7 +13,7 @@ import { type LayerControl, useLayer } from '../../shared/layer/useLayer.ts';
 import { ListFailed } from '../../shared/page/ListFailed.tsx';
 import { PhoneAccount } from '../../shared/page/PhoneAccount.tsx';
 import { type ShareOrder, sharesQuery } from '../../shared/queries/shares.queries.ts';
-import { type ShareActions, useShareActs } from '../../shared/share/useShareActs.ts';
+import { type ShareActions, useShareMutations } from '../../shared/share/useShareActs.ts';
 import { SharesDialogs } from './SharesDialogs.tsx';
 import * as css from './SharesPage.css.ts';
 import { ShareChoice, ShareTile } from './ShareTile.tsx';
@@ -38,7 +38,7 @@ interface CardsProps {
   list: readonly Share[];
   acts: ShareActions;
   control: LayerControl<SharesLayer>;
-  /** What is chosen; undefined while looking. */
+  /** The selection; undefined in view mode. */
   choice: Choice | undefined;
 }
 
@@ -113,7 +113,7 @@ export function SharesPage() {
   const [order, setOrder] = useStoredOrder('shares', SHARE_ORDERS);
   const shares = useShares(order);
   const control = useLayer(SHARES_LAYERS);
-  const acts = useShareActs();
+  const acts = useShareMutations();
   const list = shares.data?.list ?? [];
   const { managing, choice, start, stop } = useManaging(list.length);
   useDocumentTitle(shell('shares'));

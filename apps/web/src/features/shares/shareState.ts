@@ -1,6 +1,6 @@
 import type { Share } from '@xiangji/api-client/contract';
 
-/** What stands in a visitor's way: nothing, too many wrong codes, or the end of its days. */
+/** The obstacle for visitors: none, too many wrong codes, or expiry. */
 export type ShareState = 'open' | 'frozen' | 'expired';
 
 /** An expired share is shut whatever was guessed: a new code would not open it. */

@@ -42,20 +42,20 @@ function useTarget({ album }: UploadRequestOptions) {
   const isEmpty = albums.isSuccess && leaves.length === 0;
   const taken = leaves.map((album) => album.name);
   const name = typed ?? freeName(t('newName', { date: today() }), taken, TEXT.ALBUM_NAME);
-  const chosen = (): Destination | undefined => {
+  const selected = (): Destination | undefined => {
     if (tab === 'NEW') return name.trim() ? { newName: name.trim() } : undefined;
     return leaves.find((album) => album.id === albumId);
   };
-  return { tab, setTab, name, setName, albumId, setAlbumId, leaves, isEmpty, chosen };
+  return { tab, setTab, name, setName, albumId, setAlbumId, leaves, isEmpty, selected };
 }
 
 interface TargetTabsProps {
   target: ReturnType<typeof useTarget>;
-  fault: string | undefined;
+  fieldError: string | undefined;
   onName: () => void;
 }
 
-function TargetTabs({ target, fault, onName }: TargetTabsProps) {
+function TargetTabs({ target, fieldError, onName }: TargetTabsProps) {
   const t = useTranslations('upload');
   const { tab, setTab, name, setName, albumId, setAlbumId, leaves, isEmpty } = target;
   return (
@@ -70,7 +70,7 @@ function TargetTabs({ target, fault, onName }: TargetTabsProps) {
           value={name}
           maxLength={TEXT.ALBUM_NAME}
           autoComplete="off"
-          error={fault}
+          error={fieldError}
           onChange={(event) => {
             setName(event.currentTarget.value);
             onName();
@@ -106,20 +106,20 @@ export function UploadDialog({ request, video, onClose }: UploadDialogProps) {
   const pick = usePickedFiles(video);
   const { begin, beginTree, busy } = useBegin(request.setId, onClose);
   const target = useTarget(request);
-  const [fault, setFault] = useState<string>();
+  const [fieldError, setFieldError] = useState<string>();
   /** Photos that came before it was said where to. */
   const [held, setHeld] = useState<readonly File[]>();
   const [tree, setTree] = useState<Tree>();
 
   const start = (files: readonly File[]) => {
-    const to = target.chosen();
+    const to = target.selected();
     if (to) void begin(files, to);
     else if (target.tab === 'OLD') {
       // Without an album the New tab is shown (spec §4 'Dialog tabs'); the files are kept for it.
       target.setTab('NEW');
-      setFault(`${t('albumRequired')} · ${t('orNewAlbum')}`);
+      setFieldError(`${t('albumRequired')} · ${t('orNewAlbum')}`);
       setHeld(files);
-    } else setFault(t('nameRequired'));
+    } else setFieldError(t('nameRequired'));
   };
   const take = (files: readonly File[], isAsked = false) => {
     const accepted = pick(files);
@@ -135,7 +135,7 @@ export function UploadDialog({ request, video, onClose }: UploadDialogProps) {
       <Dialog.Content title={t('title')} size="medium">
         <Dialog.Body>
           <Stack gap={4}>
-            <TargetTabs target={target} fault={fault} onName={() => setFault(undefined)} />
+            <TargetTabs target={target} fieldError={fieldError} onName={() => setFieldError(undefined)} />
             {tree && (
               <FolderOptions
                 name={tree.name}

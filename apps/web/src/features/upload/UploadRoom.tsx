@@ -12,7 +12,7 @@ import { useLeaveGuard, useRefreshWhileArriving, useTitleProgress } from './useU
 export interface UploadRoomProps {
   /** Whose uploads these are. */
   user: string;
-  /** What was asked for; undefined while the dialog is closed. */
+  /** The request for the dialog; undefined while it is closed. */
   request: UploadRequestOptions | undefined;
   video: boolean;
   onClose: () => void;

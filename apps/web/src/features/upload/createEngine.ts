@@ -15,11 +15,12 @@ import { hashFile } from './uploadWorker.ts';
 
 /** The journal is opened while files are added already; where there is none, nothing is kept. */
 function later(journal: Promise<UploadJournal | undefined>): QueueJournal {
-  const tell = (act: (opened: UploadJournal) => void) => void journal.then((opened) => opened && act(opened));
+  const notify = (act: (opened: UploadJournal) => void) =>
+    void journal.then((opened) => opened && act(opened));
   return {
-    added: (items) => tell((opened) => opened.added(items)),
-    hashed: (key, sha256) => tell((opened) => opened.hashed(key, sha256)),
-    gone: (keys) => tell((opened) => opened.gone(keys)),
+    added: (items) => notify((opened) => opened.added(items)),
+    hashed: (key, sha256) => notify((opened) => opened.hashed(key, sha256)),
+    gone: (keys) => notify((opened) => opened.gone(keys)),
   };
 }
 

@@ -10,7 +10,7 @@ class FakeVideo extends EventTarget {
   static duration = 10;
   /** Whether frames are handed over as soon as they are sought. */
   static prompt = true;
-  /** What a drawing of it shows. */
+  /** The colour of a drawing. */
   shown: Frame = 'black';
   sought: number[] = [];
   videoWidth = 640;
@@ -52,7 +52,7 @@ class FakeCanvas {
       this.shown = shown;
     },
     getImageData: () => ({
-      // What a coder makes of black is not quite black.
+      // Encoded black is not quite black.
       data: Uint8ClampedArray.from({ length: this.width * this.height * 4 }, (_, at) =>
         this.shown === 'black' ? at % 5 : at % 251,
       ),
@@ -85,7 +85,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A picture is being drawn: the movie has told that it came to the first moment, but its frame is not there yet. */
+/** A frame is being drawn: the movie has reached its first moment, but the frame is not decoded yet. */
 async function untilFrameIsMissing(): Promise<{ poster: Promise<Blob | undefined> }> {
   FakeVideo.prompt = false;
   const poster = drawPoster(movie);
@@ -112,7 +112,7 @@ it('looks further into a movie that stays black', async () => {
 it.each([
   [10, 1, 6.4],
   [1, 0.5, 0.8],
-  // What a browser recorded itself.
+  // A recording of the browser.
   [Number.POSITIVE_INFINITY, 1, 12.4],
 ])('sends no picture of a movie of %d seconds in which nothing is seen', async (duration, first, last) => {
   FakeVideo.duration = duration;
@@ -123,7 +123,7 @@ it.each([
   expect(video.sought[3]).toBeCloseTo(last);
 });
 
-it('looks at what is there in a tab in the background, which is told of no frame', async () => {
+it('reads the current frame in a background tab, which gets no frame callbacks', async () => {
   vi.useFakeTimers();
   FakeVideo.prompt = false;
   const poster = drawPoster(movie);

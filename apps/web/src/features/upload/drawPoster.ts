@@ -39,13 +39,13 @@ async function nextFrame(
   event: 'loadeddata' | 'seeked',
   { come, signal }: { come: () => void; signal: AbortSignal },
 ): Promise<void> {
-  // A signal that has ended already tells nobody.
+  // A signal that is aborted already fires no event.
   signal.throwIfAborted();
   // A browser that announces no frames does as a tab in the background.
   const announced = new Promise((resolve) => video.requestVideoFrameCallback?.(resolve));
-  const told = heard(video, event, signal);
+  const reported = heard(video, event, signal);
   come();
-  await told;
+  await reported;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const waited = new Promise((resolve) => {
     waiting = setTimeout(resolve, ANNOUNCED_MS);

@@ -24,7 +24,7 @@ test('folders in a folder become albums in a set of its name', () => {
   ]);
 });
 
-test('folders with the same name are told apart, long names are cut, and several folders have no set', () => {
+test('folders with the same name get different names, long names are cut, and several folders have no set', () => {
   const long = '很长'.repeat(20);
   expect(shape(['/A/Day/a.jpg', '/A/B/Day/b.jpg', `/A/${long}/c.jpg`])).toEqual([
     'A',

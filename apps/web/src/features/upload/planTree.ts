@@ -8,7 +8,7 @@ export interface TreeFolder {
 
 /** Folders that were dropped or chosen together. */
 export interface Tree {
-  /** What they lie in, for the name of a set; empty where they lie in nothing common. */
+  /** Their common folder, for the name of a set; empty without one. */
   name: string;
   folders: TreeFolder[];
 }

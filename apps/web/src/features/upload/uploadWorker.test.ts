@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('draws only what somebody still wants when it has its turn', async () => {
+it('draws only thumbnails that are still wanted at their turn', async () => {
   const { thumbnailOf } = await import('./uploadWorker.ts');
   const files = ['a', 'b', 'c'].map(picture);
   const lookers = files.map(() => new AbortController());
@@ -66,7 +66,7 @@ it('lets a worker go with all that it holds after a hundred files, and where not
   expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
   await vi.advanceTimersByTimeAsync(9_000);
   expect(workers[1]?.ended).toBe(false);
-  // A question begins the while anew.
+  // A request restarts the wait.
   const next = hashFile(picture('next'));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toHaveLength(102);

@@ -1,4 +1,4 @@
-/** What the worker is asked. */
+/** Requests to the worker. */
 export interface WorkerQuestion {
   act: 'hash' | 'thumbnail';
   file: File;

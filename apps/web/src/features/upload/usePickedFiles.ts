@@ -10,13 +10,13 @@ interface Untold {
   timer?: ReturnType<typeof setTimeout>;
 }
 
-/** Takes the files that can be uploaded, and tells of the others once a second at the most (spec §5). */
+/** Takes the files that can be uploaded, and reports the others at most once a second (spec §5). */
 export function usePickedFiles(video: boolean): (files: Iterable<File>) => File[] {
   const t = useTranslations('upload');
   const toast = useToast();
   const untold = useRef<Untold>({ count: 0, extensions: new Set() });
-  const tell = useRef(() => undefined as unknown);
-  tell.current = () => {
+  const notify = useRef(() => undefined as unknown);
+  notify.current = () => {
     const { count, extensions, timer } = untold.current;
     clearTimeout(timer);
     untold.current = { count: 0, extensions: new Set() };
@@ -24,8 +24,8 @@ export function usePickedFiles(video: boolean): (files: Iterable<File>) => File[
     const list = [...extensions].join(t('separator'));
     toast.show({ title: t('unsupported', { count, extensions: list }), tone: 'critical' });
   };
-  // The dialog closes with the first good file: what is to be told is told then.
-  useEffect(() => () => void tell.current(), []);
+  // The dialog closes with the first good file: pending reports are shown then.
+  useEffect(() => () => void notify.current(), []);
   return useCallback(
     (files) => {
       const { accepted, unsupported } = pickFiles(files, { video });
@@ -34,7 +34,7 @@ export function usePickedFiles(video: boolean): (files: Iterable<File>) => File[
         waiting.count += unsupported.count;
         for (const extension of unsupported.extensions) waiting.extensions.add(extension);
         clearTimeout(waiting.timer);
-        waiting.timer = setTimeout(() => tell.current(), TIMING.UNSUPPORTED_REPORT_MS);
+        waiting.timer = setTimeout(() => notify.current(), TIMING.UNSUPPORTED_REPORT_MS);
       }
       return accepted;
     },

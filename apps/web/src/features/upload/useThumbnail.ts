@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { thumbnailOf } from './uploadWorker.ts';
 
-/** The address of a file's small picture, as long as somebody looks at it. */
+/** The address of a file's thumbnail while it is shown. */
 export function useThumbnail(file: File): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -7,12 +7,12 @@ afterEach(() => vi.useRealTimers());
 
 function setUp() {
   let completion = 0;
-  let tell = () => undefined as unknown;
+  let notify = () => undefined as unknown;
   const refresh = vi.fn<() => void>();
   const stop = watchArrivals(
     {
       subscribe: (listener) => {
-        tell = listener;
+        notify = listener;
         return () => undefined;
       },
       getSnapshot: () => ({ count: { completion } }) as UploadSnapshot,
@@ -21,12 +21,12 @@ function setUp() {
   );
   const land = (count: number) => {
     completion = count;
-    tell();
+    notify();
   };
   return { refresh, stop, land };
 }
 
-test('a thousand photos in a minute read the lists anew some fifteen times, the last one too', () => {
+test('a thousand photos in a minute reload the lists about fifteen times, after the last one too', () => {
   const { refresh, land } = setUp();
   for (let count = 1; count <= 1_000; count += 1) {
     land(count);
@@ -42,7 +42,7 @@ test('a thousand photos in a minute read the lists anew some fifteen times, the 
   expect(refresh.mock.calls.length).toBe(atRest);
 });
 
-test('the first photo is shown at once, another round counts anew, and nothing is read after the end', () => {
+test('the first photo is shown at once, another round restarts the count, and nothing is read after the end', () => {
   const { refresh, land, stop } = setUp();
   land(1);
   vi.advanceTimersByTime(600);

@@ -1,6 +1,6 @@
 import type { UploadQueue } from '@xiangji/api-client/upload';
 
-/** The first photos are shown soon after they landed; then the lists are read anew this often, milliseconds. */
+/** The first photos are shown soon; then the lists reload this often, milliseconds. */
 const FIRST_MS = 500;
 const AGAIN_MS = 4_000;
 

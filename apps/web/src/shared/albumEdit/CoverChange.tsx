@@ -10,7 +10,7 @@ import { useRefreshAlbums } from '../queries/albums.queries.ts';
 import { uploadImage } from '../upload/uploadImage.ts';
 import * as css from './AlbumEditLayer.css.ts';
 
-/** What the cover is cut from: a file of this device, or a photo of the album. */
+/** The source of the cover: a file of this device, or a photo of the album. */
 export type CoverSource = { file: File } | { photo: Photo };
 
 type Rect = [number, number, number, number];

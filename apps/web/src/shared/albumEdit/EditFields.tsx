@@ -54,7 +54,7 @@ function NameField({ album, label }: { album: Base; label: string }) {
   );
 }
 
-/** What the layer around the fields must know of them. */
+/** State of the fields for the layer around them. */
 export interface Unsaved {
   /** Called with whether a text cannot be saved as it is. */
   onInvalid: (invalid: boolean) => void;

@@ -4,7 +4,7 @@ import { type PointerEvent, useRef, useState } from 'react';
 /** Spec §2 'Panel state': both, the cover alone, the fields alone. */
 export type PanelState = '' | 'cover' | 'more';
 
-/** What a swipe of so many pixels leads to; down shows the cover, up shows more. */
+/** The panel after a swipe of so many pixels; down shows the cover, up shows more. */
 export function afterSwipe(state: PanelState, distance: number): PanelState {
   if (distance > GESTURES.EDIT_SWIPE_PX) return state === 'more' ? '' : 'cover';
   if (distance < -GESTURES.EDIT_SWIPE_PX) return state === 'cover' ? '' : 'more';

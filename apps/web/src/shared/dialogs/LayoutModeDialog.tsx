@@ -7,7 +7,7 @@ export interface LayoutModeDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   value: LayoutMode;
-  /** Told at once: the list behind the dialog shows what it does. */
+  /** Called at once: the list behind the dialog shows the effect. */
   onChange: (mode: LayoutMode) => void;
 }
 

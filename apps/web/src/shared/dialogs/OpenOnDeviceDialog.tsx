@@ -6,7 +6,7 @@ import { SiteContext } from '../SiteContext.ts';
 export interface OpenOnDeviceDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What the link opens. */
+  /** The target of the link. */
   name: string;
   /** Path in this product, e.g. `/albums/1/photos`. */
   path: string;

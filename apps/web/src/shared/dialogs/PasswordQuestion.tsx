@@ -1,7 +1,7 @@
 import { PromptDialog, type PromptDialogProps } from '@xiangji/blocks';
 import { useToast } from '@xiangji/ui';
 import { useErrorText } from '../errors.ts';
-import { usePasswordFault, usePasswordFits } from '../passwordFault.ts';
+import { usePasswordError, usePasswordFits } from '../passwordError.ts';
 
 export interface PasswordQuestionProps
   extends Omit<PromptDialogProps, 'type' | 'tone' | 'validate' | 'onSubmit'> {
@@ -13,21 +13,21 @@ export interface PasswordQuestionProps
 export function PasswordQuestion({ onConfirm, ...props }: PasswordQuestionProps) {
   const toast = useToast();
   const errorText = useErrorText();
-  const passwordFault = usePasswordFault();
+  const passwordError = usePasswordError();
   const fits = usePasswordFits();
   const submit = async (password: string) => {
     try {
       return await onConfirm(password);
     } catch (error) {
-      const fault = passwordFault(error);
-      if (fault) return fault;
+      const fieldError = passwordError(error);
+      if (fieldError) return fieldError;
       toast.show({ title: errorText(error), tone: 'critical' });
       throw error;
     }
   };
   const validate = (password: string) => {
-    const fault = fits(password);
-    return fault === true ? undefined : fault;
+    const fieldError = fits(password);
+    return fieldError === true ? undefined : fieldError;
   };
   return <PromptDialog {...props} type="password" tone="critical" validate={validate} onSubmit={submit} />;
 }

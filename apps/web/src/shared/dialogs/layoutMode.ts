@@ -12,7 +12,7 @@ export const DEFAULT_LAYOUT: LayoutMode = { type: LAYOUT.MODES.AUTO, level: 0, r
 
 const keyOf = (list: string) => `xiangji.layout.${list}`;
 
-/** The mode in what was stored; what cannot be read is the default. */
+/** The stored mode; the default where it cannot be read. */
 export function readLayoutMode(text: string | null): LayoutMode {
   const [type, level, ratio] = (text ?? '').split(' ');
   const size = level === undefined || level === '' ? Number.NaN : Number(level);

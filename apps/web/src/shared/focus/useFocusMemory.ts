@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** What had the focus on each page of this visit, by the history entry's key. */
+/** The focused element of each history entry, by its key. */
 const remembered = new Map<string, string>();
 
 /** Names an element that can be found again after the page was left or changed. */

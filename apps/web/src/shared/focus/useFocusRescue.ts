@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { neighbourOf } from './neighbourOf.ts';
 import { FOCUS_KEY, MAIN_ID } from './useFocusMemory.ts';
 
-/** Frames that a closing dialog has to give the focus back by itself. */
+/** Frames that a closing dialog has to return the focus. */
 const PATIENCE = 4;
 
 const main = () => document.getElementById(MAIN_ID);

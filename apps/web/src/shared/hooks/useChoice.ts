@@ -2,19 +2,19 @@ import { useState } from 'react';
 
 /** Things of a list that are chosen, by id; they stay so while its pages are turned. */
 export function useChoice() {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   return {
-    chosen,
-    clear: () => setChosen(new Set()),
+    chosen: selected,
+    clear: () => setSelected(new Set()),
     toggle: (id: string) =>
-      setChosen((before) => {
+      setSelected((before) => {
         const next = new Set(before);
         if (!next.delete(id)) next.add(id);
         return next;
       }),
     /** All of a page, or none of it. */
     choosePage: (items: readonly { id: string }[], all: boolean) =>
-      setChosen((before) => {
+      setSelected((before) => {
         const next = new Set(before);
         for (const { id } of items) {
           if (all) next.add(id);

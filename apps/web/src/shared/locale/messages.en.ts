@@ -17,7 +17,7 @@ import { upload } from './en/upload.ts';
 import { viewer } from './en/viewer.ts';
 import { visit } from './en/visit.ts';
 
-/** English beside the reference; the specification's English texts to the letter. One file a section. */
+/** English; the specification's English texts to the letter. One file a section. */
 export const en: Messages = {
   product,
   nav,

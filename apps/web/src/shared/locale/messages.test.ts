@@ -15,7 +15,7 @@ function flatten(catalogue: Catalogue, prefix = ''): [key: string, text: string]
   );
 }
 
-/** Names of a message's arguments: a `{` at argument depth opens one, inside a plural's branch texts begin anew. */
+/** Names of a message's arguments: a `{` at argument depth opens one, inside a plural's branch texts start again. */
 function argumentsOf(message: string): string[] {
   const found = message.matchAll(/\{\s*(\w+)\s*(?:,|\})/g);
   return [...new Set([...found].map((match) => match[1] ?? ''))].sort();
@@ -40,7 +40,7 @@ it('takes the same arguments in both languages', () => {
   }
 });
 
-/** What stands in a text as it is given: words, codes and dates, figures with units, and what stays far below 1,000. */
+/** Arguments that appear unchanged: words, codes and dates, figures with units, and small numbers. */
 const PLAIN = [
   ...[
     'amount',

@@ -6,7 +6,7 @@ type Labels = Readonly<Record<string, Text>>;
 type LabelsWithGroups = Readonly<Record<string, Text | Labels>>;
 type Catalogues = Readonly<{ zhCN: LabelsWithGroups; en: LabelsWithGroups }>;
 
-/** A package that has texts keeps them here; a new one is found by itself. */
+/** A package with texts keeps them here; a new one is found automatically. */
 const found = import.meta.glob<Catalogues>('../../../../../packages/*/src/labels.ts', { eager: true });
 const catalogues: readonly (readonly [name: string, texts: Catalogues])[] = [
   ['@xiangji/ui', { zhCN: { ...ui.zhCN }, en: { ...ui.en } }],

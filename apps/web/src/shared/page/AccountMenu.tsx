@@ -28,9 +28,9 @@ function ThemeChoice() {
     dark: t('themeDark'),
   };
   const choose = (value: string) => {
-    const chosen = THEMES.find((candidate) => candidate === value) ?? 'auto';
-    setTheme(chosen);
-    rememberTheme(chosen);
+    const selected = THEMES.find((candidate) => candidate === value) ?? 'auto';
+    setTheme(selected);
+    rememberTheme(selected);
   };
   return (
     <DropdownMenu.Sub>

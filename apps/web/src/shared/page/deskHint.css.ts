@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@xiangji/ui/theme';
 
-/** What keys and a mouse do is no help where there are neither. */
+/** Hints for keys and mouse are hidden on devices without them. */
 export const deskHint = style({
   '@media': { [media.phone]: { display: 'none' }, [media.finger]: { display: 'none' } },
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@xiangji/ui/theme';
 
-/** A small explanation beside what it is about. */
+/** A small explanation next to its subject. */
 export const note = style({
   margin: 0,
   color: vars.color.textMuted,

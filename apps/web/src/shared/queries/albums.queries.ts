@@ -33,13 +33,13 @@ export const leavesQuery = queryOptions({
   select: (levels) => levels.flatMap(({ list }) => list).filter((album) => album.kind === 'album'),
 });
 
-/** Reads every album list anew, after something in them changed. */
+/** Reloads every album list after a change. */
 export function useRefreshAlbums(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(() => client.invalidateQueries({ queryKey: ALBUMS_KEY }), [client]);
 }
 
-/** A call that changes albums: afterwards every list of them is read anew. */
+/** A call that changes albums: reloads every album list afterwards. */
 function useAlbumCall<Input, Reply>(call: (input: Input) => Promise<Reply>) {
   const refresh = useRefreshAlbums();
   return useMutation({ mutationFn: call, onSuccess: refresh });

@@ -26,7 +26,7 @@ export function photoKey(id: string) {
   return [...PHOTO_KEY, id] as const;
 }
 
-/** Reads every photo list anew, after photos have come or gone, and what is known of single photos. */
+/** Reloads every photo list and single photos after photos were added or removed. */
 export function useRefreshPhotos(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(async () => {

@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { api } from '../api/api.ts';
-import { tellTabs } from '../session/tabs.ts';
+import { notifyTabs } from '../session/tabs.ts';
 import { forgetLeftUploads, mayForgetUploads } from '../upload/hasLeftUpload.ts';
 
 /** The config says who is signed in; every page begins with it. */
@@ -20,7 +20,7 @@ export function useConfig() {
   return useQuery(configQuery);
 }
 
-/** Puts the person (or nobody) in the config, and forgets what the one before could see. */
+/** Puts the account (or none) in the config, and forgets data of the account before. */
 export function useEnter(): (user: Account | null) => void {
   const client = useQueryClient();
   return useCallback(
@@ -33,19 +33,19 @@ export function useEnter(): (user: Account | null) => void {
   );
 }
 
-/** Somebody has signed in here, or nobody is any more: this tab shows it, and the others follow. */
+/** Called after a sign-in or sign-out here: this tab shows it, and the others follow. */
 export function useSetUser(): (user: Account | null) => void {
   const enter = useEnter();
   return useCallback(
     (user) => {
       enter(user);
-      tellTabs(user?.user_id ?? null);
+      notifyTabs(user?.user_id ?? null);
     },
     [enter],
   );
 }
 
-/** Changes what is known of the signed-in person; nothing else is read anew. */
+/** Changes data of the signed-in account; nothing else is reloaded. */
 export function usePatchUser(): (changes: Partial<Account>) => void {
   const client = useQueryClient();
   return useCallback(

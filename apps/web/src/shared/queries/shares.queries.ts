@@ -10,7 +10,7 @@ const ONE_KEY = [...SHARES_KEY, 'one'] as const;
 
 type SharesReply = CallData<typeof contract.shares.list>;
 
-/** What is shared: an album, or photos by their ids. */
+/** The content of a share: an album, or photos by their ids. */
 export type ShareContent = { folder_id: string } | { file_ids: string[] };
 
 /** Orders of shares and of their photos: by date or name, forth and back (spec §9 'Sort'). */
@@ -35,7 +35,7 @@ export function shareQuery(id: string) {
   });
 }
 
-/** Reads every list of shares anew, and what is known of single ones. */
+/** Reloads every list of shares and single shares. */
 export function useRefreshShares(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(() => client.invalidateQueries({ queryKey: SHARES_KEY }), [client]);

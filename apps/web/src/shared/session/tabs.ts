@@ -1,6 +1,6 @@
 const CHANNEL = 'xiangji.session';
 
-/** Who is signed in now, by id; null is nobody. */
+/** The id of the signed-in account; null for none. */
 export type Holder = string | null;
 
 interface News {
@@ -14,13 +14,13 @@ const open = () => {
   return channel;
 };
 
-/** Tells the other tabs who has signed in, or that nobody is any more. */
-export function tellTabs(holder: Holder): void {
+/** Notifies the other tabs of a sign-in or sign-out. */
+export function notifyTabs(holder: Holder): void {
   open().postMessage({ holder } satisfies News);
 }
 
 /** Hears what other tabs tell, until the returned function is called. */
-export function onTabsTell(listener: (holder: Holder) => void): () => void {
+export function onTabMessage(listener: (holder: Holder) => void): () => void {
   const hear = (event: MessageEvent<News>) => listener(event.data.holder);
   const heard = open();
   heard.addEventListener('message', hear);

@@ -68,7 +68,7 @@ export const factValue = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const acts = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],

@@ -6,13 +6,13 @@ import { shareQuery } from '../queries/shares.queries.ts';
 import * as css from './ShareCard.css.ts';
 import { ShareLinkView } from './ShareLinkView.tsx';
 import { ShareSettings } from './ShareSettings.tsx';
-import { useShareActs } from './useShareActs.ts';
+import { useShareMutations } from './useShareActs.ts';
 
 export interface ShareCardProps {
-  /** As it is known now; what happened to it since is asked for. */
+  /** The share as loaded; its statistics are requested. */
   share: Share;
   /** Where the share cannot be looked at from here, e.g. because one stands in it already. */
-  hideVisit?: boolean;
+  hidePublicShare?: boolean;
   /** The share was ended. */
   onEnded: () => void;
 }
@@ -21,11 +21,11 @@ export interface ShareCardProps {
  * What an owner knows of a share and does with it: link, code and what happened to it in one view, the rules in
  * another; the name is edited where it stands (spec §2 'share card'). Stands in a dialog.
  */
-export function ShareCard({ share: known, hideVisit = false, onEnded }: ShareCardProps) {
+export function ShareCard({ share: known, hidePublicShare = false, onEnded }: ShareCardProps) {
   const t = useTranslations('share');
   const { data } = useQuery(shareQuery(known.id));
   const share = data ?? known;
-  const acts = useShareActs();
+  const actions = useShareMutations();
   return (
     <>
       <EditableText
@@ -33,8 +33,8 @@ export function ShareCard({ share: known, hideVisit = false, onEnded }: ShareCar
         label={t('name')}
         value={share.name}
         maxLength={TEXT.SHARE_NAME}
-        // What failed has been told.
-        onValueCommit={(name) => void acts.rename(share, name).catch(() => undefined)}
+        // A toast has reported the failure.
+        onValueCommit={(name) => void actions.rename(share, name).catch(() => undefined)}
       />
       <Tabs.Root defaultValue="LINK">
         <Tabs.List aria-label={t('views')}>
@@ -42,10 +42,10 @@ export function ShareCard({ share: known, hideVisit = false, onEnded }: ShareCar
           <Tabs.Tab value="SETTINGS">{t('settingsView')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="LINK">
-          <ShareLinkView share={share} hideVisit={hideVisit} />
+          <ShareLinkView share={share} hidePublicShare={hidePublicShare} />
         </Tabs.Panel>
         <Tabs.Panel value="SETTINGS">
-          <ShareSettings share={share} acts={acts} onEnded={onEnded} />
+          <ShareSettings share={share} actions={actions} onEnded={onEnded} />
         </Tabs.Panel>
       </Tabs.Root>
     </>

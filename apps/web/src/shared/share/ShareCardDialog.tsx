@@ -3,7 +3,7 @@ import { Dialog } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { ShareCard, type ShareCardProps } from './ShareCard.tsx';
 
-export interface ShareCardDialogProps extends Pick<ShareCardProps, 'hideVisit'> {
+export interface ShareCardDialogProps extends Pick<ShareCardProps, 'hidePublicShare'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   share: Share;
@@ -11,7 +11,13 @@ export interface ShareCardDialogProps extends Pick<ShareCardProps, 'hideVisit'> 
 }
 
 /** A share that is there, over the list or over the share itself. */
-export function ShareCardDialog({ open, onOpenChange, share, hideVisit, onEnded }: ShareCardDialogProps) {
+export function ShareCardDialog({
+  open,
+  onOpenChange,
+  share,
+  hidePublicShare,
+  onEnded,
+}: ShareCardDialogProps) {
   const t = useTranslations('share');
   const end = () => {
     onOpenChange(false);
@@ -29,7 +35,7 @@ export function ShareCardDialog({ open, onOpenChange, share, hideVisit, onEnded 
         }}
       >
         <Dialog.Body>
-          <ShareCard share={share} hideVisit={hideVisit} onEnded={end} />
+          <ShareCard share={share} hidePublicShare={hidePublicShare} onEnded={end} />
         </Dialog.Body>
       </Dialog.Content>
     </Dialog.Root>

@@ -8,7 +8,7 @@ import { storyTexts } from '../../test/storyTexts.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 
 const { shares } = contract;
-/** Just made: nobody was there yet. */
+/** Just created: without visitors. */
 const made = share({ seed: 1, insight: { opens: 0, saves: 0, failed: 0, days_left: 30 } });
 const list = answer(shares.list, { list: [made], total: 1, order: 2 });
 

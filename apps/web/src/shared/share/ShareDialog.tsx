@@ -30,16 +30,16 @@ function useShareForm({ content, name, onOpenChange }: ShareDialogProps) {
   const [tab, setTab] = useState<Tab>('NEW');
   const [typed, setTyped] = useState(cutToCodePoints(name ?? t('defaultName'), TEXT.SHARE_NAME));
   const [options, setOptions] = useState(firstOptions);
-  const [chosen, setChosen] = useState<string>();
-  const [fault, setFault] = useState<string>();
+  const [selected, setSelected] = useState<string>();
+  const [fieldError, setFieldError] = useState<string>();
   const [made, setMade] = useState<Share>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const newName = typed.trim();
-    const to = tab === 'OLD' ? chosen && { id: chosen } : newName && { newName, options };
+    const to = tab === 'OLD' ? selected && { id: selected } : newName && { newName, options };
     if (!to) {
       setTab('NEW');
-      return setFault(tab === 'OLD' ? t('chooseRequired') : t('nameRequired'));
+      return setFieldError(tab === 'OLD' ? t('chooseRequired') : t('nameRequired'));
     }
     try {
       const done = await share.mutateAsync({ to, content });
@@ -55,10 +55,23 @@ function useShareForm({ content, name, onOpenChange }: ShareDialogProps) {
   };
   const type = (text: string) => {
     setTyped(text);
-    setFault(undefined);
+    setFieldError(undefined);
   };
   const busy = share.isPending;
-  return { tab, setTab, typed, type, options, setOptions, chosen, setChosen, fault, made, submit, busy };
+  return {
+    tab,
+    setTab,
+    typed,
+    type,
+    options,
+    setOptions,
+    selected,
+    setSelected,
+    fieldError,
+    made,
+    submit,
+    busy,
+  };
 }
 
 type Form = ReturnType<typeof useShareForm>;
@@ -84,7 +97,7 @@ function ShareForm({ form }: { form: Form }) {
                   value={form.typed}
                   maxLength={TEXT.SHARE_NAME}
                   autoComplete="off"
-                  error={form.fault}
+                  error={form.fieldError}
                   onChange={(event) => form.type(event.currentTarget.value)}
                 />
                 <ShareRules value={form.options} onChange={form.setOptions} />
@@ -95,8 +108,8 @@ function ShareForm({ form }: { form: Form }) {
                 label={t('choose')}
                 hint={data && valid.length === 0 ? t('none') : undefined}
                 options={valid.map(({ id, name }) => ({ value: id, label: name }))}
-                value={form.chosen ?? ''}
-                onValueChange={form.setChosen}
+                value={form.selected ?? ''}
+                onValueChange={form.setSelected}
               />
             </Tabs.Panel>
           </Tabs.Root>

@@ -49,7 +49,7 @@ function SystemShare({ share }: { share: Share }) {
 }
 
 /** The link to hand out, as text and as a code for a camera, and what happened to it so far. */
-export function ShareLinkView({ share, hideVisit }: { share: Share; hideVisit: boolean }) {
+export function ShareLinkView({ share, hidePublicShare }: { share: Share; hidePublicShare: boolean }) {
   const t = useTranslations('share');
   const toast = useToast();
   const copyText = useCopyText();
@@ -80,9 +80,9 @@ export function ShareLinkView({ share, hideVisit }: { share: Share; hideVisit: b
         }
       />
       <Insight insight={share.insight} />
-      <div className={css.acts}>
+      <div className={css.actions}>
         <SystemShare share={share} />
-        {!hideVisit && share.valid && (
+        {!hidePublicShare && share.valid && (
           <Button asChild variant="ghost">
             <Link to={`${sharePath(share.id)}?as=visitor`} target="_blank">
               <EyeIcon />

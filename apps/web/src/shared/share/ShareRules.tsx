@@ -9,7 +9,7 @@ export interface ShareRulesProps {
   onChange: (value: ShareOptions) => void;
 }
 
-/** Who comes in, for how long, and whether downloads keep place and camera data (spec §9 'Shares'). */
+/** Access, validity, and whether downloads keep location and camera data (spec §9 'Shares'). */
 export function ShareRules({ value, onChange }: ShareRulesProps) {
   const t = useTranslations('share');
   const types = [

@@ -9,28 +9,28 @@ import type { ShareActions } from './useShareActs.ts';
 
 export interface ShareSettingsProps {
   share: Share;
-  acts: ShareActions;
+  actions: ShareActions;
   onEnded: () => void;
 }
 
 /** The rules of a share, each changed at once; a new code and the end are asked about first. */
-export function ShareSettings({ share, acts, onEnded }: ShareSettingsProps) {
+export function ShareSettings({ share, actions, onEnded }: ShareSettingsProps) {
   const t = useTranslations('share');
   const { layer, open, onOpenChange } = useLayer(['resetCode', 'endShare']);
   const rules: ShareOptions = { ...share.secure, keep_exif: share.keep_exif };
   const change = async ({ type, time, keep_exif }: ShareOptions) => {
-    if (type !== rules.type) await acts.setType(share, type);
-    if (time !== rules.time) await acts.renew([share], time);
-    if (keep_exif !== rules.keep_exif) await acts.setExif(share, keep_exif);
+    if (type !== rules.type) await actions.setType(share, type);
+    if (time !== rules.time) await actions.renew([share], time);
+    if (keep_exif !== rules.keep_exif) await actions.setExif(share, keep_exif);
   };
   return (
     <div className={css.view}>
-      {/* What failed has been told. */}
+      {/* A toast has reported the failure. */}
       <ShareRules value={rules} onChange={(next) => void change(next).catch(() => undefined)} />
-      <div className={css.acts}>
+      <div className={css.actions}>
         <Button
           icon={<ClockIcon />}
-          onClick={() => void acts.renew([share], rules.time).catch(() => undefined)}
+          onClick={() => void actions.renew([share], rules.time).catch(() => undefined)}
         >
           {t('renew')}
         </Button>
@@ -47,7 +47,7 @@ export function ShareSettings({ share, acts, onEnded }: ShareSettingsProps) {
         title={t('resetTitle')}
         description={t('resetText')}
         confirmLabel={t('resetCode')}
-        onConfirm={() => acts.resetCode(share)}
+        onConfirm={() => actions.resetCode(share)}
       />
       <ConfirmDialog
         open={layer?.name === 'endShare'}
@@ -57,7 +57,7 @@ export function ShareSettings({ share, acts, onEnded }: ShareSettingsProps) {
         confirmLabel={t('endConfirm', { count: 1 })}
         tone="critical"
         onConfirm={async () => {
-          await acts.end([share]);
+          await actions.end([share]);
           onEnded();
         }}
       />

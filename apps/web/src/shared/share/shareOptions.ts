@@ -1,6 +1,6 @@
 import { SHARE_VALIDITY_DAYS, type Share } from '@xiangji/api-client/contract';
 
-/** How a new share begins: who comes in, for how many days (0 is for ever), and what its downloads keep. */
+/** Defaults of a new share: access, days of validity (0 is for ever), and metadata of downloads. */
 export interface ShareOptions {
   type: Share['secure']['type'];
   time: Share['secure']['time'];

@@ -19,7 +19,7 @@ export function useCopyText(): (share: Share) => string {
 }
 
 /** Says why a call failed, and passes it on: a dialog stays open. */
-function useTold() {
+function useReported() {
   const toast = useToast();
   const errorText = useErrorText();
   return async <Reply>(call: Promise<Reply>): Promise<Reply> => {
@@ -39,30 +39,30 @@ async function each<Reply>(shares: Shares, call: (id: string) => Promise<Reply>)
   return replies;
 }
 
-/** What an owner does to shares, each told by a toast (spec §8 'Success toasts'); a rejected promise was told too. */
-export function useShareActs() {
+/** Actions of an owner on shares, each reported by a toast, failures too (spec §8 'Success toasts'). */
+export function useShareMutations() {
   const t = useTranslations('share');
   const toast = useToast();
-  const told = useTold();
+  const told = useReported();
   const keep = useKeepShare();
   const refresh = useRefreshShares();
   const copyText = useCopyText();
-  const say = (title: string) => toast.show({ title, tone: 'positive' });
+  const announce = (title: string) => toast.show({ title, tone: 'positive' });
   const change = async (call: Promise<Share>, words: (share: Share) => string) => {
     const share = await told(call);
     keep(share);
-    say(words(share));
+    announce(words(share));
   };
-  const takeBack = async (shares: Shares) => {
+  const undo = async (shares: Shares) => {
     await told(each(shares, (id) => api.shares.restore({ params: { id } })));
     await refresh();
-    say(t('restored'));
+    announce(t('restored'));
   };
   return {
     async copy(shares: readonly Share[]) {
       try {
         await navigator.clipboard.writeText(shares.map(copyText).join('\n'));
-        say(t('copied'));
+        announce(t('copied'));
       } catch {
         toast.show({ title: t('copyFailed'), tone: 'critical' });
       }
@@ -80,13 +80,13 @@ export function useShareActs() {
     async renew(shares: Shares, time: ShareOptions['time']) {
       const done = await told(each(shares, (id) => api.shares.setTime({ params: { id }, body: { time } })));
       done.forEach(keep);
-      say(time === 0 ? t('renewedEver') : t('renewed', { days: time }));
+      announce(time === 0 ? t('renewedEver') : t('renewed', { days: time }));
     },
     async end(shares: Shares) {
       await told(each(shares, (id) => api.shares.remove({ params: { id } })).finally(refresh));
-      toast.undo(t('ended'), () => void takeBack(shares).catch(() => undefined));
+      toast.undo(t('ended'), () => void undo(shares).catch(() => undefined));
     },
   };
 }
 
-export type ShareActions = ReturnType<typeof useShareActs>;
+export type ShareActions = ReturnType<typeof useShareMutations>;

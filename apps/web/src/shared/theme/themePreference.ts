@@ -1,4 +1,4 @@
-/** What a person chose; `auto` follows the device. */
+/** The chosen theme; `auto` follows the device. */
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type ThemePreference = (typeof THEMES)[number];
 

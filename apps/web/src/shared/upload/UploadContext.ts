@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What opens the upload dialog: where to (an album), and files that were dropped or pasted already. */
+/** The request for the upload dialog: an album, and files that were dropped or pasted already. */
 export interface UploadRequestOptions {
   album?: { id: string; name: string };
   /** The album set that a new album is created in. */

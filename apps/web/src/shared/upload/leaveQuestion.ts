@@ -1,6 +1,6 @@
 let question: string | undefined;
 
-/** What is asked before an unfinished upload is left behind; undefined where there is none (spec §4). */
+/** The question before leaving an unfinished upload; undefined without one (spec §4). */
 export function setLeaveQuestion(text: string | undefined): void {
   question = text;
 }

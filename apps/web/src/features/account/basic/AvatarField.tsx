@@ -19,9 +19,9 @@ export function AvatarField({ user }: { user: Account }) {
   const toast = useToast();
   const [file, setFile] = useState<File>();
   const { layer, open, close } = useLayer(['avatar']);
-  const take = ([chosen]: File[]) => {
-    if (chosen && AVATAR_TYPES.includes(chosen.type)) {
-      setFile(chosen);
+  const take = ([selected]: File[]) => {
+    if (selected && AVATAR_TYPES.includes(selected.type)) {
+      setFile(selected);
       open('avatar');
     } else toast.show({ title: t('avatarFileFailed'), tone: 'critical' });
   };

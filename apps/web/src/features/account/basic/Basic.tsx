@@ -56,7 +56,7 @@ function SignOut() {
   );
 }
 
-/** Who one is: picture, nickname and a few words, changed where they stand (spec §2 'Basic'). */
+/** The profile: picture, nickname and introduction, edited in place (spec §2 'Basic'). */
 export function Basic() {
   const t = useTranslations('account');
   const { day } = useMoments();

@@ -7,7 +7,7 @@ import { api } from '../../../shared/api/api.ts';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { useErrorText } from '../../../shared/errors.ts';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
-import { type Order, orderQuery, useRefreshMoney } from '../account.queries.ts';
+import { type Order, orderQuery, useRefreshBilling } from '../account.queries.ts';
 import { billMonth } from '../billMonth.ts';
 import { pathOf } from '../categories.ts';
 import { PAYMENT_TOAST } from '../payment/paymentToast.ts';
@@ -31,7 +31,7 @@ function useCheck(order: Order) {
   const t = useTranslations('account');
   const toast = useToast();
   const errorText = useErrorText();
-  const refresh = useRefreshMoney();
+  const refresh = useRefreshBilling();
   const [checking, setChecking] = useState(false);
   const check = async () => {
     setChecking(true);
@@ -54,7 +54,7 @@ function Unpaid({ order }: { order: Order }) {
   const { layer, open, close } = useLayer(['payment']);
   const { checking, check } = useCheck(order);
   return (
-    <div className={own.acts}>
+    <div className={own.actions}>
       <Button variant="solid" onClick={() => open('payment')}>
         {t('billPay')}
       </Button>

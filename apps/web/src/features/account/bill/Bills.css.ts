@@ -41,7 +41,7 @@ export const rules = style({
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
 
-export const acts = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[3],

@@ -61,13 +61,13 @@ function Rules() {
 }
 
 /** Back in the list, the focus is on the order that was looked at. */
-function useFocusOnReturn(chosen: string | null): void {
-  const before = useRef(chosen);
+function useFocusOnReturn(selected: string | null): void {
+  const before = useRef(selected);
   useEffect(() => {
     const was = before.current;
-    before.current = chosen;
-    if (chosen === null && was !== null) document.getElementById(rowId(was))?.focus();
-  }, [chosen]);
+    before.current = selected;
+    if (selected === null && was !== null) document.getElementById(rowId(was))?.focus();
+  }, [selected]);
 }
 
 /** Orders and bills, the newest first, or one of them (spec §2 'Bills'). */
@@ -75,9 +75,9 @@ export function Bills() {
   const t = useTranslations('account');
   const [params] = useSearchParams();
   const query = useQuery(ordersQuery);
-  const chosen = params.get(ORDER_PARAM);
-  useFocusOnReturn(chosen);
-  if (chosen) return <BillDetail id={chosen} />;
+  const selected = params.get(ORDER_PARAM);
+  useFocusOnReturn(selected);
+  if (selected) return <BillDetail id={selected} />;
   return (
     <>
       <Section title={t('bills')}>

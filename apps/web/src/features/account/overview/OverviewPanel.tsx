@@ -36,7 +36,7 @@ function Counts({ overview }: { overview: Overview }) {
   );
 }
 
-/** What is used, what it is made of, and what a member has left for free. */
+/** The used space, its parts, and the free rest of a member. */
 function Space({ overview }: { overview: Overview }) {
   const t = useTranslations('account');
   const fileSize = useFileSize();

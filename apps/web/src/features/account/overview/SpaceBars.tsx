@@ -8,7 +8,7 @@ const SHOWN = 12;
 const MS_PER_DAY = 86_400_000;
 const WHOLE = 100;
 
-/** Space by month as bars. The same figures stand in the table below: who cannot see the bars reads those. */
+/** Space by month as bars. The table below has the same figures for people who cannot see the bars. */
 export function SpaceBars({ rows }: { rows: readonly MonthRow[] }) {
   const locale = useLocale();
   const name = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'short' });

@@ -8,17 +8,17 @@ const QR = 176;
 
 interface GoodsProps {
   trade: Trade;
-  chosen: string | undefined;
+  selected: string | undefined;
   onChoose: (goodsId: string) => void;
 }
 
-function Goods({ trade, chosen, onChoose }: GoodsProps) {
+function Goods({ trade, selected, onChoose }: GoodsProps) {
   const t = useTranslations('vip');
   return (
     <RadioGroup
       variant="cards"
       label={t('payGoods')}
-      value={chosen ?? ''}
+      value={selected ?? ''}
       onValueChange={onChoose}
       options={trade.goods_list.map(({ goods_id, content, amount, months }) => ({
         value: goods_id,
@@ -39,22 +39,22 @@ const isAddress = (text: string) => /^https?:/.test(text);
 export interface PayingProps {
   trade: Trade;
   /** The goods that are asked for: seen before their trade is there. */
-  chosen: string | undefined;
+  selected: string | undefined;
   /** Another trade is being made. */
   busy: boolean;
   /** Absent where there is nothing to choose: a bill. */
   onChoose?: (goodsId: string) => void;
 }
 
-/** What is bought, what it costs, and the code that pays for it. */
-export function Paying({ trade, chosen, busy, onChoose }: PayingProps) {
+/** The goods, their price, and the code to pay with. */
+export function Paying({ trade, selected, busy, onChoose }: PayingProps) {
   const t = useTranslations('vip');
   const code = busy ? null : trade.qr_code;
-  const amount = trade.goods_list.find(({ goods_id }) => goods_id === chosen)?.amount ?? trade.amount;
+  const amount = trade.goods_list.find(({ goods_id }) => goods_id === selected)?.amount ?? trade.amount;
   return (
     <div className={css.paying}>
       {onChoose ? (
-        <Goods trade={trade} chosen={chosen} onChoose={onChoose} />
+        <Goods trade={trade} selected={selected} onChoose={onChoose} />
       ) : (
         <p className={css.lead}>{trade.trade_content.desc}</p>
       )}

@@ -94,7 +94,7 @@ export const Renewed: Story = {
   },
 };
 
-/** A code that cannot be made anew says so; the payment that comes all the same is seen. The clock stands. */
+/** A code that cannot be renewed shows an error; a payment that arrives is still noticed. The clock stands still. */
 export const Paid: Story = { beforeEach: standStill, parameters: becomesPaid, play: pays };
 
 /** And the dialog goes. Nothing of it is left to see on a page of the documents. */

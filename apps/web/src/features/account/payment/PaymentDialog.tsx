@@ -110,7 +110,7 @@ function Phases({ payment, isVip, onClose }: { payment: Payment; isVip: boolean;
       <Dialog.Body>
         <Paying
           trade={trade}
-          chosen={payment.chosen}
+          selected={payment.selected}
           busy={phase === 'LOADING'}
           onChoose={isVip ? (goods) => void payment.choose(goods) : undefined}
         />
@@ -125,7 +125,7 @@ export interface PaymentDialogProps {
   onClose: () => void;
 }
 
-/** Pays by a QR code (spec §4 'Payment dialog'). Closed meanwhile, a payment that comes later counts all the same. */
+/** Pays by a QR code (spec §4 'Payment dialog'). A payment that arrives after the dialog is closed counts, too. */
 export function PaymentDialog({ target, onClose }: PaymentDialogProps) {
   const t = useTranslations('vip');
   const payment = usePayment(target);

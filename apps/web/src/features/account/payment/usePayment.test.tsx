@@ -44,7 +44,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('asks every three seconds, not while hidden, at once when seen again; paid, the membership is read anew', async () => {
+it('polls every three seconds, not while hidden, and at once when visible again; reloads the membership after the payment', async () => {
   const payment = start();
   await settle();
   expect(payment.current.phase).toBe('PAYING');
@@ -80,7 +80,7 @@ it('makes a trade for each other goods, and listens to the last alone', async ()
       }),
   );
   act(() => void payment.current.choose('1m'));
-  expect(payment.current.chosen).toBe('1m');
+  expect(payment.current.selected).toBe('1m');
   expect(payment.current.phase).toBe('LOADING');
   await act(async () => void (await payment.current.choose('6m')));
   await act(async () => answerLate(tradeOf('1m')));
@@ -102,7 +102,7 @@ it('a trade that is complete already is a success; one that cannot be made may b
   expect(payment.current.phase).toBe('SUCCESS');
 });
 
-it('a fresh code tells what came of it, and nothing where another trade was begun meanwhile', async () => {
+it('reports the result of a new code, unless another trade was started', async () => {
   const payment = start();
   await settle();
   qrcode.mockResolvedValueOnce(tradeOf('12m'));

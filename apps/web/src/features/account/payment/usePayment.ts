@@ -2,15 +2,15 @@ import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES, type Trade } from '@xiangji/api-client/contract';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../shared/api/api.ts';
-import { useRefreshMoney, useTradeCheck } from '../account.queries.ts';
+import { useRefreshBilling, useTradeCheck } from '../account.queries.ts';
 
-/** What is paid for: goods of the list, or an order that is there. */
+/** The subject of the payment: goods of the list, or an existing order. */
 export type PaymentTarget = { goods_id: string } | { order_id: string };
 
 /** Spec §4 'Payment dialog'; `failed` is LOADING that came to nothing, with a way to try again. */
 export type Phase = 'LOADING' | 'PAYING' | 'SUCCESS' | 'failed';
 
-/** What came of the wish for a fresh code: for the same trade, for another one, or the phase instead. */
+/** The result of a request for a new code: for the same trade, for another one, or another phase. */
 export type Renewal = 'renewed' | 'recreated' | Phase;
 
 const isComplete = (error: unknown) => error instanceof ApiError && error.is(ERROR_CODES.TRADE_COMPLETE);
@@ -61,7 +61,7 @@ function useTrade(target: PaymentTarget) {
 /** The whole of a payment, from the trade to the moment it is paid. */
 export function usePayment(target: PaymentTarget) {
   const { trade, wanted, phase, setPhase, begin, retry, renew } = useTrade(target);
-  const refresh = useRefreshMoney();
+  const refresh = useRefreshBilling();
   const poll = useTradeCheck(trade?.trade_id, phase === 'PAYING');
   const paid = poll.data?.trade_success === 1 || trade?.trade_success === 1;
   useEffect(() => {
@@ -69,11 +69,11 @@ export function usePayment(target: PaymentTarget) {
   }, [paid, setPhase]);
   const done = phase === 'SUCCESS';
   useEffect(() => {
-    // What the payment gave is shown by the page beneath; where that fails, it is read with the next visit.
+    // The page behind shows the result of the payment; where that fails, the next load does.
     if (done) refresh().catch(() => undefined);
   }, [done, refresh]);
   const check = async () => (await poll.refetch()).data?.trade_success === 1;
-  const chosen = 'goods_id' in wanted ? wanted.goods_id : undefined;
+  const selected = 'goods_id' in wanted ? wanted.goods_id : undefined;
   const choose = (goods_id: string) => begin({ goods_id });
-  return { trade, chosen, phase, choose, retry, renew, check };
+  return { trade, selected, phase, choose, retry, renew, check };
 }

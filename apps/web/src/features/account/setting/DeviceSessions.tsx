@@ -41,7 +41,7 @@ function Devices({ list }: { list: readonly DeviceSession[] }) {
   const end = useEndSession();
   const [all, setAll] = useState(false);
   const rows = useRef<HTMLUListElement>(null);
-  // What was pressed goes with its row: the list has the focus then.
+  // The pressed button goes with its row: the list gets the focus.
   const endOne = (id: string | null) => end.mutate(id, { onSuccess: () => rows.current?.focus() });
   const ordered = list.toSorted((a, b) => Number(b.current) - Number(a.current));
   return (

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { api } from '../../../shared/api/api.ts';
 import { reasonOf, useErrorText } from '../../../shared/errors.ts';
-import { usePasswordFault, usePasswordFits } from '../../../shared/passwordFault.ts';
+import { usePasswordError, usePasswordFits } from '../../../shared/passwordError.ts';
 import * as own from './Setting.css.ts';
 
 interface Values {
@@ -20,7 +20,7 @@ function usePasswordForm(onDone: () => void) {
   const t = useTranslations('account');
   const toast = useToast();
   const errorText = useErrorText();
-  const passwordFault = usePasswordFault();
+  const passwordError = usePasswordError();
   const form = useForm<Values>({ defaultValues: { passold: '', password: '' } });
   const [valid, setValid] = useState(false);
   const submit = form.handleSubmit(async ({ passold, password }) => {
@@ -33,9 +33,9 @@ function usePasswordForm(onDone: () => void) {
       toast.show({ title: t('passwordDone'), description: t('passwordDoneText'), tone: 'positive' });
       onDone();
     } catch (error) {
-      const message = passwordFault(error);
+      const message = passwordError(error);
       if (!message) return toast.show({ title: errorText(error), tone: 'critical' });
-      // What was valid a moment ago is not any more: the password was changed elsewhere, or the account is locked.
+      // The current password is not valid any more: it was changed elsewhere, or the account is locked.
       if (error instanceof ApiError && error.is(ERROR_CODES.PASSWORD_WRONG)) setValid(false);
       const field = reasonOf(error).reason === 'weak_password' ? 'password' : 'passold';
       form.setError(field, { message }, { shouldFocus: true });

@@ -33,9 +33,9 @@ export interface AlbumDialogsProps {
   order: AlbumOrder;
   /** The set whose list it is; absent at the top. */
   setId?: string | undefined;
-  /** What the page is called. */
+  /** Title of the page. */
   title: string;
-  /** What the layer is about. */
+  /** Subject of the layer. */
   album: AlbumEntry | undefined;
 }
 
@@ -46,7 +46,7 @@ function useChanges(setId: string | undefined) {
   const t = useTranslations('albums');
   const info = useSetAlbumInfo();
   const order = useSetAlbumOrder();
-  const told = async (change: Promise<unknown>, done?: string) => {
+  const reported = async (change: Promise<unknown>, done?: string) => {
     try {
       await change;
       if (done) toast.show({ title: done, tone: 'positive' });
@@ -56,8 +56,8 @@ function useChanges(setId: string | undefined) {
     }
   };
   return {
-    rename: (id: string, name: string) => told(info.mutateAsync({ id, name }), t('renamed')),
-    setOrder: (chosen: AlbumOrder) => told(order.mutateAsync({ setId, order: chosen })),
+    rename: (id: string, name: string) => reported(info.mutateAsync({ id, name }), t('renamed')),
+    setOrder: (selected: AlbumOrder) => reported(order.mutateAsync({ setId, order: selected })),
   };
 }
 

@@ -46,7 +46,7 @@ interface ArrangedRowProps {
   onStep: (index: number, step: OrganizerStep) => void;
 }
 
-/** Among thousands only those that moved are drawn anew. */
+/** Among thousands only the moved rows render again. */
 const ArrangedRow = memo(function ArrangedRow({ row, index, last, dragged, onStep }: ArrangedRowProps) {
   const t = useTranslations('albums');
   const { setNodeRef, listeners } = useDraggable({ id: row.id });
@@ -118,7 +118,7 @@ function useSaveSequence({ order, setId, onOpenChange }: ArrangeDialogProps) {
 
 function ArrangeForm(props: ArrangeDialogProps) {
   const t = useTranslations('albums');
-  const { rows, said, step, dragged, setDragged, scroller } = useArrangedRows(props.list);
+  const { rows, announcement, step, dragged, setDragged, scroller } = useArrangedRows(props.list);
   const { save, busy } = useSaveSequence(props);
   const press = { delay: GESTURES.LONG_PRESS_MS, tolerance: 8 };
   const sensors = useSensors(useSensor(MouseSensor), useSensor(TouchSensor, { activationConstraint: press }));
@@ -146,7 +146,7 @@ function ArrangeForm(props: ArrangeDialogProps) {
             ))}
           </ul>
         </DndContext>
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </Dialog.Body>
       <DialogFooter
         onConfirm={() => void save(rows.map(({ id }) => id))}

@@ -48,13 +48,13 @@ function MoveAlbumForm(props: Omit<MoveAlbumDialogProps, 'open'>) {
   const parent = sets.find(({ id }) => id === album.setId);
   const others = sets.filter(({ id }) => id !== album.setId);
   const [tab, setTab] = useState<'IN' | 'OUT'>('IN');
-  const [chosen, setChosen] = useState<string>();
-  const [fault, setFault] = useState(false);
+  const [selected, setSelected] = useState<string>();
+  const [fieldError, setFieldError] = useState(false);
   const submit = () => {
     if (tab === 'OUT') return void run(ROOT_FOLDER, undefined);
-    const target = others.find(({ id }) => id === chosen);
+    const target = others.find(({ id }) => id === selected);
     if (target) void run(target.id, target.name);
-    else setFault(true);
+    else setFieldError(true);
   };
   return (
     <>
@@ -68,16 +68,16 @@ function MoveAlbumForm(props: Omit<MoveAlbumDialogProps, 'open'>) {
             <RadioGroup
               label={t('chooseSet')}
               hint={data && others.length === 0 ? t('noSets') : undefined}
-              error={fault ? t('chooseSet') : undefined}
+              error={fieldError ? t('chooseSet') : undefined}
               options={others.map(({ id, name, count }) => ({
                 value: id,
                 label: name,
                 note: t('inSet', { leaves: count }),
               }))}
-              value={chosen}
+              value={selected}
               onValueChange={(id) => {
-                setChosen(id);
-                setFault(false);
+                setSelected(id);
+                setFieldError(false);
               }}
             />
           </Tabs.Panel>

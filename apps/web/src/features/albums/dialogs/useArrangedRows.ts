@@ -12,13 +12,13 @@ const byPosition = (a: Album, b: Album) => a.position - b.position || a.createdA
 /** Marks a row, so that it is found under the pointer. */
 export const ROW_ATTRIBUTE = 'data-arranged';
 
-/** The rows in the order in which they will be saved; what is dragged goes where the pointer is. */
+/** The rows in the order in which they will be saved; a dragged row follows the pointer. */
 export function useArrangedRows(list: readonly AlbumEntry[]) {
   const t = useTranslations('albums');
   const [rows, setRows] = useState<readonly ArrangedAlbum[]>(() =>
     list.toSorted(byPosition).map(({ id, name }) => ({ id, name })),
   );
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [dragged, setDragged] = useState<string>();
   const scroller = useRef<HTMLUListElement>(null);
   const pointer = useRef<Point>(undefined);
@@ -28,7 +28,7 @@ export function useArrangedRows(list: readonly AlbumEntry[]) {
     const row = rows[from];
     if (!row || from === to) return;
     setRows(moved(rows, from, to));
-    setSaid(t('placeOf', { name: row.name, place: to + 1, total: rows.length }));
+    setAnnouncement(t('placeOf', { name: row.name, place: to + 1, total: rows.length }));
   };
   const takeStep = (index: number, by: OrganizerStep) => {
     focusOn.current = `[${ROW_ATTRIBUTE}="${rows[index]?.id}"] [data-step=${by}]`;
@@ -73,5 +73,5 @@ export function useArrangedRows(list: readonly AlbumEntry[]) {
     edge: GESTURES.AUTO_SCROLL_ORDER_EDGE_PX,
     onScroll: useCallback(() => latest.current(), []),
   });
-  return { rows, said, step, dragged, setDragged, scroller };
+  return { rows, announcement, step, dragged, setDragged, scroller };
 }

@@ -9,7 +9,7 @@ import { everyLevelQuery } from '../../../shared/queries/albums.queries.ts';
 import { AlbumSkeletons } from '../AlbumList.tsx';
 import { Organizer } from './Organizer.tsx';
 
-/** Reads every level once; what changes on the server afterwards does not disturb the user. */
+/** Reads every level once; later changes on the server do not disturb the user. */
 export function ManageAlbums({ level, slot }: { level: string; slot: HTMLElement | null }) {
   const t = useTranslations('albums');
   const { data, error, isFetching, isStale, refetch } = useQuery({ ...everyLevelQuery, staleTime: 0 });

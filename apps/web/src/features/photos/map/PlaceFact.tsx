@@ -8,7 +8,7 @@ const PhotoMap = lazyComponent(async () => (await import('./PhotoMap.tsx')).Phot
 
 const KEY = 'xiangji.map';
 
-/** Whether the map is shown; whoever opened it once sees it with the next photo too. */
+/** Whether the map is shown; once opened, it is shown with the next photo, too. */
 function useShown(): [boolean, (shown: boolean) => void] {
   const [shown, setShown] = useState(() => localStorage.getItem(KEY) === 'open');
   return [
@@ -20,7 +20,7 @@ function useShown(): [boolean, (shown: boolean) => void] {
   ];
 }
 
-/** Coordinates to be copied, and the map for whoever asks for it. */
+/** Coordinates to copy, and the map on request. */
 export function PlaceFact({ place }: { place: Place }) {
   const t = useTranslations('viewer');
   const toast = useToast();

@@ -2,7 +2,7 @@ import { load } from '@amap/amap-jsapi-loader';
 import gcoord from 'gcoord';
 import type { Place, StandingMap } from './place.ts';
 
-/** What is used of AMap's JS API 2.0. */
+/** The parts of AMap's JS API 2.0 that are used. */
 interface Amap {
   Map: new (
     element: HTMLElement,

@@ -7,7 +7,7 @@ describe('a place in words', () => {
     expect(placeText({ lat: -33.85681234, lng: -70.1 })).toBe('33.85681°S 70.1°W');
   });
 
-  it('is told to other maps by plain numbers', () => {
+  it('is given to other maps as plain numbers', () => {
     expect(placeNumbers({ lat: -33.85681239, lng: 151.2 })).toBe('-33.856812,151.2');
   });
 });

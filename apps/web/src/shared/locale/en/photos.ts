@@ -56,7 +56,7 @@ export const photos: Messages['photos'] = {
   listChanged: 'The list of photos has changed. Please choose again',
   choiceLost: 'The list of photos has changed: some are no longer chosen',
   changeDate: 'Change date',
-  downloadChosen: 'Download originals (ZIP)',
+  downloadSelected: 'Download originals (ZIP)',
   zipBegun: '{count, plural, one {Downloading # original} other {Downloading # originals}}',
   dated: '{count, plural, one {Date of # photo changed} other {Dates of # photos changed}}',
   dateSet: 'Set',

@@ -35,7 +35,7 @@ export const recycle: Messages['recycle'] = {
   removeTitle: 'Delete {count, plural, one {# photo} other {# photos}} for good?',
   removeAllTitle:
     'Empty the recycle bin and delete {count, plural, one {# photo} other {all # photos}} for good?',
-  removeText: 'What is deleted for good cannot be brought back.',
+  removeText: 'Photos deleted for good cannot be restored.',
   removeConfirm: 'Delete {count, plural, one {# photo} other {# photos}} for good',
   password: 'Login password',
   passwordRequired: 'Please enter the login password',

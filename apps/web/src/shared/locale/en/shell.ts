@@ -3,7 +3,7 @@ import type { Messages } from '../catalogue.ts';
 export const shell: Messages['shell'] = {
   offline: 'You are offline; everything continues when the network is back',
   sessionLost: 'Your session has ended, please sign in again',
-  sessionLostText: 'What you were doing goes on once you are signed in; nothing is lost.',
+  sessionLostText: 'Sign in to continue; nothing is lost.',
   notice: 'Notice',
   redirectTitle: 'Taking you there',
   redirectCountdown: 'Opens in {seconds} s',

@@ -28,7 +28,7 @@ export const vip: SecondaryMessages['vip'] = {
   info3: 'More time to pay a bill',
   supportVip: 'Your support contact',
   supportVipText: 'Members write to their own contact and have an answer within a working day.',
-  supportUnset: 'No contact is set up yet; please ask whoever runs this site.',
+  supportUnset: 'No contact is set up yet; please ask the operator of this site.',
   supportNone: 'The support contact is for members; become one to write.',
 
   payTitle: 'Become a member',
@@ -43,7 +43,7 @@ export const vip: SecondaryMessages['vip'] = {
   payWait: 'After paying, please wait a moment',
   payDone: 'I have paid',
   payHelp: 'Having trouble?',
-  payRecreated: 'The trade was created anew; for other problems contact online support',
+  payRecreated: 'A new trade was created; for other problems contact online support',
   payRenewed: 'The QR code was refreshed; for other problems contact online support',
   payQrFailed: 'Refreshing the QR code failed, please retry',
   payMissing: 'Payment not received, contact online support for more help',

@@ -53,7 +53,7 @@ export const photos = {
   listChanged: '照片列表已有变化，请重新选择',
   choiceLost: '照片列表已有变化，部分选择已取消',
   changeDate: '更改日期',
-  downloadChosen: '下载原图（ZIP）',
+  downloadSelected: '下载原图（ZIP）',
   zipBegun: '正在下载 {count, number} 张照片的原图',
   dated: '已更改 {count, number} 张照片的日期',
   dateSet: '设置',

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 const CODE = /^#([a-z0-9]{4})$/i;
 
-/** The code that a copied link carries in its fragment. It is taken out of the address at once: it is nobody's to see. */
+/** The code that a copied link carries in its fragment. It is removed from the address at once, so that no one else sees it. */
 export function useLinkedCode(): string | undefined {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();

@@ -15,15 +15,15 @@ import type { PhotoSource } from '../../shared/photoList/photoSource.ts';
 import { useRefreshAlbums } from '../../shared/queries/albums.queries.ts';
 import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
 
-const visitKey = (sid: string) => ['visit', sid] as const;
+const publicShareKey = (sid: string) => ['visit', sid] as const;
 
 /** A share as its visitor sees it. */
-export type VisitedShare = CallData<typeof contract.publicShare.get>;
+export type PublicShare = CallData<typeof contract.publicShare.get>;
 
 /** Counts as an opening, so it is asked for when the page begins and when a door was shut, never in passing. */
-export function visitQuery(sid: string) {
+export function publicShareQuery(sid: string) {
   return queryOptions({
-    queryKey: [...visitKey(sid), 'share'],
+    queryKey: [...publicShareKey(sid), 'share'],
     queryFn: ({ signal }) => api.publicShare.get({ params: { sid }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
@@ -34,7 +34,7 @@ export function visitQuery(sid: string) {
 
 /** Key of the photos of a share in one order. */
 export function sharedPhotosKey(sid: string, order: number) {
-  return [...visitKey(sid), 'photos', order] as const;
+  return [...publicShareKey(sid), 'photos', order] as const;
 }
 
 /** The name that a share's order is kept under in this browser. */
@@ -53,20 +53,20 @@ export function headingsQuery(sid: string) {
 /** One photo of a public share, as a visitor sees it. */
 export function sharedPhotoQuery(sid: string, fid: string, find: PhotoSource['get']) {
   return queryOptions({
-    queryKey: [...visitKey(sid), 'photos', 'one', fid],
+    queryKey: [...publicShareKey(sid), 'photos', 'one', fid],
     queryFn: () => find(fid),
   });
 }
 
-/** How often somebody inside asks whether the door is still open, in ms. */
+/** How often a visitor's page checks its access, in ms. */
 const PULSE_MS = 30_000;
 
-type DoorCheck = ReturnType<typeof useDoorCheck>;
+type AccessCheck = ReturnType<typeof useAccessCheck>;
 
-/** How many photos a share has, asked for again and again: tells what came or went, and that the door was shut. */
-export function pulseQuery({ id: sid, info }: VisitedShare, check: DoorCheck) {
+/** Polls the number of photos of a share: notices changes and the end of access. */
+export function pulseQuery({ id: sid, info }: PublicShare, check: AccessCheck) {
   return queryOptions({
-    queryKey: [...visitKey(sid), 'pulse'],
+    queryKey: [...publicShareKey(sid), 'pulse'],
     queryFn: async ({ signal }) => {
       const query = { info: true, count: 1 };
       const reply = await check(api.publicShare.files({ params: { sid }, query, signal }));
@@ -84,15 +84,15 @@ function isShut(error: unknown): boolean {
   return error instanceof ApiError && shut.some((code) => error.is(code));
 }
 
-/** Passes a call's answer on; where the door has been shut meanwhile, the page asks at the door again. */
-export function useDoorCheck(sid: string): <Reply>(call: Promise<Reply>) => Promise<Reply> {
+/** Returns a call's reply; where access has ended, the page checks it again. */
+export function useAccessCheck(sid: string): <Reply>(call: Promise<Reply>) => Promise<Reply> {
   const client = useQueryClient();
   return useCallback(
     async (call) => {
       try {
         return await call;
       } catch (error) {
-        if (isShut(error)) void client.invalidateQueries({ queryKey: visitQuery(sid).queryKey });
+        if (isShut(error)) void client.invalidateQueries({ queryKey: publicShareQuery(sid).queryKey });
         throw error;
       }
     },
@@ -103,7 +103,10 @@ export function useDoorCheck(sid: string): <Reply>(call: Promise<Reply>) => Prom
 /** Forgets the photos of a share whose door was shut. */
 export function useForgetPhotos(sid: string): () => void {
   const client = useQueryClient();
-  return useCallback(() => client.removeQueries({ queryKey: [...visitKey(sid), 'photos'] }), [client, sid]);
+  return useCallback(
+    () => client.removeQueries({ queryKey: [...publicShareKey(sid), 'photos'] }),
+    [client, sid],
+  );
 }
 
 /** Opens a private share with its code, then asks for what stands behind the door. */
@@ -113,7 +116,7 @@ export function useUnlock(sid: string) {
     mutationFn: async (code: string) =>
       api.publicShare.auth({ body: { auth: await api.encrypt({ sid, code }) } }),
     onSettled: (_data, error) => {
-      if (!error || isShut(error)) return client.refetchQueries({ queryKey: visitQuery(sid).queryKey });
+      if (!error || isShut(error)) return client.refetchQueries({ queryKey: publicShareQuery(sid).queryKey });
     },
   });
 }
@@ -122,7 +125,7 @@ export function useUnlock(sid: string) {
 export function useSaveShared(sid: string) {
   const refreshPhotos = useRefreshPhotos();
   const refreshAlbums = useRefreshAlbums();
-  const check = useDoorCheck(sid);
+  const check = useAccessCheck(sid);
   return useMutation({
     mutationFn: ({ ids, target }: { ids: string[] | undefined; target: AlbumTarget }) => {
       const [pid, name] = 'id' in target ? [target.id, undefined] : [ROOT_FOLDER, target.newName];

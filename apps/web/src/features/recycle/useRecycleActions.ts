@@ -11,15 +11,15 @@ export interface Meant {
   count: number;
 }
 
-/** What takes longer than this says that it is under way, in ms. */
+/** An action that takes longer shows its progress, in ms. */
 const SLOW_MS = 600;
 const UNDER_WAY = 'recycle-under-way';
 
-/** Tells what fails; and while something takes its time, that it is being done. One call changes all or nothing. */
-function useTold() {
+/** Reports failures, and the progress of a long action. One call changes all or nothing. */
+function useReported() {
   const toast = useToast();
   const errorText = useErrorText();
-  return async <Reply>(call: Promise<Reply>, underWay: string, tellsFailure = true): Promise<Reply> => {
+  return async <Reply>(call: Promise<Reply>, underWay: string, reportsFailure = true): Promise<Reply> => {
     const slow = setTimeout(
       () => toast.show({ id: UNDER_WAY, title: underWay, progress: null, duration: null }),
       SLOW_MS,
@@ -27,7 +27,7 @@ function useTold() {
     try {
       return await call;
     } catch (error) {
-      if (tellsFailure) toast.show({ title: errorText(error), tone: 'critical' });
+      if (reportsFailure) toast.show({ title: errorText(error), tone: 'critical' });
       throw error;
     } finally {
       clearTimeout(slow);
@@ -36,8 +36,8 @@ function useTold() {
   };
 }
 
-/** What is done to photos of the bin, each told by a toast; a rejected promise keeps its dialog open. */
-export function useRecycleActs(onDone: () => void) {
+/** Actions on photos of the recycle bin, each reported by a toast; a rejected promise keeps its dialog open. */
+export function useRecycleActions(onDone: () => void) {
   const t = useTranslations('recycle');
   const toast = useToast();
   const fileSize = useFileSize();
@@ -48,7 +48,7 @@ export function useRecycleActs(onDone: () => void) {
     toast.show({ title, tone: 'positive' });
     onDone();
   };
-  const told = useTold();
+  const told = useReported();
   return {
     async back({ which, count: meant }: Meant) {
       const { count, merged } = await told(back.mutateAsync(which), t('restoring', { count: meant }));
@@ -59,7 +59,7 @@ export function useRecycleActs(onDone: () => void) {
       const { count, merged, pname: name } = await told(call, t('restoring', { count: meant }));
       done(t(merged > 0 ? 'restoredToMerged' : 'restoredTo', { count, merged, name }));
     },
-    /** Its form says under the field what is wrong with the password; nothing else is told here. */
+    /** Its form shows a password error under the field; no toast is needed. */
     async remove({ which, count: meant }: Meant, password: string) {
       const call = remove.mutateAsync({ which, password });
       const { count, size } = await told(call, t('removing', { count: meant }), false);
@@ -68,4 +68,4 @@ export function useRecycleActs(onDone: () => void) {
   };
 }
 
-export type RecycleActs = ReturnType<typeof useRecycleActs>;
+export type RecycleActions = ReturnType<typeof useRecycleActions>;

@@ -10,7 +10,7 @@ import {
   SmartphoneIcon,
 } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
-import type { PublicShareLayer, PublicShareSubject } from './visitLayers.ts';
+import type { PublicShareLayer, PublicShareSubject } from './publicShareLayers.ts';
 
 /** Takes photos out of the share. */
 function useCancelAction(onSelect: () => void): Action {

@@ -6,28 +6,28 @@ import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useErrorText } from '../../shared/errors.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { PhotoSkeletons } from '../../shared/photoList/PhotoList.tsx';
+import { PublicShareContent } from './PublicShareContent.tsx';
+import { BandRoom } from './PublicShareHeader.tsx';
+import * as css from './PublicSharePage.css.ts';
 import { useLinkedCode } from './useLinkedCode.ts';
+import { usePendingActions } from './usePendingActions.ts';
+import { usePublicShare } from './usePublicShare.ts';
 import { useHeadingsAhead } from './useSharedPhotos.ts';
-import { useVisit } from './useVisit.ts';
-import { useWishes } from './useWishes.ts';
-import { BandRoom } from './VisitBand.tsx';
-import { VisitInside } from './VisitInside.tsx';
-import * as css from './VisitPage.css.ts';
 
 /** A public share has no door: its code comes when one is asked for. */
 const CodeEntry = lazyComponent(async () => (await import('./CodeEntry.tsx')).CodeEntry, {
   failure: 'inline',
 });
 
-export interface VisitPageProps {
+export interface PublicSharePageProps {
   /** Draws the sign-in in place of the page; `onBack` returns to the share. */
   renderSignIn: (props: { backLabel: string; onBack: () => void }) => ReactNode;
 }
 
 /** A public share (spec §2 '/s/:sid'): it needs no session. */
-export function VisitPage({ renderSignIn }: VisitPageProps) {
+export function PublicSharePage({ renderSignIn }: PublicSharePageProps) {
   const { sid = '' } = useParams();
-  return <Visit key={sid} sid={sid} renderSignIn={renderSignIn} />;
+  return <PublicShareLoader key={sid} sid={sid} renderSignIn={renderSignIn} />;
 }
 
 /** The share in its final shape, before it is there. */
@@ -42,7 +42,7 @@ function Loading({ sid }: { sid: string }) {
   );
 }
 
-/** The share is no more, or was never there: who is outside learns no difference. */
+/** The share has ended or does not exist: a visitor cannot see the difference. */
 function Gone() {
   const t = useTranslations('visit');
   const errors = useTranslations('errors');
@@ -67,17 +67,17 @@ function Cut({ error, retrying, onRetry }: { error: unknown; retrying: boolean; 
   );
 }
 
-function Visit({ sid, renderSignIn }: VisitPageProps & { sid: string }) {
+function PublicShareLoader({ sid, renderSignIn }: PublicSharePageProps & { sid: string }) {
   const t = useTranslations('visit');
   const linked = useLinkedCode();
   /** The code that opened the door; only as long as the page stands. */
   const [opened, setOpened] = useState<string>();
   useHeadingsAhead(sid);
-  const { state, isFetching, retry } = useVisit(sid);
-  const wishes = useWishes();
+  const { state, isFetching, retry } = usePublicShare(sid);
+  const pendingActions = usePendingActions();
   useDocumentTitle(state.kind === 'inside' ? state.share.name : t('title'));
-  if (wishes.isSigningIn) {
-    return renderSignIn({ backLabel: t('backToShare'), onBack: wishes.control.close });
+  if (pendingActions.isSigningIn) {
+    return renderSignIn({ backLabel: t('backToShare'), onBack: pendingActions.control.close });
   }
   switch (state.kind) {
     case 'loading':
@@ -99,6 +99,13 @@ function Visit({ sid, renderSignIn }: VisitPageProps & { sid: string }) {
     case 'cut':
       return <Cut error={state.error} retrying={isFetching} onRetry={retry} />;
     case 'inside':
-      return <VisitInside share={state.share} code={opened} wishes={wishes} onShareChanged={retry} />;
+      return (
+        <PublicShareContent
+          share={state.share}
+          code={opened}
+          pendingActions={pendingActions}
+          onShareChanged={retry}
+        />
+      );
   }
 }

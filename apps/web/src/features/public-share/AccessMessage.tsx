@@ -1,8 +1,8 @@
 import { Countdown } from '@xiangji/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { AccessNotice } from './accessNotice.ts';
 import * as css from './CodeEntry.css.ts';
-import type { DoorNotice } from './doorNotice.ts';
 
 const MINUTE = 60;
 
@@ -24,22 +24,22 @@ function Wait({ until, words, onOver }: WaitProps) {
   );
 }
 
-/** What the door answers, to the letter (spec §8 'Share auth'). */
-export function DoorMessage({ notice, onOver }: { notice: DoorNotice; onOver: () => void }) {
+/** The messages of the access check, to the letter (spec §8 'Share auth'). */
+export function AccessMessage({ notice, onOver }: { notice: AccessNotice; onOver: () => void }) {
   const t = useTranslations('visit');
   const inWords = (minutes: number) => t('retryIn', { minutes });
   switch (notice.kind) {
     case 'frozen':
       return (
         <>
-          <p className={css.fault}>{t('frozen')}</p>
+          <p className={css.fieldError}>{t('frozen')}</p>
           <p className={css.note}>{t('frozenText')}</p>
         </>
       );
     case 'freezing':
       return (
         <>
-          <p className={css.fault}>{t('freezing')}</p>
+          <p className={css.fieldError}>{t('freezing')}</p>
           <p className={css.note}>
             <Wait until={notice.until} words={(minutes) => t('freezingText', { minutes })} onOver={onOver} />
           </p>
@@ -48,7 +48,7 @@ export function DoorMessage({ notice, onOver }: { notice: DoorNotice; onOver: ()
     case 'failedUntil':
       return (
         <>
-          <p className={css.fault}>{t('failedUntil', { times: notice.times })}</p>
+          <p className={css.fieldError}>{t('failedUntil', { times: notice.times })}</p>
           <p className={css.note}>
             <Wait until={notice.until} words={inWords} onOver={onOver} />
           </p>
@@ -57,7 +57,7 @@ export function DoorMessage({ notice, onOver }: { notice: DoorNotice; onOver: ()
     case 'failed':
       return (
         <>
-          <p className={css.fault}>{t('failed')}</p>
+          <p className={css.fieldError}>{t('failed')}</p>
           <p className={css.note}>{t('failedText', { times: notice.times })}</p>
         </>
       );

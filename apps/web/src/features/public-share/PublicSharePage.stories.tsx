@@ -9,7 +9,7 @@ import { library } from '../../test/photos.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
 import { share } from '../../test/shares.ts';
 import { selectionTexts, storyTexts } from '../../test/storyTexts.ts';
-import { visitCalls, visited } from '../../test/visits.ts';
+import { publicShareCalls, visited } from '../../test/visits.ts';
 
 const { publicShare, shares, account, auth } = contract;
 const photos = library({ days: 6, perDay: 5 });
@@ -18,7 +18,7 @@ const phone = { viewport: { value: 'phone' } };
 
 const meta = {
   id: 'web-visitpage',
-  title: 'Web/VisitPage 访问分享',
+  title: 'Web/PublicSharePage 访问分享',
   component: AppAt,
   decorators: [withWorld],
   args: { path: '/s/Vk3x9QpL' },
@@ -31,7 +31,7 @@ const meta = {
       hideProps: true,
     },
     layout: 'fullscreen',
-    msw: [nobody, ...visitCalls(photos), ...quietNetwork],
+    msw: [nobody, ...publicShareCalls(photos), ...quietNetwork],
   },
 } satisfies Meta<typeof AppAt>;
 export default meta;
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 /** A door that answers every code so. */
-const door = (code: ErrorCode, data?: Parameters<typeof refuse>[2]) => [
+const accessCheck = (code: ErrorCode, data?: Parameters<typeof refuse>[2]) => [
   nobody,
   refuse(publicShare.get, ERROR_CODES.SHARE_NOT_AUTH),
   answer(auth.key, encryptionKey),
@@ -62,7 +62,7 @@ export const Inside: Story = { play: seen };
 
 /** Sent when the fourth box is full; a wrong code is cleared, and the next can be typed at once. */
 export const WrongCode: Story = {
-  parameters: { msw: door(ERROR_CODES.SHARE_AUTH_FAILED, { times: 2 }) },
+  parameters: { msw: accessCheck(ERROR_CODES.SHARE_AUTH_FAILED, { times: 2 }) },
   play: async (context) => {
     await typeCode(context);
     const { canvas, globals } = context;
@@ -79,7 +79,9 @@ const inMinutes = (minutes: number) => Math.floor(Date.now() / 1_000) + minutes 
 
 export const WaitingPhone: Story = {
   globals: phone,
-  parameters: { msw: door(ERROR_CODES.SHARE_AUTH_FREEZING, () => ({ times: 5, timestamp: inMinutes(10) })) },
+  parameters: {
+    msw: accessCheck(ERROR_CODES.SHARE_AUTH_FREEZING, () => ({ times: 5, timestamp: inMinutes(10) })),
+  },
   play: async (context) => {
     await typeCode(context);
     const { canvas, globals } = context;
@@ -106,7 +108,7 @@ export const OwnerCancels: Story = {
     msw: [
       answer(shares.get, share({ seed: 1 })),
       answer(shares.list, { list: [], total: 0, order: 1 }),
-      ...visitCalls(photos, visited({ total: photos.total, owner: true })),
+      ...publicShareCalls(photos, visited({ total: photos.total, owner: true })),
       ...quietNetwork,
     ],
   },
@@ -116,7 +118,7 @@ export const OwnerCancels: Story = {
     const { visit: t, photos: words } = storyTexts(globals);
     await userEvent.click(canvas.getByRole('button', { name: words.more }));
     await userEvent.click(await screen.findByRole('menuitem', { name: t.manage }));
-    // The menu has let go when the way out has the focus.
+    // The menu has closed when the exit button has the focus.
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: selectionTexts(globals).leave })).toHaveFocus(),
     );

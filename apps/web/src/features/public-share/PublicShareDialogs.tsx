@@ -9,17 +9,17 @@ import { OpenOnDeviceDialog } from '../../shared/dialogs/OpenOnDeviceDialog.tsx'
 import type { LayerControl } from '../../shared/layer/useLayer.ts';
 import { shareQuery } from '../../shared/queries/shares.queries.ts';
 import { ShareCardDialog } from '../../shared/share/ShareCardDialog.tsx';
-import type { VisitActs } from './useVisitActs.ts';
-import type { VisitedShare } from './visit.queries.ts';
-import type { PublicShareLayer, PublicShareSubject } from './visitLayers.ts';
+import type { PublicShare } from './publicShare.queries.ts';
+import type { PublicShareLayer, PublicShareSubject } from './publicShareLayers.ts';
+import type { PublicShareActions } from './usePublicShareActions.ts';
 
-export interface VisitDialogsProps {
+export interface PublicShareDialogsProps {
   control: Pick<LayerControl<PublicShareLayer>, 'layer' | 'onOpenChange'>;
   subject: PublicShareSubject;
-  acts: VisitActs;
-  share: VisitedShare;
+  acts: PublicShareActions;
+  share: PublicShare;
   isOwner: boolean;
-  /** What another device opens. */
+  /** The address for another device. */
   path: string;
   layout: LayoutMode;
   onLayout: (mode: LayoutMode) => void;
@@ -30,7 +30,7 @@ export interface VisitDialogsProps {
 }
 
 /** The owner's card of the share, over the share itself. */
-function OwnCard({ control, share, onShareChanged }: VisitDialogsProps) {
+function OwnCard({ control, share, onShareChanged }: PublicShareDialogsProps) {
   const { data } = useQuery(shareQuery(share.id));
   if (!data) return null;
   const change = (open: boolean) => {
@@ -42,14 +42,14 @@ function OwnCard({ control, share, onShareChanged }: VisitDialogsProps) {
       open={control.layer?.name === 'card'}
       onOpenChange={change}
       share={data}
-      hideVisit
+      hidePublicShare
       onEnded={onShareChanged}
     />
   );
 }
 
 /** The dialogs over a share and its photos, one at a time. */
-export function VisitDialogs(props: VisitDialogsProps) {
+export function PublicShareDialogs(props: PublicShareDialogsProps) {
   const { control, subject, acts, share, isOwner, path, layout, onLayout, onDone } = props;
   const t = useTranslations('visit');
   const { layer, onOpenChange } = control;

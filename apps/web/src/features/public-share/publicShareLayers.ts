@@ -1,9 +1,9 @@
 /** The dialogs over a share, and the sign-in that stands in its place; each is left by the browser's back button too. */
-export const VISIT_LAYERS = ['signIn', 'save', 'cancel', 'card', 'layout', 'device'] as const;
+export const PUBLIC_SHARE_LAYERS = ['signIn', 'save', 'cancel', 'card', 'layout', 'device'] as const;
 
-export type PublicShareLayer = (typeof VISIT_LAYERS)[number];
+export type PublicShareLayer = (typeof PUBLIC_SHARE_LAYERS)[number];
 
-/** What a dialog is about: some photos of the share, or (`ids` undefined) all of it. */
+/** The subject of a dialog: some photos of the share, or (`ids` undefined) all of it. */
 export interface PublicShareSubject {
   ids: string[] | undefined;
   count: number;

@@ -15,8 +15,8 @@ export function usePasswordFits(): (password: string) => true | string {
     countCodePoints(password) <= TEXT.PASSWORD_MAX || t('passwordLong', { count: TEXT.PASSWORD_MAX });
 }
 
-/** What a refused password says wherever one is asked for (spec §8 41001–41003); undefined for other errors. */
-export function usePasswordFault(): (error: unknown) => string | undefined {
+/** The message of a refused password (spec §8 41001–41003); undefined for other errors. */
+export function usePasswordError(): (error: unknown) => string | undefined {
   const t = useTranslations('auth');
   const text = useErrorText();
   return (error) => {

@@ -24,4 +24,8 @@ export const sheet = style({
 /** Two lines always have their place: nothing jumps when they come. */
 export const message = style({ minHeight: '44px', display: 'grid', alignContent: 'center' });
 
-export const fault = style({ margin: 0, color: vars.color.criticalText, fontWeight: vars.fontWeight.medium });
+export const fieldError = style({
+  margin: 0,
+  color: vars.color.criticalText,
+  fontWeight: vars.fontWeight.medium,
+});

@@ -5,8 +5,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { timelineOptions } from '../../shared/photoList/timelineOptions.ts';
 import { stubNetwork } from '../../test/page.ts';
 import { type Library, library } from '../../test/photos.ts';
-import { beginVisit } from './beginVisit.ts';
-import { headingsQuery, type VisitedShare, visitQuery } from './visit.queries.ts';
+import { beginPublicShare } from './beginPublicShare.ts';
+import { headingsQuery, type PublicShare, publicShareQuery } from './publicShare.queries.ts';
 
 const SID = 'Vk3x9QpL';
 
@@ -20,7 +20,7 @@ function serve(answer: (asked: URL) => Envelope): URL[] {
   return asked;
 }
 
-const shareOf = ({ total }: Library): VisitedShare => ({
+const shareOf = ({ total }: Library): PublicShare => ({
   ...{ id: SID, name: '海边', owner: false, owner_name: '林木', ctime: 0, vtime: 0, valid: true },
   ...{ secure: { type: 'public', time: 0 }, keep_exif: false },
   info: { id: null, name: '海边', count: total, count_photo: total, count_video: 0 },
@@ -53,8 +53,8 @@ it('has the share, its headings and its first photos before the screen is drawn'
   const photos = library({ days: 60, perDay: 5 });
   const asked = serveShare(photos);
   const client = newClient();
-  await beginVisit(client, SID);
-  expect(client.getQueryData(visitQuery(SID).queryKey)).toMatchObject({ id: SID });
+  await beginPublicShare(client, SID);
+  expect(client.getQueryData(publicShareQuery(SID).queryKey)).toMatchObject({ id: SID });
   expect(asked).toHaveLength(3);
 
   const { store, list } = drawn(client);
@@ -70,7 +70,7 @@ it('has the share, its headings and its first photos before the screen is drawn'
 it('asks for no photos where there are none', async () => {
   const asked = serveShare(library({ days: 0, perDay: 1 }));
   const client = newClient();
-  await beginVisit(client, SID);
+  await beginPublicShare(client, SID);
   expect(asked).toHaveLength(2);
   expect(drawn(client).store.count).toBe(0);
 });
@@ -78,7 +78,7 @@ it('asks for no photos where there are none', async () => {
 it('leaves a refusal to the screen', async () => {
   serve(() => [ERROR_CODES.SHARE_NOT_AUTH, '', null]);
   const client = newClient();
-  await beginVisit(client, SID);
-  const { error } = client.getQueryState(visitQuery(SID).queryKey) ?? {};
+  await beginPublicShare(client, SID);
+  const { error } = client.getQueryState(publicShareQuery(SID).queryKey) ?? {};
   expect(error).toMatchObject({ code: ERROR_CODES.SHARE_NOT_AUTH });
 });

@@ -4,14 +4,14 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../shared/errors.ts';
 import { Logo } from '../../shared/page/Logo.tsx';
+import { AccessMessage } from './AccessMessage.tsx';
+import { accessNoticeOf } from './accessNotice.ts';
 import * as css from './CodeEntry.css.ts';
-import { DoorMessage } from './DoorMessage.tsx';
-import { doorNoticeOf } from './doorNotice.ts';
-import { useUnlock } from './visit.queries.ts';
+import { useUnlock } from './publicShare.queries.ts';
 
 export interface CodeEntryProps {
   sid: string;
-  /** Came with the link: tried once by itself. */
+  /** The code of the link: tried once automatically. */
   linked: string | undefined;
   /** The visitor was inside until the owner changed the code. */
   again: boolean;
@@ -20,7 +20,7 @@ export interface CodeEntryProps {
 }
 
 /** Sends a code as soon as it is whole; one that came with the link at once, and only once. */
-function useDoor({ sid, linked, onOpened }: CodeEntryProps) {
+function useAccess({ sid, linked, onOpened }: CodeEntryProps) {
   const unlock = useUnlock(sid);
   const { mutateAsync } = unlock;
   const [code, setCode] = useState(linked ?? '');
@@ -49,20 +49,20 @@ function useDoor({ sid, linked, onOpened }: CodeEntryProps) {
 export function CodeEntry(props: CodeEntryProps) {
   const t = useTranslations('visit');
   const errorText = useErrorText();
-  const door = useDoor(props);
-  const { code, busy, error } = door;
+  const accessCheck = useAccess(props);
+  const { code, busy, error } = accessCheck;
   const host = useRef<HTMLFormElement>(null);
-  const notice = doorNoticeOf(error);
+  const notice = accessNoticeOf(error);
   // Waiting is counted down; a frozen share opens with a new code, which may come at any time.
   const isShut = notice?.kind === 'freezing' || notice?.kind === 'failedUntil';
-  const { refusals } = door;
+  const { refusals } = accessCheck;
   useEffect(() => {
     // After a refusal the next code is typed without reaching for the boxes again.
     if (refusals > 0) host.current?.querySelector('input')?.focus();
   }, [refusals]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (code.length === TEXT.SHARE_CODE && !busy) void door.send(code);
+    if (code.length === TEXT.SHARE_CODE && !busy) void accessCheck.send(code);
   };
   return (
     <main className={css.page}>
@@ -76,15 +76,15 @@ export function CodeEntry(props: CodeEntryProps) {
           length={TEXT.SHARE_CODE}
           masked
           value={code}
-          onValueChange={door.setCode}
-          onComplete={(whole) => void door.send(whole)}
+          onValueChange={accessCheck.setCode}
+          onComplete={(whole) => void accessCheck.send(whole)}
           disabled={isShut}
           autoFocus={props.linked === undefined}
           aria-invalid={error ? true : undefined}
         />
         <div className={css.message} aria-live="assertive">
-          {notice && <DoorMessage key={door.refusals} notice={notice} onOver={door.clear} />}
-          {!notice && error && <p className={css.fault}>{errorText(error)}</p>}
+          {notice && <AccessMessage key={accessCheck.refusals} notice={notice} onOver={accessCheck.clear} />}
+          {!notice && error && <p className={css.fieldError}>{errorText(error)}</p>}
         </div>
         <Button
           type="submit"

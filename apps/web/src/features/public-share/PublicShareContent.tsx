@@ -7,11 +7,11 @@ import { MAIN_ID } from '../../shared/focus/useFocusMemory.ts';
 import { useSelectionLabels } from '../../shared/photoList/useSelectionLabels.ts';
 import { DeferredPhotos } from './DeferredPhotos.tsx';
 import { OverShare } from './OverShare.tsx';
+import { BrowseFace } from './PublicShareBar.tsx';
+import { PublicShareHeader } from './PublicShareHeader.tsx';
+import * as css from './PublicSharePage.css.ts';
 import { useListActions, usePhotoActions, useSelectionActions } from './publicShareActions.tsx';
-import { type Inside, useInside, type VisitInsideProps } from './useInside.ts';
-import { VisitBand } from './VisitBand.tsx';
-import { BrowseFace } from './VisitBar.tsx';
-import * as css from './VisitPage.css.ts';
+import { type Inside, type PublicShareContentProps, useInside } from './useInside.ts';
 
 /** Whether an element has scrolled out of sight. */
 function useIsAway(element: RefObject<HTMLElement | null>): boolean {
@@ -54,8 +54,8 @@ function useSelectionProps({ isOwner, managing, chosen }: Inside) {
 }
 
 /** Both faces of the bar. */
-function Bar({ inside, away, ...props }: VisitInsideProps & { inside: Inside; away: boolean }) {
-  const { share, wishes } = props;
+function Bar({ inside, away, ...props }: PublicShareContentProps & { inside: Inside; away: boolean }) {
+  const { share, pendingActions } = props;
   const { isOwner, timeline, managing } = inside;
   const selection = useSelectionProps(inside);
   const total = timeline.store?.count ?? 0;
@@ -63,7 +63,7 @@ function Bar({ inside, away, ...props }: VisitInsideProps & { inside: Inside; aw
     isOwner,
     empty: total === 0,
     onManage: managing.enter,
-    onLayer: (layer) => wishes.wish(layer),
+    onLayer: (layer) => pendingActions.pendingAction(layer),
     onReload: timeline.reload,
   });
   return (
@@ -72,12 +72,12 @@ function Bar({ inside, away, ...props }: VisitInsideProps & { inside: Inside; aw
         name={share.name}
         showName={away}
         isOwner={isOwner}
-        signedIn={wishes.user !== undefined}
+        signedIn={pendingActions.user !== undefined}
         order={timeline.order}
         onOrder={inside.setOrder}
-        onSave={() => wishes.wish('save')}
-        onCard={() => wishes.wish('card')}
-        onSignIn={() => wishes.wish('signIn')}
+        onSave={() => pendingActions.pendingAction('save')}
+        onCard={() => pendingActions.pendingAction('card')}
+        onSignIn={() => pendingActions.pendingAction('signIn')}
         actions={actions}
       />
       <AppBar.Manage>
@@ -95,7 +95,7 @@ function Bar({ inside, away, ...props }: VisitInsideProps & { inside: Inside; aw
   );
 }
 
-/** Who came through the door hears where they are, and goes on from here: what had the focus is gone. */
+/** After the code entry the page is announced and gets the focus: the focused element is gone. */
 function useArrival(cameIn: boolean): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -105,8 +105,8 @@ function useArrival(cameIn: boolean): RefObject<HTMLElement | null> {
 }
 
 /** The photos of a share with everything that its owner's grid can, and what the role may do with them. */
-export function VisitInside(props: VisitInsideProps) {
-  const { share, wishes } = props;
+export function PublicShareContent(props: PublicShareContentProps) {
+  const { share, pendingActions } = props;
   const t = useTranslations('visit');
   const inside = useInside(props);
   const { asVisitor, isOwner, timeline, managing, layout, grid, open, acts } = inside;
@@ -118,13 +118,13 @@ export function VisitInside(props: VisitInsideProps) {
     isOwner,
     onOpen: (index) => open(index, null),
     onDownload: (id) => void acts.download(id),
-    onLayer: wishes.wish,
+    onLayer: pendingActions.pendingAction,
   });
   return (
     <main ref={main} id={MAIN_ID} tabIndex={-1} className={css.page} aria-label={share.name}>
       <Bar {...props} {...{ inside, away }} />
       <PullToRefresh disabled={managing.managing} onRefresh={timeline.reload}>
-        <VisitBand ref={band} share={share} timeline={timeline} />
+        <PublicShareHeader ref={band} share={share} timeline={timeline} />
         {asVisitor && <AsVisitor />}
         <DeferredPhotos
           {...{ timeline, managing, layout, grid }}

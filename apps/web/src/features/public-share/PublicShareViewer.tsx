@@ -15,12 +15,12 @@ import type { Timeline } from '../../shared/photoList/useTimeline.ts';
 import { useTimeText } from '../../shared/photoList/useTimeText.ts';
 import { useFollowers, useLeaving } from '../../shared/photoList/useViewerAddress.ts';
 import { useViewerPlace } from '../../shared/photoList/useViewerPlace.ts';
+import { PublicShareDialogs, type PublicShareDialogsProps } from './PublicShareDialogs.tsx';
+import { sharedPhotoQuery } from './publicShare.queries.ts';
 import { useViewerActions } from './publicShareActions.tsx';
-import type { VisitActs } from './useVisitActs.ts';
-import type { Wishes } from './useWishes.ts';
-import { VisitDialogs, type VisitDialogsProps } from './VisitDialogs.tsx';
-import { sharedPhotoQuery } from './visit.queries.ts';
-import type { PublicShareLayer } from './visitLayers.ts';
+import type { PublicShareLayer } from './publicShareLayers.ts';
+import type { PendingActions } from './usePendingActions.ts';
+import type { PublicShareActions } from './usePublicShareActions.ts';
 
 interface MenuProps {
   isOwner: boolean;
@@ -81,7 +81,8 @@ function SharedInfo({ sid, photoId, find }: { sid: string; photoId: string; find
   );
 }
 
-export interface VisitViewerProps extends Omit<VisitDialogsProps, 'control' | 'subject' | 'path' | 'onDone'> {
+export interface PublicShareViewerProps
+  extends Omit<PublicShareDialogsProps, 'control' | 'subject' | 'path' | 'onDone'> {
   timeline: Timeline;
   /** Finds a photo that is not loaded; stays the same between renders. */
   find: PhotoSource['get'];
@@ -90,28 +91,29 @@ export interface VisitViewerProps extends Omit<VisitDialogsProps, 'control' | 's
   grid: RefObject<PhotoGridHandle | null>;
   /** The tile that was opened, which the photo grows from. */
   tile: RefObject<HTMLElement | null>;
-  wishes: Wishes;
-  acts: VisitActs;
+  pendingActions: PendingActions;
+  acts: PublicShareActions;
   /** An address of this share for another device. */
   pathOf: (photoId: string) => string;
 }
 
 /** The viewer above a share's list. A photo taken out of the share makes place for the next. */
-export function VisitViewer(props: VisitViewerProps) {
-  const { timeline, find, photoId, address, tile, wishes, acts, share, isOwner, pathOf, ...dialogs } = props;
+export function PublicShareViewer(props: PublicShareViewerProps) {
+  const { timeline, find, photoId, address, tile, pendingActions, acts, share, isOwner, pathOf, ...dialogs } =
+    props;
   const [panel, setPanel] = useState(false);
   const { store, photos } = timeline;
   const { leave, onGone } = useLeaving(address);
   const place = useViewerPlace(store, photoId, { find, onGone });
   const { index } = place;
-  const afterLayer = useAfterLayer(wishes.control);
+  const afterLayer = useAfterLayer(pendingActions.control);
   const { goTo, showNext } = useNextPhoto({ timeline, tile, place, leave: () => afterLayer(leave) });
   const shownId = index === undefined ? undefined : timeline.getItem(index)?.id;
   useFollowers(props, index, shownId);
   if (index === undefined || !photos) return null;
   const id = shownId ?? photoId;
-  const onLayer = (layer: PublicShareLayer) => wishes.wish(layer, { ids: [id], count: 1 });
-  const cancel: VisitActs['cancel'] = async (ids) => {
+  const onLayer = (layer: PublicShareLayer) => pendingActions.pendingAction(layer, { ids: [id], count: 1 });
+  const cancel: PublicShareActions['cancel'] = async (ids) => {
     await acts.cancel(ids);
     showNext();
   };
@@ -133,10 +135,10 @@ export function VisitViewer(props: VisitViewerProps) {
         }
         sidePanel={panel ? <SharedInfo sid={share.id} photoId={id} find={find} /> : null}
       />
-      <VisitDialogs
+      <PublicShareDialogs
         {...{ share, isOwner, ...dialogs }}
-        control={wishes.control}
-        subject={wishes.subject}
+        control={pendingActions.control}
+        subject={pendingActions.subject}
         acts={{ ...acts, cancel }}
         path={pathOf(id)}
         onDone={() => undefined}

@@ -1,17 +1,22 @@
 import { useEffect, useState } from 'react';
 import { useLayer } from '../../shared/layer/useLayer.ts';
 import { useConfig } from '../../shared/queries/session.queries.ts';
-import { type PublicShareLayer, type PublicShareSubject, VISIT_LAYERS, WHOLE_SHARE } from './visitLayers.ts';
+import {
+  PUBLIC_SHARE_LAYERS,
+  type PublicShareLayer,
+  type PublicShareSubject,
+  WHOLE_SHARE,
+} from './publicShareLayers.ts';
 
 /**
  * What a visitor wants to do, and with which photos. Saving needs somebody signed in: the sign-in comes first, and
  * the wish goes on after it (spec §6 'Visitor'). Stands above the page's states, which begin anew by signing in.
  */
-export function useWishes() {
-  const control = useLayer<PublicShareLayer>(VISIT_LAYERS);
+export function usePendingActions() {
+  const control = useLayer<PublicShareLayer>(PUBLIC_SHARE_LAYERS);
   const user = useConfig().data?.user ?? undefined;
   const [subject, setSubject] = useState(WHOLE_SHARE);
-  /** What the sign-in was asked for. */
+  /** The reason of the sign-in. */
   const [next, setNext] = useState<PublicShareLayer>();
   const { layer, open, close } = control;
   const isAsking = layer?.name === 'signIn';
@@ -21,13 +26,13 @@ export function useWishes() {
     if (next) open(next);
     else close();
   }, [goOn, next, open, close]);
-  const wish = (name: PublicShareLayer, about: PublicShareSubject = WHOLE_SHARE) => {
+  const pendingAction = (name: PublicShareLayer, about: PublicShareSubject = WHOLE_SHARE) => {
     setSubject(about);
     const needsUser = name === 'save' && !user;
     setNext(needsUser ? name : undefined);
     open(needsUser ? 'signIn' : name);
   };
-  return { control, subject, wish, user, isSigningIn: isAsking && !user };
+  return { control, subject, pendingAction, user, isSigningIn: isAsking && !user };
 }
 
-export type Wishes = ReturnType<typeof useWishes>;
+export type PendingActions = ReturnType<typeof usePendingActions>;

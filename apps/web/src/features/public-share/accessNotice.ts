@@ -2,7 +2,7 @@ import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES } from '@xiangji/api-client/contract';
 
 /** Why a code was not taken (spec §8 'Share auth'); `until` in Unix seconds. */
-export type DoorNotice =
+export type AccessNotice =
   | { kind: 'frozen' }
   | { kind: 'freezing'; until: number }
   | { kind: 'failedUntil'; times: number; until: number }
@@ -14,7 +14,7 @@ interface Counts {
 }
 
 /** Undefined for every failure that is none of the door's own. */
-export function doorNoticeOf(error: unknown): DoorNotice | undefined {
+export function accessNoticeOf(error: unknown): AccessNotice | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.is(ERROR_CODES.SHARE_AUTH_FROZEN)) return { kind: 'frozen' };
   const { times, timestamp } = (error.data ?? {}) as Counts;

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { PAGING } from '@xiangji/api-client/contract';
 import { api } from '../../shared/api/api.ts';
 import { keepFirstPhotos } from '../../shared/photoList/firstPhotos.ts';
-import { headingsQuery, visitQuery } from './visit.queries.ts';
+import { headingsQuery, publicShareQuery } from './publicShare.queries.ts';
 
 /** The headings, and the first photos below them. */
 async function beginPhotos(client: QueryClient, sid: string): Promise<void> {
@@ -18,6 +18,6 @@ async function beginPhotos(client: QueryClient, sid: string): Promise<void> {
  * Asks for a share and its first photos while the screen's code is on the way, so that it is drawn once. Settles when
  * all are there or refused; a refusal is the screen's to tell.
  */
-export async function beginVisit(client: QueryClient, sid: string): Promise<void> {
-  await Promise.allSettled([client.prefetchQuery(visitQuery(sid)), beginPhotos(client, sid)]);
+export async function beginPublicShare(client: QueryClient, sid: string): Promise<void> {
+  await Promise.allSettled([client.prefetchQuery(publicShareQuery(sid)), beginPhotos(client, sid)]);
 }

@@ -5,8 +5,8 @@ import { Avatar, GlobeIcon, LockIcon } from '@xiangji/ui';
 import { type Ref, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Timeline } from '../../shared/photoList/useTimeline.ts';
-import * as css from './VisitBand.css.ts';
-import type { VisitedShare } from './visit.queries.ts';
+import * as css from './PublicShareHeader.css.ts';
+import type { PublicShare } from './publicShare.queries.ts';
 
 const SECONDS_PER_DAY = 86_400;
 
@@ -73,11 +73,11 @@ export function BandRoom({ sid }: { sid: string }) {
 }
 
 /** Whole days until the share ends, begun ones counted; null without an end. */
-function daysLeft({ vtime }: VisitedShare): number | null {
+function daysLeft({ vtime }: PublicShare): number | null {
   return vtime === 0 ? null : Math.max(0, Math.ceil((vtime - Date.now() / 1_000) / SECONDS_PER_DAY));
 }
 
-function Facts({ share, count }: { share: VisitedShare; count: number }) {
+function Facts({ share, count }: { share: PublicShare; count: number }) {
   const t = useTranslations('visit');
   const words = useTranslations('share');
   const page = useTranslations('shares');
@@ -99,14 +99,14 @@ function Facts({ share, count }: { share: VisitedShare; count: number }) {
   );
 }
 
-export interface VisitBandProps {
-  share: VisitedShare;
+export interface PublicShareHeaderProps {
+  share: PublicShare;
   timeline: Timeline;
   ref: Ref<HTMLElement>;
 }
 
 /** The face of a share: its first photo over the whole width, its name, whose it is and how much there is. */
-export function VisitBand({ share, timeline, ref }: VisitBandProps) {
+export function PublicShareHeader({ share, timeline, ref }: PublicShareHeaderProps) {
   const cover = useCover(share.id, timeline);
   return (
     <header ref={ref} className={css.band} data-covered={cover ? '' : undefined}>

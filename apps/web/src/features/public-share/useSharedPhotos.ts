@@ -9,15 +9,15 @@ import type { ShareOrder } from '../../shared/queries/shares.queries.ts';
 import {
   headingsQuery,
   orderName,
+  type PublicShare,
   pulseQuery,
   sharedPhotosKey,
-  useDoorCheck,
-  type VisitedShare,
-} from './visit.queries.ts';
+  useAccessCheck,
+} from './publicShare.queries.ts';
 
 /** Keeps asking whether the door is open and the share the same: `onChanged` when photos came or went. */
-function usePulse(share: VisitedShare, total: number | undefined, onChanged: () => void): void {
-  const check = useDoorCheck(share.id);
+function usePulse(share: PublicShare, total: number | undefined, onChanged: () => void): void {
+  const check = useAccessCheck(share.id);
   const { data: count } = useQuery(pulseQuery(share, check));
   const hasChanged = count !== undefined && total !== undefined && count !== total;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of either figure reloads the list
@@ -42,9 +42,9 @@ export function useShareOrder(sid: string) {
 }
 
 /** The photos of a share in an order, as its visitor is given them. */
-export function useSharedPhotos(share: VisitedShare, order: ShareOrder) {
+export function useSharedPhotos(share: PublicShare, order: ShareOrder) {
   const sid = share.id;
-  const check = useDoorCheck(sid);
+  const check = useAccessCheck(sid);
   const source = useMemo(
     (): PhotoSource => ({
       key: sharedPhotosKey(sid, order),

@@ -6,22 +6,22 @@ import { api } from '../../shared/api/api.ts';
 import { useErrorText } from '../../shared/errors.ts';
 import { saveFrom } from '../../shared/photoList/saveFrom.ts';
 import { useRefreshShares } from '../../shared/queries/shares.queries.ts';
-import { useDoorCheck, useSaveShared } from './visit.queries.ts';
+import { useAccessCheck, useSaveShared } from './publicShare.queries.ts';
 
-export interface VisitActsOptions {
+export interface PublicShareActionsOptions {
   sid: string;
   /** Photos went out of the share, or came back into it. */
   onChanged: () => void;
 }
 
-/** What visitors and owners do with the photos of a share, each told by a toast; a rejected promise was told too. */
-export function useVisitActs({ sid, onChanged }: VisitActsOptions) {
+/** Actions of visitors and owners on the photos of a share, each reported by a toast, failures too. */
+export function usePublicShareActions({ sid, onChanged }: PublicShareActionsOptions) {
   const t = useTranslations('visit');
   const viewer = useTranslations('viewer');
   const toast = useToast();
   const errorText = useErrorText();
   const navigate = useNavigate();
-  const check = useDoorCheck(sid);
+  const check = useAccessCheck(sid);
   const refreshShares = useRefreshShares();
   const saving = useSaveShared(sid);
   const told = async <Reply>(call: Promise<Reply>): Promise<Reply> => {
@@ -32,14 +32,14 @@ export function useVisitActs({ sid, onChanged }: VisitActsOptions) {
       throw error;
     }
   };
-  const takeBack = async (ids: string[]) => {
+  const undo = async (ids: string[]) => {
     await told(api.shares.add({ params: { id: sid }, body: { file_ids: ids } }));
     onChanged();
     await refreshShares();
     toast.show({ title: t('cancelUndone'), tone: 'positive' });
   };
   return {
-    /** Into an album of one's own; what is in the library already is left out, and that is said. */
+    /** Into an own album; photos that the library has already are skipped and reported. */
     async save(ids: string[] | undefined, target: AlbumTarget) {
       const { pid, saved, skipped } = await told(saving.mutateAsync({ ids, target }));
       const look = { label: t('look'), onPress: () => void navigate(`/albums/${pid}/photos`) };
@@ -53,7 +53,7 @@ export function useVisitActs({ sid, onChanged }: VisitActsOptions) {
     /** Takes photos out of the share; they stay in the owner's albums. */
     async cancel(ids: string[]) {
       await told(api.shares.removeFiles({ params: { id: sid }, body: { ids } }));
-      toast.undo(t('cancelled'), () => void takeBack(ids).catch(() => undefined));
+      toast.undo(t('cancelled'), () => void undo(ids).catch(() => undefined));
       onChanged();
       void refreshShares();
     },
@@ -69,4 +69,4 @@ export function useVisitActs({ sid, onChanged }: VisitActsOptions) {
   };
 }
 
-export type VisitActs = ReturnType<typeof useVisitActs>;
+export type PublicShareActions = ReturnType<typeof usePublicShareActions>;

@@ -2,28 +2,28 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES } from '@xiangji/api-client/contract';
 import { useEffect, useRef } from 'react';
-import { useForgetPhotos, type VisitedShare, visitQuery } from './visit.queries.ts';
+import { type PublicShare, publicShareQuery, useForgetPhotos } from './publicShare.queries.ts';
 
 /**
  * Where a visitor stands (spec §4 'Share viewer'): still on the way, before a door that asks for a code (`again`: was
  * inside before), before a share that is no more, cut off from the server, or inside.
  */
-export type VisitState =
+export type PublicShareState =
   | { kind: 'loading' }
   | { kind: 'code'; again: boolean }
   | { kind: 'invalid' }
   | { kind: 'cut'; error: unknown }
-  | { kind: 'inside'; share: VisitedShare };
+  | { kind: 'inside'; share: PublicShare };
 
 /** Failures that say nothing of the share: trying again helps. */
 const PASSING: readonly number[] = [ERROR_CODES.NETWORK, ERROR_CODES.SYSTEM];
 
-/** `wasInside` tells a door that was shut behind somebody from one that was never open. */
-export function visitStateOf(
-  share: VisitedShare | undefined,
+/** `wasInside`: access has ended, and was not just missing. */
+export function publicShareStateOf(
+  share: PublicShare | undefined,
   error: unknown,
   wasInside: boolean,
-): VisitState {
+): PublicShareState {
   if (error instanceof ApiError && error.is(ERROR_CODES.SHARE_NOT_AUTH))
     return { kind: 'code', again: wasInside };
   if (error instanceof ApiError && error.is(ERROR_CODES.SHARE_INVALID)) return { kind: 'invalid' };
@@ -33,11 +33,11 @@ export function visitStateOf(
   return { kind: 'cut', error };
 }
 
-export function useVisit(sid: string) {
-  const { data, error, isFetching, refetch } = useQuery(visitQuery(sid));
+export function usePublicShare(sid: string) {
+  const { data, error, isFetching, refetch } = useQuery(publicShareQuery(sid));
   const forget = useForgetPhotos(sid);
   const wasInside = useRef(false);
-  const state = visitStateOf(data, error, wasInside.current);
+  const state = publicShareStateOf(data, error, wasInside.current);
   const isInside = state.kind === 'inside';
   useEffect(() => {
     if (isInside) wasInside.current = true;

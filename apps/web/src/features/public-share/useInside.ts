@@ -9,21 +9,21 @@ import { useManaging } from '../../shared/photoList/useManaging.ts';
 import { useOpenPhoto } from '../../shared/photoList/useOpenPhoto.ts';
 import { useSelectionAcrossReloads } from '../../shared/photoList/useSelectionAcrossReloads.ts';
 import { sharePath } from '../../shared/share/shareLink.ts';
+import type { PublicShare } from './publicShare.queries.ts';
+import type { PublicShareLayer } from './publicShareLayers.ts';
+import type { PendingActions } from './usePendingActions.ts';
+import { usePublicShareActions } from './usePublicShareActions.ts';
 import { useSharedPhotos, useShareOrder } from './useSharedPhotos.ts';
-import { useVisitActs } from './useVisitActs.ts';
-import type { Wishes } from './useWishes.ts';
-import type { VisitedShare } from './visit.queries.ts';
-import type { PublicShareLayer } from './visitLayers.ts';
 
 /** In the address: the owner looks at the share as visitors do. */
 const AS_PARAM = 'as';
 const AS_VISITOR = `?${AS_PARAM}=visitor`;
 
-export interface VisitInsideProps {
-  share: VisitedShare;
+export interface PublicShareContentProps {
+  share: PublicShare;
   /** The code that was given; another device will be asked for it too. */
   code: string | undefined;
-  wishes: Wishes;
+  pendingActions: PendingActions;
   /** The owner has changed the share, or ended it. */
   onShareChanged: () => void;
 }
@@ -38,7 +38,10 @@ function useAddress(sid: string, asVisitor: boolean): PhotoAddress {
 }
 
 /** A dialog about the chosen photos; the ids of those that are not loaded are asked for first. */
-function useChosen(grid: RefObject<PhotoGridHandle | null>, wish: Wishes['wish']) {
+function useSelectedPhotos(
+  grid: RefObject<PhotoGridHandle | null>,
+  pendingAction: PendingActions['pendingAction'],
+) {
   const toast = useToast();
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
@@ -46,7 +49,7 @@ function useChosen(grid: RefObject<PhotoGridHandle | null>, wish: Wishes['wish']
     setBusy(true);
     try {
       const ids = (await grid.current?.selection.toIds()) ?? [];
-      if (ids.length > 0) wish(layer, { ids, count: ids.length });
+      if (ids.length > 0) pendingAction(layer, { ids, count: ids.length });
     } catch (error) {
       toast.show({ title: errorText(error), tone: 'critical' });
     } finally {
@@ -57,7 +60,7 @@ function useChosen(grid: RefObject<PhotoGridHandle | null>, wish: Wishes['wish']
 }
 
 /** Everything that the screens of a share have in common: its photos, the role, what is chosen, how it looks. */
-export function useInside({ share, wishes }: VisitInsideProps) {
+export function useInside({ share, pendingActions }: PublicShareContentProps) {
   const sid = share.id;
   const [search] = useSearchParams();
   const asVisitor = share.owner && search.get(AS_PARAM) !== null;
@@ -70,12 +73,12 @@ export function useInside({ share, wishes }: VisitInsideProps) {
   const tile = useRef<HTMLElement | null>(null);
   const address = useAddress(sid, asVisitor);
   const open = useOpenPhoto(timeline, address, tile);
-  const acts = useVisitActs({ sid, onChanged: timeline.reload });
-  const chosen = useChosen(grid, wishes.wish);
+  const acts = usePublicShareActions({ sid, onChanged: timeline.reload });
+  const selected = useSelectedPhotos(grid, pendingActions.pendingAction);
   const isOwner = share.owner && !asVisitor;
   return {
     ...{ asVisitor, isOwner, order, setOrder, layout, setLayout, timeline, find, managing },
-    ...{ grid, tile, address, open, acts, chosen },
+    ...{ grid, tile, address, open, acts, chosen: selected },
   };
 }
 

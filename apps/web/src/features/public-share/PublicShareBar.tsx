@@ -7,7 +7,7 @@ import { Logo } from '../../shared/page/Logo.tsx';
 import { OrderMenu } from '../../shared/photoList/OrderMenu.tsx';
 import type { FileOrder } from '../../shared/photoList/photoSource.ts';
 import type { ShareOrder } from '../../shared/queries/shares.queries.ts';
-import * as css from './VisitPage.css.ts';
+import * as css from './PublicSharePage.css.ts';
 
 export interface BrowseFaceProps {
   name: string;
@@ -20,7 +20,7 @@ export interface BrowseFaceProps {
   onSave: () => void;
   onCard: () => void;
   onSignIn: () => void;
-  /** What else can be done with the list. */
+  /** Further actions on the list. */
   actions: ActionList;
 }
 
