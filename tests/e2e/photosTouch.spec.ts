@@ -70,8 +70,8 @@ test('dragging selects photos, beyond the edge too, and pulling the list down re
   await hand.move({ x: 200, y: 400 });
   for (const y of [450, 540, 590]) await hand.move({ x: 380, y });
   await expect(page.getByText(`已选择 ${COUNT} 张照片`).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await hand.up();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 
   // The actions are in reach of the thumb.
   await page.getByRole('toolbar').getByRole('button', { name: '删除' }).tap();

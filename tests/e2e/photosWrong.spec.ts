@@ -80,8 +80,9 @@ test('used wrongly, nothing is lost and every time it says a clear word', async 
 
   // The session ends in manage mode: signing in goes on with what was begun.
   await select(page, photos.slice(4));
-  await context.clearCookies();
   const lost = await openMove(page, '之后');
+  // After the dialog has its albums: a later read would open the sign-in before the click.
+  await context.clearCookies();
   await lost.getByRole('button', { name: '移动 2 张照片' }).click();
   const modal = page.getByRole('dialog', { name: '登录' });
   await modal.getByLabel('密码', { exact: true }).fill(PASSWORD);
