@@ -64,7 +64,7 @@ export const auth = {
   passwordCode: defineCall({
     method: 'POST',
     path: '/oapi/auth/password/code',
-    summary: 'Mail a verification code to whoever forgot the password',
+    summary: 'Mail a verification code for a new password',
     access: 'anyone',
     body: z.object({ auth: encryptedFields(['email']) }),
     data: z.object({ resend_after: z.int() }),

@@ -18,6 +18,7 @@ it('drops actions that do not apply, and separators with nothing around them', (
     'separator',
     two,
   ]);
+  expect(entriesIn(['separator', 'separator', one, 'separator', false, 'separator'])).toEqual([one]);
 });
 
 it('calls the action that is chosen from the menu', async () => {

@@ -38,7 +38,9 @@ export function entriesIn(list: ActionList): (Action | 'separator')[] {
   const entries = list.filter((entry) => entry !== false);
   return entries.filter(
     (entry, index) =>
+      // Of several separators in a row the last one stays.
       entry !== 'separator' ||
-      (index > 0 && index < entries.length - 1 && entries[index - 1] !== 'separator'),
+      (entries.slice(0, index).some((other) => other !== 'separator') &&
+        typeof entries[index + 1] === 'object'),
   );
 }

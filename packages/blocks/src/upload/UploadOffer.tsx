@@ -4,7 +4,7 @@ import { type UploadLabels, uploadLabels } from './labels.ts';
 import * as css from './UploadPanel.css.ts';
 
 export type UploadOfferProps = {
-  /** Files that an earlier visit left unfinished, and their bytes. */
+  /** Files that an earlier page left unfinished, and their bytes. */
   count: number;
   bytes: number;
   /** @default false */

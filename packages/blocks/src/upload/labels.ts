@@ -48,7 +48,7 @@ export type UploadLabels = {
   foldersAsSet: (name: string) => string;
   foldersAsAlbums: (count: number) => string;
   foldersAsOne: string;
-  /** How many files an earlier visit left unfinished. */
+  /** The number of files that an earlier page left unfinished. */
   unfinishedTitle: (count: number) => string;
   unfinishedText: (size: string) => string;
   continue: string;
@@ -121,7 +121,7 @@ export const uploadLabels: BlockCatalogue<UploadLabels> = {
     seconds: (count) => english().plural(count, { one: '# second', other: '# seconds' }),
     minutes: (count) => english().plural(count, { one: '# minute', other: '# minutes' }),
     hours: (count) => english().plural(count, { one: '# hour', other: '# hours' }),
-    offline: 'No connection. It goes on by itself.',
+    offline: 'No connection. It continues automatically.',
     minimize: 'Minimize',
     minimized: (headline) => `${headline}, expand the upload panel`,
     close: 'Close the upload panel',
@@ -156,7 +156,7 @@ export const uploadLabels: BlockCatalogue<UploadLabels> = {
         one: 'Your last upload left # file unfinished',
         other: 'Your last upload left # files unfinished',
       }),
-    unfinishedText: (size) => `${size} in all. What was sent already is not sent again.`,
+    unfinishedText: (size) => `${size} in all. Uploaded parts are not sent again.`,
     continue: 'Continue',
     discard: 'Discard',
   },

@@ -28,7 +28,7 @@ function AudienceField({ control, translate, needed }: FieldsProps) {
           error={fieldState.error?.message}
           options={[
             { value: 'me', label: translate('仅自己', 'Only me') },
-            { value: 'link', label: translate('有链接的人', 'Whoever has the link') },
+            { value: 'link', label: translate('有链接的人', 'Everyone with the link') },
           ]}
         />
       )}

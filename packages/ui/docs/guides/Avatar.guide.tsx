@@ -25,7 +25,7 @@ export const avatarGuide: Guide = {
   ],
   bad: [
     {
-      text: ['号码当名字：首字谁也认不出', 'A number for a name: its first letter tells nobody'],
+      text: ['号码当名字：首字谁也认不出', 'A number as a name: its first character identifies no one'],
       show: (
         <Inline>
           <Avatar name="13800138000" />

@@ -11,7 +11,7 @@ export const badgeGuide: Guide = {
   keys: [],
   good: [
     {
-      text: ['短，而且自己说得清', 'Short, and clear by itself'],
+      text: ['短，而且自己说得清', 'Short, and clear without context'],
       show: (
         <Inline>
           <Badge tone="positive">已支付</Badge>

@@ -2,7 +2,7 @@ import { Countdown } from '../../src/countdown/Countdown.tsx';
 import type { Guide } from '../guide.ts';
 
 export const countdownGuide: Guide = {
-  lead: ['某事自动发生之前还剩几步。', 'Steps left before something happens by itself.'],
+  lead: ['某事自动发生之前还剩几步。', 'Steps left before an automatic action.'],
   anatomy: [
     ['from', '从几开始', 'Where it starts'],
     ['step', '每步多久', 'How long a step is'],

@@ -49,7 +49,7 @@ export const Looks: Story = looksOfField((t, look) => (
     defaultValue="me"
     options={[
       { value: 'me', label: t('仅自己', 'Only me') },
-      { value: 'link', label: t('有链接的人', 'Whoever has the link') },
+      { value: 'link', label: t('有链接的人', 'Everyone with the link') },
     ]}
     {...fieldState(look, t('请选择', 'Choose one'))}
   />

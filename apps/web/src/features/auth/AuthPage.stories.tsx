@@ -8,7 +8,7 @@ import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
 import { storyTexts } from '../../test/storyTexts.ts';
 
 const { auth } = contract;
-const nobody = [answer(contract.account.config, signedOutConfig), answer(auth.key, encryptionKey)];
+const signedOut = [answer(contract.account.config, signedOutConfig), answer(auth.key, encryptionKey)];
 const RESEND_SECONDS = 60;
 const codeSent = answer(auth.signUpCode, { resend_after: RESEND_SECONDS });
 const unstable = { visual: { skip: 'counts the seconds until a code may be asked for again' } };
@@ -28,7 +28,7 @@ const meta = {
       hideProps: true,
     },
     layout: 'fullscreen',
-    msw: [...nobody],
+    msw: [...signedOut],
   },
 } satisfies Meta<typeof AppAt>;
 export default meta;
@@ -87,17 +87,17 @@ export const EmptyFields: Story = {
 };
 
 export const WrongPassword: Story = {
-  parameters: { msw: [refuse(auth.signIn, ERROR_CODES.PASSWORD_WRONG, { times: 1 }), ...nobody] },
+  parameters: { msw: [refuse(auth.signIn, ERROR_CODES.PASSWORD_WRONG, { times: 1 }), ...signedOut] },
   play: refused((texts) => texts.errors.passwordWrong),
 };
 
 export const WrongPasswordManyTimes: Story = {
-  parameters: { msw: [refuse(auth.signIn, ERROR_CODES.PASSWORD_WRONG, { times: 5 }), ...nobody] },
+  parameters: { msw: [refuse(auth.signIn, ERROR_CODES.PASSWORD_WRONG, { times: 5 }), ...signedOut] },
   play: refused((texts) => texts.auth.wrongTimes.replace('{times}', '5')),
 };
 
 export const Locked: Story = {
-  parameters: { msw: [refuse(auth.signIn, ERROR_CODES.ACCOUNT_LOCKED), ...nobody] },
+  parameters: { msw: [refuse(auth.signIn, ERROR_CODES.ACCOUNT_LOCKED), ...signedOut] },
   play: refused((texts) => texts.errors.locked),
 };
 
@@ -109,7 +109,7 @@ export const LockedForHours: Story = {
       refuse(auth.signIn, ERROR_CODES.ACCOUNT_LOCKED_TEMPORARILY, () => ({
         expires: Math.floor(Date.now() / 1000) + HOURS_LOCKED * 3_600 - 60,
       })),
-      ...nobody,
+      ...signedOut,
     ],
   },
   play: refused(({ auth: t }) =>
@@ -123,7 +123,7 @@ export const LockedForHours: Story = {
 export const Unregistered: Story = {
   parameters: {
     ...unstable,
-    msw: [refuse(auth.signIn, ERROR_CODES.EMAIL_NOT_REGISTERED), codeSent, ...nobody],
+    msw: [refuse(auth.signIn, ERROR_CODES.EMAIL_NOT_REGISTERED), codeSent, ...signedOut],
   },
   play: async (screen) => {
     const t = storyTexts(screen.globals).auth;
@@ -151,7 +151,7 @@ export const ShortPassword: Story = {
 };
 
 export const EmailTaken: Story = {
-  parameters: { msw: [refuse(auth.signUpCode, ERROR_CODES.EMAIL_REGISTERED), ...nobody] },
+  parameters: { msw: [refuse(auth.signUpCode, ERROR_CODES.EMAIL_REGISTERED), ...signedOut] },
   play: async (screen) => {
     const { canvas, userEvent, globals } = screen;
     const texts = storyTexts(globals);
@@ -163,12 +163,12 @@ export const EmailTaken: Story = {
   },
 };
 
-export const CodeStep: Story = { parameters: { ...unstable, msw: [codeSent, ...nobody] }, play: toCode };
+export const CodeStep: Story = { parameters: { ...unstable, msw: [codeSent, ...signedOut] }, play: toCode };
 
 export const CodeWrong: Story = {
   parameters: {
     ...unstable,
-    msw: [codeSent, refuse(auth.signUp, ERROR_CODES.CODE_WRONG), ...nobody],
+    msw: [codeSent, refuse(auth.signUp, ERROR_CODES.CODE_WRONG), ...signedOut],
   },
   play: async (screen) => {
     await toCode(screen);
@@ -194,7 +194,11 @@ export const PasswordTooLong: Story = {
 /** A password that is too common is refused with the code; the form comes back with the message at its field. */
 export const PasswordWeak: Story = {
   parameters: {
-    msw: [codeSent, refuse(auth.signUp, ERROR_CODES.ILLEGAL_REQUEST, { reason: 'weak_password' }), ...nobody],
+    msw: [
+      codeSent,
+      refuse(auth.signUp, ERROR_CODES.ILLEGAL_REQUEST, { reason: 'weak_password' }),
+      ...signedOut,
+    ],
   },
   play: async (screen) => {
     await toCode(screen);
@@ -210,7 +214,7 @@ export const TooManyCodes: Story = {
   parameters: {
     msw: [
       refuse(auth.signUpCode, ERROR_CODES.ILLEGAL_REQUEST, { reason: 'rate', retry_after: 1_800 }),
-      ...nobody,
+      ...signedOut,
     ],
     visual: { skip: 'a toast that goes away by itself' },
   },
@@ -233,7 +237,7 @@ export const SignsUp: Story = {
       codeSent,
       answer(auth.signUp, person),
       answer(contract.folders.list, { info: { count_node: 0, count_leaf: 0 }, order: 1, axis: [], list: [] }),
-      ...nobody,
+      ...signedOut,
     ],
   },
   play: async (screen) => {

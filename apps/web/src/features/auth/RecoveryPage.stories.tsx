@@ -9,7 +9,7 @@ import { secondaryTexts } from '../../test/secondaryTexts.ts';
 import { storyTexts } from '../../test/storyTexts.ts';
 
 const { auth } = contract;
-const nobody = [answer(contract.account.config, signedOutConfig), answer(auth.key, encryptionKey)];
+const signedOut = [answer(contract.account.config, signedOutConfig), answer(auth.key, encryptionKey)];
 
 const meta = {
   id: 'web-recoverypage',
@@ -23,7 +23,7 @@ const meta = {
       hideProps: true,
     },
     layout: 'fullscreen',
-    msw: [...nobody],
+    msw: [...signedOut],
   },
 } satisfies Meta<typeof AppAt>;
 export default meta;
@@ -42,7 +42,7 @@ function refusedReset(data: object, code: ErrorCode): Pick<Story, 'parameters' |
   return {
     parameters: {
       visual: { skip: 'counts the seconds until a code may be asked for again' },
-      msw: [answer(auth.passwordCode, { resend_after: 60 }), refuse(auth.password, code, data), ...nobody],
+      msw: [answer(auth.passwordCode, { resend_after: 60 }), refuse(auth.password, code, data), ...signedOut],
     },
     play: async ({ canvas, userEvent, globals }) => {
       const t = secondaryTexts(globals).recovery;
@@ -69,7 +69,7 @@ export const CodeWrong: Story = {
     msw: [
       answer(auth.passwordCode, { resend_after: 60 }),
       refuse(auth.password, ERROR_CODES.CODE_WRONG),
-      ...nobody,
+      ...signedOut,
     ],
   },
   play: async ({ canvas, userEvent, globals }) => {

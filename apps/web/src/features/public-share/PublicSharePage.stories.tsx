@@ -13,7 +13,7 @@ import { publicShareCalls, visited } from '../../test/visits.ts';
 
 const { publicShare, shares, account, auth } = contract;
 const photos = library({ days: 6, perDay: 5 });
-const nobody = answer(account.config, signedOutConfig);
+const signedOut = answer(account.config, signedOutConfig);
 const phone = { viewport: { value: 'phone' } };
 
 const meta = {
@@ -31,7 +31,7 @@ const meta = {
       hideProps: true,
     },
     layout: 'fullscreen',
-    msw: [nobody, ...publicShareCalls(photos), ...quietNetwork],
+    msw: [signedOut, ...publicShareCalls(photos), ...quietNetwork],
   },
 } satisfies Meta<typeof AppAt>;
 export default meta;
@@ -40,7 +40,7 @@ type Play = NonNullable<Story['play']>;
 
 /** A door that answers every code so. */
 const accessCheck = (code: ErrorCode, data?: Parameters<typeof refuse>[2]) => [
-  nobody,
+  signedOut,
   refuse(publicShare.get, ERROR_CODES.SHARE_NOT_AUTH),
   answer(auth.key, encryptionKey),
   refuse(publicShare.auth, code, data),
@@ -92,7 +92,7 @@ export const WaitingPhone: Story = {
 };
 
 export const Ended: Story = {
-  parameters: { msw: [nobody, refuse(publicShare.get, ERROR_CODES.SHARE_INVALID), ...quietNetwork] },
+  parameters: { msw: [signedOut, refuse(publicShare.get, ERROR_CODES.SHARE_INVALID), ...quietNetwork] },
   play: async ({ canvas, globals }) => {
     const { errors, visit } = storyTexts(globals);
     await canvas.findByText(errors.shareInvalid);
