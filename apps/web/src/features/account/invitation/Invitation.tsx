@@ -16,7 +16,7 @@ function Code({ code }: { code: string }) {
   const t = useTranslations('account');
   const toast = useToast();
   const link = new URL(`/i/${code}`, useContext(SiteContext)).href;
-  const announcement = (done: string, failed: string) => (success: boolean) =>
+  const showCopied = (done: string, failed: string) => (success: boolean) =>
     toast.show({ title: success ? done : failed, tone: success ? 'positive' : 'critical' });
   return (
     <div className={own.code}>
@@ -24,12 +24,12 @@ function Code({ code }: { code: string }) {
         <CopyField
           label={t('inviteCode')}
           value={code}
-          onCopied={announcement(t('inviteCodeCopied'), t('inviteCodeFailed'))}
+          onCopied={showCopied(t('inviteCodeCopied'), t('inviteCodeFailed'))}
         />
         <CopyField
           label={t('inviteLink')}
           value={link}
-          onCopied={announcement(t('inviteLinkCopied'), t('inviteLinkFailed'))}
+          onCopied={showCopied(t('inviteLinkCopied'), t('inviteLinkFailed'))}
         />
       </div>
       <QrCode value={link} label={t('inviteQr')} size={QR} />

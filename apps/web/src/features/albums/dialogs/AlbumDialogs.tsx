@@ -46,7 +46,7 @@ function useChanges(setId: string | undefined) {
   const t = useTranslations('albums');
   const info = useSetAlbumInfo();
   const order = useSetAlbumOrder();
-  const reported = async (change: Promise<unknown>, done?: string) => {
+  const withToast = async (change: Promise<unknown>, done?: string) => {
     try {
       await change;
       if (done) toast.show({ title: done, tone: 'positive' });
@@ -56,8 +56,8 @@ function useChanges(setId: string | undefined) {
     }
   };
   return {
-    rename: (id: string, name: string) => reported(info.mutateAsync({ id, name }), t('renamed')),
-    setOrder: (selected: AlbumOrder) => reported(order.mutateAsync({ setId, order: selected })),
+    rename: (id: string, name: string) => withToast(info.mutateAsync({ id, name }), t('renamed')),
+    setOrder: (next: AlbumOrder) => withToast(order.mutateAsync({ setId, order: next })),
   };
 }
 
