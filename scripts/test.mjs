@@ -49,12 +49,20 @@ function rememberVitest(project, report) {
   }
 }
 
+/** The line of the test itself that failed: the message names the helper's. */
+function callIn({ file }, stack = '') {
+  const line = stack.match(new RegExp(`${file.replaceAll('.', '\\.')}:\\d+`));
+  return line ? `at ${line[0]}` : '';
+}
+
 function rememberPlaywright(name, suite) {
   for (const spec of suite.specs ?? []) {
     if (spec.ok && spec.tests.every((test) => test.status !== 'flaky')) continue;
-    const why = spec.tests.flatMap((test) =>
-      test.results.flatMap((result) => result.errors.map((e) => e.message)),
-    );
+    const results = spec.tests.flatMap((test) => test.results);
+    const why = results.flatMap(({ error, errors }) => [
+      callIn(spec, error?.stack),
+      ...errors.map(({ message }) => message),
+    ]);
     failures.push({ where: `${name} ${spec.file}:${spec.line}`, test: spec.title, why });
   }
   for (const inner of suite.suites ?? []) rememberPlaywright(name, inner);

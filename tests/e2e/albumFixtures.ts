@@ -76,6 +76,12 @@ export async function dragByMouse(
   await expect(page.locator('[data-intention], [data-over]')).toHaveCount(1);
   if (options.shot) await page.screenshot({ path: options.shot });
   await page.mouse.up();
+  await waitUntilClicksCount(page);
+}
+
+/** dnd-kit swallows clicks until a timer of 50 ms after a drop, so that the drop is not a click too. */
+async function waitUntilClicksCount(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 60)));
 }
 
 /** Drags with one finger, by the browser's own touch events. */
@@ -95,6 +101,7 @@ export async function dragByFinger(page: Page, from: Locator, to: Locator, shot?
   await expect(page.locator('[data-intention], [data-over]')).toHaveCount(1);
   if (shot) await page.screenshot({ path: shot });
   await send('touchEnd', []);
+  await waitUntilClicksCount(page);
 }
 
 /** Moves to an album of manage mode by arrow keys alone. */
