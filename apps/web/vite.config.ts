@@ -41,8 +41,8 @@ const SELDOM =
   /node_modules[\\/](zod|qrcode\.react|react-hook-form|input-otp|@tanstack[\\/]virtual-core|@dnd-kit|@radix-ui[\\/]react-(tabs|toggle-group|slider|select|switch|radio-group|popover|dialog|alert-dialog|use-size))[\\/]|[\\/](qr-code|copy-field|password-field|text-field|text-area|code-input|tabs|segmented-control|checkbox|radio-group|editable-text|date-field|slider|select|field|dialog|confirm-dialog|countdown)[\\/]|photo-(grid|viewer)[\\/]|packages[\\/]blocks[\\/]|cropper[\\/]|contract[\\/](?!limits|errorCodes|headers|days)|apps[\\/]web[\\/]src[\\/](features|app[\\/]upload|shared[\\/](dialogs|share|albumEdit|upload|photoList))[\\/]/;
 
 /**
- * What every screen needs comes in a few files, not in as many as it was written in: each costs a journey. In one it
- * would be a long task of a phone, which reads and runs each file in a task of its own (the server's `lateScripts.ts`).
+ * The code of every screen comes in a few files, not in one for each module: every file costs a request. In a single file
+ * it would be one long task on a phone, which parses and runs each file in its own task (the server's `lateScripts.ts`).
  */
 const CHUNK_GROUPS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },

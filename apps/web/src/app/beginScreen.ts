@@ -4,8 +4,8 @@ import { albumsQuery } from '../shared/queries/albums.queries.ts';
 import { hasFirstReply } from './firstReplies.ts';
 
 /**
- * What the page's first screen shows is asked for while the screen's code is on the way. Settles when it is there or
- * refused: until then the document's outline stands, which has the same shape, and then the screen is drawn once.
+ * Requests the data of the first screen while its code loads. Settles when the data has arrived or was refused: until
+ * then the document shows an outline of the same shape, so that the screen renders once.
  */
 export async function beginScreen(client: QueryClient, path: string): Promise<void> {
   const { sid } = matchPath('/s/:sid/*', path)?.params ?? {};

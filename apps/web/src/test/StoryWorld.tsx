@@ -22,8 +22,8 @@ function Queries({ children }: { children: ReactNode }) {
 }
 
 /**
- * What stands around every screen, as `Providers` gives it: texts in the toolbar's language and queries. The
- * primitives' own provider comes from Storybook's preview; two of them would be two notification regions.
+ * Wraps a screen as `Providers` does: texts in the toolbar's language, and queries. The provider of the primitives comes
+ * from Storybook's preview; two of them would be two notification regions.
  */
 export const withWorld: Decorator = (Story, { globals }) => {
   const [, updateGlobals] = useGlobals();

@@ -3,7 +3,7 @@ import { BILL_PAYABLE_DAYS, contract, DEVICE_TYPES, PROGRAM_TYPES } from '@xiang
 import type { RequestHandler } from 'msw';
 import { encryptionKey } from './encryptionKey.ts';
 import { answer } from './network.ts';
-import { person, signedInConfig } from './people.ts';
+import { currentUser, signedInConfig } from './people.ts';
 import { openTradeInWords, tradeWords } from './trades.ts';
 
 const { account, trades, vip } = contract;
@@ -109,13 +109,13 @@ export function vipReply(state: 1 | 0 | -1): CallData<typeof vip.get> {
 /** Everything that the account's pages ask for. */
 export const accountNetwork: readonly RequestHandler[] = [
   answer(account.security, {
-    user_email: person.user_email,
+    user_email: currentUser.user_email,
     list: [{ date: Math.floor(NOW / DAY), ctime: NOW, list: signIns }],
     last: null,
   }),
   answer(account.sessions, { list: sessions }),
   answer(account.invitations, {
-    user_sign: person.user_sign,
+    user_sign: currentUser.user_sign,
     count: 2,
     list: [
       { name: '山月', email: 'sh***@example.com', time: NOW - 9 * DAY },
@@ -144,7 +144,7 @@ export const accountNetwork: readonly RequestHandler[] = [
     })),
   }),
   answer(account.checkPassword, null),
-  answer(account.get, person),
+  answer(account.get, currentUser),
   answer(contract.auth.key, encryptionKey),
   answer(trades.orders, () => ({ list: [unpaidBill, order].map(inWords) })),
   answer(trades.order, ({ params }) => inWords(params.id === unpaidBill.id ? unpaidBill : order)),
@@ -163,4 +163,4 @@ export const accountNetwork: readonly RequestHandler[] = [
 ];
 
 /** An account that is deleted in three days. */
-export const leavingConfig = { ...signedInConfig, user: { ...person, delete_at: NOW + 3 * DAY } };
+export const leavingConfig = { ...signedInConfig, user: { ...currentUser, delete_at: NOW + 3 * DAY } };

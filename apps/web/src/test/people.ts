@@ -2,7 +2,7 @@ import type { Config } from '@xiangji/api-client';
 import type { Account } from '@xiangji/api-client/contract';
 
 /** The one who is signed in in stories and tests. */
-export const person: Account = {
+export const currentUser: Account = {
   user_id: 'u1',
   user_email: 'linmu@example.com',
   user_ctime: 1_672_531_200,
@@ -25,7 +25,7 @@ export const signedInConfig: Config = {
   upload_video: false,
   upload_max: 200 * 1024 * 1024,
   amap_token: null,
-  user: person,
+  user: currentUser,
 };
 
 export const signedOutConfig: Config = { ...signedInConfig, user: null };

@@ -12,8 +12,8 @@ import { useTabs } from './useTabs.ts';
 const LoginModal = lazyComponent(async () => (await import('../../features/auth/LoginModal.tsx')).LoginModal);
 
 /**
- * When a call answers that nobody is signed in, the sign-in stands over the page, and what was interrupted goes on
- * after it (spec §2 'Login modal'). Who closes it leaves: the screens of the one who was go away.
+ * Opens the sign-in over the page when a call answers that the session has ended, and continues interrupted calls after
+ * it (spec §2 'Login modal'). Closing it leaves the screens of the account.
  */
 export function SessionWatch() {
   const { data } = useConfig();
@@ -30,7 +30,7 @@ export function SessionWatch() {
   // Another tab may have settled it.
   useTabs(end);
   const enter = (user: Account) => {
-    // Another person's screens cannot go on from here.
+    // The screens of another account cannot continue here.
     if (before && before.user_id !== user.user_id) return window.location.assign('/');
     if (before) notifyTabs(user.user_id);
     else setUser(user);

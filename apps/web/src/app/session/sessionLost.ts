@@ -7,8 +7,8 @@ let asker: Asker | undefined;
 let asking: Promise<boolean> | undefined;
 
 /**
- * Called by the client when a call answers that nobody is signed in (20001). Whoever listens asks for the sign-in;
- * the call waits for that, and is made again when it succeeds. However many calls are interrupted, one question.
+ * Called by the client when a call answers that there is no session (20001). The listener asks for the sign-in; the call
+ * waits for it, and is repeated when it succeeds. Any number of interrupted calls shares one question.
  */
 export function askToSignIn(): Promise<boolean> {
   const ask = asker;

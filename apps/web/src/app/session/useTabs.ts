@@ -5,8 +5,8 @@ import { configQuery, useEnter } from '../../shared/queries/session.queries.ts';
 import { type Holder, onTabMessage } from '../../shared/session/tabs.ts';
 
 /**
- * Follows what other tabs do: signed out there, signed out here; signed in there, signed in here. `onSettled` is told
- * whether somebody is signed in now, for a question that stands open here.
+ * Follows what other tabs do: signed out there, signed out here; signed in there, signed in here. `onSettled` gets
+ * whether there is a session now, for a sign-in that is open here.
  */
 export function useTabs(onSettled: (signedIn: boolean) => void): void {
   const client = useQueryClient();
@@ -16,7 +16,7 @@ export function useTabs(onSettled: (signedIn: boolean) => void): void {
   useEffect(() => {
     const follow = async (holder: Holder) => {
       const here = client.getQueryData<Config>(configQuery.queryKey)?.user?.user_id ?? null;
-      // Another person's screens cannot go on from here.
+      // The screens of another account cannot continue here.
       if (holder !== null && here !== null && holder !== here) return window.location.assign('/');
       if (holder === null) enter(null);
       else if (here === null) enter((await client.fetchQuery({ ...configQuery, staleTime: 0 })).user);

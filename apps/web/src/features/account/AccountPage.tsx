@@ -39,7 +39,7 @@ const panels: Record<Category, ComponentType> = {
   }),
 };
 
-/** On a phone the row scrolls sideways: what is chosen is in sight, also when the letters' font comes late. */
+/** On a phone the row scrolls sideways: what is selected is in sight, also when the letters' font comes late. */
 function useInSight(list: RefObject<HTMLElement | null>, active: Category) {
   useLayoutEffect(() => {
     const row = list.current;

@@ -3,7 +3,7 @@ import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
 import { expect, waitFor } from 'storybook/test';
 import { encryptionKey } from '../../test/encryptionKey.ts';
 import { answer, refuse } from '../../test/network.ts';
-import { person, signedOutConfig } from '../../test/people.ts';
+import { currentUser, signedOutConfig } from '../../test/people.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
 import { storyTexts } from '../../test/storyTexts.ts';
 
@@ -235,7 +235,7 @@ export const SignsUp: Story = {
     ...unstable,
     msw: [
       codeSent,
-      answer(auth.signUp, person),
+      answer(auth.signUp, currentUser),
       answer(contract.folders.list, { info: { count_node: 0, count_leaf: 0 }, order: 1, axis: [], list: [] }),
       ...signedOut,
     ],

@@ -3,7 +3,7 @@ import { contract } from '@xiangji/api-client/contract';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { encryptionKey } from '../../test/encryptionKey.ts';
 import { answer, quietNetwork } from '../../test/network.ts';
-import { person as account } from '../../test/people.ts';
+import { currentUser as account } from '../../test/people.ts';
 import { withWorld } from '../../test/StoryWorld.tsx';
 import { storyTexts } from '../../test/storyTexts.ts';
 import { LoginModal } from './LoginModal.tsx';

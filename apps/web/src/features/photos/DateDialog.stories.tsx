@@ -10,8 +10,8 @@ import { DateDialog } from './DateDialog.tsx';
 const { date } = contract.files;
 const day = dayOfDate({ year: 2025, month: 11, day: 22 });
 const first = photo({ index: 0, day });
-const one = { chosen: { ids: [first.id] }, count: 1, first };
-const many = { chosen: { ids: [first.id, 'p1', 'p2'] }, count: 3, first };
+const one = { selected: { ids: [first.id] }, count: 1, first };
+const many = { selected: { ids: [first.id, 'p1', 'p2'] }, count: 3, first };
 const DAY = 86_400;
 const taken = { first: first.time, last: first.time + 3 * DAY };
 
@@ -25,7 +25,7 @@ function changed({ first: from, last: to }: typeof taken, change: DateChange): t
 }
 
 /** The server, asked what a change would make of photos taken in this time. */
-const tellsOf = (count: number, before: typeof taken) =>
+const datePreview = (count: number, before: typeof taken) =>
   answer(date, ({ body }) => {
     const { change } = body as { change: DateChange };
     return { count, undo: null, before, after: changed(before, change) };
@@ -38,11 +38,11 @@ const meta = {
   decorators: [withWorld],
   args: { open: true, onOpenChange: fn(), subject: many, onSubmit: fn() },
   parameters: {
-    msw: [tellsOf(3, taken), ...quietNetwork],
+    msw: [datePreview(3, taken), ...quietNetwork],
     docs: {
       lead: [
         '改一张或许多张照片的拍摄时间：直接填、整体平移或换时区，先看结果。',
-        'When photos were taken: told anew, shifted together or moved to another zone, with a look at the outcome first.',
+        'When photos were taken: set, shifted together or moved to another zone, with a look at the outcome first.',
       ],
       story: { inline: false, height: '700px' },
     },
@@ -61,7 +61,7 @@ const confirm = (globals: Record<string, unknown>, count: number) => {
 export const OnePhoto: Story = {
   args: { subject: one },
   parameters: {
-    msw: [tellsOf(1, { first: first.time, last: first.time }), ...quietNetwork],
+    msw: [datePreview(1, { first: first.time, last: first.time }), ...quietNetwork],
   },
   play: async ({ globals, args, userEvent }) => {
     const t = storyTexts(globals).photos;

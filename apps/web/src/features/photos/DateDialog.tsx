@@ -30,7 +30,7 @@ function DateForm({ onOpenChange, subject, onSubmit }: Omit<DateDialogProps, 'op
   const [draft, setDraft] = useState(() => draftFor(subject.first));
   const [busy, setBusy] = useState(false);
   const change = changeOf(draft);
-  const preview = useDatePreview(subject.chosen, change);
+  const preview = useDatePreview(subject.selected, change);
   const set = (part: Partial<DateDraft>) => setDraft((before) => ({ ...before, ...part }));
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

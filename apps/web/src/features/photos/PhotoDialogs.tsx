@@ -10,7 +10,7 @@ import { OpenOnDeviceDialog } from '../../shared/dialogs/OpenOnDeviceDialog.tsx'
 import type { LayerControl } from '../../shared/layer/useLayer.ts';
 import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
 import type { PhotoLayer, PhotoSubject } from './photoLayers.ts';
-import type { PhotoActions } from './usePhotoActs.ts';
+import type { PhotoActions } from './usePhotoMutations.ts';
 
 const ShareDialog = lazyComponent(
   async () => (await import('../../shared/share/ShareDialog.tsx')).ShareDialog,
@@ -21,16 +21,16 @@ const DateDialog = lazyComponent(async () => (await import('./DateDialog.tsx')).
 export interface PhotoDialogsProps {
   control: Pick<LayerControl<PhotoLayer>, 'layer' | 'onOpenChange'>;
   subject: PhotoSubject;
-  acts: PhotoActions;
+  mutations: PhotoActions;
   albumId: string | undefined;
   address: PhotoAddress;
 }
 
 /** The questions before photos go and before a cover is replaced (spec §8 'Delete confirmations'). */
-function Questions({ control, subject, acts }: PhotoDialogsProps) {
+function Questions({ control, subject, mutations }: PhotoDialogsProps) {
   const t = useTranslations('photos');
   const { layer, onOpenChange } = control;
-  const { chosen, count, first } = subject;
+  const { selected, count, first } = subject;
   return (
     <>
       <ConfirmDialog
@@ -40,7 +40,7 @@ function Questions({ control, subject, acts }: PhotoDialogsProps) {
         title={t('removeTitle', { count })}
         description={t('removeText')}
         confirmLabel={t('removeConfirm', { count })}
-        onConfirm={() => acts.remove(chosen)}
+        onConfirm={() => mutations.remove(selected)}
       />
       {first && (
         <ConfirmDialog
@@ -49,7 +49,7 @@ function Questions({ control, subject, acts }: PhotoDialogsProps) {
           title={t('coverTitle')}
           description={t('coverText')}
           confirmLabel={t('setCover')}
-          onConfirm={() => acts.setCover(first.pid, first.id)}
+          onConfirm={() => mutations.setCover(first.pid, first.id)}
         />
       )}
     </>
@@ -58,11 +58,11 @@ function Questions({ control, subject, acts }: PhotoDialogsProps) {
 
 /** Every dialog about photos, over a list or the viewer; one at a time. Loaded when the first is opened. */
 export function PhotoDialogs(props: PhotoDialogsProps) {
-  const { control, subject, acts, albumId, address } = props;
+  const { control, subject, mutations, albumId, address } = props;
   const t = useTranslations('photos');
   const dialogs = useTranslations('dialogs');
   const { layer, onOpenChange } = control;
-  const { chosen, count, first } = subject;
+  const { selected, count, first } = subject;
   const name = first?.name ?? '';
   const elsewhere = useCallback(({ id }: PickableAlbum) => id !== albumId, [albumId]);
   return (
@@ -74,7 +74,7 @@ export function PhotoDialogs(props: PhotoDialogsProps) {
         title={t('moveTitle')}
         confirmLabel={t('moveConfirm', { count })}
         filter={elsewhere}
-        onSubmit={(target) => acts.move(chosen, target)}
+        onSubmit={(target) => mutations.move(selected, target)}
       />
       <PromptDialog
         open={layer?.name === 'rename'}
@@ -85,19 +85,19 @@ export function PhotoDialogs(props: PhotoDialogsProps) {
         maxLength={TEXT.PHOTO_DESCRIPTION}
         confirmLabel={dialogs('save')}
         requiredText={t('descriptionRequired')}
-        onSubmit={(text) => acts.describe(chosen, text)}
+        onSubmit={(text) => mutations.describe(selected, text)}
       />
       <Suspense fallback={null}>
         <DateDialog
           open={layer?.name === 'date'}
           onOpenChange={onOpenChange}
           subject={subject}
-          onSubmit={(change) => acts.setDate(chosen, change)}
+          onSubmit={(change) => mutations.setDate(selected, change)}
         />
       </Suspense>
       {layer?.name === 'share' && (
         <Suspense fallback={null}>
-          <ShareDialog open onOpenChange={onOpenChange} content={{ file_ids: chosen.ids ?? [] }} />
+          <ShareDialog open onOpenChange={onOpenChange} content={{ file_ids: selected.ids ?? [] }} />
         </Suspense>
       )}
       <OpenOnDeviceDialog

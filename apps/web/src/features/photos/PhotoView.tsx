@@ -12,7 +12,7 @@ import { useViewerPlace } from '../../shared/photoList/useViewerPlace.ts';
 import { InfoPanel } from './InfoPanel.tsx';
 import { LazyPhotoDialogs } from './LazyPhotoDialogs.tsx';
 import { PHOTO_LAYERS, type PhotoSubject } from './photoLayers.ts';
-import { usePhotoMutations } from './usePhotoActs.ts';
+import { usePhotoMutations } from './usePhotoMutations.ts';
 import { ViewerTools } from './ViewerTools.tsx';
 
 export interface PhotoViewProps {
@@ -48,15 +48,15 @@ function useViewerActions(
   });
   const shown = index === undefined ? undefined : store?.getItem(index);
   const id = shown?.id ?? photoId;
-  const subject: PhotoSubject = { chosen: { ids: [id] }, count: 1, first: shown };
+  const subject: PhotoSubject = { selected: { ids: [id] }, count: 1, first: shown };
   return {
     goTo,
     id,
     subject,
-    acts: { ...staying, remove: leaving.remove, move: (albumId ? leaving : staying).move },
+    mutations: { ...staying, remove: leaving.remove, move: (albumId ? leaving : staying).move },
     // A toast has reported the failure.
     rotate: () => void staying.rotate(id).catch(() => undefined),
-    describe: (text: string) => void staying.describe(subject.chosen, text).catch(() => undefined),
+    describe: (text: string) => void staying.describe(subject.selected, text).catch(() => undefined),
   };
 }
 
@@ -70,7 +70,10 @@ export function PhotoView(props: PhotoViewProps) {
   const { leave, onGone } = useLeaving(address);
   const place = useViewerPlace(store, photoId, { find, onGone });
   const { index } = place;
-  const { acts, id, subject, goTo, rotate, describe } = useViewerActions(props, place, { leave, afterLayer });
+  const { mutations, id, subject, goTo, rotate, describe } = useViewerActions(props, place, {
+    leave,
+    afterLayer,
+  });
   useFollowers(props, index, index === undefined ? undefined : timeline.getItem(index)?.id);
   if (index === undefined || !photos) return null;
 
@@ -91,7 +94,7 @@ export function PhotoView(props: PhotoViewProps) {
           ) : null
         }
       />
-      <LazyPhotoDialogs {...{ control, acts, albumId, address, subject }} />
+      <LazyPhotoDialogs {...{ control, mutations, albumId, address, subject }} />
     </>
   );
 }

@@ -29,7 +29,7 @@ const meta = {
     docs: {
       lead: [
         '按日子排的全部照片，以及选中之后能做的事。',
-        'All photos by their days, and what can be done with the chosen ones.',
+        'All photos by their days, and what can be done with the selected ones.',
       ],
       hideProps: true,
     },
@@ -159,13 +159,19 @@ const choosesTwo: Play = async (context) => {
   await waitFor(() =>
     expect(canvas.getByRole('button', { name: selectionTexts(globals).leave })).toHaveFocus(),
   );
-  for (const { act } of acts) await expect(actionOf(canvas, t[act])).toBeDisabled();
+  for (const { act } of SELECTION_ACTIONS) await expect(actionOf(canvas, t[act])).toBeDisabled();
   await userEvent.click(first);
   await userEvent.click(second);
-  for (const { act } of acts) await waitFor(() => expect(actionOf(canvas, t[act])).toBeEnabled());
+  for (const { act } of SELECTION_ACTIONS)
+    await waitFor(() => expect(actionOf(canvas, t[act])).toBeEnabled());
 };
 
-const acts = [{ act: 'share' }, { act: 'describe' }, { act: 'moveTo' }, { act: 'remove' }] as const;
+const SELECTION_ACTIONS = [
+  { act: 'share' },
+  { act: 'describe' },
+  { act: 'moveTo' },
+  { act: 'remove' },
+] as const;
 
 /** The action that is seen: the bar's or, on a phone, the one at the bottom. */
 function actionOf(canvas: Parameters<Play>[0]['canvas'], name: string): HTMLElement {
@@ -194,7 +200,7 @@ const changes = [
   answer(move, { ...done, pid: 'album-2', pname: '新的相册', merged: 0 }),
 ];
 
-/** Nothing can be done while nothing is chosen; two are. */
+/** Nothing can be done while nothing is selected; two are. */
 export const Managing: Story = { parameters: { msw: withPhotos(thousands) }, play: choosesTwo };
 
 export const ManagingPhone: Story = { ...Managing, globals: { viewport: { value: 'phone' } } };

@@ -44,12 +44,12 @@ interface OverListProps {
 /** The dialogs over the list, from the first that is opened on. */
 function OverList({ timeline, work, albumId, address, ...list }: OverListProps) {
   const [needed, setNeeded] = useState(false);
-  const { control, subject, acts } = work;
+  const { control, subject, mutations } = work;
   if (control.layer && !needed) setNeeded(true);
   if (!needed) return null;
   return (
     <Suspense fallback={null}>
-      <LazyPhotoDialogs {...{ control, subject, acts, albumId, address }} />
+      <LazyPhotoDialogs {...{ control, subject, mutations, albumId, address }} />
       <ListDialogs {...{ control, albumId, address, ...list }} onEdited={timeline.reload} />
     </Suspense>
   );
@@ -77,7 +77,7 @@ export function PhotosPage() {
   const { albumId } = useParams();
   const [search] = useSearchParams();
   const tagId = search.get(TAG_KEY) ?? undefined;
-  // Another list is another page: what was chosen in one is not chosen in the next.
+  // Another list is another page: what was selected in one is not selected in the next.
   return <PhotoListPage key={`${albumId}:${tagId}`} {...{ albumId, tagId }} />;
 }
 

@@ -11,7 +11,7 @@ describe('a change of date', () => {
     expect(changeOf(draft({}))).toEqual({ mode: 'ABSOLUTE', time: photo.time, timezone: -480 });
   });
 
-  it('leaves the zone alone where none is chosen', () => {
+  it('leaves the zone alone where none is selected', () => {
     expect(changeOf(draft({ zone: '' }))).not.toHaveProperty('timezone');
   });
 

@@ -23,10 +23,10 @@ export type SelectionActionId = 'share' | 'rename' | 'move' | 'remove' | 'date' 
 /** The photos that a dialog is about. */
 export interface PhotoSubject {
   /** As calls take them: by id, or by their places in the list. */
-  chosen: PhotoSelection;
+  selected: PhotoSelection;
   count: number;
   /** A single one, or the first where it is known. */
   first: Pick<File, 'id' | 'pid' | 'name' | 'time' | 'timezone'> | undefined;
 }
 
-export const noSubject: PhotoSubject = { chosen: { ids: [] }, count: 0, first: undefined };
+export const noSubject: PhotoSubject = { selected: { ids: [] }, count: 0, first: undefined };

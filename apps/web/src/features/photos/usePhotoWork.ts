@@ -18,7 +18,7 @@ import {
   type SelectionActionId,
 } from './photoLayers.ts';
 import { findPhoto, type LibraryScope } from './photos.queries.ts';
-import { type PhotoChange, usePhotoMutations } from './usePhotoActs.ts';
+import { type PhotoChange, usePhotoMutations } from './usePhotoMutations.ts';
 
 /** Whether a change ends the selection mode (spec §4 'Photo list selection'). */
 function endsSelection({ act }: PhotoChange, order: FileOrder): boolean {
@@ -53,7 +53,7 @@ export function usePhotoWork(options: PhotoWorkOptions) {
   const afterLayer = useAfterLayer(control);
   const [subject, setSubject] = useState(noSubject);
   const [busy, setBusy] = useState(false);
-  const chosen = useSelectedPhotos(options);
+  const selected = useSelectedPhotos(options);
   useSelectionAcrossReloads(timeline, managing, findPhoto);
   const actions = usePhotoMutations({
     store,
@@ -61,7 +61,7 @@ export function usePhotoWork(options: PhotoWorkOptions) {
       afterLayer(() => {
         if (endsSelection(change, timeline.order)) managing.leave();
         // The places of photos that were not named mean other photos now.
-        else if (change.act === 'date' && change.chosen.selection) managing.setSelection(emptySelection);
+        else if (change.act === 'date' && change.selected.selection) managing.setSelection(emptySelection);
         refresh();
       }),
   });
@@ -73,15 +73,15 @@ export function usePhotoWork(options: PhotoWorkOptions) {
     const index = store?.indexOf(id);
     return index === undefined ? undefined : store?.getItem(index);
   };
-  /** Opens a dialog about the chosen photos, or does at once what needs none. */
+  /** Opens a dialog about the selected photos, or does at once what needs none. */
   const actOnSelected = async (act: SelectionActionId) => {
     setBusy(true);
     try {
-      const which = await chosen(act);
+      const which = await selected(act);
       // A download reports its own failures.
       if (act === 'download') return await actions.download(which).catch(() => undefined);
       const [[at] = [0]] = managing.selection;
-      open(act, { chosen: which, count: managing.count, first: store?.getItem(at) });
+      open(act, { selected: which, count: managing.count, first: store?.getItem(at) });
     } catch (error) {
       toast.show({ title: errorText(error), tone: 'critical' });
     } finally {
@@ -91,10 +91,10 @@ export function usePhotoWork(options: PhotoWorkOptions) {
   return {
     control,
     subject,
-    acts: actions,
+    mutations: actions,
     busy,
     openOne: (layer: PhotoLayer, id: string) =>
-      open(layer, { chosen: { ids: [id] }, count: 1, first: fileOf(id) }),
+      open(layer, { selected: { ids: [id] }, count: 1, first: fileOf(id) }),
     onSelected: (act: SelectionActionId) => void actOnSelected(act),
   };
 }

@@ -26,7 +26,7 @@ function Wait({ until, words, onOver }: WaitProps) {
 
 /** The messages of the access check, to the letter (spec §8 'Share auth'). */
 export function AccessMessage({ notice, onOver }: { notice: AccessNotice; onOver: () => void }) {
-  const t = useTranslations('visit');
+  const t = useTranslations('publicShare');
   const inWords = (minutes: number) => t('retryIn', { minutes });
   switch (notice.kind) {
     case 'frozen':

@@ -47,7 +47,7 @@ function useAccess({ sid, linked, onOpened }: CodeEntryProps) {
 
 /** The door of a private share: four boxes and what they answer (spec §2 'Share-code entry', §5). */
 export function CodeEntry(props: CodeEntryProps) {
-  const t = useTranslations('visit');
+  const t = useTranslations('publicShare');
   const errorText = useErrorText();
   const accessCheck = useAccess(props);
   const { code, busy, error } = accessCheck;

@@ -22,13 +22,13 @@ export function OverShare({
 }: PublicShareContentProps & { inside: Inside }) {
   const photoId = usePhotoId();
   const [needed, setNeeded] = useState(false);
-  const { timeline, find, address, grid, tile, acts: actions, isOwner, layout, setLayout } = inside;
+  const { timeline, find, address, grid, tile, mutations: actions, isOwner, layout, setLayout } = inside;
   if (pendingActions.control.layer && !needed) setNeeded(true);
   const coded = (path: string) => (code ? `${path}#${code}` : path);
   const shared = {
     share,
     pendingActions,
-    acts: actions,
+    mutations: actions,
     isOwner,
     layout,
     onShareChanged,

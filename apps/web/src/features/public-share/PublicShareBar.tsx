@@ -28,7 +28,7 @@ const isShareOrder = (order: FileOrder): order is ShareOrder => order <= 4;
 
 /** The quiet bar of a share: the way home, and what can be done with all of it. */
 export function BrowseFace(props: BrowseFaceProps) {
-  const t = useTranslations('visit');
+  const t = useTranslations('publicShare');
   const product = useTranslations('product')('name');
   const { name, showName, isOwner, signedIn, order, onOrder } = props;
   return (

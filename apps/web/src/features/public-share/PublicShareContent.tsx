@@ -27,7 +27,7 @@ function useIsAway(element: RefObject<HTMLElement | null>): boolean {
 
 /** The owner among the visitors, and the way back to being the owner. */
 function AsVisitor() {
-  const t = useTranslations('visit');
+  const t = useTranslations('publicShare');
   const [, setParams] = useSearchParams();
   return (
     <div className={css.notice}>
@@ -44,11 +44,11 @@ function AsVisitor() {
 }
 
 /** The bars while photos are selected. */
-function useSelectionProps({ isOwner, managing, chosen }: Inside) {
+function useSelectionProps({ isOwner, managing, selected }: Inside) {
   return {
     count: managing.count,
-    actions: useSelectionActions(isOwner, chosen.act),
-    disabled: managing.count === 0 || chosen.busy,
+    actions: useSelectionActions(isOwner, selected.act),
+    disabled: managing.count === 0 || selected.busy,
     labels: useSelectionLabels(),
   };
 }
@@ -107,9 +107,9 @@ function useArrival(cameIn: boolean): RefObject<HTMLElement | null> {
 /** The photos of a share with everything that its owner's grid can, and what the role may do with them. */
 export function PublicShareContent(props: PublicShareContentProps) {
   const { share, pendingActions } = props;
-  const t = useTranslations('visit');
+  const t = useTranslations('publicShare');
   const inside = useInside(props);
-  const { asVisitor, isOwner, timeline, managing, layout, grid, open, acts } = inside;
+  const { asVisitor, isOwner, timeline, managing, layout, grid, open, mutations } = inside;
   const band = useRef<HTMLElement>(null);
   const away = useIsAway(band);
   const main = useArrival(props.code !== undefined);
@@ -117,7 +117,7 @@ export function PublicShareContent(props: PublicShareContentProps) {
   const photoActions = usePhotoActions({
     isOwner,
     onOpen: (index) => open(index, null),
-    onDownload: (id) => void acts.download(id),
+    onDownload: (id) => void mutations.download(id),
     onLayer: pendingActions.pendingAction,
   });
   return (

@@ -16,7 +16,7 @@ import type { PublicShareActions } from './usePublicShareActions.ts';
 export interface PublicShareDialogsProps {
   control: Pick<LayerControl<PublicShareLayer>, 'layer' | 'onOpenChange'>;
   subject: PublicShareSubject;
-  acts: PublicShareActions;
+  mutations: PublicShareActions;
   share: PublicShare;
   isOwner: boolean;
   /** The address for another device. */
@@ -50,8 +50,8 @@ function OwnCard({ control, share, onShareChanged }: PublicShareDialogsProps) {
 
 /** The dialogs over a share and its photos, one at a time. */
 export function PublicShareDialogs(props: PublicShareDialogsProps) {
-  const { control, subject, acts, share, isOwner, path, layout, onLayout, onDone } = props;
-  const t = useTranslations('visit');
+  const { control, subject, mutations, share, isOwner, path, layout, onLayout, onDone } = props;
+  const t = useTranslations('publicShare');
   const { layer, onOpenChange } = control;
   const { ids } = subject;
   const count = ids ? subject.count : share.info.count;
@@ -64,7 +64,7 @@ export function PublicShareDialogs(props: PublicShareDialogsProps) {
         confirmLabel={t('saveConfirm', { count })}
         defaultName={cutToCodePoints(share.name, TEXT.ALBUM_NAME)}
         onSubmit={async (target) => {
-          await acts.save(ids, target);
+          await mutations.save(ids, target);
           onDone();
         }}
       />
@@ -76,7 +76,7 @@ export function PublicShareDialogs(props: PublicShareDialogsProps) {
         description={t('cancelText')}
         confirmLabel={t('cancelConfirm', { count })}
         onConfirm={async () => {
-          await acts.cancel(ids ?? []);
+          await mutations.cancel(ids ?? []);
           onDone();
         }}
       />

@@ -78,7 +78,7 @@ function daysLeft({ vtime }: PublicShare): number | null {
 }
 
 function Facts({ share, count }: { share: PublicShare; count: number }) {
-  const t = useTranslations('visit');
+  const t = useTranslations('publicShare');
   const words = useTranslations('share');
   const page = useTranslations('shares');
   const days = daysLeft(share);

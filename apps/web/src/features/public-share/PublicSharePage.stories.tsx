@@ -48,7 +48,7 @@ const accessCheck = (code: ErrorCode, data?: Parameters<typeof refuse>[2]) => [
 ];
 
 const typeCode: Play = async ({ canvas, globals }) => {
-  const t = storyTexts(globals).visit;
+  const t = storyTexts(globals).publicShare;
   const boxes = await canvas.findByRole('textbox', { name: t.code });
   await userEvent.type(boxes, 'K7P2');
 };
@@ -66,7 +66,7 @@ export const WrongCode: Story = {
   play: async (context) => {
     await typeCode(context);
     const { canvas, globals } = context;
-    const t = storyTexts(globals).visit;
+    const t = storyTexts(globals).publicShare;
     await canvas.findByText(t.failed);
     const boxes = canvas.getByRole('textbox', { name: t.code });
     await expect(boxes).toHaveValue('');
@@ -85,7 +85,7 @@ export const WaitingPhone: Story = {
   play: async (context) => {
     await typeCode(context);
     const { canvas, globals } = context;
-    await canvas.findByText(storyTexts(globals).visit.freezing);
+    await canvas.findByText(storyTexts(globals).publicShare.freezing);
     await expect(canvas.getByRole('timer')).toHaveTextContent(/10/);
     await expect(canvas.getByRole('textbox')).toBeDisabled();
   },
@@ -94,9 +94,9 @@ export const WaitingPhone: Story = {
 export const Ended: Story = {
   parameters: { msw: [signedOut, refuse(publicShare.get, ERROR_CODES.SHARE_INVALID), ...quietNetwork] },
   play: async ({ canvas, globals }) => {
-    const { errors, visit } = storyTexts(globals);
+    const { errors, publicShare } = storyTexts(globals);
     await canvas.findByText(errors.shareInvalid);
-    await canvas.findByRole('link', { name: visit.home });
+    await canvas.findByRole('link', { name: publicShare.home });
   },
 };
 
@@ -115,7 +115,7 @@ export const OwnerCancels: Story = {
   play: async (context) => {
     await seen(context);
     const { canvas, globals } = context;
-    const { visit: t, photos: words } = storyTexts(globals);
+    const { publicShare: t, photos: words } = storyTexts(globals);
     await userEvent.click(canvas.getByRole('button', { name: words.more }));
     await userEvent.click(await screen.findByRole('menuitem', { name: t.manage }));
     // The menu has closed when the exit button has the focus.
@@ -137,7 +137,7 @@ export const SaveAsksFirst: Story = {
   play: async (context) => {
     await seen(context);
     const { canvas, globals } = context;
-    const { visit: t, auth: words } = storyTexts(globals);
+    const { publicShare: t, auth: words } = storyTexts(globals);
     await userEvent.click(canvas.getByRole('button', { name: t.saveAll }));
     await screen.findByRole('heading', { name: words.signInTitle });
     await screen.findByRole('button', { name: t.backToShare });

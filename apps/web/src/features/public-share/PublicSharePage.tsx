@@ -32,7 +32,7 @@ export function PublicSharePage({ renderSignIn }: PublicSharePageProps) {
 
 /** The share in its final shape, before it is there. */
 function Loading({ sid }: { sid: string }) {
-  const t = useTranslations('visit');
+  const t = useTranslations('publicShare');
   return (
     <main className={css.page} aria-busy="true" aria-label={t('loading')}>
       <div className={css.barRoom} />
@@ -44,7 +44,7 @@ function Loading({ sid }: { sid: string }) {
 
 /** The share has ended or does not exist: a visitor cannot see the difference. */
 function Gone() {
-  const t = useTranslations('visit');
+  const t = useTranslations('publicShare');
   const errors = useTranslations('errors');
   const home = (
     <Button asChild>
@@ -68,7 +68,7 @@ function Cut({ error, retrying, onRetry }: { error: unknown; retrying: boolean; 
 }
 
 function PublicShareLoader({ sid, renderSignIn }: PublicSharePageProps & { sid: string }) {
-  const t = useTranslations('visit');
+  const t = useTranslations('publicShare');
   const linked = useLinkedCode();
   /** The code that opened the door; only as long as the page stands. */
   const [opened, setOpened] = useState<string>();

@@ -32,7 +32,7 @@ interface MenuProps {
 
 /** A visitor's actions in the viewer's bar; taking out of the share is the owner's (spec §2 'Photo view menu'). */
 function ViewerTools({ isOwner, panel, onPanel, onDownload, onLayer }: MenuProps) {
-  const t = useTranslations('visit');
+  const t = useTranslations('publicShare');
   const viewer = useTranslations('viewer');
   const photos = useTranslations('photos');
   const actions = useViewerActions(isOwner, onLayer);
@@ -92,15 +92,26 @@ export interface PublicShareViewerProps
   /** The tile that was opened, which the photo grows from. */
   tile: RefObject<HTMLElement | null>;
   pendingActions: PendingActions;
-  acts: PublicShareActions;
+  mutations: PublicShareActions;
   /** An address of this share for another device. */
   pathOf: (photoId: string) => string;
 }
 
 /** The viewer above a share's list. A photo taken out of the share makes place for the next. */
 export function PublicShareViewer(props: PublicShareViewerProps) {
-  const { timeline, find, photoId, address, tile, pendingActions, acts, share, isOwner, pathOf, ...dialogs } =
-    props;
+  const {
+    timeline,
+    find,
+    photoId,
+    address,
+    tile,
+    pendingActions,
+    mutations,
+    share,
+    isOwner,
+    pathOf,
+    ...dialogs
+  } = props;
   const [panel, setPanel] = useState(false);
   const { store, photos } = timeline;
   const { leave, onGone } = useLeaving(address);
@@ -114,7 +125,7 @@ export function PublicShareViewer(props: PublicShareViewerProps) {
   const id = shownId ?? photoId;
   const onLayer = (layer: PublicShareLayer) => pendingActions.pendingAction(layer, { ids: [id], count: 1 });
   const cancel: PublicShareActions['cancel'] = async (ids) => {
-    await acts.cancel(ids);
+    await mutations.cancel(ids);
     showNext();
   };
   return (
@@ -130,7 +141,7 @@ export function PublicShareViewer(props: PublicShareViewerProps) {
           <ViewerTools
             {...{ isOwner, panel, onLayer }}
             onPanel={setPanel}
-            onDownload={() => void acts.download(id)}
+            onDownload={() => void mutations.download(id)}
           />
         }
         sidePanel={panel ? <SharedInfo sid={share.id} photoId={id} find={find} /> : null}
@@ -139,7 +150,7 @@ export function PublicShareViewer(props: PublicShareViewerProps) {
         {...{ share, isOwner, ...dialogs }}
         control={pendingActions.control}
         subject={pendingActions.subject}
-        acts={{ ...acts, cancel }}
+        mutations={{ ...mutations, cancel }}
         path={pathOf(id)}
         onDone={() => undefined}
       />

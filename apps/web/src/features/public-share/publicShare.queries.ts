@@ -15,7 +15,7 @@ import type { PhotoSource } from '../../shared/photoList/photoSource.ts';
 import { useRefreshAlbums } from '../../shared/queries/albums.queries.ts';
 import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
 
-const publicShareKey = (sid: string) => ['visit', sid] as const;
+const publicShareKey = (sid: string) => ['public-share', sid] as const;
 
 /** A share as its visitor sees it. */
 export type PublicShare = CallData<typeof contract.publicShare.get>;

@@ -14,7 +14,7 @@ import type { PublicShareLayer, PublicShareSubject } from './publicShareLayers.t
 
 /** Takes photos out of the share. */
 function useCancelAction(onSelect: () => void): Action {
-  const t = useTranslations('visit');
+  const t = useTranslations('publicShare');
   return { id: 'cancel', icon: <EyeOffIcon />, label: t('cancel'), tone: 'critical', onSelect };
 }
 
@@ -34,7 +34,7 @@ export interface ListActionsOptions {
 
 /** The actions of the list, by role (spec §2 'Share detail page'). */
 export function useListActions(options: ListActionsOptions): ActionList {
-  const t = useTranslations('visit');
+  const t = useTranslations('publicShare');
   const photos = useTranslations('photos');
   const { isOwner, empty, onManage, onLayer, onReload } = options;
   return [
@@ -56,7 +56,7 @@ export function useListActions(options: ListActionsOptions): ActionList {
 
 /** Saving for everyone, taking out of the share for its owner (spec §2 'Edit mode'). */
 export function useSelectionActions(isOwner: boolean, onAct: (layer: 'save' | 'cancel') => void): ActionList {
-  const t = useTranslations('visit');
+  const t = useTranslations('publicShare');
   const cancel = useCancelAction(() => onAct('cancel'));
   return [
     { id: 'save', icon: <FolderInputIcon />, label: t('save'), onSelect: () => onAct('save') },
@@ -73,7 +73,7 @@ export interface PhotoActionsOptions {
 
 /** The actions of one photo, by role. */
 export function usePhotoActions({ isOwner, onOpen, onDownload, onLayer }: PhotoActionsOptions) {
-  const t = useTranslations('visit');
+  const t = useTranslations('publicShare');
   const photos = useTranslations('photos');
   const viewer = useTranslations('viewer');
   const device = useDeviceAction(() => undefined);

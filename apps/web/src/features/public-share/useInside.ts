@@ -37,7 +37,7 @@ function useAddress(sid: string, asVisitor: boolean): PhotoAddress {
   }, [sid, asVisitor]);
 }
 
-/** A dialog about the chosen photos; the ids of those that are not loaded are asked for first. */
+/** A dialog about the selected photos; the ids of those that are not loaded are asked for first. */
 function useSelectedPhotos(
   grid: RefObject<PhotoGridHandle | null>,
   pendingAction: PendingActions['pendingAction'],
@@ -59,7 +59,7 @@ function useSelectedPhotos(
   return { busy, act: (layer: PublicShareLayer) => void act(layer) };
 }
 
-/** Everything that the screens of a share have in common: its photos, the role, what is chosen, how it looks. */
+/** Everything that the screens of a share have in common: its photos, the role, what is selected, how it looks. */
 export function useInside({ share, pendingActions }: PublicShareContentProps) {
   const sid = share.id;
   const [search] = useSearchParams();
@@ -73,12 +73,12 @@ export function useInside({ share, pendingActions }: PublicShareContentProps) {
   const tile = useRef<HTMLElement | null>(null);
   const address = useAddress(sid, asVisitor);
   const open = useOpenPhoto(timeline, address, tile);
-  const acts = usePublicShareActions({ sid, onChanged: timeline.reload });
+  const mutations = usePublicShareActions({ sid, onChanged: timeline.reload });
   const selected = useSelectedPhotos(grid, pendingActions.pendingAction);
   const isOwner = share.owner && !asVisitor;
   return {
     ...{ asVisitor, isOwner, order, setOrder, layout, setLayout, timeline, find, managing },
-    ...{ grid, tile, address, open, acts, chosen: selected },
+    ...{ grid, tile, address, open, mutations, selected: selected },
   };
 }
 

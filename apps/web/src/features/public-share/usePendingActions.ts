@@ -9,8 +9,8 @@ import {
 } from './publicShareLayers.ts';
 
 /**
- * What a visitor wants to do, and with which photos. Saving needs somebody signed in: the sign-in comes first, and
- * the wish goes on after it (spec §6 'Visitor'). Stands above the page's states, which begin anew by signing in.
+ * The action that a visitor has asked for, and its photos. Saving needs an account: the sign-in comes first, and the
+ * action continues after it (spec §6 'Visitor'). Kept above the page's states, which restart with the sign-in.
  */
 export function usePendingActions() {
   const control = useLayer<PublicShareLayer>(PUBLIC_SHARE_LAYERS);

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import { type PublicShare, publicShareQuery, useForgetPhotos } from './publicShare.queries.ts';
 
 /**
- * Where a visitor stands (spec §4 'Share viewer'): still on the way, before a door that asks for a code (`again`: was
- * inside before), before a share that is no more, cut off from the server, or inside.
+ * The state of a public share (spec §4 'Share viewer'): loading, asking for the code (`again`: it was open before), a
+ * share that no longer exists, offline, or open.
  */
 export type PublicShareState =
   | { kind: 'loading' }

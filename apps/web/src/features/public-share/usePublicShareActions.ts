@@ -16,7 +16,7 @@ export interface PublicShareActionsOptions {
 
 /** Actions of visitors and owners on the photos of a share, each reported by a toast, failures too. */
 export function usePublicShareActions({ sid, onChanged }: PublicShareActionsOptions) {
-  const t = useTranslations('visit');
+  const t = useTranslations('publicShare');
   const viewer = useTranslations('viewer');
   const toast = useToast();
   const errorText = useErrorText();
@@ -24,7 +24,7 @@ export function usePublicShareActions({ sid, onChanged }: PublicShareActionsOpti
   const check = useAccessCheck(sid);
   const refreshShares = useRefreshShares();
   const saving = useSaveShared(sid);
-  const told = async <Reply>(call: Promise<Reply>): Promise<Reply> => {
+  const reporting = async <Reply>(call: Promise<Reply>): Promise<Reply> => {
     try {
       return await call;
     } catch (error) {
@@ -33,7 +33,7 @@ export function usePublicShareActions({ sid, onChanged }: PublicShareActionsOpti
     }
   };
   const undo = async (ids: string[]) => {
-    await told(api.shares.add({ params: { id: sid }, body: { file_ids: ids } }));
+    await reporting(api.shares.add({ params: { id: sid }, body: { file_ids: ids } }));
     onChanged();
     await refreshShares();
     toast.show({ title: t('cancelUndone'), tone: 'positive' });
@@ -41,7 +41,7 @@ export function usePublicShareActions({ sid, onChanged }: PublicShareActionsOpti
   return {
     /** Into an own album; photos that the library has already are skipped and reported. */
     async save(ids: string[] | undefined, target: AlbumTarget) {
-      const { pid, saved, skipped } = await told(saving.mutateAsync({ ids, target }));
+      const { pid, saved, skipped } = await reporting(saving.mutateAsync({ ids, target }));
       const look = { label: t('look'), onPress: () => void navigate(`/albums/${pid}/photos`) };
       toast.show({
         title: saved > 0 ? t('saved') : t('savedNone'),
@@ -52,7 +52,7 @@ export function usePublicShareActions({ sid, onChanged }: PublicShareActionsOpti
     },
     /** Takes photos out of the share; they stay in the owner's albums. */
     async cancel(ids: string[]) {
-      await told(api.shares.removeFiles({ params: { id: sid }, body: { ids } }));
+      await reporting(api.shares.removeFiles({ params: { id: sid }, body: { ids } }));
       toast.undo(t('cancelled'), () => void undo(ids).catch(() => undefined));
       onChanged();
       void refreshShares();

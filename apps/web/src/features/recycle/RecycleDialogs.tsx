@@ -10,11 +10,11 @@ import type { RecycleActions } from './useRecycleActions.ts';
 
 export interface RecycleDialogsProps {
   control: Pick<LayerControl<RecycleLayer>, 'layer' | 'onOpenChange'>;
-  /** Ids that are chosen, on whatever page. */
-  chosen: ReadonlySet<string>;
+  /** Ids that are selected, on whatever page. */
+  selected: ReadonlySet<string>;
   /** Photos in the bin. */
   total: number;
-  acts: RecycleActions;
+  mutations: RecycleActions;
   /** A dialog is gone and gives the focus back. */
   onGone: (event: Event) => void;
 }
@@ -25,14 +25,14 @@ interface Subject {
   all: boolean;
 }
 
-function subjectOf({ control, chosen, total }: RecycleDialogsProps): Subject {
+function subjectOf({ control, selected, total }: RecycleDialogsProps): Subject {
   if (control.layer?.id === EVERYTHING) return { which: { all: 1 }, count: total, all: true };
-  return { which: { ids: [...chosen] }, count: chosen.size, all: false };
+  return { which: { ids: [...selected] }, count: selected.size, all: false };
 }
 
 /** The dialogs over the bin, each saying how many it is about; one at a time. */
 export function RecycleDialogs(props: RecycleDialogsProps) {
-  const { control, acts, onGone } = props;
+  const { control, mutations, onGone } = props;
   const t = useTranslations('recycle');
   const now = subjectOf(props);
   const asked = useRef(now);
@@ -51,7 +51,7 @@ export function RecycleDialogs(props: RecycleDialogsProps) {
         title={t('backTitle', { count })}
         description={t('backText')}
         confirmLabel={t('restoreConfirm', { count })}
-        onConfirm={() => acts.back({ which, count })}
+        onConfirm={() => mutations.back({ which, count })}
         onCloseAutoFocus={onGone}
       />
       <AlbumTargetDialog
@@ -59,7 +59,7 @@ export function RecycleDialogs(props: RecycleDialogsProps) {
         onOpenChange={onOpenChange}
         title={t('toTitle', { count })}
         confirmLabel={t('restoreConfirm', { count })}
-        onSubmit={(target) => acts.to({ which, count }, target)}
+        onSubmit={(target) => mutations.to({ which, count }, target)}
         onCloseAutoFocus={onGone}
       />
       <RemoveForGoodDialog
@@ -67,7 +67,7 @@ export function RecycleDialogs(props: RecycleDialogsProps) {
         onOpenChange={onOpenChange}
         count={count}
         all={all}
-        onRemove={(password) => acts.remove({ which, count }, password)}
+        onRemove={(password) => mutations.remove({ which, count }, password)}
         onCloseAutoFocus={onGone}
       />
     </>

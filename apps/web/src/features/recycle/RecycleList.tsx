@@ -70,7 +70,7 @@ function Face({ item, now }: { item: Recycled; now: number }) {
 
 export interface RecycleListProps {
   items: readonly Recycled[];
-  chosen: ReadonlySet<string>;
+  selected: ReadonlySet<string>;
   /** Unix seconds. */
   now: number;
   /** Another page is on its way. */
@@ -80,7 +80,7 @@ export interface RecycleListProps {
 }
 
 /** One page of the bin: picture, name, size and time left; every row is a box to tick (spec §2 'Recycle bin page'). */
-export function RecycleList({ items, chosen, now, busy, view, onToggle }: RecycleListProps) {
+export function RecycleList({ items, selected, now, busy, view, onToggle }: RecycleListProps) {
   const t = useTranslations('recycle');
   return (
     <ul className={css.list} data-view={view} aria-label={t('list')} aria-busy={busy}>
@@ -88,7 +88,7 @@ export function RecycleList({ items, chosen, now, busy, view, onToggle }: Recycl
         <li key={item.id} className={css.row}>
           <Checkbox
             label={<Face item={item} now={now} />}
-            checked={chosen.has(item.id)}
+            checked={selected.has(item.id)}
             onChange={() => onToggle(item.id)}
           />
         </li>

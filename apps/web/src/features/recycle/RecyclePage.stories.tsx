@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = {
+export const Selected: Story = {
   play: async ({ canvas, userEvent }) => {
     const boxes = await canvas.findAllByRole('checkbox');
     for (const box of boxes.slice(0, 3)) await userEvent.click(box);
@@ -66,7 +66,7 @@ export const Empty: Story = {
 };
 
 /** The selection of one page is kept on the next. */
-export const ChosenOverPages: Story = {
+export const SelectedOverPages: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first, second] = await canvas.findAllByRole('checkbox');
     if (!first || !second) throw new Error('Nothing is in the bin');
@@ -96,7 +96,7 @@ export const GridPhone: Story = {
   },
 };
 
-export const ChosenPhone: Story = { ...Chosen, globals: { viewport: { value: 'phone' } } };
+export const SelectedPhone: Story = { ...Selected, globals: { viewport: { value: 'phone' } } };
 
 /** Everything means everything that is in the bin, and the question says how many that are. */
 export const RemovingAll: Story = {

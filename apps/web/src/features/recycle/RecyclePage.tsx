@@ -52,7 +52,7 @@ function useWork() {
   const choice = useChoice();
   const control = useLayer<RecycleLayer>(RECYCLE_LAYERS);
   const usedUp = useRef(false);
-  const acts = useRecycleActions(() => {
+  const mutations = useRecycleActions(() => {
     usedUp.current = true;
   });
   const onGone = (event: Event) => {
@@ -63,7 +63,7 @@ function useWork() {
     event.preventDefault();
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   };
-  return { choice, control, acts, onGone };
+  return { choice, control, mutations, onGone };
 }
 
 interface FilledProps {
@@ -83,7 +83,7 @@ function Filled({ bin, view, choice, turning, onTurn }: FilledProps) {
       <p className={css.summary}>{t('summary', { total: bin.total, size: fileSize(bin.size) })}</p>
       <RecycleList
         items={bin.list}
-        chosen={choice.chosen}
+        selected={choice.selected}
         now={now}
         busy={turning}
         view={view}
@@ -123,10 +123,10 @@ function Content({
 export function RecyclePage() {
   const t = useTranslations('recycle');
   const bin = useBin();
-  const { choice, control, acts, onGone } = useWork();
+  const { choice, control, mutations, onGone } = useWork();
   const [view, turnView] = useBinView();
   useDocumentTitle(t('title'));
-  const { chosen } = choice;
+  const { selected } = choice;
   const items = bin.data?.list ?? [];
   const total = bin.data?.total ?? 0;
   const binActions = useBinActions({
@@ -135,11 +135,11 @@ export function RecyclePage() {
     onReload: () => void bin.refresh(),
   });
   const selection = {
-    count: chosen.size,
+    count: selected.size,
     actions: useSelectionActions((layer) => control.open(layer)),
     labels: {
       leave: t('leave'),
-      selected: (count: number) => (count > 0 ? t('chosen', { count }) : ''),
+      selected: (count: number) => (count > 0 ? t('selected', { count }) : ''),
       selectAll: t('choosePage'),
       selectNone: t('leavePage'),
       actions: t('actions'),
@@ -147,7 +147,7 @@ export function RecyclePage() {
   };
   return (
     <>
-      <AppBar.Root face={chosen.size > 0 ? 'manage' : 'browse'}>
+      <AppBar.Root face={selected.size > 0 ? 'manage' : 'browse'}>
         <AppBar.Browse>
           <AppBar.Title>{t('title')}</AppBar.Title>
           <AppBar.Actions>
@@ -162,7 +162,7 @@ export function RecyclePage() {
           <SelectionBar
             {...selection}
             disabled={false}
-            allSelected={items.every(({ id }) => chosen.has(id))}
+            allSelected={items.every(({ id }) => selected.has(id))}
             onSelectAll={(all) => choice.choosePage(items, all)}
             onLeave={choice.clear}
           />
@@ -173,8 +173,8 @@ export function RecyclePage() {
           <Content bin={bin} view={view} choice={choice} />
         </div>
       </PullToRefresh>
-      {chosen.size > 0 && <SelectionBottomBar {...selection} />}
-      <RecycleDialogs {...{ control, chosen, total, acts, onGone }} />
+      {selected.size > 0 && <SelectionBottomBar {...selection} />}
+      <RecycleDialogs {...{ control, selected, total, mutations, onGone }} />
     </>
   );
 }

@@ -48,21 +48,21 @@ export function useRecycleActions(onDone: () => void) {
     toast.show({ title, tone: 'positive' });
     onDone();
   };
-  const told = useReported();
+  const reporting = useReported();
   return {
     async back({ which, count: meant }: Meant) {
-      const { count, merged } = await told(back.mutateAsync(which), t('restoring', { count: meant }));
+      const { count, merged } = await reporting(back.mutateAsync(which), t('restoring', { count: meant }));
       done(t(merged > 0 ? 'restoredMerged' : 'restored', { count, merged }));
     },
     async to({ which, count: meant }: Meant, target: AlbumTarget) {
       const call = to.mutateAsync({ which, target });
-      const { count, merged, pname: name } = await told(call, t('restoring', { count: meant }));
+      const { count, merged, pname: name } = await reporting(call, t('restoring', { count: meant }));
       done(t(merged > 0 ? 'restoredToMerged' : 'restoredTo', { count, merged, name }));
     },
     /** Its form shows a password error under the field; no toast is needed. */
     async remove({ which, count: meant }: Meant, password: string) {
       const call = remove.mutateAsync({ which, password });
-      const { count, size } = await told(call, t('removing', { count: meant }), false);
+      const { count, size } = await reporting(call, t('removing', { count: meant }), false);
       done(t('removed', { count, size: fileSize(size) }));
     },
   };

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { sharePath } from '../../shared/share/shareLink.ts';
-import type { ShareActions } from '../../shared/share/useShareActs.ts';
+import type { ShareActions } from '../../shared/share/useShareMutations.ts';
 import { ShareFace } from './ShareFace.tsx';
 import * as css from './ShareTile.css.ts';
 import { useShareActions } from './shareActions.tsx';
@@ -14,15 +14,15 @@ import type { OnLayer } from './sharesLayers.ts';
 
 export interface ShareTileProps {
   share: Share;
-  acts: ShareActions;
+  mutations: ShareActions;
   onLayer: OnLayer;
 }
 
 /** Repairs a share that no one can open, in one tap; until then its link fails. */
-function Mend({ share, acts }: Pick<ShareTileProps, 'share' | 'acts'>) {
+function Mend({ share, mutations }: Pick<ShareTileProps, 'share' | 'mutations'>) {
   const t = useTranslations('share');
   const isFrozen = stateOf(share) === 'frozen';
-  const mend = () => (isFrozen ? acts.resetCode(share) : acts.renew([share], share.secure.time));
+  const mend = () => (isFrozen ? mutations.resetCode(share) : mutations.renew([share], share.secure.time));
   return (
     // A toast has reported the failure.
     <Button size="small" className={css.mend} onClick={() => void mend().catch(() => undefined)}>
@@ -32,7 +32,11 @@ function Mend({ share, acts }: Pick<ShareTileProps, 'share' | 'acts'>) {
 }
 
 /** The name where it stands, to be written over; done, the card has the focus again. */
-function NameField({ share, acts, onDone }: Pick<ShareTileProps, 'share' | 'acts'> & { onDone: () => void }) {
+function NameField({
+  share,
+  mutations,
+  onDone,
+}: Pick<ShareTileProps, 'share' | 'mutations'> & { onDone: () => void }) {
   const t = useTranslations('share');
   return (
     <EditableText
@@ -43,18 +47,23 @@ function NameField({ share, acts, onDone }: Pick<ShareTileProps, 'share' | 'acts
       maxLength={TEXT.SHARE_NAME}
       onFocus={(event) => event.currentTarget.select()}
       onBlur={onDone}
-      onValueCommit={(name) => void acts.rename(share, name).catch(() => undefined)}
+      onValueCommit={(name) => void mutations.rename(share, name).catch(() => undefined)}
     />
   );
 }
 
 /** A share in the list: a link to what visitors see, with a menu of its own. */
-export function ShareTile({ share, acts, onLayer }: ShareTileProps) {
+export function ShareTile({ share, mutations, onLayer }: ShareTileProps) {
   const page = useTranslations('shares');
   const [renaming, setRenaming] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
   const { name } = share;
-  const actions = useShareActions({ share, shareActions: acts, onLayer, onRename: () => setRenaming(true) });
+  const actions = useShareActions({
+    share,
+    shareActions: mutations,
+    onLayer,
+    onRename: () => setRenaming(true),
+  });
   const stopRenaming = () => {
     setRenaming(false);
     link.current?.focus({ preventScroll: true });
@@ -67,14 +76,18 @@ export function ShareTile({ share, acts, onLayer }: ShareTileProps) {
             <ShareFace share={share} />
           </Link>
         </Card>
-        {renaming && <NameField share={share} acts={acts} onDone={stopRenaming} />}
+        {renaming && <NameField share={share} mutations={mutations} onDone={stopRenaming} />}
         <div className={css.tools}>
           {stateOf(share) === 'open' ? (
-            <IconButton size="small" label={page('copyOf', { name })} onClick={() => void acts.copy([share])}>
+            <IconButton
+              size="small"
+              label={page('copyOf', { name })}
+              onClick={() => void mutations.copy([share])}
+            >
               <LinkIcon />
             </IconButton>
           ) : (
-            <Mend share={share} acts={acts} />
+            <Mend share={share} mutations={mutations} />
           )}
           <IconButton
             size="small"
@@ -93,16 +106,16 @@ export function ShareTile({ share, acts, onLayer }: ShareTileProps) {
 /** A share in manage mode: all of it is a box to tick. */
 export function ShareChoice({
   share,
-  chosen,
+  selected,
   onToggle,
 }: {
   share: Share;
-  chosen: boolean;
+  selected: boolean;
   onToggle: () => void;
 }) {
   return (
-    <Card selected={chosen} className={css.choice}>
-      <Checkbox label={<ShareFace share={share} />} checked={chosen} onChange={onToggle} />
+    <Card selected={selected} className={css.choice}>
+      <Checkbox label={<ShareFace share={share} />} checked={selected} onChange={onToggle} />
     </Card>
   );
 }

@@ -6,30 +6,30 @@ import { SortOrderDialog } from '../../shared/dialogs/SortOrderDialog.tsx';
 import type { LayerControl } from '../../shared/layer/useLayer.ts';
 import type { ShareOrder } from '../../shared/queries/shares.queries.ts';
 import { ShareCardDialog } from '../../shared/share/ShareCardDialog.tsx';
-import type { ShareActions } from '../../shared/share/useShareActs.ts';
+import type { ShareActions } from '../../shared/share/useShareMutations.ts';
 import { RenewDialog } from './RenewDialog.tsx';
 import type { SharesLayer } from './sharesLayers.ts';
 
 export interface SharesDialogsProps {
   control: Pick<LayerControl<SharesLayer>, 'layer' | 'onOpenChange'>;
   list: readonly Share[];
-  chosen: ReadonlySet<string>;
-  acts: ShareActions;
+  selected: ReadonlySet<string>;
+  mutations: ShareActions;
   order: ShareOrder;
   onOrder: (order: ShareOrder) => void;
-  /** Something was done to the chosen ones. */
+  /** Something was done to the selected ones. */
   onDone: () => void;
 }
 
 /** The subject of an open dialog: its share, or the selected ones. */
-function subjectOf({ control, list, chosen }: SharesDialogsProps): Share[] {
+function subjectOf({ control, list, selected }: SharesDialogsProps): Share[] {
   const id = control.layer?.id;
-  return list.filter((share) => (id === undefined ? chosen.has(share.id) : share.id === id));
+  return list.filter((share) => (id === undefined ? selected.has(share.id) : share.id === id));
 }
 
 /** The dialogs over the list, one at a time. */
 export function SharesDialogs(props: SharesDialogsProps) {
-  const { control, acts, order, onOrder, onDone } = props;
+  const { control, mutations, order, onOrder, onDone } = props;
   const t = useTranslations('share');
   const now = subjectOf(props);
   const asked = useRef(now);
@@ -58,7 +58,7 @@ export function SharesDialogs(props: SharesDialogsProps) {
             count={count}
             days={first.secure.time}
             onRenew={async (days) => {
-              await acts.renew(shares, days);
+              await mutations.renew(shares, days);
               onDone();
             }}
           />
@@ -68,7 +68,7 @@ export function SharesDialogs(props: SharesDialogsProps) {
             title={t('resetTitle')}
             description={t('resetText')}
             confirmLabel={t('resetCode')}
-            onConfirm={() => acts.resetCode(first)}
+            onConfirm={() => mutations.resetCode(first)}
           />
           <ConfirmDialog
             open={isOpen('end')}
@@ -78,7 +78,7 @@ export function SharesDialogs(props: SharesDialogsProps) {
             confirmLabel={t('endConfirm', { count })}
             tone="critical"
             onConfirm={async () => {
-              await acts.end(shares);
+              await mutations.end(shares);
               onDone();
             }}
           />

@@ -13,7 +13,7 @@ import { type LayerControl, useLayer } from '../../shared/layer/useLayer.ts';
 import { ListFailed } from '../../shared/page/ListFailed.tsx';
 import { PhoneAccount } from '../../shared/page/PhoneAccount.tsx';
 import { type ShareOrder, sharesQuery } from '../../shared/queries/shares.queries.ts';
-import { type ShareActions, useShareMutations } from '../../shared/share/useShareActs.ts';
+import { type ShareActions, useShareMutations } from '../../shared/share/useShareMutations.ts';
 import { SharesDialogs } from './SharesDialogs.tsx';
 import * as css from './SharesPage.css.ts';
 import { ShareChoice, ShareTile } from './ShareTile.tsx';
@@ -36,13 +36,13 @@ function useShares(order: ShareOrder) {
 
 interface CardsProps {
   list: readonly Share[];
-  acts: ShareActions;
+  mutations: ShareActions;
   control: LayerControl<SharesLayer>;
   /** The selection; undefined in view mode. */
   choice: Choice | undefined;
 }
 
-function Cards({ list, acts, control, choice }: CardsProps) {
+function Cards({ list, mutations, control, choice }: CardsProps) {
   const t = useTranslations('shares');
   return (
     <>
@@ -52,11 +52,11 @@ function Cards({ list, acts, control, choice }: CardsProps) {
             {choice ? (
               <ShareChoice
                 share={share}
-                chosen={choice.chosen.has(share.id)}
+                selected={choice.selected.has(share.id)}
                 onToggle={() => choice.toggle(share.id)}
               />
             ) : (
-              <ShareTile share={share} acts={acts} onLayer={control.open} />
+              <ShareTile share={share} mutations={mutations} onLayer={control.open} />
             )}
           </li>
         ))}
@@ -113,24 +113,21 @@ export function SharesPage() {
   const [order, setOrder] = useStoredOrder('shares', SHARE_ORDERS);
   const shares = useShares(order);
   const control = useLayer(SHARES_LAYERS);
-  const acts = useShareMutations();
+  const mutations = useShareMutations();
   const list = shares.data?.list ?? [];
   const { managing, choice, start, stop } = useManaging(list.length);
   useDocumentTitle(shell('shares'));
   useFocusMemory(shares.data !== undefined);
-  const { chosen } = choice;
-  const listActions = useListActions({
-    empty: list.length === 0,
-    onManage: start,
-    onReload: () => void shares.refresh(),
-  });
+  const { selected } = choice;
+  const onReload = () => void shares.refresh();
+  const listActions = useListActions({ empty: list.length === 0, onManage: start, onReload });
   const selection = {
-    count: chosen.size,
+    count: selected.size,
     actions: useSelectionActions({
       onLayer: control.open,
-      onCopy: () => void acts.copy(list.filter(({ id }) => chosen.has(id))),
+      onCopy: () => void mutations.copy(list.filter(({ id }) => selected.has(id))),
     }),
-    labels: { selected: (count: number) => t('chosen', { count }), actions: t('actions') },
+    labels: { selected: (count: number) => t('selected', { count }), actions: t('actions') },
   };
   return (
     <>
@@ -150,7 +147,7 @@ export function SharesPage() {
             <SelectionBar
               {...selection}
               autoFocus
-              allSelected={chosen.size === list.length}
+              allSelected={selected.size === list.length}
               onSelectAll={(all) => choice.choosePage(list, all)}
               onLeave={stop}
             />
@@ -159,11 +156,11 @@ export function SharesPage() {
       </AppBar.Root>
       <PullToRefresh onRefresh={shares.refresh}>
         <div className={css.content} aria-busy={shares.isFetching}>
-          <Content shares={shares} acts={acts} control={control} choice={managing ? choice : undefined} />
+          <Content {...{ shares, mutations, control }} choice={managing ? choice : undefined} />
         </div>
       </PullToRefresh>
       {managing && <SelectionBottomBar {...selection} />}
-      <SharesDialogs {...{ control, list, chosen, acts, order }} onOrder={setOrder} onDone={stop} />
+      <SharesDialogs {...{ control, list, selected, mutations, order }} onOrder={setOrder} onDone={stop} />
     </>
   );
 }

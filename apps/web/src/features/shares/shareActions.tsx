@@ -16,7 +16,7 @@ import {
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { sharePath } from '../../shared/share/shareLink.ts';
-import type { ShareActions } from '../../shared/share/useShareActs.ts';
+import type { ShareActions } from '../../shared/share/useShareMutations.ts';
 import type { OnLayer } from './sharesLayers.ts';
 
 export interface SelectionActionsOptions {
@@ -71,7 +71,7 @@ export function useShareActions({ share, shareActions, onLayer, onRename }: Shar
   const setType = () =>
     void shareActions.setType(share, isPrivate ? 'public' : 'private').catch(() => undefined);
   return [
-    { id: 'visit', icon: <EyeIcon />, label: t('visit'), onSelect: open },
+    { id: 'view-as-visitor', icon: <EyeIcon />, label: t('viewAsVisitor'), onSelect: open },
     { id: 'copy', icon: <LinkIcon />, label: page('copy'), onSelect: () => void shareActions.copy([share]) },
     { id: 'card', icon: <SettingsIcon />, label: page('card'), onSelect: () => onLayer('card', id) },
     { id: 'rename', icon: <PencilIcon />, label: page('rename'), movesFocus: true, onSelect: onRename },

@@ -3,5 +3,5 @@ export const SHARES_LAYERS = ['card', 'sort', 'reset', 'renew', 'end'] as const;
 
 export type SharesLayer = (typeof SHARES_LAYERS)[number];
 
-/** Opens a dialog about one share, or, without an id, about the chosen ones. */
+/** Opens a dialog about one share, or, without an id, about the selected ones. */
 export type OnLayer = (layer: SharesLayer, id?: string) => void;

@@ -7,7 +7,7 @@ export interface UploadEngine {
   /** The albums that were created for files, by id. One that got no file is removed. */
   newAlbums: Map<string, 'empty' | 'filled' | 'removed'>;
   left: () => Promise<LeftUpload | undefined>;
-  /** Goes on with what was left; gives how many files have to be chosen again. */
+  /** Goes on with what was left; gives how many files have to be selected again. */
   resume: () => Promise<number>;
   discard: () => Promise<void>;
 }

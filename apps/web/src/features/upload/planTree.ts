@@ -6,7 +6,7 @@ export interface TreeFolder {
   files: File[];
 }
 
-/** Folders that were dropped or chosen together. */
+/** Folders that were dropped or selected together. */
 export interface Tree {
   /** Their common folder, for the name of a set; empty without one. */
   name: string;

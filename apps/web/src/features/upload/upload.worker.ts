@@ -28,13 +28,13 @@ async function drawThumbnail(file: Blob): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/jpeg', quality: IMAGES.UPLOAD_THUMBNAIL_QUALITY });
 }
 
-const acts = { hash: hashBlob, thumbnail: drawThumbnail };
+const handlers = { hash: hashBlob, thumbnail: drawThumbnail };
 
 self.addEventListener('message', async ({ data }: MessageEvent<WorkerQuestion>) => {
   const { act, file } = data;
-  const answer: WorkerAnswer = await acts[act](file).then(
+  const answer: WorkerAnswer = await handlers[act](file).then(
     (value) => ({ value }),
-    (error: unknown) => ({ fault: String(error) }),
+    (error: unknown) => ({ error: String(error) }),
   );
   self.postMessage(answer);
 });

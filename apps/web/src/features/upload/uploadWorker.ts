@@ -4,11 +4,11 @@ export interface WorkerQuestion {
   file: File;
 }
 
-export type WorkerAnswer = { value: string | Blob } | { fault: string };
+export type WorkerAnswer = { value: string | Blob } | { error: string };
 
 /**
  * After so many answers another worker goes on, and after so long without a question none is left: a worker whose own
- * heap stays small collects nothing, though each file and picture it had holds much of the page's memory beside it.
+ * heap stays small collects nothing, though each file and picture it had holds much of the page's memory too.
  */
 const MOST_ANSWERS = 100;
 const REST_MS = 10_000;
@@ -32,7 +32,7 @@ function createAsker() {
       answers += 1;
       if (answers >= MOST_ANSWERS) end();
       resting = setTimeout(end, REST_MS);
-      if ('fault' in data) open?.reject(new Error(data.fault));
+      if ('error' in data) open?.reject(new Error(data.error));
       else open?.resolve(data.value);
     };
     made.onerror = () => {
@@ -74,8 +74,8 @@ const LARGEST_DRAWN = 50_000_000;
 const drawn = new WeakMap<File, Blob | null>();
 
 /**
- * A file's small picture; undefined where the browser cannot draw it, or where nobody wants it any more when it has its
- * turn: files may be sent faster than they are drawn.
+ * Thumbnail of a file; undefined where the browser cannot draw it, or where it was aborted before its turn: files may be
+ * sent faster than they are drawn.
  */
 export async function thumbnailOf(file: File, signal: AbortSignal): Promise<Blob | undefined> {
   if (file.size > LARGEST_DRAWN || file.type.startsWith('video/')) return undefined;

@@ -76,8 +76,8 @@ export const OldAlbumInSet: Story = {
   },
 };
 
-/** Nothing chosen: the New tab is where it goes on (spec §4 'Dialog tabs'). */
-export const NothingChosen: Story = {
+/** Nothing selected: the New tab is where it goes on (spec §4 'Dialog tabs'). */
+export const NothingSelected: Story = {
   args: { defaultTab: 'existing', defaultName: '' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent, args, globals }) => {

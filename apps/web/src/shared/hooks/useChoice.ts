@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-/** Things of a list that are chosen, by id; they stay so while its pages are turned. */
+/** Things of a list that are selected, by id; they stay so while its pages are turned. */
 export function useChoice() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   return {
-    chosen: selected,
+    selected,
     clear: () => setSelected(new Set()),
     toggle: (id: string) =>
       setSelected((before) => {

@@ -9,7 +9,7 @@ function isLocale(value: string | null): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
-/** The language chosen before, or the browser's, or Chinese. */
+/** The language selected before, or the browser's, or Chinese. */
 export function currentLocale(): Locale {
   const stored = localStorage.getItem(STORAGE_KEY);
   if (isLocale(stored)) return stored;

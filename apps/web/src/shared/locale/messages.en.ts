@@ -9,13 +9,13 @@ import { notFound } from './en/notFound.ts';
 import { organiser } from './en/organiser.ts';
 import { photos } from './en/photos.ts';
 import { product } from './en/product.ts';
+import { publicShare } from './en/publicShare.ts';
 import { recycle } from './en/recycle.ts';
 import { share } from './en/share.ts';
 import { shares } from './en/shares.ts';
 import { shell } from './en/shell.ts';
 import { upload } from './en/upload.ts';
 import { viewer } from './en/viewer.ts';
-import { visit } from './en/visit.ts';
 
 /** English; the specification's English texts to the letter. One file a section. */
 export const en: Messages = {
@@ -33,7 +33,7 @@ export const en: Messages = {
   albums,
   photos,
   viewer,
-  visit,
+  publicShare,
   upload,
   recycle,
 };

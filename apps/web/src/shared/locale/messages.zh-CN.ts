@@ -8,13 +8,13 @@ import { notFound } from './zh-CN/notFound.ts';
 import { organiser } from './zh-CN/organiser.ts';
 import { photos } from './zh-CN/photos.ts';
 import { product } from './zh-CN/product.ts';
+import { publicShare } from './zh-CN/publicShare.ts';
 import { recycle } from './zh-CN/recycle.ts';
 import { share } from './zh-CN/share.ts';
 import { shares } from './zh-CN/shares.ts';
 import { shell } from './zh-CN/shell.ts';
 import { upload } from './zh-CN/upload.ts';
 import { viewer } from './zh-CN/viewer.ts';
-import { visit } from './zh-CN/visit.ts';
 
 /**
  * The reference catalogue, one file a section. Every other language has the same keys: a missing one does not
@@ -35,7 +35,7 @@ export const zhCN = {
   albums,
   photos,
   viewer,
-  visit,
+  publicShare,
   upload,
   recycle,
 };

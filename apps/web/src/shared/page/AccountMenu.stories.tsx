@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { answer, quietNetwork, refuse } from '../../test/network.ts';
-import { person } from '../../test/people.ts';
+import { currentUser } from '../../test/people.ts';
 import { Placed, withWorld } from '../../test/StoryWorld.tsx';
 import { storyTexts } from '../../test/storyTexts.ts';
 import { setLeaveQuestion } from '../upload/leaveQuestion.ts';
@@ -37,7 +37,7 @@ type Play = NonNullable<Story['play']>;
 const open: Play = async ({ canvas, userEvent, globals }) => {
   const { nav } = storyTexts(globals);
   await userEvent.click(await canvas.findByRole('button', { name: new RegExp(nav.account) }));
-  const email = await screen.findByText(person.user_email);
+  const email = await screen.findByText(currentUser.user_email);
   await waitFor(() => expect(email).toBeVisible());
 };
 

@@ -4,5 +4,5 @@ import { useTranslations } from 'use-intl';
 /** Texts of the bars while photos are selected. */
 export function useSelectionLabels(): Partial<SelectionLabels> {
   const t = useTranslations('photos');
-  return { selected: (count) => t('chosen', { count }), actions: t('actions') };
+  return { selected: (count) => t('selected', { count }), actions: t('actions') };
 }

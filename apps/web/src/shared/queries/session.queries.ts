@@ -59,8 +59,8 @@ export function usePatchUser(): (changes: Partial<Account>) => void {
 }
 
 /**
- * Ends the session. Where files are not uploaded yet it asks first, since they are forgotten: nobody else may find them
- * in this browser.
+ * Ends the session. Where files are not uploaded yet it asks first, since they are forgotten: the next user of
+ * this browser must not find them.
  */
 export function useSignOut() {
   const t = useTranslations('auth');

@@ -6,7 +6,7 @@ import { shareQuery } from '../queries/shares.queries.ts';
 import * as css from './ShareCard.css.ts';
 import { ShareLinkView } from './ShareLinkView.tsx';
 import { ShareSettings } from './ShareSettings.tsx';
-import { useShareMutations } from './useShareActs.ts';
+import { useShareMutations } from './useShareMutations.ts';
 
 export interface ShareCardProps {
   /** The share as loaded; its statistics are requested. */
@@ -18,8 +18,8 @@ export interface ShareCardProps {
 }
 
 /**
- * What an owner knows of a share and does with it: link, code and what happened to it in one view, the rules in
- * another; the name is edited where it stands (spec §2 'share card'). Stands in a dialog.
+ * The details of a share for its owner: link, code and activity in one view, the rules in another; the name is edited in
+ * place (spec §2 'share card'). Shown in a dialog.
  */
 export function ShareCard({ share: known, hidePublicShare = false, onEnded }: ShareCardProps) {
   const t = useTranslations('share');

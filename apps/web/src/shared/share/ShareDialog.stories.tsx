@@ -70,8 +70,8 @@ export const WithAnother: Story = {
   },
 };
 
-/** Nothing chosen goes on with the New tab. */
-export const NothingChosen: Story = {
+/** Nothing selected goes on with the New tab. */
+export const NothingSelected: Story = {
   parameters: { msw: [answer(shares.list, { list: [], total: 0, order: 2 }), ...quietNetwork] },
   play: async (context) => {
     const t = storyTexts(context.globals).share;

@@ -21,7 +21,7 @@ export interface ShareDialogProps {
 
 type Tab = 'NEW' | 'OLD';
 
-/** Which tab, what was typed and chosen; nothing chosen goes on with the New tab (spec §4 'Dialog tabs'). */
+/** Which tab, what was typed and selected; nothing selected goes on with the New tab (spec §4 'Dialog tabs'). */
 function useShareForm({ content, name, onOpenChange }: ShareDialogProps) {
   const t = useTranslations('share');
   const toast = useToast();

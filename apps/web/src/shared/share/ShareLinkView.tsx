@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import * as css from './ShareCard.css.ts';
 import { linkWithCode, sharePath } from './shareLink.ts';
-import { useCopyText } from './useShareActs.ts';
+import { useCopyText } from './useShareMutations.ts';
 
 /** Opens, saves, wrong codes, days left. */
 function Insight({ insight }: Pick<Share, 'insight'>) {
@@ -86,7 +86,7 @@ export function ShareLinkView({ share, hidePublicShare }: { share: Share; hidePu
           <Button asChild variant="ghost">
             <Link to={`${sharePath(share.id)}?as=visitor`} target="_blank">
               <EyeIcon />
-              {t('visit')}
+              {t('viewAsVisitor')}
             </Link>
           </Button>
         )}

@@ -5,7 +5,7 @@ import { useLayer } from '../layer/useLayer.ts';
 import * as css from './ShareCard.css.ts';
 import { ShareRules } from './ShareRules.tsx';
 import type { ShareOptions } from './shareOptions.ts';
-import type { ShareActions } from './useShareActs.ts';
+import type { ShareActions } from './useShareMutations.ts';
 
 export interface ShareSettingsProps {
   share: Share;

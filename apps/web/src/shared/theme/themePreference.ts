@@ -1,4 +1,4 @@
-/** The chosen theme; `auto` follows the device. */
+/** The selected theme; `auto` follows the device. */
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type ThemePreference = (typeof THEMES)[number];
 

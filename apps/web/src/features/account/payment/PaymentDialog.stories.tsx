@@ -22,7 +22,10 @@ const meta = {
   parameters: {
     msw: network,
     docs: {
-      lead: ['扫码支付，等结果，再说成了没有。', 'Pay by a code, wait for the outcome, and be told of it.'],
+      lead: [
+        '扫码支付，等结果，再说成了没有。',
+        'Pay by a code, wait for the outcome, and say how it ended.',
+      ],
       story: { inline: false, height: '720px' },
     },
   },

@@ -5,7 +5,7 @@ import { ERROR_CODES, type Trade } from '@xiangji/api-client/contract';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../../../shared/api/api.ts';
-import { person } from '../../../test/people.ts';
+import { currentUser } from '../../../test/people.ts';
 import { openTrade } from '../../../test/trades.ts';
 import { usePayment } from './usePayment.ts';
 
@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   create.mockImplementation(async ({ body }) => tradeOf(body.goods_id ?? ''));
   check.mockResolvedValue(openTrade);
-  vi.mocked(api.account.get).mockResolvedValue(person);
+  vi.mocked(api.account.get).mockResolvedValue(currentUser);
 });
 afterEach(() => {
   focusManager.setFocused(undefined);
@@ -111,7 +111,7 @@ it('reports the result of a new code, unless another trade was started', async (
   expect(await act(() => payment.current.renew())).toBe('recreated');
   expect(payment.current.phase).toBe('PAYING');
   qrcode.mockReturnValueOnce(new Promise((_, refuse) => setTimeout(() => refuse(complete()), 50)));
-  let renewed: unknown = 'not told';
+  let renewed: unknown = 'not reported';
   await act(async () => {
     void payment.current.renew().then((phase) => {
       renewed = phase;

@@ -167,7 +167,7 @@ function Looks() {
   );
 }
 
-/** Orders and zone of the account; language, theme and density. Each is kept as soon as it is chosen. */
+/** Orders and zone of the account; language, theme and density. Each is kept as soon as it is selected. */
 export function Preferences() {
   const t = useTranslations('account');
   return (

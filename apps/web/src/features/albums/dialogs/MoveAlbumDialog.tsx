@@ -26,12 +26,12 @@ function useMove({ album, onOpenChange }: Omit<MoveAlbumDialogProps, 'open'>) {
     try {
       const { undo } = await move.mutateAsync({ id: album.id, target });
       onOpenChange(false);
-      const takeBack = () =>
+      const applyUndo = () =>
         manage.mutate(undo, {
           onSuccess: () => toast.show({ title: t('undone'), tone: 'positive' }),
           onError: fail,
         });
-      toast.undo(name === undefined ? t('movedOut') : t('movedIn', { name }), takeBack);
+      toast.undo(name === undefined ? t('movedOut') : t('movedIn', { name }), applyUndo);
     } catch (error) {
       fail(error);
     }

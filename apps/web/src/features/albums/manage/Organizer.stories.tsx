@@ -31,7 +31,7 @@ const meta = {
     docs: {
       lead: [
         '一次整理许多相册：选中、拖动、合成相集、改序、删除。',
-        'Many albums put in order at once: chosen, dragged, made into sets, sorted, deleted.',
+        'Many albums put in order at once: selected, dragged, made into sets, sorted, deleted.',
       ],
       hideProps: true,
     },

@@ -21,7 +21,7 @@ export const recycle: Messages['recycle'] = {
   toAll: 'Restore all to another album',
   removeAll: 'Empty the recycle bin',
   leave: 'Select none',
-  chosen: '{count, plural, one {# photo selected} other {# photos selected}}',
+  selected: '{count, plural, one {# photo selected} other {# photos selected}}',
   choosePage: 'Select page',
   leavePage: 'Deselect page',
   actions: 'Actions for the selected photos',

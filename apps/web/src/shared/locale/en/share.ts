@@ -32,7 +32,7 @@ export const share: Messages['share'] = {
   ever: 'For ever',
   days: '{days} days',
   handOn: 'Share to…',
-  visit: 'View as a visitor',
+  viewAsVisitor: 'View as a visitor',
   frozen: 'Locked',
   expired: 'Expired',
   type: 'Who can view',

@@ -15,7 +15,7 @@ export const shares: Messages['shares'] = {
   copyOf: '{name}: copy link',
   reload: 'Refresh',
   manage: 'Manage collections',
-  chosen:
+  selected:
     '{count, plural, =0 {Select collections} one {# collection selected} other {# collections selected}}',
   actions: 'Actions for the selected collections',
   copy: 'Copy link',

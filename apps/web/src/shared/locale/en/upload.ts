@@ -23,7 +23,7 @@ export const upload: Messages['upload'] = {
   openAlbum: 'Open album',
   leave: 'The upload has not finished. Leave anyway?',
   missing:
-    '{count, plural, one {# file has} other {# files have}} to be chosen again. Uploaded files are not sent twice.',
+    '{count, plural, one {# file has} other {# files have}} to be selected again. Uploaded files are not sent twice.',
   start: 'Upload {count, plural, one {# file} other {# files}}',
   looseName: 'Others',
 };

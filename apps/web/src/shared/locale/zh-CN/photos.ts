@@ -25,7 +25,7 @@ export const photos = {
   layout: '浏览方式',
   shareAlbum: '分享相册',
   editAlbum: '编辑相册',
-  chosen: '{count, plural, =0 {选择照片} other {已选择 # 张照片}}',
+  selected: '{count, plural, =0 {选择照片} other {已选择 # 张照片}}',
   actions: '所选照片的操作',
   browse: '浏览',
   back: '返回',

@@ -18,7 +18,7 @@ export const recycle = {
   toAll: '全部恢复到其他相册',
   removeAll: '清空回收站',
   leave: '取消选择',
-  chosen: '已选择 {count, number} 张照片',
+  selected: '已选择 {count, number} 张照片',
   choosePage: '全选本页',
   leavePage: '取消本页',
   actions: '所选照片的操作',

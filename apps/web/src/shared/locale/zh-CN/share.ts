@@ -30,7 +30,7 @@ export const share = {
   ever: '永久',
   days: '{days} 天',
   handOn: '分享给…',
-  visit: '以访客身份查看',
+  viewAsVisitor: '以访客身份查看',
   frozen: '已锁定',
   expired: '已过期',
   type: '谁可以查看',

@@ -13,7 +13,7 @@ export const shares = {
   copyOf: '{name}：复制链接',
   reload: '刷新',
   manage: '管理分享辑',
-  chosen: '{count, plural, =0 {选择分享辑} other {已选择 # 个分享辑}}',
+  selected: '{count, plural, =0 {选择分享辑} other {已选择 # 个分享辑}}',
   actions: '所选分享辑的操作',
   copy: '复制链接',
   renew: '续期',

@@ -43,18 +43,18 @@ async function each<Reply>(shares: Shares, call: (id: string) => Promise<Reply>)
 export function useShareMutations() {
   const t = useTranslations('share');
   const toast = useToast();
-  const told = useReported();
+  const reporting = useReported();
   const keep = useKeepShare();
   const refresh = useRefreshShares();
   const copyText = useCopyText();
   const announce = (title: string) => toast.show({ title, tone: 'positive' });
   const change = async (call: Promise<Share>, words: (share: Share) => string) => {
-    const share = await told(call);
+    const share = await reporting(call);
     keep(share);
     announce(words(share));
   };
   const undo = async (shares: Shares) => {
-    await told(each(shares, (id) => api.shares.restore({ params: { id } })));
+    await reporting(each(shares, (id) => api.shares.restore({ params: { id } })));
     await refresh();
     announce(t('restored'));
   };
@@ -78,12 +78,14 @@ export function useShareMutations() {
     resetCode: ({ id }: Pick<Share, 'id'>) =>
       change(api.shares.resetCode({ params: { id } }), ({ code }) => t('codeReset', { code })),
     async renew(shares: Shares, time: ShareOptions['time']) {
-      const done = await told(each(shares, (id) => api.shares.setTime({ params: { id }, body: { time } })));
+      const done = await reporting(
+        each(shares, (id) => api.shares.setTime({ params: { id }, body: { time } })),
+      );
       done.forEach(keep);
       announce(time === 0 ? t('renewedEver') : t('renewed', { days: time }));
     },
     async end(shares: Shares) {
-      await told(each(shares, (id) => api.shares.remove({ params: { id } })).finally(refresh));
+      await reporting(each(shares, (id) => api.shares.remove({ params: { id } })).finally(refresh));
       toast.undo(t('ended'), () => void undo(shares).catch(() => undefined));
     },
   };

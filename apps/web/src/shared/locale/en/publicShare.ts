@@ -1,6 +1,6 @@
 import type { Messages } from '../catalogue.ts';
 
-export const visit: Messages['visit'] = {
+export const publicShare: Messages['publicShare'] = {
   title: 'Share collection',
   loading: 'Loading the share collection',
   home: 'Back to home',

@@ -1,4 +1,4 @@
-export const visit = {
+export const publicShare = {
   title: '分享辑',
   loading: '正在加载分享辑',
   home: '返回首页',

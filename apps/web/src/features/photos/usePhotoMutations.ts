@@ -28,7 +28,7 @@ export interface PhotoMutationOptions {
 
 export interface PhotoChange {
   act: 'remove' | 'move' | 'describe' | 'date' | 'cover';
-  chosen: PhotoSelection;
+  selected: PhotoSelection;
 }
 
 /** The photos among these that are loaded. */
@@ -39,13 +39,13 @@ function loadedOf(store: PhotoStore | undefined, { ids, selection }: PhotoSelect
   return places.flatMap((index) => (index === undefined ? [] : (store.getItem(index) ?? [])));
 }
 
-/** Another tab or device has changed the list that photos were chosen in by their places. */
+/** Another tab or device has changed the list that photos were selected in by their places. */
 function isListChanged(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.code !== ERROR_CODES.ILLEGAL_REQUEST) return false;
   return (error.data as { reason?: unknown } | null)?.reason === LIST_CHANGED;
 }
 
-/** `told` says why a call failed and passes it on; `undoable` says what was done and offers to take it back. */
+/** `reporting` says why a call failed and passes it on; `undoable` says what was done and offers to take it back. */
 function useTelling(refresh: () => void) {
   const t = useTranslations('photos');
   const toast = useToast();
@@ -55,7 +55,7 @@ function useTelling(refresh: () => void) {
     toast.show({ title: changed ? t('listChanged') : errorText(error), tone: 'critical' });
     if (changed) refresh();
   };
-  const told = async <Reply>(call: Promise<Reply>): Promise<Reply> => {
+  const reporting = async <Reply>(call: Promise<Reply>): Promise<Reply> => {
     try {
       return await call;
     } catch (error) {
@@ -64,7 +64,7 @@ function useTelling(refresh: () => void) {
     }
   };
   const undoable = (title: string, undo: string, takenBack?: () => void) => {
-    const takeBack = async () => {
+    const applyUndo = async () => {
       try {
         await api.files.undo({ body: { undo } });
         takenBack?.();
@@ -74,9 +74,9 @@ function useTelling(refresh: () => void) {
         fail(error);
       }
     };
-    toast.undo(title, () => void takeBack());
+    toast.undo(title, () => void applyUndo());
   };
-  return { told, undoable, toast };
+  return { reporting, undoable, toast };
 }
 
 /** Actions on photos, each reported by a toast; a rejected promise keeps its dialog open. */
@@ -85,49 +85,51 @@ export function usePhotoMutations({ store, onDone }: PhotoMutationOptions) {
   const refreshPhotos = useRefreshPhotos();
   const refreshAlbums = useRefreshAlbums();
   const refresh = () => void Promise.all([refreshPhotos(), refreshAlbums()]);
-  const { told, undoable, toast } = useTelling(refresh);
+  const { reporting, undoable, toast } = useTelling(refresh);
   // An undo changes the list as it is at that time.
   const latest = useRef(store);
   latest.current = store;
   return {
-    async remove(chosen: PhotoSelection) {
-      const { undo } = await told(api.files.remove({ body: chosen }));
+    async remove(selected: PhotoSelection) {
+      const { undo } = await reporting(api.files.remove({ body: selected }));
       undoable(t('removed'), undo);
-      onDone({ act: 'remove', chosen }, refresh);
+      onDone({ act: 'remove', selected }, refresh);
     },
-    async move(chosen: PhotoSelection, target: AlbumTarget) {
+    async move(selected: PhotoSelection, target: AlbumTarget) {
       const [pid, name] = 'id' in target ? [target.id, undefined] : [ROOT_FOLDER, target.newName];
-      const done = await told(api.files.move({ params: { pid }, body: { ...chosen, name } }));
+      const done = await reporting(api.files.move({ params: { pid }, body: { ...selected, name } }));
       const announcement = { name: done.pname, merged: done.merged };
       undoable(t(done.merged > 0 ? 'movedMerged' : 'moved', announcement), done.undo);
-      onDone({ act: 'move', chosen }, refresh);
+      onDone({ act: 'move', selected }, refresh);
     },
-    async describe(chosen: PhotoSelection, name: string) {
-      const { undo } = await told(api.files.rename({ body: { ...chosen, name } }));
-      const before = loadedOf(latest.current, chosen);
+    async describe(selected: PhotoSelection, name: string) {
+      const { undo } = await reporting(api.files.rename({ body: { ...selected, name } }));
+      const before = loadedOf(latest.current, selected);
       latest.current?.put(before.map((file) => ({ ...file, name })));
       undoable(t('described'), undo, () => latest.current?.put(before));
-      onDone({ act: 'describe', chosen }, refresh);
+      onDone({ act: 'describe', selected }, refresh);
     },
-    async setDate(chosen: PhotoSelection, change: DateChange) {
-      const { undo, count } = await told(api.files.date({ body: { ...chosen, change } }));
+    async setDate(selected: PhotoSelection, change: DateChange) {
+      const { undo, count } = await reporting(api.files.date({ body: { ...selected, change } }));
       if (undo) undoable(t('dated', { count }), undo);
-      onDone({ act: 'date', chosen }, refresh);
+      onDone({ act: 'date', selected }, refresh);
     },
     /** A quarter turn clockwise. */
     async rotate(id: string) {
-      const turned = await told(api.files.rotate({ body: { ids: [id], rotate: GESTURES.ROTATION_STEP } }));
+      const turned = await reporting(
+        api.files.rotate({ body: { ids: [id], rotate: GESTURES.ROTATION_STEP } }),
+      );
       latest.current?.put(turned);
       void refreshAlbums();
     },
     async setCover(albumId: string, fileId: string) {
-      await told(api.folders.coverFrom({ params: { id: albumId, fileId } }));
+      await reporting(api.folders.coverFrom({ params: { id: albumId, fileId } }));
       toast.show({ title: t('coverSet'), tone: 'positive' });
-      onDone({ act: 'cover', chosen: { ids: [fileId] } }, () => void refreshAlbums());
+      onDone({ act: 'cover', selected: { ids: [fileId] } }, () => void refreshAlbums());
     },
     /** Many originals as one archive. */
-    async download(chosen: PhotoSelection) {
-      const { url, name, count } = await told(api.files.zip({ body: chosen }));
+    async download(selected: PhotoSelection) {
+      const { url, name, count } = await reporting(api.files.zip({ body: selected }));
       saveFrom(url, name);
       toast.show({ title: t('zipBegun', { count }), tone: 'positive' });
     },
