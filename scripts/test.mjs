@@ -146,13 +146,11 @@ const groups = {
   consumers: () => playwright('consumers', 'consumers/playwright.config.ts'),
   visual: () => playwright('visual', 'visual/playwright.config.ts'),
 };
-/** Run only when asked for by name. */
-const onRequest = ['visual'];
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const lines = [];
 for (const [name, runGroup] of Object.entries(groups)) {
-  if (only.length > 0 ? !only.includes(name) : onRequest.includes(name)) continue;
+  if (only.length > 0 && !only.includes(name)) continue;
   console.log(`\n── ${name} ──`);
   const started = performance.now();
   const { passed, failed, skipped = 0 } = await runGroup();

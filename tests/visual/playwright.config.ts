@@ -11,7 +11,8 @@ export default defineConfig({
   globalTeardown: './writeReport.ts',
   timeout: 600_000,
   fullyParallel: true,
-  workers: 2,
+  // A worker waits for its two pages most of the time: two more than a small machine has cores keep it busy.
+  workers: 4,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],

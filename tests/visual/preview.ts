@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { DEVICES, type Device, type Theme } from './settings.ts';
+import { DEVICES, type Device, MAX_HEIGHT, MAX_WIDTH, type Theme } from './settings.ts';
 
 /** Facts about a story that are needed before it is shown. */
 export interface StoryFacts {
@@ -179,13 +179,18 @@ async function settle(): Promise<void> {
 
 const TRIES = 8;
 
-/** A PNG of the screen (or of the whole page): at once when `hasty`, else when two in a row are the same. */
+/**
+ * A PNG of the screen, or of the page down to `MAX_HEIGHT`: at once when `hasty`, else when two in a row are the same.
+ * Chromium makes its window as high as the picture, and a virtual list of thousands would then mount all of its rows.
+ */
 export async function photograph(page: Page, facts: StoryFacts, hasty: boolean): Promise<Buffer> {
-  const { fullscreen } = facts;
+  const size = facts.fullscreen
+    ? {}
+    : { fullPage: true, clip: { x: 0, y: 0, width: MAX_WIDTH, height: MAX_HEIGHT } };
   let last: Buffer | undefined;
   for (let tries = 0; tries < TRIES; tries += 1) {
     await page.evaluate(settle);
-    const next = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: !fullscreen });
+    const next = await page.screenshot({ animations: 'disabled', caret: 'hide', ...size });
     if (hasty || last?.equals(next)) return next;
     last = next;
   }

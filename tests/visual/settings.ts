@@ -23,6 +23,8 @@ export type Theme = (typeof THEMES)[number];
 
 /** Nothing below this many pixels is kept of a long page: what it repeats there was already seen above. */
 export const MAX_HEIGHT = 1600;
+/** A page that scrolls sideways is kept to here (px). */
+export const MAX_WIDTH = 4000;
 
 /** How far a pixel's colour may move (0 to 1, perceived) before it counts as another; antialiased edges do not count. */
 export const PIXEL_THRESHOLD = 0.03;
