@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLatestCallback } from '@xiangji/internal/useLatestCallback';
+import { useEffect, useState } from 'react';
 
 export type CountdownOptions = {
   /** Steps to count down from. */
@@ -11,8 +12,7 @@ export type CountdownOptions = {
 /** Steps that are left. Restarts when `from` or `step` changes; calls `onEnd` once at 0. */
 export function useCountdown({ from, step = 1000, onEnd }: CountdownOptions): number {
   const [left, setLeft] = useState(from);
-  const end = useRef(onEnd);
-  end.current = onEnd;
+  const end = useLatestCallback(() => onEnd?.());
   useEffect(() => {
     const start = Date.now();
     setLeft(from);
@@ -22,10 +22,10 @@ export function useCountdown({ from, step = 1000, onEnd }: CountdownOptions): nu
       setLeft(now);
       if (now === 0) {
         clearInterval(timer);
-        end.current?.();
+        end();
       }
     }, step);
     return () => clearInterval(timer);
-  }, [from, step]);
+  }, [from, step, end]);
   return left;
 }

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLatestCallback } from '@xiangji/internal/useLatestCallback';
+import { type RefObject, useEffect, useState } from 'react';
 
 /** Spec §9 'Gestures': a pull beyond this many px refreshes. */
 export const PULL_THRESHOLD = 50;
@@ -29,8 +30,7 @@ export function usePull(
   { onRefresh, disabled }: { onRefresh: () => Promise<unknown>; disabled: boolean },
 ): Pull {
   const [pull, setPull] = useState(AT_REST);
-  const refresh = useRef(onRefresh);
-  refresh.current = onRefresh;
+  const refresh = useLatestCallback(onRefresh);
 
   useEffect(() => {
     const root = element.current;
@@ -61,7 +61,7 @@ export function usePull(
       if (current.state !== 'ready') return set(AT_REST);
       set({ state: 'refreshing', distance: PULL_THRESHOLD });
       const rest = () => set(AT_REST);
-      refresh.current().then(rest, rest);
+      refresh().then(rest, rest);
     };
     const drop = () => {
       startY = undefined;
@@ -77,6 +77,6 @@ export function usePull(
       root.removeEventListener('touchend', end);
       root.removeEventListener('touchcancel', drop);
     };
-  }, [element, disabled]);
+  }, [element, disabled, refresh]);
   return pull;
 }

@@ -42,6 +42,7 @@ export const TextArea = /* @__PURE__ */ withRef(function TextArea(props: TextAre
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
   const host = useRef<HTMLDivElement>(null);
   // A form writes its values through the ref, and a reader may write before the script is there: neither is an event.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- after each rendering: the same text renders nothing more
   useEffect(() => setTyped(host.current?.querySelector('textarea')?.value ?? ''));
   const text = rest.value === undefined ? typed : String(rest.value);
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {

@@ -1,3 +1,4 @@
+import { useLatestCallback } from '@xiangji/internal/useLatestCallback';
 import { Toast } from 'radix-ui';
 import {
   createContext,
@@ -7,7 +8,6 @@ import {
   useEffect,
   useMemo,
   useReducer,
-  useRef,
   useState,
 } from 'react';
 import { useLabels } from '../locale/index.ts';
@@ -46,9 +46,8 @@ function makeToaster(change: (change: ToastChange) => void, undoLabel: () => str
 export function ToastProvider({ children }: { children?: ReactNode }) {
   const [queue, change] = useReducer(changeQueue, []);
   const labels = useLabels();
-  const latest = useRef(labels);
-  latest.current = labels;
-  const toaster = useMemo(() => makeToaster(change, () => latest.current.undo), []);
+  const undoLabel = useLatestCallback(() => labels.undo);
+  const toaster = useMemo(() => makeToaster(change, undoLabel), [undoLabel]);
   // The list sets its element while it mounts, which renders it twice: it comes after its siblings.
   const [isPutUp, setIsPutUp] = useState(false);
   useEffect(() => startTransition(() => setIsPutUp(true)), []);

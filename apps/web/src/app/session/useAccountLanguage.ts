@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocaleChoice } from '../../shared/locale/LocaleContext.ts';
 import { useConfig } from '../../shared/queries/session.queries.ts';
 
@@ -6,11 +6,10 @@ import { useConfig } from '../../shared/queries/session.queries.ts';
 export function useAccountLanguage(): void {
   const { data } = useConfig();
   const { setLocale } = useLocaleChoice();
-  const change = useRef(setLocale);
-  change.current = setLocale;
+  const apply = useEffectEvent(setLocale);
   const id = data?.user?.user_id;
   const language = data?.user?.language;
   useEffect(() => {
-    if (id && language) change.current(language);
+    if (id && language) apply(language);
   }, [id, language]);
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Config } from '@xiangji/api-client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { configQuery, useEnter } from '../../shared/queries/session.queries.ts';
 import { type Holder, onTabMessage } from '../../shared/session/tabs.ts';
 
@@ -11,8 +11,7 @@ import { type Holder, onTabMessage } from '../../shared/session/tabs.ts';
 export function useTabs(onSettled: (signedIn: boolean) => void): void {
   const client = useQueryClient();
   const enter = useEnter();
-  const settled = useRef(onSettled);
-  settled.current = onSettled;
+  const settle = useEffectEvent(onSettled);
   useEffect(() => {
     const follow = async (holder: Holder) => {
       const here = client.getQueryData<Config>(configQuery.queryKey)?.user?.user_id ?? null;
@@ -20,7 +19,7 @@ export function useTabs(onSettled: (signedIn: boolean) => void): void {
       if (holder !== null && here !== null && holder !== here) return window.location.assign('/');
       if (holder === null) enter(null);
       else if (here === null) enter((await client.fetchQuery({ ...configQuery, staleTime: 0 })).user);
-      settled.current(holder !== null);
+      settle(holder !== null);
     };
     return onTabMessage((holder) => void follow(holder));
   }, [client, enter]);

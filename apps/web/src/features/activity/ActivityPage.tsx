@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { VIP_FEEDBACK } from '@xiangji/api-client/contract';
 import { Banner, Button, Card, EmptyState, GiftIcon, Skeleton, Link as TextLink } from '@xiangji/ui';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
@@ -16,6 +17,7 @@ const MS = 1_000;
 function Offer({ feedback }: { feedback: Feedback }) {
   const t = useTranslations('activity');
   const claim = useClaim();
+  const [now] = useState(() => Date.now() / MS);
   const { day, allow, complete } = feedback;
   if (complete) {
     return (
@@ -30,7 +32,7 @@ function Offer({ feedback }: { feedback: Feedback }) {
       />
     );
   }
-  if (Date.now() / MS > VIP_FEEDBACK.ENDS) return <Banner title={t('ended')} />;
+  if (now > VIP_FEEDBACK.ENDS) return <Banner title={t('ended')} />;
   if (!allow) return <Banner tone="warning" title={t('refused')} />;
   return (
     <>

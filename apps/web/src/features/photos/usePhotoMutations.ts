@@ -9,9 +9,9 @@ import {
   ROOT_FOLDER,
 } from '@xiangji/api-client/contract';
 import type { AlbumTarget } from '@xiangji/blocks';
+import { useLatestCallback } from '@xiangji/internal/useLatestCallback';
 import { loadedItems } from '@xiangji/photo-grid/source';
 import { useToast } from '@xiangji/ui';
-import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../../shared/api/api.ts';
 import { useErrorText } from '../../shared/errors.ts';
@@ -87,8 +87,7 @@ export function usePhotoMutations({ store, onDone }: PhotoMutationOptions) {
   const refresh = () => void Promise.all([refreshPhotos(), refreshAlbums()]);
   const { reporting, undoable, toast } = useTelling(refresh);
   // An undo changes the list as it is at that time.
-  const latest = useRef(store);
-  latest.current = store;
+  const currentStore = useLatestCallback(() => store);
   return {
     async remove(selected: PhotoSelection) {
       const { undo } = await reporting(api.files.remove({ body: selected }));
@@ -104,9 +103,9 @@ export function usePhotoMutations({ store, onDone }: PhotoMutationOptions) {
     },
     async describe(selected: PhotoSelection, name: string) {
       const { undo } = await reporting(api.files.rename({ body: { ...selected, name } }));
-      const before = loadedOf(latest.current, selected);
-      latest.current?.put(before.map((file) => ({ ...file, name })));
-      undoable(t('described'), undo, () => latest.current?.put(before));
+      const before = loadedOf(currentStore(), selected);
+      currentStore()?.put(before.map((file) => ({ ...file, name })));
+      undoable(t('described'), undo, () => currentStore()?.put(before));
       onDone({ act: 'describe', selected }, refresh);
     },
     async setDate(selected: PhotoSelection, change: DateChange) {
@@ -119,7 +118,7 @@ export function usePhotoMutations({ store, onDone }: PhotoMutationOptions) {
       const turned = await reporting(
         api.files.rotate({ body: { ids: [id], rotate: GESTURES.ROTATION_STEP } }),
       );
-      latest.current?.put(turned);
+      currentStore()?.put(turned);
       void refreshAlbums();
     },
     async setCover(albumId: string, fileId: string) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES } from '@xiangji/api-client/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { type PublicShare, publicShareQuery, useForgetPhotos } from './publicShare.queries.ts';
 
 /**
@@ -36,12 +36,10 @@ export function publicShareStateOf(
 export function usePublicShare(sid: string) {
   const { data, error, isFetching, refetch } = useQuery(publicShareQuery(sid));
   const forget = useForgetPhotos(sid);
-  const wasInside = useRef(false);
-  const state = publicShareStateOf(data, error, wasInside.current);
+  const [wasInside, setWasInside] = useState(false);
+  const state = publicShareStateOf(data, error, wasInside);
   const isInside = state.kind === 'inside';
-  useEffect(() => {
-    if (isInside) wasInside.current = true;
-  }, [isInside]);
+  if (isInside && !wasInside) setWasInside(true);
   const isOut = state.kind === 'code' || state.kind === 'invalid';
   useEffect(() => {
     if (isOut) forget();

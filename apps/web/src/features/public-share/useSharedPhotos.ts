@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { SHARE_ORDERS } from '@xiangji/api-client/contract';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { api } from '../../shared/api/api.ts';
 import { useStoredOrder } from '../../shared/hooks/useStoredOrder.ts';
 import type { PhotoSource } from '../../shared/photoList/photoSource.ts';
@@ -20,9 +20,10 @@ function usePulse(share: PublicShare, total: number | undefined, onChanged: () =
   const check = useAccessCheck(share.id);
   const { data: count } = useQuery(pulseQuery(share, check));
   const hasChanged = count !== undefined && total !== undefined && count !== total;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of either figure reloads the list
+  const reload = useEffectEvent(onChanged);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another count reloads the list again
   useEffect(() => {
-    if (hasChanged) onChanged();
+    if (hasChanged) reload();
   }, [hasChanged, count]);
 }
 

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@xiangji/ui';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AlbumTargetDialog } from '../../shared/dialogs/AlbumTargetDialog.tsx';
 import type { LayerControl } from '../../shared/layer/useLayer.ts';
@@ -34,13 +34,11 @@ function subjectOf({ control, selected, total }: RecycleDialogsProps): Subject {
 export function RecycleDialogs(props: RecycleDialogsProps) {
   const { control, mutations, onGone } = props;
   const t = useTranslations('recycle');
-  const now = subjectOf(props);
-  const asked = useRef(now);
+  const name = control.layer?.name;
+  const [opened, setOpened] = useState({ name, subject: subjectOf(props) });
   // A closing dialog, or one whose photos are loading again, keeps its text.
-  const opened = useRef<typeof control.layer>(undefined);
-  if (control.layer && control.layer.name !== opened.current?.name) asked.current = now;
-  opened.current = control.layer;
-  const { which, count, all } = asked.current;
+  if (name !== opened.name) setOpened({ name, subject: name ? subjectOf(props) : opened.subject });
+  const { which, count, all } = opened.subject;
   const isOpen = (name: RecycleLayer) => control.layer?.name === name && count > 0;
   const { onOpenChange } = control;
   return (

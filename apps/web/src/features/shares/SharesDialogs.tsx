@@ -1,8 +1,9 @@
 import { SHARE_ORDERS, type Share } from '@xiangji/api-client/contract';
 import { ConfirmDialog } from '@xiangji/ui';
-import { useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { SortOrderDialog } from '../../shared/dialogs/SortOrderDialog.tsx';
+import { useKept } from '../../shared/hooks/useKept.ts';
 import type { LayerControl } from '../../shared/layer/useLayer.ts';
 import type { ShareOrder } from '../../shared/queries/shares.queries.ts';
 import { ShareCardDialog } from '../../shared/share/ShareCardDialog.tsx';
@@ -22,20 +23,20 @@ export interface SharesDialogsProps {
 }
 
 /** The subject of an open dialog: its share, or the selected ones. */
-function subjectOf({ control, list, selected }: SharesDialogsProps): Share[] {
+function useSubject({ control, list, selected }: SharesDialogsProps): readonly Share[] {
   const id = control.layer?.id;
-  return list.filter((share) => (id === undefined ? selected.has(share.id) : share.id === id));
+  const now = useMemo(
+    () => list.filter((share) => (id === undefined ? selected.has(share.id) : share.id === id)),
+    [id, list, selected],
+  );
+  return useKept(now, control.layer !== undefined && now.length > 0);
 }
 
 /** The dialogs over the list, one at a time. */
 export function SharesDialogs(props: SharesDialogsProps) {
   const { control, mutations, order, onOrder, onDone } = props;
   const t = useTranslations('share');
-  const now = subjectOf(props);
-  const asked = useRef(now);
-  // A dialog on its way out keeps saying what it was opened for.
-  if (control.layer && now.length > 0) asked.current = now;
-  const shares = asked.current;
+  const shares = useSubject(props);
   const [first] = shares;
   const { onOpenChange } = control;
   const isOpen = (name: SharesLayer) => control.layer?.name === name && shares.length > 0;

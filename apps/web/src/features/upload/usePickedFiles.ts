@@ -1,10 +1,11 @@
 import { TIMING } from '@xiangji/api-client/contract';
 import { pickFiles } from '@xiangji/api-client/upload';
+import { useLatestCallback } from '@xiangji/internal/useLatestCallback';
 import { useToast } from '@xiangji/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 
-interface Untold {
+interface Unreported {
   count: number;
   extensions: Set<string>;
   timer?: ReturnType<typeof setTimeout>;
@@ -14,30 +15,29 @@ interface Untold {
 export function usePickedFiles(video: boolean): (files: Iterable<File>) => File[] {
   const t = useTranslations('upload');
   const toast = useToast();
-  const untold = useRef<Untold>({ count: 0, extensions: new Set() });
-  const notify = useRef(() => undefined as unknown);
-  notify.current = () => {
-    const { count, extensions, timer } = untold.current;
+  const unreported = useRef<Unreported>({ count: 0, extensions: new Set() });
+  const notify = useLatestCallback(() => {
+    const { count, extensions, timer } = unreported.current;
     clearTimeout(timer);
-    untold.current = { count: 0, extensions: new Set() };
+    unreported.current = { count: 0, extensions: new Set() };
     if (count === 0) return;
     const list = [...extensions].join(t('separator'));
     toast.show({ title: t('unsupported', { count, extensions: list }), tone: 'critical' });
-  };
+  });
   // The dialog closes with the first good file: pending reports are shown then.
-  useEffect(() => () => void notify.current(), []);
+  useEffect(() => () => notify(), [notify]);
   return useCallback(
     (files) => {
       const { accepted, unsupported } = pickFiles(files, { video });
       if (unsupported.count > 0) {
-        const waiting = untold.current;
+        const waiting = unreported.current;
         waiting.count += unsupported.count;
         for (const extension of unsupported.extensions) waiting.extensions.add(extension);
         clearTimeout(waiting.timer);
-        waiting.timer = setTimeout(() => notify.current(), TIMING.UNSUPPORTED_REPORT_MS);
+        waiting.timer = setTimeout(notify, TIMING.UNSUPPORTED_REPORT_MS);
       }
       return accepted;
     },
-    [video],
+    [video, notify],
   );
 }

@@ -1,4 +1,5 @@
 import { Badge } from '@xiangji/ui';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Order } from '../account.queries.ts';
 import { orderState } from '../orderState.ts';
@@ -11,6 +12,7 @@ const words = { paid: 'billPaid', unpaid: 'billUnpaid', overdue: 'billOverdue' }
 /** Whether an order is paid, in a word. */
 export function OrderBadge({ order }: { order: Order }) {
   const t = useTranslations('account');
-  const state = orderState(order, Date.now() / MS);
+  const [now] = useState(() => Date.now() / MS);
+  const state = orderState(order, now);
   return <Badge tone={tones[state]}>{t(words[state])}</Badge>;
 }

@@ -17,7 +17,8 @@ const MS = 1_000;
 
 function useDayName({ day, dayNumber }: Moments): (group: SignInGroup) => string {
   const t = useTranslations('account');
-  const today = dayNumber(Date.now() / MS);
+  const [now] = useState(() => Date.now() / MS);
+  const today = dayNumber(now);
   return ({ date, entries }) => {
     if (date === today) return t('today');
     if (date === today - 1) return t('yesterday');

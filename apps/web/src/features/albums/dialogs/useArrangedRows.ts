@@ -1,6 +1,7 @@
 import { GESTURES } from '@xiangji/api-client/contract';
 import { type OrganizerStep, type Point, useEdgeScroll } from '@xiangji/blocks';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLatestCallback } from '@xiangji/internal/useLatestCallback';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Album, AlbumEntry } from '../../../shared/models/album.ts';
 import { moved, placeAfter } from './sequence.ts';
@@ -34,30 +35,26 @@ export function useArrangedRows(list: readonly AlbumEntry[]) {
     focusOn.current = `[${ROW_ATTRIBUTE}="${rows[index]?.id}"] [data-step=${by}]`;
     go(index, placeAfter(by, index, rows.length));
   };
-  const newestStep = useRef(takeStep);
-  newestStep.current = takeStep;
-  const step = useCallback((index: number, by: OrganizerStep) => newestStep.current(index, by), []);
+  const step = useLatestCallback(takeStep);
   // A row that moves in the page loses the focus of its button.
   useEffect(() => {
     if (!focusOn.current) return;
     scroller.current?.querySelector<HTMLElement>(focusOn.current)?.focus();
     focusOn.current = undefined;
   });
-  const follow = () => {
+  const follow = useLatestCallback(() => {
     const at = pointer.current;
     if (!dragged || !at) return;
     const over = document.elementFromPoint(at.x, at.y)?.closest(`[${ROW_ATTRIBUTE}]`);
     const id = over?.getAttribute(ROW_ATTRIBUTE);
     const [from, to] = [dragged, id].map((wanted) => rows.findIndex((row) => row.id === wanted));
     if (from !== undefined && to !== undefined && from >= 0 && to >= 0) go(from, to);
-  };
-  const latest = useRef(follow);
-  latest.current = follow;
+  });
   useEffect(() => {
     const note = (event: MouseEvent | TouchEvent) => {
       const at = 'touches' in event ? event.touches[0] : event;
       if (at) pointer.current = { x: at.clientX, y: at.clientY };
-      latest.current();
+      follow();
     };
     window.addEventListener('mousemove', note);
     window.addEventListener('touchmove', note, { passive: true });
@@ -65,13 +62,13 @@ export function useArrangedRows(list: readonly AlbumEntry[]) {
       window.removeEventListener('mousemove', note);
       window.removeEventListener('touchmove', note);
     };
-  }, []);
+  }, [follow]);
   useEdgeScroll({
     active: dragged !== undefined,
     pointer,
     scroller,
     edge: GESTURES.AUTO_SCROLL_ORDER_EDGE_PX,
-    onScroll: useCallback(() => latest.current(), []),
+    onScroll: follow,
   });
   return { rows, announcement, step, dragged, setDragged, scroller };
 }
