@@ -1,13 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { afterEffects } from './afterEffects.ts';
 import { unfound } from './unfound.ts';
 
-configure(({ asyncWrapper }) => ({
-  asyncWrapper: afterEffects(asyncWrapper),
+configure({
   // The default second is a wager on the machine's speed.
   asyncUtilTimeout: 20_000,
   getElementError: unfound,
-}));
+});
 afterEach(cleanup);
