@@ -3,15 +3,21 @@ import { actionLabels } from './action-menu/labels.ts';
 import { albumCardLabels } from './album-card/labels.ts';
 import { organizerLabels } from './album-organizer/labels.ts';
 import { albumTargetLabels } from './album-picker/labels.ts';
+import { codeEntryLabels } from './code-entry/labels.ts';
+import { dateChangeLabels } from './date-change/labels.ts';
 import { selectionLabels } from './selection-bar/labels.ts';
+import { shareLabels } from './share/labels.ts';
 import { uploadLabels } from './upload/labels.ts';
 
 const catalogues = {
   actionLabels,
   albumCardLabels,
+  codeEntryLabels,
+  dateChangeLabels,
   organizerLabels,
   albumTargetLabels,
   selectionLabels,
+  shareLabels,
   uploadLabels,
 };
 
@@ -25,6 +31,16 @@ it.each([
   [organizerLabels['zh-CN'].outBar, '拖到这里移出相集'],
   [organizerLabels['zh-CN'].newName('2026.11.21'), '新相册 - 2026.11.21'],
   [albumTargetLabels['zh-CN'].albumRequired, '请选择一个相册'],
+  [codeEntryLabels['zh-CN'].frozen, '分享辑已锁定'],
+  [codeEntryLabels['zh-CN'].frozenText, '请联系分享者重置验证码'],
+  [codeEntryLabels['zh-CN'].freezing, '分享辑锁定中'],
+  [codeEntryLabels['zh-CN'].freezingText(5), '请5分钟后重试或联系分享者重置'],
+  [codeEntryLabels['zh-CN'].failedUntil(5), '验证码已连续输错5次'],
+  [codeEntryLabels['zh-CN'].retryIn(5), '请5分钟后重试'],
+  [codeEntryLabels['zh-CN'].failed, '分享辑验证失败'],
+  [codeEntryLabels['zh-CN'].failedText(2), '已连续错误2次'],
+  [shareLabels.en.nameRequired, 'Please enter share collection name'],
+  [shareLabels.en.shareRequired, 'Please select a share collection'],
 ])('says %s', (text, expected) => {
   expect(text).toBe(expected);
 });
@@ -35,6 +51,10 @@ it.each([
   [albumCardLabels.en.photos(1), '1 photo'],
   [albumCardLabels.en.albums(2), '2 albums'],
   [selectionLabels.en.selected(1_234), '1,234 selected'],
+  [shareLabels.en.endTitle(1, 'Nara'), 'End sharing “Nara”?'],
+  [shareLabels.en.endTitle(2, 'Nara'), 'End 2 collections?'],
+  [shareLabels.en.insight(1_234, 0), 'Opened\u00a01,234 · Saved\u00a00'],
+  [codeEntryLabels.en.failedText(1), 'Wrong 1 time'],
   [organizerLabels.en.overMerge('A', 'A&B'), 'Over “A”: Enter makes the set “A&B”'],
 ])('fills in names and counts: %s', (text, expected) => {
   expect(text).toBe(expected);

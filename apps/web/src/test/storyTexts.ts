@@ -3,10 +3,16 @@ import {
   type AlbumTargetLabels,
   albumCardLabels,
   albumTargetLabels,
+  type CodeEntryLabels,
+  codeEntryLabels,
+  type DateChangeLabels,
+  dateChangeLabels,
   type OrganizerLabels,
   organizerLabels,
   type SelectionLabels,
+  type ShareLabels,
   selectionLabels,
+  shareLabels,
   type UploadLabels,
   uploadLabels,
 } from '@xiangji/blocks';
@@ -28,4 +34,7 @@ export const selectionTexts = (globals: Globals): SelectionLabels => selectionLa
 export const albumTargetTexts = (globals: Globals): AlbumTargetLabels => albumTargetLabels[localeOf(globals)];
 export const albumCardTexts = (globals: Globals): AlbumCardLabels => albumCardLabels[localeOf(globals)];
 export const organizerTexts = (globals: Globals): OrganizerLabels => organizerLabels[localeOf(globals)];
+export const shareTexts = (globals: Globals): ShareLabels => shareLabels[localeOf(globals)];
+export const codeEntryTexts = (globals: Globals): CodeEntryLabels => codeEntryLabels[localeOf(globals)];
+export const dateChangeTexts = (globals: Globals): DateChangeLabels => dateChangeLabels[localeOf(globals)];
 export const uploadTexts = (globals: Globals): UploadLabels => uploadLabels[localeOf(globals)];

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { answer, quietNetwork, refuse } from '../../test/network.ts';
 import { photo } from '../../test/photos.ts';
 import { withWorld } from '../../test/StoryWorld.tsx';
-import { storyTexts } from '../../test/storyTexts.ts';
+import { dateChangeTexts, storyTexts } from '../../test/storyTexts.ts';
 import { DateDialog } from './DateDialog.tsx';
 
 const { date } = contract.files;
@@ -64,14 +64,14 @@ export const OnePhoto: Story = {
     msw: [datePreview(1, { first: first.time, last: first.time }), ...quietNetwork],
   },
   play: async ({ globals, args, userEvent }) => {
-    const t = storyTexts(globals).photos;
+    const t = dateChangeTexts(globals);
     await expect(screen.queryByRole('tab')).not.toBeInTheDocument();
-    await expect(await screen.findByLabelText(t.dateDay)).toHaveValue('2025.11.22');
+    await expect(await screen.findByLabelText(t.day)).toHaveValue('2025.11.22');
     const button = await confirm(globals, 1);
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    await expect(args.onSubmit).toHaveBeenCalledWith({ mode: 'ABSOLUTE', time: first.time, timezone: -480 });
+    await expect(args.onSubmit).toHaveBeenCalledWith({ kind: 'set', time: first.time, timezone: -480 });
   },
 };
 
@@ -79,7 +79,7 @@ export const OnePhoto: Story = {
 export const InvalidDay: Story = {
   ...OnePhoto,
   play: async ({ globals, args, userEvent }) => {
-    const field = await screen.findByLabelText(storyTexts(globals).photos.dateDay);
+    const field = await screen.findByLabelText(dateChangeTexts(globals).day);
     const button = await confirm(globals, 1);
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.clear(field);
@@ -92,23 +92,23 @@ export const InvalidDay: Story = {
 };
 
 const opensConvert: Play = async ({ globals, userEvent }) => {
-  const t = storyTexts(globals).photos;
-  await userEvent.click(await screen.findByRole('tab', { name: t.dateConvert }));
+  const t = dateChangeTexts(globals);
+  await userEvent.click(await screen.findByRole('tab', { name: t.convert }));
 };
 
 /** An hour later, for all. */
 export const Shift: Story = {
   play: async (context) => {
     const { globals, userEvent, args } = context;
-    const t = storyTexts(globals).photos;
+    const t = dateChangeTexts(globals);
     await opensConvert(context);
     const button = await confirm(globals, 3);
     await expect(button).toBeDisabled();
-    await userEvent.type(await screen.findByLabelText(t.dateUnits.hours), '1');
+    await userEvent.type(await screen.findByLabelText(t.hours), '1');
     await screen.findByText(/13:00.*13:00/);
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ mode: 'RELATIVE', shift: 3_600 }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ kind: 'shift', seconds: 3_600 }));
   },
 };
 
@@ -117,12 +117,12 @@ export const FixZone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const { globals, userEvent } = context;
-    const t = storyTexts(globals).photos;
+    const t = dateChangeTexts(globals);
     await opensConvert(context);
-    await userEvent.click(await screen.findByRole('radio', { name: t.dateFixZone }));
-    await userEvent.click(await screen.findByRole('combobox', { name: t.dateToZone }));
+    await userEvent.click(await screen.findByRole('radio', { name: t.fixZone }));
+    await userEvent.click(await screen.findByRole('combobox', { name: t.toZone }));
     await userEvent.click(await screen.findByRole('option', { name: 'GMT+9' }));
-    await userEvent.click(await screen.findByRole('radio', { name: new RegExp(t.dateKeepInstant) }));
+    await userEvent.click(await screen.findByRole('radio', { name: new RegExp(t.keepInstant) }));
     await screen.findByText(/13:00.*13:00/);
     const button = await confirm(globals, 3);
     await waitFor(() => expect(button).toBeEnabled());
@@ -133,10 +133,10 @@ export const FixZone: Story = {
 export const BeyondYears: Story = {
   play: async (context) => {
     const { globals, userEvent } = context;
-    const t = storyTexts(globals).photos;
+    const t = dateChangeTexts(globals);
     await opensConvert(context);
-    await userEvent.type(await screen.findByLabelText(t.dateUnits.days), '3000000');
-    await screen.findByText(t.dateBeyond);
+    await userEvent.type(await screen.findByLabelText(t.days), '3000000');
+    await screen.findByText(t.outOfRange);
     await expect(await confirm(globals, 3)).toBeDisabled();
   },
 };

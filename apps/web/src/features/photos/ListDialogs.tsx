@@ -55,7 +55,7 @@ export function ListDialogs(props: ListDialogsProps) {
       />
       {albumId && layer?.name === 'shareAlbum' && (
         <Suspense fallback={null}>
-          <ShareDialog open onOpenChange={onOpenChange} content={{ folder_id: albumId }} name={title} />
+          <ShareDialog open onOpenChange={onOpenChange} content={{ albumId: albumId }} name={title} />
         </Suspense>
       )}
       {albumId && layer?.name === 'editAlbum' && (

@@ -97,7 +97,7 @@ export function PhotoDialogs(props: PhotoDialogsProps) {
       </Suspense>
       {layer?.name === 'share' && (
         <Suspense fallback={null}>
-          <ShareDialog open onOpenChange={onOpenChange} content={{ file_ids: selected.ids ?? [] }} />
+          <ShareDialog open onOpenChange={onOpenChange} content={{ photoIds: selected.ids ?? [] }} />
         </Suspense>
       )}
       <OpenOnDeviceDialog

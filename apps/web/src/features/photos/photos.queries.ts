@@ -1,8 +1,10 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { axisOfDays, type DateChange, type PhotoSelection } from '@xiangji/api-client/contract';
+import { axisOfDays, type PhotoSelection } from '@xiangji/api-client/contract';
+import type { DateChange } from '@xiangji/blocks';
 import { useToast } from '@xiangji/ui';
 import { api } from '../../shared/api/api.ts';
 import { useErrorText } from '../../shared/errors.ts';
+import { dateChangeBody } from '../../shared/models/photo.ts';
 import type { FileOrder, PhotoQuery, PhotoReply } from '../../shared/photoList/photoSource.ts';
 import { isKeptOrder, photoKey } from '../../shared/queries/photos.queries.ts';
 
@@ -57,7 +59,7 @@ export function useKeepOrder({ albumId }: LibraryScope) {
 const SETTLES_MS = 250;
 
 /** Nothing moves: tells the dates as they are. */
-const UNCHANGED: DateChange = { mode: 'RELATIVE', shift: 0 };
+const UNCHANGED: DateChange = { kind: 'shift', seconds: 0 };
 
 function settled(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -75,7 +77,10 @@ export function datePreviewQuery(photos: PhotoSelection, change: DateChange | un
     queryKey: ['date-preview', photos, change],
     queryFn: async ({ signal }) => {
       await settled(signal);
-      return api.files.date({ body: { ...photos, change: change ?? UNCHANGED, preview: true }, signal });
+      return api.files.date({
+        body: { ...photos, change: dateChangeBody(change ?? UNCHANGED), preview: true },
+        signal,
+      });
     },
     placeholderData: keepPreviousData,
     gcTime: 0,

@@ -1,6 +1,5 @@
 import { ApiError } from '@xiangji/api-client';
 import {
-  type DateChange,
   ERROR_CODES,
   type File,
   GESTURES,
@@ -8,13 +7,14 @@ import {
   type PhotoSelection,
   ROOT_FOLDER,
 } from '@xiangji/api-client/contract';
-import type { AlbumTarget } from '@xiangji/blocks';
+import type { AlbumTarget, DateChange } from '@xiangji/blocks';
 import { useLatestCallback } from '@xiangji/internal/useLatestCallback';
 import { loadedItems } from '@xiangji/photo-grid/source';
 import { useToast } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { api } from '../../shared/api/api.ts';
 import { useErrorText } from '../../shared/errors.ts';
+import { dateChangeBody } from '../../shared/models/photo.ts';
 import { saveFrom } from '../../shared/photoList/saveFrom.ts';
 import type { PhotoStore } from '../../shared/photoList/useTimeline.ts';
 import { useRefreshAlbums } from '../../shared/queries/albums.queries.ts';
@@ -109,7 +109,8 @@ export function usePhotoMutations({ store, onDone }: PhotoMutationOptions) {
       onDone({ act: 'describe', selected }, refresh);
     },
     async setDate(selected: PhotoSelection, change: DateChange) {
-      const { undo, count } = await reporting(api.files.date({ body: { ...selected, change } }));
+      const body = { ...selected, change: dateChangeBody(change) };
+      const { undo, count } = await reporting(api.files.date({ body }));
       if (undo) undoable(t('dated', { count }), undo);
       onDone({ act: 'date', selected }, refresh);
     },

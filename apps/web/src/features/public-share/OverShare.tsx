@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
-import { sharePath } from '../../shared/share/shareLink.ts';
+import { sharePath } from '../../shared/models/share.ts';
 import type { Inside, PublicShareContentProps } from './useInside.ts';
 import { usePhotoId } from './usePhotoId.ts';
 

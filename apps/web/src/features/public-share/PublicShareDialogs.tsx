@@ -7,9 +7,9 @@ import { LayoutModeDialog } from '../../shared/dialogs/LayoutModeDialog.tsx';
 import type { LayoutMode } from '../../shared/dialogs/layoutMode.ts';
 import { OpenOnDeviceDialog } from '../../shared/dialogs/OpenOnDeviceDialog.tsx';
 import type { LayerControl } from '../../shared/layer/useLayer.ts';
+import type { PublicShare } from '../../shared/models/share.ts';
 import { shareQuery } from '../../shared/queries/shares.queries.ts';
 import { ShareCardDialog } from '../../shared/share/ShareCardDialog.tsx';
-import type { PublicShare } from './publicShare.queries.ts';
 import type { PublicShareLayer, PublicShareSubject } from './publicShareLayers.ts';
 import type { PublicShareActions } from './usePublicShareActions.ts';
 
@@ -42,7 +42,7 @@ function OwnCard({ control, share, onShareChanged }: PublicShareDialogsProps) {
       open={control.layer?.name === 'card'}
       onOpenChange={change}
       share={data}
-      hidePublicShare
+      hideVisitorLink
       onEnded={onShareChanged}
     />
   );
@@ -54,7 +54,7 @@ export function PublicShareDialogs(props: PublicShareDialogsProps) {
   const t = useTranslations('publicShare');
   const { layer, onOpenChange } = control;
   const { ids } = subject;
-  const count = ids ? subject.count : share.info.count;
+  const count = ids ? subject.count : share.count;
   return (
     <>
       <AlbumTargetDialog

@@ -1,12 +1,10 @@
 import { PAGING } from '@xiangji/api-client/contract';
+import { ShareHeader } from '@xiangji/blocks';
 import { thumbhashUrl } from '@xiangji/internal/thumbhash';
 import type { PhotoItem } from '@xiangji/photo-grid';
-import { Avatar, GlobeIcon, LockIcon } from '@xiangji/ui';
 import { type Ref, useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import type { PublicShare } from '../../shared/models/share.ts';
 import type { Timeline } from '../../shared/photoList/useTimeline.ts';
-import * as css from './PublicShareHeader.css.ts';
-import type { PublicShare } from './publicShare.queries.ts';
 
 const SECONDS_PER_DAY = 86_400;
 
@@ -46,57 +44,16 @@ function useCover(sid: string, { store, getItem, version }: Timeline): Picture |
   return cover;
 }
 
-function Cover({ picture: { src, srcSet, placeholder } }: { picture: Picture }) {
-  return (
-    <div
-      className={css.cover}
-      style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
-      aria-hidden="true"
-    >
-      <img
-        className={css.picture}
-        src={src}
-        srcSet={srcSet}
-        sizes="100vw"
-        alt=""
-        fetchPriority="high"
-        draggable={false}
-      />
-    </div>
-  );
-}
-
-/** The band before the share is there: its room, and its cover where the server's outline has it. */
-export function BandRoom({ sid }: { sid: string }) {
+/** The header before the share is there: its room, and its cover where the server's outline has it. */
+export function HeaderRoom({ sid }: { sid: string }) {
   const [cover] = useState(() => outlineCover(sid));
-  return <div className={css.band}>{cover && <Cover picture={cover} />}</div>;
+  return <ShareHeader cover={cover} />;
 }
 
-/** Whole days until the share ends, begun ones counted; null without an end. */
-function daysLeft({ vtime }: PublicShare): number | null {
-  return vtime === 0 ? null : Math.max(0, Math.ceil((vtime - Date.now() / 1_000) / SECONDS_PER_DAY));
-}
-
-function Facts({ share, count }: { share: PublicShare; count: number }) {
-  const t = useTranslations('publicShare');
-  const words = useTranslations('share');
-  const page = useTranslations('shares');
-  const days = daysLeft(share);
-  const isPrivate = share.secure.type === 'private';
-  return (
-    <p className={css.facts}>
-      <span className={css.owner}>
-        <Avatar name={share.owner_name} size={24} aria-hidden="true" />
-        {t('sharedBy', { name: share.owner_name })}
-      </span>
-      <span>{page('photos', { count })}</span>
-      <span>{days === null ? words('validEver') : page('left', { days })}</span>
-      <span className={css.type}>
-        {isPrivate ? <LockIcon aria-hidden="true" /> : <GlobeIcon aria-hidden="true" />}
-        {words(share.secure.type)}
-      </span>
-    </p>
-  );
+/** Whole days until the share ends, started ones counted; null without an end. */
+function daysLeft({ expiresAt }: PublicShare): number | null {
+  if (expiresAt === null) return null;
+  return Math.max(0, Math.ceil((expiresAt - Date.now() / 1_000) / SECONDS_PER_DAY));
 }
 
 export interface PublicShareHeaderProps {
@@ -105,16 +62,9 @@ export interface PublicShareHeaderProps {
   ref: Ref<HTMLElement>;
 }
 
-/** The face of a share: its first photo over the whole width, its name, whose it is and how much there is. */
+/** The head of a share: its first photo over the whole width, its name, its owner and how much is in it. */
 export function PublicShareHeader({ share, timeline, ref }: PublicShareHeaderProps) {
   const cover = useCover(share.id, timeline);
-  return (
-    <header ref={ref} className={css.band} data-covered={cover ? '' : undefined}>
-      {cover && <Cover picture={cover} />}
-      <div className={css.words}>
-        <h1 className={css.name}>{share.name}</h1>
-        <Facts share={share} count={timeline.info?.count ?? share.info.count} />
-      </div>
-    </header>
-  );
+  const count = timeline.info?.count ?? share.count;
+  return <ShareHeader headerRef={ref} cover={cover} share={{ ...share, count, daysLeft: daysLeft(share) }} />;
 }

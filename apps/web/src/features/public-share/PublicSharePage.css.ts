@@ -5,6 +5,14 @@ export const page = style({ minHeight: '100dvh', background: vars.color.surface,
 
 export const middle = style({ minHeight: '100dvh', display: 'grid', placeItems: 'center' });
 
+export const codePage = style({
+  minHeight: '100dvh',
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space[5],
+  background: vars.color.surface,
+});
+
 export const notice = style({ padding: `${vars.space[3]} ${vars.space[5]} 0` });
 
 /** As high as the bar will be: nothing moves when it comes. */

@@ -8,7 +8,7 @@ import { signedOutConfig } from '../../test/people.ts';
 import { library } from '../../test/photos.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
 import { share } from '../../test/shares.ts';
-import { selectionTexts, storyTexts } from '../../test/storyTexts.ts';
+import { codeEntryTexts, selectionTexts, storyTexts } from '../../test/storyTexts.ts';
 import { publicShareCalls, visited } from '../../test/visits.ts';
 
 const { publicShare, shares, account, auth } = contract;
@@ -48,7 +48,7 @@ const accessCheck = (code: ErrorCode, data?: Parameters<typeof refuse>[2]) => [
 ];
 
 const typeCode: Play = async ({ canvas, globals }) => {
-  const t = storyTexts(globals).publicShare;
+  const t = codeEntryTexts(globals);
   const boxes = await canvas.findByRole('textbox', { name: t.code });
   await userEvent.type(boxes, 'K7P2');
 };
@@ -66,7 +66,7 @@ export const WrongCode: Story = {
   play: async (context) => {
     await typeCode(context);
     const { canvas, globals } = context;
-    const t = storyTexts(globals).publicShare;
+    const t = codeEntryTexts(globals);
     await canvas.findByText(t.failed);
     const boxes = canvas.getByRole('textbox', { name: t.code });
     await expect(boxes).toHaveValue('');
@@ -85,7 +85,7 @@ export const WaitingPhone: Story = {
   play: async (context) => {
     await typeCode(context);
     const { canvas, globals } = context;
-    await canvas.findByText(storyTexts(globals).publicShare.freezing);
+    await canvas.findByText(codeEntryTexts(globals).freezing);
     await expect(canvas.getByRole('timer')).toHaveTextContent(/10/);
     await expect(canvas.getByRole('textbox')).toBeDisabled();
   },

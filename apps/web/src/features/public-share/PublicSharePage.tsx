@@ -7,7 +7,7 @@ import { useErrorText } from '../../shared/errors.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { PhotoSkeletons } from '../../shared/photoList/PhotoList.tsx';
 import { PublicShareContent } from './PublicShareContent.tsx';
-import { BandRoom } from './PublicShareHeader.tsx';
+import { HeaderRoom } from './PublicShareHeader.tsx';
 import * as css from './PublicSharePage.css.ts';
 import { useLinkedCode } from './useLinkedCode.ts';
 import { usePendingActions } from './usePendingActions.ts';
@@ -36,7 +36,7 @@ function Loading({ sid }: { sid: string }) {
   return (
     <main className={css.page} aria-busy="true" aria-label={t('loading')}>
       <div className={css.barRoom} />
-      <BandRoom sid={sid} />
+      <HeaderRoom sid={sid} />
       <PhotoSkeletons />
     </main>
   );

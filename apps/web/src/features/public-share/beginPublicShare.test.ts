@@ -1,12 +1,19 @@
 import { QueryClient } from '@tanstack/react-query';
-import { type Envelope, ERROR_CODES, ORDER, PAGING } from '@xiangji/api-client/contract';
+import {
+  type CallData,
+  type contract,
+  type Envelope,
+  ERROR_CODES,
+  ORDER,
+  PAGING,
+} from '@xiangji/api-client/contract';
 import { createPagedSource } from '@xiangji/photo-grid/source';
 import { afterEach, expect, it, vi } from 'vitest';
 import { timelineOptions } from '../../shared/photoList/timelineOptions.ts';
 import { stubNetwork } from '../../test/page.ts';
 import { type Library, library } from '../../test/photos.ts';
 import { beginPublicShare } from './beginPublicShare.ts';
-import { headingsQuery, type PublicShare, publicShareQuery } from './publicShare.queries.ts';
+import { headingsQuery, publicShareQuery } from './publicShare.queries.ts';
 
 const SID = 'Vk3x9QpL';
 
@@ -20,7 +27,7 @@ function serve(answer: (asked: URL) => Envelope): URL[] {
   return asked;
 }
 
-const shareOf = ({ total }: Library): PublicShare => ({
+const shareOf = ({ total }: Library): CallData<typeof contract.publicShare.get> => ({
   ...{ id: SID, name: '海边', owner: false, owner_name: '林木', ctime: 0, vtime: 0, valid: true },
   ...{ secure: { type: 'public', time: 0 }, keep_exif: false },
   info: { id: null, name: '海边', count: total, count_photo: total, count_video: 0 },

@@ -1,30 +1,22 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@xiangji/api-client';
-import {
-  type CallData,
-  type contract,
-  ERROR_CODES,
-  ROOT_FOLDER,
-  SHARE_ORDERS,
-} from '@xiangji/api-client/contract';
+import { ERROR_CODES, ROOT_FOLDER, SHARE_ORDERS } from '@xiangji/api-client/contract';
 import type { AlbumTarget } from '@xiangji/blocks';
 import { useCallback } from 'react';
 import { api } from '../../shared/api/api.ts';
 import { storedOrder } from '../../shared/hooks/useStoredOrder.ts';
+import { type PublicShare, publicShareOf } from '../../shared/models/share.ts';
 import type { PhotoSource } from '../../shared/photoList/photoSource.ts';
 import { useRefreshAlbums } from '../../shared/queries/albums.queries.ts';
 import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
 
 const publicShareKey = (sid: string) => ['public-share', sid] as const;
 
-/** A share as its visitor sees it. */
-export type PublicShare = CallData<typeof contract.publicShare.get>;
-
 /** Counts as an opening, so it is asked for when the page begins and when a door was shut, never in passing. */
 export function publicShareQuery(sid: string) {
   return queryOptions({
     queryKey: [...publicShareKey(sid), 'share'],
-    queryFn: ({ signal }) => api.publicShare.get({ params: { sid }, signal }),
+    queryFn: async ({ signal }) => publicShareOf(await api.publicShare.get({ params: { sid }, signal })),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
     // Refused while the page began, it is refused when the screen comes.
@@ -64,7 +56,7 @@ const PULSE_MS = 30_000;
 type AccessCheck = ReturnType<typeof useAccessCheck>;
 
 /** Polls the number of photos of a share: notices changes and the end of access. */
-export function pulseQuery({ id: sid, info }: PublicShare, check: AccessCheck) {
+export function pulseQuery({ id: sid, count }: PublicShare, check: AccessCheck) {
   return queryOptions({
     queryKey: [...publicShareKey(sid), 'pulse'],
     queryFn: async ({ signal }) => {
@@ -72,7 +64,7 @@ export function pulseQuery({ id: sid, info }: PublicShare, check: AccessCheck) {
       const reply = await check(api.publicShare.files({ params: { sid }, query, signal }));
       return reply.info?.count ?? 0;
     },
-    initialData: info.count,
+    initialData: count,
     staleTime: PULSE_MS,
     refetchInterval: PULSE_MS,
     refetchOnWindowFocus: 'always',

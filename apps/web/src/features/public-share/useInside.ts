@@ -4,12 +4,12 @@ import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLayoutMode } from '../../shared/dialogs/layoutMode.ts';
 import { useErrorText } from '../../shared/errors.ts';
+import type { PublicShare } from '../../shared/models/share.ts';
+import { sharePath } from '../../shared/models/share.ts';
 import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
 import { useManaging } from '../../shared/photoList/useManaging.ts';
 import { useOpenPhoto } from '../../shared/photoList/useOpenPhoto.ts';
 import { useSelectionAcrossReloads } from '../../shared/photoList/useSelectionAcrossReloads.ts';
-import { sharePath } from '../../shared/share/shareLink.ts';
-import type { PublicShare } from './publicShare.queries.ts';
 import type { PublicShareLayer } from './publicShareLayers.ts';
 import type { PendingActions } from './usePendingActions.ts';
 import { usePublicShareActions } from './usePublicShareActions.ts';
@@ -63,7 +63,7 @@ function useSelectedPhotos(
 export function useInside({ share, pendingActions }: PublicShareContentProps) {
   const sid = share.id;
   const [search] = useSearchParams();
-  const asVisitor = share.owner && search.get(AS_PARAM) !== null;
+  const asVisitor = share.isOwner && search.get(AS_PARAM) !== null;
   const [order, setOrder] = useShareOrder(sid);
   const [layout, setLayout] = useLayoutMode(`share.${sid}`);
   const { timeline, find } = useSharedPhotos(share, order);
@@ -75,7 +75,7 @@ export function useInside({ share, pendingActions }: PublicShareContentProps) {
   const open = useOpenPhoto(timeline, address, tile);
   const mutations = usePublicShareActions({ sid, onChanged: timeline.reload });
   const selected = useSelectedPhotos(grid, pendingActions.pendingAction);
-  const isOwner = share.owner && !asVisitor;
+  const isOwner = share.isOwner && !asVisitor;
   return {
     ...{ asVisitor, isOwner, order, setOrder, layout, setLayout, timeline, find, managing },
     ...{ grid, tile, address, open, mutations, selected: selected },

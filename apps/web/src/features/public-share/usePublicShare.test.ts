@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@xiangji/api-client';
 import { ERROR_CODES } from '@xiangji/api-client/contract';
 import { expect, it } from 'vitest';
-import type { PublicShare } from './publicShare.queries.ts';
+import type { PublicShare } from '../../shared/models/share.ts';
 import { publicShareStateOf } from './usePublicShare.ts';
 
 const share = { id: 's', name: '海边' } as PublicShare;

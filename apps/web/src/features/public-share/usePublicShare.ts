@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES } from '@xiangji/api-client/contract';
 import { useEffect, useState } from 'react';
-import { type PublicShare, publicShareQuery, useForgetPhotos } from './publicShare.queries.ts';
+import type { PublicShare } from '../../shared/models/share.ts';
+import { publicShareQuery, useForgetPhotos } from './publicShare.queries.ts';
 
 /**
  * The state of a public share (spec §4 'Share viewer'): loading, asking for the code (`again`: it was open before), a

@@ -3,13 +3,13 @@ import { SHARE_ORDERS } from '@xiangji/api-client/contract';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { api } from '../../shared/api/api.ts';
 import { useStoredOrder } from '../../shared/hooks/useStoredOrder.ts';
+import type { PublicShare } from '../../shared/models/share.ts';
 import type { PhotoSource } from '../../shared/photoList/photoSource.ts';
 import { useTimeline } from '../../shared/photoList/useTimeline.ts';
 import type { ShareOrder } from '../../shared/queries/shares.queries.ts';
 import {
   headingsQuery,
   orderName,
-  type PublicShare,
   pulseQuery,
   sharedPhotosKey,
   useAccessCheck,

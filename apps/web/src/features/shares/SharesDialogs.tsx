@@ -1,21 +1,20 @@
-import { SHARE_ORDERS, type Share } from '@xiangji/api-client/contract';
-import { ConfirmDialog } from '@xiangji/ui';
+import { SHARE_ORDERS, SHARE_VALIDITY_DAYS } from '@xiangji/api-client/contract';
+import { EndShareDialog, RenewShareDialog, ResetCodeDialog } from '@xiangji/blocks';
 import { useMemo } from 'react';
-import { useTranslations } from 'use-intl';
 import { SortOrderDialog } from '../../shared/dialogs/SortOrderDialog.tsx';
 import { useKept } from '../../shared/hooks/useKept.ts';
 import type { LayerControl } from '../../shared/layer/useLayer.ts';
+import type { Share } from '../../shared/models/share.ts';
 import type { ShareOrder } from '../../shared/queries/shares.queries.ts';
 import { ShareCardDialog } from '../../shared/share/ShareCardDialog.tsx';
-import type { ShareActions } from '../../shared/share/useShareMutations.ts';
-import { RenewDialog } from './RenewDialog.tsx';
+import type { ShareMutations } from '../../shared/share/useShareMutations.ts';
 import type { SharesLayer } from './sharesLayers.ts';
 
 export interface SharesDialogsProps {
   control: Pick<LayerControl<SharesLayer>, 'layer' | 'onOpenChange'>;
   list: readonly Share[];
   selected: ReadonlySet<string>;
-  mutations: ShareActions;
+  mutations: ShareMutations;
   order: ShareOrder;
   onOrder: (order: ShareOrder) => void;
   /** Something was done to the selected ones. */
@@ -35,7 +34,6 @@ function useSubject({ control, list, selected }: SharesDialogsProps): readonly S
 /** The dialogs over the list, one at a time. */
 export function SharesDialogs(props: SharesDialogsProps) {
   const { control, mutations, order, onOrder, onDone } = props;
-  const t = useTranslations('share');
   const shares = useSubject(props);
   const [first] = shares;
   const { onOpenChange } = control;
@@ -53,31 +51,27 @@ export function SharesDialogs(props: SharesDialogsProps) {
       {first && (
         <>
           <ShareCardDialog open={isOpen('card')} onOpenChange={onOpenChange} share={first} />
-          <RenewDialog
+          <RenewShareDialog
             open={isOpen('renew')}
             onOpenChange={onOpenChange}
             count={count}
-            days={first.secure.time}
+            validityDays={SHARE_VALIDITY_DAYS}
+            defaultDays={first.rules.days}
             onRenew={async (days) => {
               await mutations.renew(shares, days);
               onDone();
             }}
           />
-          <ConfirmDialog
+          <ResetCodeDialog
             open={isOpen('reset')}
             onOpenChange={onOpenChange}
-            title={t('resetTitle')}
-            description={t('resetText')}
-            confirmLabel={t('resetCode')}
             onConfirm={() => mutations.resetCode(first)}
           />
-          <ConfirmDialog
+          <EndShareDialog
             open={isOpen('end')}
             onOpenChange={onOpenChange}
-            title={t('endTitle', { count, name: first.name })}
-            description={t('endText')}
-            confirmLabel={t('endConfirm', { count })}
-            tone="critical"
+            count={count}
+            name={first.name}
             onConfirm={async () => {
               await mutations.end(shares);
               onDone();

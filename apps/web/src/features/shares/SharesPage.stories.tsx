@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { answer, quietNetwork } from '../../test/network.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
 import { manyShares, share } from '../../test/shares.ts';
-import { selectionTexts, storyTexts } from '../../test/storyTexts.ts';
+import { selectionTexts, shareTexts, storyTexts } from '../../test/storyTexts.ts';
 
 const { shares } = contract;
 const withShares = (list: readonly Share[]) => [
@@ -51,12 +51,13 @@ export const Empty: Story = {
 export const MendedAndRenamed: Story = {
   parameters: { visual: { skip: 'toasts that go away by themselves' } },
   play: async ({ canvas, userEvent, globals }) => {
-    const { share: t, shares: page } = storyTexts(globals);
+    const { shares: page } = storyTexts(globals);
+    const t = shareTexts(globals);
     const list = within(await canvas.findByRole('list', { name: page.list }));
     await userEvent.click(list.getByRole('button', { name: t.resetCode }));
     await screen.findAllByText(/H4MN/);
     await waitFor(() => expect(list.queryByRole('button', { name: t.resetCode })).toBeNull());
-    const more = page.moreOf.replace('{name}', '京都红叶');
+    const more = t.moreOf('京都红叶');
     await userEvent.click(list.getByRole('button', { name: more }));
     await userEvent.click(await screen.findByRole('menuitem', { name: page.rename }));
     const field = await list.findByRole('textbox', { name: t.name });
@@ -85,13 +86,14 @@ export const ManagingPhone: Story = { play: managing, globals: { viewport: { val
 /** Link, code and what happened in one view; the rules in the other. */
 export const Settings: Story = {
   play: async ({ canvas, userEvent, globals }) => {
-    const { share: t, shares: page } = storyTexts(globals);
-    const more = page.moreOf.replace('{name}', '京都红叶');
+    const { shares: page } = storyTexts(globals);
+    const t = shareTexts(globals);
+    const more = t.moreOf('京都红叶');
     await userEvent.click(await canvas.findByRole('button', { name: more }));
     await userEvent.click(await screen.findByRole('menuitem', { name: page.card }));
-    const dialog = within(await screen.findByRole('dialog', { name: t.cardTitle }));
+    const dialog = within(await screen.findByRole('dialog', { name: storyTexts(globals).share.cardTitle }));
     await dialog.findByText(/K7P2/);
     await userEvent.click(dialog.getByRole('tab', { name: t.settingsView }));
-    await dialog.findByRole('switch', { name: t.keepExif });
+    await dialog.findByRole('switch', { name: t.keepMetadata });
   },
 };

@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { SHARE_ORDERS, type Share } from '@xiangji/api-client/contract';
-import { ActionButton, ActionMenu, SelectionBar, SelectionBottomBar } from '@xiangji/blocks';
-import { AppBar, ArrowDownUpIcon, Button, EmptyState, PullToRefresh, Skeleton, useToast } from '@xiangji/ui';
+import { SHARE_ORDERS } from '@xiangji/api-client/contract';
+import {
+  ActionButton,
+  ActionMenu,
+  SelectableShareTile,
+  SelectionBar,
+  SelectionBottomBar,
+  ShareGrid,
+} from '@xiangji/blocks';
+import { AppBar, ArrowDownUpIcon, Button, EmptyState, PullToRefresh, useToast } from '@xiangji/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -10,18 +17,16 @@ import { type Choice, useChoice } from '../../shared/hooks/useChoice.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { useStoredOrder } from '../../shared/hooks/useStoredOrder.ts';
 import { type LayerControl, useLayer } from '../../shared/layer/useLayer.ts';
+import type { Share } from '../../shared/models/share.ts';
 import { ListFailed } from '../../shared/page/ListFailed.tsx';
 import { PhoneAccount } from '../../shared/page/PhoneAccount.tsx';
 import { type ShareOrder, sharesQuery } from '../../shared/queries/shares.queries.ts';
-import { type ShareActions, useShareMutations } from '../../shared/share/useShareMutations.ts';
+import { type ShareMutations, useShareMutations } from '../../shared/share/useShareMutations.ts';
 import { SharesDialogs } from './SharesDialogs.tsx';
 import * as css from './SharesPage.css.ts';
-import { ShareChoice, ShareTile } from './ShareTile.tsx';
+import { ShareTile } from './ShareTile.tsx';
 import { useListActions, useSelectionActions } from './shareActions.tsx';
 import { SHARES_LAYERS, type SharesLayer } from './sharesLayers.ts';
-
-/** As many as fill a screen: the list keeps its shape when it lands. */
-const SKELETONS = Array.from({ length: 10 }, (_, index) => index);
 
 function useShares(order: ShareOrder) {
   const t = useTranslations('shares');
@@ -36,7 +41,7 @@ function useShares(order: ShareOrder) {
 
 interface CardsProps {
   list: readonly Share[];
-  mutations: ShareActions;
+  mutations: ShareMutations;
   control: LayerControl<SharesLayer>;
   /** The selection; undefined in view mode. */
   choice: Choice | undefined;
@@ -46,21 +51,20 @@ function Cards({ list, mutations, control, choice }: CardsProps) {
   const t = useTranslations('shares');
   return (
     <>
-      <ul className={css.list} aria-label={t('list')}>
-        {list.map((share) => (
-          <li key={share.id} className={css.place}>
-            {choice ? (
-              <ShareChoice
-                share={share}
-                selected={choice.selected.has(share.id)}
-                onToggle={() => choice.toggle(share.id)}
-              />
-            ) : (
-              <ShareTile share={share} mutations={mutations} onLayer={control.open} />
-            )}
-          </li>
-        ))}
-      </ul>
+      <ShareGrid label={t('list')}>
+        {list.map((share) =>
+          choice ? (
+            <SelectableShareTile
+              key={share.id}
+              share={share}
+              selected={choice.selected.has(share.id)}
+              onSelectedChange={() => choice.toggle(share.id)}
+            />
+          ) : (
+            <ShareTile key={share.id} share={share} mutations={mutations} onLayer={control.open} />
+          ),
+        )}
+      </ShareGrid>
       <p className={css.total}>{t('total', { count: list.length })}</p>
     </>
   );
@@ -74,18 +78,8 @@ function Content({ shares, ...rest }: { shares: ReturnType<typeof useShares> } &
     const retry = () => void refetch();
     return <ListFailed error={error} title={t('loadFailed')} retrying={isFetching} onRetry={retry} />;
   }
-  if (!data) {
-    return (
-      <ul className={css.list} aria-hidden="true">
-        {SKELETONS.map((key) => (
-          <li key={key}>
-            <Skeleton className={css.skeleton} />
-          </li>
-        ))}
-      </ul>
-    );
-  }
-  if (data.list.length > 0) return <Cards list={data.list} {...rest} />;
+  if (!data) return <ShareGrid label={t('list')} />;
+  if (data.length > 0) return <Cards list={data} {...rest} />;
   const action = (
     <Button asChild variant="solid">
       <Link to="/albums">{t('toAlbums')}</Link>
@@ -114,7 +108,7 @@ export function SharesPage() {
   const shares = useShares(order);
   const control = useLayer(SHARES_LAYERS);
   const mutations = useShareMutations();
-  const list = shares.data?.list ?? [];
+  const list = shares.data ?? [];
   const { managing, choice, start, stop } = useManaging(list.length);
   useDocumentTitle(shell('shares'));
   useFocusMemory(shares.data !== undefined);

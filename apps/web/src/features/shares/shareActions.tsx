@@ -1,5 +1,4 @@
-import type { Share } from '@xiangji/api-client/contract';
-import type { ActionList } from '@xiangji/blocks';
+import { type ActionList, shareLabels } from '@xiangji/blocks';
 import {
   ClockIcon,
   EyeIcon,
@@ -15,8 +14,9 @@ import {
 } from '@xiangji/ui';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { sharePath } from '../../shared/share/shareLink.ts';
-import type { ShareActions } from '../../shared/share/useShareMutations.ts';
+import { useBlockTexts } from '../../shared/locale/useBlockTexts.ts';
+import { type Share, sharePath } from '../../shared/models/share.ts';
+import type { ShareMutations } from '../../shared/share/useShareMutations.ts';
 import type { OnLayer } from './sharesLayers.ts';
 
 export interface SelectionActionsOptions {
@@ -55,42 +55,45 @@ export function useListActions({ empty, onManage, onReload }: ListActionsOptions
 
 export interface ShareActionsOptions {
   share: Share;
-  shareActions: ShareActions;
+  mutations: ShareMutations;
   onLayer: OnLayer;
-  onRename: () => void;
 }
 
 /** The actions of one share. A public one has no code to reset. */
-export function useShareActions({ share, shareActions, onLayer, onRename }: ShareActionsOptions): ActionList {
-  const t = useTranslations('share');
+export function useShareActions({
+  share,
+  mutations,
+  onLayer,
+}: ShareActionsOptions): (rename: () => void) => ActionList {
+  const labels = useBlockTexts(shareLabels);
   const page = useTranslations('shares');
   const navigate = useNavigate();
   const { id } = share;
-  const isPrivate = share.secure.type === 'private';
+  const isPrivate = share.rules.access === 'private';
   const open = () => void navigate(`${sharePath(id)}?as=visitor`);
-  const setType = () =>
-    void shareActions.setType(share, isPrivate ? 'public' : 'private').catch(() => undefined);
-  return [
-    { id: 'view-as-visitor', icon: <EyeIcon />, label: t('viewAsVisitor'), onSelect: open },
-    { id: 'copy', icon: <LinkIcon />, label: page('copy'), onSelect: () => void shareActions.copy([share]) },
+  const setAccess = () =>
+    void mutations.setAccess(share, isPrivate ? 'public' : 'private').catch(() => undefined);
+  return (rename) => [
+    { id: 'visit', icon: <EyeIcon />, label: labels.viewAsVisitor, onSelect: open },
+    { id: 'copy', icon: <LinkIcon />, label: page('copy'), onSelect: () => void mutations.copy([share]) },
     { id: 'card', icon: <SettingsIcon />, label: page('card'), onSelect: () => onLayer('card', id) },
-    { id: 'rename', icon: <PencilIcon />, label: page('rename'), movesFocus: true, onSelect: onRename },
+    { id: 'rename', icon: <PencilIcon />, label: page('rename'), movesFocus: true, onSelect: rename },
     'separator',
     isPrivate && {
-      ...{ id: 'reset', icon: <ShieldCheckIcon />, label: t('resetCode') },
+      ...{ id: 'reset', icon: <ShieldCheckIcon />, label: labels.resetCode },
       onSelect: () => onLayer('reset', id),
     },
-    { id: 'renew', icon: <RefreshCwIcon />, label: t('renew'), onSelect: () => onLayer('renew', id) },
+    { id: 'renew', icon: <RefreshCwIcon />, label: labels.renew, onSelect: () => onLayer('renew', id) },
     {
       ...{ id: 'type', icon: isPrivate ? <GlobeIcon /> : <LockIcon /> },
       label: page(isPrivate ? 'makePublic' : 'makePrivate'),
-      onSelect: setType,
+      onSelect: setAccess,
     },
     'separator',
     {
       id: 'end',
       icon: <Trash2Icon />,
-      label: t('end'),
+      label: labels.end,
       tone: 'critical',
       onSelect: () => onLayer('end', id),
     },

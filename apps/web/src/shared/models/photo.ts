@@ -1,5 +1,6 @@
-import type { File } from '@xiangji/api-client/contract';
+import type { File, DateChange as WireDateChange } from '@xiangji/api-client/contract';
 import { LAYOUT } from '@xiangji/api-client/contract';
+import type { DateChange } from '@xiangji/blocks';
 import type { LayoutOptions, PhotoItem, PhotoSize, PhotoType } from '@xiangji/photo-grid';
 import type { LayoutMode } from '../dialogs/layoutMode.ts';
 
@@ -36,4 +37,18 @@ export function layoutOf({ type, level, ratio }: LayoutMode): LayoutOptions {
     size: SIZES[level - LAYOUT.LEVEL_MIN],
     aspect: width / height,
   };
+}
+
+/** Maps a change of dates to the wire. */
+export function dateChangeBody(change: DateChange): WireDateChange {
+  switch (change.kind) {
+    case 'set': {
+      const { kind: _kind, ...rest } = change;
+      return { mode: 'ABSOLUTE', ...rest };
+    }
+    case 'shift':
+      return { mode: 'RELATIVE', shift: change.seconds };
+    case 'zone':
+      return { mode: 'ZONE', timezone: change.timezone, keep: change.keep };
+  }
 }

@@ -1,15 +1,9 @@
 import type { File } from '@xiangji/api-client/contract';
+import { clockText, zoneText } from '@xiangji/blocks';
 import { useCallback } from 'react';
 import { useDayText } from '../hooks/useDayText.ts';
-import { zoneText } from '../timezones.ts';
 
 const SECONDS_PER_DAY = 86_400;
-
-/** `HH:MM` of a wall clock in seconds, before 1970 too. */
-export function clockText(time: number): string {
-  const minute = Math.floor((time - Math.floor(time / SECONDS_PER_DAY) * SECONDS_PER_DAY) / 60);
-  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
-}
 
 /** The wall clock of a photo: its own day and minute, and its zone where it is known. */
 export function useTimeText(): (photo: Pick<File, 'time' | 'timezone'>) => string {

@@ -1,17 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CallData, contract, SHARE_ORDERS, Share } from '@xiangji/api-client/contract';
+import type { SHARE_ORDERS, Share as ShareReply } from '@xiangji/api-client/contract';
+import type { ShareTarget } from '@xiangji/blocks';
 import { useCallback } from 'react';
 import { api } from '../api/api.ts';
-import type { ShareOptions } from '../share/shareOptions.ts';
+import { contentBody, newShareBody, type Share, type ShareContent, shareOf } from '../models/share.ts';
 
 const SHARES_KEY = ['shares'] as const;
 const LIST_KEY = [...SHARES_KEY, 'list'] as const;
 const ONE_KEY = [...SHARES_KEY, 'one'] as const;
-
-type SharesReply = CallData<typeof contract.shares.list>;
-
-/** The content of a share: an album, or photos by their ids. */
-export type ShareContent = { folder_id: string } | { file_ids: string[] };
 
 /** Orders of shares and of their photos: by date or name, forth and back (spec §9 'Sort'). */
 export type ShareOrder = (typeof SHARE_ORDERS)[number];
@@ -20,7 +16,7 @@ export type ShareOrder = (typeof SHARE_ORDERS)[number];
 export function sharesQuery(order: ShareOrder) {
   return queryOptions({
     queryKey: [...LIST_KEY, order],
-    queryFn: ({ signal }) => api.shares.list({ query: { order }, signal }),
+    queryFn: async ({ signal }) => (await api.shares.list({ query: { order }, signal })).list.map(shareOf),
     // Visitors change what it says: opens, saves, wrong codes.
     staleTime: 0,
   });
@@ -30,7 +26,7 @@ export function sharesQuery(order: ShareOrder) {
 export function shareQuery(id: string) {
   return queryOptions({
     queryKey: [...ONE_KEY, id],
-    queryFn: ({ signal }) => api.shares.get({ params: { id }, signal }),
+    queryFn: async ({ signal }) => shareOf(await api.shares.get({ params: { id }, signal })),
     staleTime: 0,
   });
 }
@@ -41,35 +37,34 @@ export function useRefreshShares(): () => Promise<void> {
   return useCallback(() => client.invalidateQueries({ queryKey: SHARES_KEY }), [client]);
 }
 
-/** Puts a changed share in its place in every list that is loaded. */
-export function useKeepShare(): (share: Share) => void {
+/** Returns the model of a changed share and puts it in its place in every list that is loaded. */
+export function useKeepShare(): (reply: ShareReply) => Share {
   const client = useQueryClient();
   return useCallback(
-    (share) => {
+    (reply) => {
+      const share = shareOf(reply);
       client.setQueryData(shareQuery(share.id).queryKey, share);
-      client.setQueriesData<SharesReply>(
-        { queryKey: LIST_KEY },
-        (reply) =>
-          reply && { ...reply, list: reply.list.map((other) => (other.id === share.id ? share : other)) },
+      client.setQueriesData<Share[]>({ queryKey: LIST_KEY }, (list) =>
+        list?.map((other) => (other.id === share.id ? share : other)),
       );
+      return share;
     },
     [client],
   );
 }
 
-/** Shares under a new link, or adds to a share that is there. */
+/** Shares under a new link, or adds to a share that exists. */
 export function useShare() {
   const refresh = useRefreshShares();
   return useMutation({
-    mutationFn: ({ to, content }: { to: NewShare | { id: string }; content: ShareContent }) =>
-      'id' in to
-        ? api.shares.add({ params: { id: to.id }, body: content })
-        : api.shares.create({ body: { name: to.newName, ...to.options, ...content } }),
+    mutationFn: async ({ target, content }: { target: ShareTarget; content: ShareContent }) => {
+      const body = contentBody(content);
+      return shareOf(
+        'id' in target
+          ? await api.shares.add({ params: { id: target.id }, body })
+          : await api.shares.create({ body: { name: target.name, ...newShareBody(target.rules), ...body } }),
+      );
+    },
     onSuccess: refresh,
   });
-}
-
-export interface NewShare {
-  newName: string;
-  options: ShareOptions;
 }

@@ -1,9 +1,9 @@
-import type { Share } from '@xiangji/api-client/contract';
 import { Dialog } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
-import { ShareCard, type ShareCardProps } from './ShareCard.tsx';
+import type { Share } from '../models/share.ts';
+import { OwnShareCard, type OwnShareCardProps } from './OwnShareCard.tsx';
 
-export interface ShareCardDialogProps extends Pick<ShareCardProps, 'hidePublicShare'> {
+export interface ShareCardDialogProps extends Pick<OwnShareCardProps, 'hideVisitorLink'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   share: Share;
@@ -15,7 +15,7 @@ export function ShareCardDialog({
   open,
   onOpenChange,
   share,
-  hidePublicShare,
+  hideVisitorLink,
   onEnded,
 }: ShareCardDialogProps) {
   const t = useTranslations('share');
@@ -35,7 +35,7 @@ export function ShareCardDialog({
         }}
       >
         <Dialog.Body>
-          <ShareCard share={share} hidePublicShare={hidePublicShare} onEnded={end} />
+          <OwnShareCard share={share} hideVisitorLink={hideVisitorLink} onEnded={end} />
         </Dialog.Body>
       </Dialog.Content>
     </Dialog.Root>

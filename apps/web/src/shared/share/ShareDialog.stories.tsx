@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { answer, quietNetwork, refuse } from '../../test/network.ts';
 import { Placed, withWorld } from '../../test/StoryWorld.tsx';
 import { share } from '../../test/shares.ts';
-import { storyTexts } from '../../test/storyTexts.ts';
+import { shareTexts, storyTexts } from '../../test/storyTexts.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 
 const { shares } = contract;
@@ -22,7 +22,7 @@ const meta = {
       <ShareDialog {...args} />
     </Placed>
   ),
-  args: { open: true, onOpenChange: fn(), content: { folder_id: 'album-1' }, name: '京都红叶' },
+  args: { open: true, onOpenChange: fn(), content: { albumId: 'album-1' }, name: '京都红叶' },
   parameters: {
     msw: [
       list,
@@ -44,14 +44,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const press: NonNullable<Story['play']> = async ({ userEvent, globals }) => {
-  const t = storyTexts(globals).share;
-  await userEvent.click(await screen.findByRole('button', { name: t.confirm }));
+  const t = shareTexts(globals);
+  await userEvent.click(await screen.findByRole('button', { name: t.share }));
 };
 
 export const Ready: Story = {
   play: async (context) => {
     await press(context);
-    const t = storyTexts(context.globals).share;
+    const t = shareTexts(context.globals);
     await expect(await screen.findByLabelText(t.link)).toHaveValue(made.link);
     await screen.findByText(new RegExp(made.code));
   },
@@ -62,8 +62,8 @@ export const ReadyPhone: Story = { ...Ready, globals: { viewport: { value: 'phon
 export const WithAnother: Story = {
   parameters: { visual: { skip: 'a toast that goes away by itself' } },
   play: async (context) => {
-    const t = storyTexts(context.globals).share;
-    await context.userEvent.click(await screen.findByRole('tab', { name: t.oldTab }));
+    const t = shareTexts(context.globals);
+    await context.userEvent.click(await screen.findByRole('tab', { name: t.existingShare }));
     await context.userEvent.click(await screen.findByRole('radio', { name: '京都红叶' }));
     await press(context);
     await waitFor(() => expect(context.args.onOpenChange).toHaveBeenCalledWith(false));
@@ -74,10 +74,10 @@ export const WithAnother: Story = {
 export const NothingSelected: Story = {
   parameters: { msw: [answer(shares.list, { list: [], total: 0, order: 2 }), ...quietNetwork] },
   play: async (context) => {
-    const t = storyTexts(context.globals).share;
-    await context.userEvent.click(await screen.findByRole('tab', { name: t.oldTab }));
+    const t = shareTexts(context.globals);
+    await context.userEvent.click(await screen.findByRole('tab', { name: t.existingShare }));
     await press(context);
-    await screen.findByText(t.chooseRequired);
+    await screen.findByText(t.shareRequired);
   },
 };
 

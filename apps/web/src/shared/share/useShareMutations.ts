@@ -1,22 +1,14 @@
-import type { Share } from '@xiangji/api-client/contract';
+import type { Share as ShareReply } from '@xiangji/api-client/contract';
+import { type ShareAccess, shareLabels } from '@xiangji/blocks';
 import { useToast } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { api } from '../api/api.ts';
 import { useErrorText } from '../errors.ts';
+import { useBlockTexts } from '../locale/useBlockTexts.ts';
+import { copyTextOf, type Share, validityOf } from '../models/share.ts';
 import { useKeepShare, useRefreshShares } from '../queries/shares.queries.ts';
-import { linkWithCode } from './shareLink.ts';
-import type { ShareOptions } from './shareOptions.ts';
 
 type Shares = readonly Pick<Share, 'id'>[];
-
-/** The words that are copied: link and code, so that one paste says all of it. */
-export function useCopyText(): (share: Share) => string {
-  const t = useTranslations('share');
-  return (share) =>
-    share.secure.type === 'private'
-      ? t('copyText', { link: linkWithCode(share), code: share.code })
-      : share.link;
-}
 
 /** Says why a call failed, and passes it on: a dialog stays open. */
 function useReported() {
@@ -46,12 +38,11 @@ export function useShareMutations() {
   const reporting = useReported();
   const keep = useKeepShare();
   const refresh = useRefreshShares();
-  const copyText = useCopyText();
+  const labels = useBlockTexts(shareLabels);
   const announce = (title: string) => toast.show({ title, tone: 'positive' });
-  const change = async (call: Promise<Share>, words: (share: Share) => string) => {
-    const share = await reporting(call);
-    keep(share);
-    announce(words(share));
+  const change = async (call: Promise<ShareReply>, text: (share: Share) => string) => {
+    const share = keep(await reporting(call));
+    announce(text(share));
   };
   const undo = async (shares: Shares) => {
     await reporting(each(shares, (id) => api.shares.restore({ params: { id } })));
@@ -61,28 +52,29 @@ export function useShareMutations() {
   return {
     async copy(shares: readonly Share[]) {
       try {
-        await navigator.clipboard.writeText(shares.map(copyText).join('\n'));
+        await navigator.clipboard.writeText(shares.map((share) => copyTextOf(share, labels)).join('\n'));
         announce(t('copied'));
       } catch {
         toast.show({ title: t('copyFailed'), tone: 'critical' });
       }
     },
-    rename: ({ id }: Share, name: string) =>
+    rename: ({ id }: Pick<Share, 'id'>, name: string) =>
       change(api.shares.setName({ params: { id }, body: { name } }), () => t('renamed')),
-    setType: ({ id }: Share, type: ShareOptions['type']) =>
+    setAccess: ({ id }: Pick<Share, 'id'>, type: ShareAccess) =>
       change(api.shares.setType({ params: { id }, body: { type } }), () => t(`${type}Now`)),
-    setExif: ({ id }: Share, value: boolean) =>
+    setMetadata: ({ id }: Pick<Share, 'id'>, value: boolean) =>
       change(api.shares.setExif({ params: { id }, body: { value } }), () =>
         t(value ? 'exifKept' : 'exifGone'),
       ),
     resetCode: ({ id }: Pick<Share, 'id'>) =>
       change(api.shares.resetCode({ params: { id } }), ({ code }) => t('codeReset', { code })),
-    async renew(shares: Shares, time: ShareOptions['time']) {
+    async renew(shares: Shares, days: number) {
+      const time = validityOf(days);
       const done = await reporting(
         each(shares, (id) => api.shares.setTime({ params: { id }, body: { time } })),
       );
       done.forEach(keep);
-      announce(time === 0 ? t('renewedEver') : t('renewed', { days: time }));
+      announce(time === 0 ? t('renewedEver') : t('renewed', { days }));
     },
     async end(shares: Shares) {
       await reporting(each(shares, (id) => api.shares.remove({ params: { id } })).finally(refresh));
@@ -91,4 +83,4 @@ export function useShareMutations() {
   };
 }
 
-export type ShareActions = ReturnType<typeof useShareMutations>;
+export type ShareMutations = ReturnType<typeof useShareMutations>;

@@ -1,4 +1,5 @@
 import { FILE_ORDERS, FOLDER_ORDERS } from '@xiangji/api-client/contract';
+import { zoneOptions, zoneText } from '@xiangji/blocks';
 import { SegmentedControl, Select, useToast } from '@xiangji/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -12,7 +13,6 @@ import { useConfig, usePatchUser } from '../../../shared/queries/session.queries
 import { useChooseLanguage } from '../../../shared/session/useChooseLanguage.ts';
 import { DENSITIES, rememberDensity, storedDensity } from '../../../shared/theme/density.ts';
 import { rememberTheme, storedTheme, THEMES } from '../../../shared/theme/themePreference.ts';
-import { zoneOptions, zoneText } from '../../../shared/timezones.ts';
 import * as css from '../AccountPage.css.ts';
 import { Section } from '../Section.tsx';
 import * as own from './Preferences.css.ts';

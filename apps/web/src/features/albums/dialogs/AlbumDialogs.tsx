@@ -96,7 +96,7 @@ export function AlbumDialogs({ control, list, order, setId, title, album }: Albu
       )}
       {about && is('share') && (
         <Suspense fallback={null}>
-          <ShareDialog open onOpenChange={onOpenChange} content={{ folder_id: about.id }} name={about.name} />
+          <ShareDialog open onOpenChange={onOpenChange} content={{ albumId: about.id }} name={about.name} />
         </Suspense>
       )}
       {is('device') && (

@@ -7,12 +7,7 @@ export const shares: Messages['shares'] = {
   refreshFailed: 'Share collections could not be refreshed, please retry later',
   list: 'Share collections',
   total: '{count, plural, one {# share collection} other {# share collections}}',
-  photos: '{count, plural, =0 {No photos} one {# photo} other {# photos}}',
-  left: '{days, plural, one {# day left} other {# days left}}',
-  insight: 'Opened\u00a0{opens, number} · Saved\u00a0{saves, number}',
   sort: 'Sort',
-  moreOf: '{name}: more actions',
-  copyOf: '{name}: copy link',
   reload: 'Refresh',
   manage: 'Manage collections',
   selected:
@@ -25,7 +20,4 @@ export const shares: Messages['shares'] = {
   rename: 'Rename',
   makePublic: 'Make public',
   makePrivate: 'Make private',
-  renewTitle: 'Renew',
-  renewText: 'The days are counted from now on.',
-  renewConfirm: '{count, plural, one {Renew # collection} other {Renew # collections}}',
 };

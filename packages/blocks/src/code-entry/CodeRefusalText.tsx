@@ -1,0 +1,61 @@
+import { Countdown } from '@xiangji/ui';
+import { useState } from 'react';
+import * as css from './CodeEntry.css.ts';
+import type { CodeEntryLabels } from './labels.ts';
+
+/** Why a code was refused; `until` in Unix seconds. */
+export type CodeRefusal =
+  | { kind: 'frozen' }
+  | { kind: 'freezing'; until: number }
+  | { kind: 'failedUntil'; times: number; until: number }
+  | { kind: 'failed'; times: number }
+  /** Any other failure, in words. */
+  | { kind: 'error'; text: string };
+
+const MINUTE = 60;
+
+type WaitProps = { until: number; text: (minutes: number) => string; onEnd: () => void };
+
+/** Minutes until the next try, counted down; started ones count. */
+function Wait({ until, text, onEnd }: WaitProps) {
+  const [seconds] = useState(() => Math.max(1, Math.ceil(until - Date.now() / 1_000)));
+  return (
+    <Countdown from={seconds} onEnd={onEnd}>
+      {(left) => text(Math.max(1, Math.ceil(left / MINUTE)))}
+    </Countdown>
+  );
+}
+
+type CodeRefusalTextProps = { refusal: CodeRefusal; labels: CodeEntryLabels; onEnd: () => void };
+
+function describe({ refusal, labels, onEnd }: CodeRefusalTextProps) {
+  switch (refusal.kind) {
+    case 'frozen':
+      return [labels.frozen, labels.frozenText] as const;
+    case 'freezing':
+      return [
+        labels.freezing,
+        <Wait key="wait" until={refusal.until} text={labels.freezingText} onEnd={onEnd} />,
+      ] as const;
+    case 'failedUntil':
+      return [
+        labels.failedUntil(refusal.times),
+        <Wait key="wait" until={refusal.until} text={labels.retryIn} onEnd={onEnd} />,
+      ] as const;
+    case 'failed':
+      return [labels.failed, labels.failedText(refusal.times)] as const;
+    case 'error':
+      return [refusal.text] as const;
+  }
+}
+
+/** Says why a code was refused, and when the next try is possible. */
+export function CodeRefusalText(props: CodeRefusalTextProps) {
+  const [title, note] = describe(props);
+  return (
+    <>
+      <p className={css.error}>{title}</p>
+      {note && <p className={css.note}>{note}</p>}
+    </>
+  );
+}

@@ -1,0 +1,211 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Dialog, EyeIcon, PencilIcon } from '@xiangji/ui';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { coverOf } from '../stories/albums.ts';
+import { labelsOf, textOf } from '../stories/text.ts';
+import {
+  RenewShareDialog,
+  SelectableShareTile,
+  ShareCard,
+  ShareDialog,
+  ShareGrid,
+  ShareHeader,
+  type ShareState,
+  ShareTile,
+  shareLabels,
+} from './index.ts';
+
+const VALIDITY_DAYS = [30, 90, 365, 0];
+
+const shareOf = (globals: Record<string, unknown>, state: ShareState = 'open') => ({
+  name: textOf(globals, '京都红叶', 'Kyoto maples'),
+  link: 'https://photos.example.com/s/Vk3x9QpL',
+  code: 'K7P2',
+  rules: { access: state === 'expired' ? 'public' : 'private', days: 30, keepMetadata: false } as const,
+  state,
+  daysLeft: state === 'expired' ? 0 : 12,
+  opens: 18,
+  saves: 3,
+  failedCodes: 2,
+  covers: [coverOf(1), coverOf(2), coverOf(3)],
+  count: 24,
+});
+
+const actionsOf = (globals: Record<string, unknown>) => (rename: () => void) => [
+  { ...{ id: 'view', icon: <EyeIcon />, label: textOf(globals, '查看', 'View') }, onSelect: fn() },
+  {
+    ...{ id: 'rename', icon: <PencilIcon />, label: textOf(globals, '重命名', 'Rename') },
+    movesFocus: true,
+    onSelect: rename,
+  },
+];
+
+const handlers = {
+  onRename: fn(),
+  onRulesChange: fn(),
+  onRenew: fn(),
+  onResetCode: fn(),
+  onEnd: fn(),
+  onCopied: fn(),
+};
+
+const meta = {
+  id: 'blocks-share',
+  title: 'Blocks/Share 分享辑',
+  component: ShareCard,
+  args: { ...handlers, share: shareOf({}), validityDays: VALIDITY_DAYS },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  beforeEach: () => {
+    for (const handler of Object.values(handlers)) handler.mockReset();
+  },
+  render: (args, { globals }) => (
+    <Dialog.Root open>
+      <Dialog.Content title={textOf(globals, '分享辑', 'Share collection')} size="small">
+        <Dialog.Body>
+          <ShareCard
+            {...args}
+            share={{ ...args.share, name: shareOf(globals).name }}
+            visitorLink={<a href="#visitor" />}
+          />
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+} satisfies Meta<typeof ShareCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Link: Story = {
+  play: async ({ globals }) => {
+    const labels = labelsOf(globals, shareLabels);
+    await screen.findByText(labels.code('K7P2'));
+    await expect(screen.getByRole('link', { name: labels.viewAsVisitor })).toHaveAttribute(
+      'href',
+      '#visitor',
+    );
+  },
+};
+
+export const Frozen: Story = { args: { share: shareOf({}, 'frozen') } };
+
+export const Expired: Story = {
+  args: { share: shareOf({}, 'expired') },
+  play: async ({ globals }) => {
+    const labels = labelsOf(globals, shareLabels);
+    await screen.findByText(labels.expired);
+    await expect(screen.queryByRole('link', { name: labels.viewAsVisitor })).toBeNull();
+  },
+};
+
+/** A rule changes at once; a new code is confirmed first. */
+export const Settings: Story = {
+  play: async ({ globals, userEvent, args }) => {
+    const labels = labelsOf(globals, shareLabels);
+    await userEvent.click(await screen.findByRole('tab', { name: labels.settingsView }));
+    await userEvent.click(await screen.findByRole('switch', { name: labels.keepMetadata }));
+    await expect(handlers.onRulesChange).toHaveBeenCalledWith({ ...args.share.rules, keepMetadata: true });
+    await userEvent.click(screen.getByRole('button', { name: labels.resetCode }));
+    const question = await screen.findByRole('alertdialog', { name: labels.resetTitle });
+    await waitFor(() => expect(question).toBeVisible());
+    await expect(handlers.onResetCode).not.toHaveBeenCalled();
+  },
+};
+
+export const Tiles: Story = {
+  parameters: { docs: { story: { inline: true } } },
+  render: (_args, { globals }) => (
+    <ShareGrid label={textOf(globals, '分享辑', 'Shares')}>
+      {(['open', 'frozen', 'expired'] as const).map((state) => (
+        <ShareTile
+          key={state}
+          share={{ ...shareOf(globals, state), name: `${shareOf(globals).name} ${state}` }}
+          link={<a href={`#${state}`} />}
+          actions={actionsOf(globals)}
+          onRename={handlers.onRename}
+          onCopyLink={fn()}
+          onRepair={handlers.onResetCode}
+        />
+      ))}
+      <SelectableShareTile share={shareOf(globals)} selected onSelectedChange={fn()} />
+    </ShareGrid>
+  ),
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = labelsOf(globals, shareLabels);
+    await userEvent.click(canvas.getByRole('button', { name: labels.resetCode }));
+    await expect(handlers.onResetCode).toHaveBeenCalledOnce();
+    const name = `${shareOf(globals).name} open`;
+    await userEvent.click(canvas.getByRole('button', { name: labels.moreOf(name) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: textOf(globals, '重命名', 'Rename') }));
+    const field = await canvas.findByRole('textbox', { name: labels.name });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Nara{Enter}');
+    await expect(handlers.onRename).toHaveBeenCalledWith('Nara');
+    await waitFor(() => expect(canvas.getByRole('link', { name: /open/ })).toHaveFocus());
+  },
+};
+
+export const LoadingTiles: Story = {
+  parameters: { docs: { story: { inline: true } } },
+  render: (_args, { globals }) => <ShareGrid label={textOf(globals, '分享辑', 'Shares')} />,
+};
+
+const onSubmit = fn();
+
+/** Without a selection the dialog goes on with the tab of a new share. */
+export const Target: Story = {
+  render: (args, { globals }) => (
+    <ShareDialog
+      open
+      onOpenChange={fn()}
+      shares={[{ id: 'maples', name: shareOf(globals).name }]}
+      defaultName={textOf(globals, '新分享辑', 'New collection')}
+      defaultRules={args.share.rules}
+      validityDays={VALIDITY_DAYS}
+      onSubmit={onSubmit}
+    />
+  ),
+  play: async ({ globals, userEvent }) => {
+    const labels = labelsOf(globals, shareLabels);
+    const submit = () => userEvent.click(screen.getByRole('button', { name: labels.share }));
+    await userEvent.click(await screen.findByRole('tab', { name: labels.existingShare }));
+    await submit();
+    await screen.findByText(labels.shareRequired);
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('tab', { name: labels.existingShare }));
+    await userEvent.click(await screen.findByRole('radio'));
+    await submit();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ id: 'maples' }));
+  },
+};
+
+export const Renew: Story = {
+  render: () => (
+    <RenewShareDialog
+      open
+      onOpenChange={fn()}
+      count={2}
+      validityDays={VALIDITY_DAYS}
+      defaultDays={30}
+      onRenew={onSubmit}
+    />
+  ),
+  play: async ({ globals, userEvent }) => {
+    const labels = labelsOf(globals, shareLabels);
+    await userEvent.click(await screen.findByRole('radio', { name: labels.ever }));
+    await userEvent.click(screen.getByRole('button', { name: labels.renewConfirm(2) }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(0));
+  },
+};
+
+export const Header: Story = {
+  parameters: { docs: { story: { inline: true } }, layout: 'fullscreen' },
+  render: (_args, { globals }) => (
+    <ShareHeader
+      cover={coverOf(1)}
+      share={{ ...shareOf(globals), ownerName: textOf(globals, '林木', 'Lin'), access: 'private' }}
+    />
+  ),
+};
+
+export const LoadingHeader: Story = { ...Header, render: () => <ShareHeader /> };

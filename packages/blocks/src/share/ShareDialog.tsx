@@ -1,0 +1,127 @@
+import { Button, Dialog, RadioGroup, Stack, Tabs, TextField } from '@xiangji/ui';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { DialogFooter } from '../dialogs/index.ts';
+import { useSubmit } from '../dialogs/useSubmit.ts';
+import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import { type ShareLabels, shareLabels } from './labels.ts';
+import { ShareRulesFields, type ShareRulesFieldsProps } from './ShareRulesFields.tsx';
+import type { ShareRules } from './types.ts';
+
+/** Where photos are shared: under a new link, or with a share that exists. */
+export type ShareTarget = { name: string; rules: ShareRules } | { id: string };
+
+export type ShareDialogProps = Pick<ShareRulesFieldsProps, 'validityDays' | 'labels'> & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The shares to select from; undefined while they load. */
+  shares: readonly { id: string; name: string }[] | undefined;
+  /** The name of a new share at first. */
+  defaultName: string;
+  /** The rules of a new share at first. */
+  defaultRules: ShareRules;
+  /** The most characters of a name, in code points. */
+  nameMaxLength?: number;
+  /** A promise keeps the form busy until it settles; close the dialog yourself or show `created`. */
+  onSubmit: (target: ShareTarget) => unknown;
+  /** Replaces the form, for example by the `ShareCard` of the new share. */
+  created?: ReactNode;
+};
+
+/** The tab, the name, the rules and the selection. Without a selection the dialog goes on with the tab of a new share. */
+function useShareForm({ defaultName, defaultRules, onSubmit }: ShareDialogProps, labels: ShareLabels) {
+  const [tab, setTab] = useState('new');
+  const [name, setName] = useState(defaultName);
+  const [rules, setRules] = useState(defaultRules);
+  const [selected, setSelected] = useState('');
+  const [error, setError] = useState<string>();
+  const { busy, submit } = useSubmit(() => undefined);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const isNew = tab === 'new';
+    const trimmed = name.trim();
+    if (isNew ? !trimmed : !selected) {
+      setTab('new');
+      return setError(isNew ? labels.nameRequired : labels.shareRequired);
+    }
+    submit(() => onSubmit(isNew ? { name: trimmed, rules } : { id: selected }));
+  };
+  const changeName = (text: string) => {
+    setName(text);
+    setError(undefined);
+  };
+  const state = { tab, name, rules, selected, error, busy };
+  return { ...state, setTab, setRules, setSelected, changeName, handleSubmit };
+}
+
+function ShareForm(props: ShareDialogProps) {
+  const { shares, validityDays, nameMaxLength } = props;
+  const labels = useBlockLabels(shareLabels, props.labels);
+  const formId = useId();
+  const form = useShareForm(props, labels);
+  return (
+    <>
+      <Dialog.Body>
+        <form id={formId} noValidate onSubmit={form.handleSubmit}>
+          <Tabs.Root value={form.tab} onValueChange={form.setTab}>
+            <Tabs.List aria-label={labels.share}>
+              <Tabs.Tab value="new">{labels.newShare}</Tabs.Tab>
+              <Tabs.Tab value="existing">{labels.existingShare}</Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="new">
+              <Stack gap={4}>
+                <TextField
+                  label={labels.name}
+                  value={form.name}
+                  maxLength={nameMaxLength}
+                  autoComplete="off"
+                  error={form.error}
+                  onChange={(event) => form.changeName(event.currentTarget.value)}
+                />
+                <ShareRulesFields
+                  value={form.rules}
+                  onValueChange={form.setRules}
+                  validityDays={validityDays}
+                  labels={labels}
+                />
+              </Stack>
+            </Tabs.Panel>
+            <Tabs.Panel value="existing">
+              <RadioGroup
+                label={labels.selectShare}
+                hint={shares?.length === 0 ? labels.empty : undefined}
+                options={(shares ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+                value={form.selected}
+                onValueChange={form.setSelected}
+              />
+            </Tabs.Panel>
+          </Tabs.Root>
+        </form>
+      </Dialog.Body>
+      <DialogFooter formId={formId} confirmLabel={labels.share} busy={form.busy} />
+    </>
+  );
+}
+
+/** Asks how photos are shared, then shows the share that was created. */
+export function ShareDialog(props: ShareDialogProps) {
+  const { open, onOpenChange, created } = props;
+  const labels = useBlockLabels(shareLabels, props.labels);
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Content title={labels.share} size="small">
+        {created ? (
+          <>
+            <Dialog.Body>{created}</Dialog.Body>
+            <Dialog.Footer>
+              <Dialog.Close asChild>
+                <Button variant="solid">{labels.done}</Button>
+              </Dialog.Close>
+            </Dialog.Footer>
+          </>
+        ) : (
+          <ShareForm {...props} />
+        )}
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

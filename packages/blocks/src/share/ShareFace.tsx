@@ -1,0 +1,75 @@
+import { thumbhashUrl } from '@xiangji/internal/thumbhash';
+import { Badge, GlobeIcon, ImagesIcon, LockIcon } from '@xiangji/ui';
+import type { AlbumCover } from '../album-card/index.ts';
+import type { ShareLabels } from './labels.ts';
+import * as css from './ShareTile.css.ts';
+import type { ShareDetails } from './types.ts';
+
+/** A share in a list. */
+export type ShareSummary = Pick<ShareDetails, 'name' | 'state' | 'rules' | 'daysLeft' | 'opens' | 'saves'> & {
+  /** Its first photos, up to 3. */
+  covers: readonly AlbumCover[];
+  /** The number of its photos. */
+  count: number;
+};
+
+/** The first photos side by side: one whole, two halves, or one and two small ones. */
+function Mosaic({ covers }: Pick<ShareSummary, 'covers'>) {
+  return (
+    <span className={css.mosaic} data-count={covers.length}>
+      {covers.length === 0 && (
+        <span className={css.nothing}>
+          <ImagesIcon />
+        </span>
+      )}
+      {covers.map(({ src, thumbhash }) => {
+        const placeholder = thumbhashUrl(thumbhash);
+        const style = placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined;
+        return (
+          <span key={src} className={css.part} style={style}>
+            <img className={css.picture} src={src} alt="" loading="lazy" decoding="async" draggable={false} />
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** The inside of a share's tile: photos, access, name, counts, and validity or what keeps visitors out. */
+export function ShareFace({ share, labels }: { share: ShareSummary; labels: ShareLabels }) {
+  const { name, state, rules, daysLeft } = share;
+  return (
+    <span className={css.face}>
+      <span className={css.frame}>
+        <Mosaic covers={share.covers} />
+        <span className={css.type}>
+          {rules.access === 'private' ? <LockIcon /> : <GlobeIcon />}
+          {labels[rules.access]}
+        </span>
+      </span>
+      <span className={css.words}>
+        <span className={css.name} title={name}>
+          {name}
+        </span>
+        <span className={css.detail}>
+          <span className={css.phrase}>{labels.photos(share.count)}</span>
+          {state === 'open' && (
+            <>
+              {' · '}
+              <span className={css.phrase}>
+                {daysLeft === null ? labels.validEver : labels.daysLeftShort(daysLeft)}
+              </span>
+            </>
+          )}
+        </span>
+        {state === 'open' ? (
+          <span className={css.detail}>{labels.insight(share.opens, share.saves)}</span>
+        ) : (
+          <span>
+            <Badge tone={state === 'frozen' ? 'critical' : 'warning'}>{labels[state]}</Badge>
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

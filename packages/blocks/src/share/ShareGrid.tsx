@@ -1,0 +1,39 @@
+import { Skeleton } from '@xiangji/ui';
+import { Children, type ReactNode } from 'react';
+import * as css from './ShareGrid.css.ts';
+
+export type ShareGridProps = {
+  /** Name of the list for screen readers. */
+  label: string;
+  /** `ShareTile`s or `SelectableShareTile`s with a `key`; without children there are placeholders. */
+  children?: ReactNode;
+};
+
+/** As many as fill a screen: the list keeps its shape when the shares arrive. */
+const PLACEHOLDERS = Array.from({ length: 10 }, (_, index) => index);
+
+/** Tiles in columns that follow the width of the list. */
+export function ShareGrid({ label, children }: ShareGridProps) {
+  if (children === undefined) {
+    return (
+      <div className={css.holder}>
+        <ul className={css.list} aria-hidden="true">
+          {PLACEHOLDERS.map((key) => (
+            <li key={key}>
+              <Skeleton className={css.skeleton} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  return (
+    <div className={css.holder}>
+      <ul className={css.list} aria-label={label}>
+        {Children.map(children, (tile) => (
+          <li className={css.item}>{tile}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

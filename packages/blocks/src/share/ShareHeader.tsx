@@ -1,0 +1,75 @@
+import { Avatar, GlobeIcon, LockIcon } from '@xiangji/ui';
+import type { Ref } from 'react';
+import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import { type ShareFactLabels, shareFactLabels } from './factLabels.ts';
+import * as css from './ShareHeader.css.ts';
+import type { ShareAccess } from './types.ts';
+
+export type ShareHeaderProps = {
+  /** Replaces single texts. */
+  labels?: Partial<ShareFactLabels>;
+  /** A photo over the whole width; `placeholder` is the address of a picture shown while it loads. */
+  cover?: { src: string; srcSet?: string; placeholder?: string | undefined } | undefined;
+  /** The share; undefined while it loads, the header then keeps its height. */
+  share?:
+    | {
+        name: string;
+        ownerName: string;
+        /** The number of its photos. */
+        count: number;
+        /** null never expires. */
+        daysLeft: number | null;
+        access: ShareAccess;
+      }
+    | undefined;
+  headerRef?: Ref<HTMLElement>;
+};
+
+const AVATAR_SIZE = 24;
+
+function Cover({ src, srcSet, placeholder }: NonNullable<ShareHeaderProps['cover']>) {
+  return (
+    <div
+      className={css.cover}
+      style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
+      aria-hidden="true"
+    >
+      <img
+        className={css.picture}
+        src={src}
+        srcSet={srcSet}
+        sizes="100vw"
+        alt=""
+        fetchPriority="high"
+        draggable={false}
+      />
+    </div>
+  );
+}
+
+/** The head of a share as a visitor sees it: its cover, its name, its owner and how much is in it. */
+export function ShareHeader({ cover, share, headerRef, ...props }: ShareHeaderProps) {
+  const labels = useBlockLabels(shareFactLabels, props.labels);
+  if (!share) return <div className={css.band}>{cover && <Cover {...cover} />}</div>;
+  const { name, ownerName, count, daysLeft, access } = share;
+  return (
+    <header ref={headerRef} className={css.band} data-covered={cover ? '' : undefined}>
+      {cover && <Cover {...cover} />}
+      <div className={css.words}>
+        <h1 className={css.name}>{name}</h1>
+        <p className={css.facts}>
+          <span className={css.owner}>
+            <Avatar name={ownerName} size={AVATAR_SIZE} aria-hidden="true" />
+            {labels.sharedBy(ownerName)}
+          </span>
+          <span>{labels.photos(count)}</span>
+          <span>{daysLeft === null ? labels.validEver : labels.daysLeftShort(daysLeft)}</span>
+          <span className={css.type}>
+            {access === 'private' ? <LockIcon aria-hidden="true" /> : <GlobeIcon aria-hidden="true" />}
+            {labels[access]}
+          </span>
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,79 @@
+import { ConfirmDialog, type ConfirmDialogProps } from '@xiangji/ui';
+import { OptionDialog } from '../dialogs/index.ts';
+import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import { type ShareLabelProps, shareLabels } from './labels.ts';
+import { validityOptions } from './validityOptions.ts';
+
+export type ResetCodeDialogProps = ShareLabelProps &
+  Pick<ConfirmDialogProps, 'open' | 'onOpenChange' | 'onConfirm'>;
+
+/** Asks before a share gets another access code. */
+export function ResetCodeDialog({ labels: replaced, ...rest }: ResetCodeDialogProps) {
+  const labels = useBlockLabels(shareLabels, replaced);
+  return (
+    <ConfirmDialog
+      {...rest}
+      title={labels.resetTitle}
+      description={labels.resetText}
+      confirmLabel={labels.resetCode}
+    />
+  );
+}
+
+export type EndShareDialogProps = ResetCodeDialogProps & {
+  /** The number of shares to end. */
+  count: number;
+  /** The name of the share, when it is one. */
+  name: string;
+};
+
+/** Asks before one or several shares end. */
+export function EndShareDialog({ count, name, labels: replaced, ...rest }: EndShareDialogProps) {
+  const labels = useBlockLabels(shareLabels, replaced);
+  return (
+    <ConfirmDialog
+      {...rest}
+      title={labels.endTitle(count, name)}
+      description={labels.endText}
+      confirmLabel={labels.endConfirm(count)}
+      tone="critical"
+    />
+  );
+}
+
+export type RenewShareDialogProps = ShareLabelProps & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The number of shares to renew. */
+  count: number;
+  /** Periods of validity to select from, in days; 0 never expires. */
+  validityDays: readonly number[];
+  /** The period that is selected first. */
+  defaultDays: number;
+  /** A promise keeps the dialog open and busy until it settles; rejected, it stays open. */
+  onRenew: (days: number) => unknown;
+};
+
+/** Asks for how long shares are valid from now on. */
+export function RenewShareDialog({
+  count,
+  validityDays,
+  defaultDays,
+  onRenew,
+  ...props
+}: RenewShareDialogProps) {
+  const labels = useBlockLabels(shareLabels, props.labels);
+  return (
+    <OptionDialog
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      title={labels.renew}
+      description={labels.renewText}
+      label={labels.validity}
+      confirmLabel={labels.renewConfirm(count)}
+      options={validityOptions(validityDays, labels)}
+      defaultValue={defaultDays}
+      onSubmit={onRenew}
+    />
+  );
+}

@@ -1,0 +1,140 @@
+import { vars } from '@xiangji/ui/theme';
+import { globalBlockStyle as globalStyle, blockStyle as style } from '@xiangji/ui/theme/style';
+
+/** Height to width of the photos on a card. */
+const RATIO = 0.75;
+/** Three lines under the photos: name, amount, what visitors did; narrow cards need more. Below, the row of tools. */
+const WORDS = '78px';
+const TOOLS = '36px';
+const SEAM = '2px';
+
+export const holder = style({ position: 'relative', height: '100%', containerType: 'inline-size' });
+
+export const card = style({
+  display: 'block',
+  height: '100%',
+  paddingBlockEnd: TOOLS,
+  WebkitTouchCallout: 'none',
+});
+
+export const face = style({ display: 'block', padding: vars.space[2] });
+
+export const frame = style({
+  position: 'relative',
+  display: 'block',
+  aspectRatio: `1 / ${RATIO}`,
+  borderRadius: vars.radius.control,
+  overflow: 'hidden',
+  background: vars.color.surfaceHover,
+});
+
+export const mosaic = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  gap: SEAM,
+  gridTemplate: '1fr / 1fr',
+  selectors: {
+    '&[data-count="2"]': { gridTemplate: '1fr / 1fr 1fr' },
+    '&[data-count="3"]': { gridTemplate: '1fr 1fr / 2fr 1fr' },
+  },
+});
+
+export const part = style({
+  position: 'relative',
+  minWidth: 0,
+  minHeight: 0,
+  backgroundSize: 'cover',
+  selectors: { '[data-count="3"] > &:first-child': { gridRow: 'span 2' } },
+});
+
+/** Where there is no photo yet. */
+export const nothing = style({
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.color.textMuted,
+});
+
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
+
+/** Over the photos, readable on every one of them. */
+export const type = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[2],
+  insetInlineStart: vars.space[2],
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  padding: `0 ${vars.space[2]}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.surfaceInverse,
+  color: vars.color.textOnInverse,
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.small,
+});
+
+globalStyle(`${type} > svg`, { width: '12px', height: '12px' });
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: WORDS,
+  padding: `${vars.space[2]} ${vars.space[1]} 0`,
+});
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const name = style({ ...oneLine, fontWeight: vars.fontWeight.medium });
+
+export const detail = style({
+  // A second line says more than an ellipsis.
+  overflowWrap: 'anywhere',
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** In a narrow card lines end between phrases. */
+export const phrase = style({ whiteSpace: 'nowrap' });
+
+/** Exactly over the name that it replaces. */
+export const nameField = style({
+  position: 'absolute',
+  insetInline: vars.space[2],
+  insetBlockStart: `calc((100cqi - 2 * ${vars.space[2]}) * ${RATIO} + ${vars.space[3]})`,
+  width: `calc(100% - 2 * ${vars.space[2]})`,
+  margin: 0,
+  fontWeight: vars.fontWeight.medium,
+});
+
+export const tools = style({
+  position: 'absolute',
+  insetInline: vars.space[2],
+  insetBlockEnd: vars.space[1],
+  height: TOOLS,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+});
+
+export const repair = style({ marginInlineEnd: 'auto', whiteSpace: 'nowrap' });
+
+export const choice = style({ height: '100%' });
+
+globalStyle(`${choice} > label`, { position: 'relative', display: 'block', height: '100%', padding: 0 });
+globalStyle(`${choice} > label > span`, { display: 'block' });
+globalStyle(`${choice} > label > input`, {
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: vars.space[4],
+  insetInlineEnd: vars.space[4],
+  margin: 0,
+});

@@ -1,0 +1,95 @@
+import { Button, Card, Checkbox, EditableText, EllipsisIcon, IconButton, LinkIcon } from '@xiangji/ui';
+import { cloneElement, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { ActionContextMenu, type ActionList, openContextMenu } from '../action-menu/index.ts';
+import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import { type ShareLabelProps, shareLabels } from './labels.ts';
+import { ShareFace, type ShareSummary } from './ShareFace.tsx';
+import * as css from './ShareTile.css.ts';
+
+export type ShareTileProps = ShareLabelProps & {
+  share: ShareSummary;
+  /** An empty link to the share: `<a href="…" />` or a router's. */
+  link: ReactElement<{ children?: ReactNode }>;
+  /** The actions of its menu; `rename` shows a field in place of the name. */
+  actions: (rename: () => void) => ActionList;
+  /** The most characters of a name, in code points. */
+  nameMaxLength?: number;
+  /** Called with another name: trimmed and not empty. */
+  onRename: (name: string) => void;
+  onCopyLink: () => void;
+  /** Opens the share to visitors again: with another code when it is frozen, with more days when it is expired. */
+  onRepair: () => void;
+};
+
+/** A share in a list: a link with its photos, a button that copies or repairs it, and a menu. */
+export function ShareTile({ share, link, actions, nameMaxLength, ...props }: ShareTileProps) {
+  const { onRename, onCopyLink, onRepair } = props;
+  const labels = useBlockLabels(shareLabels, props.labels);
+  const [renaming, setRenaming] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+  const { name, state } = share;
+  const stopRenaming = () => {
+    setRenaming(false);
+    card.current?.focus({ preventScroll: true });
+  };
+  return (
+    <ActionContextMenu actions={actions(() => setRenaming(true))} disabled={renaming}>
+      <div className={css.holder}>
+        <Card asChild ref={card} className={css.card}>
+          {cloneElement(link, undefined, <ShareFace share={share} labels={labels} />)}
+        </Card>
+        {renaming && (
+          <EditableText
+            autoFocus
+            className={css.nameField}
+            label={labels.name}
+            value={name}
+            maxLength={nameMaxLength}
+            onFocus={(event) => event.currentTarget.select()}
+            onBlur={stopRenaming}
+            onValueCommit={onRename}
+          />
+        )}
+        <div className={css.tools}>
+          {state === 'open' ? (
+            <IconButton size="small" label={labels.copyLinkOf(name)} onClick={onCopyLink}>
+              <LinkIcon />
+            </IconButton>
+          ) : (
+            <Button size="small" className={css.repair} onClick={onRepair}>
+              {state === 'frozen' ? labels.resetCode : labels.renew}
+            </Button>
+          )}
+          <IconButton size="small" label={labels.moreOf(name)} aria-haspopup="menu" onClick={openContextMenu}>
+            <EllipsisIcon />
+          </IconButton>
+        </div>
+      </div>
+    </ActionContextMenu>
+  );
+}
+
+export type SelectableShareTileProps = ShareLabelProps & {
+  share: ShareSummary;
+  selected: boolean;
+  onSelectedChange: (selected: boolean) => void;
+};
+
+/** A share in manage mode: all of the tile is a checkbox. */
+export function SelectableShareTile({
+  share,
+  selected,
+  onSelectedChange,
+  ...props
+}: SelectableShareTileProps) {
+  const labels = useBlockLabels(shareLabels, props.labels);
+  return (
+    <Card selected={selected} className={css.choice}>
+      <Checkbox
+        label={<ShareFace share={share} labels={labels} />}
+        checked={selected}
+        onChange={(event) => onSelectedChange(event.currentTarget.checked)}
+      />
+    </Card>
+  );
+}

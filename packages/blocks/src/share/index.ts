@@ -1,0 +1,26 @@
+export { shareCopyText } from './copyText.ts';
+export { type ShareFactLabels, shareFactLabels } from './factLabels.ts';
+export { type ShareLabels, shareLabels } from './labels.ts';
+export { ShareCard, type ShareCardProps } from './ShareCard.tsx';
+export { ShareDialog, type ShareDialogProps, type ShareTarget } from './ShareDialog.tsx';
+export type { ShareSummary } from './ShareFace.tsx';
+export { ShareGrid, type ShareGridProps } from './ShareGrid.tsx';
+export { ShareHeader, type ShareHeaderProps } from './ShareHeader.tsx';
+export { ShareLinkPanel, type ShareLinkPanelProps } from './ShareLinkPanel.tsx';
+export {
+  EndShareDialog,
+  type EndShareDialogProps,
+  RenewShareDialog,
+  type RenewShareDialogProps,
+  ResetCodeDialog,
+  type ResetCodeDialogProps,
+} from './ShareQuestions.tsx';
+export { ShareRulesFields, type ShareRulesFieldsProps } from './ShareRulesFields.tsx';
+export { type ShareQuestion, ShareSettings, type ShareSettingsProps } from './ShareSettings.tsx';
+export {
+  SelectableShareTile,
+  type SelectableShareTileProps,
+  ShareTile,
+  type ShareTileProps,
+} from './ShareTile.tsx';
+export type { ShareAccess, ShareDetails, ShareRules, ShareState } from './types.ts';

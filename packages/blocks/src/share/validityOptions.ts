@@ -1,0 +1,5 @@
+import type { ShareLabels } from './labels.ts';
+
+/** Returns the periods of validity with their texts. */
+export const validityOptions = (validityDays: readonly number[], labels: ShareLabels) =>
+  validityDays.map((days) => ({ value: days, label: days === 0 ? labels.ever : labels.days(days) }));
