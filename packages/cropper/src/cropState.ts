@@ -102,7 +102,7 @@ export function cropReducer(state: CropState, action: CropAction): CropState {
   }
 }
 
-/** How an image lies under the frame, and what is cropped. */
+/** The placement of an image under the frame, and the cropped area. */
 export type Placement = {
   image: Size;
   bounds: CropBounds;

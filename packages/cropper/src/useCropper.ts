@@ -90,7 +90,7 @@ export type CropperState = Pick<
   CropState,
   'status' | 'error' | 'picture' | 'hasOpened' | 'moving' | 'cutting'
 > & {
-  /** How the image lies under the frame; undefined while there is none. */
+  /** The placement of the image under the frame; undefined without an image. */
   placement: Placement | undefined;
   /** The frame in CSS pixels at its largest. */
   frame: Size;

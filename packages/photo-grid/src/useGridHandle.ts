@@ -20,7 +20,7 @@ export type PhotoGridHandle = {
   restoreAnchor(anchor: GridAnchor): void;
   /** Scrolls to a photo and focuses it. */
   focusPhoto(index: number): void;
-  /** Loads what is missing near the viewport at once, also ranges that failed or were not answered yet. */
+  /** Loads missing photos near the viewport at once, also ranges that failed or were not answered yet. */
   reload(): void;
   readonly selection: {
     ranges(): SelectionRanges;

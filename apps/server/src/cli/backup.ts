@@ -41,8 +41,9 @@ async function* originalsOf(databasePath: string): AsyncIterable<Original> {
 }
 
 /**
- * Writes the database as it is at one moment, and every original that it refers to, into a folder while the server goes
- * on. A folder with an earlier backup gets what it lacks. Renditions are left out: they are made again.
+ * Writes the database as of one moment, and every original that it refers to, into a folder while the server keeps
+ * running. A folder with an earlier backup gets only the missing files. Renditions are left out: they can be
+ * generated again.
  */
 export async function backup(
   settings: Settings,

@@ -15,7 +15,7 @@ export interface BlobReport {
   bytes: number;
   /** The database knows them, the store does not. */
   missing: string[];
-  /** The store has them, the database knows nothing of them. */
+  /** Files of the store that no row of the database refers to. */
   orphan: string[];
   /** Of another size than they should be or, where they were read, of another hash. */
   mismatched: string[];

@@ -22,8 +22,8 @@ interface Copied {
 const CHUNK = 500;
 
 /**
- * Copies a whole installation into an empty one and reads every blob back. The source's server must stand still.
- * Throws CommandError where the target holds something already, or where a hash is not what it should be.
+ * Copies a whole installation into an empty one and reads every blob back. Stop the source's server first. Throws
+ * CommandError where the target is not empty, or where a hash differs.
  */
 export async function copyInstallation(from: Installation, to: Installation): Promise<Copied> {
   await migrate(from.db);

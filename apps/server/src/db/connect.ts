@@ -50,8 +50,8 @@ const MAPPED_BYTES = 2_147_418_112;
 const WAL_RETRY_MS = 10;
 
 /**
- * Sets the journal of a file. While another process does the same to a new file, SQLite refuses at once, whatever
- * `busy_timeout` says: it is asked again.
+ * Sets the journal mode of a file. SQLite refuses at once, regardless of `busy_timeout`, while another process does
+ * the same to a new file: then it is tried again.
  */
 function setWal(database: SqliteDatabase.Database): void {
   const deadline = Date.now() + PATIENCE;
@@ -75,7 +75,7 @@ function openSqlite(path: string): SqliteDialect {
   // An acknowledged photo must survive a power cut.
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  // For what is written; most of what is read needs none of it.
+  // For writes; most reads do not need it.
   database.pragma('cache_size = -16384');
   // Read where the system keeps the file's pages: a page of photos takes half the time, and no copy of it is kept.
   database.pragma(`mmap_size = ${MAPPED_BYTES}`);

@@ -40,7 +40,7 @@ export interface UsersTable {
   /** Unix seconds; both 0 where there never was VIP time. */
   vip_start: Default<number>;
   vip_expires: Default<number>;
-  /** When the account goes for good; 0 where the owner did not ask for it. */
+  /** When the account will be deleted permanently; 0 where its owner has not requested it. */
   delete_at: Default<number>;
   /** `zh-CN` or `en`; null follows the browser. */
   language: Default<string | null>;
@@ -236,7 +236,9 @@ export interface Database {
 
 export type User = Selectable<UsersTable>;
 
-/** Every column of `users`, by name: what is asked with each request is not asked as `*` (`keepPlan`). */
+/**
+ * Every column of `users` by name: a statement that runs with every request does not select `*` (`keepPlan`).
+ */
 const EVERY_USER_COLUMN: Record<keyof UsersTable, true> = {
   ...{ id: true, email: true, password: true, name: true, intro: true, avatar: true, sign: true },
   ...{ invited_by: true, timezone: true, folder_order: true, file_order: true, disabled: true },

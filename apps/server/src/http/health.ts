@@ -22,8 +22,8 @@ async function holds(check: () => Promise<unknown>, onFailure: (error: unknown) 
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve people, i.e. each of its needs is within reach and it is not
- * stopping; 503 otherwise, with what is missing. While it migrates it does not listen yet.
+ * `/healthz`: the process is alive. `/readyz`: it can serve requests, that is, all of its dependencies are reachable
+ * and it is not stopping; 503 otherwise, with the failing ones. It does not listen before migrations have ended.
  */
 export function installHealth(app: FastifyInstance, needs: Needs): void {
   let stopping = false;

@@ -61,7 +61,7 @@ export function createJobs({ repository, jobs, log, now = unixNow }: JobsOptions
   let underWay: Promise<unknown> = Promise.resolve();
   let closed = false;
 
-  /** Runs all that is due and free, one after the other; returns the names of what it ran. */
+  /** Runs all jobs that are due and not running elsewhere, one after the other; returns their names. */
   async function runDue(): Promise<string[]> {
     const ran: string[] = [];
     for (const job of jobs) if (!closed && (await runOne(job))) ran.push(job.name);

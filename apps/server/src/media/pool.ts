@@ -157,8 +157,8 @@ function createQueues(
 }
 
 /**
- * A pool of decoder processes with a queue. A crash, an endless loop or a memory bomb in a decoder ends that
- * process and refuses that file; the server and the other uploads go on.
+ * A pool of decoder processes with a queue. A crash, an endless loop or a memory bomb in a decoder ends that process
+ * and refuses that file; the server and the other uploads continue.
  */
 export function createMediaPool(options: MediaPoolOptions): MediaPool {
   const { store, concurrency = DEFAULT_CONCURRENCY, idleMs = DEFAULT_IDLE_MS, readFrom = [] } = options;

@@ -27,7 +27,9 @@ export async function readFirstFiles(webDir: string): Promise<FirstFiles | undef
   return text === undefined ? undefined : (JSON.parse(text) as FirstFiles);
 }
 
-/** Names in the page what its screen will ask for, so that nothing waits until the application has asked for it. */
+/**
+ * Lists in the page the files that its screen will request, so that they load while the application starts.
+ */
 export function withFirstFiles(
   document: string,
   { files, path, language }: { files: FirstFiles | undefined; path: string; language: Language },

@@ -1,4 +1,4 @@
-/** The lines of the built page that bring the application: its entry, and what the entry imports. */
+/** The lines of the built page that load the application: its entry and the entry's imports. */
 const SCRIPTS = /^ *<(?:script type="module"|link rel="modulepreload")[^>]*? (?:src|href)="([^"]+)".*\n/gm;
 
 /** How long the first pictures may hold the application back, ms. */

@@ -44,7 +44,7 @@ export interface Services {
   install: (app: FastifyInstance) => Promise<void>;
   /** The preview of a share's link. */
   sharePreview: Shares['preview'];
-  /** Does once what the first visitor asks for, so that they need not wait for compilers and cold pages. */
+  /** Runs the calls of a first visit once, so that no visitor waits for compilers and cold pages. */
   warmUp: () => Promise<void>;
   /** Regular jobs; they begin with `start`. */
   jobs: Jobs;

@@ -36,7 +36,7 @@ export async function openDiskStore(options: DiskStoreOptions): Promise<BlobStor
   return store;
 }
 
-/** Removes what was begun long ago and never finished, while the server goes on. */
+/** Removes unfinished files that are old, while the server keeps running. */
 export async function sweepDiskTemp({ root }: DiskStoreOptions): Promise<void> {
   await sweepTemp(join(resolve(root), TEMP));
   await sweepTemp(join(resolve(root), PARTS));

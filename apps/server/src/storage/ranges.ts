@@ -1,6 +1,8 @@
 import type { ByteRange } from './BlobStore.ts';
 
-/** Both ends of what is wanted of a blob of `size` bytes. Throws RangeError where it lies outside. */
+/**
+ * First and last byte of a requested range of a blob of `size` bytes. Throws RangeError where it is outside.
+ */
 export function window(range: ByteRange | undefined, size: number): { start: number; end: number } {
   const start = range?.start ?? 0;
   const end = Math.min(range?.end ?? size - 1, size - 1);

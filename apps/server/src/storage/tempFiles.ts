@@ -15,7 +15,7 @@ export async function clearOlder(temp: string, before: number): Promise<void> {
   await Promise.all((await readdir(temp)).map(clear));
 }
 
-/** Removes what was begun long ago and never finished, while servers go on. */
+/** Removes unfinished files that are old, while servers keep running. */
 export async function sweepTemp(temp: string): Promise<void> {
   await clearOlder(temp, Date.now() - LONGEST_MAKING_MS);
 }

@@ -6,7 +6,9 @@ const LIFETIME_MS = 30_000;
 
 let replies = new Map<string, unknown>();
 
-/** Whether a call's reply stands in the page and was not taken yet; `path` as the call asks for it. */
+/**
+ * Returns whether the page contains the reply of a call that was not used yet; `path` as the call requests it.
+ */
 export function hasFirstReply(path: string): boolean {
   return replies.has(path);
 }

@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   await nextTask();
   const begun = [queryClient.prefetchQuery(configQuery), beginScreen(queryClient, window.location.pathname)];
   await nextTask();
-  // All at once: who is signed in, the texts, what the first screen shows, and its code, which the router asks for.
+  // All at once: the session, the texts, the data of the first screen, and its code, which the router requests.
   const router = createRouter();
   const [messages] = await Promise.all([loadMessages(locale), settled(router), ...begun]);
   // Until here the document's own outline stands; nothing comes and goes between it and the page.

@@ -138,7 +138,7 @@ export const account = z.object({
   vip_info: z.optional(z.nullable(z.object({ start: z.int(), expires: z.int() }))),
   /** `zh-CN` or `en`; null follows the browser. */
   language: z.optional(z.nullable(z.enum(['zh-CN', 'en']))),
-  /** When the account goes for good, Unix seconds; 0 where the owner did not ask for it. */
+  /** When the account will be deleted permanently, Unix seconds; 0 where its owner has not requested it. */
   delete_at: z.optional(z.int()),
 });
 export type Account = z.infer<typeof account>;

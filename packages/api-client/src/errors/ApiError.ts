@@ -1,8 +1,8 @@
 import { ERROR_CODES, type ErrorCode, isErrorCode } from '../contract/errorCodes.ts';
 
 /**
- * A call that did not succeed. `code` is from the catalogue (spec §8) or a number unknown to this client, in which
- * case `message` is what the server said. `data` carries what the code brings (times, expires, field issues).
+ * A call that failed. `code` is from the catalogue (spec §8) or a number unknown to this client, in which case
+ * `message` is the server's text. `data` holds the details of the code (times, expires, field issues).
  */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';

@@ -10,7 +10,7 @@ export type CheckFiles = (
 ) => Promise<readonly { sha256: string; file: UploadResult['file'] }[]>;
 
 export interface PreparerOptions {
-  /** SHA-256 of a file; made off the main thread. Without it nothing is hashed or asked about. */
+  /** SHA-256 of a file, computed off the main thread. Without it nothing is hashed or looked up. */
   hash: ((file: File) => Promise<string>) | undefined;
   check: CheckFiles | undefined;
   connection: Pick<ConnectionMonitor, 'lost' | 'whenUp'>;
@@ -28,7 +28,7 @@ interface Known {
   sha256: string;
 }
 
-/** Files are hashed ahead of what is sent, but not further than so many: the disk has other work too. */
+/** Number of files that are hashed ahead of sending: the disk has other work too. */
 const AHEAD = 64;
 
 /**

@@ -27,7 +27,7 @@ export interface SenderOptions {
 
 /** A file whose line was cut so often is what cuts it. */
 const MOST_CUTS = 5;
-/** The server has looked at the file and does not want it. */
+/** The server has refused the file. */
 const REFUSED: ReadonlySet<number> = new Set([ERROR_CODES.FILE_SIZE_INVALID, ERROR_CODES.FILE_TYPE_INVALID]);
 
 /** Whether the server asks for a pause. */

@@ -1,7 +1,7 @@
 import type { FileHandle, JournalEntry, UploadStorage } from './uploadJournal.ts';
 import type { UploadItem } from './uploadState.ts';
 
-/** Contents that are kept in one act: so many bytes, and so many files. */
+/** Limits of contents that are kept in one transaction: bytes, and files. */
 const ACT_BYTES = 4_194_304;
 const ACT_FILES = 32;
 

@@ -89,7 +89,7 @@ async function mayRead(handle: FileHandle): Promise<boolean> {
   return handle.requestPermission ? (await handle.requestPermission({ mode: 'read' })) === 'granted' : true;
 }
 
-/** The file of an entry as it was; undefined where it is gone, changed or not kept. */
+/** The file of an entry; undefined where it was deleted, changed or not kept. */
 async function fileOf(
   entry: JournalEntry,
   content: Blob | FileHandle | undefined,

@@ -5,7 +5,7 @@ import type { ActionList } from './action.ts';
 import { useMenuFocus } from './useMenuFocus.ts';
 
 export type ActionContextMenuProps = {
-  /** The actions; without one there is no menu in the document yet. */
+  /** The actions; without any no menu is rendered. */
   actions: ActionList;
   /** The element that the menu belongs to. It takes a `ref` and the attributes of its element. */
   children: ReactElement;

@@ -16,7 +16,9 @@ export function isAllowed(tree: OrganizerTree, ids: readonly string[], intention
   return canMerge(tree, ids, target) || canAdd(tree, ids, target);
 }
 
-/** Returns what a pointer over a card means, at `part` of its width from the left; undefined where nothing is allowed. */
+/**
+ * Returns the effect of a drop on a card, at `part` of its width from the left; undefined where none is allowed.
+ */
 export function intentionAt(
   tree: OrganizerTree,
   ids: readonly string[],

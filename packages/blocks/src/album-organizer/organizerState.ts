@@ -4,7 +4,7 @@ import type { OrganizerTree } from './tree.ts';
 export type OrganizerState = {
   history: History<OrganizerTree>;
   selected: ReadonlySet<string>;
-  /** Ids of what is carried by keyboard or by the buttons; undefined while nothing is. */
+  /** Ids of the entries that are carried by keyboard or by the buttons; undefined when none are. */
   carried: readonly string[] | undefined;
   /** The active option of the list. */
   activeId: string | undefined;

@@ -30,7 +30,7 @@ const MS_PER_MINUTE = 60_000;
 export type OrganizerOptions = {
   /** The top level and the inside of every set, as they are stored. Read once. */
   levels: readonly OrganizerLevel[];
-  /** The level that is shown; one that is gone stands for the top level. */
+  /** The level that is shown; the top level where it no longer exists. */
   level: LevelId;
   /** Shows another level. */
   onLevelChange: (level: LevelId) => void;

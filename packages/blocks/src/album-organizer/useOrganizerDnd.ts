@@ -112,7 +112,7 @@ export function useOrganizerDnd({ tree, state, drop }: Organizer, onTap: (id: st
   return {
     /** Props of the `DndContext`. */
     context,
-    /** Ids of what is being dragged; undefined while nothing is. */
+    /** Ids of the dragged entries; undefined when none are. */
     ids,
     intention,
   };

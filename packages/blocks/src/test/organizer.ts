@@ -48,7 +48,7 @@ export function albumOf({ seed, ...given }: Partial<OrganizerAlbum> & { seed: nu
 
 const NAMES = ['京都红叶', '小满的第一年', 'Alps', '👨‍👩‍👧 全家福在海边的那个夏天', '2024', '外婆的院子'];
 
-/** Levels with so many albums; about every sixth stands for a set of up to four. */
+/** Levels with this many albums; about every sixth is a set of up to four. */
 export function randomLevels(random: () => number, albums: number): OrganizerLevel[] {
   const top: OrganizerAlbum[] = [];
   const sets: OrganizerLevel[] = [];

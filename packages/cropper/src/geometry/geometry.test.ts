@@ -19,7 +19,10 @@ import {
   zoomTo,
 } from './index.ts';
 
-/** The oracle: where a point of the screen (from the frame's middle) lies on the picture, by undoing each step in turn. */
+/**
+ * The oracle: the point of the picture under a point of the screen (from the frame's middle), by undoing each step in
+ * order.
+ */
 function sourceOf(view: CropView, at: Point): Point {
   let point = at;
   for (const degrees of [view.rotation]) {

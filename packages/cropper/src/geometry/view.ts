@@ -91,7 +91,7 @@ export function straighten(bounds: CropBounds, view: CropView, angle: number): C
   return clampView(bounds, { ...view, rotation });
 }
 
-/** Mirrors left to right what is seen: a rotation then goes the other way. */
+/** Mirrors the visible picture left to right: a rotation then goes the other way. */
 export function flipView(bounds: CropBounds, view: CropView): CropView {
   return clampView(bounds, { ...view, flip: !view.flip, rotation: -view.rotation });
 }

@@ -52,7 +52,7 @@ export function sectionInNextBand(state: AxisState, from: number, step: -1 | 1):
 }
 
 /**
- * Years by name and groups by dot, where scrolling really brings them; labels that would touch are left out.
+ * Years by name and groups by dot, at the positions that scrolling reaches; labels that would touch are left out.
  * `room` is the axis' height in pixels.
  */
 export function axisMarks(

@@ -9,7 +9,7 @@ export type CurrentList = { sections: readonly PhotoSection[]; idAt: IdAt };
 /** Photos `from` … `from + length` of the old list are `to` … in the new one. */
 type Span = { from: number; to: number; length: number };
 
-/** Whether every photo stands where it did, as far as both lists know. O(ids + sections). */
+/** Returns whether every photo has the same index as before, as far as both lists know. O(ids + sections). */
 export function isSameList(before: KnownList, after: CurrentList): boolean {
   const { sections } = after;
   const isSame =

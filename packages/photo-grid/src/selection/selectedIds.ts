@@ -20,8 +20,8 @@ export type IdSource = {
 };
 
 /**
- * The ids of all selected photos in list order; those not loaded are asked for by range, 500 at a time.
- * Rejects where photos are missing and there is no `loadIds`, or where it answers with too few.
+ * The ids of all selected photos in list order; those that are not loaded are requested by range, 500 at a time.
+ * Rejects where photos are missing and there is no `loadIds`, or where it returns too few.
  */
 export async function selectedIds(
   ranges: SelectionRanges,

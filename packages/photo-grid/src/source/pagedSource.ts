@@ -226,7 +226,7 @@ class PagedList<Item> implements PagedSource<Item> {
     this.#dropOldest();
   }
 
-  /** An item with the same content keeps its identity, by which a grid knows that there is nothing to render. */
+  /** An item with the same content keeps its identity, so that a grid does not render it again. */
   #place(index: number, item: Item): void {
     const before = this.#items[index];
     const key = this.keyOf(item);

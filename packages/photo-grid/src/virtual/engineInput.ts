@@ -25,8 +25,8 @@ export type EngineInput = {
 export type EngineBox = { width: number; viewportWidth: number; viewportHeight: number; scrollTop: number };
 
 /**
- * Photos of one part. Rows of a part are as good as those of a whole section, and known in less than a millisecond. Columns
- * that are read one after the other are shorter: what is near in them is far apart in the list.
+ * Photos of one part. Rows of a part are as good as those of a whole section, and computed in less than a
+ * millisecond. Parts of columns are shorter: photos that are near each other in columns are far apart in the list.
  */
 const PART_LENGTHS = { rows: 1_000, masonry: 1_000, columns: 240, squares: Number.POSITIVE_INFINITY };
 

@@ -259,7 +259,7 @@ export class GridEngine {
   }
 
   #publish(wanted: number | undefined, isForced = false): void {
-    // A view that was not rendered yet may have asked for a move: the one that replaces it asks again.
+    // A view that was not rendered yet may contain a scroll position: the view that replaces it contains it too.
     const scrollTo = this.#unsent ? this.#space.place(this.#box.scrollTop, this.#size()) : wanted;
     const { shift } = this.#space;
     const layout = this.#layout;

@@ -38,7 +38,9 @@ const useDrawnByServer = () =>
 const REQUEST_PACE = 80;
 /** A scroll bar that is dragged jumps with every frame; after so long it does not, in milliseconds. */
 const WIDEN_AFTER = 60;
-/** While the axis is dragged, photos are asked for once it has rested so long (spec §9 'category jump timer'). */
+/**
+ * While the axis is dragged, photos are requested once it has rested this long (spec §9 'category jump timer').
+ */
 const JUMP_REST = 360;
 
 type Options = EngineInput & {

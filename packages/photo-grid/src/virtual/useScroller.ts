@@ -5,8 +5,8 @@ import { type GridScroller, type ScrollHost, startScrollHost } from './scrollHos
 import { watchSizes } from './watchSizes.ts';
 
 /**
- * Follows what scrolls: where it stands over the grid, and how large both are. `begin` finds the scroller where that is
- * not done yet.
+ * Follows the scroller: its offset in the grid, and the sizes of both. `begin` finds the scroller where that has not
+ * happened yet.
  */
 export function useScroller(options: {
   engine: GridEngine;

@@ -22,8 +22,8 @@ function changeLoading(before: Loading, change: Change): Loading {
 }
 
 /**
- * Chooses the renditions that lie over each other, so that a sharper one appears only once it is decoded and what is seen
- * stays until then. `tile` is the one that the grid shows already, `wanted` the one that is sharp now.
+ * Chooses the renditions that are layered, so that a sharper one appears only once it is decoded and the visible one
+ * stays until then. `tile` is the one that the grid already shows, `wanted` the one that is sharp enough now.
  */
 export function useImageLayers(
   item: PhotoItem,

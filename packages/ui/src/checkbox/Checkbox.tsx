@@ -5,7 +5,7 @@ import { box, row } from './Checkbox.css.ts';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
   label: ReactNode;
-  /** Some of what it stands for is chosen. */
+  /** Some, but not all, of the items that it represents are selected. */
   indeterminate?: boolean;
   invalid?: boolean;
 };

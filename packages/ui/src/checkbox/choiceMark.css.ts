@@ -4,11 +4,11 @@ import { style } from '../theme/layered.ts';
 
 const { color } = vars;
 
-/** The colours of a mark by what the pointer does; a system's own colours replace what is drawn with them. */
+/** The colours of a mark by pointer state; the colours of a forced-colors mode replace them. */
 export const edge = createVar();
 /** Set under the pointer alone: at rest each mark has a ground of its own. */
 export const ground = createVar();
-/** The ground of what is chosen, and what is drawn on it. */
+/** Background of a selected mark, and the colour of its symbol. */
 export const selected = createVar();
 export const onSelected = createVar();
 

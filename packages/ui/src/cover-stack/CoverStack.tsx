@@ -18,7 +18,7 @@ export type Cover = {
   readonly placeholder?: string | undefined;
 };
 export type CoverStackProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** The first lies on top; null stands for an album without photographs. */
+  /** The first is on top; null is an album without photos. */
   covers: readonly (Cover | null)[];
   /** The layout width of one cover, as in `<img sizes>`. */
   sizes?: string;

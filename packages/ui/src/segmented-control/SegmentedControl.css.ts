@@ -37,7 +37,7 @@ export const segment = style({
     '&:hover:not(:disabled)': { background: `color-mix(in oklch, ${color.surfaceRaised} 45%, transparent)` },
     '&:active:not(:disabled)': { background: `color-mix(in oklch, ${color.surfaceRaised} 75%, transparent)` },
     '&:disabled': { color: color.textDisabled, cursor: 'default' },
-    // Doubled, so that what is chosen stays as it is under the pointer: pressing it does nothing.
+    // Doubled selector: the selected segment keeps its look under the pointer, since pressing it does nothing.
     '&&[data-state=on]': {
       background: color.surfaceRaised,
       boxShadow: `${vars.shadow.raised}, 0 0 0 1px ${color.border}`,

@@ -30,7 +30,7 @@ globalStyle(root, {
   },
 });
 
-/** An explicit wish beats what the device says: `data-density`, `data-motion` on any ancestor. */
+/** An explicit choice takes precedence over the device: `data-density`, `data-motion` on any ancestor. */
 globalStyle("[data-density='comfortable']", { '@layer': { [themeLayer]: { vars: fingerVars } } });
 globalStyle("[data-density='compact']", { '@layer': { [themeLayer]: { vars: mouseVars } } });
 globalStyle("[data-motion='reduced']", {

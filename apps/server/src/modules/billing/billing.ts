@@ -15,7 +15,10 @@ export function firstOfMonth(now: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1) / MS / SECONDS_PER_DAY;
 }
 
-/** Whole fen for what an account uses above its free part (spec §9 'Pay-as-you-go'); begun fen are not asked for. */
+/**
+ * Whole fen for the space that an account uses above its free quota (spec §9 'Pay-as-you-go'); fractions of a fen are
+ * not charged.
+ */
 export function priceOfStorage(bytes: number, isVip: boolean, { storage }: Prices): number {
   const free = isVip ? storage.freeGbVip * BYTES_PER_GB : 0;
   return Math.floor((Math.max(bytes - free, 0) * storage.fenPerGb) / BYTES_PER_GB);

@@ -30,8 +30,8 @@ interface Found extends ListedDays {
 }
 
 /**
- * Version and days come by one statement, which sees them as they were in one moment: every change raises the version
- * and holds the owner's row until it is committed (`db/unitOfWork.ts`), so that no day is of a later version.
+ * Reads version and days in one statement, which sees them as of one moment: every change raises the version and
+ * locks the owner's row until it is committed (`db/unitOfWork.ts`), so that no day is of a later version.
  */
 function createReads(db: Db) {
   const columns = (userId: string) =>

@@ -14,7 +14,9 @@ export const UNTAGGED_KEY = '~~';
 const AFTER = '!';
 const OTHER_INITIAL = '#';
 
-/** By what a photo stands in the tag orders: unlike keywords may be spelled alike, so the id ends it. */
+/**
+ * Sort key of a photo in the orders by keyword: different keywords may have the same spelling, so the id comes last.
+ */
 export function tagKey(tag: { id: string; name_key: string } | undefined): string {
   return tag ? `${tag.name_key} ${tag.id}` : UNTAGGED_KEY;
 }

@@ -71,7 +71,7 @@ function makeAll(board: Board, create: NonNullable<ManageBody['create']>): void 
   }
 }
 
-/** Albums go into sets or to the top; sets stand at the top, so there is nothing to go round in. */
+/** Albums move into sets or to the top level; sets stay at the top level, so there cannot be a cycle. */
 function moveOne(board: Board, id: string, target: string): void {
   const draft = draftOf(board, id);
   const set = target === ROOT_FOLDER ? null : draftOf(board, target);
@@ -135,7 +135,7 @@ async function write(
   }
 }
 
-/** Loads one account's albums, lets `change` shape them, and writes what is different. */
+/** Loads the albums of one account, applies `change`, and writes the differences. */
 async function changeAlbums(
   folders: FoldersRepository,
   userId: string,

@@ -6,7 +6,7 @@ import { MEDIA_ROUTES } from './mediaUrls.ts';
 
 const HTTP = { PARTIAL: 206, NOT_MODIFIED: 304, NOT_FOUND: 404, RANGE: 416 } as const;
 /**
- * Kept by the browser, but asked for every time: after sign-out, here or from another device, nothing is shown from the
+ * Browsers keep it but revalidate every time: after a sign-out, here or on another device, nothing is shown from the
  * cache.
  */
 export const MEDIA_CACHE = 'private, no-cache';

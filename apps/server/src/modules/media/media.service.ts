@@ -16,7 +16,7 @@ import { FULL, isWebFormat, LIVE } from './mediaUrls.ts';
 import type { OriginalReader } from './originalReader.ts';
 import { createRemake } from './remake.ts';
 
-/** Where the bytes of an answer lie, and what they are. */
+/** The location of a reply's bytes, and their type. */
 export interface Picture {
   key: string;
   mime: string;
@@ -60,7 +60,7 @@ function createPictures({ store, pool }: Pick<MediaDependencies, 'store' | 'pool
     return undefined;
   }
 
-  /** Finds what was made of an original; where it is lost, makes it again and looks once more. */
+  /** Finds a rendition of an original; where it is lost, generates it and looks again. */
   async function findMade(sha256: string, find: () => Promise<Picture | undefined>): Promise<Picture> {
     const found = (await find()) ?? ((await remake(sha256)) ? await find() : undefined);
     if (!found) throw new CatalogueError('NOT_FOUND');

@@ -46,7 +46,10 @@ export function createRecycleService(dependencies: RecycleDependencies) {
       return { ...totals, page, pages, list: rows.map((row) => toItem(row, client)) };
     },
 
-    /** Deletes for good: the rows in one transaction, the bytes after it. Throws what a wrong password throws. */
+    /**
+     * Deletes photos permanently: the rows in one transaction, the bytes after it. Throws the error of a wrong
+     * password.
+     */
     async remove(user: User, selection: RecycleSelection, password: string) {
       await throttle.confirm(user, password);
       const done = await withAccountLock(user.id, async ({ moves, recycle }) => {

@@ -13,7 +13,7 @@ export interface CollectOptions {
 const CHUNK = 500;
 const GRACE = SECONDS_PER_HOUR;
 
-/** Photos that are gone for good give their references back. */
+/** Photos that are permanently deleted release their references. */
 export async function collectGone({ repository }: Pick<CollectOptions, 'repository'>): Promise<void> {
   while ((await repository.deleteGone(CHUNK)) > 0);
 }

@@ -64,8 +64,9 @@ async function oldUnknownKeys({ repository, store, now = unixNow, grace = GRACE 
 }
 
 /**
- * Removes files that no row knows and that are older than `grace`, and returns their keys. Throws, and removes nothing,
- * where there are so many that the database is probably not the one of this store; `force` removes them all the same.
+ * Removes files that no row refers to and that are older than `grace`, and returns their keys. Throws without
+ * removing anything where there are so many that the database probably belongs to another store; `force` removes them
+ * nevertheless.
  */
 export async function collectUnknown(options: CollectOptions & { force?: boolean }): Promise<string[]> {
   const { repository, store, force = false } = options;

@@ -46,7 +46,7 @@ export function createRemovalRepository(db: Db) {
       return row !== undefined;
     },
 
-    /** Marks bytes as being removed that no row knows; false where a row knows them by now. */
+    /** Marks a blob that no row refers to as being removed; false where a row refers to it by now. */
     async markUnknown(sha256: string, now: number): Promise<boolean> {
       const row = await db
         .insertInto('blobs')

@@ -25,7 +25,7 @@ export interface UpkeepOptions {
 const UNDO_LIFETIME = SECONDS_PER_DAY;
 const CHUNK = 1_000;
 
-/** Photos whose time in the recycle bin is over are deleted for good, one account after the other. */
+/** Permanently deletes photos whose time in the recycle bin is over, one account after the other. */
 async function expireRecycled(
   { repositories, withAccountLock }: Pick<UpkeepOptions, 'repositories' | 'withAccountLock'>,
   now: number,

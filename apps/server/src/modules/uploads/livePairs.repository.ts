@@ -8,7 +8,7 @@ import { createCountersRepository } from '../files/files.counters.repository.ts'
 const LONGEST_HALF = 5;
 /** A camera writes both halves within this, seconds. */
 const SAME_MOMENT = 3;
-/** More photos of one moment than this are a burst, and none of them is looked at. */
+/** More photos of one moment than this are a burst, and none of them is paired. */
 const CANDIDATES = 50;
 
 const OTHER: Partial<Record<number, number>> = {

@@ -58,7 +58,7 @@ export interface UploadHandler<Allowed, T> {
   take: (allowed: Allowed, fields: UploadFields, part: MultipartFile) => Promise<T>;
 }
 
-/** Walks the parts to the end of the body; gives what was made of the first file. */
+/** Reads the parts to the end of the body; returns the result for the first file. */
 async function walk<Allowed, T>(
   request: FastifyRequest,
   { authorise, take }: UploadHandler<Allowed, T>,
@@ -88,8 +88,9 @@ async function walk<Allowed, T>(
 }
 
 /**
- * Reads a multipart upload: the fields, then hands the file over. The unread rest of an authorised upload is drained,
- * so that the client gets its answer and not a broken connection. Throws ILLEGAL_REQUEST where there is no file.
+ * Reads a multipart upload: first the fields, then the file, which goes to the handler. The unread rest of an
+ * authorised upload is drained, so that the client gets a reply instead of a broken connection. Throws
+ * ILLEGAL_REQUEST without a file.
  */
 export async function readUpload<Allowed, T>(
   request: FastifyRequest,

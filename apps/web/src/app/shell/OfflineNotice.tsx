@@ -12,7 +12,7 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** Says that the network is gone, as long as it is. */
+/** Says that the network is unavailable, for as long as it is. */
 export function OfflineNotice() {
   const t = useTranslations('shell');
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);

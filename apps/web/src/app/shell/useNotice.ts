@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { api } from '../../shared/api/api.ts';
 import { answered, isNoticeDue, readNotice, writeNotice } from './noticeStore.ts';
 
-/** The notice to show, asked for at most once in 24 hours (spec §9); undefined where there is none. */
+/** The notice to show, requested at most once in 24 hours (spec §9); undefined without one. */
 export function useNotice(): { html: string; dismiss: () => void } | undefined {
   const [notice, setNotice] = useState(readNotice);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useNotice(): { html: string; dismiss: () => void } | undefined {
       .then(({ html }) => {
         const next = answered(kept, html, Date.now());
         writeNotice(next);
-        // Hardly ever there is one: nothing is drawn for hearing that, and what is drawn can wait.
+        // There is rarely a notice: its request renders nothing, and a notice can wait.
         if (html || kept?.html) startTransition(() => setNotice(next));
       })
       // A notice that fails to load is requested the next time.

@@ -15,7 +15,7 @@ function bringsFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') === true;
 }
 
-/** Files may come by mouse or by the clipboard on any page: the first ones bring the code. */
+/** Files may be dropped or pasted on any page: the first ones load the code. */
 function useFilesAppear(active: boolean, onFiles: () => void): void {
   useEffect(() => {
     if (!active) return;

@@ -34,7 +34,7 @@ export const sheet = style({
 
 export const head = style({ display: 'grid', justifyItems: 'center', gap: vars.space[3] });
 
-/** For the programs that keep passwords: they want to know whose it is. */
+/** For password managers, which need the account's name. */
 export const owner = style({ display: 'none' });
 
 /** Another way on, below the form. */

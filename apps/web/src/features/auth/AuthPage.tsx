@@ -28,7 +28,9 @@ function otherFace(step: Step, invitation: string): Step | undefined {
   return undefined;
 }
 
-/** An address without an account: its code is asked for, and sign-up goes on with what was typed (spec §4, §8). */
+/**
+ * An address without an account: a code is requested, and the sign-up continues with the typed values (spec §4, §8).
+ */
 async function goOn(values: SignUpValues, notice: string): Promise<Step> {
   const back: Step = { face: 'signUp', values, notice };
   if (!secretFields.newPassword.safeParse(values.password).success) return back;

@@ -17,7 +17,7 @@ export interface SignInFormProps {
   /** Called with what is typed as the email. */
   onEmailChange?: (email: string) => void;
   onSignedIn: (user: Account) => void;
-  /** The address has no account: sign-up goes on with what was typed (spec §8). */
+  /** The address has no account: the sign-up continues with the typed values (spec §8). */
   onUnknown: (values: Values) => void | Promise<void>;
 }
 

@@ -18,7 +18,7 @@ export interface SignUpFormProps {
   notice?: string;
   /** The second step's error for a field of this one. */
   error?: FieldError;
-  /** A code is on its way; it may be asked for again after so many seconds. */
+  /** A code was sent; it can be requested again after this many seconds. */
   onCodeSent: (values: SignUpValues, resendAfter: number) => void;
 }
 

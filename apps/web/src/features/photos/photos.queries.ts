@@ -55,7 +55,7 @@ export function useKeepOrder({ albumId }: LibraryScope) {
   });
 }
 
-/** Typing settles for so long before the server is asked. */
+/** Milliseconds without typing until the server is asked. */
 const SETTLES_MS = 250;
 
 /** Nothing moves: tells the dates as they are. */

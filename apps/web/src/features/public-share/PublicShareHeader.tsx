@@ -28,7 +28,7 @@ function pictureOf({ srcSet: renditions = [], thumbhash }: PhotoItem): Picture |
   return { src: widest.src, srcSet, placeholder: thumbhashUrl(thumbhash ?? null) };
 }
 
-/** The first photo that lies as the camera saw it stays the cover, whatever order the list takes later. */
+/** The first photo in the original order stays the cover, also when the order of the list changes. */
 function useCover(sid: string, { store, getItem, version }: Timeline): Picture | undefined {
   const [cover, setCover] = useState(() => outlineCover(sid));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version may have loaded the photo

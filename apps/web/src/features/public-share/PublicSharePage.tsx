@@ -14,7 +14,7 @@ import { usePendingActions } from './usePendingActions.ts';
 import { usePublicShare } from './usePublicShare.ts';
 import { useHeadingsAhead } from './useSharedPhotos.ts';
 
-/** A public share has no door: its code comes when one is asked for. */
+/** A public share needs no code to open; its code is read when it is needed. */
 const CodeEntry = lazyComponent(async () => (await import('./CodeEntry.tsx')).CodeEntry, {
   failure: 'inline',
 });

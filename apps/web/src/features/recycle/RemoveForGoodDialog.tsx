@@ -8,7 +8,7 @@ export interface RemoveForGoodDialogProps {
   count: number;
   /** They are everything that is in the bin. */
   all: boolean;
-  /** Rejected, what is wrong with the password stands under it. */
+  /** When it rejects, the error of the password is shown under the field. */
   onRemove: (password: string) => Promise<void>;
   onCloseAutoFocus: (event: Event) => void;
 }

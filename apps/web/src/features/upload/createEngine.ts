@@ -13,7 +13,7 @@ import { drawPoster } from './drawPoster.ts';
 import type { UploadEngine } from './QueueContext.ts';
 import { hashFile } from './uploadWorker.ts';
 
-/** The journal is opened while files are added already; where there is none, nothing is kept. */
+/** The journal opens while files are already being added; without a journal nothing is kept. */
 function later(journal: Promise<UploadJournal | undefined>): QueueJournal {
   const notify = (act: (opened: UploadJournal) => void) =>
     void journal.then((opened) => opened && act(opened));

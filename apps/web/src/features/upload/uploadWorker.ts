@@ -7,8 +7,9 @@ export interface WorkerQuestion {
 export type WorkerAnswer = { value: string | Blob } | { error: string };
 
 /**
- * After so many answers another worker goes on, and after so long without a question none is left: a worker whose own
- * heap stays small collects nothing, though each file and picture it had holds much of the page's memory too.
+ * After this many answers another worker takes over, and after this long without a question none is left: a worker
+ * whose own heap stays small collects no garbage, though each of its files and pictures holds much of the page's
+ * memory.
  */
 const MOST_ANSWERS = 100;
 const REST_MS = 10_000;

@@ -177,7 +177,7 @@ export function AlbumEditLayer({ open, onOpenChange, albumId }: AlbumEditLayerPr
         size="large"
         onOpenAutoFocus={(event) => {
           if (data?.album) return;
-          // Nothing is there yet but the button that closes: the layer itself has the focus, and Tab goes on into it.
+          // Only the close button is rendered yet: the layer itself has the focus, and Tab continues into it.
           event.preventDefault();
           if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
         }}

@@ -31,8 +31,8 @@ export function isOpenLayer({ token }: LayerEntry): boolean {
 }
 
 /**
- * Notes which dialogs the shown entry has; all others are closed for good. Returns how many entries lie between this one
- * and the uppermost one whose dialogs are still open.
+ * Notes the dialogs of the shown entry; all others are closed. Returns the number of entries between this one and the
+ * uppermost one whose dialogs are still open.
  */
 export function settleLayers(state: unknown): number {
   const layers = layersOf(state);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isOpenLayer, layersOf, openLayer } from './layerState.ts';
 
-/** A dialog that stands over a page: its name and what it is about. */
+/** A dialog over a page: its name and its subject. */
 export interface Layer<N extends string = string> {
   name: N;
   /** The album, photo or share that it is about. */

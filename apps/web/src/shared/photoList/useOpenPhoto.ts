@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { PhotoAddress } from './photoAddress.ts';
 import type { Timeline } from './useTimeline.ts';
 
-/** Opens a photo by its place; one that is still on its way opens as soon as it is there. */
+/** Opens a photo by its index; one that is still loading opens once it has arrived. */
 export function useOpenPhoto(
   { getItem, version }: Pick<Timeline, 'getItem' | 'version'>,
   address: PhotoAddress,

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation } from 'react-router';
 import { type Anchor, forgetLastPlace, keepLastPlace, takeLastPlace } from './lastPlace.ts';
 
-/** The list stands still for so long before its place is noted. */
+/** Milliseconds without scrolling until the position of the list is noted. */
 const RESTS_MS = 150;
 /** Events that may lead elsewhere: a position that is not noted yet is noted then. */
 const LEADS_AWAY = ['pointerdown', 'keydown', 'pagehide'] as const;

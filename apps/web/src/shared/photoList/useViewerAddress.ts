@@ -41,7 +41,7 @@ export function useFollowers(
 ) {
   const navigate = useNavigate();
   const { state } = useLocation();
-  // The list follows, so that closing shows the place of what was looked at last, after a copied link too.
+  // The list follows, so that closing shows the position of the last viewed photo, after a copied link too.
   useEffect(() => {
     if (index !== undefined) grid.current?.scrollToPhoto(index, 'auto');
   }, [index, grid]);

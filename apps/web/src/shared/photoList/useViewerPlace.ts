@@ -9,7 +9,9 @@ export interface LostPhoto {
   onGone: (error: unknown) => void;
 }
 
-/** Where a photo of the address stands in the list: known at once when loaded, else asked for (a copied link). */
+/**
+ * The index of the address's photo in the list: known when it is loaded, otherwise requested (a copied link).
+ */
 function usePhotoIndex(
   store: PhotoStore | undefined,
   photoId: string,

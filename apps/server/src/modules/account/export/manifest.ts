@@ -29,7 +29,7 @@ const folder = z.object({
 const photo = z.object({
   id: z.string(),
   folder: z.string(),
-  /** Where the original lies in this part; the video of a live photo lies next to it. */
+  /** Path of the original in this part; the video of a live photo is next to it. */
   path: z.string(),
   live: z.nullable(z.string()),
   /** Of those bytes; null where a cleaned copy is given. */

@@ -26,8 +26,8 @@ const CLEANERS: Readonly<Record<string, (path: string) => Promise<void>>> = {
 const NAME = 'clean';
 
 /**
- * Copies of originals without metadata, made when first asked for. Gives the copy's key, or undefined for a type that
- * is not cleaned: a rendition stands in. Rejects with BlobNotFoundError where the original is lost.
+ * Copies of originals without metadata, made on the first request. Returns the copy's key, or undefined for a type
+ * that cannot be cleaned: then a rendition is sent. Rejects with BlobNotFoundError where the original is lost.
  */
 export type CleanCopies = (sha256: string, mime: string) => Promise<string | undefined>;
 

@@ -22,7 +22,7 @@ function isDropped(bytes: Buffer, at: number): boolean {
   return label === COMMENT || label === PLAIN_TEXT;
 }
 
-/** A GIF without comments, XMP and whatever stands behind its end. */
+/** A GIF without comments, XMP and any bytes after its end. */
 export function cleanGif(bytes: Buffer): Buffer {
   let at = 13 + colourTable(bytes[10] ?? 0);
   const parts = [bytes.subarray(0, at)];

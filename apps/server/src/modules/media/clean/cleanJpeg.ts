@@ -43,8 +43,8 @@ function app1(orientation: number): Buffer {
 }
 
 /**
- * A JPEG without EXIF (but its orientation), XMP, IPTC, comments, embedded previews and whatever stands behind its end
- * (phones put movies there). The picture itself is not touched. Throws where the bytes are no JPEG.
+ * A JPEG without EXIF (except its orientation), XMP, IPTC, comments, embedded previews and any bytes after its end
+ * (phones put videos there). The image data is not changed. Throws where the bytes are not a JPEG.
  */
 export function cleanJpeg(bytes: Buffer): Buffer {
   if (bytes.readUInt16BE(0) !== 0xffd8) throw new TypeError('No JPEG');

@@ -19,5 +19,5 @@ export const icon = style({ display: 'grid', flex: 'none', color: vars.color.tex
 
 export const time = style({ flex: 'none', color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
 
-/** For the programs that keep passwords: they want to know whose it is. */
+/** For password managers, which need the account's name. */
 export const owner = style({ display: 'none' });
