@@ -19,7 +19,7 @@ import * as removedAt from './migrations/0012_removed_at.ts';
 import type { Database } from './schema.ts';
 import { keepPlans, keepStatements } from './statements.ts';
 
-/** How long SQLite waits for another process, and for one that brings a large library up to date, ms. */
+/** How long SQLite waits for another process, and for one that migrates a large library, ms. */
 const PATIENCE = 5_000;
 const MIGRATION_PATIENCE = 60_000;
 
@@ -77,7 +77,7 @@ function openSqlite(path: string): SqliteDialect {
   database.pragma('foreign_keys = ON');
   // For writes; most reads do not need it.
   database.pragma('cache_size = -16384');
-  // Read where the system keeps the file's pages: a page of photos takes half the time, and no copy of it is kept.
+  // Read from the system's page cache: a page of photos takes half the time, and no second copy is kept.
   database.pragma(`mmap_size = ${MAPPED_BYTES}`);
   return new Sqlite({ database: keepStatements(database) });
 }

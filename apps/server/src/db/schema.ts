@@ -169,12 +169,14 @@ export interface FilesTable {
   /** Its first keyword, by which the tag orders place it; `tag_key` is `~~` where it has none. */
   tag_id: Default<string | null>;
   tag_key: Default<string>;
-  /** When it was deleted and when it goes for good, Unix seconds; null while it lives. */
+  /**
+   * When it was deleted and when it will be deleted permanently, Unix seconds; null outside the recycle bin.
+   */
   dtime: Default<number | null>;
   vtime: Default<number | null>;
   /** The change that deleted it. */
   batch: Default<string | null>;
-  /** Saved from a share that keeps the metadata private: only cleaned bytes are given. */
+  /** Saved from a share that keeps the metadata private: only cleaned bytes are sent. */
   bare: Default<Flag>;
   ctime: number;
   state: Default<number>;

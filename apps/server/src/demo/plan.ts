@@ -22,7 +22,9 @@ function yearsAgo(random: Random): number {
   return Math.floor(random.next() ** 4 * YEARS_BACK);
 }
 
-/** Divides `photos` into albums. A picture stands in an album once, so none is larger than there are pictures. */
+/**
+ * Divides `photos` into albums. A picture is in an album once, so no album has more photos than there are pictures.
+ */
 export function planAlbums(photos: number, pictures: number, random: Random, thisYear: number): AlbumPlan[] {
   const albums: AlbumPlan[] = [];
   let left = photos;

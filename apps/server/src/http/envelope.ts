@@ -51,8 +51,8 @@ function reasonOf({ code, message }: FastifyError): string {
 const OF_THE_CONTENT = ['etag', 'accept-ranges', 'content-length', 'content-range', 'content-disposition'];
 
 /**
- * The code stands in the envelope (spec §7), and HTTP says 200. Only flooding also speaks in HTTP, for proxies and clients
- * in between; and media, since an <img> and a cache read a status and no envelope.
+ * The code is in the envelope (spec §7), and the status is 200. Only rate limiting also has a status, for proxies and
+ * clients in between; and media, since an <img> and a cache read a status and no envelope.
  */
 function statusOf({ kind }: CatalogueError, request: FastifyRequest): number {
   if (!request.routeOptions.config?.media) return HTTP_OK;

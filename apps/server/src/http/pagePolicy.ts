@@ -3,7 +3,7 @@ export interface PagePolicyOptions {
   amap: boolean;
   /** The origin that uploads go to; empty for that of the page. */
   uploadDomain: string;
-  /** Of scripts and styles that may run though they stand in the page. */
+  /** Hashes of the inline scripts and styles that may run. */
   nonces?: { script: string; style: string };
 }
 

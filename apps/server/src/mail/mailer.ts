@@ -42,7 +42,7 @@ function smtpSender(url: string, from: string, timeout: number): Send {
   };
 }
 
-/** Without a mail server: a file in the outbox and a line on the terminal, so that a code can be read there. */
+/** Without a mail server: a file in the outbox and a line in the log, where a code can be read. */
 function outboxSender(folder: string, from: string, print: (line: string) => void): Send {
   const transport = createTransport({ streamTransport: true, buffer: true });
   let count = 0;

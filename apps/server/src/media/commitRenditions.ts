@@ -22,8 +22,8 @@ export async function discardRenditions(report: Pick<MediaReport, 'renditions'>)
 }
 
 /**
- * Moves the renditions of an upload into the store under its content hash, durably. The same bytes give the
- * same renditions, so that a second upload of one photo may replace the first one's without harm.
+ * Moves the renditions of an upload into the store under its content hash, durably. The same bytes give the same
+ * renditions, so a second upload of a photo may replace those of the first.
  */
 export async function commitRenditions(
   store: BlobStore,

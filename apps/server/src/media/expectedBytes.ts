@@ -55,7 +55,7 @@ function bmpBytes(head: Buffer): number {
   return Math.abs(width * height) * PER_PIXEL.wasm;
 }
 
-/** Bytes that the pixels of a picture will take, by its first bytes; 0 for what is not known. */
+/** Bytes that the decoded pixels of a picture will take, by its first bytes; 0 for unknown formats. */
 function pixelBytes(head: Buffer): number {
   const text = (from: number, to: number): string => head.toString('latin1', from, to);
   if (head.length < 32) return 0;

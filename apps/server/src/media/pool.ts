@@ -100,7 +100,7 @@ function createDecoders(limits: MediaLimits, options: DecoderOptions & { readonl
 
 type Decoders = ReturnType<typeof createDecoders>;
 
-/** Runs one job on a decoder, and once more where the decoder died. */
+/** Runs one job on a decoder, and a second time where the decoder died. */
 function createRunTwice(decoders: Decoders, closing: AbortController) {
   async function runNow(job: DecoderJob): Promise<DecoderResults[keyof DecoderResults]> {
     const decoder = decoders.take();

@@ -62,8 +62,8 @@ function isHiddenAvif(head: Uint8Array): boolean {
 }
 
 /**
- * Decides the type from the first bytes. Throws `MediaRejection('type')` for whatever is not in the list,
- * and for a movie unless `allowVideo`.
+ * Decides the type from the first bytes. Throws `MediaRejection('type')` for types that are not in the list, and for
+ * a movie unless `allowVideo`.
  */
 export async function sniff(head: Uint8Array, { allowVideo }: { allowVideo: boolean }): Promise<SniffedType> {
   const found = await fileTypeFromBuffer(head).catch(() => undefined);

@@ -4,12 +4,12 @@ const SCRIPTS = /^ *<(?:script type="module"|link rel="modulepreload")[^>]*? (?:
 /** How long the first pictures may hold the application back, ms. */
 const PATIENCE_MS = 1_500;
 
-/** Files asked for in one task: a phone takes milliseconds for each. */
+/** Files that are requested in one task: a phone takes milliseconds for each. */
 const AT_ONCE = 4;
 
 /**
- * Begins when everything that the page itself names is there and painted, or when that takes long. Each file is then
- * read and run in a task of its own, the entry last: all of them in one would hold up a finger on a slow phone.
+ * Starts when everything that the page itself names is loaded and painted, or when that takes long. Each file is then
+ * parsed and run in its own task, the entry last: all of them in one task would block input on a slow phone.
  */
 const BEGIN = `(function (files) {
   var begun = false;

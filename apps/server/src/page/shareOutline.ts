@@ -34,7 +34,7 @@ export function withShareOutline(
     preview &&
     `<div class="boot-name">${escaped(name)}<small>${photosIn(preview.count, language)}</small></div>`;
   const band = `<div class="boot-band">${image ?? ''}${words ?? ''}</div>`;
-  // The application begins with the same picture, so that it never goes away.
+  // The application starts with the same picture, so that it never disappears.
   const begin = srcset ? `<meta name="share-cover" content="${srcset}" />\n    ` : '';
   return document
     .replace('</head>', () => `  ${begin}<style nonce="${nonce}">${STYLE}</style>\n  </head>`)

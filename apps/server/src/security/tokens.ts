@@ -30,7 +30,7 @@ export function sameText(a: string, b: string): boolean {
   return timingSafeEqual(left, right);
 }
 
-/** Keyed digest of a short secret (a mailed code), so that a copy of the table does not tell it. */
+/** Keyed digest of a short secret (a mailed code), so that a copy of the table does not reveal it. */
 export function keyedDigest(key: Buffer, text: string): string {
   return mac(key, text).toString('base64url');
 }

@@ -6,7 +6,7 @@ const KEY = 32;
 
 /** Short secrets that a person must see again: encrypted under the server's key (AES-256-GCM). */
 export interface Vault {
-  /** `subject` names what the secret belongs to: it opens for nothing else. */
+  /** `subject` names the owner of the secret: it cannot be decrypted for another one. */
   lock: (secret: string, subject: string) => string;
   /** Throws where the text was not locked here for this subject. */
   open: (locked: string, subject: string) => string;

@@ -6,7 +6,7 @@ import type { ServerKeys } from '../security/serverKeys.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { BlobStore } from '../storage/index.ts';
 
-/** Settings, database, keys and clock: every service is made of some of them. */
+/** Settings, database, keys and clock, from which every service is created. */
 export interface ServiceDependencies {
   settings: Settings;
   db: Db;

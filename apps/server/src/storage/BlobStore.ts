@@ -17,8 +17,8 @@ export interface BlobContent {
 /** How a finished file enters the store. */
 export interface PutFileOptions {
   /**
-   * `true` (default): on stable storage before the promise resolves, so that a reply may be sent.
-   * `false`: for what can be made again (renditions); a power cut may lose it.
+   * `true` (default): on stable storage before the promise resolves, so that a reply may be sent. `false`: for files
+   * that can be generated again (renditions); a power cut may lose them.
    */
   readonly durable?: boolean;
 }

@@ -29,7 +29,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }
 
-/** Opens a disk store as a server does at its start: without what a crash of the last one left half made. */
+/** Opens a disk store as a server does at its start: removes the unfinished files of a crash. */
 export async function openDiskStore(options: DiskStoreOptions): Promise<BlobStore> {
   const store = createDiskStore(options);
   await clearOlder(join(resolve(options.root), TEMP), performance.timeOrigin);

@@ -16,7 +16,7 @@ export interface OpenedStore {
   readonly sweep: () => Promise<void>;
 }
 
-/** Where the bytes of an installation without a bucket lie. */
+/** Folder of the blobs of an installation without a bucket. */
 function diskRoot({ dataDir }: Pick<StoreSettings, 'dataDir'>): string {
   return join(dataDir, 'blobs');
 }

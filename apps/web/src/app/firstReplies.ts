@@ -1,7 +1,7 @@
 /** The server writes them into the page as a block of data (`firstReplies.ts` of the server). */
 const BLOCK_ID = 'first-replies';
 
-/** Older than this they are no longer the first that is to be seen, ms since the page began. */
+/** Replies that are older than this are not used any more, ms since the page began. */
 const LIFETIME_MS = 30_000;
 
 let replies = new Map<string, unknown>();

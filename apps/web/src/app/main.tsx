@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   connectApi({ fetch: fetchWithFirstReplies(), locale: currentLocale, onSessionLost: askToSignIn });
   const queryClient = createQueryClient();
   const locale = currentLocale();
-  // Each in a task of its own: on a slow phone all of it together would be felt.
+  // Each in its own task: all of it in one task would block input on a slow phone.
   await nextTask();
   const begun = [queryClient.prefetchQuery(configQuery), beginScreen(queryClient, window.location.pathname)];
   await nextTask();

@@ -2,8 +2,8 @@
 export const KEEPS_PLACE = { keepsPlace: true };
 
 /**
- * By what the router remembers how far a page was scrolled: by its history entry, and never again where the list keeps
- * its own place. The router restores when React finds the time, and that may be after the list has.
+ * The key by which the router remembers a page's scroll position: its history entry, or a new key each time where the
+ * list restores its own position. The router restores when React finds the time, which may be after the list has.
  */
 export function placeKey({ key }: { key: string }, matches: readonly { handle: unknown }[]): string {
   return matches.some(({ handle }) => handle === KEEPS_PLACE) ? `${key} ${Math.random()}` : key;

@@ -81,7 +81,7 @@ export const file = z.object({
   initial: z.string(),
   /** The photo's own wall clock, in seconds counted as if it were UTC: `floor(time / 86400)` is its day. */
   time: z.int(),
-  /** True where the file tells no date and the upload's time stands in. */
+  /** True where the file has no date and the time of the upload is used. */
   time_unknown: z.boolean(),
   width: z.int(),
   height: z.int(),

@@ -136,7 +136,9 @@ export const UPLOAD = {
   PROGRESS_CAP: 0.99,
   PROGRESS_QUEUED: -1,
   PROGRESS_FAILED: -2,
-  /** Bytes of one part; a longer file goes in parts, so that a cut line costs a part and not the file. */
+  /**
+   * Bytes of one part; a longer file is sent in parts, so that a lost connection costs a part and not the file.
+   */
   PART_BYTES: 4_194_304,
   /** A movie's still picture: most bytes, and most pixels across. */
   POSTER_BYTES: 2_000_000,

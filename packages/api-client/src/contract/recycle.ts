@@ -14,7 +14,7 @@ const recycleItem = z.object({
   size: z.int(),
   /** When it was deleted, Unix seconds. */
   time: z.int(),
-  /** When it goes for good, Unix seconds. */
+  /** When it will be deleted permanently, Unix seconds. */
   vtime: z.int(),
   type: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
   thumbnail: z.array(z.tuple([z.int(), z.string()])),

@@ -45,7 +45,7 @@ export const uploads = {
     access: 'anyone',
     encoding: 'multipart',
     csrf: false,
-    /** `offset`: bytes that lie safely on the server's disk; `file` once the photo is stored. */
+    /** `offset`: bytes that are stored durably on the server; `file` once the photo is stored. */
     data: z.object({ offset: z.int(), file: z.nullable(stored), domain: z.string() }),
     errors: [E.NOT_FOUND, ...REFUSALS],
     rateLimit: 6_000,

@@ -26,7 +26,9 @@ export interface UploadQueueOptions {
   webp: () => boolean;
   /** A movie's still picture; undefined where there is none to be had. */
   drawPoster?: (file: File) => Promise<Blob | undefined>;
-  /** SHA-256 of a file, off the main thread; without it nothing is asked about and long files go whole. */
+  /**
+   * SHA-256 of a file, off the main thread; without it no file is looked up, and long files are sent whole.
+   */
   hash?: (file: File) => Promise<string>;
   /** Finds files that an album has already. */
   check?: CheckFiles;

@@ -32,8 +32,8 @@ interface Known {
 const AHEAD = 64;
 
 /**
- * Stands before the sending: hashes one file after the other, and asks in one call for as many as are hashed by then
- * which of them the album has already.
+ * Precedes the sending: hashes one file after the other, and asks in one call which of the hashed files the album
+ * already has.
  */
 export function createPreparer(options: PreparerOptions) {
   const { hash, check, connection, backlog, onHash, onReady: ready, onThere } = options;

@@ -23,7 +23,7 @@ export interface UploadQueue {
   restore: (items: readonly KeptItem[]) => void;
   /** Sends the failed files again from 0, without those that are refused for their size or type (spec §4). */
   retryFailed: () => void;
-  /** Takes one file out, on its way or failed. */
+  /** Removes one file, whether it is being sent or has failed. */
   cancel: (key: string) => void;
   cancelAll: () => void;
   /** Begins a new round that keeps the target (spec §4 'Next'). */

@@ -13,7 +13,7 @@ export interface PostOptions {
   onProgress: (sent: number) => void;
 }
 
-/** A large picture in a long queue of others may take the server so long, milliseconds. */
+/** Milliseconds that the server may take for a large picture in a long queue of others. */
 const ANSWER_MS = 3 * TIMING.REQUEST_TIMEOUT_MS;
 
 function parse(text: string): unknown {

@@ -109,7 +109,7 @@ export function indexOfAnchor(
   return supposed;
 }
 
-/** The scroll position that puts an anchor back where it was, or undefined when its group is gone. */
+/** The scroll position that puts an anchor back in place, or undefined when its group no longer exists. */
 export function scrollTopOfAnchor(
   layout: GridLayout,
   anchor: GridAnchor,

@@ -125,7 +125,7 @@ export class GridEngine {
     this.#isNarrow = direction === 0;
     this.#held.release();
     this.#box = { ...this.#box, scrollTop };
-    // Where a jump ends no photo was seen yet that would have to stay: the scroller is not moved once more.
+    // After a jump no photo was shown yet that would have to stay: the scroller is not moved once more.
     const isFree = this.#isNarrow && scrollTop < this.#layout.height - FREE * this.#box.viewportHeight;
     this.#settle(isFree ? undefined : this.#keptAnchor());
     if (this.#space.isStrained(this.#size())) this.#align();

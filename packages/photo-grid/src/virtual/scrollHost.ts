@@ -17,7 +17,7 @@ export type ScrollHost = {
   /** The scroller's element; the document's for the page. */
   element: HTMLElement;
   offset(): number;
-  /** Where it stands, if it has moved and did not report it yet: browsers do so with the next frame. */
+  /** Its position, if it has moved and did not report it yet: browsers do so with the next frame. */
   unreported(): number | undefined;
   /** Size of what is seen at once. */
   viewport(): { width: number; height: number };

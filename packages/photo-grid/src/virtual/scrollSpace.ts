@@ -61,7 +61,7 @@ export class ScrollSpace {
     return this.#at > LONGEST - size.viewport - room && size.height - top > LONGEST - this.#at;
   }
 
-  /** The scroll bar's thumb does not tell the truth any more. */
+  /** The scroll bar's thumb does not show the true position any more. */
   isAskew(size: SpaceSize): boolean {
     if (size.height <= LONGEST) return false;
     return Math.abs(this.#physicalAt(this.#at + this.#shift, size) - this.#at) > 1;

@@ -43,7 +43,7 @@ export class Preloader {
     this.#fetched = kept;
   }
 
-  /** Gives up everything that is on its way. */
+  /** Aborts all pending requests. */
   clear(): void {
     for (const { image } of this.#fetched) cancel(image);
     this.#fetched = [];

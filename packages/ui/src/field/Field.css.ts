@@ -10,7 +10,7 @@ export const label = style({
   fontWeight: vars.fontWeight.medium,
   color: color.text,
 });
-/** Below the control: what is said of it, and a count at the end of its first line. */
+/** Below the control: hint or error, and a count at the end of its first line. */
 export const foot = style({ display: 'flex', justifyContent: 'space-between', gap: space[3] });
 export const notes = style({ display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0 });
 export const requiredMark = style({ color: color.criticalText, marginInlineStart: '3px' });
@@ -25,7 +25,7 @@ export const error = style({
   color: color.criticalText,
 });
 
-/** A button inside of a frame has a ring of its own, and would stand in two. `:where` keeps it below a fault. */
+/** A button inside of a frame has its own ring, and would have two. `:where` keeps it below an error. */
 const typing = ':where(input, textarea):focus-visible';
 
 /** The frame that every text control shares: the well, its edge, and what focus and faults do to it. */

@@ -10,7 +10,9 @@ export const Trigger = Radix.Trigger;
 
 export type ContentProps = ComponentProps<typeof Radix.Content>;
 
-/** A preview of what the link leads to, for a mouse that rests on it. It holds nothing that is not behind the link too. */
+/**
+ * A preview of a link's target, for a mouse that rests on it. It contains nothing that is not behind the link too.
+ */
 export const Content = /* @__PURE__ */ withRef(function Content({ className, ...rest }: ContentProps) {
   return (
     <Radix.Portal>

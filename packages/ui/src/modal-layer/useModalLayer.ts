@@ -110,7 +110,9 @@ function coveredBy(layer: HTMLElement): (target: Node) => boolean {
   };
 }
 
-/** The focused element is gone or cannot keep the focus; browsers take it away only with their next frame. */
+/**
+ * The focused element was removed or cannot keep the focus; browsers move the focus only with their next frame.
+ */
 function isFocusLost(layer: HTMLElement): boolean {
   const active = document.activeElement;
   if (!active || active === document.body) return true;

@@ -6,7 +6,7 @@ import { skeleton } from './Skeleton.css.ts';
 export type SkeletonProps = ComponentProps<'span'> &
   Pick<CSSProperties, 'width' | 'height' | 'aspectRatio' | 'borderRadius'>;
 
-/** Holds the place of what is coming, in its final geometry. Its container says `aria-busy`. */
+/** A placeholder with the final geometry of its content. Its container sets `aria-busy`. */
 export const Skeleton = /* @__PURE__ */ withRef(function Skeleton({
   width,
   height,

@@ -81,7 +81,7 @@ function otherTables(schema: Schema) {
   ];
 }
 
-/** On SQLite the key itself is the table, so that an axis is one walk through it. */
+/** On SQLite the table is clustered by its key, so that an axis is one scan. */
 function headingCounts(schema: Schema, withoutRowid: boolean) {
   const table = schema
     .createTable('heading_counts')

@@ -23,7 +23,7 @@ interface Raw {
   readonly info: OutputInfo;
 }
 
-/** Below this many pixels a better WebP costs next to nothing, and these are what the grid loads. */
+/** Below this number of pixels a better WebP costs little, and these are the ones that the grid loads. */
 const SMALL_PIXELS = 400_000;
 
 /** How one rendition is written. */

@@ -20,7 +20,7 @@ const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 const strictGbk = new TextDecoder('gb18030', { fatal: true });
 const western = new TextDecoder('windows-1252');
 
-/** Both bytes of every character in the range of GB 2312, where Chinese keywords really lie. */
+/** Both bytes of every character in the range of GB 2312, which Chinese keywords use. */
 function looksLikeGb2312(bytes: Uint8Array): boolean {
   for (let at = 0; at < bytes.length; at += 1) {
     const lead = bytes[at] ?? 0;

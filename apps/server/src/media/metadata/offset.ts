@@ -16,7 +16,7 @@ export interface KnownOffset {
 }
 
 const QUARTER_HOUR_MS = 900_000;
-/** Fix and shutter may lie apart by this much before the difference says nothing. */
+/** Above this difference between fix and shutter no offset is derived. */
 const CLOCK_SLACK_MS = 300_000;
 const EXTREME_MINUTES = 14 * 60;
 

@@ -30,7 +30,7 @@ function readForm(body: unknown): Record<string, string> {
   );
 }
 
-/** The provider's reports: signed, so they stand outside the contract and need no session. */
+/** The provider's reports: they are signed, so they are not in the contract and need no session. */
 export function installAlipayNotify(app: FastifyInstance, alipay: Alipay, trades: TradesService): void {
   app.post(ALIPAY_NOTIFY_ROUTE, OPTIONS, async (request, reply) => {
     reply.type('text/plain');

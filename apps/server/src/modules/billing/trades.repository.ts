@@ -52,7 +52,7 @@ async function settleIn(trx: Db, payment: Payment, now: number): Promise<Settled
     .executeTakeFirst();
   if (!found || found.amount !== payment.amount) return 'refused';
   await lockUser(trx, found.user_id);
-  // A closed trade that is paid all the same is paid: money is never lost.
+  // A closed trade that is paid nevertheless counts as paid: money is never lost.
   const trade = await trx
     .updateTable('trades')
     .set({ state: 'paid', paid_at: now, provider_no: payment.providerNo })

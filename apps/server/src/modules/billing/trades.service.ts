@@ -126,7 +126,7 @@ function createTradeViews({ repository, prices }: TradesDependencies) {
 type Settlement = ReturnType<typeof createSettlement>;
 type Views = ReturnType<typeof createTradeViews>;
 
-/** Trades that begin, and the codes to pay them. */
+/** Creates trades, and the codes to pay them. */
 function createTradeStart(
   dependencies: TradesDependencies,
   { closeAtProvider }: Settlement,

@@ -49,7 +49,7 @@ export function createCoversService(dependencies: CoverDependencies) {
       const { cover } = await folders.one(user, id, client);
       if (!cover) throw new CatalogueError('NOT_FOUND');
       const row = await repository.find(user.id, id);
-      // The first photo stands in for a cover that was never set: cropping it sets it.
+      // A cover that was never set is the first photo: cropping it sets it.
       const [, , , standIn] = cover.original?.split('/') ?? [];
       if (crop) assertWithin(crop, await pictureOf(user, row, standIn));
       const selected = row?.cover_image_id || !standIn ? {} : { cover_file_id: standIn };

@@ -14,7 +14,7 @@ const FULL_TURN = 360;
 
 export interface ChangesDependencies {
   withAccountLock: WithAccountLock;
-  /** Days that the recycle bin keeps what it is given. */
+  /** Days until photos in the recycle bin are deleted permanently. */
   recycleDays: number;
 }
 

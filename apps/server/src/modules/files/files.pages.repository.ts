@@ -194,7 +194,7 @@ export function createPagesRepository(db: Db) {
   const run = createRunner(db);
 
   return {
-    /** Where a page begins that leaves out `skip` photos; undefined where the list has no more than those. */
+    /** The start of a page that leaves out `skip` photos; undefined where the list is not longer. */
     async skipped(
       { scope, limit: _, whole: __, ...shape }: PageQuery,
       skip: number,

@@ -18,12 +18,12 @@ export function photosIn(db: Db, scope: FileScope): PhotosQuery<FileWithAlbum> {
     .select('folders.name as pname');
   if (!isSubset(scope)) {
     const living = query.where('files.state', '=', STATE.LIVE);
-    // The owner is asked of the album, so that the planner walks the album's index and not the whole timeline.
+    // Filters by the album's owner, so that the planner scans the album's index instead of the whole timeline.
     return scope.folderId
       ? living.where('files.folder_id', '=', scope.folderId).where('folders.user_id', '=', scope.userId)
       : living.where('files.user_id', '=', scope.userId);
   }
-  // The owner is asked of the album here too: an index of the whole library would be walked to find a few.
+  // Filters by the album's owner here too: otherwise an index of the whole library would be scanned for a few photos.
   let few = query
     .where(sql<boolean>`+files.state = ${STATE.LIVE}`)
     .where('folders.user_id', '=', scope.userId);

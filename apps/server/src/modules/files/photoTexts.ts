@@ -8,8 +8,8 @@ import { fixedText, photoText } from './toFile.ts';
 const MAX_CHARACTERS = 64_000_000;
 
 /**
- * Photos as JSON. Most of a photo's text never changes (`toFile`): it is written once, kept in memory, and read from
- * the database again only where it is missing. Another server keeps its own; there is nothing to tell it.
+ * Photos as JSON. Most of a photo's text never changes (`toFile`): it is serialised once, kept in memory, and read
+ * from the database only where it is missing. Every server has its own cache, which never has to be invalidated.
  */
 export function createPhotoTexts(fixedRows: FixedRowsRepository) {
   const cache = new LRUCache<string, string>({

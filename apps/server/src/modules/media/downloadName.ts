@@ -1,4 +1,4 @@
-/** File extensions of each type that is stored; the first is what a name without one gets. */
+/** File extensions of each stored type; the first is added to a name that has none. */
 const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
   'image/png': ['png'],

@@ -1,6 +1,6 @@
 import type { ExifEntry } from '../../media/index.ts';
 
-/** Units stand behind the figure, the same in every language; the web names what has words. */
+/** Units follow the number, the same in every language; the web translates values that are words. */
 const TEXT: { [K in ExifEntry['key']]?: (value: string) => string } = {
   resolution: (value) => `${value} dpi`,
   shutterSpeed: (value) => `${value} s`,

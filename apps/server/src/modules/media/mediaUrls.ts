@@ -2,7 +2,9 @@ import { FILE_TYPES } from '@xiangji/api-client/contract';
 import type { FileRow } from '../../db/schema.ts';
 import { planSizes } from '../../media/renditionPlan.ts';
 
-/** Addresses of pictures. They are asked for with the session's cookie; `/media/download` with a signed token. */
+/**
+ * Addresses of pictures. They are requested with the session's cookie; `/media/download` with a signed token.
+ */
 export const MEDIA_ROUTES = {
   picture: '/media/files/:id/:name',
   download: '/media/download/:token',

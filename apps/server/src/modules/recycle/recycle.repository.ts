@@ -66,7 +66,7 @@ export function createRecycleRepository(db: Db) {
         .limit(limit)
         .execute(),
 
-    /** Deletes photos for good whose time in the bin is over. */
+    /** Permanently deletes photos whose time in the recycle bin is over. */
     async expire(ids: readonly string[], now: number): Promise<void> {
       const query = db.updateTable('files').set({ state: STATE.GONE }).where('id', 'in', ids);
       await query.where('state', '=', STATE.RECYCLED).where('vtime', '<=', now).execute();

@@ -12,7 +12,7 @@ export interface ShareCard extends ShareRow {
   cover_3: string | null;
 }
 
-/** A share with what its visitors see of the owner. */
+/** A share with the data of its owner that visitors see. */
 export type PublicShareRow = ShareRow & {
   owner_name: string;
   owner_email: string;
@@ -113,7 +113,7 @@ export function createSharesRepository(db: Db) {
       return row !== undefined;
     },
 
-    /** Shuts every door that was opened before. */
+    /** Ends every access that was granted before. */
     async renew(shareId: string, changes: Pick<Updateable<SharesTable>, 'code' | 'private'>): Promise<void> {
       await db.transaction().execute(async (trx) => {
         const fresh = changes.code === undefined ? {} : { wrong: 0, wrong_hour: 0 };

@@ -4,7 +4,7 @@ import { STATE } from '../../db/schema.ts';
 import { createBlobsRepository, hashesOf } from '../blobs/blobs.repository.ts';
 import { NO_META } from '../media/blobMeta.ts';
 
-/** Deletes photos that are gone in one transaction, and gives their references back. */
+/** Deletes photos in one transaction, and releases their references. */
 async function deleteGone(trx: Db, limit: number): Promise<number> {
   const rows = await trx
     .selectFrom('files')

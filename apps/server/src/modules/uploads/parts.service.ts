@@ -58,7 +58,7 @@ function createTurns() {
   };
 }
 
-/** Files that come in parts, and go on where they were after a cut line, a closed page or a killed server. */
+/** Files that arrive in parts, and continue after a lost connection, a closed page or a killed server. */
 export function createPartsService({ pipeline, store, maxBytes }: PartsDependencies) {
   const files = store.partPath ? createPartFiles(store.partPath) : createPartObjects(store);
   const inTurn = createTurns();

@@ -44,7 +44,7 @@ async function readPoster(source: AsyncIterable<Buffer>): Promise<Buffer | undef
   return length <= UPLOAD.POSTER_BYTES ? Buffer.concat(chunks) : undefined;
 }
 
-/** Reads the rest of a body and drops it, so that its sender gets the answer and not a broken connection. */
+/** Reads and drops the rest of a body, so that its sender gets the reply instead of a broken connection. */
 async function drain(body: IncomingMessage): Promise<void> {
   if (body.readableEnded || body.destroyed) return;
   body.unpipe();

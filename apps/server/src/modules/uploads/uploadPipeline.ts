@@ -126,7 +126,7 @@ export function createUploadPipeline(deps: PipelineDependencies) {
   const { repositories, withAccountLock, store, storeBlob, storePoster, limits } = deps;
   const { maxBytes, quota, allowVideo } = limits;
 
-  /** The album to upload into. Throws NOT_FOUND where it is none of the user's. */
+  /** The album to upload into. Throws NOT_FOUND where it is not the user's. */
   async function targetOf(user: User, folderId: string): Promise<Target> {
     if (!isId(folderId)) throw new CatalogueError('NOT_FOUND');
     return { user, folder: await requireAlbum(repositories.folders, user.id, folderId) };

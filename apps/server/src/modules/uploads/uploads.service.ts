@@ -31,7 +31,7 @@ export function createUploadsService(pipeline: UploadPipeline) {
       const found = await looks.addAll(
         files.map(({ sha256, size }) => async () => {
           const file = await pipeline.findThere(target, sha256);
-          // A live photo is as long as its picture; its movie has a length of its own.
+          // The duration of a live photo is that of its picture; its movie has its own.
           const same = file && (file.sha256 === sha256 ? file.size : file.live_size) === size;
           return same ? [{ sha256, file: replyOf(target, { file, duplicate: true }) }] : [];
         }),

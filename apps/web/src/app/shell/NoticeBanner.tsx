@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useShownNotice } from './NoticeContext.ts';
 import { noticeText } from './noticeText.tsx';
 
-/** The server's notice (spec §2 'Side menu: a notice banner'), until it is put away. */
+/** The server's notice (spec §2 'Side menu: a notice banner'), until it is dismissed. */
 export function NoticeBanner({ className }: { className: string }) {
   const t = useTranslations('shell');
   const notice = useShownNotice();

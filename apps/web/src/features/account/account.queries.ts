@@ -122,7 +122,9 @@ export function useExportPlan() {
   });
 }
 
-/** Asks whether a trade is paid every 3 seconds; not while the page is hidden, at once when it is seen again. */
+/**
+ * Checks every 3 seconds whether a trade is paid; not while the page is hidden, and at once when it is visible again.
+ */
 export function useTradeCheck(tradeId: string | null | undefined, enabled: boolean) {
   return useQuery({
     queryKey: ['account', 'trade', tradeId],

@@ -39,7 +39,7 @@ async function goOn(values: SignUpValues, notice: string): Promise<Step> {
     const { resend_after } = await api.requestSignUpCode({ email: values.email, invitationCode });
     return { face: 'code', values, resendAfter: resend_after, notice };
   } catch {
-    // The form says what is wrong when it is sent.
+    // The form shows its errors when it is submitted.
     return back;
   }
 }

@@ -48,7 +48,7 @@ function useExifText(): (row: ExifRow) => string {
   };
 }
 
-/** The facts of a photo; of the camera's rows the first few, until all are asked for (spec §9). */
+/** The facts of a photo; of the camera's rows the first few, until all are requested (spec §9). */
 function Facts({ photo, onDate }: { photo: File; onDate: () => void }) {
   const t = useTranslations('viewer');
   const photos = useTranslations('photos');

@@ -77,7 +77,7 @@ export function PhotosPage() {
   const { albumId } = useParams();
   const [search] = useSearchParams();
   const tagId = search.get(TAG_KEY) ?? undefined;
-  // Another list is another page: what was selected in one is not selected in the next.
+  // Every list has its own selection.
   return <PhotoListPage key={`${albumId}:${tagId}`} {...{ albumId, tagId }} />;
 }
 

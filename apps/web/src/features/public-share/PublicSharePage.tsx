@@ -70,7 +70,7 @@ function Cut({ error, retrying, onRetry }: { error: unknown; retrying: boolean; 
 function PublicShareLoader({ sid, renderSignIn }: PublicSharePageProps & { sid: string }) {
   const t = useTranslations('publicShare');
   const linked = useLinkedCode();
-  /** The code that opened the door; only as long as the page stands. */
+  /** The code that opened the share; only as long as the page is open. */
   const [opened, setOpened] = useState<string>();
   useHeadingsAhead(sid);
   const { state, isFetching, retry } = usePublicShare(sid);

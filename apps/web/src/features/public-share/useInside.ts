@@ -59,7 +59,7 @@ function useSelectedPhotos(
   return { busy, act: (layer: PublicShareLayer) => void act(layer) };
 }
 
-/** Everything that the screens of a share have in common: its photos, the role, what is selected, how it looks. */
+/** The state that the screens of a share have in common: its photos, the role, the selection, the layout. */
 export function useInside({ share, pendingActions }: PublicShareContentProps) {
   const sid = share.id;
   const [search] = useSearchParams();

@@ -10,12 +10,12 @@ import type { RecycleActions } from './useRecycleActions.ts';
 
 export interface RecycleDialogsProps {
   control: Pick<LayerControl<RecycleLayer>, 'layer' | 'onOpenChange'>;
-  /** Ids that are selected, on whatever page. */
+  /** Ids of the selected photos, on any page. */
   selected: ReadonlySet<string>;
   /** Photos in the bin. */
   total: number;
   mutations: RecycleActions;
-  /** A dialog is gone and gives the focus back. */
+  /** A dialog has closed and returns the focus. */
   onGone: (event: Event) => void;
 }
 

@@ -20,10 +20,10 @@ export function RecycleSkeletons({ view }: { view: BinView }) {
   );
 }
 
-/** A photo without a description is called by what it is. */
+/** A photo without a description is named by its type. */
 const KINDS = { 1: 'photo', 2: 'video', 3: 'gif', 4: 'live' } as const;
 
-/** The picture as its owner turned it; square, so that a turn needs no room. */
+/** The picture with its rotation; square, so that a rotation does not change the layout. */
 function Picture({ item }: { item: Recycled }) {
   const [smallest] = [...item.thumbnail].sort(([one], [other]) => one - other);
   const placeholder = thumbhashUrl(item.thumbhash);

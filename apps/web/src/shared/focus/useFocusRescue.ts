@@ -7,7 +7,7 @@ const PATIENCE = 4;
 
 const main = () => document.getElementById(MAIN_ID);
 
-/** The name of the place that an element belongs to, e.g. of the card that its button stands on. */
+/** The name of the place that an element belongs to, such as the card of a button. */
 function nameOf(element: Element): string {
   const named = `[${FOCUS_KEY}]`;
   const place = element.closest(named) ?? element.closest('li')?.querySelector(named);

@@ -49,7 +49,7 @@ export function isTagOrder(order: FileOrder): boolean {
   return order === ORDER.TAG_ASC || order === ORDER.TAG_DESC;
 }
 
-/** The heading that a photo stands under: its day, its initial, or its first keyword. */
+/** The heading of a photo: its day, its initial, or its first keyword. */
 export function categoryOf(file: Pick<File, 'time' | 'initial' | 'tid'>, order: FileOrder): string {
   if (isNameOrder(order)) return file.initial;
   if (isTagOrder(order)) return file.tid ?? UNTAGGED;

@@ -47,8 +47,8 @@ export function usePlace(grid: Grid): void {
   const arrived = useRef<Location>(undefined);
   useLayoutEffect(() => {
     if (arrived.current === location) return;
-    // Over a list that stands, the viewer and the dialogs come and go, and another page that was left again before it
-    // was rendered: nothing moves.
+    // The viewer and dialogs open and close over the list, or another page was left before it was rendered: nothing
+    // moves.
     const arrives = arrived.current === undefined;
     arrived.current = location;
     const anchor = arrives ? placeOnArrival(location.state) : grid.current?.getAnchor();

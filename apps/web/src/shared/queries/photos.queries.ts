@@ -44,7 +44,7 @@ export function useAlbumPhotos(albumId: string) {
       api.files.list({
         query: {
           pid: albumId,
-          // The last photo's own time says where the next page begins, whatever order the album has.
+          // The next page begins after the last photo's own time, in every order of the album.
           order: ORDER.DATE_ASC,
           count: PAGING.INITIAL_LIST,
           ...(last && { fid: last.id, time: last.time }),

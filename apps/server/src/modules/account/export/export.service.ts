@@ -71,7 +71,7 @@ function createPhotos({ repository, originals }: ExportDependencies) {
     const upTo = to.folder === folder.id ? to.file : undefined;
     const rows = await repository.photos(folder.id, { after: begun?.file, upTo });
     const unique = namesTaken();
-    // The parts of one album may be unpacked over each other: names go on where the part before ended.
+    // The parts of one album may be unpacked into one folder: file names continue after those of the part before.
     for (const { origin_name, live_sha256 } of begun ? await repository.namesBefore(folder.id, begun) : []) {
       unique(origin_name);
       if (live_sha256) unique(`${origin_name.replace(/\.[A-Za-z0-9]{1,5}$/, '')}.mov`);
@@ -126,7 +126,7 @@ export function createExportService(dependencies: ExportDependencies) {
       return { count: weighed.length, size, expires: exported + LIFETIME, parts };
     },
 
-    /** Opens one part. Throws NOT_FOUND for what is old, forged, or another's. */
+    /** Opens one part. Throws NOT_FOUND for a part that is outdated, forged, or another account's. */
     async open(user: User, token: string): Promise<ZipStream & { fileName: string }> {
       const ticket = readTicket(user, token);
       const folders = await repository.folders(user.id);

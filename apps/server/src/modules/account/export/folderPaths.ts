@@ -18,7 +18,7 @@ function folderName(name: string): string {
 
 type Named = Pick<FolderRow, 'id' | 'parent_id' | 'name'>;
 
-/** Where each album lies in an export, by id: `set/album`, no two alike. */
+/** The path of each album in an export, by id: `set/album`, all different. */
 export function folderPaths(folders: readonly Named[]): Map<string, string> {
   const children = Map.groupBy(folders, ({ parent_id }) => parent_id);
   const paths = new Map<string, string>();

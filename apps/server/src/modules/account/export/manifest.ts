@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Describes a part of an export and its contents; lies at its root. */
+/** Describes a part of an export and its contents; stored at its root. */
 export const MANIFEST_NAME = 'xiangji.json';
 
 /** Where pictures that are no photos lie: uploaded covers, and the avatar. */
@@ -14,7 +14,7 @@ const folder = z.object({
   type: z.int(),
   name: z.string(),
   intro: z.string(),
-  /** Day numbers; null where the photos tell them. */
+  /** Day numbers; null where the photos determine them. */
   sdate: z.nullable(z.int()),
   edate: z.nullable(z.int()),
   order: z.int(),

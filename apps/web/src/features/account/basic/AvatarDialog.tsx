@@ -21,7 +21,7 @@ function useSendAvatar() {
     const picture = await cropper.toBlob({ width: side, type: file.type }).catch(() => undefined);
     const given = picture && (await api.account.setAvatar().catch(() => undefined));
     if (!given) throw system();
-    // Only what was selected leaves the device: the rectangle is the whole of it.
+    // Only the selected area leaves the device: the rectangle is the whole picture.
     const rect = cropText([0, 0, side, side] satisfies Crop);
     const { upload_token: token, upload_domain: domain } = given;
     await uploadImage({ path: UPLOAD_PATHS.AVATAR, domain, token, file: picture, rect }).catch(() => {

@@ -37,7 +37,9 @@ function useTrade(target: PaymentTarget) {
     setPhase('LOADING');
     return follow(api.trades.create({ body: what }));
   };
-  /** Asks for a fresh code; a trade that is closed is created again. Returns what was done, as `follow` where nothing was. */
+  /**
+   * Requests a new code; a closed trade is created again. Returns the result, or `follow` where nothing changed.
+   */
   const renew = async (): Promise<Renewal | undefined> => {
     setPhase('LOADING');
     const before = trade?.trade_id;

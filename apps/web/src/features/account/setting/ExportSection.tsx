@@ -35,7 +35,7 @@ function Parts({ plan }: { plan: ExportPlan }) {
   );
 }
 
-/** Takes everything along: all originals in a few archives, with what was said about them. */
+/** Exports all originals in a few archives, with their descriptions and albums. */
 export function ExportSection() {
   const t = useTranslations('account');
   const plan = useExportPlan();

@@ -106,7 +106,7 @@ function VipCard({ vip, onBuy }: { vip: VipState; onBuy: () => void }) {
   );
 }
 
-/** Membership: whether there is one, the way to it, and what it means (spec §2 'VIP info'). */
+/** Membership: its state, how to get it, and its benefits (spec §2 'VIP info'). */
 export function Vip() {
   const { layer, open, close } = useLayer(['payment']);
   const buy = (goodsId: string = PLAN) => open('payment', goodsId);

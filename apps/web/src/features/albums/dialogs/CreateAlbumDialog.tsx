@@ -15,7 +15,7 @@ export interface CreateAlbumDialogProps {
   setId?: string | undefined;
 }
 
-/** Creates an album or adds one to the set, and shows in a toast what was done or failed. */
+/** Creates an album or adds one to the set, and shows the result or the failure in a toast. */
 function useAddAlbum(setId: string | undefined) {
   const t = useTranslations('albums');
   const errorText = useErrorText();

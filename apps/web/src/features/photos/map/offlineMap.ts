@@ -10,7 +10,7 @@ import { tokenColor } from './tokenColor.ts';
 
 setWorkerUrl(workerUrl);
 
-/** Coasts of 1:110 million say where on earth, not which street: nearer there is nothing to see. */
+/** Coasts of 1:110 million show the region, not the street: a closer view has no detail. */
 const ZOOM = { first: 2.2, most: 5 };
 
 type World = Parameters<typeof feature>[0];

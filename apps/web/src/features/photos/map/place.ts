@@ -4,7 +4,7 @@ export interface Place {
   lng: number;
 }
 
-/** A map that stands in an element. */
+/** A map in an element. */
 export interface StandingMap {
   remove: () => void;
 }
