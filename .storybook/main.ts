@@ -5,7 +5,6 @@ import { darkValues } from '../packages/ui/src/theme/dark.css.ts';
 import { lightValues } from '../packages/ui/src/theme/light.css.ts';
 import type { ThemeValues } from '../packages/ui/src/theme/themeValues.ts';
 import { mockServiceWorker } from './mockServiceWorker.ts';
-import { plainArrays } from './plainArrays.ts';
 
 /** The ground under Storybook's spinners; its own rule is of one class. */
 function preparing(theme: string, { color }: ThemeValues): string {
@@ -33,11 +32,19 @@ const config: StorybookConfig = {
   // A window has its page's ground while its story is on the way, when there are no stylesheets yet.
   previewHead: (head) =>
     `${head}<style>${preparing('', lightValues)}${preparing("[data-theme='dark'] ", darkValues)}</style>`,
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: '.storybook/docgen.tsconfig.json',
+      include: ['packages/*/src/**/*.tsx'],
+      exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
+      shouldRemoveUndefinedFromOptional: true,
+    },
+  },
   viteFinal: (base) =>
     mergeConfig(base, {
       logLevel: 'warn',
-      plugins: [plainArrays(), vanillaExtractPlugin(), mockServiceWorker()],
+      plugins: [vanillaExtractPlugin(), mockServiceWorker()],
       // Found before the first story runs: a dependency discovered later reloads the page under a test.
       optimizeDeps: {
         include: [

@@ -6,16 +6,12 @@ import { UiProvider } from '@xiangji/ui';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
-import { playAsIfAlone, takeTurn } from '../packages/ui/docs/storyWindow.ts';
-import { typesInFull } from '../packages/ui/docs/typesInFull.ts';
 import { afterEffects } from '../scripts/afterEffects.ts';
 import { unfound } from '../scripts/unfound.ts';
 import { DocsPage, DocsRoom } from './docs.tsx';
 import { globalTypes, viewports } from './globalTypes.ts';
 import { checkOtherTheme } from './otherTheme.ts';
 import './preview.css';
-
-playAsIfAlone();
 
 configure({
   // A screen's code, texts and pictures may be slow on a busy machine; a play function waits this long (ms).
@@ -51,7 +47,6 @@ const preview: Preview = {
   },
   decorators: [withHouse],
   loaders: [
-    takeTurn,
     mswLoader(async () => {
       const { setupWorker } = await import('msw/browser');
       const worker = setupWorker();
@@ -60,7 +55,6 @@ const preview: Preview = {
     }),
   ],
   afterEach: checkOtherTheme,
-  argTypesEnhancers: [({ argTypes }) => typesInFull(argTypes)],
   globalTypes,
   // STORYBOOK_LOCALE=en runs every story's test in English.
   initialGlobals: {

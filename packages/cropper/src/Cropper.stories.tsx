@@ -34,10 +34,7 @@ const meta: Meta<CropperProps> = {
   },
   args: { frameSize: { width: 270, height: 360 }, defaultAspect: 3 / 4 },
   argTypes: {
-    crop: { typeName: 'Area' },
-    defaultCrop: { typeName: 'Area' },
     labels: {
-      typeName: 'CropperLabels',
       description: 'Texts to use in place of those of the provider’s language.',
     },
   },
@@ -52,33 +49,51 @@ const played = { docs: { story: { inline: false, height: 'auto' } } };
 
 const opened = async (root: HTMLElement) => within(root).findByRole('application');
 
-export const Landscape: Story = {};
-export const Portrait: Story = { loaders: made(() => storyPhoto('portrait')) };
-export const Panorama: Story = { loaders: made(() => storyPhoto('panorama')) };
-export const LongScreenshot: Story = { loaders: made(() => storyPhoto('screenshot')) };
-export const SmallestPicture: Story = { loaders: made(() => storyPhoto('ten')) };
-export const TransparentPng: Story = { loaders: made(() => storyPhoto('transparent')) };
-export const Cmyk: Story = { loaders: made(() => storyPhoto('cmyk')) };
+export const Landscape: Story = { name: 'Landscape 横图' };
+export const Portrait: Story = { name: 'Portrait 竖图', loaders: made(() => storyPhoto('portrait')) };
+export const Panorama: Story = { name: 'Panorama 全景', loaders: made(() => storyPhoto('panorama')) };
+export const LongScreenshot: Story = {
+  name: 'Long Screenshot 长截图',
+  loaders: made(() => storyPhoto('screenshot')),
+};
+export const SmallestPicture: Story = {
+  name: 'Smallest Picture 最小的图',
+  loaders: made(() => storyPhoto('ten')),
+};
+export const TransparentPng: Story = {
+  name: 'Transparent Png 透明 PNG',
+  loaders: made(() => storyPhoto('transparent')),
+};
+export const Cmyk: Story = { name: 'Cmyk CMYK 图', loaders: made(() => storyPhoto('cmyk')) };
 export const AnimatedGif: Story = {
+  name: 'Animated Gif 动图',
   loaders: made(() => storyPhoto('earth')),
   parameters: { visual: { skip: 'it moves for ever' } },
 };
 export const FromBitmap: Story = {
+  name: 'From Bitmap 来自位图',
   loaders: made(async () => createImageBitmap(await storyPhoto('landscape'))),
 };
 export const FromAddress: Story = {
+  name: 'From Address 来自网址',
   loaders: made(async () => storyAddress('landscape')),
 };
-export const WideFrame: Story = { args: { frameSize: { width: 300, height: 100 }, defaultAspect: 3 } };
-export const English: Story = { args: { labels: en } };
+export const WideFrame: Story = {
+  name: 'Wide Frame 宽框',
+  args: { frameSize: { width: 300, height: 100 }, defaultAspect: 3 },
+};
+export const English: Story = { name: 'English 英文', args: { labels: en } };
 export const Straightened: Story = {
+  name: 'Straightened 已拉直',
   args: { defaultCrop: { x: 500, y: 200, width: 300, height: 400 }, defaultRotation: 12 },
 };
 export const RotatedAndFlipped: Story = {
+  name: 'Rotated And Flipped 旋转并翻转',
   args: { defaultCrop: { x: 300, y: 200, width: 640, height: 480 }, defaultRotation: 90, defaultFlip: true },
 };
 
 export const Orientation6: Story = {
+  name: 'Orientation 6 方向 6',
   loaders: made(() => storyPhoto('turned')),
   render: (args, { loaded }) => <Output {...args} {...(loaded as Made)} />,
   play: async ({ canvasElement }) => {
@@ -91,6 +106,7 @@ export const Orientation6: Story = {
 
 /** Reduced in a worker, and upright all the same. */
 export const HeavyFile: Story = {
+  name: 'Heavy File 很大的文件',
   loaders: made(storyHeavy),
   parameters: { visual: { skip: 'it looks as a light one does' } },
   render: (args, { loaded }) => <Output {...args} {...(loaded as Made)} />,
@@ -109,21 +125,24 @@ export const HeavyFile: Story = {
 };
 
 export const TooSmall: Story = {
+  name: 'Too Small 太小',
   loaders: made(() => storyPicture(9, 40)),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('图片尺寸过小');
   },
 };
 export const Broken: Story = {
+  name: 'Broken 损坏',
   loaders: made(async () => new Blob(['no picture'], { type: 'image/jpeg' })),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('图片无法打开');
   },
 };
 /** A video is no image, whatever its name is. */
-export const Video: Story = { ...Broken, loaders: made(() => storyPhoto('film')) };
+export const Video: Story = { ...Broken, name: 'Video 视频', loaders: made(() => storyPhoto('film')) };
 /** The still of the pair is cropped; the video behind it does not disturb. */
 export const LivePair: Story = {
+  name: 'Live Pair 实况照片',
   parameters: played,
   loaders: made(storyLivePair),
   render: (args, { loaded }) => <Output {...args} {...(loaded as Made)} />,
@@ -137,6 +156,7 @@ export const LivePair: Story = {
   },
 };
 export const WrongType: Story = {
+  name: 'Wrong Type 类型不对',
   args: { accept: 'image/png' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('不支持');
@@ -144,17 +164,21 @@ export const WrongType: Story = {
 };
 
 export const Cover: Story = {
+  name: 'Cover 封面',
   render: (args, { loaded }) => <CoverCropper {...args} {...(loaded as Made)} />,
 };
 export const Avatar: Story = {
+  name: 'Avatar 头像',
   render: (args, { loaded }) => <AvatarCropper {...args} {...(loaded as Made)} />,
 };
 export const AvatarWithRotation: Story = {
+  name: 'Avatar With Rotation 可旋转的头像',
   render: (args, { loaded }) => <AvatarCropper {...args} {...(loaded as Made)} rotatable />,
 };
 
 /** The written file next to the visible crop. */
 export const CutOut: Story = {
+  name: 'Cut Out 裁出的图',
   parameters: played,
   loaders: made(() => storyPicture(1600, 1200)),
   args: { defaultCrop: { x: 700, y: 100, width: 750, height: 1000 } },
@@ -184,6 +208,7 @@ export const CutOut: Story = {
 
 /** The owner holds the crop and may set it. */
 export const Controlled: Story = {
+  name: 'Controlled 受控',
   parameters: played,
   loaders: made(() => storyPicture(1600, 1200)),
   render: (args, { loaded }) => <Owned {...args} {...(loaded as Made)} />,
@@ -263,6 +288,7 @@ const aspects = [
 
 /** The shape is selected from a list. */
 export const Aspects: Story = {
+  name: 'Aspects 比例',
   args: {
     frameSize: { width: 480, height: 360 },
     defaultAspect: 4 / 3,
@@ -282,12 +308,15 @@ const resizable = { resizable: true, frameSize: { width: 480, height: 360 }, def
 
 /** A selection with handles over the whole image. */
 export const Resizable: Story = {
+  name: 'Resizable 可调大小',
   args: { ...resizable, defaultCrop: { x: 300, y: 150, width: 700, height: 500 } },
 };
 export const ResizableEnglish: Story = {
+  name: 'Resizable English 可调大小（英文）',
   args: { ...Resizable.args, labels: en },
 };
 export const ResizableByKeys: Story = {
+  name: 'Resizable By Keys 用键盘调大小',
   args: resizable,
   loaders: made(() => storyPicture(1600, 1200)),
   render: (args, { loaded }) => <Output {...args} {...(loaded as Made)} />,
@@ -301,11 +330,13 @@ export const ResizableByKeys: Story = {
   },
 };
 export const ResizableRoundFixedShape: Story = {
+  name: 'Resizable Round Fixed Shape 可调大小的圆形',
   args: { ...resizable, shape: 'round', defaultAspect: 1 },
 };
 
 /** An image that takes long to open. */
 export const Loading: Story = {
+  name: 'Loading 加载中',
   args: { image: new Blob(), decode: () => new Promise(() => {}) },
   loaders: [],
   render: (args) => <Cropper {...args} />,
@@ -317,6 +348,7 @@ export const Loading: Story = {
 
 /** The file is being written. */
 export const Cutting: Story = {
+  name: 'Cutting 正在裁剪',
   render: (args, { loaded }) => <CuttingArea {...args} {...(loaded as Made)} />,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('正在裁剪'));
@@ -330,6 +362,7 @@ function CuttingArea(props: CropperProps) {
 
 /** In a column that is narrower than its frame, the frame shrinks. */
 export const Narrow: Story = {
+  name: 'Narrow 窄',
   args: { frameSize: { width: 480, height: 360 }, defaultAspect: 4 / 3 },
   decorators: [(Story) => <div style={{ maxWidth: 280 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {

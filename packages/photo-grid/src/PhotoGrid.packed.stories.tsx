@@ -31,19 +31,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Auto: Story = {};
-export const Real: Story = { args: { fit: 'contain' } };
-export const Rectangles: Story = { args: { layout: 'squares', aspect: 4 / 3 } };
-export const Grid: Story = { args: { layout: 'squares', fit: 'contain' } };
-export const Masonry: Story = { args: { layout: 'masonry' } };
-export const Smallest: Story = { args: { size: 'xsmall' } };
-export const Largest: Story = { args: { size: 'xlarge' } };
+export const Auto: Story = { name: 'Auto 自动' };
+export const Real: Story = { name: 'Real 真实照片', args: { fit: 'contain' } };
+export const Rectangles: Story = { name: 'Rectangles 矩形', args: { layout: 'squares', aspect: 4 / 3 } };
+export const Grid: Story = { name: 'Grid 网格', args: { layout: 'squares', fit: 'contain' } };
+export const Masonry: Story = { name: 'Masonry 瀑布流', args: { layout: 'masonry' } };
+export const Smallest: Story = { name: 'Smallest 最小', args: { size: 'xsmall' } };
+export const Largest: Story = { name: 'Largest 最大', args: { size: 'xlarge' } };
 /** A day with more than a row of photos keeps its own rows. */
-export const AmongFullDays: Story = { args: { source: storySource(storyDays(60, { fullEvery: 7 })) } };
+export const AmongFullDays: Story = {
+  name: 'Among Full Days 夹在满的日期之间',
+  args: { source: storySource(storyDays(60, { fullEvery: 7 })) },
+};
 export const Selecting: Story = {
+  name: 'Selecting 正在选择',
   args: { selectionMode: 'always', defaultSelection: [[1, 5]] },
 };
 export const Phone: Story = {
+  name: 'Phone 手机',
   decorators: [
     (Inner) => (
       <div style={{ maxWidth: 390 }}>
@@ -52,8 +57,13 @@ export const Phone: Story = {
     ),
   ],
 };
-export const PhoneSelecting: Story = { args: Selecting.args, decorators: Phone.decorators };
+export const PhoneSelecting: Story = {
+  name: 'Phone Selecting 手机选择',
+  args: Selecting.args,
+  decorators: Phone.decorators,
+};
 export const RightToLeft: Story = {
+  name: 'Right To Left 从右到左',
   decorators: [
     (Inner) => (
       <div dir="rtl">
@@ -64,15 +74,18 @@ export const RightToLeft: Story = {
 };
 /** Before photos are loaded, sections are packed by the estimate of their widths. */
 export const Unloaded: Story = {
+  name: 'Unloaded 未加载',
   render: ({ source: _, ...args }) => (
     <LateGrid {...args} sections={days} photo={photo} delay={Number.POSITIVE_INFINITY} />
   ),
 };
 export const LoadsWhileScrolling: Story = {
+  name: 'Loads While Scrolling 滚动时加载',
   parameters: { visual: { skip: 'how many photos have landed depends on the machine' } },
   render: ({ source: _, ...args }) => <LateGrid {...args} sections={manyDays} photo={photo} delay={300} />,
 };
 export const WithAxis: Story = {
+  name: 'With Axis 带时间轴',
   args: { source: storySource(storyDays(2000)) },
   render: (args) => <GridWithAxis {...args} />,
 };
@@ -92,6 +105,7 @@ const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
 
 /** Sections of a band are 24 px apart, and none of their photos is under the heading of another. */
 export const StandSideBySide: Story = {
+  name: 'Stand Side By Side 并排',
   play: async ({ canvasElement }) => {
     const shared = bandsOf(canvasElement).filter((band) => band.length > 1);
     await expect(shared.length).toBeGreaterThan(1);
@@ -109,6 +123,7 @@ export const StandSideBySide: Story = {
 
 /** The name of a short section needs the whole heading: the count shows on hover and when a photo has focus. */
 export const CountOnHoverAndFocus: Story = {
+  name: 'Count On Hover And Focus 悬停和聚焦时显示数目',
   // On a phone a section has a row of its own.
   globals: { viewport: { value: 'pc' } },
   play: async ({ canvasElement }) => {
@@ -133,6 +148,7 @@ const indices = (section: HTMLElement) => cellsOf(section).map((cell) => Number(
 
 /** The check of a heading selects its own section only. */
 export const HeadingSelectsItsSection: Story = {
+  name: 'Heading Selects Its Section 标题选中整组',
   args: { selectionMode: 'toggle' },
   play: async ({ canvasElement }) => {
     const [first, second] = bandsOf(canvasElement).find((band) => band.length > 1) ?? [];
@@ -146,6 +162,7 @@ export const HeadingSelectsItsSection: Story = {
 
 /** A rectangle takes photos of neighbouring sections and leaves those it does not touch. */
 export const MarqueeAcrossSections: Story = {
+  name: 'Marquee Across Sections 跨组框选',
   args: { selectionMode: 'toggle' },
   play: async ({ canvasElement }) => {
     const [first, second] = bandsOf(canvasElement).find((band) => band.length > 1) ?? [];
@@ -168,6 +185,7 @@ export const MarqueeAcrossSections: Story = {
 
 /** Arrows follow what is seen: across sections of a row, and to the nearest photo of the next row. */
 export const ArrowsByPosition: Story = {
+  name: 'Arrows By Position 按位置移动的方向键',
   // On a phone a section has a row of its own.
   globals: { viewport: { value: 'pc' } },
   play: async ({ canvasElement }) => {

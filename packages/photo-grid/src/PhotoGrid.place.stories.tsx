@@ -77,6 +77,7 @@ function isCovered(room: HTMLElement): boolean {
 
 /** Photos arrive while scrolling up over groups of estimated heights: visible photos stay to the pixel. */
 export const LoadsUpward: Story = {
+  name: 'Loads Upward 向上加载',
   play: async ({ canvasElement }) => {
     const room = roomOf(canvasElement);
     await room.scrollTo(9000);
@@ -92,6 +93,7 @@ export const LoadsUpward: Story = {
 
 /** Photos arrive between a scroll and its event: the list is where it was scrolled to, not where it was before. */
 export const ArrivesDuringAScroll: Story = {
+  name: 'Arrives During A Scroll 滚动时到达',
   play: async ({ canvasElement }) => {
     const room = roomOf(canvasElement);
     await room.scrollTo(9000);
@@ -108,6 +110,7 @@ export const ArrivesDuringAScroll: Story = {
 
 /** A group comes in before all others: indices change, the visible photos do not. */
 export const GrowsAtItsHead: Story = {
+  name: 'Grows At Its Head 在开头变长',
   play: async ({ canvasElement }) => {
     const room = roomOf(canvasElement);
     await room.scrollTo(5000);
@@ -121,6 +124,7 @@ export const GrowsAtItsHead: Story = {
 
 /** A jump shows its photos at once, and those around them although nothing moves any more. */
 export const LeapsAndFillsUp: Story = {
+  name: 'Leaps And Fills Up 跳转并补齐',
   play: async ({ canvasElement }) => {
     const room = roomOf(canvasElement);
     await room.scrollTo(9000);
@@ -138,6 +142,7 @@ export const LeapsAndFillsUp: Story = {
 
 /** Another size, another width, a phone turned: the photo stays where it was looked at, through all of them. */
 export const SizesChange: Story = {
+  name: 'Sizes Change 尺寸变化',
   play: async ({ canvasElement }) => {
     const room = roomOf(canvasElement);
     await room.scrollTo(6000);
@@ -151,6 +156,18 @@ export const SizesChange: Story = {
 };
 
 /** The same in masonry, where every photo has a height of its own. */
-export const MasonryGrowsAtItsHead: Story = { args: { layout: 'masonry' }, play: GrowsAtItsHead.play };
-export const MasonrySizesChange: Story = { args: { layout: 'masonry' }, play: SizesChange.play };
-export const ColumnsGrowAtTheirHead: Story = { args: { layout: 'columns' }, play: GrowsAtItsHead.play };
+export const MasonryGrowsAtItsHead: Story = {
+  name: 'Masonry Grows At Its Head 瀑布流在开头变长',
+  args: { layout: 'masonry' },
+  play: GrowsAtItsHead.play,
+};
+export const MasonrySizesChange: Story = {
+  name: 'Masonry Sizes Change 瀑布流尺寸变化',
+  args: { layout: 'masonry' },
+  play: SizesChange.play,
+};
+export const ColumnsGrowAtTheirHead: Story = {
+  name: 'Columns Grow At Their Head 各列在开头变长',
+  args: { layout: 'columns' },
+  play: GrowsAtItsHead.play,
+};

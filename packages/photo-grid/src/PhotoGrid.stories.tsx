@@ -42,23 +42,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Real: Story = {};
-export const Auto: Story = { args: { fit: 'cover' } };
-export const Rect: Story = { args: { layout: 'squares', fit: 'cover', aspect: 4 / 3 } };
+export const Real: Story = { name: 'Real 真实照片' };
+export const Auto: Story = { name: 'Auto 自动', args: { fit: 'cover' } };
+export const Rect: Story = { name: 'Rect 矩形', args: { layout: 'squares', fit: 'cover', aspect: 4 / 3 } };
 export const RectPortrait: Story = {
+  name: 'Rect Portrait 矩形竖图',
   args: { layout: 'squares', fit: 'cover', aspect: 3 / 4, size: 'small' },
 };
-export const Grid: Story = { args: { layout: 'squares' } };
+export const Grid: Story = { name: 'Grid 网格', args: { layout: 'squares' } };
 /** The next photo goes to the shortest column. */
-export const Masonry: Story = { args: { layout: 'masonry' } };
+export const Masonry: Story = { name: 'Masonry 瀑布流', args: { layout: 'masonry' } };
 /** Columns are read one after the other. */
-export const Columns: Story = { args: { layout: 'columns' } };
-export const Smallest: Story = { args: { size: 'xsmall' } };
-export const Small: Story = { args: { size: 'small' } };
-export const Large: Story = { args: { size: 'large' } };
-export const Largest: Story = { args: { size: 'xlarge' } };
+export const Columns: Story = { name: 'Columns 多列', args: { layout: 'columns' } };
+export const Smallest: Story = { name: 'Smallest 最小', args: { size: 'xsmall' } };
+export const Small: Story = { name: 'Small 小', args: { size: 'small' } };
+export const Large: Story = { name: 'Large 大', args: { size: 'large' } };
+export const Largest: Story = { name: 'Largest 最大', args: { size: 'xlarge' } };
 /** Row height, gap and padding by the width of the grid. */
 export const OwnLengths: Story = {
+  name: 'Own Lengths 各自的长度',
   args: {
     rowHeight: (width) => width / 6,
     gap: (width) => (width > 600 ? 12 : 6),
@@ -80,9 +82,13 @@ export const OwnLengths: Story = {
     await waitFor(() => expect(edges()).toEqual([padding, padding]));
   },
 };
-export const OnePhoto: Story = { args: { source: storySource(storySections(1, 1)) } };
-export const OneRow: Story = { args: { source: storySource(storySections(3, 1)) } };
+export const OnePhoto: Story = {
+  name: 'One Photo 一张照片',
+  args: { source: storySource(storySections(1, 1)) },
+};
+export const OneRow: Story = { name: 'One Row 一行', args: { source: storySource(storySections(3, 1)) } };
 export const Empty: Story = {
+  name: 'Empty 空',
   args: {
     source: undefined,
     photos: [],
@@ -90,14 +96,25 @@ export const Empty: Story = {
   },
   parameters: { docs: { story: { height: '360px' } } },
 };
-export const MixedTypes: Story = { args: { source: storySource(months, mixed) } };
-export const ExtremeRatios: Story = { args: { source: storySource(months, extreme) } };
-export const ErrorTiles: Story = { args: { source: storySource(months, broken) } };
-export const Rotated: Story = { args: { source: storySource(months, turned) } };
+export const MixedTypes: Story = {
+  name: 'Mixed Types 多种类型',
+  args: { source: storySource(months, mixed) },
+};
+export const ExtremeRatios: Story = {
+  name: 'Extreme Ratios 极端的比例',
+  args: { source: storySource(months, extreme) },
+};
+export const ErrorTiles: Story = {
+  name: 'Error Tiles 加载失败的格子',
+  args: { source: storySource(months, broken) },
+};
+export const Rotated: Story = { name: 'Rotated 已旋转', args: { source: storySource(months, turned) } };
 export const English: Story = {
+  name: 'English 英文',
   args: { labels: en, source: storySource(storySections(120, 4, 'en'), mixed) },
 };
 export const Selectable: Story = {
+  name: 'Selectable 可选择',
   args: {
     selectionMode: 'always',
     defaultSelection: [
@@ -107,9 +124,11 @@ export const Selectable: Story = {
   },
 };
 export const SelectedGroup: Story = {
+  name: 'Selected Group 选中的组',
   args: { selectionMode: 'toggle', defaultSelection: [[0, months[0]?.count ?? 0]] },
 };
 export const Dark: Story = {
+  name: 'Dark 深色',
   args: { selectionMode: 'toggle', defaultSelection: [[1, 3]] },
   decorators: [
     (Inner) => (
@@ -120,6 +139,7 @@ export const Dark: Story = {
   ],
 };
 export const RightToLeft: Story = {
+  name: 'Right To Left 从右到左',
   decorators: [
     (Inner) => (
       <div dir="rtl">
@@ -129,20 +149,24 @@ export const RightToLeft: Story = {
   ],
 };
 export const RightToLeftSelecting: Story = {
+  name: 'Right To Left Selecting 从右到左的选择',
   args: { selectionMode: 'always', defaultSelection: [[2, 6]] },
   decorators: RightToLeft.decorators,
 };
 /** Nothing fades, shrinks or glides. */
 export const ReducedMotion: Story = {
+  name: 'Reduced Motion 减弱动效',
   args: { selectionMode: 'toggle', defaultSelection: [[0, 2]] },
   globals: { motion: 'reduced' },
 };
 /** Two systems' colours only: Chromium draws them where the system asks for them. */
 export const ForcedColours: Story = {
+  name: 'Forced Colours 强制颜色',
   args: { selectionMode: 'always', defaultSelection: [[0, 2]] },
   parameters: { visual: { forcedColors: 'active' } },
 };
 export const Phone: Story = {
+  name: 'Phone 手机',
   args: { selectionMode: 'toggle' },
   decorators: [
     (Inner) => (
@@ -153,9 +177,10 @@ export const Phone: Story = {
   ],
 };
 /** Every click selects; a bar above shows the count and selects all. */
-export const Manage: Story = { render: (args) => <Managed {...args} /> };
+export const Manage: Story = { name: 'Manage 管理', render: (args) => <Managed {...args} /> };
 /** Tiles are links: modified clicks open tabs, and Tab still stops once. */
 export const Links: Story = {
+  name: 'Links 链接',
   args: { getHref: (index) => `#photo-${index}`, selectionMode: 'toggle' },
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement);
@@ -167,6 +192,7 @@ export const Links: Story = {
 };
 /** One photo at a time, and some that cannot be selected. */
 export const OnePhotoAtATime: Story = {
+  name: 'One Photo At A Time 一次一张照片',
   args: {
     selectionMode: 'always',
     maxSelected: 1,
@@ -187,6 +213,7 @@ export const OnePhotoAtATime: Story = {
 };
 /** The same photos stay selected when others come in before them. */
 export const SelectionFollowsPhotos: Story = {
+  name: 'Selection Follows Photos 选择跟着照片',
   render: (args) => <Prepended {...args} />,
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement);
@@ -202,6 +229,7 @@ export const SelectionFollowsPhotos: Story = {
 };
 /** A mouse draws a rectangle from an empty place or from a photo. */
 export const Marquee: Story = {
+  name: 'Marquee 框选',
   args: { selectionMode: 'toggle', layout: 'squares', fit: 'cover', size: 'small' },
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement).getByRole('grid');
@@ -232,16 +260,19 @@ export const Marquee: Story = {
   },
 };
 export const OwnTilesAndHeadings: Story = {
+  name: 'Own Tiles And Headings 自己的格子与标题',
   args: {
     renderTile: ({ item }) => <div style={{ padding: 8 }}>{item.name}</div>,
     renderHeading: ({ section }) => <h2>{section.name}</h2>,
   },
 };
 export const Loading: Story = {
+  name: 'Loading 加载中',
   render: ({ source: _, ...args }) => <LateGrid {...args} photo={plain} delay={Number.POSITIVE_INFINITY} />,
 };
 /** The first photos are there; the others could not be loaded. Each has a button that loads its range again. */
 export const LoadFailed: Story = {
+  name: 'Load Failed 加载失败',
   render: (args) => (
     <PhotoGrid {...args} source={firstFour} onLoadRange={() => Promise.reject(new Error('offline'))} />
   ),
@@ -254,15 +285,21 @@ export const LoadFailed: Story = {
   },
 };
 export const LoadsWhileScrolling: Story = {
+  name: 'Loads While Scrolling 滚动时加载',
   parameters: { visual: { skip: 'how many photos have landed depends on the machine' } },
   render: ({ source: _, ...args }) => <LateGrid {...args} sections={many} photo={plain} delay={300} />,
 };
-export const InsideAnElement: Story = { render: (args) => <InElement {...args} /> };
+export const InsideAnElement: Story = {
+  name: 'Inside An Element 在元素里',
+  render: (args) => <InElement {...args} />,
+};
 export const FiveThousandWithAxis: Story = {
+  name: 'Five Thousand With Axis 五千张与时间轴',
   args: { source: storySource(many) },
   render: (args) => <WithAxis {...args} />,
 };
 export const MillionWithAxis: Story = {
+  name: 'Million With Axis 一百万张与时间轴',
   args: { source: storySource(storySections(1_000_000, 2400)) },
   render: (args) => <WithAxis {...args} />,
 };

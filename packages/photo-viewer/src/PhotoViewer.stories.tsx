@@ -47,7 +47,6 @@ const meta: Meta<PhotoViewerProps> = {
   args: { open: true, index: 0, source: listOf(storyItem) },
   argTypes: {
     labels: {
-      typeName: 'PhotoViewerLabels',
       description: 'Texts to use in place of those of the provider’s language.',
     },
   },
@@ -56,24 +55,37 @@ const meta: Meta<PhotoViewerProps> = {
 export default meta;
 type Story = StoryObj<PhotoViewerProps>;
 
-export const Photo: Story = {};
-export const Portrait: Story = { args: { index: PLACES.portrait } };
-export const Panorama: Story = { args: { index: PLACES.panorama } };
-export const LongScreenshot: Story = { args: { index: PLACES.screenshot } };
-export const TenByTen: Story = { args: { index: PLACES.ten } };
+export const Photo: Story = { name: 'Photo 照片' };
+export const Portrait: Story = { name: 'Portrait 竖图', args: { index: PLACES.portrait } };
+export const Panorama: Story = { name: 'Panorama 全景', args: { index: PLACES.panorama } };
+export const LongScreenshot: Story = { name: 'Long Screenshot 长截图', args: { index: PLACES.screenshot } };
+export const TenByTen: Story = { name: 'Ten By Ten 十乘十', args: { index: PLACES.ten } };
 /** The file lies on its side and says so; its pictures are upright. */
-export const Orientation6: Story = { args: { index: PLACES.turned } };
-export const Cmyk: Story = { args: { index: PLACES.cmyk } };
-export const TransparentPng: Story = { args: { index: PLACES.transparent } };
-export const AnimatedGif: Story = { args: { index: PLACES.gif }, parameters: moves('it moves for ever') };
+export const Orientation6: Story = { name: 'Orientation 6 方向 6', args: { index: PLACES.turned } };
+export const Cmyk: Story = { name: 'Cmyk CMYK 图', args: { index: PLACES.cmyk } };
+export const TransparentPng: Story = {
+  name: 'Transparent Png 透明 PNG',
+  args: { index: PLACES.transparent },
+};
+export const AnimatedGif: Story = {
+  name: 'Animated Gif 动图',
+  args: { index: PLACES.gif },
+  parameters: moves('it moves for ever'),
+};
 export const Video: Story = {
+  name: 'Video 视频',
   args: { index: PLACES.video },
   parameters: moves('its first frame comes late'),
 };
-export const Live: Story = { args: { index: PLACES.live }, parameters: moves('it plays once') };
-export const Rotated: Story = { args: { source: listOf(rotated) } };
+export const Live: Story = {
+  name: 'Live 实况',
+  args: { index: PLACES.live },
+  parameters: moves('it plays once'),
+};
+export const Rotated: Story = { name: 'Rotated 已旋转', args: { source: listOf(rotated) } };
 /** Before its rotation it is wider than the phone, and it is in the middle all the same. */
 export const RotatedPhone: Story = {
+  name: 'Rotated Phone 已旋转（手机）',
   args: { source: listOf(rotated) },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -83,12 +95,10 @@ export const RotatedPhone: Story = {
     });
   },
 };
-export const Zoomed: Story = {
-  args: { actions: <ZoomOnce /> },
-};
+export const Zoomed: Story = { name: 'Zoomed 放大', args: { actions: <ZoomOnce /> } };
 /** A movie that cannot be played is not offered: no badge stands there, as in `Live`. */
 export const BrokenLive: Story = {
-  name: 'Broken Live: the still stays, without a badge',
+  name: 'Broken Live: the still stays, without a badge 损坏的实况：静图还在，没有角标',
   args: {
     index: PLACES.live,
     source: listOf((index) => ({ ...storyItem(index), video: 'data:video/mp4;base64,AAAA' })),
@@ -100,6 +110,7 @@ export const BrokenLive: Story = {
 };
 /** Loaded but never decoded, as on a line that gives out; the small picture stays and says so. */
 export const SlowNetwork: Story = {
+  name: 'Slow Network 慢网络',
   beforeEach: () => {
     const { decode } = HTMLImageElement.prototype;
     HTMLImageElement.prototype.decode = () => new Promise(() => {});
@@ -113,6 +124,7 @@ export const SlowNetwork: Story = {
 };
 /** The photo looked at is deleted elsewhere: the next one stands in its place. */
 export const Vanishes: Story = {
+  name: 'Vanishes 消失',
   render: (args) => <Changing {...args} label="删除" change={(order) => order.slice(1)} />,
   play: async () => {
     await expect(await screen.findByText('1 / 4')).toBeVisible();
@@ -123,6 +135,7 @@ export const Vanishes: Story = {
 };
 /** Photos come in before the one looked at: it stays. */
 export const InsertedBefore: Story = {
+  name: 'Inserted Before 在前面插入',
   render: (args) => <Changing {...args} label="插入" change={(order) => [5, 6, ...order]} follow={2} />,
   play: async () => {
     const before = await screen.findByRole('img', { name: '瀑布' });
@@ -133,6 +146,7 @@ export const InsertedBefore: Story = {
 };
 /** While a key is held, photos are shown as in the grid; the one where it is released becomes sharp. */
 export const HeldKey: Story = {
+  name: 'Held Key 按住按键',
   play: async () => {
     await expect(await screen.findByRole('button', { name: '关闭' })).toBeVisible();
     await waitFor(() => expect(document.querySelector('[data-viewer-root]')).toHaveFocus());
@@ -150,25 +164,35 @@ export const HeldKey: Story = {
     await waitFor(() => expect(sharp()).toHaveAttribute('data-ready'));
   },
 };
-export const Broken: Story = { args: { source: listOf(broken) } };
-export const BrokenVideo: Story = { args: { source: listOf(brokenVideo) } };
+export const Broken: Story = { name: 'Broken 损坏', args: { source: listOf(broken) } };
+export const BrokenVideo: Story = { name: 'Broken Video 损坏的视频', args: { source: listOf(brokenVideo) } };
 /** Without a network the small picture stays and says so; the sharp one is tried again automatically. */
 export const Offline: Story = {
+  name: 'Offline 离线',
   args: { source: listOf(unfinished) },
   beforeEach: () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     return () => Reflect.deleteProperty(navigator, 'onLine');
   },
 };
-export const OfflineWithoutAPicture: Story = { ...Offline, args: { source: listOf(broken) } };
+export const OfflineWithoutAPicture: Story = {
+  ...Offline,
+  name: 'Offline Without A Picture 离线且没有图',
+  args: { source: listOf(broken) },
+};
 /** The bars come by themselves when the first photo takes its time. */
 const furnished: Story['play'] = async () => {
   await expect(await screen.findByRole('button', { name: '关闭' })).toBeVisible();
 };
-export const Placeholder: Story = { args: { source: listOf(slow) }, play: furnished };
-export const Loading: Story = { args: { source: listOf(nothing) }, play: furnished };
-export const English: Story = { args: { labels: en } };
+export const Placeholder: Story = {
+  name: 'Placeholder 占位图',
+  args: { source: listOf(slow) },
+  play: furnished,
+};
+export const Loading: Story = { name: 'Loading 加载中', args: { source: listOf(nothing) }, play: furnished };
+export const English: Story = { name: 'English 英文', args: { labels: en } };
 export const WithPanelAndActions: Story = {
+  name: 'With Panel And Actions 带面板和操作',
   args: {
     actions: (
       <Button label="删除">
@@ -180,6 +204,7 @@ export const WithPanelAndActions: Story = {
 };
 /** Out of its tile and back into it, where the focus is again. */
 export const OpensFromATile: Story = {
+  name: 'Opens From A Tile 从格子打开',
   args: { open: false },
   render: (args) => <FromTile {...args} />,
   play: async ({ canvas }) => {

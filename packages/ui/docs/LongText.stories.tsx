@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Everything that is pressed, in both languages, on a phone. */
 export const Actions: Story = {
+  name: 'Actions 操作',
   render: () => (
     <Stack gap={5}>
       {[zh, en].map((text) => (
@@ -73,6 +74,7 @@ export const Actions: Story = {
 
 /** Every field, its label, its hint, its error and its value. */
 export const Fields: Story = {
+  name: 'Fields 字段',
   render: () => (
     <Stack gap={5}>
       {[zh, en].map((text) => (
@@ -94,6 +96,7 @@ export const Fields: Story = {
 
 /** Everything that says something. */
 export const Things: Story = {
+  name: 'Things 物件',
   render: () => (
     <Stack gap={5}>
       {[zh, en].map((text) => (

@@ -4,7 +4,7 @@ import * as css from './docs.css.ts';
 import type { Guide, Screen } from './guide.ts';
 import { Props } from './PropsTables.tsx';
 import { Bilingual, DocsPage, Examples, Rows, Section } from './parts.tsx';
-import { StoryFrame } from './StoryFrame.tsx';
+import { StoryFrame, StoryOnDemand } from './StoryFrame.tsx';
 
 /** `Primitives/Button 按钮` → its group, and its name in both languages. */
 function namesOf(title: string): { group: string; name: string; other: string } {
@@ -67,7 +67,7 @@ export function PrimitivePage() {
           {others.map((story) => (
             <div key={story.id}>
               <h3 className={css.storyTitle}>{story.name}</h3>
-              <StoryFrame story={story} />
+              <StoryOnDemand story={story} />
             </div>
           ))}
         </Section>

@@ -4,7 +4,6 @@ import type { PreparedStory, StrictArgTypes } from 'storybook/internal/types';
 import * as css from './docs.css.ts';
 import type { Guide, Prop } from './guide.ts';
 import { Bilingual, Section } from './parts.tsx';
-import { typesInFull } from './typesInFull.ts';
 
 /** The props that Storybook has read from a component. */
 type Documented = ComponentType<never> & { __docgenInfo?: { props?: Readonly<Record<string, unknown>> } };
@@ -52,7 +51,7 @@ type PartProps = {
 /** The props of a part, below the component's own. */
 function PartProps({ name, component, documented, extract }: PartProps) {
   const own = Object.keys(component?.__docgenInfo?.props ?? {}).length > 0;
-  const rows = { ...(own ? typesInFull(extract(component) ?? {}) : {}), ...rowsOf(documented) };
+  const rows = { ...(own ? extract(component) : {}), ...rowsOf(documented) };
   return (
     <Table name={name}>
       {Object.keys(rows).length > 0 ? <PureArgsTable rows={rows} sort="requiredFirst" /> : nothingOwn}

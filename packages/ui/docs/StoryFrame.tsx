@@ -1,10 +1,11 @@
 import { Story } from '@storybook/addon-docs/blocks';
-import { createContext, useContext } from 'react';
+import { createContext, type SyntheticEvent, useContext, useEffect, useRef, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
+import { Button } from '../src/button/index.ts';
 import { breakpoints } from '../src/theme/breakpoints.ts';
 import { StoryCode } from './CodeBlock.tsx';
 import * as css from './docs.css.ts';
-import { FITTED_WINDOW, STORY_WINDOW } from './storyWindow.ts';
+import { Beside } from './parts.tsx';
 
 /** The toolbar's state as Storybook writes it in an address: `theme:dark;locale:en`. */
 export const ToolbarContext = createContext('');
@@ -28,6 +29,24 @@ function leastWidthOf(width: string | undefined): number | undefined {
   return px > breakpoints.phone ? Math.min(px, breakpoints.pad + 1) : undefined;
 }
 
+/** The line around a window, above and below (px). */
+const FRAME_BORDERS = 2;
+
+/** Returns a handler of an iframe's load that keeps the iframe as high as its page. */
+function useFittedHeight() {
+  const observer = useRef<ResizeObserver>(undefined);
+  useEffect(() => () => observer.current?.disconnect(), []);
+  return ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
+    const root = frame.contentDocument?.documentElement;
+    observer.current?.disconnect();
+    if (!root) return;
+    observer.current = new ResizeObserver(() => {
+      if (root.offsetHeight > 0) frame.style.blockSize = `${root.offsetHeight + FRAME_BORDERS}px`;
+    });
+    observer.current.observe(root);
+  };
+}
+
 type WindowProps = { story: PreparedStory; width: string | undefined; height: string };
 
 /** A page of its own, which follows the toolbar too; as high as it says, or as what stands in it (`auto`). */
@@ -38,11 +57,12 @@ function StoryWindow({ story, width, height }: WindowProps) {
     viewMode: 'story',
     globals: `${useContext(ToolbarContext)};a11y.manual:!true`,
   });
+  const fit = useFittedHeight();
   return (
     <div className={css.windowRoom}>
       <iframe
         className={css.frame}
-        name={height === 'auto' ? FITTED_WINDOW : STORY_WINDOW}
+        onLoad={height === 'auto' ? fit : undefined}
         title={`${story.title}: ${story.name}`}
         src={`iframe.html?${address}`}
         style={{
@@ -80,6 +100,19 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
         <StoryWindow story={story} width={width} height={height} />
       )}
       <StoryCode story={story} />
+    </div>
+  );
+}
+
+/** A story behind a button: a page has one live story, and loads the others when the reader asks for them. */
+export function StoryOnDemand({ story }: { story: PreparedStory }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className={css.onDemand}>
+      <Button size="small" aria-expanded={shown} onClick={() => setShown(!shown)}>
+        <Beside words={shown ? ['收起', 'Hide'] : ['显示', 'Show']} />
+      </Button>
+      {shown ? <StoryFrame story={story} /> : <StoryCode story={story} />}
     </div>
   );
 }

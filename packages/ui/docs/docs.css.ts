@@ -191,6 +191,8 @@ export const frame = style({
 const room = { padding: space[4] };
 /** A window wider than the page is moved about inside. */
 export const windowRoom = style({ overflowX: 'auto' });
+export const onDemand = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
+globalStyle(`${onDemand} > div`, { width: '100%' });
 export const storyStage = styleVariants({
   padded: [frame, room],
   centered: [frame, { ...room, display: 'grid', justifyItems: 'center' }],

@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The actions behind a button. */
 export const Menu: Story = {
+  name: 'Menu 菜单',
   render: (_args, { globals }) => <ActionMenu align="start" actions={actionsIn(globals)} />,
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: labelsOf(globals, actionLabels).more }));
@@ -43,6 +44,7 @@ export const Menu: Story = {
 
 /** The same actions on an element. */
 export const OnAnElement: Story = {
+  name: 'On An Element 在元素上',
   render: (_args, { globals }) => (
     <ActionContextMenu actions={actionsIn(globals)}>
       <Card style={{ padding: 48, textAlign: 'center' }} data-testid="card">
@@ -60,6 +62,7 @@ export const OnAnElement: Story = {
 
 /** The same actions as buttons; seldom ones are in a menu at the end. */
 export const Bar: Story = {
+  name: 'Bar 条',
   parameters: { layout: 'fullscreen' },
   render: (_args, { globals }) => (
     <AppBar.Root>
@@ -75,6 +78,7 @@ export const Bar: Story = {
 
 /** The same actions at the bottom of a phone. */
 export const BottomBar: Story = {
+  name: 'Bottom Bar 底栏',
   globals: { viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '160px' } } },
   render: (_args, { globals }) => (

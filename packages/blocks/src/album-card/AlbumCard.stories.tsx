@@ -41,6 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Album: Story = {
+  name: 'Album 相册',
   play: async ({ canvas, globals, userEvent }) => {
     const link = canvas.getByRole('link', { name: /京都红叶|Kyoto maples/ });
     await expect(link).toHaveAttribute('href', '#kyoto');
@@ -53,9 +54,14 @@ export const Album: Story = {
   },
 };
 export const AlbumSet: Story = {
+  name: 'Album Set 相集',
   args: { kind: 'albumSet', covers: [coverOf(1), coverOf(2), coverOf(3)], count: 7 },
 };
-export const Empty: Story = { args: { covers: [null], startDate: null, endDate: null, count: 0 } };
+export const Empty: Story = {
+  name: 'Empty 空',
+  args: { covers: [null], startDate: null, endDate: null, count: 0 },
+};
 export const LongName: Story = {
+  name: 'Long Name 长名称',
   args: { name: '在北海道的冬天与家人一起看雪和泡温泉以及吃螃蟹的三十个字的名字' },
 };

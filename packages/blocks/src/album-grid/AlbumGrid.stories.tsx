@@ -27,14 +27,16 @@ type Story = StoryObj<typeof meta>;
 
 /** Thousands of albums: only the visible rows are mounted. */
 export const Thousands: Story = {
+  name: 'Thousands 数千',
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('listitem');
     await expect(first).toHaveAttribute('aria-setsize', String(COUNT));
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(120));
   },
 };
-export const Compact: Story = { args: { items: albums.slice(0, 12), size: 'compact' } };
+export const Compact: Story = { name: 'Compact 紧凑', args: { items: albums.slice(0, 12), size: 'compact' } };
 export const Phone: Story = {
+  name: 'Phone 手机',
   args: { items: albums.slice(0, 12) },
   globals: { viewport: { value: 'phone' } },
 };

@@ -70,11 +70,16 @@ const focusesList: Play = async ({ canvas }) => {
   await waitFor(() => expect(list).toHaveFocus());
 };
 
-export const Top: Story = { play: focusesList };
-export const Phone: Story = { play: focusesList, globals: { viewport: { value: 'phone' } } };
+export const Top: Story = { name: 'Top 顶层', play: focusesList };
+export const Phone: Story = {
+  name: 'Phone 手机',
+  play: focusesList,
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** By keyboard: pick up, move over another album, merge, undo, save. */
 export const ByKeyboard: Story = {
+  name: 'By Keyboard 用键盘',
   play: async (context) => {
     const { canvas, globals, userEvent } = context;
     const t = labelsOf(globals, organizerLabels);
@@ -91,6 +96,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Selected: Story = {
+  name: 'Selected 已选',
   play: async (context) => {
     await focusesList(context);
     const [first, second] = context.canvas.getAllByRole('option');
@@ -103,6 +109,7 @@ export const Selected: Story = {
 };
 
 export const InsideASet: Story = {
+  name: 'Inside A Set 在相集里',
   args: { level: 'set' },
   play: async ({ canvas, globals }) => {
     await canvas.findByText(labelsOf(globals, organizerLabels).outBar);

@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const One: Story = {
+  name: 'One 一个',
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.type(
       canvas.getByRole('searchbox', { name: labelsOf(globals, albumTargetLabels).search }),
@@ -33,6 +34,7 @@ export const One: Story = {
   },
 };
 export const Several: Story = {
+  name: 'Several 多个',
   args: { multiple: true, value: ['album-1', 'album-2'] },
   play: async ({ canvasElement }) => {
     const covers = [...canvasElement.querySelectorAll('img')];
@@ -42,14 +44,18 @@ export const Several: Story = {
       await expect(box.top).toBeGreaterThanOrEqual(boxes[index]?.bottom ?? 0);
   },
 };
-export const Failed: Story = { args: { multiple: true, albums: albums.slice(0, 3), error: '12345?' } };
-export const Loading: Story = { args: { albums: undefined } };
-export const None: Story = { args: { albums: [] } };
+export const Failed: Story = {
+  name: 'Failed 失败',
+  args: { multiple: true, albums: albums.slice(0, 3), error: '12345?' },
+};
+export const Loading: Story = { name: 'Loading 加载中', args: { albums: undefined } };
+export const None: Story = { name: 'None 没有', args: { albums: [] } };
 
 const onSubmit = fn();
 
 /** A new album, or an existing one. */
 export const Target: Story = {
+  name: 'Target 目标',
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   render: (_args, { globals }) => (
     <AlbumTargetDialog

@@ -37,6 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Prompt: Story = {
+  name: 'Prompt 提问',
   args: { defaultValue: 'Kyoto' },
   play: async ({ userEvent }) => {
     const field = await screen.findByRole('textbox');
@@ -47,6 +48,7 @@ export const Prompt: Story = {
 };
 
 export const Required: Story = {
+  name: 'Required 必填',
   play: async ({ userEvent, globals }) => {
     await userEvent.click(await screen.findByRole('button', { name: textOf(globals, '保存', 'Save') }));
     await screen.findByText(textOf(globals, '请输入相册名称', 'Please enter an album name'));
@@ -56,6 +58,7 @@ export const Required: Story = {
 
 /** An error of the text is shown under the field. */
 export const Password: Story = {
+  name: 'Password 密码',
   args: { type: 'password', tone: 'critical' },
   play: async ({ userEvent }) => {
     onSubmit.mockResolvedValue('12345?');
@@ -66,6 +69,7 @@ export const Password: Story = {
 };
 
 export const Options: Story = {
+  name: 'Options 选项',
   render: (_args, { globals }) => (
     <OptionDialog
       open

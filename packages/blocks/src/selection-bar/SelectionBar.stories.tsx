@@ -58,11 +58,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingSelected: Story = {};
-export const Selected: Story = { args: { count: 2 } };
+export const NothingSelected: Story = { name: 'Nothing Selected 未选择' };
+export const Selected: Story = { name: 'Selected 已选', args: { count: 2 } };
 
 /** The button selects all, then none. */
 export const All: Story = {
+  name: 'All 全部',
   args: { count: 2 },
   play: async ({ canvas, globals, userEvent }) => {
     const t = labelsOf(globals, selectionLabels);
@@ -73,6 +74,7 @@ export const All: Story = {
 };
 
 export const Phone: Story = {
+  name: 'Phone 手机',
   args: { count: 2 },
   globals: { viewport: { value: 'phone' } },
   parameters: { docs: { story: { inline: false, height: '320px' } } },

@@ -29,7 +29,6 @@ const meta: Meta<PhotoViewerProps> = {
   args: { source: { count: 340, getItem: storyItem }, defaultIndex: 2 },
   argTypes: {
     labels: {
-      typeName: 'PhotoViewerLabels',
       description: 'Every text: `zhCN`, `en`, or your own. Default `zhCN`.',
     },
   },
@@ -43,13 +42,19 @@ const shown: Story['play'] = async () => {
 };
 
 /** Name, time and location over the foot of the photo. */
-export const WithCaption: Story = { args: { children: <Caption /> }, play: shown };
+export const WithCaption: Story = {
+  name: 'With Caption 带说明',
+  args: { children: <Caption /> },
+  play: shown,
+};
 export const WithOwnCaption: Story = {
+  name: 'With Own Caption 自己的说明',
   args: { children: <Caption>{(item) => <em>{item.time}</em>}</Caption> },
   play: shown,
 };
 /** Only the visible thumbnails are mounted. */
 export const WithThumbnails: Story = {
+  name: 'With Thumbnails 带缩略图',
   args: { children: <Thumbnails /> },
   play: async () => {
     const strip = await screen.findByRole('navigation', { name: zhCN.thumbnails });
@@ -59,11 +64,13 @@ export const WithThumbnails: Story = {
   },
 };
 export const WithThumbnailsPhone: Story = {
+  name: 'With Thumbnails Phone 带缩略图（手机）',
   args: { children: [<Caption key="caption" />, <Thumbnails key="thumbnails" size={56} />] },
   globals: { viewport: { value: 'phone' } },
   play: shown,
 };
 export const Slideshow: Story = {
+  name: 'Slideshow 幻灯片',
   args: { actions: <SlideshowButton /> },
   play: async () => {
     await userEvent.click(await button(zhCN.playSlideshow));
@@ -72,6 +79,7 @@ export const Slideshow: Story = {
   },
 };
 export const DownloadAndShare: Story = {
+  name: 'Download And Share 下载与分享',
   args: {
     actions: (
       <>
@@ -84,6 +92,7 @@ export const DownloadAndShare: Story = {
 };
 /** The browser cannot share, so the address is copied. */
 export const SharedByCopy: Story = {
+  name: 'Shared By Copy 复制分享',
   args: { actions: <ShareButton /> },
   beforeEach: () => {
     const { share } = navigator;
@@ -105,6 +114,7 @@ export const SharedByCopy: Story = {
 };
 /** The keys of the parts that are mounted. */
 export const WithKeyboardHelp: Story = {
+  name: 'With Keyboard Help 带快捷键说明',
   globals: { viewport: { value: 'pc' } },
   args: { actions: [<SlideshowButton key="slideshow" />, <KeyboardHelp key="help" />] },
   play: async () => {
@@ -113,6 +123,7 @@ export const WithKeyboardHelp: Story = {
   },
 };
 export const EnglishParts: Story = {
+  name: 'English Parts 英文部件',
   globals: { viewport: { value: 'pc' } },
   args: {
     labels: en,
@@ -130,6 +141,7 @@ export const EnglishParts: Story = {
   },
 };
 export const CustomButton: Story = {
+  name: 'Custom Button 自己的按钮',
   args: {
     actions: (
       <Button label="收藏" aria-pressed={false}>
@@ -141,6 +153,7 @@ export const CustomButton: Story = {
 };
 /** Part of the page: no dialog, no focus trap, and keys only while it has the focus. */
 export const Inline: Story = {
+  name: 'Inline 行内',
   args: { inline: true },
   render: (args) => (
     <InPage>
@@ -156,6 +169,7 @@ export const Inline: Story = {
 };
 /** The next photo is on the left. */
 export const RightToLeft: Story = {
+  name: 'Right To Left 从右到左',
   args: { dir: 'rtl', defaultIndex: PLACES.portrait, children: <Caption /> },
   play: async () => {
     await expect(await button(zhCN.close)).toBeVisible();
@@ -165,6 +179,7 @@ export const RightToLeft: Story = {
 };
 /** Mounted in an element of its owner, with a class and a style of its own. */
 export const InContainer: Story = {
+  name: 'In Container 在容器里',
   render: (args) => <InElement {...args} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('dialog', { name: zhCN.viewer })).toHaveClass('of-the-owner');

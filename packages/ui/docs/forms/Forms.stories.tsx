@@ -38,10 +38,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = { args: { defaultValues: filled } };
+export const Filled: Story = { name: 'Filled 已填', args: { defaultValues: filled } };
 
 /** Sent empty: every field says what it lacks and the first is focused. */
 export const SentEmpty: Story = {
+  name: 'Sent Empty 空着提交',
   // In a window of its own it plays, so that the state is seen.
   parameters: { docs: { story: { inline: false, height: 'auto' } } },
   play: async ({ canvas, userEvent, globals }) => {
@@ -56,6 +57,7 @@ export const SentEmpty: Story = {
 
 /** Refused by the server: what it says stands under the fields that it means, and the first is focused. */
 export const Refused: Story = {
+  name: 'Refused 被拒绝',
   args: { defaultValues: { ...filled, title: '京都/雨', code: '2222' } },
   parameters: { docs: { story: { inline: false, height: 'auto' } } },
   play: async ({ canvas, userEvent, globals }) => {

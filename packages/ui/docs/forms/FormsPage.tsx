@@ -1,7 +1,7 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 import { CodeBlock } from '../CodeBlock.tsx';
 import { DocsPage, Rows, Section } from '../parts.tsx';
-import { StoryFrame } from '../StoryFrame.tsx';
+import { StoryFrame, StoryOnDemand } from '../StoryFrame.tsx';
 import * as stories from './Forms.stories.tsx';
 
 const registered = `const { register, control, handleSubmit, setError, formState } = useForm<Values>();
@@ -35,8 +35,11 @@ const refused = `const submit = handleSubmit(async (values) => {
   }
 });`;
 
-function FormStory({ of }: { of: typeof stories.Filled }) {
-  return <StoryFrame story={useOf(of, ['story']).story} />;
+type FormStoryProps = { of: typeof stories.Filled; onDemand?: boolean };
+
+function FormStory({ of, onDemand = false }: FormStoryProps) {
+  const { story } = useOf(of, ['story']);
+  return onDemand ? <StoryOnDemand story={story} /> : <StoryFrame story={story} />;
 }
 
 /** How the fields stand in a form: one working example, and the four things to know. */
@@ -72,14 +75,14 @@ export function FormsPage() {
           'Every field says what it lacks; the first is focused.',
         ]}
       >
-        <FormStory of={stories.SentEmpty} />
+        <FormStory of={stories.SentEmpty} onDemand />
       </Section>
       <Section
         title={['服务器的错误', 'Errors of the server']}
         lead={['写在各自的字段下，焦点到第一个。', 'Each under its field; the first is focused.']}
       >
         <CodeBlock code={refused} />
-        <FormStory of={stories.Refused} />
+        <FormStory of={stories.Refused} onDemand />
       </Section>
       <Section title={['各字段', 'Field by field']}>
         <Rows

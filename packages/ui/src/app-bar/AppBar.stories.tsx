@@ -63,7 +63,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Browsing: Story = {};
-export const Managing: Story = { args: { face: 'manage' } };
-export const PhoneBrowsing: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneManaging: Story = { args: { face: 'manage' }, globals: { viewport: { value: 'phone' } } };
+export const Browsing: Story = { name: 'Browsing 浏览' };
+export const Managing: Story = { name: 'Managing 管理', args: { face: 'manage' } };
+export const PhoneBrowsing: Story = {
+  name: 'Phone Browsing 手机浏览',
+  globals: { viewport: { value: 'phone' } },
+};
+export const PhoneManaging: Story = {
+  name: 'Phone Managing 手机管理',
+  args: { face: 'manage' },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tones: Story = {
+  name: 'Tones 语气',
   render: (_args, { globals }) => (
     <Stack gap={3}>
       <Banner tone="info">{translate(globals, '新版本已准备好', 'A new version is ready')}</Banner>
@@ -38,4 +39,4 @@ export const Tones: Story = {
     </Stack>
   ),
 };
-export const Phone: Story = { ...Tones, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Tones, name: 'Phone 手机', globals: { viewport: { value: 'phone' } } };

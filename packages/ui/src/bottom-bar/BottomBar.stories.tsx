@@ -44,9 +44,16 @@ const managing = (globals: Record<string, unknown>, disabled: boolean) => (
   </BottomBar.Root>
 );
 
-export const Managing: Story = { render: (_args, { globals }) => managing(globals, false) };
-export const NothingSelected: Story = { render: (_args, { globals }) => managing(globals, true) };
+export const Managing: Story = {
+  name: 'Managing 管理',
+  render: (_args, { globals }) => managing(globals, false),
+};
+export const NothingSelected: Story = {
+  name: 'Nothing Selected 未选择',
+  render: (_args, { globals }) => managing(globals, true),
+};
 export const Places: Story = {
+  name: 'Places 去处',
   render: (_args, { globals }) => (
     <BottomBar.Places aria-label={translate(globals, '导航', 'Navigation')}>
       <BottomBar.Place>
@@ -85,5 +92,6 @@ const looks = looksOfAction((t, look) => (
 /** Every state side by side. */
 export const Looks: Story = {
   ...looks,
+  name: 'Looks 所有状态',
   parameters: { ...looks.parameters, docs: { story: { height: '520px' } } },
 };

@@ -41,9 +41,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Solid: Story = {};
+export const Solid: Story = { name: 'Solid 实心' };
 
 export const Variants: Story = {
+  name: 'Variants 样式',
   render: (_args, { globals }) => (
     <Stack gap={4}>
       {(['neutral', 'critical'] as const).map((tone) => (
@@ -67,6 +68,7 @@ export const Variants: Story = {
 };
 
 export const Sizes: Story = {
+  name: 'Sizes 大小',
   render: (_args, { globals }) => (
     <Inline gap={3}>
       {(['small', 'medium', 'large'] as const).map((size) => (
@@ -78,10 +80,11 @@ export const Sizes: Story = {
   ),
 };
 
-export const Disabled: Story = { args: { disabled: true } };
-export const Loading: Story = { args: { loading: true } };
+export const Disabled: Story = { name: 'Disabled 禁用', args: { disabled: true } };
+export const Loading: Story = { name: 'Loading 加载中', args: { loading: true } };
 
 export const LongText: Story = {
+  name: 'Long Text 长文字',
   globals: { viewport: { value: 'phone' } },
   args: { fullWidth: true },
   render: (args, { globals }) => (
@@ -96,14 +99,17 @@ export const LongText: Story = {
 };
 
 /** Every state side by side. */
-export const Looks: Story = looksOfAction((t, look) => (
-  <Inline gap={3}>
-    {(['solid', 'outline', 'soft', 'ghost'] as const).flatMap((variant) =>
-      (['neutral', 'critical'] as const).map((tone) => (
-        <Button key={variant + tone} {...{ variant, tone }} disabled={look === 'disabled'}>
-          {tone === 'critical' ? t('删除', 'Delete') : t('上传', 'Upload')}
-        </Button>
-      )),
-    )}
-  </Inline>
-));
+export const Looks: Story = {
+  name: 'Looks 所有状态',
+  ...looksOfAction((t, look) => (
+    <Inline gap={3}>
+      {(['solid', 'outline', 'soft', 'ghost'] as const).flatMap((variant) =>
+        (['neutral', 'critical'] as const).map((tone) => (
+          <Button key={variant + tone} {...{ variant, tone }} disabled={look === 'disabled'}>
+            {tone === 'critical' ? t('删除', 'Delete') : t('上传', 'Upload')}
+          </Button>
+        )),
+      )}
+    </Inline>
+  )),
+};

@@ -20,11 +20,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Selected: Story = {
+  name: 'Selected 已选',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('21'));
     await expect(canvas.getByText('21')).toHaveAttribute('data-selected');
   },
 };
-export const Limited: Story = { args: { min: day('2026.5.10'), max: day('2026.5.25') } };
-export const Disabled: Story = { args: { disabled: true } };
-export const YearsBC: Story = { args: { defaultValue: day('-220.3.1') } };
+export const Limited: Story = {
+  name: 'Limited 有范围',
+  args: { min: day('2026.5.10'), max: day('2026.5.25') },
+};
+export const Disabled: Story = { name: 'Disabled 禁用', args: { disabled: true } };
+export const YearsBC: Story = { name: 'Years BC 公元前', args: { defaultValue: day('-220.3.1') } };

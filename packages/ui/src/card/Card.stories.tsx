@@ -14,6 +14,7 @@ const meta = {
 export default meta;
 
 export const States: StoryObj<typeof meta> = {
+  name: 'States 状态',
   render: (_args, { globals }) => (
     <Grid columns="repeat(auto-fill, minmax(200px, 1fr))" gap={4}>
       <Card>
@@ -32,8 +33,11 @@ export const States: StoryObj<typeof meta> = {
 };
 
 /** Every state side by side. */
-export const Looks: StoryObj<typeof meta> = looksOfLink((t) => (
-  <Card asChild style={{ display: 'block', width: 220, padding: 16 }}>
-    <a href="#album">{t('外婆的院子', 'Grandmother’s yard')}</a>
-  </Card>
-));
+export const Looks: StoryObj<typeof meta> = {
+  name: 'Looks 所有状态',
+  ...looksOfLink((t) => (
+    <Card asChild style={{ display: 'block', width: 220, padding: 16 }}>
+      <a href="#album">{t('外婆的院子', 'Grandmother’s yard')}</a>
+    </Card>
+  )),
+};

@@ -18,8 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rest: Story = {};
+export const Rest: Story = { name: 'Rest 静止' };
 export const States: Story = {
+  name: 'States 状态',
   render: (_args, { globals }) => (
     <Stack gap={1}>
       <Checkbox label={translate(globals, '已选', 'Chosen')} defaultChecked />
@@ -31,6 +32,7 @@ export const States: Story = {
   ),
 };
 export const LongText: Story = {
+  name: 'Long Text 长文字',
   globals: { viewport: { value: 'phone' } },
   render: (_args, { globals }) => (
     <Checkbox
@@ -44,20 +46,23 @@ export const LongText: Story = {
 };
 
 /** Every state side by side. */
-export const Looks: Story = looksOfField((t, look) => (
-  <span style={{ display: 'inline-flex', gap: 16 }}>
-    <Checkbox label={t('原图', 'Originals')} disabled={look === 'disabled'} invalid={look === 'invalid'} />
-    <Checkbox
-      label={t('地点', 'Places')}
-      defaultChecked
-      disabled={look === 'disabled'}
-      invalid={look === 'invalid'}
-    />
-    <Checkbox
-      label={t('部分', 'Some')}
-      indeterminate
-      disabled={look === 'disabled'}
-      invalid={look === 'invalid'}
-    />
-  </span>
-));
+export const Looks: Story = {
+  name: 'Looks 所有状态',
+  ...looksOfField((t, look) => (
+    <span style={{ display: 'inline-flex', gap: 16 }}>
+      <Checkbox label={t('原图', 'Originals')} disabled={look === 'disabled'} invalid={look === 'invalid'} />
+      <Checkbox
+        label={t('地点', 'Places')}
+        defaultChecked
+        disabled={look === 'disabled'}
+        invalid={look === 'invalid'}
+      />
+      <Checkbox
+        label={t('部分', 'Some')}
+        indeterminate
+        disabled={look === 'disabled'}
+        invalid={look === 'invalid'}
+      />
+    </span>
+  )),
+};

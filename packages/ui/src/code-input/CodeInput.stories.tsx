@@ -24,12 +24,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-export const Filled: Story = { args: { value: '7KMP' } };
-export const SixDigits: Story = { args: { length: 6 } };
-export const Wrong: Story = { args: { error: 'yes' } };
-export const Disabled: Story = { args: { disabled: true, value: '7K' } };
+export const Empty: Story = { name: 'Empty 空' };
+export const Filled: Story = { name: 'Filled 已填', args: { value: '7KMP' } };
+export const SixDigits: Story = { name: 'Six Digits 六位数字', args: { length: 6 } };
+export const Wrong: Story = { name: 'Wrong 错误', args: { error: 'yes' } };
+export const Disabled: Story = { name: 'Disabled 禁用', args: { disabled: true, value: '7K' } };
 export const Typed: Story = {
+  name: 'Typed 已输入',
   // In a window of its own it plays, so that the state is seen.
   parameters: { docs: { story: { inline: false, height: 'auto' } } },
   play: async ({ args, canvas, userEvent }) => {
@@ -39,11 +40,14 @@ export const Typed: Story = {
 };
 
 /** Every state side by side. */
-export const Looks: Story = looksOfField((t, look) => (
-  <CodeInput
-    label={t('提取码', 'Code')}
-    length={4}
-    value="7K"
-    {...fieldState(look, t('提取码不对', 'The code is wrong'))}
-  />
-));
+export const Looks: Story = {
+  name: 'Looks 所有状态',
+  ...looksOfField((t, look) => (
+    <CodeInput
+      label={t('提取码', 'Code')}
+      length={4}
+      value="7K"
+      {...fieldState(look, t('提取码不对', 'The code is wrong'))}
+    />
+  )),
+};

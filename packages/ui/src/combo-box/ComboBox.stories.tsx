@@ -43,11 +43,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Selected: Story = { args: { defaultValue: 'kyoto' } };
-export const Empty: Story = {};
-export const Invalid: Story = { args: { error: 'yes', required: true } };
-export const Disabled: Story = { args: { defaultValue: 'kyoto', disabled: true } };
+export const Selected: Story = { name: 'Selected 已选', args: { defaultValue: 'kyoto' } };
+export const Empty: Story = { name: 'Empty 空' };
+export const Invalid: Story = { name: 'Invalid 有误', args: { error: 'yes', required: true } };
+export const Disabled: Story = { name: 'Disabled 禁用', args: { defaultValue: 'kyoto', disabled: true } };
 export const Open: Story = {
+  name: 'Open 打开',
   parameters: unfolded,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -55,6 +56,7 @@ export const Open: Story = {
   },
 };
 export const NothingMatches: Story = {
+  name: 'Nothing Matches 没有匹配',
   parameters: unfolded,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
@@ -62,11 +64,14 @@ export const NothingMatches: Story = {
 };
 
 /** Every state side by side. */
-export const Looks: Story = looksOfField((t, look) => (
-  <ComboBox
-    label={t('移动到', 'Move to')}
-    defaultValue="kyoto"
-    options={[{ value: 'kyoto', label: t('京都', 'Kyoto') }]}
-    {...fieldState(look, t('请选择', 'Choose one'))}
-  />
-));
+export const Looks: Story = {
+  name: 'Looks 所有状态',
+  ...looksOfField((t, look) => (
+    <ComboBox
+      label={t('移动到', 'Move to')}
+      defaultValue="kyoto"
+      options={[{ value: 'kyoto', label: t('京都', 'Kyoto') }]}
+      {...fieldState(look, t('请选择', 'Choose one'))}
+    />
+  )),
+};

@@ -39,8 +39,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rest: Story = {};
+export const Rest: Story = { name: 'Rest 静止' };
 export const Open: Story = {
+  name: 'Open 打开',
   // In a window of its own it plays, so that the menu is open.
   parameters: { docs: { story: { inline: false, height: '260px' } } },
   play: async ({ canvas, userEvent }) => {

@@ -16,15 +16,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rest: Story = {};
-export const LongValue: Story = { args: { value: `https://xiangji.example/i/${'LINMU2026'.repeat(8)}` } };
-export const Disabled: Story = { args: { disabled: true } };
+export const Rest: Story = { name: 'Rest 静止' };
+export const LongValue: Story = {
+  name: 'Long Value 长内容',
+  args: { value: `https://xiangji.example/i/${'LINMU2026'.repeat(8)}` },
+};
+export const Disabled: Story = { name: 'Disabled 禁用', args: { disabled: true } };
 
 /** Every state side by side. */
-export const Looks: Story = looksOfField((t, look) => (
-  <CopyField
-    label={t('链接', 'Link')}
-    value="https://xiangji.example/i/LINMU"
-    {...fieldState(look, t('链接已失效', 'The link has expired'))}
-  />
-));
+export const Looks: Story = {
+  name: 'Looks 所有状态',
+  ...looksOfField((t, look) => (
+    <CopyField
+      label={t('链接', 'Link')}
+      value="https://xiangji.example/i/LINMU"
+      {...fieldState(look, t('链接已失效', 'The link has expired'))}
+    />
+  )),
+};

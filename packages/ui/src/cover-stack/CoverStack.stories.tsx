@@ -15,6 +15,7 @@ const meta = {
 export default meta;
 
 export const AlbumCards: StoryObj<typeof meta> = {
+  name: 'Album Cards 相册卡片',
   render: (_args, { globals }) => {
     const albums = [
       {
@@ -53,4 +54,8 @@ export const AlbumCards: StoryObj<typeof meta> = {
     );
   },
 };
-export const Phone: StoryObj<typeof meta> = { ...AlbumCards, globals: { viewport: { value: 'phone' } } };
+export const Phone: StoryObj<typeof meta> = {
+  ...AlbumCards,
+  name: 'Phone 手机',
+  globals: { viewport: { value: 'phone' } },
+};

@@ -25,12 +25,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = { args: { defaultValue: parseDay('2026.11.21') } };
-export const Empty: Story = {};
-export const BeforeYearOne: Story = { args: { defaultValue: parseDay('-221.3.1') } };
-export const Invalid: Story = { args: { defaultValue: 0, error: 'yes' } };
-export const Disabled: Story = { args: { defaultValue: 0, disabled: true } };
+export const Filled: Story = { name: 'Filled 已填', args: { defaultValue: parseDay('2026.11.21') } };
+export const Empty: Story = { name: 'Empty 空' };
+export const BeforeYearOne: Story = {
+  name: 'Before Year One 公元前',
+  args: { defaultValue: parseDay('-221.3.1') },
+};
+export const Invalid: Story = { name: 'Invalid 有误', args: { defaultValue: 0, error: 'yes' } };
+export const Disabled: Story = { name: 'Disabled 禁用', args: { defaultValue: 0, disabled: true } };
 export const NoSuchDay: Story = {
+  name: 'No Such Day 没有这一天',
   // In a window of its own it plays, so that the state is seen.
   parameters: { docs: { story: { inline: false, height: 'auto' } } },
   play: async ({ canvas, userEvent }) => {
@@ -39,6 +43,9 @@ export const NoSuchDay: Story = {
 };
 
 /** Every state side by side. */
-export const Looks: Story = looksOfField((t, look) => (
-  <DateField label={t('开始', 'Begins')} defaultValue={0} {...fieldState(look, t('太早了', 'Too early'))} />
-));
+export const Looks: Story = {
+  name: 'Looks 所有状态',
+  ...looksOfField((t, look) => (
+    <DateField label={t('开始', 'Begins')} defaultValue={0} {...fieldState(look, t('太早了', 'Too early'))} />
+  )),
+};

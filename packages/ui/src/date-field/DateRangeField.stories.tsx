@@ -24,16 +24,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = { args: { defaultValue: parseDayRange('2026.5.1~2026.5.7') } };
-export const OneDay: Story = { args: { defaultValue: parseDayRange('1899.12.31') } };
-export const Empty: Story = {};
-export const Disabled: Story = { args: { defaultValue: { start: 0, end: 2 }, disabled: true } };
+export const Filled: Story = {
+  name: 'Filled 已填',
+  args: { defaultValue: parseDayRange('2026.5.1~2026.5.7') },
+};
+export const OneDay: Story = { name: 'One Day 一天', args: { defaultValue: parseDayRange('1899.12.31') } };
+export const Empty: Story = { name: 'Empty 空' };
+export const Disabled: Story = {
+  name: 'Disabled 禁用',
+  args: { defaultValue: { start: 0, end: 2 }, disabled: true },
+};
 
 /** Every state side by side. */
-export const Looks: Story = looksOfField((t, look) => (
-  <DateRangeField
-    label={t('日期', 'Dates')}
-    defaultValue={{ start: 0, end: 6 }}
-    {...fieldState(look, t('太早了', 'Too early'))}
-  />
-));
+export const Looks: Story = {
+  name: 'Looks 所有状态',
+  ...looksOfField((t, look) => (
+    <DateRangeField
+      label={t('日期', 'Dates')}
+      defaultValue={{ start: 0, end: 6 }}
+      {...fieldState(look, t('太早了', 'Too early'))}
+    />
+  )),
+};

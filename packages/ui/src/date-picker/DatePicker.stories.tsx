@@ -27,11 +27,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = { args: { defaultValue: parseDay('2026.5.20') } };
-export const Empty: Story = {};
-export const Invalid: Story = { args: { error: 'yes', required: true } };
-export const Disabled: Story = { args: { defaultValue: parseDay('2026.5.20'), disabled: true } };
+export const Filled: Story = { name: 'Filled 已填', args: { defaultValue: parseDay('2026.5.20') } };
+export const Empty: Story = { name: 'Empty 空' };
+export const Invalid: Story = { name: 'Invalid 有误', args: { error: 'yes', required: true } };
+export const Disabled: Story = {
+  name: 'Disabled 禁用',
+  args: { defaultValue: parseDay('2026.5.20'), disabled: true },
+};
 export const Open: Story = {
+  name: 'Open 打开',
   args: { defaultValue: parseDay('2026.5.20') },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   play: async ({ canvas, userEvent }) => {
@@ -41,10 +45,13 @@ export const Open: Story = {
 };
 
 /** Every state in one story. */
-export const Looks: Story = looksOfField((t, look) => (
-  <DatePicker
-    label={t('到期日', 'Expires')}
-    defaultValue={0}
-    {...fieldState(look, t('太早了', 'Too early'))}
-  />
-));
+export const Looks: Story = {
+  name: 'Looks 所有状态',
+  ...looksOfField((t, look) => (
+    <DatePicker
+      label={t('到期日', 'Expires')}
+      defaultValue={0}
+      {...fieldState(look, t('太早了', 'Too early'))}
+    />
+  )),
+};

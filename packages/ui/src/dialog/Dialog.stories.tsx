@@ -38,10 +38,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Form: Story = {};
-export const Small: Story = { args: { size: 'small' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Form: Story = { name: 'Form 表单' };
+export const Small: Story = { name: 'Small 小', args: { size: 'small' } };
+export const Phone: Story = { name: 'Phone 手机', globals: { viewport: { value: 'phone' } } };
 export const LongContent: Story = {
+  name: 'Long Content 长内容',
   render: (_args, { globals }) => (
     <Dialog.Root defaultOpen>
       <Dialog.Content

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Horizontal: Story = {
+  name: 'Horizontal 横向',
   render: (args) => (
     <Stack gap={3}>
       2024
@@ -22,6 +23,7 @@ export const Horizontal: Story = {
   ),
 };
 export const Vertical: Story = {
+  name: 'Vertical 纵向',
   render: () => (
     <Inline gap={3}>
       2024

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Actions: Story = {
+  name: 'Actions 操作',
   render: (_args, { globals }) => (
     <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger asChild>
@@ -38,6 +39,7 @@ export const Actions: Story = {
 };
 
 export const Choices: Story = {
+  name: 'Choices 可选项',
   render: (_args, { globals }) => (
     <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger asChild>

@@ -29,16 +29,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rest: Story = {};
-export const Editing: Story = { args: { autoFocus: true } };
-export const Disabled: Story = { args: { disabled: true } };
+export const Rest: Story = { name: 'Rest 静止' };
+export const Editing: Story = { name: 'Editing 编辑中', args: { autoFocus: true } };
+export const Disabled: Story = { name: 'Disabled 禁用', args: { disabled: true } };
 
 /** Every state side by side. */
-export const Looks: Story = looksOfAction((t, look) => (
-  <EditableText
-    label={t('相册名称', 'Album name')}
-    value={t('外婆的院子', 'Grandmother’s yard')}
-    disabled={look === 'disabled'}
-    onValueCommit={() => {}}
-  />
-));
+export const Looks: Story = {
+  name: 'Looks 所有状态',
+  ...looksOfAction((t, look) => (
+    <EditableText
+      label={t('相册名称', 'Album name')}
+      value={t('外婆的院子', 'Grandmother’s yard')}
+      disabled={look === 'disabled'}
+      onValueCommit={() => {}}
+    />
+  )),
+};

@@ -17,8 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Level2: Story = { args: { level: 2 } };
+export const Level2: Story = { name: 'Level 2 二级', args: { level: 2 } };
 export const Levels: Story = {
+  name: 'Levels 级别',
   render: (_, { globals }) => (
     <Stack gap={2}>
       {levels.map((level) => (
@@ -29,4 +30,4 @@ export const Levels: Story = {
     </Stack>
   ),
 };
-export const OtherSize: Story = { args: { level: 1, size: 'lead' } };
+export const OtherSize: Story = { name: 'Other Size 另选字号', args: { level: 1, size: 'lead' } };

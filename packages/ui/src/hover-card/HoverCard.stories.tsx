@@ -31,5 +31,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
-export const AtTheSide: Story = { args: { side: 'right' } };
+export const Open: Story = { name: 'Open 打开' };
+export const AtTheSide: Story = { name: 'At The Side 在旁边', args: { side: 'right' } };

@@ -34,11 +34,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rest: Story = {};
-export const Disabled: Story = { args: { disabled: true } };
-export const Pressed: Story = { args: { 'aria-pressed': true } };
+export const Rest: Story = { name: 'Rest 静止' };
+export const Disabled: Story = { name: 'Disabled 禁用', args: { disabled: true } };
+export const Pressed: Story = { name: 'Pressed 按下', args: { 'aria-pressed': true } };
 
 export const Row: Story = {
+  name: 'Row 一排',
   render: (_args, { globals }) => (
     <Inline gap={1}>
       <IconButton label={translate(globals, '分享', 'Share')}>
@@ -55,15 +56,18 @@ export const Row: Story = {
 };
 
 /** Every state side by side. */
-export const Looks: Story = looksOfAction((t, look) => (
-  <Inline gap={3}>
-    {(['small', 'medium'] as const).map((size) => (
-      <IconButton key={size} size={size} label={t('旋转', 'Rotate')} disabled={look === 'disabled'}>
-        <RotateCwIcon />
+export const Looks: Story = {
+  name: 'Looks 所有状态',
+  ...looksOfAction((t, look) => (
+    <Inline gap={3}>
+      {(['small', 'medium'] as const).map((size) => (
+        <IconButton key={size} size={size} label={t('旋转', 'Rotate')} disabled={look === 'disabled'}>
+          <RotateCwIcon />
+        </IconButton>
+      ))}
+      <IconButton label={t('收藏', 'Favourite')} aria-pressed disabled={look === 'disabled'}>
+        <Share2Icon />
       </IconButton>
-    ))}
-    <IconButton label={t('收藏', 'Favourite')} aria-pressed disabled={look === 'disabled'}>
-      <Share2Icon />
-    </IconButton>
-  </Inline>
-));
+    </Inline>
+  )),
+};

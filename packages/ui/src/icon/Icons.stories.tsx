@@ -8,6 +8,7 @@ export default meta;
 
 /** Each role has one drawing; a screen imports the role. */
 export const All: StoryObj = {
+  name: 'All 全部',
   render: () => (
     <Grid columns="repeat(auto-fill, minmax(128px, 1fr))" gap={4}>
       {Object.entries(icons).map(([name, Drawing]) => {

@@ -13,8 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneKey: Story = {};
+export const OneKey: Story = { name: 'One Key 一个键' };
 export const InASentence: Story = {
+  name: 'In A Sentence 在句子里',
   render: (_args, { globals }) => (
     <p>
       <Kbd>Ctrl</Kbd> + <Kbd>Enter</Kbd> {translate(globals, '提交', 'commits')}，<Kbd>Esc</Kbd>{' '}

@@ -18,15 +18,15 @@ const tile = (name: string) => (
 );
 
 export const StackStory: Story = {
-  name: 'Stack',
+  name: 'Stack 竖排',
   render: () => <Stack gap={3}>{['1', '2', '3'].map(tile)}</Stack>,
 };
 export const InlineStory: Story = {
-  name: 'Inline',
+  name: 'Inline 行内',
   render: () => <Inline gap={3}>{['1', '2', '3'].map(tile)}</Inline>,
 };
 export const GridStory: Story = {
-  name: 'Grid',
+  name: 'Grid 网格',
   render: () => (
     <Grid columns={3} gap={3}>
       {['1', '2', '3', '4', '5'].map(tile)}
@@ -35,6 +35,7 @@ export const GridStory: Story = {
 };
 /** In a window of its own: what it answers to is the width of that. */
 export const Responsive: Story = {
+  name: 'Responsive 响应式',
   parameters: { docs: { story: { inline: false, height: 'auto' } } },
   render: () => (
     <Box
@@ -53,4 +54,8 @@ export const Responsive: Story = {
     </Box>
   ),
 };
-export const ResponsiveOnAPhone: Story = { ...Responsive, globals: { viewport: { value: 'phone' } } };
+export const ResponsiveOnAPhone: Story = {
+  ...Responsive,
+  name: 'Responsive On A Phone 手机上的响应式',
+  globals: { viewport: { value: 'phone' } },
+};

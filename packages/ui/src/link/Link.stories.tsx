@@ -17,10 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rest: Story = {};
-export const Plain: Story = { args: { plain: true } };
-export const Muted: Story = { args: { tone: 'muted' } };
+export const Rest: Story = { name: 'Rest 静止' };
+export const Plain: Story = { name: 'Plain 普通', args: { plain: true } };
+export const Muted: Story = { name: 'Muted 次要', args: { tone: 'muted' } };
 export const InText: Story = {
+  name: 'In Text 在文字里',
   render: (args, { globals }) => (
     <p>
       {translate(
@@ -35,14 +36,17 @@ export const InText: Story = {
 };
 
 /** Every state side by side. */
-export const Looks: Story = looksOfLink((t) => (
-  <span style={{ display: 'inline-flex', gap: 16 }}>
-    <Link href="#album">{t('查看相册', 'Open album')}</Link>
-    <Link href="#plain" plain>
-      {t('平时无线', 'No line at rest')}
-    </Link>
-    <Link href="#muted" tone="muted">
-      {t('安静', 'Quiet')}
-    </Link>
-  </span>
-));
+export const Looks: Story = {
+  name: 'Looks 所有状态',
+  ...looksOfLink((t) => (
+    <span style={{ display: 'inline-flex', gap: 16 }}>
+      <Link href="#album">{t('查看相册', 'Open album')}</Link>
+      <Link href="#plain" plain>
+        {t('平时无线', 'No line at rest')}
+      </Link>
+      <Link href="#muted" tone="muted">
+        {t('安静', 'Quiet')}
+      </Link>
+    </span>
+  )),
+};

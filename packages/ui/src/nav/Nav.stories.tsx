@@ -24,6 +24,7 @@ const places = (globals: Record<string, unknown>) => [
 ];
 
 export const Side: Story = {
+  name: 'Side 侧栏',
   render: (_args, { globals }) => (
     <div style={{ height: 520, display: 'flex' }}>
       <SideMenu.Root>
@@ -48,6 +49,7 @@ export const Side: Story = {
 };
 
 export const Rail: Story = {
+  name: 'Rail 导航条',
   render: (_args, { globals }) => (
     <div style={{ height: 420, display: 'flex' }}>
       <NavRail.Root>
@@ -98,4 +100,8 @@ const looks = looksOfLink((t, look) => (
 ));
 
 /** Every state side by side. */
-export const Looks: Story = { ...looks, parameters: { ...looks.parameters, layout: 'padded' } };
+export const Looks: Story = {
+  ...looks,
+  name: 'Looks 所有状态',
+  parameters: { ...looks.parameters, layout: 'padded' },
+};

@@ -25,16 +25,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = { args: { defaultValue: 30, min: 1, max: 365 } };
-export const Empty: Story = {};
-export const AtItsLimit: Story = { args: { defaultValue: 365, min: 1, max: 365 } };
+export const Filled: Story = { name: 'Filled 已填', args: { defaultValue: 30, min: 1, max: 365 } };
+export const Empty: Story = { name: 'Empty 空' };
+export const AtItsLimit: Story = {
+  name: 'At Its Limit 到达上限',
+  args: { defaultValue: 365, min: 1, max: 365 },
+};
 export const Currency: Story = {
+  name: 'Currency 货币',
   args: { defaultValue: 1234.5, step: 0.5, format: { style: 'currency', currency: 'CNY' } },
 };
-export const Invalid: Story = { args: { error: 'yes', required: true } };
-export const Disabled: Story = { args: { defaultValue: 30, disabled: true } };
+export const Invalid: Story = { name: 'Invalid 有误', args: { error: 'yes', required: true } };
+export const Disabled: Story = { name: 'Disabled 禁用', args: { defaultValue: 30, disabled: true } };
 
 /** Every state in one story. */
-export const Looks: Story = looksOfField((t, look) => (
-  <NumberField label={t('天数', 'Days')} defaultValue={30} {...fieldState(look, t('太多了', 'Too many'))} />
-));
+export const Looks: Story = {
+  name: 'Looks 所有状态',
+  ...looksOfField((t, look) => (
+    <NumberField label={t('天数', 'Days')} defaultValue={30} {...fieldState(look, t('太多了', 'Too many'))} />
+  )),
+};

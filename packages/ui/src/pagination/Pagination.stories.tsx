@@ -18,19 +18,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Middle: Story = {};
-export const First: Story = { args: { page: 1 } };
-export const Last: Story = { args: { page: 12 } };
-export const Many: Story = { args: { page: 4_870, total: 20_000 } };
-export const Waiting: Story = { args: { disabled: true } };
+export const Middle: Story = { name: 'Middle 中间' };
+export const First: Story = { name: 'First 第一页', args: { page: 1 } };
+export const Last: Story = { name: 'Last 最后一页', args: { page: 12 } };
+export const Many: Story = { name: 'Many 很多', args: { page: 4_870, total: 20_000 } };
+export const Waiting: Story = { name: 'Waiting 等待', args: { disabled: true } };
 
 /** Every state side by side. */
-export const Looks: Story = looksOfAction((t, look) => (
-  <Pagination
-    page={2}
-    total={12}
-    aria-label={`${t('分页', 'Pages')} ${look}`}
-    disabled={look === 'disabled'}
-    onPageChange={() => {}}
-  />
-));
+export const Looks: Story = {
+  name: 'Looks 所有状态',
+  ...looksOfAction((t, look) => (
+    <Pagination
+      page={2}
+      total={12}
+      aria-label={`${t('分页', 'Pages')} ${look}`}
+      disabled={look === 'disabled'}
+      onPageChange={() => {}}
+    />
+  )),
+};

@@ -26,22 +26,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Hidden: Story = {};
+export const Hidden: Story = { name: 'Hidden 隐藏' };
 export const Revealed: Story = {
+  name: 'Revealed 显示密码',
   // In a window of its own it plays, so that the state is seen.
   parameters: { docs: { story: { inline: false, height: 'auto' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
   },
 };
-export const Invalid: Story = { args: { error: 'yes' } };
-export const Disabled: Story = { args: { disabled: true } };
+export const Invalid: Story = { name: 'Invalid 有误', args: { error: 'yes' } };
+export const Disabled: Story = { name: 'Disabled 禁用', args: { disabled: true } };
 
 /** Every state side by side. */
-export const Looks: Story = looksOfField((t, look) => (
-  <PasswordField
-    label={t('密码', 'Password')}
-    defaultValue="xiangji"
-    {...fieldState(look, t('密码不对', 'The password is wrong'))}
-  />
-));
+export const Looks: Story = {
+  name: 'Looks 所有状态',
+  ...looksOfField((t, look) => (
+    <PasswordField
+      label={t('密码', 'Password')}
+      defaultValue="xiangji"
+      {...fieldState(look, t('密码不对', 'The password is wrong'))}
+    />
+  )),
+};

@@ -29,6 +29,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
-export const AtTheEnd: Story = { args: { align: 'end', side: 'right' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Open: Story = { name: 'Open 打开' };
+export const AtTheEnd: Story = { name: 'At The End 靠右', args: { align: 'end', side: 'right' } };
+export const Phone: Story = { name: 'Phone 手机', globals: { viewport: { value: 'phone' } } };

@@ -25,9 +25,10 @@ function WithText(props: ProgressBarProps) {
   );
 }
 
-export const Bar: Story = {};
-export const Unknown: Story = { args: { value: null } };
+export const Bar: Story = { name: 'Bar 条' };
+export const Unknown: Story = { name: 'Unknown 未知', args: { value: null } };
 export const States: Story = {
+  name: 'States 状态',
   render: (_args, { globals }) => (
     <Stack gap={4}>
       <WithText label={translate(globals, '等待', 'Waiting')} value={0} />
@@ -37,6 +38,7 @@ export const States: Story = {
   ),
 };
 export const Rings: Story = {
+  name: 'Rings 环',
   render: (_args, { globals }) => (
     <Inline gap={4}>
       {[0, 0.08, 0.5, 1].map((value) => (

@@ -44,21 +44,24 @@ async function pullUntil(list: Element, { by, state }: { by: number; state: stri
   });
 }
 
-export const Rest: Story = {};
+export const Rest: Story = { name: 'Rest 静止' };
 
 export const Pulled: Story = {
+  name: 'Pulled 下拉',
   play: async ({ canvas }) => {
     await pullUntil(canvas.getByTestId('list'), { by: 40, state: 'pulling' });
   },
 };
 
 export const Ready: Story = {
+  name: 'Ready 就绪',
   play: async ({ canvas }) => {
     await pullUntil(canvas.getByTestId('list'), { by: 90, state: 'ready' });
   },
 };
 
 export const Refreshing: Story = {
+  name: 'Refreshing 正在刷新',
   parameters: { visual: { skip: 'the spinner turns' } },
   play: async ({ canvas }) => {
     const list = canvas.getByTestId('list');

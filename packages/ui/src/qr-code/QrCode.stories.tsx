@@ -16,6 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rest: Story = {};
-export const Small: Story = { args: { size: 96 } };
-export const LongValue: Story = { args: { value: `https://pay.example/${'0123456789abcdef'.repeat(12)}` } };
+export const Rest: Story = { name: 'Rest 静止' };
+export const Small: Story = { name: 'Small 小', args: { size: 96 } };
+export const LongValue: Story = {
+  name: 'Long Value 长内容',
+  args: { value: `https://pay.example/${'0123456789abcdef'.repeat(12)}` },
+};

@@ -33,24 +33,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Selected: Story = { args: { defaultValue: 'private' } };
-export const SideBySide: Story = { args: { defaultValue: 'public', variant: 'inline' } };
-export const Invalid: Story = { args: { error: 'yes', required: true } };
-export const Disabled: Story = { args: { defaultValue: 'private', disabled: true } };
+export const Selected: Story = { name: 'Selected 已选', args: { defaultValue: 'private' } };
+export const SideBySide: Story = {
+  name: 'Side By Side 并排',
+  args: { defaultValue: 'public', variant: 'inline' },
+};
+export const Invalid: Story = { name: 'Invalid 有误', args: { error: 'yes', required: true } };
+export const Disabled: Story = { name: 'Disabled 禁用', args: { defaultValue: 'private', disabled: true } };
 
-export const Cards: Story = { args: { variant: 'cards', defaultValue: 'public' } };
-export const CardsPhone: Story = { ...Cards, globals: { viewport: { value: 'phone' } } };
+export const Cards: Story = { name: 'Cards 卡片', args: { variant: 'cards', defaultValue: 'public' } };
+export const CardsPhone: Story = {
+  ...Cards,
+  name: 'Cards Phone 卡片（手机）',
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Every state side by side. */
-export const Looks: Story = looksOfField((t, look) => (
-  <RadioGroup
-    label={t('谁能看', 'Who may look')}
-    variant="inline"
-    defaultValue="me"
-    options={[
-      { value: 'me', label: t('仅自己', 'Only me') },
-      { value: 'link', label: t('有链接的人', 'Everyone with the link') },
-    ]}
-    {...fieldState(look, t('请选择', 'Choose one'))}
-  />
-));
+export const Looks: Story = {
+  name: 'Looks 所有状态',
+  ...looksOfField((t, look) => (
+    <RadioGroup
+      label={t('谁能看', 'Who may look')}
+      variant="inline"
+      defaultValue="me"
+      options={[
+        { value: 'me', label: t('仅自己', 'Only me') },
+        { value: 'link', label: t('有链接的人', 'Everyone with the link') },
+      ]}
+      {...fieldState(look, t('请选择', 'Choose one'))}
+    />
+  )),
+};

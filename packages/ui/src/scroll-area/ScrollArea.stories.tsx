@@ -31,12 +31,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Vertical: Story = {
+  name: 'Vertical 纵向',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('region', { name: /相册|Albums/ })).toHaveFocus();
   },
 };
 export const Horizontal: Story = {
+  name: 'Horizontal 横向',
   args: { scrollbars: 'horizontal', style: { width: 240 } },
   render: (args, { globals }) => (
     <ScrollArea {...args} label={translate(globals, '月份', 'Months')}>
@@ -49,6 +51,7 @@ export const Horizontal: Story = {
   ),
 };
 export const Both: Story = {
+  name: 'Both 两个方向',
   args: { scrollbars: 'both' },
   render: (args, { globals }) => (
     <ScrollArea {...args} label={translate(globals, '相册', 'Albums')}>

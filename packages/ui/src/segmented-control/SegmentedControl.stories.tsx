@@ -27,17 +27,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rest: Story = {};
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Rest: Story = { name: 'Rest 静止' };
+export const Phone: Story = { name: 'Phone 手机', globals: { viewport: { value: 'phone' } } };
 
 /** Every state side by side. */
-export const Looks: Story = looksOfAction((t, look) => (
-  <SegmentedControl
-    label={t('分组', 'Group by')}
-    defaultValue="day"
-    segments={[
-      { value: 'day', label: t('日', 'Day'), disabled: look === 'disabled' },
-      { value: 'month', label: t('月', 'Month'), disabled: look === 'disabled' },
-    ]}
-  />
-));
+export const Looks: Story = {
+  name: 'Looks 所有状态',
+  ...looksOfAction((t, look) => (
+    <SegmentedControl
+      label={t('分组', 'Group by')}
+      defaultValue="day"
+      segments={[
+        { value: 'day', label: t('日', 'Day'), disabled: look === 'disabled' },
+        { value: 'month', label: t('月', 'Month'), disabled: look === 'disabled' },
+      ]}
+    />
+  )),
+};

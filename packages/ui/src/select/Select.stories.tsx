@@ -29,11 +29,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Selected: Story = { args: { defaultValue: '30' } };
-export const Empty: Story = {};
-export const Invalid: Story = { args: { error: 'yes', required: true } };
-export const Disabled: Story = { args: { disabled: true, defaultValue: '30' } };
+export const Selected: Story = { name: 'Selected 已选', args: { defaultValue: '30' } };
+export const Empty: Story = { name: 'Empty 空' };
+export const Invalid: Story = { name: 'Invalid 有误', args: { error: 'yes', required: true } };
+export const Disabled: Story = { name: 'Disabled 禁用', args: { disabled: true, defaultValue: '30' } };
 export const Open: Story = {
+  name: 'Open 打开',
   args: { defaultValue: '30' },
   // In a window of its own it plays, so that its list is seen.
   parameters: { docs: { story: { inline: false, height: '280px' } } },
@@ -47,11 +48,14 @@ export const Open: Story = {
 };
 
 /** Every state side by side. */
-export const Looks: Story = looksOfField((t, look) => (
-  <Select
-    label={t('保留', 'Keep')}
-    defaultValue="30"
-    options={[{ value: '30', label: t('30 天', '30 days') }]}
-    {...fieldState(look, t('请选择', 'Choose one'))}
-  />
-));
+export const Looks: Story = {
+  name: 'Looks 所有状态',
+  ...looksOfField((t, look) => (
+    <Select
+      label={t('保留', 'Keep')}
+      defaultValue="30"
+      options={[{ value: '30', label: t('30 天', '30 days') }]}
+      {...fieldState(look, t('请选择', 'Choose one'))}
+    />
+  )),
+};

@@ -16,8 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Line: Story = { args: { width: 240 } };
+export const Line: Story = { name: 'Line 一行', args: { width: 240 } };
 export const AlbumCards: Story = {
+  name: 'Album Cards 相册卡片',
   render: () => (
     <Grid columns="repeat(auto-fill, minmax(120px, 1fr))" gap={5}>
       {['a', 'b', 'c', 'd', 'e'].map((key) => (

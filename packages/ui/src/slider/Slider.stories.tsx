@@ -21,8 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rest: Story = {};
+export const Rest: Story = { name: 'Rest 静止' };
 export const AtTheEnds: Story = {
+  name: 'At The Ends 在两端',
   render: (args, { globals }) => (
     <Stack gap={4}>
       <Slider {...args} label={translate(globals, '最小', 'Least')} valueText={times} defaultValue={1} />
@@ -30,10 +31,13 @@ export const AtTheEnds: Story = {
     </Stack>
   ),
 };
-export const LabelHidden: Story = { args: { hideLabel: true } };
-export const Disabled: Story = { args: { disabled: true } };
+export const LabelHidden: Story = { name: 'Label Hidden 隐藏标签', args: { hideLabel: true } };
+export const Disabled: Story = { name: 'Disabled 禁用', args: { disabled: true } };
 
 /** Every state side by side. */
-export const Looks: Story = looksOfAction((t, look) => (
-  <Slider label={t('缩放', 'Zoom')} min={1} max={10} defaultValue={4} disabled={look === 'disabled'} />
-));
+export const Looks: Story = {
+  name: 'Looks 所有状态',
+  ...looksOfAction((t, look) => (
+    <Slider label={t('缩放', 'Zoom')} min={1} max={10} defaultValue={4} disabled={look === 'disabled'} />
+  )),
+};

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  name: 'Empty 空',
   render: (_args, { globals }) => (
     <EmptyState
       title={translate(globals, '暂无照片，点此上传', 'No photos yet')}
@@ -28,6 +29,7 @@ export const Empty: Story = {
   ),
 };
 export const Failed: Story = {
+  name: 'Failed 失败',
   render: (_args, { globals }) => (
     <ErrorState
       title={translate(globals, '相册列表加载失败', 'The albums could not be loaded')}
@@ -36,6 +38,7 @@ export const Failed: Story = {
   ),
 };
 export const Retrying: Story = {
+  name: 'Retrying 正在重试',
   parameters: { visual: { skip: 'its spinner turns' } },
   render: (_args, { globals }) => (
     <ErrorState
@@ -45,4 +48,4 @@ export const Retrying: Story = {
     />
   ),
 };
-export const Phone: Story = { ...Empty, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Empty, name: 'Phone 手机', globals: { viewport: { value: 'phone' } } };

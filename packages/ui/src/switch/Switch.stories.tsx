@@ -15,15 +15,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Off: Story = {};
-export const On: Story = { args: { defaultChecked: true } };
-export const Disabled: Story = { args: { disabled: true } };
-export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };
+export const Off: Story = { name: 'Off 关' };
+export const On: Story = { name: 'On 开', args: { defaultChecked: true } };
+export const Disabled: Story = { name: 'Disabled 禁用', args: { disabled: true } };
+export const DisabledOn: Story = {
+  name: 'Disabled On 禁用且开启',
+  args: { disabled: true, defaultChecked: true },
+};
 
 /** Every state side by side. */
-export const Looks: Story = looksOfAction((t, look) => (
-  <span style={{ display: 'inline-flex', gap: 16 }}>
-    <Switch label={t('地点', 'Places')} disabled={look === 'disabled'} />
-    <Switch label={t('日期', 'Dates')} defaultChecked disabled={look === 'disabled'} />
-  </span>
-));
+export const Looks: Story = {
+  name: 'Looks 所有状态',
+  ...looksOfAction((t, look) => (
+    <span style={{ display: 'inline-flex', gap: 16 }}>
+      <Switch label={t('地点', 'Places')} disabled={look === 'disabled'} />
+      <Switch label={t('日期', 'Dates')} defaultChecked disabled={look === 'disabled'} />
+    </span>
+  )),
+};

@@ -57,8 +57,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: 'Plain 普通' };
 export const Sorted: Story = {
+  name: 'Sorted 已排序',
   play: async ({ canvas, userEvent }) => {
     const header = canvas.getByRole('columnheader', { name: /照片|Photos/ });
     await userEvent.click(canvas.getByRole('button', { name: /照片|Photos/ }));
@@ -66,8 +67,12 @@ export const Sorted: Story = {
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent(/海边三日|Three days/);
   },
 };
-export const TooWide: Story = { render: (_, { globals }) => <Albums globals={globals} width={140} /> };
+export const TooWide: Story = {
+  name: 'Too Wide 太宽',
+  render: (_, { globals }) => <Albums globals={globals} width={140} />,
+};
 export const Selected: Story = {
+  name: 'Selected 已选',
   render: (_, { globals }) => (
     <Table.Root label={translate(globals, '相册', 'Albums')}>
       <Table.Body>

@@ -13,6 +13,7 @@ const meta = {
 export default meta;
 
 export const Targets: StoryObj<typeof meta> = {
+  name: 'Targets 目标',
   render: (_args, { globals }) => (
     <Tabs.Root defaultValue="new">
       <Tabs.List aria-label={translate(globals, '保存到', 'Save to')}>
@@ -30,17 +31,20 @@ export const Targets: StoryObj<typeof meta> = {
 };
 
 /** Every state side by side. */
-export const Looks: StoryObj<typeof meta> = looksOfAction((t, look) => (
-  <Tabs.Root defaultValue="new">
-    <Tabs.List aria-label={t('保存到', 'Save to')}>
-      <Tabs.Tab value="new" disabled={look === 'disabled'}>
-        {t('新建相册', 'New album')}
-      </Tabs.Tab>
-      <Tabs.Tab value="old" disabled={look === 'disabled'}>
-        {t('已有相册', 'Existing album')}
-      </Tabs.Tab>
-    </Tabs.List>
-    <Tabs.Panel value="new">{t('名称', 'Name')}</Tabs.Panel>
-    <Tabs.Panel value="old">{t('选择', 'Choose')}</Tabs.Panel>
-  </Tabs.Root>
-));
+export const Looks: StoryObj<typeof meta> = {
+  name: 'Looks 所有状态',
+  ...looksOfAction((t, look) => (
+    <Tabs.Root defaultValue="new">
+      <Tabs.List aria-label={t('保存到', 'Save to')}>
+        <Tabs.Tab value="new" disabled={look === 'disabled'}>
+          {t('新建相册', 'New album')}
+        </Tabs.Tab>
+        <Tabs.Tab value="old" disabled={look === 'disabled'}>
+          {t('已有相册', 'Existing album')}
+        </Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="new">{t('名称', 'Name')}</Tabs.Panel>
+      <Tabs.Panel value="old">{t('选择', 'Choose')}</Tabs.Panel>
+    </Tabs.Root>
+  )),
+};

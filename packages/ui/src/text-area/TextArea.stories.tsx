@@ -24,21 +24,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { name: 'Empty 空' };
 export const Filled: Story = {
+  name: 'Filled 已填',
   args: { defaultValue: '雨后的石板路，茶馆门口的一盏灯。\nStone after rain, one lamp.' },
 };
 export const OverLimit: Story = {
+  name: 'Over Limit 超出上限',
   args: { limit: 10, defaultValue: '雨后的石板路，茶馆门口的一盏灯。', error: 'yes' },
 };
-export const Disabled: Story = { args: { disabled: true, defaultValue: '雨后的石板路' } };
+export const Disabled: Story = {
+  name: 'Disabled 禁用',
+  args: { disabled: true, defaultValue: '雨后的石板路' },
+};
 
 /** Every state side by side. */
-export const Looks: Story = looksOfField((t, look) => (
-  <TextArea
-    label={t('介绍', 'About')}
-    limit={140}
-    defaultValue={t('雨后的石板路', 'Stone paving after the rain')}
-    {...fieldState(look, t('太短', 'Too short'))}
-  />
-));
+export const Looks: Story = {
+  name: 'Looks 所有状态',
+  ...looksOfField((t, look) => (
+    <TextArea
+      label={t('介绍', 'About')}
+      limit={140}
+      defaultValue={t('雨后的石板路', 'Stone paving after the rain')}
+      {...fieldState(look, t('太短', 'Too short'))}
+    />
+  )),
+};

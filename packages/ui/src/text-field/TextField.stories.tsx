@@ -25,12 +25,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rest: Story = { args: { hint: 'yes', placeholder: 'yes' } };
-export const Filled: Story = { args: { defaultValue: '2026 京都 Kyoto' } };
-export const Required: Story = { args: { required: true } };
-export const Invalid: Story = { args: { error: 'yes', required: true } };
-export const Disabled: Story = { args: { disabled: true, defaultValue: '新相册 - 2026.11.21' } };
+export const Rest: Story = { name: 'Rest 静止', args: { hint: 'yes', placeholder: 'yes' } };
+export const Filled: Story = { name: 'Filled 已填', args: { defaultValue: '2026 京都 Kyoto' } };
+export const Required: Story = { name: 'Required 必填', args: { required: true } };
+export const Invalid: Story = { name: 'Invalid 有误', args: { error: 'yes', required: true } };
+export const Disabled: Story = {
+  name: 'Disabled 禁用',
+  args: { disabled: true, defaultValue: '新相册 - 2026.11.21' },
+};
 export const WithIcon: Story = {
+  name: 'With Icon 带图标',
   args: { start: <SearchIcon /> },
   render: (args, { globals }) => (
     <TextField
@@ -40,13 +44,16 @@ export const WithIcon: Story = {
     />
   ),
 };
-export const Focused: Story = { args: { autoFocus: true, placeholder: 'yes' } };
+export const Focused: Story = { name: 'Focused 聚焦', args: { autoFocus: true, placeholder: 'yes' } };
 
 /** Every state side by side. */
-export const Looks: Story = looksOfField((t, look) => (
-  <TextField
-    label={t('相册名称', 'Album name')}
-    defaultValue={t('京都', 'Kyoto')}
-    {...fieldState(look, t('名称已经用过', 'That name is taken'))}
-  />
-));
+export const Looks: Story = {
+  name: 'Looks 所有状态',
+  ...looksOfField((t, look) => (
+    <TextField
+      label={t('相册名称', 'Album name')}
+      defaultValue={t('京都', 'Kyoto')}
+      {...fieldState(look, t('名称已经用过', 'That name is taken'))}
+    />
+  )),
+};

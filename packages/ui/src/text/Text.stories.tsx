@@ -21,8 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Body: Story = {};
+export const Body: Story = { name: 'Body 正文' };
 export const Sizes: Story = {
+  name: 'Sizes 大小',
   render: (_, { globals }) => (
     <Stack gap={2}>
       {sizes.map((size) => (
@@ -34,6 +35,7 @@ export const Sizes: Story = {
   ),
 };
 export const Weights: Story = {
+  name: 'Weights 字重',
   render: (_, { globals }) => (
     <Stack gap={2}>
       {weights.map((weight) => (
@@ -45,6 +47,7 @@ export const Weights: Story = {
   ),
 };
 export const Tones: Story = {
+  name: 'Tones 语气',
   render: (_, { globals }) => (
     <Stack gap={2}>
       {tones.map((tone) => (
@@ -56,6 +59,7 @@ export const Tones: Story = {
   ),
 };
 export const Truncated: Story = {
+  name: 'Truncated 截断',
   args: { as: 'div', truncate: true, style: { width: 160 } },
   render: (args, { globals }) => (
     <Text {...args}>

@@ -69,6 +69,7 @@ function Sample({ t }: { t: (zh: string, en: string) => string }) {
 
 /** A warm album: the primitives as they are, on other paper. */
 export const WarmAlbum: StoryObj = {
+  name: 'Warm Album 暖色主题',
   render: (_args, { globals }) => (
     <div className={albumTheme} style={{ padding: 24 }}>
       <Sample t={(zh, en) => translate(globals, zh, en)} />
@@ -93,6 +94,7 @@ const accented = (lightness: number, hue: number) =>
 
 /** One variable, `--xj-color-accent`, on any `data-theme`: hover, active, soft, text and focus follow from it. */
 export const AccentOnly: StoryObj = {
+  name: 'Accent Only 只改强调色',
   render: (_args, { globals }) => (
     <>
       {[

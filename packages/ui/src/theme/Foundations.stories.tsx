@@ -25,6 +25,7 @@ const caption = { fontSize: vars.fontSize.caption, fontVariantNumeric: 'tabular-
 
 /** Every role, as the theme of the toolbar fills it. */
 export const Colours: StoryObj = {
+  name: 'Colours 颜色',
   render: () => (
     <Grid columns="repeat(auto-fill, minmax(150px, 1fr))" gap={3}>
       {Object.entries(vars.color).map(([role, value]) => (
@@ -46,6 +47,7 @@ export const Colours: StoryObj = {
 
 /** The contrast of the theme, measured. The same list is a test. */
 export const Contrast: StoryObj = {
+  name: 'Contrast 对比度',
   render: (_args, { globals }) => {
     const { color } = globals.theme === 'dark' ? darkValues : lightValues;
     return (
@@ -73,6 +75,7 @@ export const Contrast: StoryObj = {
 };
 
 export const Type: StoryObj = {
+  name: 'Type 文字',
   render: (_args, { globals }) => (
     <Stack gap={4}>
       {(['display', 'title', 'lead', 'body', 'small', 'caption'] as const).map((step) => (
@@ -92,6 +95,7 @@ export const Type: StoryObj = {
 };
 
 export const SpaceAndRadius: StoryObj = {
+  name: 'Space And Radius 间距与圆角',
   render: () => (
     <Stack gap={5}>
       <Inline gap={4} alignItems="flex-end">

@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Kinds: Story = {
+  name: 'Kinds 种类',
   render: (_args, { globals }) => (
     <Shown
       toasts={[
@@ -45,6 +46,7 @@ export const Kinds: Story = {
 };
 
 export const LongText: Story = {
+  name: 'Long Text 长文字',
   globals: { viewport: { value: 'phone' } },
   render: (_args, { globals }) => (
     <Shown
@@ -66,6 +68,7 @@ export const LongText: Story = {
 
 /** A dialog is a sheet from below on a phone: its toast is above it, not over its field. */
 export const AboveASheet: Story = {
+  name: 'Above A Sheet 在面板之上',
   parameters: { docs: { story: { height: '480px' } } },
   globals: { viewport: { value: 'phone' } },
   render: (_args, { globals }) => (
@@ -118,6 +121,7 @@ function Playground({ save, move }: { save: Deed; move: Deed }) {
 }
 
 export const Imperative: Story = {
+  name: 'Imperative 命令式',
   render: (_args, { globals }) => (
     <Playground
       save={{

@@ -41,17 +41,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Off: Story = {};
-export const On: Story = { args: { defaultPressed: true } };
-export const Small: Story = { args: { defaultPressed: true, size: 'small' } };
-export const Disabled: Story = { args: { disabled: true, defaultPressed: true } };
+export const Off: Story = { name: 'Off 关' };
+export const On: Story = { name: 'On 开', args: { defaultPressed: true } };
+export const Small: Story = { name: 'Small 小', args: { defaultPressed: true, size: 'small' } };
+export const Disabled: Story = { name: 'Disabled 禁用', args: { disabled: true, defaultPressed: true } };
 
 /** Every state side by side. */
-export const Looks: Story = looksOfAction((t, look) => (
-  <span style={{ display: 'inline-flex', gap: 12 }}>
-    <ToggleButton disabled={look === 'disabled'}>{t('只看收藏', 'Favourites')}</ToggleButton>
-    <ToggleButton defaultPressed disabled={look === 'disabled'}>
-      {t('只看视频', 'Videos')}
-    </ToggleButton>
-  </span>
-));
+export const Looks: Story = {
+  name: 'Looks 所有状态',
+  ...looksOfAction((t, look) => (
+    <span style={{ display: 'inline-flex', gap: 12 }}>
+      <ToggleButton disabled={look === 'disabled'}>{t('只看收藏', 'Favourites')}</ToggleButton>
+      <ToggleButton defaultPressed disabled={look === 'disabled'}>
+        {t('只看视频', 'Videos')}
+      </ToggleButton>
+    </span>
+  )),
+};

@@ -23,5 +23,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rest: Story = {};
-export const Open: Story = { args: { open: true } };
+export const Rest: Story = { name: 'Rest 静止' };
+export const Open: Story = { name: 'Open 打开', args: { open: true } };

@@ -50,6 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Shows that the network is gone, and continues automatically. */
 export const Offline: Story = {
+  name: 'Offline 离线',
   beforeEach: goOffline,
   play: async ({ canvas, globals }) => {
     await canvas.findByText(storyTexts(globals).shell.offline);
@@ -67,6 +68,7 @@ const close = (canvas: Canvas) => {
 
 /** The server's notice: its words and links, nothing else of its markup. At the foot of a PC's side menu. */
 export const Notice: Story = {
+  name: 'Notice 公告',
   beforeEach: forgetNotice,
   parameters: { msw: [albums, notice, ...quietNetwork] },
   play: async (context) => {
@@ -76,11 +78,16 @@ export const Notice: Story = {
   },
 };
 
-export const NoticePhone: Story = { ...Notice, globals: { viewport: { value: 'phone' } } };
+export const NoticePhone: Story = {
+  ...Notice,
+  name: 'Notice Phone 公告（手机）',
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Put away, it is gone from the page, and this browser remembers it. */
 export const NoticePutAway: Story = {
   ...Notice,
+  name: 'Notice Put Away 公告已收起',
   parameters: { ...Notice.parameters, visual: { skip: 'looks like the album list' } },
   play: async (context) => {
     await context.canvas.findByRole('link', { name: '看进度' });

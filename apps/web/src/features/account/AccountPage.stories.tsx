@@ -42,10 +42,11 @@ const shows =
   };
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Basic: Story = { play: shows('BASIC') };
+export const Basic: Story = { name: 'Basic 基本资料', play: shows('BASIC') };
 
 /** Esc restores the old text, Enter saves, and a refused text is restored. */
 export const BasicRefused: Story = {
+  name: 'Basic Refused 基本资料被拒绝',
   parameters: {
     msw: [refuse(contract.account.setIntro, ERROR_CODES.SYSTEM), ...network],
     visual: { skip: 'a toast that goes away by itself' },
@@ -65,6 +66,7 @@ const account = signedInConfig.user as Account;
 
 /** Nickname and introduction say that they were saved. */
 export const BasicSaved: Story = {
+  name: 'Basic Saved 基本资料已保存',
   parameters: {
     msw: [answer(contract.account.setIntro, account), answer(contract.account.setName, account), ...network],
     visual: { skip: 'toasts that disappear' },
@@ -78,11 +80,16 @@ export const BasicSaved: Story = {
   },
 };
 
-export const Overview: Story = { args: { path: '/account/OVERVIEW' }, play: shows('history') };
-export const OverviewPhone: Story = { ...Overview, ...phone };
+export const Overview: Story = {
+  name: 'Overview 概览',
+  args: { path: '/account/OVERVIEW' },
+  play: shows('history'),
+};
+export const OverviewPhone: Story = { ...Overview, ...phone, name: 'Overview Phone 概览（手机）' };
 
 /** Five sign-ins, then all; the download in its parts; the account that is about to go. */
 export const Setting: Story = {
+  name: 'Setting 设置',
   args: { path: '/account/setting' },
   parameters: { msw: [answer(contract.account.config, leavingConfig), ...network] },
   play: async ({ canvas, userEvent, globals }) => {
@@ -97,6 +104,7 @@ export const Setting: Story = {
 
 /** The current password is right; an error of the change is shown under its field. */
 export const PasswordRefused: Story = {
+  name: 'Password Refused 密码被拒绝',
   args: { path: '/account/setting' },
   parameters: {
     msw: [refuse(contract.account.setPassword, ERROR_CODES.PASSWORD_WRONG, { times: 4 }), ...network],
@@ -117,6 +125,7 @@ export const PasswordRefused: Story = {
 
 /** A new password that is too common is refused under its own field; the current one stays valid. */
 export const PasswordWeak: Story = {
+  name: 'Password Weak 密码太弱',
   args: { path: '/account/setting' },
   parameters: {
     msw: [
@@ -137,22 +146,28 @@ export const PasswordWeak: Story = {
   },
 };
 
-export const Bills: Story = { args: { path: '/account/bill' }, play: shows('billRules') };
+export const Bills: Story = { name: 'Bills 账单', args: { path: '/account/bill' }, play: shows('billRules') };
 
 export const UnpaidBillPhone: Story = {
   args: { path: `/account/bill?order=${unpaidBill.id}` },
   ...phone,
+  name: 'Unpaid Bill Phone 未付账单（手机）',
   play: async ({ canvas, globals }) => {
     await canvas.findByRole('button', { name: secondaryTexts(globals).account.billPay });
   },
 };
 
-export const Invitation: Story = { args: { path: '/account/invitation' }, play: shows('invite') };
+export const Invitation: Story = {
+  name: 'Invitation 邀请',
+  args: { path: '/account/invitation' },
+  play: shows('invite'),
+};
 
 /** The last of the six names stays in sight, also when a font that comes late makes them all wider. */
 export const InvitationPhone: Story = {
   args: { path: '/account/invitation' },
   ...phone,
+  name: 'Invitation Phone 邀请（手机）',
   play: async ({ canvas, globals }) => {
     const t = secondaryTexts(globals).account;
     const row = await canvas.findByRole('navigation', { name: t.categories });
@@ -171,6 +186,7 @@ export const InvitationPhone: Story = {
 
 /** A member's support contact, which others do not see. */
 export const VipSupport: Story = {
+  name: 'Vip Support 会员客服',
   args: { path: '/account/vip' },
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: secondaryTexts(globals).vip.support }));
@@ -181,6 +197,7 @@ export const VipSupport: Story = {
 export const VipExpiredPhone: Story = {
   args: { path: '/account/vip' },
   ...phone,
+  name: 'Vip Expired Phone 会员过期（手机）',
   parameters: { msw: [answer(contract.vip.get, vipReply(-1)), ...network] },
   play: async ({ canvas, userEvent, globals }) => {
     const t = secondaryTexts(globals).vip;
@@ -190,6 +207,7 @@ export const VipExpiredPhone: Story = {
 };
 
 export const Failed: Story = {
+  name: 'Failed 失败',
   args: { path: '/account/invitation' },
   parameters: { msw: [refuse(contract.account.invitations, ERROR_CODES.SYSTEM), ...network] },
   play: async ({ canvas, globals }) => {

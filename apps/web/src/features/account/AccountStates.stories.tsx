@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The last question before an account goes, with a password that is wrong. */
 export const LeavingAsks: Story = {
+  name: 'Leaving Asks 离开时询问',
   args: { path: '/account/setting' },
   parameters: {
     msw: [
@@ -63,6 +64,7 @@ export const LeavingAsks: Story = {
 
 /** Another picture is cropped; a failed upload is reported and can be retried. */
 export const AvatarCutPhone: Story = {
+  name: 'Avatar Cut Phone 裁剪头像（手机）',
   globals: { viewport: { value: 'phone' } },
   parameters: { ...passing, msw: [...refused(account.setAvatar), ...network] },
   play: async ({ canvas, userEvent, globals }) => {
@@ -79,6 +81,7 @@ export const AvatarCutPhone: Story = {
 
 /** Nothing of SETTING can be kept: each says so, and shows again what is so. */
 export const SettingRefused: Story = {
+  name: 'Setting Refused 设置被拒绝',
   args: { path: '/account/setting' },
   parameters: {
     ...passing,
@@ -108,6 +111,7 @@ export const SettingRefused: Story = {
 };
 
 export const NoBills: Story = {
+  name: 'No Bills 没有账单',
   args: { path: '/account/bill' },
   parameters: { msw: [answer(trades.orders, { list: [] }), ...network] },
   play: async ({ canvas, globals }) => {
@@ -117,6 +121,7 @@ export const NoBills: Story = {
 
 /** The payment has not come; then nothing can be learnt about it. */
 export const BillChecked: Story = {
+  name: 'Bill Checked 账单已核对',
   args: { path: `/account/bill?order=${unpaidBill.id}` },
   parameters: { ...passing, msw: [refuse(trades.get, ERROR_CODES.NOT_FOUND), ...network] },
   play: async ({ canvas, userEvent, globals }) => {
@@ -129,6 +134,7 @@ export const BillChecked: Story = {
 
 /** A new account: benefits and plans before the payment, and no history. */
 export const NoMembership: Story = {
+  name: 'No Membership 没有会员',
   args: { path: '/account/vip' },
   parameters: { msw: [answer(vip.get, vipReply(0)), answer(vip.history, { list: [] }), ...network] },
   play: async ({ canvas, userEvent, globals }) => {

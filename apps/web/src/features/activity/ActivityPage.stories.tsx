@@ -35,6 +35,7 @@ const allowed = answer(activity.feedback, { day: 12, allow: true, complete: fals
 
 /** As long as it runs: how many days there are to take. */
 export const Running: Story = {
+  name: 'Running 进行中',
   beforeEach: running,
   parameters: { msw: [allowed, ...quietNetwork] },
   play: async ({ canvas, globals }) => {
@@ -44,6 +45,7 @@ export const Running: Story = {
 
 /** The days are taken, and it says so. */
 export const Claimed: Story = {
+  name: 'Claimed 已领取',
   beforeEach: running,
   parameters: {
     msw: [answer(activity.claim, { day: 12, allow: true, complete: true }), allowed, ...quietNetwork],
@@ -60,6 +62,7 @@ export const Claimed: Story = {
 
 /** Refused, the days can be asked for again. */
 export const ClaimRefused: Story = {
+  name: 'Claim Refused 领取被拒绝',
   beforeEach: running,
   parameters: {
     msw: [refuse(activity.claim, ERROR_CODES.ILLEGAL_REQUEST), allowed, ...quietNetwork],
@@ -76,6 +79,7 @@ export const ClaimRefused: Story = {
 
 /** The rule still stands there; the activity is over (spec §9: it ended on 1 June 2020). */
 export const Ended: Story = {
+  name: 'Ended 已结束',
   play: async ({ canvas, globals }) => {
     const t = secondaryTexts(globals).activity;
     await canvas.findByText(t.rule);
@@ -84,6 +88,7 @@ export const Ended: Story = {
 };
 
 export const InvalidPhone: Story = {
+  name: 'Invalid Phone 已失效（手机）',
   args: { path: '/activity?category=other' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, globals }) => {

@@ -36,9 +36,14 @@ const shows =
     await waitFor(() => expect(first).toBeVisible());
   };
 
-export const Many: Story = { parameters: { msw: withAlbums(manyAlbums) }, play: shows('雪国列车') };
+export const Many: Story = {
+  name: 'Many 很多',
+  parameters: { msw: withAlbums(manyAlbums) },
+  play: shows('雪国列车'),
+};
 
 export const Loading: Story = {
+  name: 'Loading 加载中',
   parameters: { msw: [unanswered(folders.list), ...quietNetwork] },
   play: async ({ canvas, globals }) => {
     await canvas.findByRole('button', { name: storyTexts(globals).albums.create });
@@ -46,6 +51,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  name: 'Failed 失败',
   parameters: { msw: [refuse(folders.list, ERROR_CODES.SYSTEM), ...quietNetwork] },
   play: async ({ canvas, globals }) => {
     await canvas.findByText(storyTexts(globals).albums.loadFailed);
@@ -53,6 +59,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
+  name: 'Empty 空',
   parameters: { msw: [...quietNetwork] },
   play: async ({ canvas, globals }) => {
     await canvas.findByRole('button', { name: storyTexts(globals).albums.empty });
@@ -60,12 +67,14 @@ export const Empty: Story = {
 };
 
 export const One: Story = {
+  name: 'One 一个',
   parameters: { msw: withAlbums([album({ seed: 1, name: '京都红叶' })]) },
   play: shows('京都红叶'),
 };
 
 /** Sets show the covers of their first three albums. */
 export const Sets: Story = {
+  name: 'Sets 相集',
   parameters: {
     msw: withAlbums([albumSet({ seed: 1 }), album({ seed: 2 }), albumSet({ seed: 3, list: [], count: 0 })]),
   },
@@ -76,13 +85,29 @@ export const Sets: Story = {
   },
 };
 
-export const ManyPad: Story = { ...Many, globals: { viewport: { value: 'pad' } } };
+export const ManyPad: Story = {
+  ...Many,
+  name: 'Many Pad 很多（平板）',
+  globals: { viewport: { value: 'pad' } },
+};
 
-export const ManyPhone: Story = { ...Many, globals: { viewport: { value: 'phone' } } };
+export const ManyPhone: Story = {
+  ...Many,
+  name: 'Many Phone 很多（手机）',
+  globals: { viewport: { value: 'phone' } },
+};
 
-export const LongNames: Story = { parameters: { msw: withAlbums(longNames) }, play: shows('岚山脚下') };
+export const LongNames: Story = {
+  name: 'Long Names 长名称',
+  parameters: { msw: withAlbums(longNames) },
+  play: shows('岚山脚下'),
+};
 
-export const LongNamesPhone: Story = { ...LongNames, globals: { viewport: { value: 'phone' } } };
+export const LongNamesPhone: Story = {
+  ...LongNames,
+  name: 'Long Names Phone 长名称（手机）',
+  globals: { viewport: { value: 'phone' } },
+};
 
 const set = albumSet({ seed: 1 });
 const inASet = [
@@ -93,6 +118,7 @@ const inASet = [
   ...withAlbums([set]),
 ];
 export const InASet: Story = {
+  name: 'In A Set 在相集里',
   args: { path: `/albums/${set.id}` },
   parameters: { msw: inASet },
   play: async ({ canvas, globals }) => {
@@ -106,6 +132,7 @@ const twoThousand = Array.from({ length: 2_000 }, (_, index) =>
   album({ seed: index % 40, id: `many-${index}`, name: `相册 ${index + 1}` }),
 );
 export const TwoThousand: Story = {
+  name: 'Two Thousand 两千',
   parameters: { msw: withAlbums(twoThousand), visual: { skip: 'looks like Many' } },
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('link', { name: /^相册 1 / });
@@ -127,11 +154,16 @@ const menuOf =
   };
 
 export const AlbumsMenu: Story = {
+  name: 'Albums Menu 相册菜单',
   parameters: { msw: withAlbums([album({ seed: 1, name: '京都红叶' })]) },
   play: menuOf('京都红叶', true),
 };
 
-export const SetsMenu: Story = { parameters: { msw: withAlbums([set]) }, play: menuOf(set.name, false) };
+export const SetsMenu: Story = {
+  name: 'Sets Menu 相集菜单',
+  parameters: { msw: withAlbums([set]) },
+  play: menuOf(set.name, false),
+};
 
 /** A choice of the card's menu, and what opens then. */
 const choose =
@@ -153,6 +185,7 @@ const choose =
 const oneAndASet = withAlbums([album({ seed: 9, name: '京都红叶' }), set]);
 
 export const Renaming: Story = {
+  name: 'Renaming 改名',
   parameters: { msw: oneAndASet },
   play: choose(
     (t) => t.rename,
@@ -161,6 +194,7 @@ export const Renaming: Story = {
 };
 
 export const Moving: Story = {
+  name: 'Moving 移动',
   parameters: { msw: oneAndASet },
   play: async (context) => {
     await choose(
@@ -172,6 +206,7 @@ export const Moving: Story = {
 };
 
 export const OnAnotherDevice: Story = {
+  name: 'On Another Device 在另一设备上',
   parameters: { msw: oneAndASet },
   play: choose(
     (t) => t.openOnDevice,
@@ -181,6 +216,7 @@ export const OnAnotherDevice: Story = {
 
 /** After a dialog of an album, the list's own link is the list's. */
 export const ListOnAnotherDevice: Story = {
+  name: 'List On Another Device 另一设备上的列表',
   parameters: { msw: oneAndASet, visual: { skip: 'looks like OnAnotherDevice' } },
   play: async (context) => {
     const texts = storyTexts(context.globals);
@@ -212,6 +248,7 @@ const fromBar =
   };
 
 export const Sorting: Story = {
+  name: 'Sorting 排序',
   parameters: { msw: withAlbums(manyAlbums) },
   play: fromBar(
     (t) => t.sort,
@@ -220,6 +257,7 @@ export const Sorting: Story = {
 };
 
 export const Arranging: Story = {
+  name: 'Arranging 整理中',
   parameters: { msw: withAlbums(manyAlbums.slice(0, 6)) },
   // A phone has the icons alone.
   globals: { viewport: { value: 'pc' } },
@@ -244,6 +282,7 @@ export const Arranging: Story = {
 };
 
 export const ArrangingPhone: Story = {
+  name: 'Arranging Phone 整理中（手机）',
   parameters: Arranging.parameters,
   globals: { viewport: { value: 'phone' } },
   play: fromBar(
@@ -253,6 +292,7 @@ export const ArrangingPhone: Story = {
 };
 
 export const MakingASet: Story = {
+  name: 'Making A Set 新建相集',
   parameters: {
     msw: [answer(folders.children, { ...albumListReply([]), folder: set }), ...withAlbums(manyAlbums)],
   },
@@ -268,6 +308,7 @@ export const MakingASet: Story = {
 
 /** The config itself did not come: nothing can be shown but the way to try again. */
 export const NothingAnswers: Story = {
+  name: 'Nothing Answers 没有回应',
   parameters: { msw: [refuse(contract.account.config, ERROR_CODES.SYSTEM), ...quietNetwork] },
   play: async ({ canvas, globals }) => {
     await canvas.findByText(storyTexts(globals).errors.system);

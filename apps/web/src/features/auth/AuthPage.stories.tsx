@@ -69,14 +69,20 @@ const toCode: Play = async (screen) => {
 };
 
 export const SignIn: Story = {
+  name: 'Sign In 登录',
   play: async ({ canvas, globals }) => {
     await canvas.findByRole('heading', { name: storyTexts(globals).auth.signInTitle });
   },
 };
 
-export const SignInPhone: Story = { ...SignIn, globals: { viewport: { value: 'phone' } } };
+export const SignInPhone: Story = {
+  ...SignIn,
+  name: 'Sign In Phone 登录（手机）',
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const EmptyFields: Story = {
+  name: 'Empty Fields 没有填',
   play: async ({ canvas, userEvent, globals }) => {
     const t = storyTexts(globals).auth;
     await userEvent.click(await canvas.findByRole('button', { name: t.signIn }));
@@ -87,22 +93,26 @@ export const EmptyFields: Story = {
 };
 
 export const WrongPassword: Story = {
+  name: 'Wrong Password 密码错误',
   parameters: { msw: [refuse(auth.signIn, ERROR_CODES.PASSWORD_WRONG, { times: 1 }), ...signedOut] },
   play: refused((texts) => texts.errors.passwordWrong),
 };
 
 export const WrongPasswordManyTimes: Story = {
+  name: 'Wrong Password Many Times 多次密码错误',
   parameters: { msw: [refuse(auth.signIn, ERROR_CODES.PASSWORD_WRONG, { times: 5 }), ...signedOut] },
   play: refused((texts) => texts.auth.wrongTimes.replace('{times}', '5')),
 };
 
 export const Locked: Story = {
+  name: 'Locked 锁定',
   parameters: { msw: [refuse(auth.signIn, ERROR_CODES.ACCOUNT_LOCKED), ...signedOut] },
   play: refused((texts) => texts.errors.locked),
 };
 
 const HOURS_LOCKED = 2;
 export const LockedForHours: Story = {
+  name: 'Locked For Hours 锁定数小时',
   parameters: {
     msw: [
       // Computed at the request: other stories stop the clock while this file loads.
@@ -121,6 +131,7 @@ export const LockedForHours: Story = {
 
 /** An address without an account goes on to the sign-up: its code is asked for with what was typed (spec §4, §8). */
 export const Unregistered: Story = {
+  name: 'Unregistered 未注册',
   parameters: {
     ...unstable,
     msw: [refuse(auth.signIn, ERROR_CODES.EMAIL_NOT_REGISTERED), codeSent, ...signedOut],
@@ -135,9 +146,10 @@ export const Unregistered: Story = {
   },
 };
 
-export const SignUp: Story = { play: toSignUp };
+export const SignUp: Story = { name: 'Sign Up 注册', play: toSignUp };
 
 export const ShortPassword: Story = {
+  name: 'Short Password 密码太短',
   play: async (screen) => {
     const { canvas, userEvent, globals } = screen;
     const t = storyTexts(globals).auth;
@@ -151,6 +163,7 @@ export const ShortPassword: Story = {
 };
 
 export const EmailTaken: Story = {
+  name: 'Email Taken 邮箱已注册',
   parameters: { msw: [refuse(auth.signUpCode, ERROR_CODES.EMAIL_REGISTERED), ...signedOut] },
   play: async (screen) => {
     const { canvas, userEvent, globals } = screen;
@@ -163,9 +176,14 @@ export const EmailTaken: Story = {
   },
 };
 
-export const CodeStep: Story = { parameters: { ...unstable, msw: [codeSent, ...signedOut] }, play: toCode };
+export const CodeStep: Story = {
+  name: 'Code Step 验证码一步',
+  parameters: { ...unstable, msw: [codeSent, ...signedOut] },
+  play: toCode,
+};
 
 export const CodeWrong: Story = {
+  name: 'Code Wrong 验证码错误',
   parameters: {
     ...unstable,
     msw: [codeSent, refuse(auth.signUp, ERROR_CODES.CODE_WRONG), ...signedOut],
@@ -180,6 +198,7 @@ export const CodeWrong: Story = {
 
 /** More than 100 characters are refused at the field before anything is sent. */
 export const PasswordTooLong: Story = {
+  name: 'Password Too Long 密码太长',
   play: async (screen) => {
     const texts = storyTexts(screen.globals);
     const t = texts.auth;
@@ -193,6 +212,7 @@ export const PasswordTooLong: Story = {
 
 /** A password that is too common is refused with the code; the form comes back with the message at its field. */
 export const PasswordWeak: Story = {
+  name: 'Password Weak 密码太弱',
   parameters: {
     msw: [
       codeSent,
@@ -211,6 +231,7 @@ export const PasswordWeak: Story = {
 
 /** Five codes an hour are mailed to an address. */
 export const TooManyCodes: Story = {
+  name: 'Too Many Codes 验证码太多',
   parameters: {
     msw: [
       refuse(auth.signUpCode, ERROR_CODES.ILLEGAL_REQUEST, { reason: 'rate', retry_after: 1_800 }),
@@ -231,6 +252,7 @@ export const TooManyCodes: Story = {
 
 /** The whole way: sign up, code, and the albums stand there. */
 export const SignsUp: Story = {
+  name: 'Signs Up 注册成功',
   parameters: {
     ...unstable,
     msw: [

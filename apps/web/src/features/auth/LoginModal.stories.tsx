@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  name: 'Open 打开',
   play: async ({ globals }) => {
     const { auth } = storyTexts(globals);
     await expect(await screen.findByLabelText(auth.email)).toHaveValue(account.user_email);
@@ -36,6 +37,7 @@ export const Open: Story = {
 };
 
 export const SignsIn: Story = {
+  name: 'Signs In 登录成功',
   parameters: { visual: { skip: 'a toast that goes away by itself' } },
   play: async ({ userEvent, globals, args }) => {
     const { auth } = storyTexts(globals);

@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** It begins with the e-mail that the code is sent to. */
 export const Request: Story = {
+  name: 'Request 申请',
   play: async ({ canvas, globals }) => {
     await canvas.findByLabelText(storyTexts(globals).auth.email);
     await canvas.findByRole('button', { name: secondaryTexts(globals).recovery.request });
@@ -59,11 +60,18 @@ function refusedReset(data: object, code: ErrorCode): Pick<Story, 'parameters' |
   };
 }
 
-export const PasswordWeak: Story = refusedReset({ reason: 'weak_password' }, ERROR_CODES.ILLEGAL_REQUEST);
-export const TriesUsed: Story = refusedReset({ reason: 'tries' }, ERROR_CODES.CODE_WRONG);
+export const PasswordWeak: Story = {
+  name: 'Password Weak 密码太弱',
+  ...refusedReset({ reason: 'weak_password' }, ERROR_CODES.ILLEGAL_REQUEST),
+};
+export const TriesUsed: Story = {
+  name: 'Tries Used 次数用完',
+  ...refusedReset({ reason: 'tries' }, ERROR_CODES.CODE_WRONG),
+};
 
 /** Both steps: an unknown email under its field, a wrong code under its own (spec §8 'Recovery'). */
 export const CodeWrong: Story = {
+  name: 'Code Wrong 验证码错误',
   parameters: {
     visual: { skip: 'counts the seconds until a code may be asked for again' },
     msw: [

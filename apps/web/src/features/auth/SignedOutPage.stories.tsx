@@ -35,9 +35,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Counting: Story = {};
+export const Counting: Story = { name: 'Counting 计数' };
 /** Opened while signed in: it offers to sign out. */
 export const StillSignedIn: Story = {
+  name: 'Still Signed In 仍已登录',
   parameters: { msw: [...quietNetwork], visual: { skip: undefined } },
   play: async ({ canvas, globals }) => {
     const t = storyTexts(globals).auth;
@@ -45,4 +46,4 @@ export const StillSignedIn: Story = {
     await canvas.findByRole('button', { name: t.signOut });
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { name: 'Phone 手机', globals: { viewport: { value: 'phone' } } };

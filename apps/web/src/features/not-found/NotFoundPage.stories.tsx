@@ -33,5 +33,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Counting: Story = {};
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Counting: Story = { name: 'Counting 计数' };
+export const Phone: Story = { name: 'Phone 手机', globals: { viewport: { value: 'phone' } } };

@@ -59,6 +59,7 @@ const confirm = (globals: Record<string, unknown>, count: number) => {
 
 /** One photo has nothing to be converted with: no tabs. */
 export const OnePhoto: Story = {
+  name: 'One Photo 一张照片',
   args: { subject: one },
   parameters: {
     msw: [datePreview(1, { first: first.time, last: first.time }), ...quietNetwork],
@@ -78,6 +79,7 @@ export const OnePhoto: Story = {
 /** A day that does not exist is not sent as the day before it was typed: the field says so and takes the focus. */
 export const InvalidDay: Story = {
   ...OnePhoto,
+  name: 'Invalid Day 日期有误',
   play: async ({ globals, args, userEvent }) => {
     const field = await screen.findByLabelText(dateChangeTexts(globals).day);
     const button = await confirm(globals, 1);
@@ -98,6 +100,7 @@ const opensConvert: Play = async ({ globals, userEvent }) => {
 
 /** An hour later, for all. */
 export const Shift: Story = {
+  name: 'Shift 平移',
   play: async (context) => {
     const { globals, userEvent, args } = context;
     const t = dateChangeTexts(globals);
@@ -114,6 +117,7 @@ export const Shift: Story = {
 
 /** The camera's clock was set to another zone: its time is converted to the right one. */
 export const FixZone: Story = {
+  name: 'Fix Zone 修正时区',
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const { globals, userEvent } = context;
@@ -131,6 +135,7 @@ export const FixZone: Story = {
 
 /** Years out of range: shown as an error, nothing is changed. */
 export const BeyondYears: Story = {
+  name: 'Beyond Years 超出年份范围',
   play: async (context) => {
     const { globals, userEvent } = context;
     const t = dateChangeTexts(globals);
@@ -142,6 +147,7 @@ export const BeyondYears: Story = {
 };
 
 export const PreviewFails: Story = {
+  name: 'Preview Fails 预览失败',
   parameters: { msw: [refuse(date, ERROR_CODES.SYSTEM), ...quietNetwork] },
   play: async ({ globals }) => {
     await screen.findByText(storyTexts(globals).errors.system);

@@ -44,6 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Known: Story = {
+  name: 'Known 已知',
   parameters: { msw: [answer(get, knownPhoto)] },
   play: async ({ canvas, userEvent, globals }) => {
     const t = storyTexts(globals).viewer;
@@ -56,6 +57,7 @@ export const Known: Story = {
 
 /** Changed where it stands: kept on leaving the field, trimmed; Esc keeps what was. */
 export const Described: Story = {
+  name: 'Described 带说明',
   parameters: { msw: [answer(get, knownPhoto)] },
   play: async ({ canvas, userEvent, args, globals }) => {
     const { photos, viewer } = storyTexts(globals);
@@ -82,6 +84,7 @@ const forgetsMap = () => () => localStorage.removeItem('xiangji.map');
 
 /** The world map that ships with the product; no other server is asked. */
 export const OnTheMap: Story = {
+  name: 'On The Map 在地图上',
   parameters: {
     msw: [answer(get, knownPhoto), ...quietNetwork],
     visual: { skip: 'drawn by WebGL, which differs between machines' },
@@ -99,6 +102,7 @@ export const OnTheMap: Story = {
 
 /** With a token of AMap whose script does not come. */
 export const MapFails: Story = {
+  name: 'Map Fails 地图加载失败',
   parameters: {
     msw: [
       answer(get, knownPhoto),
@@ -116,6 +120,7 @@ export const MapFails: Story = {
 
 /** Nothing but the bytes: no date, no zone, no camera. */
 export const Unknown: Story = {
+  name: 'Unknown 未知',
   parameters: {
     docs: short,
     msw: [answer(get, photo({ index: 2, day: 20_000, time_unknown: true, timezone: null }))],
@@ -129,6 +134,7 @@ export const Unknown: Story = {
 
 /** A scanned photograph of 1899. */
 export const LongAgo: Story = {
+  name: 'Long Ago 很久以前',
   parameters: {
     docs: short,
     msw: [answer(get, photo({ index: 3, day: dayOfDate({ year: 1899, month: 5, day: 6 }), name: '曾祖父' }))],
@@ -138,9 +144,10 @@ export const LongAgo: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { docs: short, msw: [unanswered(get)] } };
+export const Loading: Story = { name: 'Loading 加载中', parameters: { docs: short, msw: [unanswered(get)] } };
 
 export const Failed: Story = {
+  name: 'Failed 失败',
   parameters: { docs: short, msw: [refuse(get, ERROR_CODES.SYSTEM)] },
   play: async ({ canvas, globals }) => {
     await canvas.findByText(storyTexts(globals).viewer.loadFailed);

@@ -51,14 +51,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { parameters: { msw: [...photoCalls(some), ...quietNetwork] } };
+export const Open: Story = { name: 'Open 打开', parameters: { msw: [...photoCalls(some), ...quietNetwork] } };
 
-export const OpenPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+export const OpenPhone: Story = {
+  ...Open,
+  name: 'Open Phone 打开（手机）',
+  globals: { viewport: { value: 'phone' } },
+};
 
-export const Broken: Story = { parameters: { msw: [...photoCalls(broken), ...quietNetwork] } };
+export const Broken: Story = {
+  name: 'Broken 损坏',
+  parameters: { msw: [...photoCalls(broken), ...quietNetwork] },
+};
 
 /** The small picture stands while the large one is on its way. */
 export const Loading: Story = {
+  name: 'Loading 加载中',
   parameters: {
     msw: [http.get(NEVER, () => delay('infinite')), ...photoCalls(onItsWay), ...quietNetwork],
   },
@@ -66,6 +74,7 @@ export const Loading: Story = {
 
 export const WithInfo: Story = {
   ...Open,
+  name: 'With Info 带信息',
   play: async ({ userEvent, globals }) => {
     const t = storyTexts(globals).viewer;
     await userEvent.click(await screen.findByRole('button', { name: t.info }));
@@ -76,6 +85,7 @@ export const WithInfo: Story = {
 
 /** The owner's menu, over the viewer. */
 export const WithMenu: Story = {
+  name: 'With Menu 带菜单',
   args: { path: '/albums/album-1/photos/p3' },
   parameters: { msw: [...photoCalls(some, '京都红叶'), ...quietNetwork] },
   play: async ({ userEvent, globals }) => {
@@ -106,6 +116,7 @@ const removes = answer(contract.files.remove, ({ body }) => {
 
 /** The next photo takes the deleted one's place, and the address is its own. */
 export const Deleted: Story = {
+  name: 'Deleted 已删除',
   beforeEach: () => gone.clear(),
   parameters: {
     msw: [removes, ...photoCalls(shrinking), ...quietNetwork],
@@ -128,6 +139,7 @@ export const Deleted: Story = {
 
 /** A link to a photo that is gone goes back to the list and says so. */
 export const Gone: Story = {
+  name: 'Gone 已不在',
   args: { path: '/photos/gone' },
   parameters: {
     msw: [refuse(contract.files.get, ERROR_CODES.NOT_FOUND), ...photoCalls(some), ...quietNetwork],

@@ -45,9 +45,14 @@ const showsPhotos: NonNullable<Story['play']> = async ({ canvasElement }) => {
   );
 };
 
-export const Thousands: Story = { parameters: { msw: withPhotos(thousands) }, play: showsPhotos };
+export const Thousands: Story = {
+  name: 'Thousands 数千',
+  parameters: { msw: withPhotos(thousands) },
+  play: showsPhotos,
+};
 
 export const Loading: Story = {
+  name: 'Loading 加载中',
   parameters: { msw: [unanswered(files.list), ...quietNetwork] },
   play: async ({ canvas, globals }) => {
     await canvas.findByRole('heading', { name: storyTexts(globals).photos.title });
@@ -55,6 +60,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  name: 'Failed 失败',
   parameters: { msw: [refuse(files.list, ERROR_CODES.SYSTEM), ...quietNetwork] },
   play: async ({ canvas, globals }) => {
     await canvas.findByRole('button', { name: storyTexts(globals).photos.loadFailed });
@@ -62,6 +68,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
+  name: 'Empty 空',
   parameters: { msw: [...quietNetwork] },
   play: async ({ canvas, globals, userEvent }) => {
     const { photos: t, upload } = storyTexts(globals);
@@ -75,6 +82,7 @@ export const Empty: Story = {
 
 /** A short list ends with a place to add more. */
 export const One: Story = {
+  name: 'One 一个',
   parameters: { msw: withPhotos(one) },
   play: async (context) => {
     await showsPhotos(context);
@@ -82,12 +90,21 @@ export const One: Story = {
   },
 };
 
-export const ThousandsPad: Story = { ...Thousands, globals: { viewport: { value: 'pad' } } };
+export const ThousandsPad: Story = {
+  ...Thousands,
+  name: 'Thousands Pad 数千（平板）',
+  globals: { viewport: { value: 'pad' } },
+};
 
-export const ThousandsPhone: Story = { ...Thousands, globals: { viewport: { value: 'phone' } } };
+export const ThousandsPhone: Story = {
+  ...Thousands,
+  name: 'Thousands Phone 数千（手机）',
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** A failed page is reported above the loaded ones, with a retry. */
 export const PageFails: Story = {
+  name: 'Page Fails 一页加载失败',
   parameters: { msw: [pagesFail, ...withPhotos(thousands)] },
   play: async ({ canvas, globals }) => {
     const t = storyTexts(globals).photos;
@@ -105,6 +122,7 @@ const taggedPhotos = Array.from({ length: 2 * TAGGED }, (_, index) =>
 
 /** By keyword: its name stands above, and 未分类 above photos without one (spec §9 'unknown tag group'). */
 export const ByTag: Story = {
+  name: 'By Tag 按标签',
   parameters: {
     msw: [
       answer(files.list, ({ query }) => {
@@ -137,6 +155,7 @@ export const ByTag: Story = {
 };
 
 export const AnAlbum: Story = {
+  name: 'An Album 一本相册',
   args: { path: '/albums/album-1/photos' },
   parameters: { msw: withPhotos(library({ days: 6, perDay: 5 }), '京都红叶') },
   play: async (context) => {
@@ -201,12 +220,21 @@ const changes = [
 ];
 
 /** Nothing can be done while nothing is selected; two are. */
-export const Managing: Story = { parameters: { msw: withPhotos(thousands) }, play: choosesTwo };
+export const Managing: Story = {
+  name: 'Managing 管理',
+  parameters: { msw: withPhotos(thousands) },
+  play: choosesTwo,
+};
 
-export const ManagingPhone: Story = { ...Managing, globals: { viewport: { value: 'phone' } } };
+export const ManagingPhone: Story = {
+  ...Managing,
+  name: 'Managing Phone 管理（手机）',
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Deleted after a question, in the words of spec §8; manage mode is left, and it can be taken back. */
 export const Deleted: Story = {
+  name: 'Deleted 已删除',
   parameters: {
     msw: [...changes, ...withPhotos(library({ days: 6, perDay: 5 }))],
     visual: { skip: 'a toast that goes away by itself' },
@@ -241,6 +269,7 @@ const describes: Play = async (context) => {
 
 /** A new description leaves the selection as it is. */
 export const Described: Story = {
+  name: 'Described 带说明',
   parameters: {
     msw: [...changes, ...withPhotos(library({ days: 6, perDay: 5 }))],
     visual: { skip: 'a toast that disappears' },
@@ -253,6 +282,7 @@ export const Described: Story = {
 
 /** In a list by name the photos may stand elsewhere then, so the selection ends. */
 export const DescribedByName: Story = {
+  name: 'Described By Name 以名称说明',
   parameters: {
     msw: [...changes, byName, ...withPhotos(library({ days: 6, perDay: 5 }))],
     visual: { skip: 'a toast that disappears' },
@@ -269,6 +299,7 @@ export const DescribedByName: Story = {
 
 /** The actions of one photo, also by the menu key. */
 export const Menu: Story = {
+  name: 'Menu 菜单',
   args: { path: '/albums/album-1/photos' },
   parameters: { msw: withPhotos(library({ days: 6, perDay: 5 }), '京都红叶') },
   play: async (context) => {
@@ -305,6 +336,7 @@ const noteCover = answer(contract.folders.coverFrom, ({ params }) => {
 
 /** In the timeline a photo becomes the cover of its own album. */
 export const CoverFromTimeline: Story = {
+  name: 'Cover From Timeline 从时间轴选封面',
   beforeEach: () => void coverRequests.splice(0),
   parameters: {
     msw: [noteCover, ...withPhotos(library({ days: 6, perDay: 5 }))],
@@ -329,6 +361,7 @@ export const CoverFromTimeline: Story = {
 /** The mode is kept for this list alone. */
 export const GridMode: Story = {
   ...Thousands,
+  name: 'Grid Mode 网格模式',
   beforeEach: () => {
     localStorage.setItem('xiangji.layout.all', '3 0 1:1');
     return () => localStorage.removeItem('xiangji.layout.all');

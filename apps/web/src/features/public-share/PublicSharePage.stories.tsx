@@ -58,10 +58,11 @@ const seen: Play = async ({ canvas }) => {
   await canvas.findAllByRole('gridcell');
 };
 
-export const Inside: Story = { play: seen };
+export const Inside: Story = { name: 'Inside 里面', play: seen };
 
 /** Sent when the fourth box is full; a wrong code is cleared, and the next can be typed at once. */
 export const WrongCode: Story = {
+  name: 'Wrong Code 提取码错误',
   parameters: { msw: accessCheck(ERROR_CODES.SHARE_AUTH_FAILED, { times: 2 }) },
   play: async (context) => {
     await typeCode(context);
@@ -78,6 +79,7 @@ export const WrongCode: Story = {
 const inMinutes = (minutes: number) => Math.floor(Date.now() / 1_000) + minutes * 60 - 5;
 
 export const WaitingPhone: Story = {
+  name: 'Waiting Phone 等待（手机）',
   globals: phone,
   parameters: {
     msw: accessCheck(ERROR_CODES.SHARE_AUTH_FREEZING, () => ({ times: 5, timestamp: inMinutes(10) })),
@@ -92,6 +94,7 @@ export const WaitingPhone: Story = {
 };
 
 export const Ended: Story = {
+  name: 'Ended 已结束',
   parameters: { msw: [signedOut, refuse(publicShare.get, ERROR_CODES.SHARE_INVALID), ...quietNetwork] },
   play: async ({ canvas, globals }) => {
     const { errors, publicShare } = storyTexts(globals);
@@ -100,10 +103,11 @@ export const Ended: Story = {
   },
 };
 
-export const InsidePhone: Story = { globals: phone, play: seen };
+export const InsidePhone: Story = { name: 'Inside Phone 里面（手机）', globals: phone, play: seen };
 
 /** The owner chooses photos, and takes them out of the share after a question. */
 export const OwnerCancels: Story = {
+  name: 'Owner Cancels 主人取消分享',
   parameters: {
     msw: [
       answer(shares.get, share({ seed: 1 })),
@@ -134,6 +138,7 @@ export const OwnerCancels: Story = {
 
 /** Saving asks who it is for; the sign-in stands in the share's place, with the way back. */
 export const SaveAsksFirst: Story = {
+  name: 'Save Asks First 保存前询问',
   play: async (context) => {
     await seen(context);
     const { canvas, globals } = context;
@@ -146,6 +151,7 @@ export const SaveAsksFirst: Story = {
 
 /** The menu of the viewer is as dark as the viewer, in every theme. */
 export const PhotoMenu: Story = {
+  name: 'Photo Menu 照片菜单',
   args: { path: '/s/Vk3x9QpL/photos/p3' },
   play: async ({ globals }) => {
     const { photos: words } = storyTexts(globals);
@@ -157,6 +163,7 @@ export const PhotoMenu: Story = {
 
 /** A photo with what a visitor may know of it. */
 export const PhotoPhone: Story = {
+  name: 'Photo Phone 照片（手机）',
   args: { path: '/s/Vk3x9QpL/photos/p3' },
   globals: phone,
   play: async ({ globals }) => {

@@ -37,6 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Selected: Story = {
+  name: 'Selected 已选',
   play: async ({ canvas, userEvent }) => {
     const boxes = await canvas.findAllByRole('checkbox');
     for (const box of boxes.slice(0, 3)) await userEvent.click(box);
@@ -45,6 +46,7 @@ export const Selected: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Loading 加载中',
   parameters: { msw: [unanswered(recycle.list), ...quietNetwork] },
   play: async ({ canvas, globals }) => {
     await canvas.findByRole('heading', { name: storyTexts(globals).recycle.title });
@@ -52,6 +54,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  name: 'Failed 失败',
   parameters: { msw: [refuse(recycle.list, ERROR_CODES.SYSTEM), ...quietNetwork] },
   play: async ({ canvas, globals }) => {
     await canvas.findByText(storyTexts(globals).recycle.loadFailed);
@@ -59,6 +62,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
+  name: 'Empty 空',
   parameters: { msw: withPhotos(0) },
   play: async ({ canvas, globals }) => {
     await canvas.findByText(storyTexts(globals).recycle.empty);
@@ -67,6 +71,7 @@ export const Empty: Story = {
 
 /** The selection of one page is kept on the next. */
 export const SelectedOverPages: Story = {
+  name: 'Selected Over Pages 跨页选择',
   play: async ({ canvas, userEvent }) => {
     const [first, second] = await canvas.findAllByRole('checkbox');
     if (!first || !second) throw new Error('Nothing is in the bin');
@@ -86,6 +91,7 @@ export const SelectedOverPages: Story = {
 
 /** The other view, which the browser remembers. */
 export const GridPhone: Story = {
+  name: 'Grid Phone 网格（手机）',
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => () => localStorage.removeItem('xiangji.recycle.view'),
   play: async ({ canvas, userEvent, globals }) => {
@@ -96,10 +102,15 @@ export const GridPhone: Story = {
   },
 };
 
-export const SelectedPhone: Story = { ...Selected, globals: { viewport: { value: 'phone' } } };
+export const SelectedPhone: Story = {
+  ...Selected,
+  name: 'Selected Phone 已选（手机）',
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Everything means everything that is in the bin, and the question says how many that are. */
 export const RemovingAll: Story = {
+  name: 'Removing All 全部删除',
   play: async ({ canvas, userEvent, globals }) => {
     const { recycle: t, errors } = storyTexts(globals);
     await canvas.findAllByRole('checkbox');

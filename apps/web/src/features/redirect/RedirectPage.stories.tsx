@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Counting: Story = {
+  name: 'Counting 计数',
   play: async ({ canvas, globals }) => {
     const link = await canvas.findByRole('link', { name: storyTexts(globals).shell.redirectLink });
     await expect(link).toHaveAttribute('href', '/albums/album-1/photos');

@@ -35,12 +35,14 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 export const Many: Story = {
+  name: 'Many 很多',
   play: async ({ canvas, globals }) => {
     await canvas.findByRole('list', { name: storyTexts(globals).shares.list });
   },
 };
 
 export const Empty: Story = {
+  name: 'Empty 空',
   parameters: { msw: withShares([]) },
   play: async ({ canvas, globals }) => {
     await canvas.findByText(storyTexts(globals).shares.empty);
@@ -49,6 +51,7 @@ export const Empty: Story = {
 
 /** The name is written over where it stands; a frozen share is opened again in one tap. */
 export const MendedAndRenamed: Story = {
+  name: 'Mended And Renamed 修复并改名',
   parameters: { visual: { skip: 'toasts that go away by themselves' } },
   play: async ({ canvas, userEvent, globals }) => {
     const { shares: page } = storyTexts(globals);
@@ -81,10 +84,15 @@ const managing: Play = async ({ canvas, userEvent, globals }) => {
   await canvas.findByText(/2.*(分享辑|collections selected)/);
 };
 
-export const ManagingPhone: Story = { play: managing, globals: { viewport: { value: 'phone' } } };
+export const ManagingPhone: Story = {
+  name: 'Managing Phone 管理（手机）',
+  play: managing,
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Link, code and what happened in one view; the rules in the other. */
 export const Settings: Story = {
+  name: 'Settings 设置',
   play: async ({ canvas, userEvent, globals }) => {
     const { shares: page } = storyTexts(globals);
     const t = shareTexts(globals);

@@ -41,6 +41,7 @@ const toExisting: Play = async ({ userEvent, globals }) => {
 };
 
 export const NewAlbum: Story = {
+  name: 'New Album 新建相册',
   play: async ({ globals }) => {
     const { name, newName } = storyTexts(globals).upload;
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name });
@@ -50,9 +51,14 @@ export const NewAlbum: Story = {
   },
 };
 
-export const NewAlbumPhone: Story = { ...NewAlbum, globals: { viewport: { value: 'phone' } } };
+export const NewAlbumPhone: Story = {
+  ...NewAlbum,
+  name: 'New Album Phone 新建相册（手机）',
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const NameMissing: Story = {
+  name: 'Name Missing 缺少名称',
   play: async ({ userEvent, globals }) => {
     const t = storyTexts(globals).upload;
     await userEvent.clear(await screen.findByRole('textbox', { name: t.name }));
@@ -64,6 +70,7 @@ export const NameMissing: Story = {
 };
 
 export const ExistingAlbum: Story = {
+  name: 'Existing Album 已有的相册',
   play: async (context) => {
     await toExisting(context);
     const { chooseAlbum } = storyTexts(context.globals).upload;
@@ -74,6 +81,7 @@ export const ExistingAlbum: Story = {
 
 /** Without an album the New tab is shown with the reason, and the photos are kept for it. */
 export const FilesKeptWithoutAlbum: Story = {
+  name: 'Files Kept Without Album 没有相册也保留文件',
   play: async (context) => {
     await toExisting(context);
     const t = storyTexts(context.globals).upload;
@@ -87,6 +95,7 @@ export const FilesKeptWithoutAlbum: Story = {
 };
 
 export const IntoThisAlbum: Story = {
+  name: 'Into This Album 传到这本相册',
   args: { request: { album: { id: leaves[0]?.id ?? '', name: leaves[0]?.name ?? '' } } },
   play: async ({ globals }) => {
     const box = await screen.findByRole('combobox', { name: storyTexts(globals).upload.chooseAlbum });
@@ -95,6 +104,7 @@ export const IntoThisAlbum: Story = {
 };
 
 export const NoAlbums: Story = {
+  name: 'No Albums 没有相册',
   parameters: { msw: [...quietNetwork] },
   play: async (context) => {
     await toExisting(context);
@@ -102,7 +112,7 @@ export const NoAlbums: Story = {
   },
 };
 
-export const WithVideo: Story = { ...ExistingAlbum, args: { video: true } };
+export const WithVideo: Story = { ...ExistingAlbum, name: 'With Video 带视频', args: { video: true } };
 
 const photo = (path: string) =>
   Object.assign(new File(['x'], path.split('/').at(-1) ?? '', { type: 'image/jpeg' }), {
@@ -111,6 +121,7 @@ const photo = (path: string) =>
 
 /** A tree of folders: asked once what becomes of it. */
 export const FolderTree: Story = {
+  name: 'Folder Tree 文件夹',
   args: {
     request: {
       files: [
@@ -131,6 +142,7 @@ export const FolderTree: Story = {
 
 /** Photos that were pasted or dropped where no album is open. */
 export const FilesInHand: Story = {
+  name: 'Files In Hand 已选文件',
   args: { request: { files: ['a.jpg', 'b.jpg'].map(photo) } },
   play: async () => {
     await screen.findByRole('button', { name: /2/ });
@@ -139,6 +151,7 @@ export const FilesInHand: Story = {
 
 /** Files over the page of an album. */
 export const DropHere: Story = {
+  name: 'Drop Here 拖放到这里',
   render: () => (
     <Placed path={`/albums/${leaves[0]?.id}/photos`}>
       <StillUpload>

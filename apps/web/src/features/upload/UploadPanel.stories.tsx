@@ -69,6 +69,7 @@ function Panel({ at, left }: PanelArgs) {
 }
 
 export const Uploading: Story = {
+  name: 'Uploading 正在上传',
   play: async ({ canvas, globals }) => {
     const t = uploadTexts(globals);
     await canvas.findByText(t.uploading(13, 48));
@@ -76,9 +77,14 @@ export const Uploading: Story = {
   },
 };
 
-export const UploadingPhone: Story = { ...Uploading, globals: { viewport: { value: 'phone' } } };
+export const UploadingPhone: Story = {
+  ...Uploading,
+  name: 'Uploading Phone 正在上传（手机）',
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const HasErrors: Story = {
+  name: 'Has Errors 有失败',
   args: {
     at: {
       ...sending,
@@ -100,6 +106,7 @@ export const HasErrors: Story = {
 
 /** No file can succeed in another try: there is nothing to retry. */
 export const OnlyRefused: Story = {
+  name: 'Only Refused 全部被拒绝',
   args: {
     at: {
       type: UPLOAD_STATE.HAS_ERRORS,
@@ -117,6 +124,7 @@ export const OnlyRefused: Story = {
 
 /** A running upload is closed after a question. */
 export const StopQuestion: Story = {
+  name: 'Stop Question 停止前询问',
   play: async ({ canvas, userEvent, globals }) => {
     const t = uploadTexts(globals);
     await userEvent.click(await canvas.findByRole('button', { name: t.close }));
@@ -126,6 +134,7 @@ export const StopQuestion: Story = {
 };
 
 export const Completed: Story = {
+  name: 'Completed 已完成',
   args: {
     at: {
       count: { i: 48, total: 48, completion: 48, queue: 0, error: 0, retryable: 0 },
@@ -141,6 +150,7 @@ export const Completed: Story = {
 };
 
 export const Minimized: Story = {
+  name: 'Minimized 最小化',
   play: async ({ canvas, userEvent, globals }) => {
     const t = uploadTexts(globals);
     await userEvent.click(await canvas.findByRole('button', { name: t.minimize }));
@@ -149,10 +159,15 @@ export const Minimized: Story = {
   },
 };
 
-export const MinimizedPhone: Story = { ...Minimized, globals: { viewport: { value: 'phone' } } };
+export const MinimizedPhone: Story = {
+  ...Minimized,
+  name: 'Minimized Phone 最小化（手机）',
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** The line is cut: nothing moves, and nothing has to be done. */
 export const Waiting: Story = {
+  name: 'Waiting 等待',
   args: { at: { ...sending, waiting: true, time: { used: 25, remaining: undefined } } },
   play: async ({ canvas, globals }) => {
     const { offline } = uploadTexts(globals);
@@ -162,6 +177,7 @@ export const Waiting: Story = {
 
 /** Ten thousand files: those in sight are in the page, the others are its height. */
 export const TenThousand: Story = {
+  name: 'Ten Thousand 一万个',
   args: {
     at: {
       ...sending,
@@ -190,6 +206,7 @@ export const TenThousand: Story = {
 };
 
 export const LeftUnfinished: Story = {
+  name: 'Left Unfinished 没有传完',
   args: { at: {}, left: { count: 387, bytes: 1_540_000_000 } },
   play: async ({ canvas, userEvent, globals }) => {
     const t = uploadTexts(globals);

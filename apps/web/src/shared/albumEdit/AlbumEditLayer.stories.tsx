@@ -47,12 +47,17 @@ const shown: NonNullable<Story['play']> = async ({ globals }) => {
   await expect(field).toHaveValue('京都红叶');
 };
 
-export const Album: Story = { play: shown };
+export const Album: Story = { name: 'Album 相册', play: shown };
 
-export const AlbumPhone: Story = { play: shown, globals: { viewport: { value: 'phone' } } };
+export const AlbumPhone: Story = {
+  name: 'Album Phone 相册（手机）',
+  play: shown,
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** An introduction that is too long says so, and closing the layer asks. Esc takes the text back, not the layer away. */
 export const IntroTooLong: Story = {
+  name: 'Intro Too Long 简介太长',
   play: async ({ args, userEvent, globals }) => {
     const t = storyTexts(globals).albumEdit;
     const confirm = spyOn(window, 'confirm').mockReturnValue(false);
@@ -72,6 +77,7 @@ export const IntroTooLong: Story = {
 
 /** The first Esc takes the name back; the layer stays. */
 export const EscapeKeepsLayer: Story = {
+  name: 'Escape Keeps Layer Esc 不关闭编辑',
   parameters: { visual: { skip: 'looks like Album' } },
   play: async ({ args, userEvent, globals }) => {
     const field = await screen.findByRole('textbox', { name: storyTexts(globals).albumEdit.name });
@@ -85,6 +91,7 @@ export const EscapeKeepsLayer: Story = {
 };
 
 export const CoverAlone: Story = {
+  name: 'Cover Alone 只改封面',
   play: async ({ userEvent, globals }) => {
     const t = storyTexts(globals).albumEdit;
     await userEvent.click(await screen.findByRole('button', { name: t.showCover }));
@@ -93,6 +100,7 @@ export const CoverAlone: Story = {
 };
 
 export const AlbumSet: Story = {
+  name: 'Album Set 相集',
   args: { albumId: set.id },
   parameters: {
     visual,
@@ -118,6 +126,7 @@ const largeSet = {
 
 /** A set with many albums shows the first of them, and all on request. */
 export const LargeAlbumSet: Story = {
+  name: 'Large Album Set 很大的相集',
   args: { albumId: set.id },
   parameters: {
     visual,
@@ -144,12 +153,17 @@ const reads: NonNullable<Story['play']> = async ({ userEvent, globals }) => {
 };
 
 /** The view state: to be read. */
-export const View: Story = { play: reads };
+export const View: Story = { name: 'View 查看', play: reads };
 
-export const ViewPhone: Story = { play: reads, globals: { viewport: { value: 'phone' } } };
+export const ViewPhone: Story = {
+  name: 'View Phone 查看（手机）',
+  play: reads,
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** And back to the edit state. */
 export const ViewAndEdit: Story = {
+  name: 'View And Edit 查看与编辑',
   parameters: { visual: { skip: 'looks like Album' } },
   play: async (context) => {
     await reads(context);
@@ -160,6 +174,7 @@ export const ViewAndEdit: Story = {
 };
 
 export const CoverFromAPhoto: Story = {
+  name: 'Cover From A Photo 用照片做封面',
   parameters: { msw: [...photoCallsWithAFirstPage(), read, ...quietNetwork] },
   play: async ({ userEvent, globals }) => {
     const t = storyTexts(globals).albumEdit;
@@ -174,6 +189,7 @@ export const CoverFromAPhoto: Story = {
 
 /** An album of more photos than one page: the next one is asked for from the last photo on. */
 export const CoverFromAnotherPage: Story = {
+  name: 'Cover From Another Page 从其他页选封面',
   parameters: { visual, msw: [pagesOfPhotos(), read, ...quietNetwork] },
   play: async ({ userEvent, globals }) => {
     const t = storyTexts(globals).albumEdit;
@@ -187,6 +203,7 @@ export const CoverFromAnotherPage: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Loading 加载中',
   parameters: { msw: [unanswered(folders.children), ...quietNetwork] },
   play: async () => {
     const layer = await screen.findByRole('dialog');
@@ -195,6 +212,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  name: 'Failed 失败',
   parameters: { msw: [refuse(folders.children, ERROR_CODES.SYSTEM), ...quietNetwork] },
   play: async ({ globals }) => {
     await screen.findByText(storyTexts(globals).albumEdit.loadFailed);

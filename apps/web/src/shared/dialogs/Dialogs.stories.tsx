@@ -40,6 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NewAlbum: Story = {
+  name: 'New Album 新建相册',
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: args.confirmLabel }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ newName: '新相册' }));
@@ -47,6 +48,7 @@ export const NewAlbum: Story = {
 };
 
 export const OldAlbum: Story = {
+  name: 'Old Album 已有相册',
   args: { defaultTab: 'existing' },
   play: async ({ userEvent, args, globals }) => {
     const t = albumTargetTexts(globals);
@@ -62,6 +64,7 @@ export const OldAlbum: Story = {
 
 /** Albums of the same name differ by cover, dates, number of photos and set; a set's name finds its albums. */
 export const OldAlbumInSet: Story = {
+  name: 'Old Album In Set 相集里的已有相册',
   args: { defaultTab: 'existing' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent, globals }) => {
@@ -78,6 +81,7 @@ export const OldAlbumInSet: Story = {
 
 /** Nothing selected: the New tab is where it goes on (spec §4 'Dialog tabs'). */
 export const NothingSelected: Story = {
+  name: 'Nothing Selected 未选择',
   args: { defaultTab: 'existing', defaultName: '' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent, args, globals }) => {
@@ -95,6 +99,7 @@ function StoredLayout() {
 
 /** The shape is asked for the grid alone; the choice is kept. */
 export const Layout: Story = {
+  name: 'Layout 布局',
   beforeEach: () => localStorage.removeItem('xiangji.layout.story'),
   render: () => <StoredLayout />,
   play: async ({ userEvent, globals }) => {

@@ -41,18 +41,20 @@ const open: Play = async ({ canvas, userEvent, globals }) => {
   await waitFor(() => expect(email).toBeVisible());
 };
 
-export const Open: Story = { play: open };
+export const Open: Story = { name: 'Open 打开', play: open };
 
 export const Closed: Story = {
+  name: 'Closed 已关闭',
   play: async ({ canvas, globals }) => {
     await canvas.findByRole('button', { name: new RegExp(storyTexts(globals).nav.account) });
   },
 };
 
-export const Wide: Story = { args: { wide: true }, play: open };
+export const Wide: Story = { name: 'Wide 宽', args: { wide: true }, play: open };
 
 /** Files that are not uploaded yet are forgotten with the session; the browser's own dialog asks first. */
 export const AsksBeforeForgetting: Story = {
+  name: 'Asks Before Forgetting 离开前询问',
   parameters: { visual: { skip: "the dialog is the browser's own" } },
   play: async (context) => {
     const { nav, auth } = storyTexts(context.globals);
@@ -70,6 +72,7 @@ export const AsksBeforeForgetting: Story = {
 };
 
 export const SignOutFails: Story = {
+  name: 'Sign Out Fails 退出失败',
   parameters: {
     msw: [refuse(signOut, ERROR_CODES.SYSTEM), ...quietNetwork],
     visual: { skip: 'a toast that goes away by itself' },

@@ -49,6 +49,7 @@ const press: NonNullable<Story['play']> = async ({ userEvent, globals }) => {
 };
 
 export const Ready: Story = {
+  name: 'Ready 就绪',
   play: async (context) => {
     await press(context);
     const t = shareTexts(context.globals);
@@ -57,9 +58,14 @@ export const Ready: Story = {
   },
 };
 
-export const ReadyPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+export const ReadyPhone: Story = {
+  ...Ready,
+  name: 'Ready Phone 就绪（手机）',
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const WithAnother: Story = {
+  name: 'With Another 再分享',
   parameters: { visual: { skip: 'a toast that goes away by itself' } },
   play: async (context) => {
     const t = shareTexts(context.globals);
@@ -72,6 +78,7 @@ export const WithAnother: Story = {
 
 /** Nothing selected goes on with the New tab. */
 export const NothingSelected: Story = {
+  name: 'Nothing Selected 未选择',
   parameters: { msw: [answer(shares.list, { list: [], total: 0, order: 2 }), ...quietNetwork] },
   play: async (context) => {
     const t = shareTexts(context.globals);
@@ -82,6 +89,7 @@ export const NothingSelected: Story = {
 };
 
 export const Refused: Story = {
+  name: 'Refused 被拒绝',
   parameters: {
     msw: [list, refuse(shares.create, ERROR_CODES.NOT_FOUND), ...quietNetwork],
     visual: { skip: 'a toast that goes away by itself' },

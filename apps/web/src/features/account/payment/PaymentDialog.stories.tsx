@@ -41,6 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Paying: Story = {
+  name: 'Paying 支付中',
   play: async ({ globals }) => {
     await screen.findByRole('img', { name: secondaryTexts(globals).vip.payQr });
     screen.getByRole('radio', { name: new RegExp(tradeWords().months(6)) });
@@ -52,9 +53,14 @@ export const Paying: Story = {
   },
 };
 
-export const PayingPhone: Story = { ...Paying, globals: { viewport: { value: 'phone' } } };
+export const PayingPhone: Story = {
+  ...Paying,
+  name: 'Paying Phone 支付中（手机）',
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const QrFailed: Story = {
+  name: 'Qr Failed 二维码失败',
   parameters: { msw: [refuse(trades.create, ERROR_CODES.SYSTEM), ...network] },
   play: async ({ globals }) => {
     await screen.findByText(secondaryTexts(globals).vip.payQrFailed);
@@ -86,6 +92,7 @@ const pays: NonNullable<Story['play']> = async ({ userEvent, globals }) => {
 
 /** A fresh code belongs to the same trade, and says so. */
 export const Renewed: Story = {
+  name: 'Renewed 已续费',
   parameters: { ...changing, msw: [answer(trades.qrcode, openTradeInWords), ...network] },
   play: async ({ userEvent, globals }) => {
     const t = secondaryTexts(globals).vip;
@@ -98,10 +105,16 @@ export const Renewed: Story = {
 };
 
 /** A code that cannot be renewed shows an error; a payment that arrives is still noticed. The clock stands still. */
-export const Paid: Story = { beforeEach: standStill, parameters: becomesPaid, play: pays };
+export const Paid: Story = {
+  name: 'Paid 已支付',
+  beforeEach: standStill,
+  parameters: becomesPaid,
+  play: pays,
+};
 
 /** And the dialog goes. Nothing of it is left to see on a page of the documents. */
 export const PaidAndGone: Story = {
+  name: 'Paid And Gone 已支付并离开',
   tags: ['!autodocs'],
   parameters: becomesPaid,
   play: async (context) => {

@@ -52,14 +52,16 @@ const submit =
   };
 
 export const Open: Story = {
+  name: 'Open 打开',
   play: async ({ globals }) => {
     await expect(await screen.findByRole('textbox', { name: storyTexts(globals).albums.name })).toHaveFocus();
   },
 };
 
-export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Open, name: 'Phone 手机', globals: { viewport: { value: 'phone' } } };
 
 export const NameMissing: Story = {
+  name: 'Name Missing 缺少名称',
   play: async (context) => {
     await submit('')(context);
     await screen.findByText(storyTexts(context.globals).albums.nameRequired);
@@ -67,6 +69,7 @@ export const NameMissing: Story = {
 };
 
 export const Sending: Story = {
+  name: 'Sending 正在发送',
   parameters: { msw: [unanswered(create), ...quietNetwork] },
   play: async (context) => {
     await submit('京都红叶')(context);
@@ -76,6 +79,7 @@ export const Sending: Story = {
 };
 
 export const Created: Story = {
+  name: 'Created 已新建',
   render: (args) => <Owned {...args} />,
   play: async (context) => {
     await submit('京都红叶')(context);
@@ -85,6 +89,7 @@ export const Created: Story = {
 };
 
 export const Refused: Story = {
+  name: 'Refused 被拒绝',
   parameters: {
     msw: [refuse(create, ERROR_CODES.SYSTEM), ...quietNetwork],
     // The toast stands below the dialog.

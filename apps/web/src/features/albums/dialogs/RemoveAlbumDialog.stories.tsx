@@ -31,12 +31,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Album: Story = {
+  name: 'Album 相册',
   play: async () => {
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/24/);
   },
 };
 
 export const AlbumSet: Story = {
+  name: 'Album Set 相集',
   args: { album: albumOf(albumSet({ seed: 1 })) },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -45,6 +47,7 @@ export const AlbumSet: Story = {
 };
 
 export const Refused: Story = {
+  name: 'Refused 被拒绝',
   parameters: {
     msw: [refuse(remove, ERROR_CODES.NOT_FOUND), ...quietNetwork],
     // The toast stands below the dialog.

@@ -50,9 +50,13 @@ const ready: Play = async ({ canvas }) => {
   await waitFor(() => expect(shown).toBeVisible());
 };
 
-export const Top: Story = { play: ready };
+export const Top: Story = { name: 'Top 顶层', play: ready };
 
-export const TopPhone: Story = { play: ready, globals: { viewport: { value: 'phone' } } };
+export const TopPhone: Story = {
+  name: 'Top Phone 顶层（手机）',
+  play: ready,
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** By keys alone: pick up, look at what it would make, put down. */
 const carry: Play = async (context) => {
@@ -61,6 +65,7 @@ const carry: Play = async (context) => {
 };
 
 export const PreviewOfASet: Story = {
+  name: 'Preview Of A Set 相集预览',
   play: async (context) => {
     await carry(context);
     await context.canvas.findByText('海边三日&京都红叶');
@@ -69,6 +74,7 @@ export const PreviewOfASet: Story = {
 
 /** Made, undone and made again. */
 export const Merged: Story = {
+  name: 'Merged 已合并',
   play: async (context) => {
     const t = organizerTexts(context.globals);
     await carry(context);
@@ -87,6 +93,7 @@ export const Merged: Story = {
 };
 
 export const Selected: Story = {
+  name: 'Selected 已选',
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const t = organizerTexts(context.globals);
@@ -102,6 +109,7 @@ export const Selected: Story = {
 };
 
 export const InsideASet: Story = {
+  name: 'Inside A Set 在相集里',
   args: { path: `/albums?manage=${set.id}` },
   play: async ({ canvas, globals }) => {
     const t = organizerTexts(globals);
@@ -115,6 +123,7 @@ const longSet = albumSet({ seed: 3, name: LONG_NAME });
 
 /** The way up stays on one line, however long the name of the set is. */
 export const InsideALongSetPhone: Story = {
+  name: 'Inside A Long Set Phone 在很长的相集里（手机）',
   args: { path: `/albums?manage=${set.id}` },
   globals: { viewport: { value: 'phone' } },
   parameters: {
@@ -136,6 +145,7 @@ export const InsideALongSetPhone: Story = {
 
 /** A set is called by its own word, in the label and in what is required. */
 export const RenamingASet: Story = {
+  name: 'Renaming A Set 相集改名',
   play: async (context) => {
     const { albums: t } = storyTexts(context.globals);
     const { canvas, userEvent } = context;
@@ -151,6 +161,7 @@ export const RenamingASet: Story = {
 
 /** A save that fails keeps the work, and says why. */
 export const SaveFailed: Story = {
+  name: 'Save Failed 保存失败',
   parameters: { msw: [refuse(folders.manage, ERROR_CODES.NOT_FOUND), ...network, ...quietNetwork] },
   play: async (context) => {
     const { organiser, errors } = storyTexts(context.globals);
@@ -166,6 +177,7 @@ export const SaveFailed: Story = {
 
 /** Unsaved work is not left without a question. */
 export const LeavingAsks: Story = {
+  name: 'Leaving Asks 离开时询问',
   play: async (context) => {
     const t = storyTexts(context.globals).organiser;
     await carry(context);
