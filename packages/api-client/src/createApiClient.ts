@@ -131,22 +131,8 @@ function createTransport(options: ApiClientOptions, csrfToken: () => string): Tr
   };
 }
 
-/**
- * The typed client over the whole contract (spec §7). Functions are derived from the definitions; each takes
- * `{ params, query, body, signal }` as its definition says and rejects with ApiError.
- */
-export function createApiClient(options: ApiClientOptions = {}): ApiClient {
-  const { check } = options;
-  const lineOf = (
-    noun: string,
-    name: string,
-    [method, path]: readonly [CallLine['method'], string],
-  ): CallLine => ({
-    method,
-    path,
-    ...(check && { check: (data) => check(noun, name, data) }),
-  });
-  const configLine = lineOf('account', 'config', CALLS.account.config);
+/** Sends calls: gets a CSRF token before a change, and repeats a call after a stale token or a new sign-in. */
+function createSession(options: ApiClientOptions, configLine: CallLine) {
   const holder = createConfigHolder(() => request(transport, configLine, {}) as Promise<Config>);
   const transport = createTransport(options, () => holder.token());
 
@@ -166,37 +152,17 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       throw error;
     }
   }
+  return { call, getConfig: holder.get, dropConfig: holder.drop };
+}
 
-  // Object.fromEntries forgets which key has which value; the contract's own type says it.
-  const calls = Object.fromEntries(
-    Object.entries(CALLS).map(([noun, lines]) => [
-      noun,
-      Object.fromEntries(
-        Object.entries(lines).map(([name, tuple]) => {
-          const line = lineOf(noun, name, tuple);
-          const changesSession = noun === 'auth' && SESSION_CALLS.has(name);
-          const make = async (input: CallOptions = {}) => {
-            const data = await call(line, input);
-            if (changesSession) holder.drop();
-            return data;
-          };
-          return [name, make];
-        }),
-      ),
-    ]),
-  ) as unknown as Calls;
-
+/** The operations that encrypt their secrets first. */
+function createSecretCalls(calls: Calls): Omit<ApiClient, keyof Calls | 'config'> {
   const encrypt = async <const F extends Readonly<Record<string, string>>>(fields: F) =>
     encryptSecrets(await calls.auth.key(), fields);
-
   return {
-    ...calls,
-    config: holder.get,
     encrypt,
-    signIn: async (secrets) => {
-      const { email, password } = secrets;
-      return calls.auth.signIn({ body: { auth: await encrypt({ email, password }) } });
-    },
+    signIn: async ({ email, password }) =>
+      calls.auth.signIn({ body: { auth: await encrypt({ email, password }) } }),
     requestSignUpCode: async ({ email, invitationCode }) =>
       calls.auth.signUpCode({ body: { auth: await encrypt({ email }), invitation_code: invitationCode } }),
     signUp: async ({ email, password, code, invitationCode }) =>
@@ -208,4 +174,41 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
         },
       }),
   };
+}
+
+/**
+ * The typed client over the whole contract (spec §7). Functions are derived from the definitions; each takes
+ * `{ params, query, body, signal }` as its definition says and rejects with ApiError.
+ */
+export function createApiClient(options: ApiClientOptions = {}): ApiClient {
+  const { check } = options;
+  const lineOf = (
+    noun: string,
+    name: string,
+    [method, path]: readonly [CallLine['method'], string],
+  ): CallLine => ({
+    method,
+    path,
+    ...(check && { check: (data) => check(noun, name, data) }),
+  });
+  const session = createSession(options, lineOf('account', 'config', CALLS.account.config));
+
+  const callOf = (noun: string, name: string, line: CallLine) => {
+    const changesSession = noun === 'auth' && SESSION_CALLS.has(name);
+    return async (input: CallOptions = {}) => {
+      const data = await session.call(line, input);
+      if (changesSession) session.dropConfig();
+      return data;
+    };
+  };
+  // Object.fromEntries forgets which key has which value; the contract's own type says it.
+  const calls = Object.fromEntries(
+    Object.entries(CALLS).map(([noun, lines]) => [
+      noun,
+      Object.fromEntries(
+        Object.entries(lines).map(([name, tuple]) => [name, callOf(noun, name, lineOf(noun, name, tuple))]),
+      ),
+    ]),
+  ) as unknown as Calls;
+  return { ...calls, ...createSecretCalls(calls), config: session.getConfig };
 }

@@ -31,15 +31,15 @@ interface Known {
 /** Number of files that are hashed ahead of sending: the disk has other work too. */
 const AHEAD = 64;
 
-/**
- * Precedes the sending: hashes one file after the other, and asks in one call which of the hashed files the album
- * already has.
- */
-export function createPreparer(options: PreparerOptions) {
-  const { hash, check, connection, backlog, onHash, onReady: ready, onThere } = options;
-  const waiting = new Map<string, UploadItem>();
+/** Asks in one call which of the hashed files the album already has. `onIdle`: all of them are answered. */
+function createLookup({
+  check,
+  connection,
+  onReady,
+  onThere,
+  onIdle,
+}: Pick<PreparerOptions, 'check' | 'connection' | 'onReady' | 'onThere'> & { onIdle: () => void }) {
   const hashed = new Map<string, Known>();
-  let hashing = false;
   let asking = false;
 
   /** The next files of one album. */
@@ -64,11 +64,11 @@ export function createPreparer(options: PreparerOptions) {
       });
       if (found.length > 0) onThere(found);
       const missing = left.filter(({ sha256 }) => !there.has(sha256));
-      if (missing.length > 0) ready(missing.map(({ item }) => item.key));
+      if (missing.length > 0) onReady(missing.map(({ item }) => item.key));
     } catch (error) {
       if (isNetworkError(error)) connection.lost();
       // The upload of the file itself will report the error.
-      else ready(batch.filter(({ item }) => hashed.delete(item.key)).map(({ item }) => item.key));
+      else onReady(batch.filter(({ item }) => hashed.delete(item.key)).map(({ item }) => item.key));
     }
   }
 
@@ -77,22 +77,41 @@ export function createPreparer(options: PreparerOptions) {
     asking = true;
     while (hashed.size > 0) {
       if (check) await askOnce(check);
-      else ready([...hashed.keys()].filter((key) => hashed.delete(key)));
+      else onReady([...hashed.keys()].filter((key) => hashed.delete(key)));
     }
     asking = false;
-    void hashAll();
+    onIdle();
   }
+
+  return {
+    size: () => hashed.size,
+    add(known: Known): void {
+      hashed.set(known.item.key, known);
+      void askAll();
+    },
+    drop: (key: string): void => void hashed.delete(key),
+  };
+}
+
+/**
+ * Precedes the sending: hashes one file after the other, and asks in one call which of the hashed files the album
+ * already has.
+ */
+export function createPreparer(options: PreparerOptions) {
+  const { hash, backlog, onHash, onReady } = options;
+  const waiting = new Map<string, UploadItem>();
+  const lookup = createLookup({ ...options, onIdle: () => void hashAll() });
+  let hashing = false;
 
   async function hashOne(item: UploadItem, make: (file: File) => Promise<string>): Promise<void> {
     try {
       const sha256 = item.sha256 ?? (await make(item.file));
       if (!waiting.delete(item.key)) return;
       if (item.sha256 === undefined) onHash(item.key, sha256);
-      hashed.set(item.key, { item, sha256 });
-      void askAll();
+      lookup.add({ item, sha256 });
     } catch {
       // A file that cannot be read fails when it is sent, with its own message.
-      if (waiting.delete(item.key)) ready([item.key]);
+      if (waiting.delete(item.key)) onReady([item.key]);
     }
   }
 
@@ -100,10 +119,10 @@ export function createPreparer(options: PreparerOptions) {
     if (hashing) return;
     hashing = true;
     for (const item of waiting.values()) {
-      if (backlog() + hashed.size >= AHEAD) break;
-      // No album has an empty file: the server says what is wrong with it.
+      if (backlog() + lookup.size() >= AHEAD) break;
+      // No album has an empty file: the server reports its error.
       if (hash && item.file.size > 0) await hashOne(item, hash);
-      else if (waiting.delete(item.key)) ready([item.key]);
+      else if (waiting.delete(item.key)) onReady([item.key]);
     }
     hashing = false;
   }
@@ -118,7 +137,7 @@ export function createPreparer(options: PreparerOptions) {
     drop(keys: ReadonlySet<string>): void {
       for (const key of keys) {
         waiting.delete(key);
-        hashed.delete(key);
+        lookup.drop(key);
       }
     },
   };

@@ -25,7 +25,7 @@ export interface SenderOptions {
   onRejected: (key: string) => void;
 }
 
-/** A file whose line was cut so often is what cuts it. */
+/** After this many lost connections the file itself is the probable cause. */
 const MOST_CUTS = 5;
 /** The server has refused the file. */
 const REFUSED: ReadonlySet<number> = new Set([ERROR_CODES.FILE_SIZE_INVALID, ERROR_CODES.FILE_TYPE_INVALID]);
@@ -35,29 +35,35 @@ function isFlood(error: ApiError): boolean {
   return error.is(ERROR_CODES.ILLEGAL_REQUEST) && error.reason === 'rate';
 }
 
-/** Sends single files, and decides what becomes of those that fail. */
-export function createSender(options: SenderOptions) {
-  const { send, webp, drawPoster, tokens, store, concurrency, connection, onDone, onAgain, onRejected } =
-    options;
-  const running = new Map<string, AbortController>();
-  const troubles = new Map<string, number>();
+/** Decides whether a failed file is sent again without being asked. */
+function createRetries({ connection, tokens }: Pick<SenderOptions, 'connection' | 'tokens'>) {
+  const failures = new Map<string, number>();
+  return {
+    /** Counts a failure; true where it is not the file's own. */
+    isAgain(key: string, error: unknown): boolean {
+      if (!(error instanceof ApiError)) return false;
+      const times = (failures.get(key) ?? 0) + 1;
+      failures.set(key, times);
+      if (isNetworkError(error) || isFlood(error)) {
+        connection.lost();
+        return times < MOST_CUTS;
+      }
+      if (!error.is(ERROR_CODES.NOT_SIGNED_IN)) return false;
+      tokens.drop();
+      return times === 1;
+    },
+    forget: (key: string) => failures.delete(key),
+  };
+}
 
-  /** Whether the fault is not the file's own, so that it is sent once more without being asked. */
-  function goesAgain(key: string, error: unknown): boolean {
-    if (!(error instanceof ApiError)) return false;
-    const times = (troubles.get(key) ?? 0) + 1;
-    troubles.set(key, times);
-    if (isNetworkError(error) || isFlood(error)) {
-      connection.lost();
-      return times < MOST_CUTS;
-    }
-    if (!error.is(ERROR_CODES.NOT_SIGNED_IN)) return false;
-    tokens.drop();
-    return times === 1;
-  }
+/** Sends single files, and retries or rejects those that fail. */
+export function createSender(options: SenderOptions) {
+  const { send, webp, drawPoster, tokens, store, concurrency, onDone, onAgain, onRejected } = options;
+  const running = new Map<string, AbortController>();
+  const retries = createRetries(options);
 
   function fail(key: string, error: unknown): void {
-    if (goesAgain(key, error)) {
+    if (retries.isAgain(key, error)) {
       store.setItem(key, { progress: UPLOAD.PROGRESS_QUEUED });
       onAgain(key);
       return;
@@ -83,7 +89,7 @@ export function createSender(options: SenderOptions) {
       store.moveItem(key, total > 0 ? Math.min(sent / total, UPLOAD.PROGRESS_CAP) : 0);
     };
     try {
-      // Drawn when its movie has its turn, so that few are in memory.
+      // Drawn just before its movie is sent, so that few are in memory.
       const poster = await drawPoster?.(file);
       const { token, domain } = await tokens.get();
       signal.throwIfAborted();
@@ -106,13 +112,13 @@ export function createSender(options: SenderOptions) {
       await sendOne(item, controller.signal);
       running.delete(item.key);
     },
-    /** Ends what is sent of these files. */
+    /** Aborts the sending of these files. */
     end(keys: Iterable<string>): void {
       for (const key of keys) running.get(key)?.abort();
     },
     /** Forgets earlier failures of these files after a retry by the user. */
     forgive(keys: Iterable<string>): void {
-      for (const key of keys) troubles.delete(key);
+      for (const key of keys) retries.forget(key);
     },
   };
 }

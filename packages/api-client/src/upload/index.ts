@@ -16,14 +16,11 @@ export { acceptAttribute, isMovie, type PickedFiles, type PickOptions, pickFiles
 export { type UploadRequest, type UploadResult, uploadFile } from './uploadFile.ts';
 export {
   createUploadJournal,
-  type FileHandle,
-  type JournalEntry,
   type JournalOptions,
   type LeftUpload,
   type OpenPages,
   type Resumed,
   type UploadJournal,
-  type UploadStorage,
 } from './uploadJournal.ts';
 export {
   canRetry,
@@ -32,3 +29,4 @@ export {
   type UploadSnapshot,
   type UploadTarget,
 } from './uploadState.ts';
+export type { FileHandle, JournalEntry, UploadStorage } from './uploadStorage.ts';

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { FileHandle, JournalEntry, UploadStorage } from './uploadJournal.ts';
+import type { FileHandle, JournalEntry, UploadStorage } from './uploadStorage.ts';
 
 interface Schema extends DBSchema {
   entries: { key: string; value: JournalEntry; indexes: { user: string } };

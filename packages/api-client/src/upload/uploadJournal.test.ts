@@ -4,8 +4,9 @@ import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashBlob } from './hashBlob.ts';
 import { openIndexedDbStorage } from './openIndexedDbStorage.ts';
-import { createUploadJournal, type FileHandle, type OpenPages, type UploadStorage } from './uploadJournal.ts';
+import { createUploadJournal, type OpenPages } from './uploadJournal.ts';
 import type { UploadItem } from './uploadState.ts';
+import type { FileHandle, UploadStorage } from './uploadStorage.ts';
 
 const target = { id: 'album', name: '旅行', guid: 'round' };
 let living: Set<string>;

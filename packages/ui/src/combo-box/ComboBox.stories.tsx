@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { comboBoxGuide } from '../../docs/guides/ComboBox.guide.tsx';
 import { fieldState, looksOfField } from '../test/looks.tsx';
 import { translate } from '../test/translate.ts';
-import { ComboBox, type ComboOption } from './ComboBox.tsx';
+import { ComboBox } from './ComboBox.tsx';
+import type { ComboOption } from './useComboBox.ts';
 
 function albums(globals: Record<string, unknown>): ComboOption<string>[] {
   return [

@@ -8,17 +8,7 @@ import { useLabels } from '../locale/index.ts';
 import { item, menu, words } from '../menu/Menu.css.ts';
 import { withRef } from '../react-18/index.ts';
 import * as css from './ComboBox.css.ts';
-import { useComboBox } from './useComboBox.ts';
-
-export type ComboOption<Value extends string> = {
-  value: Value;
-  label: string;
-  /** Shown next to the label, and searched too. */
-  detail?: string;
-  /** Searched but not shown, e.g. pinyin. */
-  keywords?: string;
-  disabled?: boolean;
-};
+import { type ComboOption, useComboBox } from './useComboBox.ts';
 
 export type ComboBoxProps<Value extends string> = Omit<
   ComponentProps<'input'>,

@@ -1,1 +1,2 @@
-export { ComboBox, type ComboBoxProps, type ComboOption } from './ComboBox.tsx';
+export { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
+export type { ComboOption } from './useComboBox.ts';

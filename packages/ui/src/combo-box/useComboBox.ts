@@ -1,5 +1,14 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import type { ComboOption } from './ComboBox.tsx';
+
+export type ComboOption<Value extends string> = {
+  value: Value;
+  label: string;
+  /** Shown next to the label, and searched too. */
+  detail?: string;
+  /** Searched but not shown, e.g. pinyin. */
+  keywords?: string;
+  disabled?: boolean;
+};
 
 type ComboState<Value extends string> = {
   options: readonly ComboOption<Value>[];

@@ -1,16 +1,14 @@
-import { ActionButton, ActionMenu, SelectionBar, SelectionBottomBar } from '@xiangji/blocks';
+import { SelectionBottomBar } from '@xiangji/blocks';
 import type { PhotoGridHandle } from '@xiangji/photo-grid';
-import { AppBar, ArrowLeftIcon, Button, EmptyState, UploadIcon } from '@xiangji/ui';
+import { AppBar, Button, EmptyState, UploadIcon } from '@xiangji/ui';
 import { Suspense, useMemo, useRef, useState } from 'react';
-import { Link, Navigate, useParams, useSearchParams } from 'react-router';
+import { Navigate, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { type LayoutMode, useLayoutMode } from '../../shared/dialogs/layoutMode.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { AddMore } from '../../shared/page/AddMore.tsx';
-import { PhoneAccount } from '../../shared/page/PhoneAccount.tsx';
 import { PressableText } from '../../shared/page/PressableText.tsx';
-import { OrderMenu } from '../../shared/photoList/OrderMenu.tsx';
 import { PhotoList } from '../../shared/photoList/PhotoList.tsx';
 import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
 import { useManaging } from '../../shared/photoList/useManaging.ts';
@@ -19,6 +17,7 @@ import { useSelectionLabels } from '../../shared/photoList/useSelectionLabels.ts
 import { type Timeline, useTimeline } from '../../shared/photoList/useTimeline.ts';
 import { useUpload } from '../../shared/upload/UploadContext.ts';
 import { LazyPhotoDialogs } from './LazyPhotoDialogs.tsx';
+import { BrowseBar, PhotoSelectionBar } from './PhotosBar.tsx';
 import { useListActions, usePhotoActions, useSelectionActions } from './photoActions.tsx';
 import { findPhoto, type LibraryScope } from './photos.queries.ts';
 import { TAG_KEY } from './tagKey.ts';
@@ -93,9 +92,15 @@ function NoPhotos({ onUpload }: { onUpload: () => void }) {
   );
 }
 
+/** The selection's part of the bars. */
+function useBar(work: PhotoWork, count: number) {
+  const actions = useSelectionActions(work.onSelected);
+  const labels = useSelectionLabels();
+  return { count, actions, labels, disabled: count === 0 || work.busy };
+}
+
 function PhotoListPage({ albumId, tagId }: LibraryScope) {
   const { photoId } = useParams();
-  const t = useTranslations('photos');
   const upload = useUpload();
   const { source, changeOrder } = useLibrary({ albumId, tagId });
   const [layout, setLayout] = useLayoutMode(albumId ?? 'all');
@@ -112,12 +117,7 @@ function PhotoListPage({ albumId, tagId }: LibraryScope) {
   const openUpload = () =>
     upload.open(albumId && timeline.info?.name ? { album: { id: albumId, name: timeline.info.name } } : {});
   const total = timeline.store?.count ?? 0;
-  const bar = {
-    count: managing.count,
-    actions: useSelectionActions(work.onSelected),
-    disabled: managing.count === 0 || work.busy,
-    labels: useSelectionLabels(),
-  };
+  const bar = useBar(work, managing.count);
   const listActions = useListActions({
     inAlbum: albumId !== undefined,
     empty: total === 0,
@@ -136,34 +136,9 @@ function PhotoListPage({ albumId, tagId }: LibraryScope) {
   return (
     <>
       <AppBar.Root face={managing.managing ? 'manage' : 'browse'}>
-        <AppBar.Browse>
-          {albumId && (
-            <Button asChild variant="ghost">
-              <Link to="/albums" aria-label={t('backToAlbums')}>
-                <ArrowLeftIcon />
-              </Link>
-            </Button>
-          )}
-          <AppBar.Title>{title}</AppBar.Title>
-          <AppBar.Actions>
-            <OrderMenu order={timeline.order} onChange={changeOrder} />
-            <ActionButton variant="solid" icon={<UploadIcon />} onClick={openUpload}>
-              {t('upload')}
-            </ActionButton>
-            <ActionMenu actions={listActions} />
-            <PhoneAccount />
-          </AppBar.Actions>
-        </AppBar.Browse>
+        <BrowseBar {...{ albumId, title, timeline, changeOrder, listActions }} onUpload={openUpload} />
         <AppBar.Manage>
-          {managing.managing && (
-            <SelectionBar
-              {...bar}
-              autoFocus
-              allSelected={managing.count === total}
-              onSelectAll={(all) => managing.setSelection(all ? [[0, total]] : [])}
-              onLeave={managing.leave}
-            />
-          )}
+          {managing.managing && <PhotoSelectionBar {...{ bar, managing, total }} />}
         </AppBar.Manage>
       </AppBar.Root>
       <PhotoList

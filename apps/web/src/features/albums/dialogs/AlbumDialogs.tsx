@@ -79,26 +79,15 @@ export function AlbumDialogs({ control, list, order, setId, title, album }: Albu
       <CreateSetDialog open={is('createSet')} onOpenChange={onOpenChange} />
       <SortOrderDialog
         open={is('sort')}
-        onOpenChange={onOpenChange}
-        orders={FOLDER_ORDERS}
-        value={order}
-        onChoose={setOrder}
+        {...{ onOpenChange, orders: FOLDER_ORDERS, value: order, onChoose: setOrder }}
       />
-      {is('arrange') && (
-        <Suspense fallback={null}>
-          <ArrangeDialog open onOpenChange={onOpenChange} list={list} order={order} setId={setId} />
-        </Suspense>
-      )}
-      {about && is('edit') && (
-        <Suspense fallback={null}>
-          <AlbumEditLayer open onOpenChange={onOpenChange} albumId={about.id} />
-        </Suspense>
-      )}
-      {about && is('share') && (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {is('arrange') && <ArrangeDialog open {...{ onOpenChange, list, order, setId }} />}
+        {about && is('edit') && <AlbumEditLayer open onOpenChange={onOpenChange} albumId={about.id} />}
+        {about && is('share') && (
           <ShareDialog open onOpenChange={onOpenChange} content={{ albumId: about.id }} name={about.name} />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
       {is('device') && (
         <OpenOnDeviceDialog
           open

@@ -1,0 +1,63 @@
+import { ActionButton, ActionMenu, SelectionBar, type SelectionBottomBar } from '@xiangji/blocks';
+import { AppBar, ArrowLeftIcon, Button, UploadIcon } from '@xiangji/ui';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PhoneAccount } from '../../shared/page/PhoneAccount.tsx';
+import { OrderMenu } from '../../shared/photoList/OrderMenu.tsx';
+import type { useManaging } from '../../shared/photoList/useManaging.ts';
+import type { Timeline } from '../../shared/photoList/useTimeline.ts';
+
+interface BrowseBarProps {
+  albumId: string | undefined;
+  title: string;
+  timeline: Timeline;
+  changeOrder: ComponentProps<typeof OrderMenu>['onChange'];
+  listActions: ComponentProps<typeof ActionMenu>['actions'];
+  onUpload: () => void;
+}
+
+/** The bar of the list: the way back, its title and its actions. */
+export function BrowseBar({ albumId, title, timeline, changeOrder, listActions, onUpload }: BrowseBarProps) {
+  const t = useTranslations('photos');
+  return (
+    <AppBar.Browse>
+      {albumId && (
+        <Button asChild variant="ghost">
+          <Link to="/albums" aria-label={t('backToAlbums')}>
+            <ArrowLeftIcon />
+          </Link>
+        </Button>
+      )}
+      <AppBar.Title>{title}</AppBar.Title>
+      <AppBar.Actions>
+        <OrderMenu order={timeline.order} onChange={changeOrder} />
+        <ActionButton variant="solid" icon={<UploadIcon />} onClick={onUpload}>
+          {t('upload')}
+        </ActionButton>
+        <ActionMenu actions={listActions} />
+        <PhoneAccount />
+      </AppBar.Actions>
+    </AppBar.Browse>
+  );
+}
+
+interface PhotoSelectionBarProps {
+  bar: ComponentProps<typeof SelectionBottomBar>;
+  managing: ReturnType<typeof useManaging>;
+  /** Photos of the list. */
+  total: number;
+}
+
+/** The bar while photos are selected. */
+export function PhotoSelectionBar({ bar, managing, total }: PhotoSelectionBarProps) {
+  return (
+    <SelectionBar
+      {...bar}
+      autoFocus
+      allSelected={managing.count === total}
+      onSelectAll={(all) => managing.setSelection(all ? [[0, total]] : [])}
+      onLeave={managing.leave}
+    />
+  );
+}
