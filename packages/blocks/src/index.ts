@@ -1,3 +1,4 @@
+export * from './account/index.ts';
 export * from './action-menu/index.ts';
 export * from './album-card/index.ts';
 export * from './album-grid/index.ts';
@@ -6,6 +7,7 @@ export * from './album-picker/index.ts';
 export * from './code-entry/index.ts';
 export * from './date-change/index.ts';
 export * from './dialogs/index.ts';
+export * from './photo-info/index.ts';
 export * from './selection-bar/index.ts';
 export * from './share/index.ts';
 export * from './upload/index.ts';

@@ -1,21 +1,27 @@
 import { expect, it } from 'vitest';
+import { deviceLabels, paymentLabels, planLabels } from './account/labels.ts';
 import { actionLabels } from './action-menu/labels.ts';
 import { albumCardLabels } from './album-card/labels.ts';
 import { organizerLabels } from './album-organizer/labels.ts';
 import { albumTargetLabels } from './album-picker/labels.ts';
 import { codeEntryLabels } from './code-entry/labels.ts';
 import { dateChangeLabels } from './date-change/labels.ts';
+import { photoInfoLabels } from './photo-info/labels.ts';
 import { selectionLabels } from './selection-bar/labels.ts';
 import { shareLabels } from './share/labels.ts';
 import { uploadLabels } from './upload/labels.ts';
 
 const catalogues = {
   actionLabels,
+  deviceLabels,
+  paymentLabels,
+  planLabels,
   albumCardLabels,
   codeEntryLabels,
   dateChangeLabels,
   organizerLabels,
   albumTargetLabels,
+  photoInfoLabels,
   selectionLabels,
   shareLabels,
   uploadLabels,
@@ -39,6 +45,7 @@ it.each([
   [codeEntryLabels['zh-CN'].retryIn(5), '请5分钟后重试'],
   [codeEntryLabels['zh-CN'].failed, '分享辑验证失败'],
   [codeEntryLabels['zh-CN'].failedText(2), '已连续错误2次'],
+  [paymentLabels['zh-CN'].wait, '完成付款后，请稍作等待'],
   [shareLabels.en.nameRequired, 'Please enter share collection name'],
   [shareLabels.en.shareRequired, 'Please select a share collection'],
 ])('says %s', (text, expected) => {

@@ -6,9 +6,15 @@ import {
   type CodeEntryLabels,
   codeEntryLabels,
   type DateChangeLabels,
+  type DeviceLabels,
   dateChangeLabels,
+  deviceLabels,
   type OrganizerLabels,
   organizerLabels,
+  type PaymentLabels,
+  type PhotoInfoLabels,
+  paymentLabels,
+  photoInfoLabels,
   type SelectionLabels,
   type ShareLabels,
   selectionLabels,
@@ -37,4 +43,7 @@ export const organizerTexts = (globals: Globals): OrganizerLabels => organizerLa
 export const shareTexts = (globals: Globals): ShareLabels => shareLabels[localeOf(globals)];
 export const codeEntryTexts = (globals: Globals): CodeEntryLabels => codeEntryLabels[localeOf(globals)];
 export const dateChangeTexts = (globals: Globals): DateChangeLabels => dateChangeLabels[localeOf(globals)];
+export const photoInfoTexts = (globals: Globals): PhotoInfoLabels => photoInfoLabels[localeOf(globals)];
+export const paymentTexts = (globals: Globals): PaymentLabels => paymentLabels[localeOf(globals)];
+export const deviceTexts = (globals: Globals): DeviceLabels => deviceLabels[localeOf(globals)];
 export const uploadTexts = (globals: Globals): UploadLabels => uploadLabels[localeOf(globals)];

@@ -6,7 +6,7 @@ import { answer, quietNetwork, refuse } from '../../test/network.ts';
 import { signedInConfig } from '../../test/people.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
 import { secondaryTexts } from '../../test/secondaryTexts.ts';
-import { storyTexts } from '../../test/storyTexts.ts';
+import { deviceTexts, storyTexts } from '../../test/storyTexts.ts';
 
 const network = [...accountNetwork, ...quietNetwork];
 
@@ -95,7 +95,7 @@ export const Setting: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = secondaryTexts(globals).account;
     await userEvent.click(await canvas.findByRole('button', { name: /8/ }));
-    await canvas.findByRole('button', { name: t.signInsFewer, expanded: true });
+    await canvas.findByRole('button', { name: deviceTexts(globals).showFewer, expanded: true });
     await userEvent.click(canvas.getByRole('button', { name: t.exportPlan }));
     await canvas.findByRole('link', { name: t.exportDownload.replace('{part, number}', '2') });
     await waitFor(() => expect(canvas.getByRole('button', { name: t.leaveKeep })).toBeVisible());

@@ -6,7 +6,7 @@ import { answer, quietNetwork, refuse } from '../../test/network.ts';
 import { pictureFile } from '../../test/pictures.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
 import { secondaryTexts } from '../../test/secondaryTexts.ts';
-import { storyTexts } from '../../test/storyTexts.ts';
+import { paymentTexts, storyTexts } from '../../test/storyTexts.ts';
 
 const { account, trades, vip } = contract;
 const network = [...accountNetwork, ...quietNetwork];
@@ -142,7 +142,7 @@ export const NoMembership: Story = {
     await canvas.findByText(t.none);
     await canvas.findByText(t.historyNone);
     const buttons = await canvas.findAllByRole('button', {
-      name: new RegExp(`^${t.planBuy.replace('{plan}', '')}`),
+      name: new RegExp(`^${paymentTexts(globals).selectPlan('')}`),
     });
     await expect(buttons).toHaveLength(3);
     await userEvent.click(buttons[1] ?? document.body);

@@ -4,6 +4,8 @@ import { useToast } from '@xiangji/ui';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../../shared/api/api.ts';
+import { plansOf } from '../../shared/models/order.ts';
+import { deviceSessionOf, signInsOf } from '../../shared/models/user.ts';
 import { usePatchUser } from '../../shared/queries/session.queries.ts';
 
 const ACCOUNT_KEY = ['account'] as const;
@@ -13,23 +15,20 @@ export type VipGrant = CallData<typeof contract.vip.history>['list'][number];
 export type VipState = CallData<typeof contract.vip.get>;
 export type Overview = CallData<typeof contract.account.overview>;
 export type Month = CallData<typeof contract.account.overviewHistory>['list'][number];
-export type SignInDay = CallData<typeof contract.account.security>['list'][number];
-export type SignInPlace = SignInDay['list'][number];
 export type ExportPlan = CallData<typeof contract.account.exportAll>;
-export type DeviceSession = CallData<typeof contract.account.sessions>['list'][number];
 
 // The account also changes elsewhere: on other devices, at the payment provider.
 const fresh = { staleTime: 0 } as const;
 
 export const securityQuery = queryOptions({
   queryKey: [...ACCOUNT_KEY, 'security'],
-  queryFn: ({ signal }) => api.account.security({ query: {}, signal }),
+  queryFn: async ({ signal }) => signInsOf((await api.account.security({ query: {}, signal })).list),
   ...fresh,
 });
 
 export const sessionsQuery = queryOptions({
   queryKey: [...ACCOUNT_KEY, 'sessions'],
-  queryFn: ({ signal }) => api.account.sessions({ signal }),
+  queryFn: async ({ signal }) => (await api.account.sessions({ signal })).list.map(deviceSessionOf),
   ...fresh,
 });
 
@@ -76,7 +75,7 @@ export const vipQuery = queryOptions({
 /** The plans and their prices. */
 export const goodsQuery = queryOptions({
   queryKey: [...BILLING_KEY, 'goods'],
-  queryFn: ({ signal }) => api.trades.get({ query: { goods_category: 'vip' }, signal }),
+  queryFn: async ({ signal }) => plansOf(await api.trades.get({ query: { goods_category: 'vip' }, signal })),
   ...fresh,
 });
 

@@ -7,7 +7,7 @@ import { answer, quietNetwork, refuse, unanswered } from '../../test/network.ts'
 import { signedInConfig } from '../../test/people.ts';
 import { knownPhoto, photo } from '../../test/photos.ts';
 import { Placed, withWorld } from '../../test/StoryWorld.tsx';
-import { storyTexts } from '../../test/storyTexts.ts';
+import { photoInfoTexts, storyTexts } from '../../test/storyTexts.ts';
 import { InfoPanel } from './InfoPanel.tsx';
 
 const { get } = contract.files;
@@ -47,10 +47,10 @@ export const Known: Story = {
   name: 'Known 已知',
   parameters: { msw: [answer(get, knownPhoto)] },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = storyTexts(globals).viewer;
+    const t = photoInfoTexts(globals);
     await canvas.findByRole('heading', { name: knownPhoto.name });
     await expect(canvas.queryByText('Pixel 9')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: t.more.replace('{count, number}', '10') }));
+    await userEvent.click(canvas.getByRole('button', { name: t.more(10) }));
     await waitFor(() => expect(canvas.getByText('Pixel 9')).toBeVisible());
   },
 };
@@ -60,11 +60,11 @@ export const Described: Story = {
   name: 'Described 带说明',
   parameters: { msw: [answer(get, knownPhoto)] },
   play: async ({ canvas, userEvent, args, globals }) => {
-    const { photos, viewer } = storyTexts(globals);
-    await userEvent.click(await canvas.findByRole('button', { name: photos.describe }));
+    const t = photoInfoTexts(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: t.describe }));
     await userEvent.keyboard('x{Escape}');
-    await userEvent.click(await canvas.findByRole('button', { name: photos.describe }));
-    const field = await canvas.findByRole('textbox', { name: viewer.description });
+    await userEvent.click(await canvas.findByRole('button', { name: t.describe }));
+    const field = await canvas.findByRole('textbox', { name: t.description });
     await expect(field).toHaveValue(knownPhoto.name);
     await userEvent.clear(field);
     await userEvent.type(field, ' 嵯峨野的雨 ');
@@ -75,7 +75,7 @@ export const Described: Story = {
 };
 
 const opensMap: NonNullable<Story['play']> = async ({ canvas, userEvent, globals }) => {
-  const t = storyTexts(globals).viewer;
+  const t = photoInfoTexts(globals);
   const closed = await canvas.findByRole('button', { name: t.showMap });
   await canvas.findByText('35.0094°N 135.6668°E');
   await userEvent.click(closed);
@@ -126,7 +126,7 @@ export const Unknown: Story = {
     msw: [answer(get, photo({ index: 2, day: 20_000, time_unknown: true, timezone: null }))],
   },
   play: async ({ canvas, globals }) => {
-    const t = storyTexts(globals).viewer;
+    const t = photoInfoTexts(globals);
     await canvas.findByRole('heading', { name: t.noDescription });
     await waitFor(() => expect(canvas.getByText(t.timeUnknown)).toBeVisible());
   },
@@ -150,6 +150,6 @@ export const Failed: Story = {
   name: 'Failed 失败',
   parameters: { docs: short, msw: [refuse(get, ERROR_CODES.SYSTEM)] },
   play: async ({ canvas, globals }) => {
-    await canvas.findByText(storyTexts(globals).viewer.loadFailed);
+    await canvas.findByText(photoInfoTexts(globals).loadFailed);
   },
 };

@@ -4,7 +4,7 @@ import type { DateChange } from '@xiangji/blocks';
 import { useToast } from '@xiangji/ui';
 import { api } from '../../shared/api/api.ts';
 import { useErrorText } from '../../shared/errors.ts';
-import { dateChangeBody } from '../../shared/models/photo.ts';
+import { dateChangeBody, photoFactsOf } from '../../shared/models/photo.ts';
 import type { FileOrder, PhotoQuery, PhotoReply } from '../../shared/photoList/photoSource.ts';
 import { isKeptOrder, photoKey } from '../../shared/queries/photos.queries.ts';
 
@@ -34,7 +34,8 @@ export async function listPhotos(
 export function photoQuery(id: string) {
   return queryOptions({
     queryKey: photoKey(id),
-    queryFn: ({ signal }) => api.files.get({ params: { id }, query: { more: true }, signal }),
+    queryFn: async ({ signal }) =>
+      photoFactsOf(await api.files.get({ params: { id }, query: { more: true }, signal })),
   });
 }
 

@@ -8,7 +8,7 @@ import { signedOutConfig } from '../../test/people.ts';
 import { library } from '../../test/photos.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
 import { share } from '../../test/shares.ts';
-import { codeEntryTexts, selectionTexts, storyTexts } from '../../test/storyTexts.ts';
+import { codeEntryTexts, photoInfoTexts, selectionTexts, storyTexts } from '../../test/storyTexts.ts';
 import { publicShareCalls, visited } from '../../test/visits.ts';
 
 const { publicShare, shares, account, auth } = contract;
@@ -170,6 +170,6 @@ export const PhotoPhone: Story = {
     const { viewer } = storyTexts(globals);
     await userEvent.click(await screen.findByRole('button', { name: viewer.info }));
     const panel = within(await screen.findByRole('region', { name: viewer.info }));
-    await panel.findByText(viewer.time);
+    await panel.findByText(photoInfoTexts(globals).time);
   },
 };

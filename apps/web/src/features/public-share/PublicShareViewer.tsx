@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { ActionMenu } from '@xiangji/blocks';
+import { ActionMenu, PhotoInfoPanel } from '@xiangji/blocks';
 import type { PhotoGridHandle } from '@xiangji/photo-grid';
 import { Button, PhotoViewer } from '@xiangji/photo-viewer';
-import { DownloadIcon, darkTheme, EllipsisIcon, ErrorState, FolderInputIcon, InfoIcon } from '@xiangji/ui';
+import { DownloadIcon, darkTheme, EllipsisIcon, FolderInputIcon, InfoIcon } from '@xiangji/ui';
 import { type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAfterLayer } from '../../shared/layer/useAfterLayer.ts';
-import { InfoAwaited } from '../../shared/photoList/InfoAwaited.tsx';
-import * as panelCss from '../../shared/photoList/InfoPanel.css.ts';
 import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
 import type { PhotoSource } from '../../shared/photoList/photoSource.ts';
 import { useNextPhoto } from '../../shared/photoList/useNextPhoto.ts';
 import type { Timeline } from '../../shared/photoList/useTimeline.ts';
-import { useTimeText } from '../../shared/photoList/useTimeText.ts';
 import { useFollowers, useLeaving } from '../../shared/photoList/useViewerAddress.ts';
 import { useViewerPlace } from '../../shared/photoList/useViewerPlace.ts';
 import { PublicShareDialogs, type PublicShareDialogsProps } from './PublicShareDialogs.tsx';
@@ -59,25 +56,10 @@ function ViewerTools({ isOwner, panel, onPanel, onDownload, onLayer }: MenuProps
 
 /** Description and time, and nothing that tells where or with what a photo was taken (spec §2 'Info panel'). */
 function SharedInfo({ sid, photoId, find }: { sid: string; photoId: string; find: PhotoSource['get'] }) {
-  const t = useTranslations('viewer');
-  const timeText = useTimeText();
   const { data, isError, isFetching, refetch } = useQuery(sharedPhotoQuery(sid, photoId, find));
-  if (isError)
-    return <ErrorState title={t('loadFailed')} retrying={isFetching} onRetry={() => void refetch()} />;
-  if (!data) return <InfoAwaited />;
+  const photo = data && { ...data, place: undefined, tags: [], exif: [] };
   return (
-    <section aria-label={t('info')} className={panelCss.panel}>
-      <h2 className={panelCss.name}>{data.name || t('noDescription')}</h2>
-      <dl className={panelCss.facts}>
-        <div>
-          <dt className={panelCss.term}>{t('time')}</dt>
-          <dd className={panelCss.value}>
-            {timeText(data)}
-            {data.time_unknown && <span className={panelCss.note}>{t('timeUnknown')}</span>}
-          </dd>
-        </div>
-      </dl>
-    </section>
+    <PhotoInfoPanel photo={photo} failed={isError} retrying={isFetching} onRetry={() => void refetch()} />
   );
 }
 

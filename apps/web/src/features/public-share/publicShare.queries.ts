@@ -5,6 +5,7 @@ import type { AlbumTarget } from '@xiangji/blocks';
 import { useCallback } from 'react';
 import { api } from '../../shared/api/api.ts';
 import { storedOrder } from '../../shared/hooks/useStoredOrder.ts';
+import { photoFactsOf } from '../../shared/models/photo.ts';
 import { type PublicShare, publicShareOf } from '../../shared/models/share.ts';
 import type { PhotoSource } from '../../shared/photoList/photoSource.ts';
 import { useRefreshAlbums } from '../../shared/queries/albums.queries.ts';
@@ -46,7 +47,7 @@ export function headingsQuery(sid: string) {
 export function sharedPhotoQuery(sid: string, fid: string, find: PhotoSource['get']) {
   return queryOptions({
     queryKey: [...publicShareKey(sid), 'photos', 'one', fid],
-    queryFn: () => find(fid),
+    queryFn: async () => photoFactsOf(await find(fid)),
   });
 }
 

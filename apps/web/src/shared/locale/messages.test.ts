@@ -119,7 +119,6 @@ const TO_THE_LETTER: readonly [section: string, key: string, text: string][] = [
   ['§8 Recovery', 'recovery.done', '密码重置成功，请重新登录'],
   ['§8 Loading', 'account.loadFailed', '加载出错，点此重试'],
   ['§8 Payment', 'vip.payQrFailed', '二维码刷新失败，请重试'],
-  ['§8 Payment', 'vip.payWait', '完成付款后，请稍作等待'],
   ['§8 Payment', 'vip.payRecreated', '已重新创建交易，其他问题请联系在线客服处理'],
   ['§8 Activity', 'activity.refused', '很抱歉，您不符合本次活动规则'],
 ];

@@ -1,6 +1,6 @@
 import type { File, DateChange as WireDateChange } from '@xiangji/api-client/contract';
 import { LAYOUT } from '@xiangji/api-client/contract';
-import type { DateChange } from '@xiangji/blocks';
+import type { DateChange, PhotoInfo } from '@xiangji/blocks';
 import type { LayoutOptions, PhotoItem, PhotoSize, PhotoType } from '@xiangji/photo-grid';
 import type { LayoutMode } from '../dialogs/layoutMode.ts';
 
@@ -51,4 +51,22 @@ export function dateChangeBody(change: DateChange): WireDateChange {
     case 'zone':
       return { mode: 'ZONE', timezone: change.timezone, keep: change.keep };
   }
+}
+
+/** The facts of a photo, with the album that it is in. */
+export interface PhotoFacts extends PhotoInfo {
+  albumId: string;
+  albumName: string;
+}
+
+/** Maps the wire's file to the facts of a photo. */
+export function photoFactsOf(file: File): PhotoFacts {
+  const { id, name, time, timezone, tags, exif = [] } = file;
+  return {
+    ...{ id, name, time, timezone, tags, exif },
+    timeUnknown: file.time_unknown,
+    place: file.gps ?? undefined,
+    albumId: file.pid,
+    albumName: file.pname,
+  };
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { priceText } from '@xiangji/blocks';
 import { ArrowLeftIcon, Button, DataList, useToast } from '@xiangji/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router';
@@ -13,7 +14,6 @@ import { pathOf } from '../categories.ts';
 import { PAYMENT_TOAST } from '../payment/paymentToast.ts';
 import { Answered, Section } from '../Section.tsx';
 import { useMoments } from '../useMoments.ts';
-import { yuan } from '../yuan.ts';
 import * as own from './Bills.css.ts';
 import { OrderBadge } from './OrderBadge.tsx';
 import { useMonthText } from './useMonthText.ts';
@@ -63,7 +63,7 @@ function Unpaid({ order }: { order: Order }) {
       </Button>
       {layer && (
         <Suspense fallback={null}>
-          <PaymentDialog target={{ order_id: order.id }} onClose={close} />
+          <PaymentDialog target={{ orderId: order.id }} onClose={close} />
         </Suspense>
       )}
     </div>
@@ -82,10 +82,10 @@ function Facts({ order }: { order: Order }) {
         ? order.desc
         : t('billMonth', { month: monthText(billMonth(order.bill_date)) }),
     ],
-    [t('billTotal'), order.discount_amount > 0 ? `￥${yuan(order.total_amount)}` : null],
-    [t('billDiscount'), order.discount_amount > 0 ? `￥${yuan(order.discount_amount)}` : null],
-    [t('billAmount'), `￥${yuan(order.amount)}`],
-    [t('billPaidAmount'), order.trade_amount === null ? null : `￥${yuan(order.trade_amount)}`],
+    [t('billTotal'), order.discount_amount > 0 ? `￥${priceText(order.total_amount)}` : null],
+    [t('billDiscount'), order.discount_amount > 0 ? `￥${priceText(order.discount_amount)}` : null],
+    [t('billAmount'), `￥${priceText(order.amount)}`],
+    [t('billPaidAmount'), order.trade_amount === null ? null : `￥${priceText(order.trade_amount)}`],
     [t('billCreated'), moment(order.ctime)],
     [t('billUntil'), order.trade_success === 0 && order.expires > 0 ? moment(order.expires) : null],
     [t('billPayTime'), order.trade_paytime === null ? null : moment(order.trade_paytime)],

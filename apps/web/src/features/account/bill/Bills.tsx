@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { BILL_PAYABLE_DAYS } from '@xiangji/api-client/contract';
+import { priceText } from '@xiangji/blocks';
 import { ChevronRightIcon } from '@xiangji/ui';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -9,7 +10,6 @@ import { type Order, ordersQuery, vipQuery } from '../account.queries.ts';
 import { billMonth } from '../billMonth.ts';
 import { Answered, Section } from '../Section.tsx';
 import { useMoments } from '../useMoments.ts';
-import { yuan } from '../yuan.ts';
 import { BillDetail } from './BillDetail.tsx';
 import * as own from './Bills.css.ts';
 import { OrderBadge } from './OrderBadge.tsx';
@@ -36,7 +36,7 @@ function OrderRow({ order }: { order: Order }) {
             <span className={own.when}>{day(order.trade_paytime ?? order.ctime)}</span>
           </p>
         </div>
-        <span className={own.amount}>￥{yuan(order.amount)}</span>
+        <span className={own.amount}>￥{priceText(order.amount)}</span>
         <OrderBadge order={order} />
         <ChevronRightIcon />
       </Link>
@@ -52,7 +52,7 @@ function Rules() {
   return (
     <Section title={t('billRules')}>
       <ul className={own.rules}>
-        <li>{t('billRule1', { price: yuan(fen_per_gb), free: free_gb })}</li>
+        <li>{t('billRule1', { price: priceText(fen_per_gb), free: free_gb })}</li>
         <li>{t('billRule2', { days: BILL_PAYABLE_DAYS })}</li>
         <li>{t('billRule3')}</li>
       </ul>

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { VIP_STATES } from '@xiangji/api-client/contract';
+import { UsageBar } from '@xiangji/blocks';
 import { useFormatters } from '@xiangji/ui';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { useFileSize } from '../../../shared/hooks/useFileSize.ts';
 import * as css from '../AccountPage.css.ts';
 import { monthsQuery, type Overview, overviewQuery, vipQuery } from '../account.queries.ts';
+import { billMonth } from '../billMonth.ts';
 import { Answered, Section } from '../Section.tsx';
 import { MonthTable } from './MonthTable.tsx';
-import { monthRows } from './monthRows.ts';
+import { type MonthRow, monthRows } from './monthRows.ts';
 import * as own from './Overview.css.ts';
-import { SpaceBars } from './SpaceBars.tsx';
 
+const MS_PER_DAY = 86_400_000;
 const BYTES_PER_GB = 1_073_741_824;
 
 function Counts({ overview }: { overview: Overview }) {
@@ -36,39 +38,40 @@ function Counts({ overview }: { overview: Overview }) {
   );
 }
 
-/** The used space, its parts, and the free rest of a member. */
-function Space({ overview }: { overview: Overview }) {
+/** Months in the picture: a year. */
+const SHOWN_MONTHS = 12;
+
+/** The used space, its parts, the free rest of a member, and the months before. */
+function Space({ overview, rows }: { overview: Overview; rows: readonly MonthRow[] }) {
   const t = useTranslations('account');
+  const locale = useLocale();
   const fileSize = useFileSize();
   const { data: vip } = useQuery(vipQuery);
   const { space_folder, space_oblivion, space_shared } = overview;
   const used = space_folder + space_oblivion;
   const free = vip?.state === VIP_STATES.ACTIVE ? vip.storage.free_gb : 0;
-  const parts: [name: string, bytes: number, kind: 'folder' | 'oblivion' | 'shared'][] = [
-    [t('spaceFolder'), space_folder, 'folder'],
-    [t('spaceOblivion'), space_oblivion, 'oblivion'],
-    [t('spaceShared'), space_shared, 'shared'],
-  ];
+  const left = fileSize(Math.max(free * BYTES_PER_GB - used, 0));
+  const monthName = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'short' });
+  const months = rows.slice(0, SHOWN_MONTHS).map((row) => ({
+    id: row.bill_date,
+    label: monthName.format(billMonth(row.bill_date) * MS_PER_DAY),
+    current: row.current,
+    parts: [
+      { bytes: row.space_folder, tone: 'accent' as const },
+      { bytes: row.space_oblivion, tone: 'muted' as const },
+    ],
+  }));
   return (
-    <div>
-      <p className={own.number}>{t('spaceTotal', { size: fileSize(used) })}</p>
-      <dl className={own.legend}>
-        {parts.map(([name, bytes, kind]) => (
-          <div key={kind} className={own.part}>
-            <dt className={own.partName}>
-              <span className={own.swatch[kind]} />
-              {name}
-            </dt>
-            <dd className={own.partSize}>{fileSize(bytes)}</dd>
-          </div>
-        ))}
-      </dl>
-      {free > 0 && (
-        <p className={css.note}>
-          {t('spaceFree', { free, left: fileSize(Math.max(free * BYTES_PER_GB - used, 0)) })}
-        </p>
-      )}
-    </div>
+    <UsageBar
+      title={t('spaceTotal', { size: fileSize(used) })}
+      parts={[
+        { label: t('spaceFolder'), bytes: space_folder, tone: 'accent' },
+        { label: t('spaceOblivion'), bytes: space_oblivion, tone: 'muted' },
+        { label: t('spaceShared'), bytes: space_shared, tone: 'info' },
+      ]}
+      months={months.toReversed()}
+      note={free > 0 ? t('spaceFree', { free, left }) : undefined}
+    />
   );
 }
 
@@ -90,8 +93,7 @@ export function OverviewPanel() {
               return (
                 <>
                   <Section title={t('space')}>
-                    <Space overview={now} />
-                    <SpaceBars rows={rows} />
+                    <Space overview={now} rows={rows} />
                   </Section>
                   <Section title={t('history')} note={list.length === 0 ? t('historyNone') : undefined}>
                     <MonthTable rows={rows} />

@@ -6,6 +6,7 @@ import { accountNetwork, standStill } from '../../../test/account.ts';
 import { answer, quietNetwork, refuse } from '../../../test/network.ts';
 import { Placed, withWorld } from '../../../test/StoryWorld.tsx';
 import { secondaryTexts } from '../../../test/secondaryTexts.ts';
+import { paymentTexts } from '../../../test/storyTexts.ts';
 import { openTradeInWords, tradeWords } from '../../../test/trades.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
@@ -18,7 +19,7 @@ const meta = {
   title: 'Web/PaymentDialog 支付对话框',
   component: PaymentDialog,
   decorators: [withWorld],
-  args: { target: { goods_id: '12m' }, onClose: fn() },
+  args: { target: { planId: '12m' }, onClose: fn() },
   parameters: {
     msw: network,
     docs: {
@@ -43,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const Paying: Story = {
   name: 'Paying 支付中',
   play: async ({ globals }) => {
-    await screen.findByRole('img', { name: secondaryTexts(globals).vip.payQr });
+    await screen.findByRole('img', { name: paymentTexts(globals).qr });
     screen.getByRole('radio', { name: new RegExp(tradeWords().months(6)) });
     await expect(screen.getAllByRole('radio').map((one) => (one as HTMLInputElement).checked)).toEqual([
       false,
@@ -63,7 +64,7 @@ export const QrFailed: Story = {
   name: 'Qr Failed 二维码失败',
   parameters: { msw: [refuse(trades.create, ERROR_CODES.SYSTEM), ...network] },
   play: async ({ globals }) => {
-    await screen.findByText(secondaryTexts(globals).vip.payQrFailed);
+    await screen.findByText(paymentTexts(globals).failed);
   },
 };
 
@@ -78,12 +79,12 @@ const becomesPaid = {
 
 const pays: NonNullable<Story['play']> = async ({ userEvent, globals }) => {
   const t = secondaryTexts(globals).vip;
-  const help = await screen.findByRole('button', { name: t.payHelp });
+  const help = await screen.findByRole('button', { name: paymentTexts(globals).help });
   await waitFor(() => expect(help).toBeEnabled());
-  await userEvent.click(screen.getByRole('button', { name: t.payDone }));
+  await userEvent.click(screen.getByRole('button', { name: paymentTexts(globals).paid }));
   await screen.findAllByText(t.payMissing);
   await userEvent.click(help);
-  await screen.findByText(t.paySuccess);
+  await screen.findByText(paymentTexts(globals).success);
   await waitFor(() => expect(screen.queryByText(t.payMissing)).not.toBeInTheDocument(), {
     // Sooner than a notice disappears.
     timeout: 3_000,
@@ -96,7 +97,7 @@ export const Renewed: Story = {
   parameters: { ...changing, msw: [answer(trades.qrcode, openTradeInWords), ...network] },
   play: async ({ userEvent, globals }) => {
     const t = secondaryTexts(globals).vip;
-    const help = await screen.findByRole('button', { name: t.payHelp });
+    const help = await screen.findByRole('button', { name: paymentTexts(globals).help });
     await waitFor(() => expect(help).toBeEnabled());
     await userEvent.click(help);
     await screen.findAllByText(t.payRenewed);

@@ -1,123 +1,37 @@
 import { TIMING, VIP_STATES } from '@xiangji/api-client/contract';
-import {
-  Button,
-  CircleCheckIcon,
-  Countdown,
-  Dialog,
-  ErrorState,
-  Skeleton,
-  Stack,
-  useToast,
-} from '@xiangji/ui';
+import { PaymentPanel } from '@xiangji/blocks';
+import { Dialog, useToast } from '@xiangji/ui';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { paymentOf, plansOf } from '../../../shared/models/order.ts';
 import { useConfig } from '../../../shared/queries/session.queries.ts';
 import { useMoments } from '../useMoments.ts';
-import { Paying } from './Paying.tsx';
-import * as css from './Payment.css.ts';
 import { PAYMENT_TOAST } from './paymentToast.ts';
-import { type PaymentTarget, usePayment } from './usePayment.ts';
+import { type PaymentTarget, type Phase, usePayment } from './usePayment.ts';
 
-type Payment = ReturnType<typeof usePayment>;
+const PHASES = { LOADING: 'loading', PAYING: 'paying', SUCCESS: 'success', failed: 'failed' } as const;
 
-function Success({ bought, onClose }: { bought: boolean; onClose: () => void }) {
-  const t = useTranslations('vip');
-  const { day } = useMoments();
-  const { data } = useConfig();
-  const { dismiss } = useToast();
-  // It is no longer true that no payment was received.
-  useEffect(() => dismiss(PAYMENT_TOAST), [dismiss]);
-  const expires = data?.user?.vip_info?.expires;
-  return (
-    <>
-      <Dialog.Body>
-        <div className={css.success} role="status">
-          <span className={css.mark}>
-            <CircleCheckIcon size={48} />
-          </span>
-          <p className={css.lead}>{t('paySuccess')}</p>
-          {bought && expires !== undefined && (
-            <p className={css.note}>{t('paySuccessVip', { date: day(expires) })}</p>
-          )}
-          <Countdown
-            className={css.note}
-            from={TIMING.SUCCESS_COUNTDOWN_STEPS}
-            step={TIMING.SUCCESS_COUNTDOWN_STEP_MS}
-            onEnd={onClose}
-          >
-            {(count) => t('payClosing', { count })}
-          </Countdown>
-        </div>
-      </Dialog.Body>
-      <Dialog.Footer>
-        <Button variant="solid" onClick={onClose}>
-          {t('payClose')}
-        </Button>
-      </Dialog.Footer>
-    </>
-  );
-}
+const COUNTDOWN = { from: TIMING.SUCCESS_COUNTDOWN_STEPS, step: TIMING.SUCCESS_COUNTDOWN_STEP_MS };
 
-function Help({ payment }: { payment: Payment }) {
+/** The messages of a payment; the one that no payment was received goes when one is. */
+function usePaymentMessages({ check, renew, phase }: ReturnType<typeof usePayment>) {
   const t = useTranslations('vip');
   const toast = useToast();
-  const { check, renew, phase } = payment;
-  const done = async () => {
+  const { dismiss } = toast;
+  const isPaid = phase === 'SUCCESS';
+  useEffect(() => {
+    if (isPaid) dismiss(PAYMENT_TOAST);
+  }, [isPaid, dismiss]);
+  const confirm = async () => {
     if (!(await check())) toast.show({ id: PAYMENT_TOAST, title: t('payMissing') });
   };
   const help = async () => {
-    const now = await renew();
-    if (now === 'renewed') toast.show({ id: PAYMENT_TOAST, title: t('payRenewed') });
-    if (now === 'recreated') toast.show({ id: PAYMENT_TOAST, title: t('payRecreated') });
-    if (now === 'failed') toast.show({ id: PAYMENT_TOAST, title: t('payQrFailed'), tone: 'critical' });
+    const result = await renew();
+    if (result === 'renewed') toast.show({ id: PAYMENT_TOAST, title: t('payRenewed') });
+    if (result === 'recreated') toast.show({ id: PAYMENT_TOAST, title: t('payRecreated') });
+    if (result === 'failed') toast.show({ id: PAYMENT_TOAST, title: t('payQrFailed'), tone: 'critical' });
   };
-  const waits = phase !== 'PAYING';
-  return (
-    <Dialog.Footer>
-      <Button variant="ghost" disabled={waits} onClick={() => void help()}>
-        {t('payHelp')}
-      </Button>
-      <Button variant="solid" disabled={waits} onClick={() => void done()}>
-        {t('payDone')}
-      </Button>
-    </Dialog.Footer>
-  );
-}
-
-function Phases({ payment, isVip, onClose }: { payment: Payment; isVip: boolean; onClose: () => void }) {
-  const t = useTranslations('vip');
-  const { phase, trade } = payment;
-  if (phase === 'SUCCESS') return <Success bought={isVip} onClose={onClose} />;
-  if (phase === 'failed') {
-    return (
-      <Dialog.Body>
-        <ErrorState title={t('payQrFailed')} onRetry={() => void payment.retry()} />
-      </Dialog.Body>
-    );
-  }
-  if (!trade) {
-    return (
-      <Dialog.Body>
-        <Stack gap={4} role="status" aria-label={t('payLoading')}>
-          <Skeleton className={css.goodsSkeleton} />
-          <Skeleton className={css.qrSkeleton} />
-        </Stack>
-      </Dialog.Body>
-    );
-  }
-  return (
-    <>
-      <Dialog.Body>
-        <Paying
-          trade={trade}
-          selected={payment.selected}
-          busy={phase === 'LOADING'}
-          onChoose={isVip ? (goods) => void payment.choose(goods) : undefined}
-        />
-      </Dialog.Body>
-      <Help payment={payment} />
-    </>
-  );
+  return { confirm, help };
 }
 
 export interface PaymentDialogProps {
@@ -128,14 +42,32 @@ export interface PaymentDialogProps {
 /** Pays by a QR code (spec §4 'Payment dialog'). A payment that arrives after the dialog is closed counts, too. */
 export function PaymentDialog({ target, onClose }: PaymentDialogProps) {
   const t = useTranslations('vip');
+  const { day } = useMoments();
   const payment = usePayment(target);
+  const { confirm, help } = usePaymentMessages(payment);
   const { data } = useConfig();
   const [renews] = useState(data?.user?.vip_state === VIP_STATES.ACTIVE);
-  const isVip = 'goods_id' in target;
+  const isVip = 'planId' in target;
+  const { trade, selected, phase } = payment;
+  const expires = data?.user?.vip_info?.expires;
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Content title={isVip ? t(renews ? 'renew' : 'payTitle') : t('payBillTitle')} size="medium">
-        <Phases payment={payment} isVip={isVip} onClose={onClose} />
+        <PaymentPanel
+          phase={PHASES[phase satisfies Phase]}
+          trade={trade && paymentOf(trade)}
+          plans={isVip && trade ? plansOf(trade) : undefined}
+          selectedPlan={selected}
+          onPlanChange={(planId) => void payment.choose(planId)}
+          onPaid={() => void confirm()}
+          onHelp={() => void help()}
+          onRetry={() => void payment.retry()}
+          onClose={onClose}
+          successNote={
+            isVip && expires !== undefined ? t('paySuccessVip', { date: day(expires) }) : undefined
+          }
+          countdown={COUNTDOWN}
+        />
       </Dialog.Content>
     </Dialog.Root>
   );

@@ -29,7 +29,7 @@ function start() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  return renderHook(() => usePayment({ goods_id: '12m' }), { wrapper }).result;
+  return renderHook(() => usePayment({ planId: '12m' }), { wrapper }).result;
 }
 
 beforeEach(() => {

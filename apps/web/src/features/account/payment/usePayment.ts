@@ -2,10 +2,11 @@ import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES, type Trade } from '@xiangji/api-client/contract';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../shared/api/api.ts';
+import { tradeBody } from '../../../shared/models/order.ts';
 import { useRefreshBilling, useTradeCheck } from '../account.queries.ts';
 
 /** The subject of the payment: goods of the list, or an existing order. */
-export type PaymentTarget = { goods_id: string } | { order_id: string };
+export type PaymentTarget = { planId: string } | { orderId: string };
 
 /** Spec §4 'Payment dialog'; `failed` is LOADING that came to nothing, with a way to try again. */
 export type Phase = 'LOADING' | 'PAYING' | 'SUCCESS' | 'failed';
@@ -35,7 +36,7 @@ function useTrade(target: PaymentTarget) {
   const begin = (what: PaymentTarget) => {
     setWanted(what);
     setPhase('LOADING');
-    return follow(api.trades.create({ body: what }));
+    return follow(api.trades.create({ body: tradeBody(what) }));
   };
   /**
    * Requests a new code; a closed trade is created again. Returns the result, or `follow` where nothing changed.
@@ -45,7 +46,7 @@ function useTrade(target: PaymentTarget) {
     const before = trade?.trade_id;
     const making = before
       ? api.trades.qrcode({ body: { trade_id: before } })
-      : api.trades.create({ body: wanted });
+      : api.trades.create({ body: tradeBody(wanted) });
     const next = await follow(making);
     if (next !== 'PAYING') return next;
     return (await making).trade_id === before ? 'renewed' : 'recreated';
@@ -75,7 +76,7 @@ export function usePayment(target: PaymentTarget) {
     if (done) refresh().catch(() => undefined);
   }, [done, refresh]);
   const check = async () => (await poll.refetch()).data?.trade_success === 1;
-  const selected = 'goods_id' in wanted ? wanted.goods_id : undefined;
-  const choose = (goods_id: string) => begin({ goods_id });
+  const selected = 'planId' in wanted ? wanted.planId : undefined;
+  const choose = (planId: string) => begin({ planId });
   return { trade, selected, phase, choose, retry, renew, check };
 }

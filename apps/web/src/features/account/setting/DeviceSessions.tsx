@@ -1,35 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
+import { DeviceRow, deviceLabels, deviceText } from '@xiangji/blocks';
 import { Badge, Button } from '@xiangji/ui';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useBlockTexts } from '../../../shared/locale/useBlockTexts.ts';
+import type { DeviceSession } from '../../../shared/models/user.ts';
 import * as css from '../AccountPage.css.ts';
-import { type DeviceSession, sessionsQuery, useEndSession } from '../account.queries.ts';
+import { sessionsQuery, useEndSession } from '../account.queries.ts';
 import { Answered } from '../Section.tsx';
 import { useMoments } from '../useMoments.ts';
-import { deviceIcon, usePlaceText } from './place.tsx';
-import * as own from './Setting.css.ts';
 
 function Device({ session, onEnd }: { session: DeviceSession; onEnd: () => void }) {
   const t = useTranslations('account');
+  const labels = useBlockTexts(deviceLabels);
   const { moment } = useMoments();
-  const placeText = usePlaceText();
-  const { program, location } = placeText(session);
   return (
-    <li className={css.row}>
-      <span className={own.icon}>{deviceIcon(session.device_type)}</span>
-      <div className={css.words}>
-        <p className={css.strong}>{program}</p>
-        <p className={css.note}>{location}</p>
-        <p className={css.note}>{t('sessionSeen', { time: moment(session.seen) })}</p>
-      </div>
+    <DeviceRow sign={session} labels={labels} note={t('sessionSeen', { time: moment(session.seen) })}>
       {session.current ? (
         <Badge tone="accent">{t('sessionCurrent')}</Badge>
       ) : (
-        <Button size="small" aria-label={t('sessionEndOf', { name: program })} onClick={onEnd}>
+        <Button
+          size="small"
+          aria-label={t('sessionEndOf', { name: deviceText(session, labels) })}
+          onClick={onEnd}
+        >
           {t('sessionEnd')}
         </Button>
       )}
-    </li>
+    </DeviceRow>
   );
 }
 
@@ -38,6 +36,7 @@ const FIRST = 5;
 
 function Devices({ list }: { list: readonly DeviceSession[] }) {
   const t = useTranslations('account');
+  const labels = useBlockTexts(deviceLabels);
   const end = useEndSession();
   const [all, setAll] = useState(false);
   const rows = useRef<HTMLUListElement>(null);
@@ -53,7 +52,7 @@ function Devices({ list }: { list: readonly DeviceSession[] }) {
       </ul>
       {list.length > FIRST && (
         <Button variant="ghost" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? t('signInsFewer') : t('signInsAll', { count: list.length })}
+          {all ? labels.showFewer : labels.showAll(list.length)}
         </Button>
       )}
       {list.length > 1 && (
@@ -69,7 +68,7 @@ function Devices({ list }: { list: readonly DeviceSession[] }) {
 export function DeviceSessions() {
   return (
     <Answered query={useQuery(sessionsQuery)} rows={1}>
-      {({ list }) => <Devices list={list} />}
+      {(list) => <Devices list={list} />}
     </Answered>
   );
 }

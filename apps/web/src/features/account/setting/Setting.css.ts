@@ -8,16 +8,5 @@ export const subheading = style({
   fontWeight: vars.fontWeight.strong,
 });
 
-export const day = style({
-  margin: `${vars.space[3]} 0 0`,
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.small,
-  fontWeight: vars.fontWeight.regular,
-});
-
-export const icon = style({ display: 'grid', flex: 'none', color: vars.color.textMuted });
-
-export const time = style({ flex: 'none', color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
-
 /** For password managers, which need the account's name. */
 export const owner = style({ display: 'none' });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, vars } from '@xiangji/ui/theme';
+import { vars } from '@xiangji/ui/theme';
 
 const CROWN = '44px';
 
@@ -55,7 +55,7 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Benefits and plans, side by side where there is space. */
+/** Benefits, side by side where there is space. */
 export const columns = style({
   display: 'grid',
   gap: vars.space[3],
@@ -68,37 +68,3 @@ export const columns = style({
 export const benefit = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
 
 export const check = style({ flex: 'none', color: vars.color.accentText });
-
-export const plan = style({
-  display: 'grid',
-  gap: vars.space[1],
-  padding: vars.space[4],
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  selectors: { '&[data-state=recommended]': { borderColor: vars.color.accent } },
-  '@media': { [media.phone]: { gridTemplateColumns: '1fr auto', alignItems: 'center' } },
-});
-
-export const planName = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-  margin: 0,
-  whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { justifyContent: 'flex-start' } },
-  fontWeight: vars.fontWeight.medium,
-});
-
-export const planPrice = style({
-  margin: 0,
-  fontSize: vars.fontSize.title,
-  lineHeight: vars.lineHeight.title,
-  fontWeight: vars.fontWeight.strong,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const planButton = style({
-  marginBlockStart: vars.space[3],
-  '@media': { [media.phone]: { gridArea: '1 / 2 / 4 / 3', margin: 0 } },
-});

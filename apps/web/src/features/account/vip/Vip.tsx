@@ -120,7 +120,7 @@ export function Vip() {
           <VipCard vip={vip} onBuy={() => buy()} />
           {layer && (
             <Suspense fallback={null}>
-              <PaymentDialog target={{ goods_id: layer.id ?? PLAN }} onClose={close} />
+              <PaymentDialog target={{ planId: layer.id ?? PLAN }} onClose={close} />
             </Suspense>
           )}
         </>

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '@xiangji/ui/theme';
+import { blockStyle as style } from '@xiangji/ui/theme/style';
 
-export { note } from '../../../shared/page/texts.css.ts';
+export { figure as total, note } from './account.css.ts';
 
 /** The QR code with its paper: what comes takes the same place. */
 const QR_PLACE = '192px';
@@ -22,14 +22,6 @@ export const scan = style({
   justifyItems: 'center',
   gap: vars.space[2],
   textAlign: 'center',
-});
-
-export const total = style({
-  margin: 0,
-  fontSize: vars.fontSize.title,
-  lineHeight: vars.lineHeight.title,
-  fontWeight: vars.fontWeight.strong,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const qr = style({ width: QR_PLACE, height: QR_PLACE });

@@ -1,11 +1,11 @@
 import { Skeleton } from '@xiangji/ui';
-import * as css from './InfoPanel.css.ts';
+import * as css from './PhotoInfoPanel.css.ts';
 
 /** As many facts as most photos have. */
 const USUAL_FACTS = ['date', 'camera', 'place', 'file'];
 
-/** The panel while the facts of a photo are loaded: name and facts have their space already. */
-export function InfoAwaited() {
+/** Keeps the space of a description and of the usual facts while they load. */
+export function PhotoInfoSkeleton() {
   return (
     <div className={css.panel} aria-busy="true">
       <Skeleton width="60%" height={24} />

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Dialog } from '@xiangji/ui';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { labelsOf, textOf } from '../stories/text.ts';
+import {
+  deviceLabels,
+  PaymentPanel,
+  PlanCards,
+  paymentLabels,
+  planLabels,
+  SignInHistory,
+  UsageBar,
+} from './index.ts';
+
+const NOON = 20_414 * 86_400 + 43_200;
+const GB = 1_073_741_824;
+
+const signIns = Array.from({ length: 7 }, (_, index) => ({
+  kind: index % 2 ? ('phone' as const) : ('computer' as const),
+  program: index === 3 ? '' : 'Chrome',
+  programVersion: '150.0',
+  device: index === 3 ? '' : 'Windows',
+  deviceVersion: '11',
+  location: index === 3 ? '' : '中国 广东省 深圳市',
+  ip: `120.24.78.${index}`,
+  time: NOON - index * 40_000,
+}));
+
+const plansOf = (globals: Record<string, unknown>) =>
+  [1, 6, 12].map((months) => ({
+    id: `${months}m`,
+    name: textOf(globals, `${months} 个月`, `${months} months`),
+    price: months === 1 ? 1_000 : months * 800,
+    months,
+  }));
+
+const handlers = {
+  onPlanChange: fn(),
+  onPaid: fn(),
+  onHelp: fn(),
+  onRetry: fn(),
+  onClose: fn(),
+};
+
+const meta = {
+  id: 'blocks-account',
+  title: 'Blocks/Account 账户',
+  component: PaymentPanel,
+  args: {
+    ...handlers,
+    phase: 'paying',
+    trade: { amount: 9_600, code: 'https://pay.example.com/Vk3x9QpL' },
+    selectedPlan: '12m',
+  },
+  beforeEach: () => {
+    for (const handler of Object.values(handlers)) handler.mockReset();
+  },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  render: (args, { globals }) => (
+    <Dialog.Root open>
+      <Dialog.Content title={textOf(globals, '开通会员', 'Become a member')} size="medium">
+        <PaymentPanel {...args} plans={args.trade?.subject ? undefined : plansOf(globals)} />
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+} satisfies Meta<typeof PaymentPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inline = { docs: { story: { inline: true } } };
+
+export const Payment: Story = {
+  play: async ({ globals, userEvent }) => {
+    const labels = labelsOf(globals, paymentLabels);
+    await screen.findByRole('img', { name: labels.qr });
+    await userEvent.click(screen.getByRole('radio', { name: new RegExp(plansOf(globals)[0]?.name ?? '') }));
+    await expect(handlers.onPlanChange).toHaveBeenCalledWith('1m');
+    await userEvent.click(screen.getByRole('button', { name: labels.paid }));
+    await expect(handlers.onPaid).toHaveBeenCalledOnce();
+  },
+};
+
+/** A bill has one amount and a subject in words. */
+export const Bill: Story = {
+  args: { trade: { amount: 1_250, code: null, subject: '2026.10' }, phase: 'loading' },
+};
+
+export const LoadingPayment: Story = { args: { phase: 'loading', trade: undefined } };
+export const FailedPayment: Story = { args: { phase: 'failed', trade: undefined } };
+
+export const PaidPayment: Story = {
+  parameters: { visual: { skip: 'counts down' } },
+  args: { phase: 'success', successNote: '2027.11.26', countdown: { from: 2, step: 50 } },
+  play: async ({ globals }) => {
+    await screen.findByText(labelsOf(globals, paymentLabels).success);
+    await waitFor(() => expect(handlers.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+const onSelect = fn();
+
+export const Plans: Story = {
+  parameters: inline,
+  render: (_args, { globals }) => <PlanCards plans={plansOf(globals)} onSelect={onSelect} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const name = plansOf(globals)[2]?.name ?? '';
+    await expect(canvas.getAllByText(labelsOf(globals, planLabels).saved(20))).toHaveLength(2);
+    await userEvent.click(
+      canvas.getByRole('button', { name: labelsOf(globals, planLabels).selectPlan(name) }),
+    );
+    await expect(onSelect).toHaveBeenCalledWith('12m');
+  },
+};
+
+export const SignIns: Story = {
+  parameters: inline,
+  render: () => <SignInHistory signIns={signIns} timezone={-480} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = labelsOf(globals, deviceLabels);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: labels.showAll(7) }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+  },
+};
+
+export const NoSignIns: Story = { parameters: inline, render: () => <SignInHistory signIns={[]} /> };
+
+export const Usage: Story = {
+  parameters: inline,
+  render: (_args, { globals }) => (
+    <UsageBar
+      title={textOf(globals, '共使用 12 GB', '12 GB in use')}
+      parts={[
+        { label: textOf(globals, '相册', 'Albums'), bytes: 10 * GB, tone: 'accent' },
+        { label: textOf(globals, '回收站', 'Recycle bin'), bytes: 2 * GB, tone: 'muted' },
+        { label: textOf(globals, '分享中', 'Shared'), bytes: GB, tone: 'info' },
+      ]}
+      months={[4, 8, 12].map((size) => ({
+        id: size,
+        label: `${size}`,
+        current: size === 12,
+        parts: [
+          { bytes: size * GB, tone: 'accent' as const },
+          { bytes: GB, tone: 'muted' as const },
+        ],
+      }))}
+      note={textOf(globals, '还剩 8 GB', '8 GB left')}
+    />
+  ),
+};

@@ -1,0 +1,53 @@
+import { CircleUserIcon, FilmIcon, GlobeIcon, SmartphoneIcon } from '@xiangji/ui';
+import type { ReactNode } from 'react';
+import * as css from './account.css.ts';
+import type { DeviceLabels } from './labels.ts';
+
+/** The kind of a device. */
+export type DeviceKind = 'computer' | 'tablet' | 'phone' | 'tv' | 'other';
+
+/** The program and the device of a sign-in; empty texts are not known. */
+export type SignInDevice = {
+  kind: DeviceKind;
+  program: string;
+  programVersion: string;
+  device: string;
+  deviceVersion: string;
+  location: string;
+  ip: string;
+};
+
+const ICONS: Record<DeviceKind, ReactNode> = {
+  computer: <GlobeIcon />,
+  tablet: <SmartphoneIcon />,
+  phone: <SmartphoneIcon />,
+  tv: <FilmIcon />,
+  other: <CircleUserIcon />,
+};
+
+const withVersion = (name: string, version: string) =>
+  [name, version.split('.')[0]].filter(Boolean).join(' ');
+
+/** Returns `Chrome 150 · Windows 11`. */
+export function deviceText(sign: SignInDevice, labels: DeviceLabels): string {
+  const program = sign.program ? withVersion(sign.program, sign.programVersion) : labels.unknownProgram;
+  const device = sign.device ? withVersion(sign.device, sign.deviceVersion) : labels[sign.kind];
+  return `${program} · ${device}`;
+}
+
+type DeviceRowProps = { sign: SignInDevice; labels: DeviceLabels; note?: ReactNode; children: ReactNode };
+
+/** A row with a device: its kind, its program, its place, and something at the end. */
+export function DeviceRow({ sign, labels, note, children }: DeviceRowProps) {
+  return (
+    <li className={css.row}>
+      <span className={css.icon}>{ICONS[sign.kind]}</span>
+      <div className={css.words}>
+        <p className={css.strong}>{deviceText(sign, labels)}</p>
+        <p className={css.note}>{`${sign.location || labels.unknownPlace} · ${sign.ip}`}</p>
+        {note && <p className={css.note}>{note}</p>}
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,166 @@
+import {
+  Button,
+  CircleCheckIcon,
+  Countdown,
+  Dialog,
+  ErrorState,
+  Link,
+  QrCode,
+  RadioGroup,
+  Skeleton,
+  Stack,
+} from '@xiangji/ui';
+import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import { type PaymentLabels, paymentLabels } from './labels.ts';
+import * as css from './PaymentPanel.css.ts';
+import { type Plan, pricePerMonth, priceText, shortPriceText } from './price.ts';
+
+/** A payment is created, waits for the user, is complete, or could not be created. */
+export type PaymentPhase = 'loading' | 'paying' | 'success' | 'failed';
+
+/** The trade to pay. */
+export type PaymentTrade = {
+  /** In fen. */
+  amount: number;
+  /** The text of the QR code, often an address; null while it is created. */
+  code: string | null;
+  /** The subject in words, shown when there are no plans. */
+  subject?: string;
+};
+
+export type PaymentPanelProps = {
+  phase: PaymentPhase;
+  /** Undefined until the first trade is created. */
+  trade: PaymentTrade | undefined;
+  /** Plans to select from. */
+  plans?: readonly Plan[] | undefined;
+  selectedPlan?: string | undefined;
+  onPlanChange?: (id: string) => void;
+  /** The user says that the payment is done. */
+  onPaid: () => void;
+  /** The user asks for another code. */
+  onHelp: () => void;
+  onRetry: () => void;
+  onClose: () => void;
+  /** Shown after the payment. */
+  successNote?: string | undefined;
+  /** Steps until a successful payment closes, and the length of one in ms. @default { from: 3, step: 1000 } */
+  countdown?: { from: number; step: number };
+  /** Replaces single texts. */
+  labels?: Partial<PaymentLabels>;
+};
+
+const QR_SIZE = 176;
+const MARK_SIZE = 48;
+const COUNTDOWN = { from: 3, step: 1_000 };
+
+const isAddress = (text: string) => /^https?:/.test(text);
+
+type PartProps = Omit<PaymentPanelProps, 'labels'> & { labels: PaymentLabels };
+
+function Success({ successNote, countdown = COUNTDOWN, onClose, labels }: PartProps) {
+  return (
+    <>
+      <Dialog.Body>
+        <div className={css.success} role="status">
+          <span className={css.mark}>
+            <CircleCheckIcon size={MARK_SIZE} />
+          </span>
+          <p className={css.lead}>{labels.success}</p>
+          {successNote && <p className={css.note}>{successNote}</p>}
+          <Countdown className={css.note} {...countdown} onEnd={onClose}>
+            {labels.closing}
+          </Countdown>
+        </div>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button variant="solid" onClick={onClose}>
+          {labels.close}
+        </Button>
+      </Dialog.Footer>
+    </>
+  );
+}
+
+function Plans({ plans = [], selectedPlan = '', onPlanChange, labels }: PartProps) {
+  return (
+    <RadioGroup
+      variant="cards"
+      label={labels.plans}
+      value={selectedPlan}
+      {...(onPlanChange && { onValueChange: onPlanChange })}
+      options={plans.map((plan) => ({
+        value: plan.id,
+        label: plan.name,
+        note: (
+          <>
+            <span className={css.price}>￥{priceText(plan.price)}</span>
+            <span className={css.note}>{labels.perMonth(shortPriceText(pricePerMonth(plan)))}</span>
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+function Paying(props: PartProps & { trade: PaymentTrade }) {
+  const { trade, phase, plans, selectedPlan, onPaid, onHelp, labels } = props;
+  const busy = phase === 'loading';
+  const code = busy ? null : trade.code;
+  const amount = plans?.find(({ id }) => id === selectedPlan)?.price ?? trade.amount;
+  return (
+    <>
+      <Dialog.Body>
+        <div className={css.paying}>
+          {plans ? <Plans {...props} /> : <p className={css.lead}>{trade.subject}</p>}
+          <div className={css.scan} aria-busy={busy}>
+            <p className={css.total}>{labels.total(priceText(amount))}</p>
+            {code ? (
+              <QrCode value={code} label={labels.qr} size={QR_SIZE} />
+            ) : (
+              <Skeleton className={css.qr} />
+            )}
+            <p className={css.note}>{labels.scan}</p>
+            {code && isAddress(code) && (
+              <Link href={code} target="_blank" rel="noreferrer">
+                {labels.link}
+              </Link>
+            )}
+            <p className={css.note}>{labels.wait}</p>
+          </div>
+        </div>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button variant="ghost" disabled={busy} onClick={onHelp}>
+          {labels.help}
+        </Button>
+        <Button variant="solid" disabled={busy} onClick={onPaid}>
+          {labels.paid}
+        </Button>
+      </Dialog.Footer>
+    </>
+  );
+}
+
+/** Pays by a QR code: plans, the code, and the result. Put it into `Dialog.Content`. */
+export function PaymentPanel(props: PaymentPanelProps) {
+  const labels = useBlockLabels(paymentLabels, props.labels);
+  const { phase, trade, onRetry } = props;
+  if (phase === 'success') return <Success {...props} labels={labels} />;
+  if (phase === 'failed') {
+    return (
+      <Dialog.Body>
+        <ErrorState title={labels.failed} onRetry={onRetry} />
+      </Dialog.Body>
+    );
+  }
+  if (trade) return <Paying {...props} trade={trade} labels={labels} />;
+  return (
+    <Dialog.Body>
+      <Stack gap={4} role="status" aria-label={labels.loading}>
+        <Skeleton className={css.goodsSkeleton} />
+        <Skeleton className={css.qrSkeleton} />
+      </Stack>
+    </Dialog.Body>
+  );
+}

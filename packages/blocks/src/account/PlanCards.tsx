@@ -1,0 +1,46 @@
+import { Badge, Button } from '@xiangji/ui';
+import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import * as css from './account.css.ts';
+import { type PlanLabels, planLabels } from './labels.ts';
+import { type Plan, pricePerMonth, priceText, shortPriceText } from './price.ts';
+
+export type PlanCardsProps = {
+  plans: readonly Plan[];
+  onSelect: (id: string) => void;
+  /** Replaces single texts. */
+  labels?: Partial<PlanLabels>;
+};
+
+const PERCENT = 100;
+
+/** Plans with their prices. A plan that costs less a month than the dearest shows what it saves. */
+export function PlanCards({ plans, onSelect, ...props }: PlanCardsProps) {
+  const labels = useBlockLabels(planLabels, props.labels);
+  const highest = Math.max(...plans.map(pricePerMonth));
+  return (
+    <ul className={css.plans}>
+      {plans.map((plan) => {
+        const saved = Math.round((1 - pricePerMonth(plan) / highest) * PERCENT);
+        return (
+          <li key={plan.id} className={css.plan} data-state={saved > 0 ? 'recommended' : 'plain'}>
+            <p className={css.planName}>
+              {plan.name}
+              {saved > 0 && <Badge tone="accent">{labels.saved(saved)}</Badge>}
+            </p>
+            <p className={css.figure}>￥{priceText(plan.price)}</p>
+            <p className={css.note}>{labels.perMonth(shortPriceText(pricePerMonth(plan)))}</p>
+            <Button
+              variant={saved > 0 ? 'soft' : 'outline'}
+              fullWidth
+              className={css.planButton}
+              aria-label={labels.selectPlan(plan.name)}
+              onClick={() => onSelect(plan.id)}
+            >
+              {labels.select}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

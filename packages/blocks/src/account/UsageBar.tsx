@@ -1,0 +1,76 @@
+import { useFormatters } from '@xiangji/ui';
+import * as css from './account.css.ts';
+
+/** The colour of a part of the usage. */
+export type UsageTone = 'accent' | 'muted' | 'info';
+
+/** A part of the used space; `bytes` of it. */
+export type UsagePart = { label: string; bytes: number; tone: UsageTone };
+
+/** The usage of a month. */
+export type UsageMonth = {
+  id: string | number;
+  /** A short name, such as 'May'. */
+  label: string;
+  /** The month is not over. @default false */
+  current?: boolean;
+  /** From the bottom of the bar. */
+  parts: readonly { bytes: number; tone: UsageTone }[];
+};
+
+export type UsageBarProps = {
+  /** The used space in words. */
+  title: string;
+  parts: readonly UsagePart[];
+  /** Oldest first. Screen readers skip the bars: show the same figures in a table. */
+  months?: readonly UsageMonth[];
+  /** Shown under the legend. */
+  note?: string | undefined;
+};
+
+const WHOLE = 100;
+
+/** The used space with its parts, and a bar for each month. */
+export function UsageBar({ title, parts, months = [], note }: UsageBarProps) {
+  const { fileSize } = useFormatters();
+  const sumOf = (month: UsageMonth) => month.parts.reduce((sum, { bytes }) => sum + bytes, 0);
+  const highest = Math.max(...months.map(sumOf), 1);
+  return (
+    <>
+      <div>
+        <p className={css.figure}>{title}</p>
+        <dl className={css.legend}>
+          {parts.map(({ label, bytes, tone }) => (
+            <div key={label} className={css.part}>
+              <dt className={css.partName}>
+                <span className={`${css.swatch} ${css.tone}`} data-tone={tone} />
+                {label}
+              </dt>
+              <dd className={css.partSize}>{fileSize(bytes)}</dd>
+            </div>
+          ))}
+        </dl>
+        {note && <p className={css.note}>{note}</p>}
+      </div>
+      {months.length > 0 && (
+        <div className={css.bars} aria-hidden="true">
+          {months.map((month) => (
+            <div key={month.id} className={css.month} data-current={month.current ? '' : undefined}>
+              <div className={css.bar}>
+                {month.parts.map(({ bytes, tone }) => (
+                  <div
+                    key={tone}
+                    className={css.tone}
+                    data-tone={tone}
+                    style={{ height: `${(bytes / highest) * WHOLE}%` }}
+                  />
+                ))}
+              </div>
+              <span className={css.monthName}>{month.label}</span>
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { labelsOf, textOf } from '../stories/text.ts';
+import { PhotoInfoPanel, photoInfoLabels } from './index.ts';
+
+const EXIF = [
+  { key: 'size', text: '4032 × 3024', value: '4032 × 3024' },
+  { key: 'fileSize', text: '', value: '4200000' },
+  { key: 'shutterSpeed', text: '1/120 s', value: '0.0083' },
+  { key: 'aperture', text: 'f/1.8', value: '1.8' },
+  { key: 'iso', text: 'ISO 50', value: '50' },
+  { key: 'flash', text: '', value: 'false' },
+  { key: 'device', text: 'Pixel 9', value: 'Pixel 9' },
+];
+
+const photo = {
+  id: 'maples',
+  name: '嵯峨野',
+  time: 20_414 * 86_400 + 45_000,
+  timezone: -540,
+  place: { lat: 35.0094, lng: 135.6668 },
+  tags: [{ id: 'autumn', name: '秋' }],
+  exif: EXIF,
+};
+
+const meta = {
+  id: 'blocks-photoinfopanel',
+  title: 'Blocks/PhotoInfoPanel 照片信息',
+  component: PhotoInfoPanel,
+  args: { photo, onDescribe: fn(), onChangeDate: fn(), onRetry: fn(), onPlaceCopied: fn() },
+  render: (args, { globals }) => (
+    <div style={{ maxWidth: 360 }}>
+      <PhotoInfoPanel
+        {...args}
+        albumLink={<a href="#album">{textOf(globals, '京都红叶', 'Kyoto maples')}</a>}
+        tagLink={(id) => <a href={`#${id}`}>{id}</a>}
+        map={<div style={{ height: 120 }}>{textOf(globals, '地图', 'Map')}</div>}
+      />
+    </div>
+  ),
+} satisfies Meta<typeof PhotoInfoPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Known: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = labelsOf(globals, photoInfoLabels);
+    await expect(canvas.queryByText('Pixel 9')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: labels.more(EXIF.length) }));
+    await expect(canvas.getByText('Pixel 9')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: labels.showMap }));
+    await canvas.findByText(textOf(globals, '地图', 'Map'));
+  },
+};
+
+export const Described: Story = {
+  play: async ({ canvas, globals, userEvent, args }) => {
+    const labels = labelsOf(globals, photoInfoLabels);
+    await userEvent.click(canvas.getByRole('button', { name: labels.describe }));
+    const field = await canvas.findByRole('textbox', { name: labels.description });
+    await userEvent.clear(field);
+    await userEvent.type(field, ' 嵯峨野的雨 ');
+    await userEvent.tab();
+    await waitFor(() => expect(args.onDescribe).toHaveBeenCalledWith('嵯峨野的雨'));
+  },
+};
+
+/** A visitor sees the facts and changes nothing. */
+export const ReadOnly: Story = {
+  args: { photo: { id: 'scan', name: '', time: -2_229_000_000, timezone: null, timeUnknown: true } },
+  render: ({ photo: shown }) => <PhotoInfoPanel photo={shown} />,
+};
+
+export const Loading: Story = { args: { photo: undefined } };
+export const Failed: Story = { args: { photo: undefined, failed: true } };

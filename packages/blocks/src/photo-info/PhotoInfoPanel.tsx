@@ -1,0 +1,184 @@
+import {
+  Badge,
+  Button,
+  CalendarIcon,
+  ErrorState,
+  IconButton,
+  Inline,
+  Link,
+  useFormatters,
+} from '@xiangji/ui';
+import { cloneElement, type ReactElement, type ReactNode, useState } from 'react';
+import { zoneText } from '../date-change/timezones.ts';
+import { clockText } from '../locale/clockText.ts';
+import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import { DescriptionField } from './DescriptionField.tsx';
+import { type ExifKey, type PhotoInfoLabels, photoInfoLabels } from './labels.ts';
+import * as css from './PhotoInfoPanel.css.ts';
+import { PhotoInfoSkeleton } from './PhotoInfoSkeleton.tsx';
+import { PlaceFact, type PlaceFactProps } from './PlaceFact.tsx';
+import type { PhotoPlace } from './place.ts';
+
+/** One row of EXIF data: `text` is for reading (`1/120 s`), `value` is plain. */
+export type ExifRow = { key: string; text: string; value: string };
+
+/** The facts of a photo. */
+export type PhotoInfo = {
+  id: string;
+  /** The description; empty without one. */
+  name: string;
+  /** The wall clock, in seconds counted as if it were UTC. */
+  time: number;
+  /** Minutes, UTC minus local; null when it is not known. */
+  timezone: number | null;
+  /** `time` is the time of the upload. @default false */
+  timeUnknown?: boolean;
+  place?: PhotoPlace | undefined;
+  tags?: readonly { id: string; name: string }[];
+  exif?: readonly ExifRow[];
+};
+
+type EmptyLink = ReactElement<{ children?: ReactNode; className?: string }>;
+
+export type PhotoInfoPanelProps = Pick<
+  PlaceFactProps,
+  'map' | 'defaultMapOpen' | 'onMapOpenChange' | 'onPlaceCopied'
+> & {
+  /** Undefined while it loads. */
+  photo: PhotoInfo | undefined;
+  /** Shows that loading has failed. @default false */
+  failed?: boolean;
+  /** @default false */
+  retrying?: boolean;
+  onRetry?: () => void;
+  /** A link to the album with its name: `<a href="…">Kyoto</a>` or a router's. */
+  albumLink?: ReactElement | undefined;
+  /** Returns an empty link to the photos of a tag. */
+  tagLink?: (tagId: string) => EmptyLink;
+  /** Called with another description: trimmed and not empty. Without it the description cannot be edited. */
+  onDescribe?: (text: string) => void;
+  /** The most characters of a description, in code points. */
+  descriptionMaxLength?: number;
+  /** Opens what changes the date. Without it there is no button. */
+  onChangeDate?: () => void;
+  /** The EXIF rows that are shown until all are requested. @default 5 */
+  exifRows?: number;
+  /** Replaces single texts. */
+  labels?: Partial<PhotoInfoLabels>;
+};
+
+const SECONDS_PER_DAY = 86_400;
+const EXIF_ROWS = 5;
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={css.term}>{name}</dt>
+      <dd className={css.value}>{children}</dd>
+    </div>
+  );
+}
+
+function Time({ photo, labels, onChangeDate }: PartProps) {
+  const { day } = useFormatters();
+  const { time, timezone } = photo;
+  const zone = timezone === null ? '' : zoneText(timezone);
+  const text = [day(Math.floor(time / SECONDS_PER_DAY)), clockText(time), zone].filter(Boolean).join(' ');
+  return (
+    <Fact name={labels.time}>
+      {onChangeDate ? (
+        <Inline gap={1}>
+          {text}
+          <IconButton size="small" label={labels.changeDate} onClick={onChangeDate}>
+            <CalendarIcon />
+          </IconButton>
+        </Inline>
+      ) : (
+        text
+      )}
+      {photo.timeUnknown && <span className={css.note}>{labels.timeUnknown}</span>}
+    </Fact>
+  );
+}
+
+type PartProps = Omit<PhotoInfoPanelProps, 'photo' | 'labels'> & {
+  photo: PhotoInfo;
+  labels: PhotoInfoLabels;
+};
+
+/** Returns the text of a row: sizes with their unit, switches in words. */
+function useExifText(labels: PhotoInfoLabels): (row: ExifRow) => string {
+  const { fileSize } = useFormatters();
+  return ({ key, text, value }) => {
+    if (key === 'fileSize') return fileSize(Number(value));
+    if (key === 'flash') return value === 'true' ? labels.flashOn : labels.flashOff;
+    if (key === 'whiteBalance') return value === 'manual' ? labels.manual : labels.auto;
+    return text;
+  };
+}
+
+/** The facts of a photo; the EXIF rows are cut until all are requested. */
+function Facts(props: PartProps) {
+  const { photo, labels, albumLink, tagLink, exifRows = EXIF_ROWS } = props;
+  const { map, defaultMapOpen, onMapOpenChange, onPlaceCopied } = props;
+  const exifText = useExifText(labels);
+  const [showsAll, setShowsAll] = useState(false);
+  const { place, tags = [], exif = [] } = photo;
+  const rows = showsAll ? exif : exif.slice(0, exifRows);
+  return (
+    <>
+      <dl className={css.facts}>
+        <Time {...props} />
+        {albumLink && (
+          <Fact name={labels.album}>
+            <Link asChild>{albumLink}</Link>
+          </Fact>
+        )}
+        {place && (
+          <Fact name={labels.place}>
+            <PlaceFact {...{ place, labels, map, defaultMapOpen, onMapOpenChange, onPlaceCopied }} />
+          </Fact>
+        )}
+        {tags.length > 0 && (
+          <Fact name={labels.tags}>
+            <Inline gap={1}>
+              {tags.map(({ id, name }) => {
+                const badge = <Badge key={id}>{name}</Badge>;
+                return tagLink ? cloneElement(tagLink(id), { key: id, className: css.tag }, badge) : badge;
+              })}
+            </Inline>
+          </Fact>
+        )}
+        {rows.map((row) => (
+          <Fact key={row.key} name={labels.exif[row.key as ExifKey] ?? row.key}>
+            {exifText(row)}
+          </Fact>
+        ))}
+      </dl>
+      {exif.length > exifRows && (
+        <Button variant="ghost" size="small" className={css.more} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? labels.less : labels.more(exif.length)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The facts of one photo: description, time, album, place with a map, tags and EXIF data. */
+export function PhotoInfoPanel({ photo, failed = false, retrying = false, ...props }: PhotoInfoPanelProps) {
+  const labels = useBlockLabels(photoInfoLabels, props.labels);
+  if (failed) return <ErrorState title={labels.loadFailed} retrying={retrying} onRetry={props.onRetry} />;
+  if (!photo) return <PhotoInfoSkeleton />;
+  const { onDescribe, descriptionMaxLength } = props;
+  return (
+    <section aria-label={labels.info} className={css.panel}>
+      <DescriptionField
+        key={photo.id}
+        name={photo.name}
+        maxLength={descriptionMaxLength}
+        {...{ labels, onDescribe }}
+      />
+      <Facts {...props} photo={photo} labels={labels} />
+    </section>
+  );
+}

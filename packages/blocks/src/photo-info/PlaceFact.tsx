@@ -1,0 +1,48 @@
+import { Button, CopyIcon, IconButton, Inline, MapPinIcon, Stack } from '@xiangji/ui';
+import { type ReactNode, useState } from 'react';
+import type { PhotoInfoLabels } from './labels.ts';
+import { type PhotoPlace, placeNumbers, placeText } from './place.ts';
+
+export type PlaceFactProps = {
+  place: PhotoPlace;
+  labels: PhotoInfoLabels;
+  /** The map; without it there is no button for it. */
+  map?: ReactNode;
+  defaultMapOpen?: boolean | undefined;
+  onMapOpenChange?: ((open: boolean) => void) | undefined;
+  onPlaceCopied?: ((success: boolean) => void) | undefined;
+};
+
+/** Coordinates to copy, and the map on request. */
+export function PlaceFact({ place, labels, map, defaultMapOpen = false, ...props }: PlaceFactProps) {
+  const { onMapOpenChange, onPlaceCopied } = props;
+  const [open, setOpen] = useState(defaultMapOpen);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(placeNumbers(place));
+      onPlaceCopied?.(true);
+    } catch {
+      onPlaceCopied?.(false);
+    }
+  };
+  const toggle = () => {
+    setOpen(!open);
+    onMapOpenChange?.(!open);
+  };
+  return (
+    <Stack gap={2}>
+      <Inline gap={1}>
+        <span>{placeText(place)}</span>
+        <IconButton size="small" label={labels.copyPlace} onClick={() => void copy()}>
+          <CopyIcon />
+        </IconButton>
+        {map && (
+          <Button variant="ghost" size="small" icon={<MapPinIcon />} aria-expanded={open} onClick={toggle}>
+            {open ? labels.hideMap : labels.showMap}
+          </Button>
+        )}
+      </Inline>
+      {open && map}
+    </Stack>
+  );
+}

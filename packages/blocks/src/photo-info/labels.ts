@@ -1,0 +1,124 @@
+import { formattersOf } from '@xiangji/ui';
+import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
+
+/** Names of the known rows of EXIF data. */
+export type ExifNames = Readonly<Record<ExifKey, string>>;
+
+/** Rows of EXIF data with a name; `fileSize` in bytes, `flash` and `whiteBalance` as switches. */
+export type ExifKey =
+  | 'size'
+  | 'resolution'
+  | 'fileSize'
+  | 'shutterSpeed'
+  | 'focalLength'
+  | 'aperture'
+  | 'flash'
+  | 'iso'
+  | 'exposure'
+  | 'whiteBalance'
+  | 'date'
+  | 'device'
+  | 'artist';
+
+/** Texts of the facts of a photo. */
+export type PhotoInfoLabels = {
+  info: string;
+  loadFailed: string;
+  description: string;
+  noDescription: string;
+  describe: string;
+  changeDate: string;
+  time: string;
+  timeUnknown: string;
+  album: string;
+  place: string;
+  copyPlace: string;
+  showMap: string;
+  hideMap: string;
+  tags: string;
+  /** Shows all rows. */
+  more: (count: number) => string;
+  less: string;
+  exif: ExifNames;
+  flashOn: string;
+  flashOff: string;
+  auto: string;
+  manual: string;
+};
+
+export const photoInfoLabels: BlockCatalogue<PhotoInfoLabels> = {
+  'zh-CN': {
+    info: '照片信息',
+    loadFailed: '照片信息加载失败',
+    description: '描述',
+    noDescription: '暂无描述',
+    describe: '编辑描述',
+    changeDate: '更改日期',
+    time: '时间',
+    timeUnknown: '未记录拍摄时间，显示上传时间',
+    album: '相册',
+    place: '地点',
+    copyPlace: '复制坐标',
+    showMap: '显示地图',
+    hideMap: '收起地图',
+    tags: '标签',
+    more: (count) => `展开全部 ${formattersOf('zh-CN').number(count)} 项`,
+    less: '收起',
+    exif: {
+      size: '尺寸',
+      resolution: '分辨率',
+      fileSize: '文件大小',
+      shutterSpeed: '快门速度',
+      focalLength: '焦距',
+      aperture: '光圈',
+      flash: '闪光灯',
+      iso: 'ISO',
+      exposure: '曝光补偿',
+      whiteBalance: '白平衡',
+      date: '拍摄日期',
+      device: '设备',
+      artist: '作者',
+    },
+    flashOn: '已闪光',
+    flashOff: '未闪光',
+    auto: '自动',
+    manual: '手动',
+  },
+  en: {
+    info: 'Photo details',
+    loadFailed: 'Photo details failed to load',
+    description: 'Description',
+    noDescription: 'No description',
+    describe: 'Edit description',
+    changeDate: 'Change date',
+    time: 'Time',
+    timeUnknown: 'No date in the file; the upload time is shown',
+    album: 'Album',
+    place: 'Place',
+    copyPlace: 'Copy coordinates',
+    showMap: 'Show map',
+    hideMap: 'Hide map',
+    tags: 'Tags',
+    more: (count) => `Show all ${formattersOf('en').number(count)}`,
+    less: 'Show fewer',
+    exif: {
+      size: 'Dimensions',
+      resolution: 'Resolution',
+      fileSize: 'File size',
+      shutterSpeed: 'Shutter speed',
+      focalLength: 'Focal length',
+      aperture: 'Aperture',
+      flash: 'Flash',
+      iso: 'ISO',
+      exposure: 'Exposure compensation',
+      whiteBalance: 'White balance',
+      date: 'Date taken',
+      device: 'Device',
+      artist: 'Artist',
+    },
+    flashOn: 'Fired',
+    flashOff: 'Did not fire',
+    auto: 'Auto',
+    manual: 'Manual',
+  },
+};
