@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { PACKAGES, packAll, throwAway } from './install.ts';
+import { installConsumer, PACKAGES, packAll, throwAway } from './install.ts';
 
 let packed: ReturnType<typeof packAll>;
 test.beforeAll(() => {
@@ -43,4 +43,19 @@ test('npm refuses to pack a package, whose entries would point to its sources', 
   const { status, stderr } = spawnSync('npm', ['pack', '--dry-run'], { cwd, encoding: 'utf8' });
   expect(status).not.toBe(0);
   expect(stderr).toContain('Pack and publish with pnpm');
+});
+
+test('the grid brings at most 15 packages and 10 MB to an application that has React', () => {
+  const grid = packed.tarballs.filter((path) => /xiangji-(locale|photo-grid)-/.test(path));
+  const cwd = installConsumer('grid', { ...packed, tarballs: grid });
+  const modules = join(cwd, 'node_modules');
+  const isOfReact = (path: string) => /^(react|react-dom|scheduler)(\/|$)/.test(path);
+  const files = readdirSync(modules, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => !isOfReact(path),
+  );
+  const packages = files.filter((path) => /^(@[^/]+\/)?[^@./][^/]*\/package\.json$/.test(path));
+  expect(packages.length).toBeGreaterThan(1);
+  expect(packages.length, packages.join(', ')).toBeLessThanOrEqual(15);
+  const sizes = files.map((path) => statSync(join(modules, path))).filter((stat) => stat.isFile());
+  expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(10_000_000);
 });

@@ -49,7 +49,7 @@ export const BasicRefused: Story = {
   name: 'Basic Refused 基本资料被拒绝',
   parameters: {
     msw: [refuse(contract.account.setIntro, ERROR_CODES.SYSTEM), ...network],
-    visual: { skip: 'a toast that goes away by itself' },
+    visual: { skip: 'a toast that closes after a moment' },
   },
   play: async ({ canvas, userEvent, globals }) => {
     const t = secondaryTexts(globals).account;

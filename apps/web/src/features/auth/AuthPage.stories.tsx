@@ -237,7 +237,7 @@ export const TooManyCodes: Story = {
       refuse(auth.signUpCode, ERROR_CODES.ILLEGAL_REQUEST, { reason: 'rate', retry_after: 1_800 }),
       ...signedOut,
     ],
-    visual: { skip: 'a toast that goes away by itself' },
+    visual: { skip: 'a toast that closes after a moment' },
   },
   play: async (screen) => {
     const { canvas, userEvent, globals } = screen;

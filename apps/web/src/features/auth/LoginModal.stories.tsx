@@ -38,7 +38,7 @@ export const Open: Story = {
 
 export const SignsIn: Story = {
   name: 'Signs In 登录成功',
-  parameters: { visual: { skip: 'a toast that goes away by itself' } },
+  parameters: { visual: { skip: 'a toast that closes after a moment' } },
   play: async ({ userEvent, globals, args }) => {
     const { auth } = storyTexts(globals);
     await userEvent.type(await screen.findByLabelText(auth.password), 'secret-1');

@@ -120,7 +120,7 @@ export const Deleted: Story = {
   beforeEach: () => gone.clear(),
   parameters: {
     msw: [removes, ...photoCalls(shrinking), ...quietNetwork],
-    visual: { skip: 'a toast that goes away by itself' },
+    visual: { skip: 'a toast that closes after a moment' },
   },
   play: async ({ userEvent, globals }) => {
     const t = storyTexts(globals).photos;
@@ -143,7 +143,7 @@ export const Gone: Story = {
   args: { path: '/photos/gone' },
   parameters: {
     msw: [refuse(contract.files.get, ERROR_CODES.NOT_FOUND), ...photoCalls(some), ...quietNetwork],
-    visual: { skip: 'a toast that goes away by itself' },
+    visual: { skip: 'a toast that closes after a moment' },
   },
   play: async ({ globals }) => {
     await screen.findAllByText(storyTexts(globals).errors.notFound);

@@ -237,7 +237,7 @@ export const Deleted: Story = {
   name: 'Deleted 已删除',
   parameters: {
     msw: [...changes, ...withPhotos(library({ days: 6, perDay: 5 }))],
-    visual: { skip: 'a toast that goes away by itself' },
+    visual: { skip: 'a toast that closes after a moment' },
   },
   play: async (context) => {
     const { canvas, userEvent, globals } = context;

@@ -75,7 +75,7 @@ export const SignOutFails: Story = {
   name: 'Sign Out Fails 退出失败',
   parameters: {
     msw: [refuse(signOut, ERROR_CODES.SYSTEM), ...quietNetwork],
-    visual: { skip: 'a toast that goes away by itself' },
+    visual: { skip: 'a toast that closes after a moment' },
   },
   play: async (context) => {
     const { nav, auth } = storyTexts(context.globals);

@@ -12,7 +12,7 @@ import { PaymentDialog } from './PaymentDialog.tsx';
 
 const { trades } = contract;
 const network = [...accountNetwork, ...quietNetwork];
-const changing = { visual: { skip: 'counts down, or shows a toast that goes away by itself' } };
+const changing = { visual: { skip: 'counts down, or shows a toast that closes after a moment' } };
 
 const meta = {
   id: 'web-paymentdialog',

@@ -52,7 +52,7 @@ export const Refused: Story = {
     msw: [refuse(remove, ERROR_CODES.NOT_FOUND), ...quietNetwork],
     // The toast stands below the dialog.
     docs: { story: { height: '480px' } },
-    visual: { skip: 'a toast that goes away by itself' },
+    visual: { skip: 'a toast that closes after a moment' },
   },
   play: async ({ userEvent, globals, args }) => {
     const { albums, errors } = storyTexts(globals);
