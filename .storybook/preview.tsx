@@ -5,8 +5,6 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { UiProvider } from '@xiangji/ui';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
-import { configure } from 'storybook/test';
-import { afterEffects } from '../scripts/afterEffects.ts';
 import { unfound } from '../scripts/unfound.ts';
 import { DocsPage, DocsRoom } from './docs.tsx';
 import { globalTypes, viewports } from './globalTypes.ts';
@@ -41,10 +39,6 @@ const withHouse: Decorator = (Story, { globals }) => {
 };
 
 const preview: Preview = {
-  // Not above with the rest: Storybook sets its own waits first.
-  beforeAll() {
-    configure(({ asyncWrapper }) => ({ asyncWrapper: afterEffects(asyncWrapper) }));
-  },
   decorators: [withHouse],
   loaders: [
     mswLoader(async () => {
