@@ -5,6 +5,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { UiProvider } from '@xiangji/ui';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import { unfound } from '../scripts/unfound.ts';
 import { DocsPage, DocsRoom } from './docs.tsx';
 import { globalTypes, viewports } from './globalTypes.ts';
