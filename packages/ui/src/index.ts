@@ -110,6 +110,7 @@ export {
   PlayIcon,
   PlusIcon,
   QrCodeIcon,
+  Redo2Icon,
   RefreshCwIcon,
   RotateCwIcon,
   SearchIcon,

@@ -5,7 +5,7 @@ import {
   IconButton,
   LayoutGridIcon,
   PlusIcon,
-  RotateCwIcon,
+  Redo2Icon,
   Undo2Icon,
   XIcon,
 } from '@xiangji/ui';
@@ -52,7 +52,7 @@ export function OrganizerBar(props: OrganizerBarProps) {
           disabled={!organizer.canRedo}
           onClick={organizer.redo}
         >
-          <RotateCwIcon />
+          <Redo2Icon />
         </IconButton>
         <IconButton
           className={css.wideOnly}

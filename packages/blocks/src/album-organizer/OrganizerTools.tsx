@@ -7,7 +7,7 @@ import {
   GripVerticalIcon,
   LibraryIcon,
   PencilIcon,
-  RotateCwIcon,
+  Redo2Icon,
   Undo2Icon,
   XIcon,
 } from '@xiangji/ui';
@@ -81,7 +81,7 @@ function selectionActions(
 function phoneActions({ labels, canUndo, canRedo, undo, redo }: Organizer): ActionList {
   return [
     { id: 'undo', icon: <Undo2Icon />, label: labels.undo, disabled: !canUndo, onSelect: undo },
-    { id: 'redo', icon: <RotateCwIcon />, label: labels.redo, disabled: !canRedo, onSelect: redo },
+    { id: 'redo', icon: <Redo2Icon />, label: labels.redo, disabled: !canRedo, onSelect: redo },
   ];
 }
 

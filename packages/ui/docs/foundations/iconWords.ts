@@ -68,6 +68,7 @@ export const iconWords: Readonly<Record<keyof typeof icons, string>> = {
   PlayIcon: '播放 play',
   PlusIcon: '添加 新建 add',
   QrCodeIcon: '二维码 qr code',
+  Redo2Icon: '重做 redo',
   RefreshCwIcon: '重新加载 reload',
   RotateCwIcon: '旋转 rotate',
   SearchIcon: '搜索 search',

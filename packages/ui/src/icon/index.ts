@@ -66,6 +66,7 @@ export {
   PlayIcon,
   PlusIcon,
   QrCodeIcon,
+  Redo2Icon,
   RefreshCwIcon,
   RotateCwIcon,
   SearchIcon,
