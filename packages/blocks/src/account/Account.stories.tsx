@@ -70,6 +70,7 @@ type Story = StoryObj<typeof meta>;
 const inline = { docs: { story: { inline: true } } };
 
 export const Payment: Story = {
+  name: 'Payment 付款',
   play: async ({ globals, userEvent }) => {
     const labels = labelsOf(globals, paymentLabels);
     await screen.findByRole('img', { name: labels.qr });
@@ -82,13 +83,21 @@ export const Payment: Story = {
 
 /** A bill has one amount and a subject in words. */
 export const Bill: Story = {
+  name: 'Bill 账单',
   args: { trade: { amount: 1_250, code: null, subject: '2026.10' }, phase: 'loading' },
 };
 
-export const LoadingPayment: Story = { args: { phase: 'loading', trade: undefined } };
-export const FailedPayment: Story = { args: { phase: 'failed', trade: undefined } };
+export const LoadingPayment: Story = {
+  name: 'Loading Payment 正在创建交易',
+  args: { phase: 'loading', trade: undefined },
+};
+export const FailedPayment: Story = {
+  name: 'Failed Payment 创建失败',
+  args: { phase: 'failed', trade: undefined },
+};
 
 export const PaidPayment: Story = {
+  name: 'Paid Payment 付款成功',
   parameters: { visual: { skip: 'counts down' } },
   args: { phase: 'success', successNote: '2027.11.26', countdown: { from: 2, step: 50 } },
   play: async ({ globals }) => {
@@ -100,6 +109,7 @@ export const PaidPayment: Story = {
 const onSelect = fn();
 
 export const Plans: Story = {
+  name: 'Plans 套餐',
   parameters: inline,
   render: (_args, { globals }) => <PlanCards plans={plansOf(globals)} onSelect={onSelect} />,
   play: async ({ canvas, globals, userEvent }) => {
@@ -113,6 +123,7 @@ export const Plans: Story = {
 };
 
 export const SignIns: Story = {
+  name: 'Sign Ins 登录记录',
   parameters: inline,
   render: () => <SignInHistory signIns={signIns} timezone={-480} />,
   play: async ({ canvas, globals, userEvent }) => {
@@ -123,9 +134,14 @@ export const SignIns: Story = {
   },
 };
 
-export const NoSignIns: Story = { parameters: inline, render: () => <SignInHistory signIns={[]} /> };
+export const NoSignIns: Story = {
+  name: 'No Sign Ins 没有登录记录',
+  parameters: inline,
+  render: () => <SignInHistory signIns={[]} />,
+};
 
 export const Usage: Story = {
+  name: 'Usage 空间',
   parameters: inline,
   render: (_args, { globals }) => (
     <UsageBar

@@ -25,9 +25,15 @@ const enter: Play = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith('K7P2'));
 };
 
-export const Empty: Story = {};
-export const CodeChanged: Story = { args: { codeChanged: true } };
+export const Empty: Story = {
+  name: 'Empty 空',
+};
+export const CodeChanged: Story = {
+  name: 'Code Changed 提取码已更换',
+  args: { codeChanged: true },
+};
 export const Linked: Story = {
+  name: 'Linked 链接带有提取码',
   args: { linkedCode: 'K7P2' },
   play: async () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith('K7P2'));
@@ -36,6 +42,7 @@ export const Linked: Story = {
 
 /** A refused code is cleared, and the field keeps the focus. */
 export const Failed: Story = {
+  name: 'Failed 提取码错误',
   play: async (context) => {
     onSubmit.mockResolvedValue({ kind: 'failed', times: 2 });
     await enter(context);
@@ -47,6 +54,7 @@ export const Failed: Story = {
 };
 
 export const Frozen: Story = {
+  name: 'Frozen 已锁定',
   play: async (context) => {
     onSubmit.mockResolvedValue({ kind: 'frozen' });
     await enter(context);
@@ -56,6 +64,7 @@ export const Frozen: Story = {
 
 /** The field is off until the wait is over. */
 export const Waiting: Story = {
+  name: 'Waiting 等待重试',
   parameters: { visual: { skip: 'counts down' } },
   play: async (context) => {
     onSubmit.mockImplementation(async () => ({ kind: 'freezing', until: Date.now() / 1_000 + 90 }));

@@ -51,6 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One photo has nothing to be converted with: no tabs. */
 export const OnePhoto: Story = {
+  name: 'One Photo 一张照片',
   args: { count: 1 },
   play: async ({ globals, userEvent }) => {
     const labels = labelsOf(globals, dateChangeLabels);
@@ -61,6 +62,7 @@ export const OnePhoto: Story = {
 };
 
 export const Shift: Story = {
+  name: 'Shift 平移',
   play: async ({ globals, userEvent }) => {
     const labels = labelsOf(globals, dateChangeLabels);
     await userEvent.click(await screen.findByRole('tab', { name: labels.convert }));
@@ -74,6 +76,7 @@ export const Shift: Story = {
 };
 
 export const Zone: Story = {
+  name: 'Zone 改正时区',
   globals: { viewport: { value: 'phone' } },
   play: async ({ globals, userEvent }) => {
     const labels = labelsOf(globals, dateChangeLabels);
@@ -88,6 +91,7 @@ export const Zone: Story = {
 };
 
 export const OutOfRange: Story = {
+  name: 'Out Of Range 超出范围',
   play: async ({ globals, userEvent }) => {
     const labels = labelsOf(globals, dateChangeLabels);
     await userEvent.click(await screen.findByRole('tab', { name: labels.convert }));
@@ -99,6 +103,7 @@ export const OutOfRange: Story = {
 
 /** The preview is not known yet: the button waits. */
 export const Loading: Story = {
+  name: 'Loading 加载中',
   args: { preview: undefined },
   play: async ({ globals }) => {
     await expect(

@@ -43,6 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Known: Story = {
+  name: 'Known 完整信息',
   play: async ({ canvas, globals, userEvent }) => {
     const labels = labelsOf(globals, photoInfoLabels);
     await expect(canvas.queryByText('Pixel 9')).toBeNull();
@@ -54,6 +55,7 @@ export const Known: Story = {
 };
 
 export const Described: Story = {
+  name: 'Described 编辑描述',
   play: async ({ canvas, globals, userEvent, args }) => {
     const labels = labelsOf(globals, photoInfoLabels);
     await userEvent.click(canvas.getByRole('button', { name: labels.describe }));
@@ -67,9 +69,16 @@ export const Described: Story = {
 
 /** A visitor sees the facts and changes nothing. */
 export const ReadOnly: Story = {
+  name: 'Read Only 只读',
   args: { photo: { id: 'scan', name: '', time: -2_229_000_000, timezone: null, timeUnknown: true } },
   render: ({ photo: shown }) => <PhotoInfoPanel photo={shown} />,
 };
 
-export const Loading: Story = { args: { photo: undefined } };
-export const Failed: Story = { args: { photo: undefined, failed: true } };
+export const Loading: Story = {
+  name: 'Loading 加载中',
+  args: { photo: undefined },
+};
+export const Failed: Story = {
+  name: 'Failed 加载失败',
+  args: { photo: undefined, failed: true },
+};

@@ -76,6 +76,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Link: Story = {
+  name: 'Link 链接',
   play: async ({ globals }) => {
     const labels = labelsOf(globals, shareLabels);
     await screen.findByText(labels.code('K7P2'));
@@ -86,9 +87,13 @@ export const Link: Story = {
   },
 };
 
-export const Frozen: Story = { args: { share: shareOf({}, 'frozen') } };
+export const Frozen: Story = {
+  name: 'Frozen 已锁定',
+  args: { share: shareOf({}, 'frozen') },
+};
 
 export const Expired: Story = {
+  name: 'Expired 已过期',
   args: { share: shareOf({}, 'expired') },
   play: async ({ globals }) => {
     const labels = labelsOf(globals, shareLabels);
@@ -99,6 +104,7 @@ export const Expired: Story = {
 
 /** A rule changes at once; a new code is confirmed first. */
 export const Settings: Story = {
+  name: 'Settings 设置',
   play: async ({ globals, userEvent, args }) => {
     const labels = labelsOf(globals, shareLabels);
     await userEvent.click(await screen.findByRole('tab', { name: labels.settingsView }));
@@ -112,6 +118,7 @@ export const Settings: Story = {
 };
 
 export const Tiles: Story = {
+  name: 'Tiles 列表',
   parameters: { docs: { story: { inline: true } } },
   render: (_args, { globals }) => (
     <ShareGrid label={textOf(globals, '分享辑', 'Shares')}>
@@ -146,6 +153,7 @@ export const Tiles: Story = {
 };
 
 export const LoadingTiles: Story = {
+  name: 'Loading Tiles 列表加载中',
   parameters: { docs: { story: { inline: true } } },
   render: (_args, { globals }) => <ShareGrid label={textOf(globals, '分享辑', 'Shares')} />,
 };
@@ -154,6 +162,7 @@ const onSubmit = fn();
 
 /** Without a selection the dialog goes on with the tab of a new share. */
 export const Target: Story = {
+  name: 'Target 选择分享方式',
   render: (args, { globals }) => (
     <ShareDialog
       open
@@ -180,6 +189,7 @@ export const Target: Story = {
 };
 
 export const Renew: Story = {
+  name: 'Renew 续期',
   render: () => (
     <RenewShareDialog
       open
@@ -199,6 +209,7 @@ export const Renew: Story = {
 };
 
 export const Header: Story = {
+  name: 'Header 页眉',
   parameters: { docs: { story: { inline: true } }, layout: 'fullscreen' },
   render: (_args, { globals }) => (
     <ShareHeader
@@ -208,4 +219,8 @@ export const Header: Story = {
   ),
 };
 
-export const LoadingHeader: Story = { ...Header, render: () => <ShareHeader /> };
+export const LoadingHeader: Story = {
+  ...Header,
+  name: 'Loading Header 页眉加载中',
+  render: () => <ShareHeader />,
+};

@@ -1,7 +1,7 @@
-import { ActionMenu } from '@xiangji/blocks';
 import { Button } from '@xiangji/photo-viewer';
-import { DownloadIcon, darkTheme, EllipsisIcon, InfoIcon, Trash2Icon } from '@xiangji/ui';
+import { DownloadIcon, Trash2Icon } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
+import { ViewerPanelTools } from '../../shared/photoList/ViewerPanelTools.tsx';
 import { useViewerActions } from './photoActions.tsx';
 import type { PhotoLayer } from './photoLayers.ts';
 import { useDownload } from './useDownload.ts';
@@ -29,15 +29,7 @@ export function ViewerTools({ photoId, panel, onPanel, onLayer }: ViewerToolsPro
       <Button label={photos('remove')} onClick={() => onLayer('remove', photoId)}>
         <Trash2Icon />
       </Button>
-      <Button label={panel ? t('closeInfo') : t('info')} onClick={() => onPanel(!panel)}>
-        <InfoIcon />
-      </Button>
-      {/* The menu is outside of the viewer, which is dark in every theme. */}
-      <ActionMenu actions={actions} className={darkTheme}>
-        <Button label={photos('more')}>
-          <EllipsisIcon />
-        </Button>
-      </ActionMenu>
+      <ViewerPanelTools {...{ panel, onPanel, actions }} />
     </>
   );
 }

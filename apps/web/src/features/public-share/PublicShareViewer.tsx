@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ActionMenu, PhotoInfoPanel } from '@xiangji/blocks';
+import { PhotoInfoPanel } from '@xiangji/blocks';
 import type { PhotoGridHandle } from '@xiangji/photo-grid';
 import { Button, PhotoViewer } from '@xiangji/photo-viewer';
-import { DownloadIcon, darkTheme, EllipsisIcon, FolderInputIcon, InfoIcon } from '@xiangji/ui';
+import { DownloadIcon, FolderInputIcon } from '@xiangji/ui';
 import { type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAfterLayer } from '../../shared/layer/useAfterLayer.ts';
@@ -12,6 +12,7 @@ import { useNextPhoto } from '../../shared/photoList/useNextPhoto.ts';
 import type { Timeline } from '../../shared/photoList/useTimeline.ts';
 import { useFollowers, useLeaving } from '../../shared/photoList/useViewerAddress.ts';
 import { useViewerPlace } from '../../shared/photoList/useViewerPlace.ts';
+import { ViewerPanelTools } from '../../shared/photoList/ViewerPanelTools.tsx';
 import { PublicShareDialogs, type PublicShareDialogsProps } from './PublicShareDialogs.tsx';
 import { sharedPhotoQuery } from './publicShare.queries.ts';
 import { useViewerActions } from './publicShareActions.tsx';
@@ -31,7 +32,6 @@ interface MenuProps {
 function ViewerTools({ isOwner, panel, onPanel, onDownload, onLayer }: MenuProps) {
   const t = useTranslations('publicShare');
   const viewer = useTranslations('viewer');
-  const photos = useTranslations('photos');
   const actions = useViewerActions(isOwner, onLayer);
   return (
     <>
@@ -41,15 +41,7 @@ function ViewerTools({ isOwner, panel, onPanel, onDownload, onLayer }: MenuProps
       <Button label={viewer('download')} onClick={onDownload}>
         <DownloadIcon />
       </Button>
-      <Button label={panel ? viewer('closeInfo') : viewer('info')} onClick={() => onPanel(!panel)}>
-        <InfoIcon />
-      </Button>
-      {/* The menu is outside of the viewer, which is dark in every theme. */}
-      <ActionMenu actions={actions} className={darkTheme}>
-        <Button label={photos('more')}>
-          <EllipsisIcon />
-        </Button>
-      </ActionMenu>
+      <ViewerPanelTools {...{ panel, onPanel, actions }} />
     </>
   );
 }
