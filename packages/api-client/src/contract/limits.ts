@@ -75,6 +75,9 @@ export const ALBUMS = {
 
 /** Most photos that one call means by their ids. */
 export const LONGEST_SELECTION = 50_000;
+
+/** `data.reason` of an ILLEGAL_REQUEST whose selection by places no longer fits the list. */
+export const LIST_CHANGED = 'changed';
 /** Bytes of a body that names so many. */
 export const LONG_BODY_BYTES = 4_194_304;
 

@@ -40,6 +40,3 @@ export function withSelection<const S extends z.core.$ZodShape>(rest: S) {
     ),
   );
 }
-
-/** `data.reason` of an ILLEGAL_REQUEST whose selection by places no longer fits the list. */
-export const LIST_CHANGED = 'changed';

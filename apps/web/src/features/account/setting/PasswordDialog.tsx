@@ -1,5 +1,5 @@
 import { ApiError } from '@xiangji/api-client';
-import { ERROR_CODES, secretFields } from '@xiangji/api-client/contract';
+import { ERROR_CODES, isNewPassword } from '@xiangji/api-client/contract';
 import { DialogFooter } from '@xiangji/blocks';
 import { Dialog, PasswordField, Stack, useToast } from '@xiangji/ui';
 import { useId, useState } from 'react';
@@ -50,7 +50,6 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
   const { register, formState, valid, submit } = usePasswordForm(onDone);
   const formId = useId();
   const fits = usePasswordFits();
-  const isNew = (value: string) => secretFields.newPassword.safeParse(value).success;
   return (
     <>
       <Dialog.Body>
@@ -81,7 +80,10 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
                 error={formState.errors.password?.message}
                 {...register('password', {
                   required: auth('newPasswordRequired'),
-                  validate: { fits, isLongEnough: (value) => isNew(value) || auth('newPasswordShort') },
+                  validate: {
+                    fits,
+                    isLongEnough: (value) => isNewPassword(value) || auth('newPasswordShort'),
+                  },
                 })}
               />
             )}
