@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { LabelsProvider, type LabelsProviderProps } from '../locale/index.ts';
 import { NonceProvider } from '../nonce/index.ts';
 import { ToastProvider } from '../toast/index.ts';
-import { TooltipGroup } from '../tooltip/index.ts';
 
 export type UiProviderProps = LocaleProviderProps &
   LabelsProviderProps & {
@@ -20,16 +19,14 @@ function RadixDirection({ children }: { children: ReactNode }) {
   return <Direction.Provider dir={useDirection()}>{children}</Direction.Provider>;
 }
 
-/** Everything that an app needs once: locale, texts, toasts, shared tooltip delays and the nonce of its styles. */
+/** Everything that an app needs once: locale, texts, toasts and the nonce of its styles. */
 export function UiProvider({ locale, dir, labels, nonce, children }: UiProviderProps) {
   return (
     <LocaleProvider locale={locale} dir={dir}>
       <LabelsProvider labels={labels}>
         <NonceProvider nonce={nonce}>
           <RadixDirection>
-            <TooltipGroup>
-              <ToastProvider>{children}</ToastProvider>
-            </TooltipGroup>
+            <ToastProvider>{children}</ToastProvider>
           </RadixDirection>
         </NonceProvider>
       </LabelsProvider>

@@ -63,9 +63,10 @@ it('leaves after its time', async () => {
   await waitFor(() => expect(toast).not.toBeInTheDocument());
 });
 
-it('restarts its time when it is shown again', () => {
-  vi.useFakeTimers();
+it('restarts its time when it is shown again', async () => {
   const toaster = setUp();
+  await screen.findByRole('region');
+  vi.useFakeTimers();
   const notify = (title: string) => act(() => void toaster.show({ id: 'album', title, duration: 1000 }));
   const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
   notify('已保存');

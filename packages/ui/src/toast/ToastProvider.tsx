@@ -1,9 +1,8 @@
 import { useLatestCallback } from '@xiangji/internal/useLatestCallback';
-import { Toast } from 'radix-ui';
 import {
+  type ComponentType,
   createContext,
   type ReactNode,
-  startTransition,
   useContext,
   useEffect,
   useMemo,
@@ -11,9 +10,8 @@ import {
   useState,
 } from 'react';
 import { useLabels } from '../locale/index.ts';
-import { viewport } from './Toast.css.ts';
-import { ToastItem } from './ToastItem.tsx';
-import { changeQueue, renewedOf, type ToastChange, type ToastContent, visibleToasts } from './toastQueue.ts';
+import type { ToastListProps } from './ToastList.tsx';
+import { changeQueue, type ToastChange, type ToastContent } from './toastQueue.ts';
 
 /** Says things in passing, from anywhere below the provider. The object never changes. */
 export type Toaster = {
@@ -42,31 +40,36 @@ function makeToaster(change: (change: ToastChange) => void, undoLabel: () => str
   };
 }
 
+/** The list's code: loaded when the browser is idle, or with the first toast. */
+function useToastList(toasts: number): ComponentType<ToastListProps> | undefined {
+  const [List, setList] = useState<ComponentType<ToastListProps>>();
+  useEffect(() => {
+    if (List) return;
+    const load = () =>
+      void import('./ToastList.tsx').then(
+        ({ ToastList }) => setList(() => ToastList),
+        // Loaded again with the next toast.
+        () => {},
+      );
+    // Safari has no idle callbacks.
+    if (toasts > 0 || typeof requestIdleCallback === 'undefined') return load();
+    const idle = requestIdleCallback(load);
+    return () => cancelIdleCallback(idle);
+  }, [List, toasts]);
+  return List;
+}
+
 /** Keeps the queue and shows its first three. UiProvider brings one. */
 export function ToastProvider({ children }: { children?: ReactNode }) {
   const [queue, change] = useReducer(changeQueue, []);
+  const List = useToastList(queue.length);
   const labels = useLabels();
   const undoLabel = useLatestCallback(() => labels.undo);
   const toaster = useMemo(() => makeToaster(change, undoLabel), [undoLabel]);
-  // The list sets its element while it mounts, which renders it twice: it comes after its siblings.
-  const [isPutUp, setIsPutUp] = useState(false);
-  useEffect(() => startTransition(() => setIsPutUp(true)), []);
   return (
     <ToasterContext.Provider value={toaster}>
       {children}
-      <Toast.Provider label={labels.notifications} swipeDirection="right">
-        {queue.slice(0, visibleToasts).map((toast) => (
-          <ToastItem
-            key={toast.id}
-            toast={toast}
-            onDismiss={() => change({ type: 'expire', id: toast.id, renewed: renewedOf(toast) })}
-          />
-        ))}
-        {/* A modal layer hides the page, but not live regions; a toast is announced outside of this list. */}
-        {isPutUp && (
-          <Toast.Viewport aria-live="off" className={viewport} label={`${labels.notifications} ({hotkey})`} />
-        )}
-      </Toast.Provider>
+      {List && <List queue={queue} change={change} />}
     </ToasterContext.Provider>
   );
 }

@@ -1,0 +1,34 @@
+import { Toast } from 'radix-ui';
+import { startTransition, useEffect, useState } from 'react';
+import { useLabels } from '../locale/index.ts';
+import { viewport } from './Toast.css.ts';
+import { ToastItem } from './ToastItem.tsx';
+import { type QueuedToast, renewedOf, type ToastChange, visibleToasts } from './toastQueue.ts';
+
+export type ToastListProps = {
+  queue: readonly QueuedToast[];
+  change: (change: ToastChange) => void;
+};
+
+/** The first toasts of the queue. */
+export function ToastList({ queue, change }: ToastListProps) {
+  const { notifications } = useLabels();
+  // The list sets its element while it mounts, which renders it twice: it comes after its siblings.
+  const [isPutUp, setIsPutUp] = useState(false);
+  useEffect(() => startTransition(() => setIsPutUp(true)), []);
+  return (
+    <Toast.Provider label={notifications} swipeDirection="right">
+      {queue.slice(0, visibleToasts).map((toast) => (
+        <ToastItem
+          key={toast.id}
+          toast={toast}
+          onDismiss={() => change({ type: 'expire', id: toast.id, renewed: renewedOf(toast) })}
+        />
+      ))}
+      {/* A modal layer hides the page, but not live regions; a toast is announced outside of this list. */}
+      {isPutUp && (
+        <Toast.Viewport aria-live="off" className={viewport} label={`${notifications} ({hotkey})`} />
+      )}
+    </Toast.Provider>
+  );
+}
