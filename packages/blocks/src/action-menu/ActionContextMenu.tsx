@@ -1,32 +1,51 @@
-import { ContextMenu } from '@xiangji/ui';
-import type { MouseEvent, ReactElement } from 'react';
-import { ActionItems } from './ActionItems.tsx';
+import {
+  type ComponentType,
+  type CSSProperties,
+  type MouseEvent,
+  type ReactElement,
+  useEffect,
+  useState,
+} from 'react';
+import type { ActionContextSheetProps, Point } from './ActionContextSheet.tsx';
 import type { ActionList } from './action.ts';
-import { useMenuFocus } from './useMenuFocus.ts';
+import { lazyCode } from './lazyCode.ts';
+import { useContextMenu } from './useContextMenu.ts';
+import { withHandlers } from './withHandlers.ts';
 
 export type ActionContextMenuProps = {
   /** The actions; without any no menu is rendered. */
   actions: ActionList;
-  /** The element that the menu belongs to. It takes a `ref` and the attributes of its element. */
-  children: ReactElement;
+  /** The element that the menu belongs to. It takes the attributes of its element. */
+  children: ReactElement<{ style?: CSSProperties }>;
   /** Leaves the right click and the long press to the browser. @default false */
   disabled?: boolean;
 };
 
-/** Actions in a menu that a right click, a long press, the menu key or Shift+F10 on an element opens. */
+const sheet = lazyCode(async () => (await import('./ActionContextSheet.tsx')).ActionContextSheet);
+
+/**
+ * Actions in a menu that a right click, a long press, the menu key or Shift+F10 on an element opens. The menu's code is loaded
+ * when the browser is idle.
+ */
 export function ActionContextMenu({ actions, children, disabled = false }: ActionContextMenuProps) {
-  const { onAction, onCloseAutoFocus } = useMenuFocus();
+  const [Sheet, setSheet] = useState<ComponentType<ActionContextSheetProps>>();
+  const [point, setPoint] = useState<Point>();
+  useEffect(() => sheet.requestWhenIdle(), []);
+  const mount = async () => {
+    const loaded = await sheet.request();
+    if (loaded) setSheet(() => loaded);
+  };
+  const handlers = useContextMenu(disabled, (next) => {
+    setPoint(next);
+    void mount();
+  });
+  const style = { WebkitTouchCallout: 'none', ...children.props.style };
   return (
-    <ContextMenu.Root>
-      <ContextMenu.Trigger asChild disabled={disabled}>
-        {children}
-      </ContextMenu.Trigger>
-      {actions.length > 0 && (
-        <ContextMenu.Content onCloseAutoFocus={onCloseAutoFocus}>
-          <ActionItems parts={ContextMenu} actions={actions} onAction={onAction} />
-        </ContextMenu.Content>
-      )}
-    </ContextMenu.Root>
+    <>
+      {/* The menu hears the keyboard only once it is there. */}
+      {withHandlers(children, { style }, { onFocus: () => void mount(), ...handlers })}
+      {Sheet && <Sheet actions={actions} point={point} />}
+    </>
   );
 }
 

@@ -1,10 +1,9 @@
-import { DropdownMenu, EllipsisIcon, IconButton } from '@xiangji/ui';
+import { EllipsisIcon, IconButton } from '@xiangji/ui';
 import type { ReactElement } from 'react';
 import { useBlockLabels } from '../locale/useBlockLabels.ts';
-import { ActionItems } from './ActionItems.tsx';
 import type { ActionList } from './action.ts';
 import { type ActionLabels, actionLabels } from './labels.ts';
-import { useMenuFocus } from './useMenuFocus.ts';
+import { lazyMenu } from './lazyMenu.tsx';
 
 export type ActionMenuProps = {
   actions: ActionList;
@@ -22,23 +21,18 @@ export type ActionMenuProps = {
   labels?: Partial<ActionLabels>;
 };
 
-/** Actions in a menu that a button opens. */
-export function ActionMenu(props: ActionMenuProps) {
-  const { actions, label, children, disabled = false, align = 'end', className } = props;
-  const labels = useBlockLabels(actionLabels, props.labels);
-  const { onAction, onCloseAutoFocus } = useMenuFocus();
+const Sheet = lazyMenu(async () => (await import('./ActionSheet.tsx')).ActionSheet);
+
+/** Actions in a menu that a button opens. The menu's code is loaded when the browser is idle. */
+export function ActionMenu({ label, children, disabled = false, labels, ...sheet }: ActionMenuProps) {
+  const { more } = useBlockLabels(actionLabels, labels);
   return (
-    <DropdownMenu.Root>
-      <DropdownMenu.Trigger asChild>
-        {children ?? (
-          <IconButton label={label ?? labels.more} disabled={disabled}>
-            <EllipsisIcon />
-          </IconButton>
-        )}
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Content align={align} className={className} onCloseAutoFocus={onCloseAutoFocus}>
-        <ActionItems parts={DropdownMenu} actions={actions} onAction={onAction} />
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
+    <Sheet {...sheet}>
+      {children ?? (
+        <IconButton label={label ?? more} disabled={disabled}>
+          <EllipsisIcon />
+        </IconButton>
+      )}
+    </Sheet>
   );
 }

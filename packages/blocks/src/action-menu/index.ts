@@ -4,3 +4,4 @@ export { ActionContextMenu, type ActionContextMenuProps, openContextMenu } from 
 export { ActionMenu, type ActionMenuProps } from './ActionMenu.tsx';
 export type { Action, ActionList } from './action.ts';
 export type { ActionLabels } from './labels.ts';
+export { type LazyMenuProps, lazyMenu } from './lazyMenu.tsx';

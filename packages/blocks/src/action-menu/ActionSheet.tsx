@@ -1,0 +1,22 @@
+import { DropdownMenu } from '@xiangji/ui';
+import type { ReactElement } from 'react';
+import { ActionItems } from './ActionItems.tsx';
+import type { ActionMenuProps } from './ActionMenu.tsx';
+import { useMenuFocus } from './useMenuFocus.ts';
+
+export type ActionSheetProps = Pick<ActionMenuProps, 'actions' | 'align' | 'className'> & {
+  children: ReactElement;
+};
+
+/** The menu of an `ActionMenu` with its button. */
+export function ActionSheet({ actions, align = 'end', className, children }: ActionSheetProps) {
+  const { onAction, onCloseAutoFocus } = useMenuFocus();
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
+      <DropdownMenu.Content align={align} className={className} onCloseAutoFocus={onCloseAutoFocus}>
+        <ActionItems parts={DropdownMenu} actions={actions} onAction={onAction} />
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  type ComponentType,
+  cloneElement,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { lazyCode } from './lazyCode.ts';
+import { withHandlers } from './withHandlers.ts';
+
+export type LazyMenuProps = {
+  /** The button that opens the menu. Its `ref` is replaced. */
+  children: ReactElement;
+};
+
+/** Opens a loaded menu as the press did that loaded it: the keyboard goes to the first entry, a pointer to none. */
+function press(button: HTMLElement, byKey: boolean): void {
+  button.focus();
+  const event = byKey
+    ? new window.KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+    : new window.PointerEvent('pointerdown', { button: 0, bubbles: true, cancelable: true });
+  button.dispatchEvent(event);
+}
+
+/**
+ * Makes a menu whose code is loaded when the browser is idle, or when its button is pressed before that. The loaded component
+ * gets the same props; it draws a `DropdownMenu` of `@xiangji/ui` with `children` as its trigger (`asChild`).
+ */
+export function lazyMenu<Props extends LazyMenuProps>(
+  load: () => Promise<ComponentType<Props>>,
+): (props: Props) => ReactNode {
+  const code = lazyCode(load);
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each menu, at module level
+  return function LazyMenu(props) {
+    const [Menu, setMenu] = useState<ComponentType<Props>>();
+    const [isPending, setIsPending] = useState(false);
+    const button = useRef<HTMLElement>(null);
+    const byKey = useRef(false);
+    useEffect(() => code.requestWhenIdle(), []);
+    useEffect(() => {
+      if (Menu && button.current) press(button.current, byKey.current);
+    }, [Menu]);
+    const open = async (key: boolean) => {
+      byKey.current = key;
+      setIsPending(true);
+      const loaded = await code.request();
+      setIsPending(false);
+      if (loaded) setMenu(() => loaded);
+    };
+    if (Menu) return <Menu {...props}>{cloneElement(props.children, { ref: button } as object)}</Menu>;
+    const attributes = {
+      'aria-haspopup': 'menu',
+      'aria-expanded': false,
+      'aria-busy': isPending || undefined,
+      'data-state': 'closed',
+    };
+    return withHandlers(props.children, attributes, {
+      // A press of a key is a click without a count.
+      onClick: ({ detail }: MouseEvent) => void open(detail === 0),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        void open(true);
+      },
+    });
+  };
+}

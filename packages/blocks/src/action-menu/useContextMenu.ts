@@ -1,0 +1,31 @@
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import type { Point } from './ActionContextSheet.tsx';
+
+/** A finger or a pen that rests this long opens the menu, ms: Safari on a phone has no `contextmenu` event. */
+const LONG_PRESS_MS = 700;
+
+/** Handlers that ask for a context menu: a right click, a long press, the menu key or Shift+F10. */
+export function useContextMenu(disabled: boolean, onOpen: (point: Point) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (disabled) clearTimeout(timer.current);
+  }, [disabled]);
+  if (disabled) return {};
+  return {
+    onContextMenu: (event: MouseEvent) => {
+      stop();
+      event.preventDefault();
+      onOpen({ x: event.clientX, y: event.clientY });
+    },
+    onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
+      stop();
+      if (pointerType === 'mouse') return;
+      timer.current = setTimeout(() => onOpen({ x: clientX, y: clientY }), LONG_PRESS_MS);
+    },
+    onPointerMove: ({ pointerType }: PointerEvent) => pointerType !== 'mouse' && stop(),
+    onPointerUp: stop,
+    onPointerCancel: stop,
+  };
+}
