@@ -2,11 +2,17 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
+const PAGES = 'src/app/Pages.tsx';
+const SHARE = ['src/features/public-share/beginPublicShare.ts', 'src/app/gates/ShareGate.tsx'];
+
 /** Screens that are opened by an address, by the modules that ask for what they show, and show it. */
 const SCREENS = {
-  albums: ['src/features/albums/AlbumsPage.tsx'],
-  photos: ['src/features/photos/PhotosPage.tsx'],
-  share: ['src/features/public-share/beginPublicShare.ts', 'src/features/public-share/PublicSharePage.tsx'],
+  signIn: ['src/features/auth/AuthPage.tsx'],
+  albums: [PAGES, 'src/features/albums/AlbumsPage.tsx'],
+  photos: [PAGES, 'src/features/photos/PhotosPage.tsx'],
+  account: [PAGES, 'src/features/account/AccountPage.tsx'],
+  shareCode: [...SHARE, 'src/features/public-share/CodeEntry.tsx'],
+  share: [...SHARE, PAGES, 'src/features/public-share/PublicSharePage.tsx'],
 };
 const TEXTS = { zh: ['src/shared/locale/messages.zh-CN.ts'], en: ['src/shared/locale/messages.en.ts'] };
 const ENTRY = 'index.html';

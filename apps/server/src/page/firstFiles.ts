@@ -14,12 +14,21 @@ interface FirstFiles {
   texts: Record<Language, Files>;
 }
 
-/** Which screen a path opens. The web knows every path; here are those that most pages are opened by. */
-const SCREENS: [path: RegExp, screen: string][] = [
-  [/^\/s\//, 'share'],
+/** The screen of a signed-in user by its path. The web knows every path; here are those that most pages are opened by. */
+const PAGES: [path: RegExp, screen: string][] = [
   [/^\/(albums\/[^/]+\/)?photos(\/|$)/, 'photos'],
   [/^\/(albums(\/|$)|$)/, 'albums'],
+  [/^\/account(\/|$)/, 'account'],
 ];
+
+/** These need no session. */
+const WITHOUT_SESSION = /^\/(signout|getpass|i)(\/|$)/;
+
+/** The first screen of a page with or without a session; undefined where its files are not named ahead. */
+export function screenOf(path: string, isSignedIn: boolean): string | undefined {
+  if (isSignedIn) return PAGES.find(([pattern]) => pattern.test(path))?.[1];
+  return WITHOUT_SESSION.test(path) ? undefined : 'signIn';
+}
 
 /** Undefined where the web was built by something else: its pages then find their files one after another. */
 export async function readFirstFiles(webDir: string): Promise<FirstFiles | undefined> {
@@ -32,9 +41,12 @@ export async function readFirstFiles(webDir: string): Promise<FirstFiles | undef
  */
 export function withFirstFiles(
   document: string,
-  { files, path, language }: { files: FirstFiles | undefined; path: string; language: Language },
+  {
+    files,
+    screen,
+    language,
+  }: { files: FirstFiles | undefined; screen: string | undefined; language: Language },
 ): string {
-  const screen = SCREENS.find(([pattern]) => pattern.test(path))?.[1];
   const parts = screen && files ? [files.screens[screen], files.texts[language]] : [];
   const scripts = parts.flatMap((part) => part?.scripts ?? []);
   const styles = parts.flatMap((part) => part?.styles ?? []);

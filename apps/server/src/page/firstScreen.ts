@@ -7,10 +7,11 @@ import { type Language, languageOf } from '../language.ts';
 import type { Albums } from './albumsOutline.ts';
 import { type FirstReply, replyTo } from './firstReplies.ts';
 
-/** The first screen of a signed-in user. */
+/** The first screen of a user, who may have to sign in yet. */
 export interface FirstScreen {
   /** Of the language that the account keeps, else the browser's. */
   language: Language;
+  isSignedIn: boolean;
   replies: FirstReply[];
   /** The top of the album list, where that is the screen. */
   albums: Albums;
@@ -25,7 +26,7 @@ type Answering = {
   folders: Pick<AllRoutes['folders'], 'list'>;
 };
 
-/** Creates the first screen for the page of a request; undefined without a session. */
+/** Creates the first screen for the page of a request. */
 export function createFirstScreen({ account, folders }: Answering) {
   /** A kept reply is read once, however often its page is opened. */
   const read = new WeakMap<object, Albums>();
@@ -36,20 +37,17 @@ export function createFirstScreen({ account, folders }: Answering) {
     return known;
   };
 
-  return async (
-    path: string,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<FirstScreen | undefined> => {
-    const { user, ...context } = readContext(request, reply);
-    if (!user) return undefined;
+  return async (path: string, request: FastifyRequest, reply: FastifyReply): Promise<FirstScreen> => {
+    const context = readContext(request, reply);
+    const { user } = context;
+    const config = replyTo(contract.account.config.path, await account.config({}, context));
+    if (!user) return { language: context.language, isSignedIn: false, replies: [config], albums: [] };
     const here = { ...context, user };
-    const config = replyTo(contract.account.config.path, await account.config({}, here));
     const language = user.language ? languageOf(user.language) : context.language;
     const isList = ALBUM_LIST.test(path) && Object.keys(request.query ?? {}).length === 0;
-    if (!isList) return { language, replies: [config], albums: [] };
+    if (!isList) return { language, isSignedIn: true, replies: [config], albums: [] };
     const list = await folders.list({ query: {} }, here);
     const replies = [config, replyTo(contract.folders.list.path, list)];
-    return { language, replies, albums: albumsOf(list) };
+    return { language, isSignedIn: true, replies, albums: albumsOf(list) };
   };
 }

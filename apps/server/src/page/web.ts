@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogueError } from '../http/errors.ts';
-import { type Language, languageOf } from '../language.ts';
+import { languageOf } from '../language.ts';
 import type { SharePreview } from '../modules/shares/sharePreview.ts';
 import { isId } from '../security/tokens.ts';
 import { withAlbumsOutline } from './albumsOutline.ts';
-import { readFirstFiles, withFirstFiles } from './firstFiles.ts';
+import { readFirstFiles, screenOf, withFirstFiles } from './firstFiles.ts';
 import { firstRepliesTag } from './firstReplies.ts';
 import type { FirstScreen } from './firstScreen.ts';
 import { withLateScripts } from './lateScripts.ts';
@@ -47,15 +47,11 @@ export interface WebOptions {
   /** The preview of a share in its page, for messengers that show a link. */
   preview: (sid: string) => Promise<SharePreview | undefined>;
   originOf: (request: FastifyRequest) => string;
-  /** The first screen in the page of a signed-in user. */
-  firstScreen: (
-    path: string,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) => Promise<FirstScreen | undefined>;
+  /** The first screen in the page of a user. */
+  firstScreen: (path: string, request: FastifyRequest, reply: FastifyReply) => Promise<FirstScreen>;
 }
 
-/** The page of a signed-in user: the first replies in it, and where it is the album list its first cards. */
+/** The page of a user: the first replies in it, and where it is the album list its first cards. */
 function ownPage(
   document: string,
   { replies, albums, language }: FirstScreen,
@@ -102,11 +98,14 @@ export async function installWeb(app: FastifyInstance, options: WebOptions): Pro
 
   /** The page of a share, with what its link shows. */
   async function sharePage(
-    { request, reply, language }: { request: FastifyRequest; reply: FastifyReply; language: Language },
-    document: string,
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    marked: string,
     sid: string,
   ) {
     const shown = await preview(sid);
+    const language = languageOf(request.headers['accept-language']);
+    const screen = shown ? 'share' : 'shareCode';
+    const document = withFirstFiles(marked, { files, screen, language });
     const head = shareHead({ preview: shown, origin: originOf(request), sid, language });
     // A function: a name with `$&` in it is a name.
     const headed = document.replace('</head>', () => `  ${head}\n  </head>`);
@@ -127,12 +126,10 @@ export async function installWeb(app: FastifyInstance, options: WebOptions): Pro
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     const { sid: given } = request.params;
     const sid = given !== undefined && isId(given) ? given : undefined;
-    const first = sid === undefined ? await firstScreen(path, request, reply) : undefined;
-    const language = first?.language ?? languageOf(request.headers['accept-language']);
-    const known = first || sid !== undefined;
-    const document = known ? withFirstFiles(marked, { files, path, language }) : marked;
-    if (sid !== undefined) return reply.send(await sharePage({ request, reply, language }, document, sid));
-    if (!first) return reply.send(document);
+    if (sid !== undefined) return reply.send(await sharePage({ request, reply }, marked, sid));
+    const first = await firstScreen(path, request, reply);
+    const screen = screenOf(path, first.isSignedIn);
+    const document = withFirstFiles(marked, { files, screen, language: first.language });
     return reply.header('cache-control', OWN).send(ownPage(document, first, reply.cspNonce));
   }
 

@@ -5,6 +5,7 @@ import { connectApi } from '../shared/api/api.ts';
 import { albumsQuery } from '../shared/queries/albums.queries.ts';
 import { albumListReply } from '../test/albums.ts';
 import { stubNetwork, writeFirstReplies } from '../test/page.ts';
+import { signedInConfig, signedOutConfig } from '../test/people.ts';
 import { beginScreen } from './beginScreen.ts';
 import { fetchWithFirstReplies } from './firstReplies.ts';
 
@@ -18,10 +19,15 @@ afterEach(() => {
 });
 
 it('has the albums before the screen is drawn where the page brought them', async () => {
-  writeFirstReplies({ '/api/folders': [0, '', albumListReply([])] });
+  writeFirstReplies({
+    '/oapi/config': [0, '', signedInConfig],
+    '/api/folders': [0, '', albumListReply([])],
+  });
   connectApi({ fetch: fetchWithFirstReplies() });
   const client = new QueryClient();
-  await beginScreen(client, '/');
+  const { isOpen, replies } = await beginScreen(client, '/');
+  await replies;
+  expect(isOpen).toBe(true);
   expect(albumsOf(client)).toMatchObject({ list: [] });
   expect(network).not.toHaveBeenCalled();
 });
@@ -35,10 +41,20 @@ it('asks for a share by the address of one of its photos', async () => {
   expect(asked).toContain('/oapi/share/Vk3x9QpL');
 });
 
-it('asks for nothing that the page did not bring', async () => {
-  const client = new QueryClient();
+it('asks for the config alone where the page brought nothing', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await beginScreen(client, '/');
-  await beginScreen(client, '/sign-in');
   expect(albumsOf(client)).toBeUndefined();
-  expect(network).not.toHaveBeenCalled();
+  const asked = network.mock.calls.map(([request]) => new URL(request.url).pathname);
+  expect(asked).toEqual(['/oapi/config']);
+});
+
+it('is not open where a page needs a session and there is none', async () => {
+  const isOpen = async (path: string) => {
+    writeFirstReplies({ '/oapi/config': [0, '', signedOutConfig] });
+    connectApi({ fetch: fetchWithFirstReplies() });
+    return (await beginScreen(new QueryClient(), path)).isOpen;
+  };
+  expect(await isOpen('/photos')).toBe(false);
+  expect(await isOpen('/getpass')).toBe(true);
 });

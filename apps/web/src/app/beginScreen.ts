@@ -1,15 +1,34 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { matchPath } from 'react-router';
-import { albumsQuery } from '../shared/queries/albums.queries.ts';
+import { configQuery } from '../shared/queries/session.queries.ts';
 import { hasFirstReply } from './firstReplies.ts';
+import { needsSession, shareIdIn } from './place.ts';
+
+export interface Beginning {
+  /** Whether a page is the first screen, and not the sign-in or the code entry before it. */
+  isOpen: boolean;
+  /** Settles when what the page shows first is there or refused. */
+  replies: Promise<void>;
+}
+
+async function beginAlbums(client: QueryClient): Promise<void> {
+  const { albumsQuery } = await import('../shared/queries/albums.queries.ts');
+  await client.prefetchQuery(albumsQuery());
+}
 
 /**
  * Requests the data of the first screen while its code loads. Settles when the data has arrived or was refused: until
  * then the document shows an outline of the same shape, so that the screen renders once.
  */
-export async function beginScreen(client: QueryClient, path: string): Promise<void> {
-  const { sid } = matchPath('/s/:sid/*', path)?.params ?? {};
-  if (sid)
-    return (await import('../features/public-share/beginPublicShare.ts')).beginPublicShare(client, sid);
-  if (hasFirstReply('/api/folders')) await client.prefetchQuery(albumsQuery());
+export async function beginScreen(client: QueryClient, path: string): Promise<Beginning> {
+  const config = client.prefetchQuery(configQuery);
+  const sid = shareIdIn(path);
+  if (sid) {
+    const { beginPublicShare } = await import('../features/public-share/beginPublicShare.ts');
+    const { isOpen, replies } = await beginPublicShare(client, sid);
+    return { isOpen, replies: Promise.all([config, replies]).then(() => undefined) };
+  }
+  const replies = hasFirstReply('/api/folders') ? beginAlbums(client) : Promise.resolve();
+  await config;
+  const isSignedOut = client.getQueryData(configQuery.queryKey)?.user === null;
+  return { isOpen: !(isSignedOut && needsSession(path)), replies };
 }

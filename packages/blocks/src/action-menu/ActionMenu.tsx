@@ -1,22 +1,17 @@
 import { EllipsisIcon, IconButton } from '@xiangji/ui';
 import type { ReactElement } from 'react';
 import { useBlockLabels } from '../locale/useBlockLabels.ts';
-import type { ActionList } from './action.ts';
+import type { ActionSheetProps } from './ActionSheet.tsx';
 import { type ActionLabels, actionLabels } from './labels.ts';
 import { lazyMenu } from './lazyMenu.tsx';
 
-export type ActionMenuProps = {
-  actions: ActionList;
+export type ActionMenuProps = Omit<ActionSheetProps, 'children'> & {
   /** Name of the icon button that opens the menu. @default 'More' */
   label?: string;
   /** Another button that opens the menu, in place of the icon button. */
   children?: ReactElement;
   /** Disables the icon button. @default false */
   disabled?: boolean;
-  /** The edge of the button that the menu is aligned with. @default 'end' */
-  align?: 'start' | 'center' | 'end';
-  /** Class of the menu, such as `darkTheme`. */
-  className?: string;
   /** Replaces single texts. */
   labels?: Partial<ActionLabels>;
 };

@@ -1,10 +1,16 @@
 import { DropdownMenu } from '@xiangji/ui';
 import type { ReactElement } from 'react';
 import { ActionItems } from './ActionItems.tsx';
-import type { ActionMenuProps } from './ActionMenu.tsx';
+import type { ActionList } from './action.ts';
 import { useMenuFocus } from './useMenuFocus.ts';
 
-export type ActionSheetProps = Pick<ActionMenuProps, 'actions' | 'align' | 'className'> & {
+export type ActionSheetProps = {
+  actions: ActionList;
+  /** The edge of the button that the menu is aligned with. @default 'end' */
+  align?: 'start' | 'center' | 'end';
+  /** Class of the menu, such as `darkTheme`. */
+  className?: string;
+  /** The button that opens the menu. */
   children: ReactElement;
 };
 

@@ -3,9 +3,10 @@ import { Suspense, useEffect, useRef } from 'react';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import * as css from './SignInHere.css.ts';
 
-const AuthPage = lazyComponent(async () => (await import('../../features/auth/AuthPage.tsx')).AuthPage, {
-  failure: 'inline',
-});
+const AuthPage = lazyComponent(
+  async () => (await import('../../features/auth/RoutedAuthPage.tsx')).RoutedAuthPage,
+  { failure: 'inline' },
+);
 
 export interface SignInHereProps {
   /** Names the way back, e.g. '返回分享辑'. */

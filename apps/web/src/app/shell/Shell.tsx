@@ -19,9 +19,10 @@ import * as css from './Shell.css.ts';
 import { useNotice } from './useNotice.ts';
 import { usePrefetchPlaces } from './usePrefetchPlaces.ts';
 
-const AuthPage = lazyComponent(async () => (await import('../../features/auth/AuthPage.tsx')).AuthPage, {
-  failure: 'inline',
-});
+const AuthPage = lazyComponent(
+  async () => (await import('../../features/auth/RoutedAuthPage.tsx')).RoutedAuthPage,
+  { failure: 'inline' },
+);
 
 function Starting() {
   const t = useTranslations('photos');

@@ -1,17 +1,17 @@
-import { type Account, secretFields } from '@xiangji/api-client/contract';
+import { type Account, isNewPassword } from '@xiangji/api-client/contract';
 import { Banner, Button, Link, useToast } from '@xiangji/ui';
-import { useState } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { type MouseEvent, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../../shared/api/api.ts';
+import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useSetUser } from '../../shared/queries/session.queries.ts';
 import * as css from './AuthPage.css.ts';
 import { AuthSheet } from './AuthSheet.tsx';
 import type { FieldError } from './authFields.ts';
-import { CodeForm } from './CodeForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm, type SignUpValues } from './SignUpForm.tsx';
-import { useKnownEmail } from './useKnownEmail.ts';
+
+const CodeForm = lazyComponent(async () => (await import('./CodeForm.tsx')).CodeForm, { failure: 'inline' });
 
 type Step =
   | { face: 'signIn'; email: string }
@@ -33,7 +33,7 @@ function otherFace(step: Step, invitation: string): Step | undefined {
  */
 async function goOn(values: SignUpValues, notice: string): Promise<Step> {
   const back: Step = { face: 'signUp', values, notice };
-  if (!secretFields.newPassword.safeParse(values.password).success) return back;
+  if (!isNewPassword(values.password)) return back;
   try {
     const invitationCode = values.invitation || undefined;
     const { resend_after } = await api.requestSignUpCode({ email: values.email, invitationCode });
@@ -46,18 +46,40 @@ async function goOn(values: SignUpValues, notice: string): Promise<Step> {
 
 export interface AuthPageProps {
   initial?: 'signIn' | 'signUp';
+  /** The email that is known. */
+  email?: string;
+  /** Opens the recovery of the password; the link has its address too. */
+  onRecover: (email: string) => void;
   /** The invitation code of the link. */
   invitation?: string;
 }
 
-function useSteps({ initial = 'signIn', invitation = '' }: AuthPageProps) {
-  const email = useKnownEmail();
+function useSteps({ initial = 'signIn', invitation = '', email = '' }: AuthPageProps) {
   const [step, setStep] = useState<Step>(
     initial === 'signIn'
       ? { face: 'signIn', email }
       : { face: 'signUp', values: { ...noValues, email, invitation } },
   );
   return { step, setStep, other: otherFace(step, invitation) };
+}
+
+/** A press that asks the browser for another tab or window. */
+function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}
+
+function RecoveryLink({ onRecover }: { onRecover: () => void }) {
+  const t = useTranslations('auth');
+  const handleClick = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    onRecover();
+  };
+  return (
+    <Link tone="muted" href="/getpass" onClick={handleClick}>
+      {t('forgot')}
+    </Link>
+  );
 }
 
 /** Signing in and up (spec §4 'Auth form'). Shown in place of any page that needs a session. */
@@ -94,7 +116,7 @@ export function AuthPage(props: AuthPageProps) {
         />
       )}
       {step.face === 'code' && (
-        <>
+        <Suspense fallback={null}>
           {step.notice && <Banner>{step.notice}</Banner>}
           <CodeForm
             values={step.values}
@@ -102,7 +124,7 @@ export function AuthPage(props: AuthPageProps) {
             onSignedUp={enter(t('signedUp'))}
             onReset={(error) => setStep({ face: 'signUp', values: step.values, error })}
           />
-        </>
+        </Suspense>
       )}
       {other && (
         <Button variant="ghost" fullWidth onClick={() => setStep(other)}>
@@ -111,11 +133,7 @@ export function AuthPage(props: AuthPageProps) {
       )}
       {step.face === 'signIn' && (
         <div className={css.other}>
-          <Link asChild tone="muted">
-            <RouterLink to="/getpass" state={{ email: typed ?? step.email }}>
-              {t('forgot')}
-            </RouterLink>
-          </Link>
+          <RecoveryLink onRecover={() => props.onRecover(typed ?? step.email)} />
         </div>
       )}
     </AuthSheet>

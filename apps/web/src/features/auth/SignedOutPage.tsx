@@ -3,7 +3,8 @@ import { Button, Countdown, EmptyState } from '@xiangji/ui';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
-import { useConfig, useSignOut } from '../../shared/queries/session.queries.ts';
+import { useConfig } from '../../shared/queries/session.queries.ts';
+import { useSignOut } from '../../shared/session/useSignOut.ts';
 import * as css from './AuthPage.css.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { ApiError } from '@xiangji/api-client';
-import { ERROR_CODES as E, secretFields } from '@xiangji/api-client/contract';
+import { ERROR_CODES as E, isEmail, isNewPassword } from '@xiangji/api-client/contract';
 import { useTranslations } from 'use-intl';
 import { reasonOf, useErrorText } from '../../shared/errors.ts';
 import { usePasswordError, usePasswordFits } from '../../shared/passwordError.ts';
@@ -14,19 +14,17 @@ export interface FieldError {
 export function useAuthRules() {
   const t = useTranslations('auth');
   const fits = usePasswordFits();
-  const valid = (field: keyof typeof secretFields, value: string) =>
-    secretFields[field].safeParse(value).success;
   return {
     email: {
       required: t('emailRequired'),
-      validate: (value: string) => valid('email', value) || t('emailInvalid'),
+      validate: (value: string) => isEmail(value) || t('emailInvalid'),
     },
     password: { required: t('passwordRequired'), validate: fits },
     newPassword: {
       required: t('newPasswordRequired'),
       validate: {
         fits,
-        isLongEnough: (value: string) => valid('newPassword', value) || t('newPasswordShort'),
+        isLongEnough: (value: string) => isNewPassword(value) || t('newPasswordShort'),
       },
     },
   };

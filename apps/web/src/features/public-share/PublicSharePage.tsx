@@ -1,11 +1,12 @@
 import { Button, ErrorState } from '@xiangji/ui';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, use, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useErrorText } from '../../shared/errors.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { PhotoSkeletons } from '../../shared/photoList/PhotoList.tsx';
+import { OpenedCodeContext } from './OpenedCodeContext.ts';
 import { PublicShareContent } from './PublicShareContent.tsx';
 import { HeaderRoom } from './PublicShareHeader.tsx';
 import * as css from './PublicSharePage.css.ts';
@@ -72,6 +73,7 @@ function PublicShareLoader({ sid, renderSignIn }: PublicSharePageProps & { sid: 
   const linked = useLinkedCode();
   /** The code that opened the share; only as long as the page is open. */
   const [opened, setOpened] = useState<string>();
+  const openedBefore = use(OpenedCodeContext);
   useHeadingsAhead(sid);
   const { state, isFetching, retry } = usePublicShare(sid);
   const pendingActions = usePendingActions();
@@ -102,7 +104,7 @@ function PublicShareLoader({ sid, renderSignIn }: PublicSharePageProps & { sid: 
       return (
         <PublicShareContent
           share={state.share}
-          code={opened}
+          code={opened ?? openedBefore}
           pendingActions={pendingActions}
           onShareChanged={retry}
         />

@@ -60,7 +60,7 @@ it('has the share, its headings and its first photos before the screen is drawn'
   const photos = library({ days: 60, perDay: 5 });
   const asked = serveShare(photos);
   const client = newClient();
-  await beginPublicShare(client, SID);
+  await (await beginPublicShare(client, SID)).replies;
   expect(client.getQueryData(publicShareQuery(SID).queryKey)).toMatchObject({ id: SID });
   expect(asked).toHaveLength(3);
 
@@ -77,7 +77,7 @@ it('has the share, its headings and its first photos before the screen is drawn'
 it('asks for no photos where there are none', async () => {
   const asked = serveShare(library({ days: 0, perDay: 1 }));
   const client = newClient();
-  await beginPublicShare(client, SID);
+  await (await beginPublicShare(client, SID)).replies;
   expect(asked).toHaveLength(2);
   expect(drawn(client).store.count).toBe(0);
 });
@@ -85,7 +85,8 @@ it('asks for no photos where there are none', async () => {
 it('leaves a refusal to the screen', async () => {
   serve(() => [ERROR_CODES.SHARE_NOT_AUTH, '', null]);
   const client = newClient();
-  await beginPublicShare(client, SID);
+  const { isOpen } = await beginPublicShare(client, SID);
+  expect(isOpen).toBe(false);
   const { error } = client.getQueryState(publicShareQuery(SID).queryKey) ?? {};
   expect(error).toMatchObject({ code: ERROR_CODES.SHARE_NOT_AUTH });
 });

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { PAGING } from '@xiangji/api-client/contract';
+import { ApiError } from '@xiangji/api-client';
+import { ERROR_CODES, PAGING } from '@xiangji/api-client/contract';
 import { api } from '../../shared/api/api.ts';
 import { keepFirstPhotos } from '../../shared/photoList/firstPhotos.ts';
 import { headingsQuery, publicShareQuery } from './publicShare.queries.ts';
@@ -15,9 +16,14 @@ async function beginPhotos(client: QueryClient, sid: string): Promise<void> {
 }
 
 /**
- * Asks for a share and its first photos while the screen's code is on the way, so that it is drawn once. Settles when
- * all are there or refused; a refusal is the screen's to tell.
+ * Asks for a share and its first photos while the screen's code is on the way, so that it is drawn once. Resolves when
+ * it is known whether the share `isOpen` or asks for a code; `replies` settles when all are there or refused.
  */
-export async function beginPublicShare(client: QueryClient, sid: string): Promise<void> {
-  await Promise.allSettled([client.prefetchQuery(publicShareQuery(sid)), beginPhotos(client, sid)]);
+export async function beginPublicShare(client: QueryClient, sid: string) {
+  const photos = beginPhotos(client, sid).catch(() => undefined);
+  const query = publicShareQuery(sid);
+  await client.prefetchQuery(query);
+  const error = client.getQueryState(query.queryKey)?.error;
+  const asksForCode = error instanceof ApiError && error.is(ERROR_CODES.SHARE_NOT_AUTH);
+  return { isOpen: !asksForCode, replies: photos };
 }

@@ -1,15 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@xiangji/api-client';
-import { ERROR_CODES, ROOT_FOLDER, SHARE_ORDERS } from '@xiangji/api-client/contract';
-import type { AlbumTarget } from '@xiangji/blocks';
+import { ERROR_CODES, SHARE_ORDERS } from '@xiangji/api-client/contract';
 import { useCallback } from 'react';
 import { api } from '../../shared/api/api.ts';
 import { storedOrder } from '../../shared/hooks/useStoredOrder.ts';
 import { photoFactsOf } from '../../shared/models/photo.ts';
 import { type PublicShare, publicShareOf } from '../../shared/models/share.ts';
 import type { PhotoSource } from '../../shared/photoList/photoSource.ts';
-import { useRefreshAlbums } from '../../shared/queries/albums.queries.ts';
-import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
 
 const publicShareKey = (sid: string) => ['public-share', sid] as const;
 
@@ -111,19 +108,5 @@ export function useUnlock(sid: string) {
     onSettled: (_data, error) => {
       if (!error || isShut(error)) return client.refetchQueries({ queryKey: publicShareQuery(sid).queryKey });
     },
-  });
-}
-
-/** Saves photos of a share, or all of it, to an album of one's own that is there, or to a new one. */
-export function useSaveShared(sid: string) {
-  const refreshPhotos = useRefreshPhotos();
-  const refreshAlbums = useRefreshAlbums();
-  const check = useAccessCheck(sid);
-  return useMutation({
-    mutationFn: ({ ids, target }: { ids: string[] | undefined; target: AlbumTarget }) => {
-      const [pid, name] = 'id' in target ? [target.id, undefined] : [ROOT_FOLDER, target.newName];
-      return check(api.publicShare.save({ params: { sid, pid }, body: { ids, name } }));
-    },
-    onSuccess: () => Promise.all([refreshPhotos(), refreshAlbums()]),
   });
 }

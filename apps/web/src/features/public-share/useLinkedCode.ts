@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-
-const CODE = /^#([a-z0-9]{4})$/i;
+import { LINKED_CODE as CODE } from './linkedCode.ts';
 
 /** The code that a copied link carries in its fragment. It is removed from the address at once, so that no one else sees it. */
 export function useLinkedCode(): string | undefined {

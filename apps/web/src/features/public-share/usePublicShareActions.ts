@@ -6,7 +6,8 @@ import { api } from '../../shared/api/api.ts';
 import { useErrorText } from '../../shared/errors.ts';
 import { saveFrom } from '../../shared/photoList/saveFrom.ts';
 import { useRefreshShares } from '../../shared/queries/shares.queries.ts';
-import { useAccessCheck, useSaveShared } from './publicShare.queries.ts';
+import { useAccessCheck } from './publicShare.queries.ts';
+import { useSaveShared } from './useSaveShared.ts';
 
 export interface PublicShareActionsOptions {
   sid: string;

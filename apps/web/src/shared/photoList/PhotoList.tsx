@@ -2,7 +2,6 @@ import { dateOfDay } from '@xiangji/api-client/contract';
 import { ActionContextMenu, type ActionList } from '@xiangji/blocks';
 import {
   createGridController,
-  PhotoAxis,
   PhotoGrid,
   type PhotoGridHandle,
   type PhotoSection,
@@ -12,6 +11,7 @@ import { PullToRefresh, Skeleton, useToast } from '@xiangji/ui';
 import {
   type ReactNode,
   type RefObject,
+  Suspense,
   type SyntheticEvent,
   useCallback,
   useEffect,
@@ -20,6 +20,7 @@ import {
   useState,
 } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyComponent } from '../code/lazyComponent.tsx';
 import type { LayoutMode } from '../dialogs/layoutMode.ts';
 import { layoutOf } from '../models/photo.ts';
 import { FEW } from '../page/AddMore.tsx';
@@ -31,6 +32,9 @@ import { useHasAxis } from './useHasAxis.ts';
 import type { Managing } from './useManaging.ts';
 import { usePlace } from './usePlace.ts';
 import type { Timeline } from './useTimeline.ts';
+
+/** Loads after the photos. */
+const PhotoAxis = lazyComponent(async () => (await import('./photoAxis.ts')).PhotoAxis);
 
 const SKELETONS = Array.from({ length: 18 }, (_, index) => index);
 
@@ -174,7 +178,11 @@ function Photos({
       />
       <div className={css.axis}>
         {/* One group is no axis; its place stays, so that the second one moves nothing. */}
-        {hasAxis && sections.length > 1 && <PhotoAxis controller={controller} nameOf={axisName} />}
+        {hasAxis && sections.length > 1 && (
+          <Suspense fallback={null}>
+            <PhotoAxis controller={controller} nameOf={axisName} />
+          </Suspense>
+        )}
       </div>
     </WithMenu>
   );

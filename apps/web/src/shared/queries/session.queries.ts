@@ -1,13 +1,9 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Config } from '@xiangji/api-client';
 import type { Account } from '@xiangji/api-client/contract';
-import { useToast } from '@xiangji/ui';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { api } from '../api/api.ts';
 import { notifyTabs } from '../session/tabs.ts';
-import { forgetLeftUploads, mayForgetUploads } from '../upload/hasLeftUpload.ts';
 
 /** The config says who is signed in; every page begins with it. */
 export const configQuery = queryOptions({
@@ -56,30 +52,4 @@ export function usePatchUser(): (changes: Partial<Account>) => void {
       ),
     [client],
   );
-}
-
-/**
- * Ends the session. Where files are not uploaded yet it asks first, since they are forgotten: the next user of
- * this browser must not find them.
- */
-export function useSignOut() {
-  const t = useTranslations('auth');
-  const toast = useToast();
-  const navigate = useNavigate();
-  const setUser = useSetUser();
-  const { data } = useConfig();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api.auth.signOut(),
-    onSuccess: async () => {
-      setUser(null);
-      await forgetLeftUploads();
-      await navigate('/signout');
-    },
-    onError: () => toast.show({ title: t('signOutFailed'), tone: 'critical' }),
-  });
-  const signOut = async () => {
-    const user = data?.user?.user_id ?? '';
-    if (await mayForgetUploads(user, t('signOutForgetsUploads'))) mutate();
-  };
-  return { signOut, isPending };
 }

@@ -3,7 +3,8 @@ import { Button, DataList, EditableText, LogOutIcon, useToast } from '@xiangji/u
 import { useTranslations } from 'use-intl';
 import { api } from '../../../shared/api/api.ts';
 import { deskHint } from '../../../shared/page/deskHint.css.ts';
-import { useConfig, usePatchUser, useSignOut } from '../../../shared/queries/session.queries.ts';
+import { useConfig, usePatchUser } from '../../../shared/queries/session.queries.ts';
+import { useSignOut } from '../../../shared/session/useSignOut.ts';
 import * as css from '../AccountPage.css.ts';
 import { Section } from '../Section.tsx';
 import { useMoments } from '../useMoments.ts';

@@ -1,0 +1,120 @@
+const inFolder = (folder: string, names: string) => `[\\/]${folder.replaceAll('/', '[\\/]')}[\\/](${names})`;
+/** The modules of npm packages. */
+const npm = (names: string) => `${inFolder('node_modules', names)}[\\/]`;
+/** The folders of packages of this repository. */
+const ui = (names: string) => `${inFolder('packages/ui/src', names)}[\\/]`;
+const blocks = (names: string) => `${inFolder('packages/blocks/src', names)}[\\/]`;
+/** The folders and files of the web application. */
+const web = (folder: string, names: string) => inFolder(`web/src/${folder}`, names);
+
+const matching = (...patterns: string[]) => new RegExp(patterns.join('|'));
+
+/** Shared by several screens, and yet not by the first that anybody sees: these come when they are needed. */
+const SELDOM = matching(
+  npm(
+    'zod|qrcode\\.react|@tanstack/(react-virtual|virtual-core)|react-hook-form|input-otp|@dnd-kit|@radix-ui/react-(tabs|toggle-group|slider|select|switch|radio-group|popover|dialog|alert-dialog|use-size)',
+  ),
+  ui(
+    'qr-code|copy-field|text-area|code-input|tabs|segmented-control|checkbox|radio-group|editable-text|date-field|slider|select|dialog|confirm-dialog',
+  ),
+  inFolder('packages', 'photo-grid/src|photo-viewer/src|blocks/src|cropper/src'),
+  inFolder('contract', '(?!limits|errorCodes|headers|days)'),
+  web('features', ''),
+  web('shared', '(dialogs|share|albumEdit|photoList)[\\/]'),
+);
+
+/** Parts of dialogs, menus and toasts. */
+const LAYERS = matching(
+  npm(
+    '@radix-ui/react-(collection|dismissable-layer|focus-guards|focus-scope|portal|presence|roving-focus)|aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar',
+  ),
+);
+const MENUS = matching(
+  npm('@floating-ui|@radix-ui/react-(arrow|context-menu|dropdown-menu|menu|popper)'),
+  ui('context-menu|dropdown-menu|menu'),
+);
+
+/**
+ * The code of every screen comes in a few files, not in one for each module: every file costs a request. In a single file
+ * it would be one long task on a phone, which parses and runs each file in its own task (the server's `lateScripts.ts`).
+ * A group takes what its modules import too, unless a group before it has that.
+ */
+export const CHUNK_GROUPS = [
+  { name: 'react', test: matching(npm('react|react-dom|scheduler')) },
+  {
+    // The code before every screen; the entry is a file of its own.
+    name: 'main',
+    tags: ['$initial' as const],
+    test: (id: string) => !/[\\/]main\.tsx$|index\.html/.test(id),
+  },
+  {
+    // The sign-in and the code entry of a share need no more than these, and each its own.
+    name: 'first',
+    test: matching(
+      ui('banner|button|countdown|icon-button|layout|link|react-18|state|visually-hidden'),
+      inFolder('node_modules/@tanstack', 'query-core/.*/mutationObserver|react-query/.*/useMutation'),
+      inFolder('packages/blocks/src', 'locale'),
+      inFolder('lucide-react/dist/esm/icons', 'eye'),
+      inFolder('contract', 'codePoints|days|limits|secretRules'),
+      web('features/auth', 'AuthPage\\.css|AuthSheet'),
+      web(
+        'shared',
+        'errors|passwordError|hooks/(useDocumentTitle|useStoredOrder)|page/Logo|photoList/firstPhotos|models/share',
+      ),
+    ),
+  },
+  { name: 'fields', test: matching(ui('field|password-field|text-field')) },
+  {
+    name: 'share-gate',
+    test: matching(
+      web('app/gates', 'ShareGate'),
+      web(
+        'features/public-share',
+        'OpenedCode|PublicSharePage\\.css|beginPublicShare|linkedCode|publicShare\\.queries|usePublicShare\\.ts',
+      ),
+    ),
+  },
+  {
+    name: 'share-code',
+    test: matching(
+      npm('input-otp'),
+      ui('code-input'),
+      blocks('code-entry'),
+      web('features/public-share', 'CodeEntry|codeRefusal'),
+    ),
+  },
+  { name: 'router', test: matching(npm('react-router')) },
+  {
+    name: 'shared',
+    test: (id: string) => ![SELDOM, LAYERS, MENUS].some((seldom) => seldom.test(id)),
+    minShareCount: 3,
+  },
+  {
+    name: 'lists',
+    test: matching(
+      inFolder('packages/blocks/src', 'action-menu/(?!\\w+Sheet)|selection-bar'),
+      ui('progress'),
+      inFolder('lucide-react/dist/esm/icons', 'cloud-off|lock|globe'),
+      web(
+        'shared',
+        '(hooks|models|page|queries)[\\/]|dialogs/layoutMode|share/shareLink|upload/UploadContext',
+      ),
+    ),
+    minShareCount: 2,
+  },
+  {
+    name: 'sign-in',
+    test: matching(npm('react-hook-form'), web('features/auth', 'AuthPage|SignInForm|SignUpForm|authFields')),
+  },
+  {
+    name: 'photo-list',
+    test: matching(inFolder('packages/photo-grid', 'src'), web('shared', 'photoList/(?!photoAxis)')),
+    minShareCount: 2,
+  },
+  {
+    name: 'albums',
+    test: matching(npm('@tanstack/(react-virtual|virtual-core)'), blocks('album-card|album-grid')),
+  },
+  { name: 'layers', test: LAYERS },
+  { name: 'menus', test: MENUS },
+].map((group, index, groups) => ({ ...group, priority: groups.length - index }));

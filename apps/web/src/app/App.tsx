@@ -1,0 +1,27 @@
+import { lazyComponent } from '../shared/code/lazyComponent.tsx';
+import { openPages } from './gates/openPages.ts';
+import { SessionGate } from './gates/SessionGate.tsx';
+import { needsSession, shareIdIn } from './place.ts';
+
+const Pages = lazyComponent(async () => (await openPages()).Pages, { failure: 'inline' });
+const ShareGate = lazyComponent(async () => (await import('./gates/ShareGate.tsx')).ShareGate, {
+  failure: 'inline',
+});
+
+/** The pages, or what comes before them at the address that was opened: the sign-in, or the code of a share. */
+export function App({ path }: { path: string }) {
+  const sid = shareIdIn(path);
+  if (sid) {
+    return (
+      <ShareGate sid={sid}>
+        <Pages />
+      </ShareGate>
+    );
+  }
+  if (!needsSession(path)) return <Pages />;
+  return (
+    <SessionGate>
+      <Pages />
+    </SessionGate>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
+import { ROOT_FOLDER } from '@xiangji/api-client/contract';
+import type { AlbumTarget } from '@xiangji/blocks';
+import { api } from '../../shared/api/api.ts';
+import { useRefreshAlbums } from '../../shared/queries/albums.queries.ts';
+import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
+import { useAccessCheck } from './publicShare.queries.ts';
+
+/** Saves photos of a share, or all of it, to an album of one's own that is there, or to a new one. */
+export function useSaveShared(sid: string) {
+  const refreshPhotos = useRefreshPhotos();
+  const refreshAlbums = useRefreshAlbums();
+  const check = useAccessCheck(sid);
+  return useMutation({
+    mutationFn: ({ ids, target }: { ids: string[] | undefined; target: AlbumTarget }) => {
+      const [pid, name] = 'id' in target ? [target.id, undefined] : [ROOT_FOLDER, target.newName];
+      return check(api.publicShare.save({ params: { sid, pid }, body: { ids, name } }));
+    },
+    onSuccess: () => Promise.all([refreshPhotos(), refreshAlbums()]),
+  });
+}

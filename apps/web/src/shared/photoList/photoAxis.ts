@@ -1,0 +1,1 @@
+export { PhotoAxis } from '@xiangji/photo-grid';

@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { useToast } from '@xiangji/ui';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { api } from '../api/api.ts';
+import { useConfig, useSetUser } from '../queries/session.queries.ts';
+import { forgetLeftUploads, mayForgetUploads } from '../upload/hasLeftUpload.ts';
+
+/**
+ * Ends the session. Where files are not uploaded yet it asks first, since they are forgotten: the next user of
+ * this browser must not find them.
+ */
+export function useSignOut() {
+  const t = useTranslations('auth');
+  const toast = useToast();
+  const navigate = useNavigate();
+  const setUser = useSetUser();
+  const { data } = useConfig();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.auth.signOut(),
+    onSuccess: async () => {
+      setUser(null);
+      await forgetLeftUploads();
+      await navigate('/signout');
+    },
+    onError: () => toast.show({ title: t('signOutFailed'), tone: 'critical' }),
+  });
+  const signOut = async () => {
+    const user = data?.user?.user_id ?? '';
+    if (await mayForgetUploads(user, t('signOutForgetsUploads'))) mutate();
+  };
+  return { signOut, isPending };
+}
