@@ -67,3 +67,16 @@ it('moves seldom actions of a bar to a menu', async () => {
   expect(screen.getByRole('button', { name: 'More actions' })).toBeDisabled();
   expect(screen.queryByText('Download')).not.toBeInTheDocument();
 });
+
+it('opens by the keyboard with the focus on the first action', async () => {
+  render(
+    <UiProvider locale="en">
+      <ActionMenu actions={[action('Move'), action('Share')]} />
+    </UiProvider>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Move' })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
+});
