@@ -2,16 +2,21 @@ import { justifiedRows } from '@xiangji/photo-grid/layout';
 import flickrLayout from 'justified-layout';
 
 /** The same task for all: photos by their ratio, into rows of one width. Sizes in CSS pixels. */
-export type Task = { ratios: Float32Array; width: number; rowHeight: number; gap: number };
+export interface Task {
+  ratios: Float32Array;
+  width: number;
+  rowHeight: number;
+  gap: number;
+}
 /** How many photos each row holds. */
 export type RowCounts = ArrayLike<number>;
 /** `prepare` brings the input into the library's own form and is not timed; `growth` is the time's for ten times the photos. */
-export type Contestant = {
+export interface Contestant {
   name: string;
   prepare(task: Task): () => unknown;
   rows(result: unknown): RowCounts;
   growth: number;
-};
+}
 
 /** A row lower than this share of the target is not tried: the same bound as ours. */
 const LOWEST_SHARE = 0.5;
@@ -74,7 +79,11 @@ const ours: Contestant = {
 };
 
 type AlbumRows = { tracks: { photos: unknown[] }[] } | undefined;
-type AlbumPhoto = { src: string; width: number; height: number };
+interface AlbumPhoto {
+  src: string;
+  width: number;
+  height: number;
+}
 type ComputeRows = (
   ...args: [photos: AlbumPhoto[], spacing: number, padding: number, width: number, rowHeight: number]
 ) => AlbumRows;
@@ -116,10 +125,10 @@ const flickr: Contestant = {
   },
 };
 
-type ImmichModule = {
+interface ImmichModule {
   initSync(input: { module: Uint8Array }): void;
   get_justified_layout(ratios: Float32Array, ...rest: [number, number, number, number]): Float32Array;
-};
+}
 /** Numbers a box has in its answer, of which the first is its top; as many stand before the first box. */
 const IMMICH_BOX = 4;
 const IMMICH_TOLERANCE = 0.15;

@@ -33,7 +33,14 @@ const PEERS: Readonly<Record<string, readonly [code: string, sheet?: string]>> =
   'react-image-crop': ["export { default } from 'react-image-crop'", 'react-image-crop/dist/ReactCrop.css'],
 };
 
-type Round = { open: number; next: number; frames: number[]; task: number; huge: number; longest: number };
+interface Round {
+  open: number;
+  next: number;
+  frames: number[];
+  task: number;
+  huge: number;
+  longest: number;
+}
 
 async function opened(browser: Browser, address: string, name: string): Promise<[Page, CDPSession]> {
   const [page, session] = await phonePage(browser, address);

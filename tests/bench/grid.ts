@@ -44,7 +44,7 @@ const NAMES = [
   '@egjs/react-grid',
 ];
 
-type Figure = {
+interface Figure {
   name: string;
   count: number;
   /** Milliseconds; medians but where said. */
@@ -67,7 +67,7 @@ type Figure = {
   heap: number;
   /** Share of the photos that scrolling to the end comes by, in percent. */
   reach: number;
-};
+}
 
 async function metric(session: CDPSession, name: string): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
@@ -102,9 +102,16 @@ async function prepared(page: Page, name: string, count: number): Promise<void> 
   await page.evaluate(([who, many]) => bench.prepare(who, many), [name, count] as const);
 }
 
-type Task = { name: string; count: number };
+interface Task {
+  name: string;
+  count: number;
+}
 /** The browser that is measured in. */
-type Use = { browser: Browser; address: string; renew(): Promise<void> };
+interface Use {
+  browser: Browser;
+  address: string;
+  renew(): Promise<void>;
+}
 
 type Mount = Pick<Figure, 'mount' | 'mountTask' | 'appendTask'>;
 

@@ -12,7 +12,12 @@ const PATIENCE = 2_000;
 const SEED = 20_261_121;
 const RATIOS = [4 / 3, 3 / 4, 3 / 2, 2 / 3, 1, 16 / 9, 9 / 16] as const;
 
-type Figure = { name: string; count: number; milliseconds: number | null; rms: number | null };
+interface Figure {
+  name: string;
+  count: number;
+  milliseconds: number | null;
+  rms: number | null;
+}
 
 function taskOf(count: number): Task {
   const next = generator(SEED);

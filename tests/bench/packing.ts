@@ -12,7 +12,7 @@ const RATIOS = [4 / 3, 3 / 4, 3 / 2, 2 / 3, 1, 16 / 9, 9 / 16] as const;
 const WIDTH = 1440;
 
 /** Milliseconds, the fastest of several rounds. */
-export type PackingFigure = {
+export interface PackingFigure {
   name: string;
   /** Every section with the proportions of its photos. */
   all: number;
@@ -20,9 +20,13 @@ export type PackingFigure = {
   prepend: number;
   /** 500 photos get their proportions. */
   load: number;
-};
+}
 
-type Section = { key: string; count: number; headed: boolean };
+interface Section {
+  key: string;
+  count: number;
+  headed: boolean;
+}
 
 function library(): { sections: Section[]; ratios: Map<number, Float32Array> } {
   const next = generator(SEED);

@@ -22,7 +22,11 @@ const STOPS = 1_050;
 const STOP_MS = 130;
 const PASSES = Number(process.argv[3] ?? 2);
 
-type Look = { when: string; heap: number; lists: number };
+interface Look {
+  when: string;
+  heap: number;
+  lists: number;
+}
 
 async function signIn(page: Page): Promise<void> {
   await page.goto(ADDRESS);

@@ -46,7 +46,11 @@ const LIBRARIES = [
   { name: 'react-aria-components', from: 'react-aria-components', css: [] },
 ] as const;
 
-type Figure = { name: string; widget: string; bytes: number };
+interface Figure {
+  name: string;
+  widget: string;
+  bytes: number;
+}
 
 const gzipped = (contents: Uint8Array) => gzipSync(contents, { level: 9 }).length;
 

@@ -36,7 +36,13 @@ const PEERS: Readonly<Record<string, readonly [code: string, sheet?: string]>> =
   ],
 };
 
-type Round = { first: number; sharp: number; nexts: number[]; frames: number[]; task: number };
+interface Round {
+  first: number;
+  sharp: number;
+  nexts: number[];
+  frames: number[];
+  task: number;
+}
 
 async function opened(browser: Browser, address: string, name: string): Promise<[Page, CDPSession]> {
   const [page, session] = await phonePage(browser, address);

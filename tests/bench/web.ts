@@ -16,8 +16,15 @@ const RUNS = Number(process.argv[2] ?? 5);
 const DEMO = { email: 'demo@xiangji.local', password: 'xiangji-demo' };
 const built = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-type Browser = { context: BrowserContext; port: number };
-type Place = { name: string; path: string; browser: Browser };
+interface Browser {
+  context: BrowserContext;
+  port: number;
+}
+interface Place {
+  name: string;
+  path: string;
+  browser: Browser;
+}
 
 async function openBrowser(folder: string, name: string): Promise<Browser> {
   const port = await freePort();
@@ -43,7 +50,11 @@ async function read<Data>(page: Page, path: string): Promise<Data> {
   return data;
 }
 
-type Share = { id: string; valid: boolean; secure: { type: string } };
+interface Share {
+  id: string;
+  valid: boolean;
+  secure: { type: string };
+}
 
 /** The pages that people open first, with and without a session. */
 async function placesOf(origin: string, owner: Browser, visitor: Browser): Promise<Place[]> {

@@ -15,7 +15,10 @@ ${[12, 13, 14, 16, 20, 28].map((size) => `<p style="font-size:${size}px;margin:4
 <div style="width:90px;height:40px;border-radius:10px;border:1px solid #888;box-shadow:0 4px 12px #0004;rotate:3deg"></div>
 <svg width="60" height="60"><circle cx="30" cy="30" r="21.5" fill="none" stroke="#287" stroke-width="2.5"/></svg></div>`;
 
-type Probe = { chromium: string; drawing: string };
+interface Probe {
+  chromium: string;
+  drawing: string;
+}
 
 async function probeOf(browser: Browser): Promise<Probe> {
   const context = await openDevice(browser, 'pc');

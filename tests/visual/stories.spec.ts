@@ -10,7 +10,10 @@ import { BASELINE_DIR, type Device, MAX_HEIGHT, THEMES } from './settings.ts';
 import { type IndexedStory, storiesByTitle } from './storybook.ts';
 import { unstable } from './unstable.ts';
 
-type Shared = { devices: Record<Device, BrowserContext>; drawsAlike: boolean };
+interface Shared {
+  devices: Record<Device, BrowserContext>;
+  drawsAlike: boolean;
+}
 
 const update = () => ['all', 'changed'].includes(base.info().config.updateSnapshots);
 
@@ -52,7 +55,12 @@ const test = base.extend<object, Shared & { pages: Pages }>({
   ],
 });
 
-type Shown = { pages: Pages; facts: StoryFacts; hasty: boolean; drawsAlike: boolean };
+interface Shown {
+  pages: Pages;
+  facts: StoryFacts;
+  hasty: boolean;
+  drawsAlike: boolean;
+}
 
 /** A story on one device: its boxes in the first theme, and its pictures in each. */
 async function takes(device: Device, story: IndexedStory, shown: Shown) {

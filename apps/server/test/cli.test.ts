@@ -16,7 +16,10 @@ const MAIN = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
 const EMAIL = 'owner@example.com';
 const PASSWORD = 'secret-密码';
 
-type Ran = { code: number; output: string };
+interface Ran {
+  code: number;
+  output: string;
+}
 
 describe('the xiangji command line', () => {
   let server: TestServer;

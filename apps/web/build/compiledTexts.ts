@@ -5,7 +5,9 @@ import type { Plugin } from 'vite';
 const FORMAT_TEXT = fileURLToPath(new URL('../src/shared/locale/formatText.ts', import.meta.url));
 const CATALOGUE = /\/shared\/locale\/(messages|secondaryMessages)\.(zh-CN|en)\.ts$/;
 
-type Texts = { readonly [key: string]: string | Texts };
+interface Texts {
+  readonly [key: string]: string | Texts;
+}
 
 function compiled(texts: Texts): unknown {
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { useBrowserLayoutEffect } from '@xiangji/ui/react-18';
 import { Spinner } from '@xiangji/ui/spinner';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import * as styles from './CropArea.css.ts';
+import * as css from './CropArea.css.ts';
 import { CropPicture } from './CropPicture.tsx';
 import type { Size } from './geometry/index.ts';
 import type { CropperLabels } from './labels.ts';
@@ -13,7 +13,7 @@ const MARGIN = 28;
 /** A message about loading appears after this many milliseconds: most pictures are open before it could be read. */
 const LOADING_DELAY = 400;
 
-export type CropAreaProps = {
+export interface CropAreaProps {
   /** What `useCropper` returns. */
   cropper: CropperState;
   /** How the frame is drawn; the crop is a rectangle all the same. @default 'rect' */
@@ -22,7 +22,7 @@ export type CropAreaProps = {
   previews?: readonly number[];
   /** Texts to use in place of those of the `LocaleProvider`'s language. @default none */
   labels?: Partial<CropperLabels>;
-};
+}
 
 type AreaLayoutProps = CropAreaProps & {
   labels: CropperLabels;
@@ -44,10 +44,10 @@ export function AreaLayout(props: AreaLayoutProps) {
   const open = picture && placement ? { picture, placement, register } : undefined;
   return (
     <>
-      <div className={styles.place} data-state={status} style={{ height: shown.height + MARGIN * 2 }}>
+      <div className={css.place} data-state={status} style={{ height: shown.height + MARGIN * 2 }}>
         <div
           ref={area}
-          className={styles.area}
+          className={css.area}
           role="application"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows move the picture, as the hint says
           tabIndex={0}
@@ -60,7 +60,7 @@ export function AreaLayout(props: AreaLayoutProps) {
           {open && <CropPicture {...open} size={shrink} />}
           {open && (
             <div
-              className={styles.frame}
+              className={css.frame}
               style={shown}
               data-resizable={resizable || undefined}
               data-shape={shape}
@@ -75,7 +75,7 @@ export function AreaLayout(props: AreaLayoutProps) {
         </p>
       </div>
       {previews && status !== 'error' && (
-        <div className={styles.previews} role="img" aria-label={labels.preview}>
+        <div className={css.previews} role="img" aria-label={labels.preview}>
           {previews.map((width) => (
             <CropPreview key={width} {...{ width, frame, shape }}>
               {open && <CropPicture {...open} size={width / frame.width} />}
@@ -91,7 +91,7 @@ function CropPreview(props: { width: number; frame: Size; shape: 'rect' | 'round
   const { width, frame, shape, children } = props;
   const height = Math.round((frame.height * width) / frame.width);
   return (
-    <div className={styles.preview} data-shape={shape} style={{ width, height }}>
+    <div className={css.preview} data-shape={shape} style={{ width, height }}>
       {children}
     </div>
   );
@@ -104,13 +104,13 @@ function CropMessage({ cropper, labels }: { cropper: CropperState; labels: Cropp
     const code = error?.code;
     const text = code && code in labels.errors ? labels.errors[code as keyof CropperLabels['errors']] : '';
     return (
-      <div className={styles.message} role="alert">
+      <div className={css.message} role="alert">
         {text}
       </div>
     );
   }
   return (
-    <div className={styles.message} role="status" data-cutting={cutting || undefined}>
+    <div className={css.message} role="status" data-cutting={cutting || undefined}>
       {status === 'loading' && <Late>{labels.loading}</Late>}
       {cutting && (
         <>

@@ -4,12 +4,12 @@ import type { CropControlProps } from './CropControls.tsx';
 import type { Aspect } from './cropState.ts';
 import { catalogues } from './labels.ts';
 
-export type AspectOption = {
+export interface AspectOption {
   /** Width divided by height, or `free`. */
   value: Aspect;
   /** The text of the option, such as `4:3`. */
   label: string;
-};
+}
 
 export type AspectControlProps = CropControlProps & {
   /** The aspect ratios to select from. */

@@ -1,6 +1,6 @@
 import { useLocalizedLabels } from '@xiangji/locale';
 import { AreaLayout, type CropAreaProps } from './AreaLayout.tsx';
-import * as styles from './CropArea.css.ts';
+import * as css from './CropArea.css.ts';
 import { createFrameGesture } from './frameGesture.ts';
 import { catalogues } from './labels.ts';
 
@@ -9,7 +9,7 @@ export function CropArea(props: CropAreaProps) {
   const labels = useLocalizedLabels(catalogues, props.labels);
   return (
     <AreaLayout {...props} labels={labels} createGesture={createFrameGesture} hint={labels.areaHint}>
-      <div className={styles.thirds} />
+      <div className={css.thirds} />
     </AreaLayout>
   );
 }

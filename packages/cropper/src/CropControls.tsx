@@ -9,7 +9,7 @@ import {
 import { IconButton } from '@xiangji/ui/icon-button';
 import { Slider } from '@xiangji/ui/slider';
 import type { ReactNode } from 'react';
-import * as styles from './Cropper.css.ts';
+import * as css from './Cropper.css.ts';
 import { angleOf, flipView, MAX_ANGLE, rotate90, straighten, zoomTo } from './geometry/index.ts';
 import { type CropperLabels, catalogues } from './labels.ts';
 import { ZOOM_FACTOR, zoomBy } from './useCropGestures.ts';
@@ -20,12 +20,12 @@ const ZOOM_STEPS = 100;
 const ANGLE_STEP = 0.5;
 const NEARLY = 1e-6;
 
-export type CropControlProps = {
+export interface CropControlProps {
   /** What `useCropper` returns. */
   cropper: CropperState;
   /** Texts to use in place of those of the `LocaleProvider`'s language. @default none */
   labels?: Partial<CropperLabels>;
-};
+}
 
 /** Zoom out, a slider, zoom in. */
 export function ZoomControl({ cropper, ...props }: CropControlProps) {
@@ -34,14 +34,14 @@ export function ZoomControl({ cropper, ...props }: CropControlProps) {
   const zoom = placement?.zoom ?? 1;
   const most = Math.log(maxZoom);
   return (
-    <div className={styles.line}>
+    <div className={css.line}>
       <ControlButton
         {...{ cropper, label: labels.zoomOut, onPress: () => controller.changeView(zoomBy(1 / ZOOM_FACTOR)) }}
         disabled={zoom <= 1 + NEARLY}
       >
         <ZoomOutIcon />
       </ControlButton>
-      <div className={styles.slider}>
+      <div className={css.slider}>
         <Slider
           label={labels.zoom}
           hideLabel
@@ -76,12 +76,12 @@ export function RotationControl({ cropper, ...props }: CropControlProps) {
   const { placement, resizable, controller } = cropper;
   const angle = angleOf(placement?.view.rotation ?? 0);
   return (
-    <div className={styles.line}>
+    <div className={css.line}>
       <ControlButton {...{ cropper, label: labels.rotate, onPress: () => controller.changeView(rotate90) }}>
         <RotateCwIcon />
       </ControlButton>
       {!resizable && (
-        <div className={styles.slider}>
+        <div className={css.slider}>
           <Slider
             label={labels.straighten}
             hideLabel
@@ -131,7 +131,7 @@ function ControlButton(props: {
 
 function Reading({ children }: { children: ReactNode }) {
   return (
-    <span className={styles.reading} aria-hidden="true">
+    <span className={css.reading} aria-hidden="true">
       {children}
     </span>
   );

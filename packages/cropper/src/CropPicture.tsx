@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef } from 'react';
-import * as styles from './CropArea.css.ts';
+import * as css from './CropArea.css.ts';
 import type { Placement } from './cropState.ts';
 import type { Picture } from './image/openImage.ts';
 import { type RegisterPicture, transformOf } from './useCropGestures.ts';
 
-type CropPictureProps = {
+interface CropPictureProps {
   picture: Picture;
   placement: Placement;
   /** How many times as large as the frame at its largest. */
   size: number;
   register: RegisterPicture;
-};
+}
 
 /** The picture under the middle of its parent. */
 export function CropPicture({ picture, placement, size, register }: CropPictureProps) {
@@ -25,12 +25,12 @@ export function CropPicture({ picture, placement, size, register }: CropPictureP
   );
   const style = { transform: transformOf(placement, { size, pixels }) };
   return (
-    <div className={styles.middle} aria-hidden="true">
+    <div className={css.middle} aria-hidden="true">
       {'url' in picture ? (
         <img
           key={picture.url}
           ref={ref}
-          className={styles.picture}
+          className={css.picture}
           style={style}
           src={picture.url}
           crossOrigin={picture.crossOrigin}
@@ -40,7 +40,7 @@ export function CropPicture({ picture, placement, size, register }: CropPictureP
           alt=""
         />
       ) : (
-        <div ref={ref} className={styles.picture} style={style}>
+        <div ref={ref} className={css.picture} style={style}>
           <BitmapCanvas bitmap={picture.bitmap} />
         </div>
       )}
@@ -51,5 +51,5 @@ export function CropPicture({ picture, placement, size, register }: CropPictureP
 function BitmapCanvas({ bitmap }: { bitmap: ImageBitmap }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => canvas.current?.getContext('2d')?.drawImage(bitmap, 0, 0), [bitmap]);
-  return <canvas ref={canvas} className={styles.canvas} width={bitmap.width} height={bitmap.height} />;
+  return <canvas ref={canvas} className={css.canvas} width={bitmap.width} height={bitmap.height} />;
 }

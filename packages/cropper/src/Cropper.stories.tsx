@@ -17,7 +17,9 @@ import {
 } from './stories/storyPictures.ts';
 import { type Crop, useCropper } from './useCropper.ts';
 
-type Made = { image: CropperProps['image'] };
+interface Made {
+  image: CropperProps['image'];
+}
 const made = (make: () => Promise<CropperProps['image']>) => [async () => ({ image: await make() })];
 
 const meta: Meta<CropperProps> = {

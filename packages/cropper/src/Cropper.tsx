@@ -10,7 +10,7 @@ import {
 import type { CropAreaProps } from './AreaLayout.tsx';
 import { CropArea } from './CropArea.tsx';
 import { RotationControl, ZoomControl } from './CropControls.tsx';
-import * as styles from './Cropper.css.ts';
+import * as css from './Cropper.css.ts';
 import type { CropperLabels } from './labels.ts';
 import { SelectionArea } from './SelectionArea.tsx';
 import { type CropperOptions, type CropperState, useCropper } from './useCropper.ts';
@@ -42,7 +42,7 @@ export const Cropper = /* @__PURE__ */ withRef(function Cropper(props: CropperPr
   // Another image: the controls follow after its picture is on the screen.
   const isSameImage = deferred.getCrop === getCrop && deferred.hasOpened === cropper.hasOpened;
   return (
-    <div className={className ? `${styles.root} ${className}` : styles.root} style={style}>
+    <div className={className ? `${css.root} ${className}` : css.root} style={style}>
       <Area {...{ cropper, labels }} {...(shape && { shape })} {...(previews && { previews })} />
       {status !== 'error' && (
         <Controls cropper={isSameImage ? cropper : deferred} {...{ labels, rotatable }}>
@@ -53,19 +53,19 @@ export const Cropper = /* @__PURE__ */ withRef(function Cropper(props: CropperPr
   );
 });
 
-type ControlsProps = {
+interface ControlsProps {
   cropper: CropperState;
   labels: Partial<CropperLabels> | undefined;
   rotatable: boolean;
   children: CropperProps['children'];
-};
+}
 
 /** Empty lines hold the place of the controls until the first picture is open. */
 const Controls = memo(function Controls({ cropper, labels, rotatable, children }: ControlsProps) {
   const { hasOpened, resizable } = cropper;
-  const line = <div className={styles.line} />;
+  const line = <div className={css.line} />;
   return (
-    <div className={styles.controls}>
+    <div className={css.controls}>
       {!resizable && (hasOpened ? <ZoomControl {...{ cropper, labels }} /> : line)}
       {rotatable && (hasOpened ? <RotationControl {...{ cropper, labels }} /> : line)}
       {hasOpened && children?.(cropper)}

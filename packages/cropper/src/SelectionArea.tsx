@@ -1,6 +1,6 @@
 import { useLocalizedLabels } from '@xiangji/locale';
 import { AreaLayout, type CropAreaProps } from './AreaLayout.tsx';
-import * as styles from './CropArea.css.ts';
+import * as css from './CropArea.css.ts';
 import type { Placement } from './cropState.ts';
 import { HANDLES } from './geometry/index.ts';
 import { type CropperLabels, catalogues } from './labels.ts';
@@ -19,7 +19,11 @@ export function SelectionArea(props: CropAreaProps) {
   );
 }
 
-type SelectionProps = { placement: Placement; labels: CropperLabels; shape?: 'rect' | 'round' };
+interface SelectionProps {
+  placement: Placement;
+  labels: CropperLabels;
+  shape?: 'rect' | 'round';
+}
 
 function Selection({ placement, labels, shape }: SelectionProps) {
   const { selection, limits } = placement;
@@ -31,13 +35,13 @@ function Selection({ placement, labels, shape }: SelectionProps) {
     height: `${(selection.height / height) * PERCENT}%`,
   };
   return (
-    <div className={styles.selection} style={place} data-selection="" data-shape={shape}>
-      <div className={styles.thirds} />
+    <div className={css.selection} style={place} data-selection="" data-shape={shape}>
+      <div className={css.thirds} />
       {HANDLES.map((handle) => (
         <button
           key={handle}
           type="button"
-          className={styles.handle}
+          className={css.handle}
           data-handle={handle}
           aria-label={labels.handles[handle]}
         />

@@ -20,21 +20,21 @@ import {
 } from './geometry/index.ts';
 
 /** The callbacks of an owner. */
-export type CropCallbacks = {
+export interface CropCallbacks {
   onCropChange?: ((areaPixels: Area) => void) | undefined;
   onCropComplete?: ((area: Area, areaPixels: Area) => void) | undefined;
   onZoomChange?: ((zoom: number) => void) | undefined;
   onRotationChange?: ((rotation: number) => void) | undefined;
   onFlipChange?: ((flip: boolean) => void) | undefined;
   onAspectChange?: ((aspect: Aspect) => void) | undefined;
-};
+}
 
 /** The last rendering, which events go on from. */
-export type Rendered = {
+export interface Rendered {
   placement: Placement | undefined;
   options: PlacementOptions;
   callbacks: CropCallbacks;
-};
+}
 
 /** Returns the next view; `rotate90`, `flipView` and `fitView` are such functions. */
 export type ViewChange = (bounds: CropBounds, view: CropView) => CropView;

@@ -26,27 +26,30 @@ import type { OpenedImage, Picture } from './image/openImage.ts';
 export type Aspect = number | 'free';
 
 /** Everything about the crop that an owner may hold, or begin with. */
-export type CropValues = {
+export interface CropValues {
   crop?: Area | undefined;
   zoom?: number | undefined;
   rotation?: number | undefined;
   flip?: boolean | undefined;
-};
+}
 
 /** The options on which a placement depends. */
-export type PlacementOptions = {
+export interface PlacementOptions {
   frameSize: Size;
   maxZoom: number;
   resizable: boolean;
   minSize: number;
   values: CropValues;
   aspect: Aspect;
-};
+}
 
 /** A view, and a selection in pixels of the image as it is seen; without them the whole image is shown. */
-export type Wanted = { view?: CropView | undefined; selection?: Area | undefined };
+export interface Wanted {
+  view?: CropView | undefined;
+  selection?: Area | undefined;
+}
 
-export type CropState = {
+export interface CropState {
   status: 'loading' | 'ready' | 'error';
   error: CropError | undefined;
   image: OpenedImage | undefined;
@@ -58,7 +61,7 @@ export type CropState = {
   aspect: Aspect;
   moving: boolean;
   cutting: boolean;
-};
+}
 
 export type CropAction =
   | { type: 'load' }
@@ -103,7 +106,7 @@ export function cropReducer(state: CropState, action: CropAction): CropState {
 }
 
 /** The placement of an image under the frame, and the cropped area. */
-export type Placement = {
+export interface Placement {
   image: Size;
   bounds: CropBounds;
   view: CropView;
@@ -112,7 +115,7 @@ export type Placement = {
   zoom: number;
   /** The cropped area in whole pixels of the upright image. */
   areaPixels: Area;
-};
+}
 
 /** The frame in CSS pixels at its largest; without an image and an aspect ratio it is as large as may be. */
 export function frameOf({ frameSize, aspect, resizable }: PlacementOptions, seen?: Size): Size {

@@ -11,7 +11,9 @@ stubPictures();
 
 const rows = readmeKeys('cropper').map(([key]) => key);
 
-type Shown = { pixels: () => Area | undefined };
+interface Shown {
+  pixels: () => Area | undefined;
+}
 
 /** Under a frame of 100 × 100 a picture of 1000 × 500: five of its pixels for one of the screen. */
 async function showCropper(): Promise<Shown> {

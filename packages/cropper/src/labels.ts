@@ -2,7 +2,7 @@ import type { Handle } from './geometry/index.ts';
 import type { CropErrorCode } from './image/CropError.ts';
 
 /** Every text of the croppers. Pass your own as `labels`. */
-export type CropperLabels = {
+export interface CropperLabels {
   /** Name of the area. */
   area: string;
   /** Read after the name: what the keys do. */
@@ -27,7 +27,7 @@ export type CropperLabels = {
   reset: string;
   aspect: string;
   preview: string;
-};
+}
 
 export const zhCN: CropperLabels = {
   area: '裁剪区域',

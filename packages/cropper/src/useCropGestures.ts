@@ -26,16 +26,19 @@ const ZOOM_KEYS: Readonly<Record<string, number>> = {
 };
 
 /** An element that shows the picture `size` times as large as the frame, with so many pixels. */
-export type PictureTarget = { size: number; pixels: Size };
+export interface PictureTarget {
+  size: number;
+  pixels: Size;
+}
 export type RegisterPicture = (element: HTMLElement, target: PictureTarget) => () => void;
 
-type GestureOptions = {
+interface GestureOptions {
   controller: CropController;
   /** Creates what the gestures do; it must be the same function in each rendering. */
   createGesture: CreateGesture;
   /** CSS pixels on the screen per CSS pixel of the frame at its largest. */
   shrink: number;
-};
+}
 
 /** Zooms by a factor around a point in frame pixels from the frame's middle. */
 export function zoomBy(factor: number, point?: Point): ViewChange {
@@ -95,25 +98,25 @@ export function useCropGestures(
 }
 
 /** The effect of gestures on a crop. Points are frame pixels from the middle. */
-export type Gesture = {
+export interface Gesture {
   /** Whether wheel, plus and minus zoom. */
   zooms: boolean;
   start?(target: EventTarget | null, point: Point): void;
   move(from: Point, to: Point, factor: number): void;
   /** An arrow key, in CSS pixels. */
   step(by: Point, target: EventTarget | null): void;
-};
+}
 
 type Paint = (placement: Placement | undefined) => void;
 export type CreateGesture = (controller: CropController, paint: Paint) => Gesture;
 
-type Listening = {
+interface Listening {
   element: HTMLElement;
   controller: CropController;
   shrink: number;
   gesture: Gesture;
   signal: AbortSignal;
-};
+}
 
 function listenToPointers({ element, controller, shrink, gesture, signal }: Listening): void {
   const fingers = new Map<number, Point>();

@@ -19,7 +19,7 @@ import type { DecodeHook, ImageSource, OpenedImage } from './image/openImage.ts'
 import { useImage } from './useImage.ts';
 
 /** A crop. With a rotation between quarter turns, `areaPixels` is meant rotated against it around its own middle. */
-export type Crop = {
+export interface Crop {
   /** The area in percent of the upright image (0 to 100). */
   area: Area;
   /** The area in whole pixels of the upright image (EXIF orientation applied), whatever rotation and flip are. */
@@ -30,9 +30,9 @@ export type Crop = {
   flip: boolean;
   /** The upright image in pixels. */
   image: Size;
-};
+}
 
-export type CropperOptions = {
+export interface CropperOptions {
   /** A file, a URL (of the own site, or one that allows its pixels to be read) or an `ImageBitmap`, which stays yours. */
   image: ImageSource;
   /** MIME types of files that are taken, such as `image/jpeg,image/png` or `image/*`. @default all that can be decoded */
@@ -83,7 +83,7 @@ export type CropperOptions = {
   onReady?: (crop: Crop) => void;
   /** Called when an image cannot be opened; the area shows the reason too. */
   onError?: (error: CropError) => void;
-};
+}
 
 /** State and actions of one cropper: what `CropArea` and the controls take. */
 export type CropperState = Pick<

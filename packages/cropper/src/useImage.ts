@@ -4,7 +4,7 @@ import type { Size } from './geometry/index.ts';
 import { CropError } from './image/CropError.ts';
 import { type DecodeHook, type ImageSource, type OpenedImage, openImage } from './image/openImage.ts';
 
-type ImageOptions = {
+interface ImageOptions {
   accept?: string | undefined;
   decode?: DecodeHook | undefined;
   frame: Size;
@@ -12,7 +12,7 @@ type ImageOptions = {
   placeFirst: (image: Size) => Placement;
   onReady?: ((placement: Placement) => void) | undefined;
   onError?: ((error: CropError) => void) | undefined;
-};
+}
 
 /** Opens an image whenever the source is another one, and releases the one before. */
 export function useImage(source: ImageSource, options: ImageOptions, dispatch: Dispatch<CropAction>): void {

@@ -2,17 +2,20 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { type Direction, directionOf } from './direction.ts';
 import { type Formatters, formattersOf } from './formatters.ts';
 
-type LocaleValue = { readonly locale: string; readonly direction: Direction };
+interface LocaleValue {
+  readonly locale: string;
+  readonly direction: Direction;
+}
 
 const LocaleContext = /* @__PURE__ */ createContext<LocaleValue>({ locale: 'en', direction: 'ltr' });
 
-export type LocaleProviderProps = {
+export interface LocaleProviderProps {
   /** A BCP 47 tag such as `en`, `zh-CN` or `ar-EG`. @default the locale of the provider above, or 'en' */
   locale?: string | undefined;
   /** The direction of text and arrow keys. @default the direction of the locale's script */
   dir?: Direction | undefined;
   children?: ReactNode;
-};
+}
 
 /** Sets the language and direction of every Xiangji component below it. Set `lang` and `dir` on `<html>` too. */
 export function LocaleProvider({ locale, dir, children }: LocaleProviderProps) {

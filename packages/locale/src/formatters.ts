@@ -1,8 +1,12 @@
 /** The forms that a count may take. `#` stands for the number; Chinese needs only `other`. */
-export type PluralForms = { readonly zero?: string; readonly one?: string; readonly other: string };
+export interface PluralForms {
+  readonly zero?: string;
+  readonly one?: string;
+  readonly other: string;
+}
 
 /** Writes values as one language does. */
-export type Formatters = {
+export interface Formatters {
   /** A day number (days since 1970-01-01, years ±9999) in words. There is no year 0: the year before 1 is 1 BC. */
   readonly day: (day: number) => string;
   /** A grouped number: `12,345`. */
@@ -13,7 +17,7 @@ export type Formatters = {
   readonly duration: (seconds: number) => string;
   /** The form for the count, with the number in place of `#`. */
   readonly plural: (count: number, forms: PluralForms) => string;
-};
+}
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 const STEP = 1024;

@@ -2,7 +2,13 @@ import { PhotoGrid, type PhotoSection } from '@xiangji/photo-grid';
 import { createPagedSource, mapSource } from '@xiangji/photo-grid/source';
 import { useMemo } from 'react';
 
-type Picture = { uuid: string; url: string; w: number; h: number; title: string };
+interface Picture {
+  uuid: string;
+  url: string;
+  w: number;
+  h: number;
+  title: string;
+}
 
 const toPhoto = ({ uuid, url, w, h, title }: Picture) => ({
   id: uuid,

@@ -5,7 +5,10 @@ const months = [
   { key: '2024-05', name: 'May 2024', count: 1 },
 ];
 
-type Props = { photos: PhotoItem[]; open: (index: number) => void };
+interface Props {
+  photos: PhotoItem[];
+  open: (index: number) => void;
+}
 
 export function Timeline({ photos, open }: Props) {
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PhotoGridLabels } from './labels.ts';
-import * as styles from './PhotoGrid.css.ts';
+import * as css from './PhotoGrid.css.ts';
 import { type SelectionRanges, selectionCount } from './selection/ranges.ts';
 
 /** Announces how many photos are selected whenever that changes, and photos that could not be loaded; silent at first. */
@@ -16,7 +16,7 @@ export function GridAnnouncer(props: {
   // Set during rendering: an effect would render once more after every change.
   if (count !== first && !hasChanged) setHasChanged(true);
   return (
-    <div className={styles.announcer} aria-live="polite" role="status">
+    <div className={css.announcer} aria-live="polite" role="status">
       {hasFailed && <p>{labels.loadFailed}</p>}
       {hasChanged && labels.selected(count)}
     </div>

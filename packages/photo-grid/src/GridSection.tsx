@@ -13,15 +13,18 @@ import {
   rowTop,
   SECTION_GAP,
 } from './layout/index.ts';
-import * as styles from './PhotoGrid.css.ts';
+import * as css from './PhotoGrid.css.ts';
 import { isSelected, type SelectionRanges, selectedBetween } from './selection/ranges.ts';
 import type { PhotoSnapshot } from './source/usePhotoSource.ts';
 import { OwnTile, PhotoTile, type PhotoTileProps } from './tile/PhotoTile.tsx';
 import type { GridView } from './virtual/gridView.ts';
-import { clampedTop } from './virtual/scrollSpace.ts';
+import { clampedTop } from './virtual/ScrollSpace.ts';
 
 /** The state that `renderHeading` renders. */
-export type HeadingState = { section: PhotoSection; checked: boolean | 'mixed' };
+export interface HeadingState {
+  section: PhotoSection;
+  checked: boolean | 'mixed';
+}
 
 /** The values that every row and tile of one rendering shares. The selection is apart: it changes for some of them only. */
 export type GridPaint = {
@@ -70,7 +73,7 @@ export const GridSection = memo(function GridSection(props: {
     // biome-ignore lint/a11y/useSemanticElements: a virtualised ARIA grid cannot be a table
     <div
       role="rowgroup"
-      className={styles.section}
+      className={css.section}
       style={{
         top: start,
         height: end - start,
@@ -112,7 +115,7 @@ function sectionEdges(layout: GridLayout, at: number): { left: number; right: nu
   return { left, right: next > 0 ? next - SECTION_GAP : layout.width };
 }
 
-type GridRowProps = {
+interface GridRowProps {
   paint: GridPaint;
   selection: SelectionRanges;
   at: number;
@@ -121,7 +124,7 @@ type GridRowProps = {
   from: number;
   /** −1 unless it is in this row. */
   tabStop: number;
-};
+}
 
 /** A row that stays near while others come and go, or are selected, is not rendered again. */
 const GridRow = memo(function GridRow(props: GridRowProps) {
@@ -142,7 +145,7 @@ const GridRow = memo(function GridRow(props: GridRowProps) {
     // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: focus lies on the cells of a virtualised ARIA grid
     <div
       role="row"
-      className={styles.row}
+      className={css.row}
       style={{
         top: clampedTop(top, height, paint.length) - props.from,
         height,
@@ -218,13 +221,13 @@ function SectionHeading(props: {
     // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: focus lies on the cells of a virtualised ARIA grid
     <div
       role="row"
-      className={styles.heading}
+      className={css.heading}
       data-heading={at}
       style={{ height }}
       aria-rowindex={(paint.layout.firstRows[at] ?? 0) + 1}
     >
       {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as above */}
-      <div role="rowheader" className={styles.headingCell} aria-colspan={Math.max(1, paint.layout.columns)}>
+      <div role="rowheader" className={css.headingCell} aria-colspan={Math.max(1, paint.layout.columns)}>
         {paint.selectable && !paint.single && (
           // biome-ignore lint/a11y/useSemanticElements: three states, drawn by us
           <button
@@ -232,17 +235,17 @@ function SectionHeading(props: {
             role="checkbox"
             aria-checked={checked}
             tabIndex={-1}
-            className={styles.headingCheck}
+            className={css.headingCheck}
             aria-label={paint.labels.selectGroup(section.name)}
             data-group={at}
           />
         )}
         {paint.renderHeading?.({ section, checked }) ?? (
           <>
-            <span className={styles.headingName} title={isPacked ? section.name : undefined}>
+            <span className={css.headingName} title={isPacked ? section.name : undefined}>
               {section.name}
             </span>
-            <bdi className={styles.headingCount}>{paint.labels.count(section.count)}</bdi>
+            <bdi className={css.headingCount}>{paint.labels.count(section.count)}</bdi>
           </>
         )}
       </div>

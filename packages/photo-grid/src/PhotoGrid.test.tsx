@@ -11,7 +11,7 @@ import { PhotoGrid, type PhotoGridProps } from './PhotoGrid.tsx';
 import { sourceOf } from './test/sourceOf.ts';
 import type { TileState } from './tile/PhotoTile.tsx';
 import type { PhotoGridHandle } from './useGridHandle.ts';
-import type { RangeRequest } from './virtual/rangeRequests.ts';
+import type { RangeRequest } from './virtual/RangeRequests.ts';
 
 function photo(index: number): PhotoItem {
   const type = (['photo', 'photo', 'video', 'gif', 'live'] as const)[index % 5];

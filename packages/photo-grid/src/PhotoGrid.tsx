@@ -17,7 +17,7 @@ import type { GridController } from './gridController.ts';
 import type { PhotoItem, PhotoSection } from './items.ts';
 import { catalogues, type PhotoGridLabels } from './labels.ts';
 import type { GridLayout, LayoutOptions, RowPlace } from './layout/index.ts';
-import * as styles from './PhotoGrid.css.ts';
+import * as css from './PhotoGrid.css.ts';
 import type { SelectionRanges } from './selection/ranges.ts';
 import { useDragSelect } from './selection/useDragSelect.ts';
 import { useFollowedSelection } from './selection/useFollowedSelection.ts';
@@ -30,11 +30,11 @@ import { type PhotoGridHandle, useGridHandle } from './useGridHandle.ts';
 import { type OpenEvent, useGridInteraction } from './useGridInteraction.ts';
 import { useGridReveal } from './useGridReveal.ts';
 import type { GridAnchor } from './virtual/anchor.ts';
-import type { GridEngine, VisibleRange } from './virtual/gridEngine.ts';
+import type { GridEngine, VisibleRange } from './virtual/GridEngine.ts';
 import type { GridView } from './virtual/gridView.ts';
-import type { LoadRange } from './virtual/rangeRequests.ts';
+import type { LoadRange } from './virtual/RangeRequests.ts';
+import { standInHeight } from './virtual/ScrollSpace.ts';
 import type { GridScroller } from './virtual/scrollHost.ts';
-import { standInHeight } from './virtual/scrollSpace.ts';
 import type { GridSize, GridSizes, ServerView } from './virtual/serverViews.ts';
 import { useGridEngine } from './virtual/useGridEngine.ts';
 
@@ -178,7 +178,7 @@ export const PhotoGrid = /* @__PURE__ */ withRef(function PhotoGrid(given: Photo
   const { layout } = view;
   const { selection } = select;
   return (
-    <div className={[styles.root, props.className].filter(Boolean).join(' ')}>
+    <div className={[css.root, props.className].filter(Boolean).join(' ')}>
       {props.header}
       {layout.count === 0 && props.empty}
       {/* biome-ignore lint/a11y/useSemanticElements: a virtualised ARIA grid cannot be a table */}
@@ -186,7 +186,7 @@ export const PhotoGrid = /* @__PURE__ */ withRef(function PhotoGrid(given: Photo
         ref={canvas}
         role="grid"
         tabIndex={-1}
-        className={styles.canvas}
+        className={css.canvas}
         style={placeholders ? undefined : canvasStyle(layout)}
         {...ariaOf(props, labels, layout)}
         aria-multiselectable={(selectable && !single) || undefined}
@@ -201,7 +201,7 @@ export const PhotoGrid = /* @__PURE__ */ withRef(function PhotoGrid(given: Photo
         {placeholders
           ? placeholders.map((one) => <ServerRows key={one.breakpoint} {...{ ...one, props, selection }} />)
           : sectionsOf(view, { paint, selection, tabStop: focus.tabStop })}
-        {selectable && <div ref={marquee} className={styles.marquee} aria-hidden="true" hidden />}
+        {selectable && <div ref={marquee} className={css.marquee} aria-hidden="true" hidden />}
       </div>
       <GridAnnouncer selection={selection} hasFailed={view.failed.length > 0} labels={labels} />
       {props.footer}
@@ -262,7 +262,7 @@ function ServerRows(state: ServerView & { props: PhotoGridProps; selection: Sele
   const { breakpoint, view, props, selection } = state;
   const paint = usePaint(props, view);
   return (
-    <div role="presentation" className={styles.serverRows[breakpoint]} style={canvasStyle(view.layout)}>
+    <div role="presentation" className={css.serverRows[breakpoint]} style={canvasStyle(view.layout)}>
       {sectionsOf(view, { paint: { ...paint, lazy: true }, selection, tabStop: 0 })}
     </div>
   );

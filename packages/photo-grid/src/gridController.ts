@@ -1,16 +1,16 @@
 import type { PhotoSection } from './items.ts';
 
 /** Positions in pixels of the list: all that an axis needs. */
-export type AxisState = {
+export interface AxisState {
   sections: readonly PhotoSection[];
   /** Top of each group and, last, the list's height. */
   tops: ArrayLike<number>;
   scrollTop: number;
   viewportHeight: number;
-};
+}
 
 /** Connects a grid (or anything that scrolls) with an axis. Make one by `createGridController()`. */
-export type GridController = {
+export interface GridController {
   subscribe(listener: () => void): () => void;
   state(): AxisState;
   /** Axis → grid: scroll to this height of the list; `passing` while a pointer is still down. */
@@ -19,7 +19,7 @@ export type GridController = {
   publish(state: AxisState): void;
   /** Grid side: the function that `seek` calls. Returns how to remove it. */
   onSeek(answer: (scrollTop: number, passing: boolean) => void): () => void;
-};
+}
 
 const nowhere: AxisState = { sections: [], tops: [0], scrollTop: 0, viewportHeight: 0 };
 

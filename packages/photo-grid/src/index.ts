@@ -24,6 +24,6 @@ export type { PhotoGridHandle } from './useGridHandle.ts';
 export type { OpenEvent } from './useGridInteraction.ts';
 export type { GridAlign } from './useGridReveal.ts';
 export type { GridAnchor } from './virtual/anchor.ts';
-export type { LoadRange, RangeRequest } from './virtual/rangeRequests.ts';
+export type { LoadRange, RangeRequest } from './virtual/RangeRequests.ts';
 export type { GridScroller } from './virtual/scrollHost.ts';
 export type { GridSize, GridSizes } from './virtual/serverViews.ts';

@@ -1,5 +1,5 @@
 /** A photo, in the same shape for the grid and for `@xiangji/photo-viewer`. `{ src, width, height, alt }` is enough. */
-export type PhotoItem = {
+export interface PhotoItem {
   /**
    * Unique in the list, and always the same for the same photo.
    * @default src
@@ -37,12 +37,16 @@ export type PhotoItem = {
   location?: string;
   /** Seconds, for videos. */
   duration?: number;
-};
+}
 
 export type PhotoType = 'photo' | 'video' | 'gif' | 'live';
 
 /** A group whose count is known before its photos are. `name` is its heading; an empty one has none. */
-export type PhotoSection = { key: string; name: string; count: number };
+export interface PhotoSection {
+  key: string;
+  name: string;
+  count: number;
+}
 
 /** Returns the id of a photo; undefined while it is not loaded. */
 export function idOf(item: PhotoItem | undefined): string | undefined {

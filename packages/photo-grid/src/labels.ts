@@ -3,7 +3,7 @@ import type { PhotoItem, PhotoType } from './items.ts';
 import { formatDuration } from './tile/formatDuration.ts';
 
 /** Every text of the grid and its axis. Pass your own as `labels`. */
-export type PhotoGridLabels = {
+export interface PhotoGridLabels {
   /** Name of the grid for assistive technology. */
   grid: string;
   /** Name of a photo, read when it is focused. */
@@ -29,7 +29,7 @@ export type PhotoGridLabels = {
   axis: string;
   /** Value of the axis for a group: its name and number of photos. */
   axisValue: (name: string, count: number) => string;
-};
+}
 
 const zhTypes = { photo: '照片', video: '视频', gif: 'GIF 动图', live: '实况照片' } as const;
 const enTypes = { photo: 'Photo', video: 'Video', gif: 'GIF', live: 'Live photo' } as const;

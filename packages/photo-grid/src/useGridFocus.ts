@@ -2,7 +2,7 @@ import { useBrowserLayoutEffect } from '@xiangji/ui/react-18';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { rowStart } from './layout/index.ts';
 import type { Reveal } from './useGridReveal.ts';
-import type { GridEngine } from './virtual/gridEngine.ts';
+import type { GridEngine } from './virtual/GridEngine.ts';
 import type { GridView } from './virtual/gridView.ts';
 
 /** The photo that Tab reaches, and focus that follows it over rows that come and go. */

@@ -5,10 +5,10 @@ import type { SelectionActions } from './selection/useSelection.ts';
 import type { PhotoSource } from './source/photoSource.ts';
 import { type GridAlign, type Reveal, revealSection } from './useGridReveal.ts';
 import type { GridAnchor } from './virtual/anchor.ts';
-import type { GridEngine } from './virtual/gridEngine.ts';
+import type { GridEngine } from './virtual/GridEngine.ts';
 
 /** The methods of a ref to the grid. Indices count over all sections. */
-export type PhotoGridHandle = {
+export interface PhotoGridHandle {
   /**
    * Scrolls to a photo: to an edge or the middle, or (auto) no further than until it is seen whole.
    */
@@ -28,7 +28,7 @@ export type PhotoGridHandle = {
     /** Resolves to the ids in list order; the source's `loadIds` is asked for those that are not loaded. */
     toIds(signal?: AbortSignal): Promise<string[]>;
   };
-};
+}
 
 /** Fills the ref. */
 export function useGridHandle(

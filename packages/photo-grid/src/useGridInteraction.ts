@@ -2,12 +2,12 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 're
 import { nextPhoto } from './keyboard/nextPhoto.ts';
 import { partsOf, sectionItems } from './layout/index.ts';
 import type { SelectionActions } from './selection/useSelection.ts';
-import type { GridEngine } from './virtual/gridEngine.ts';
+import type { GridEngine } from './virtual/GridEngine.ts';
 
 /** The click or key press that opened a photo. */
 export type OpenEvent = MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>;
 
-type Options = {
+interface Options {
   engine: GridEngine;
   selectable: boolean;
   selecting: boolean;
@@ -21,7 +21,7 @@ type Options = {
   isDisabled?: (index: number) => boolean;
   onOpen?: (index: number, element: HTMLElement, event: OpenEvent) => void;
   onContextMenu?: (index: number, event: MouseEvent<HTMLElement>) => void;
-};
+}
 
 /** The tile that an event happened in, and its photo's position. */
 function tileOf(target: EventTarget): { index: number; element: HTMLElement } | undefined {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { boxOfItem, partsOf, sectionOfItem } from './layout/index.ts';
-import type { GridEngine } from './virtual/gridEngine.ts';
+import type { GridEngine } from './virtual/GridEngine.ts';
 
 /** Where a photo is scrolled to: an edge, the middle, or (auto) the nearest position where it is seen whole. */
 export type GridAlign = 'auto' | 'start' | 'center' | 'end';

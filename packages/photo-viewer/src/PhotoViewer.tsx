@@ -6,7 +6,7 @@ import { Controls } from './parts/Controls.tsx';
 import { Counter } from './parts/Counter.tsx';
 import { FullscreenButton } from './parts/FullscreenButton.tsx';
 import { Navigation } from './parts/Navigation.tsx';
-import * as styles from './parts/parts.css.ts';
+import * as css from './parts/parts.css.ts';
 import { Root, type RootProps } from './parts/Root.tsx';
 import { RotateButton } from './parts/RotateButton.tsx';
 import { SidePanel } from './parts/SidePanel.tsx';
@@ -46,7 +46,7 @@ export const PhotoViewer = /* @__PURE__ */ withRef(function PhotoViewer({
           <ZoomControl />
           <RotateButton />
           <FullscreenButton />
-          {actions && <div className={styles.group}>{actions}</div>}
+          {actions && <div className={css.group}>{actions}</div>}
         </Toolbar>
         <Navigation />
         {children}

@@ -2,9 +2,9 @@ import { createContext, type RefObject, useContext, useSyncExternalStore } from 
 import type { KeyMap } from './keyMap.ts';
 import type { PhotoViewerLabels } from './labels.ts';
 import type { ViewerActions, ViewerState } from './store/types.ts';
-import type { ViewerStore } from './store/viewerStore.ts';
+import type { ViewerStore } from './store/ViewerStore.ts';
 
-export type ViewerContextValue = {
+export interface ViewerContextValue {
   store: ViewerStore;
   labels: PhotoViewerLabels;
   /** Photos go from right to left. */
@@ -17,7 +17,7 @@ export type ViewerContextValue = {
   /** Keys of the parts that are mounted. */
   keys: KeyMap;
   close: () => void;
-};
+}
 
 export const ViewerContext = createContext<ViewerContextValue | null>(null);
 

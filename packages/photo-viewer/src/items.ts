@@ -1,5 +1,5 @@
 /** A photo, in the same shape for the viewer and for `@xiangji/photo-grid`. `{ src, width, height, alt }` is enough. */
-export type PhotoItem = {
+export interface PhotoItem {
   /**
    * Unique in the list, and always the same for the same photo.
    * @default src
@@ -37,12 +37,12 @@ export type PhotoItem = {
   location?: string;
   /** Seconds, for videos. */
   duration?: number;
-};
+}
 
 export type PhotoType = 'photo' | 'video' | 'gif' | 'live';
 
 /** A list whose items load over time; every source of `@xiangji/photo-grid/source` fits. */
-export type ItemSource<Item> = {
+export interface ItemSource<Item> {
   /** The number of items, loaded or not. */
   readonly count: number;
   /** Returns the item at an index; undefined while it is not loaded. An item that did not change is the same object. */
@@ -51,7 +51,7 @@ export type ItemSource<Item> = {
   subscribe?: (listener: () => void) => () => void;
   /** Returns another number after every change. Required with `subscribe`. */
   getVersion?: () => number;
-};
+}
 
 /** The photos of a viewer that load over time. */
 export type PhotoSource = ItemSource<PhotoItem> & {
@@ -60,12 +60,12 @@ export type PhotoSource = ItemSource<PhotoItem> & {
 };
 
 /** Missing photos near the current one: indices `start` to `end` (excluded). */
-export type RangeRequest = {
+export interface RangeRequest {
   start: number;
   end: number;
   /** Aborts when the photos are not near any more, or the viewer is gone. */
   signal: AbortSignal;
-};
+}
 
 /** Loads a range. A rejection is left to the list: the range is asked for again with the next photo. */
 export type LoadRange = (request: RangeRequest) => unknown;

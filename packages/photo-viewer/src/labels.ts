@@ -2,7 +2,7 @@ import { numberFormatOf } from '@xiangji/locale/format';
 import type { PhotoItem } from './items.ts';
 
 /** Every text of the viewer. Pass your own as `labels`. */
-export type PhotoViewerLabels = {
+export interface PhotoViewerLabels {
   /** Name of the dialog. */
   viewer: string;
   close: string;
@@ -48,7 +48,7 @@ export type PhotoViewerLabels = {
   playLive: string;
   /** Alternative text of a photo without one of its own. */
   photo: string;
-};
+}
 
 const inEnglish = /* @__PURE__ */ numberFormatOf('en');
 const inChinese = /* @__PURE__ */ numberFormatOf('zh-CN');

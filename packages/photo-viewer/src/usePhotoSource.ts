@@ -2,11 +2,11 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { LoadRange, PhotoItem, PhotoSource } from './items.ts';
 
 /** A list at one moment: `getItem` is another function after every change. */
-export type PhotoList = {
+export interface PhotoList {
   count: number;
   getItem: (index: number) => PhotoItem | undefined;
   onLoadRange: LoadRange | undefined;
-};
+}
 
 const noPhotos: readonly PhotoItem[] = [];
 const neverChanges = () => () => {};

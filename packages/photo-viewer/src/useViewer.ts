@@ -1,7 +1,7 @@
 import { useBrowserLayoutEffect } from '@xiangji/ui/react-18';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { StoreOptions, ViewerActions, ViewerOptions, ViewerState } from './store/types.ts';
-import { ViewerStore } from './store/viewerStore.ts';
+import { ViewerStore } from './store/ViewerStore.ts';
 import { usePhotoSource } from './usePhotoSource.ts';
 
 /** State and actions of a viewer. Points are measured from the middle of its viewport, in CSS pixels. */

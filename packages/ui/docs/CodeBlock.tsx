@@ -35,7 +35,11 @@ function CopyButton({ read }: { read: () => string }) {
 
 const darkCode = convert({ ...themes.dark, fontCode: 'var(--xj-font-mono, monospace)' });
 
-type CodeProps = { code: string; language?: 'tsx' | 'jsx'; format?: boolean | 'dedent' };
+interface CodeProps {
+  code: string;
+  language?: 'tsx' | 'jsx';
+  format?: boolean | 'dedent';
+}
 
 /** Code as every page shows it: dark in both themes, with a button that copies what is read. */
 export function CodeBlock({ code, language = 'tsx', format = false }: CodeProps) {

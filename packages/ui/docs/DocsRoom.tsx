@@ -6,7 +6,13 @@ import { UiProvider } from '../src/provider/index.ts';
 import { ToolbarContext } from './StoryFrame.tsx';
 import { storybookThemes } from './storybookThemes.ts';
 
-type Globals = { theme?: string; locale?: string; direction?: Direction; density?: string; motion?: string };
+interface Globals {
+  theme?: string;
+  locale?: string;
+  direction?: Direction;
+  density?: string;
+  motion?: string;
+}
 type Context = DocsContainerProps['context'];
 
 /**

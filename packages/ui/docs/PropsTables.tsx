@@ -41,12 +41,12 @@ function Table({ name, children }: { name: string | undefined; children: ReactNo
   );
 }
 
-type PartProps = {
+interface PartProps {
   name: string;
   component: Documented | undefined;
   documented: readonly Prop[];
   extract: Extract;
-};
+}
 
 /** The props of a part, below the component's own. */
 function PartProps({ name, component, documented, extract }: PartProps) {

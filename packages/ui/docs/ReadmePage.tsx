@@ -9,7 +9,12 @@ function bodyOf(readme: string): string {
   return readme.replace(/^# .*\n/, '').replaceAll('](../', `](${SOURCE}/`);
 }
 
-type ReadmePageProps = { name: string; title: Words; lead: Words; readme: string };
+interface ReadmePageProps {
+  name: string;
+  title: Words;
+  lead: Words;
+  readme: string;
+}
 
 /** The guide of a package: its README, which npm shows too. */
 export function ReadmePage({ name, title, lead, readme }: ReadmePageProps) {

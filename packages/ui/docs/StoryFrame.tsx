@@ -47,7 +47,11 @@ function useFittedHeight() {
   };
 }
 
-type WindowProps = { story: PreparedStory; width: string | undefined; height: string };
+interface WindowProps {
+  story: PreparedStory;
+  width: string | undefined;
+  height: string;
+}
 
 /** A page of its own, which follows the toolbar too; as high as it says, or as what stands in it (`auto`). */
 function StoryWindow({ story, width, height }: WindowProps) {

@@ -12,7 +12,11 @@ import * as css from './docs.css.ts';
  * close with the next press.
  */
 
-type OpenedProps = { by: ReactNode; above?: boolean; children: ReactNode };
+interface OpenedProps {
+  by: ReactNode;
+  above?: boolean;
+  children: ReactNode;
+}
 
 /** A control, and what it has opened below it or above it. */
 export function Opened({ by, above = false, children }: OpenedProps) {
@@ -48,7 +52,11 @@ export function DrawnTip({ children }: { children: ReactNode }) {
   return <div className={tooltip}>{children}</div>;
 }
 
-type DrawnToastProps = { tone?: 'critical'; action?: string; children: ReactNode };
+interface DrawnToastProps {
+  tone?: 'critical';
+  action?: string;
+  children: ReactNode;
+}
 
 export function DrawnToast({ tone, action, children }: DrawnToastProps) {
   return (

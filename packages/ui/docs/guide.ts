@@ -5,24 +5,27 @@ export type Words = readonly [zh: string, en: string];
 /** A name as it stands in code, or keys, with what it is or does. */
 export type Row = readonly [name: string, zh: string, en: string];
 /** A rendered example of how to use it, or how not to. */
-export type Example = { readonly text: Words; readonly show: ReactNode };
+export interface Example {
+  readonly text: Words;
+  readonly show: ReactNode;
+}
 
 /** A row of a table of props that Storybook cannot read from the code: inherited, of a recipe, or of a type alone. */
-export type Prop = {
+export interface Prop {
   readonly name: string;
   readonly type: string;
   readonly description?: string;
   readonly defaults?: string;
   readonly required?: boolean;
-};
+}
 
 /** The text on the page of a whole screen, in `parameters.docs` of its stories. */
-export type Screen = {
+export interface Screen {
   /** The purpose, in one sentence. */
   readonly lead: Words;
   /** The component of the stories is a harness, whose props are not listed. */
   readonly hideProps?: boolean;
-};
+}
 
 /** The text on the page of a primitive, in `parameters.guide` of its stories. */
 export type Guide = Screen & {

@@ -28,7 +28,7 @@ export function Beside({ words: [zh, en], quiet }: { words: Words; quiet?: strin
   );
 }
 
-type PageProps = {
+interface PageProps {
   kicker: string;
   title: Words;
   lead: Words;
@@ -36,7 +36,7 @@ type PageProps = {
   code?: string;
   /** The status of a component; pages of other matters have none. */
   status?: 'stable' | 'new';
-};
+}
 
 const STATUS = {
   stable: { tone: 'positive', words: ['稳定', 'Stable'] },
@@ -67,7 +67,11 @@ export function DocsPage({ kicker, title: [name, other], lead, code, status, chi
   );
 }
 
-type SectionProps = { title: Words; lead?: Words; children: ReactNode };
+interface SectionProps {
+  title: Words;
+  lead?: Words;
+  children: ReactNode;
+}
 
 export function Section({ title: [zh, en], lead, children }: SectionProps) {
   return (

@@ -2,7 +2,9 @@ import { Children, type ComponentType, type ReactElement, type ReactNode, type R
 import { withRef } from './react-18/index.ts';
 
 type Rendered = ReactElement<{ children?: ReactNode }>;
-type Forwarded<Props> = { render?: (props: Props, ref: Ref<HTMLElement> | undefined) => Rendered };
+interface Forwarded<Props> {
+  render?: (props: Props, ref: Ref<HTMLElement> | undefined) => Rendered;
+}
 
 /**
  * Returns a viewport of Radix without the `<style>` before it. Radix writes that by `innerHTML`, which pages with

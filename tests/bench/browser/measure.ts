@@ -44,7 +44,11 @@ export async function heapWithStrings(session: CDPSession): Promise<number> {
 }
 
 /** Megabytes: the heap of scripts, the resident memory of the page's process, and its private part. */
-export type Memory = { heap: number; process: number; own: number };
+export interface Memory {
+  heap: number;
+  process: number;
+  own: number;
+}
 
 /** After `work` in a browser of its own, which answers the heap. */
 export async function memoryOf(work: (browser: Browser) => Promise<number>): Promise<Memory> {

@@ -7,7 +7,10 @@ import { build } from 'esbuild';
 import { inlineWorker } from '../../../scripts/inline-worker.ts';
 import { launchOptions } from '../../fixtures/browserOptions.ts';
 
-export type Bundle = { js: string; css: string };
+export interface Bundle {
+  js: string;
+  css: string;
+}
 
 /** One browser bundle as an application would ship it: minified, for production. */
 export async function bundle(entry: string, external: string[] = []): Promise<Bundle> {

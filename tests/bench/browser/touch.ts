@@ -1,6 +1,9 @@
 import type { CDPSession } from '@playwright/test';
 
-type Point = { x: number; y: number };
+interface Point {
+  x: number;
+  y: number;
+}
 
 /** Touches as the browser itself sends them, so that every library hears the events that it listens to. */
 async function gesture(session: CDPSession, moves: readonly (readonly Point[])[]): Promise<void> {

@@ -4,7 +4,7 @@ import { painted, watchFrames, watchTasks } from '../browser/frames.ts';
 import { peers } from './peers.tsx';
 
 /** Functions that the driver calls in the page. Times in milliseconds. */
-export type CropperBenchPage = {
+export interface CropperBenchPage {
   prepare(name: string): void;
   /** Shows a picture: time until it is painted, and the longest task of more than 50 on the way (0: none). */
   open(path: string): Promise<{ time: number; longest: number }>;
@@ -13,7 +13,7 @@ export type CropperBenchPage = {
   watched(): number[];
   /** Where the picture or the selection is, to know whether a gesture moved it. */
   place(): string;
-};
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('no root');

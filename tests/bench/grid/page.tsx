@@ -4,7 +4,7 @@ import { peers } from './peers.tsx';
 import { HEIGHT, type Photos, photosOf, readyRowsOf, WIDTH } from './photos.ts';
 
 /** Functions that the driver calls in the page. Times in milliseconds. */
-export type BenchPage = {
+export interface BenchPage {
   prepare(name: string, count: number): void;
   /** From now on one frame follows another. */
   keepFramesComing(): void;
@@ -22,7 +22,7 @@ export type BenchPage = {
   jump(share: number): Promise<{ milliseconds: number; frames: number }>;
   /** The photo seen in the last corner after scrolling to the very end. */
   lastSeen(): Promise<number>;
-};
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('no root');

@@ -11,7 +11,10 @@ import { List as WindowList } from 'react-window';
 import { VList } from 'virtua';
 import { cellsOf, colorOf, GAP, HEIGHT, type Photos, ROW, readyRowsOf, rowsOf, WIDTH } from './photos.ts';
 
-type Props = { photos: Photos; root: HTMLElement };
+interface Props {
+  photos: Photos;
+  root: HTMLElement;
+}
 
 function useRows(photos: Photos, isReady = false) {
   const [own] = useState(() => (isReady ? undefined : rowsOf(photos)));

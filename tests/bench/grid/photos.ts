@@ -9,7 +9,9 @@ export const HEIGHT = 800;
 export const ROW = 200;
 export const GAP = 4;
 
-export type Photos = { ratios: Float32Array };
+export interface Photos {
+  ratios: Float32Array;
+}
 
 export function photosOf(count: number): Photos {
   const next = generator(SEED);
@@ -34,7 +36,11 @@ export function readyRowsOf(photos: Photos): SectionRows {
   return rows;
 }
 
-export type Cell = { index: number; left: number; width: number };
+export interface Cell {
+  index: number;
+  left: number;
+  width: number;
+}
 
 /** Cells of one row, in whole pixels. */
 export function cellsOf(photos: Photos, rows: SectionRows, row: number): { height: number; cells: Cell[] } {

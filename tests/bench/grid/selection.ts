@@ -8,12 +8,12 @@ const MOVES = 60;
  * Milliseconds of the main thread: all of a million selected by one key, for the first time, while the browser has not
  * compiled what it runs, and later; a rectangle drawn over 100,000, a frame.
  */
-export type SelectionFigures = {
+export interface SelectionFigures {
   selectFirst: number;
   selectAll: number;
   marqueePerFrame: number;
   selected: number;
-};
+}
 
 type Work = (page: Page, session: CDPSession) => Promise<void>;
 

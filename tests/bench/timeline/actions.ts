@@ -10,7 +10,12 @@ const IDLE = 1_000;
 const PATIENCE = 120_000;
 
 /** One action, from the press of a key or button to what is seen of it. `requests` came in between. */
-export type Action = { what: string; milliseconds: number; requests: number; lists: number };
+export interface Action {
+  what: string;
+  milliseconds: number;
+  requests: number;
+  lists: number;
+}
 
 /** Every photo in sight shows its picture. */
 const allShown = (page: Page) =>

@@ -5,7 +5,7 @@ import { peers } from './peers.tsx';
 import { WIDTHS } from './photos.ts';
 
 /** Functions that the driver calls in the page. Times in milliseconds. */
-export type ViewerBenchPage = {
+export interface ViewerBenchPage {
   prepare(name: string): void;
   /** From the press until any picture of the first photo is painted, and until one that is sharp on this screen is. */
   open(): Promise<{ first: number; sharp: number }>;
@@ -18,7 +18,7 @@ export type ViewerBenchPage = {
   watched(): number[];
   /** How much larger than fitted the photo is seen. */
   zoom(): number;
-};
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('no root');

@@ -20,7 +20,12 @@ function photosAs<Photo>(photo: (index: number) => Photo): Photo[] {
   return JSON.parse(JSON.stringify(Array.from({ length: COUNT }, (_, index) => photo(index))));
 }
 
-type ViewProps<Photo> = { open: boolean; index: number; onIndex: (index: number) => void; photos: Photo[] };
+interface ViewProps<Photo> {
+  open: boolean;
+  index: number;
+  onIndex: (index: number) => void;
+  photos: Photo[];
+}
 
 /** The application knows at which photo the viewer is, as it does for its address and its title. */
 function fromReact<Photo>(

@@ -28,7 +28,10 @@ export const test = base.extend<{ openPage: (query?: string) => Promise<Page> },
   },
 });
 
-type Point = { x: number; y: number };
+interface Point {
+  x: number;
+  y: number;
+}
 
 /** Fingers as the browser itself feels them: each entry is where they are at one moment; then they are lifted. */
 export async function touch(page: Page, moments: readonly (readonly Point[])[]): Promise<void> {

@@ -21,10 +21,10 @@ export interface FirstScreen {
 const ALBUM_LIST = /^\/(albums\/?)?$/;
 
 /** The same handlers answer here that answer the calls. */
-type Answering = {
+interface Answering {
   account: Pick<AllRoutes['account'], 'config'>;
   folders: Pick<AllRoutes['folders'], 'list'>;
-};
+}
 
 /** Creates the first screen for the page of a request. */
 export function createFirstScreen({ account, folders }: Answering) {

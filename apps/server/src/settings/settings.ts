@@ -6,7 +6,7 @@ import { type Environment, environment, SHORTEST_SERVER_KEY } from './environmen
 import type { Prices } from './prices.ts';
 import type { TrustedProxies } from './trustedProxies.ts';
 
-const bytesPerMegabyte = 1024 * 1024;
+const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 /** The server's settings, read once at the start. Paths are absolute, sizes in bytes. */
 export interface Settings {
@@ -163,9 +163,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     mail: { url: values.MAIL_URL, from: values.MAIL_FROM },
     sessionDays: values.SESSION_DAYS,
     upload: {
-      maxBytes: values.UPLOAD_MAX_MB * bytesPerMegabyte,
+      maxBytes: values.UPLOAD_MAX_MB * BYTES_PER_MEGABYTE,
       video: values.UPLOAD_VIDEO,
-      accountBytes: values.ACCOUNT_QUOTA_MB && values.ACCOUNT_QUOTA_MB * bytesPerMegabyte,
+      accountBytes: values.ACCOUNT_QUOTA_MB && values.ACCOUNT_QUOTA_MB * BYTES_PER_MEGABYTE,
       domain: readUploadDomain(values),
     },
     corsOrigins: values.CORS_ORIGINS,
@@ -178,7 +178,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     metricsToken: values.METRICS_TOKEN,
     trustedProxies: readProxies(values),
     noticeHtml: values.NOTICE_HTML,
-    exportPartBytes: values.EXPORT_PART_MB * bytesPerMegabyte,
+    exportPartBytes: values.EXPORT_PART_MB * BYTES_PER_MEGABYTE,
     supportContact: values.SUPPORT_CONTACT,
     prices: values.PRICES,
     payment: { alipay: readAlipay(values) },

@@ -26,7 +26,10 @@ export const ids = z.array(id).check(z.minLength(1), z.maxLength(LONGEST_SELECTI
 const either = { ids: z.optional(ids), selection: z.optional(placesSelection) };
 
 /** Which photos a call means: `ids`, or `selection` by places in a list. */
-export type PhotoSelection = { ids?: string[] | undefined; selection?: PlacesSelection | undefined };
+export interface PhotoSelection {
+  ids?: string[] | undefined;
+  selection?: PlacesSelection | undefined;
+}
 
 /** A body that means photos and says `rest` about them. */
 export function withSelection<const S extends z.core.$ZodShape>(rest: S) {

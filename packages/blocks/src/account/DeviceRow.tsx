@@ -7,7 +7,7 @@ import type { DeviceLabels } from './labels.ts';
 export type DeviceKind = 'computer' | 'tablet' | 'phone' | 'tv' | 'other';
 
 /** The program and the device of a sign-in; empty texts are not known. */
-export type SignInDevice = {
+export interface SignInDevice {
   kind: DeviceKind;
   program: string;
   programVersion: string;
@@ -15,7 +15,7 @@ export type SignInDevice = {
   deviceVersion: string;
   location: string;
   ip: string;
-};
+}
 
 const ICONS: Record<DeviceKind, ReactNode> = {
   computer: <GlobeIcon />,
@@ -35,7 +35,12 @@ export function deviceText(sign: SignInDevice, labels: DeviceLabels): string {
   return `${program} · ${device}`;
 }
 
-type DeviceRowProps = { sign: SignInDevice; labels: DeviceLabels; note?: ReactNode; children: ReactNode };
+interface DeviceRowProps {
+  sign: SignInDevice;
+  labels: DeviceLabels;
+  note?: ReactNode;
+  children: ReactNode;
+}
 
 /** A row with a device: its kind, its program, its place, and something at the end. */
 export function DeviceRow({ sign, labels, note, children }: DeviceRowProps) {

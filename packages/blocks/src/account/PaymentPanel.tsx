@@ -19,16 +19,16 @@ import { type Plan, pricePerMonth, priceText, shortPriceText } from './price.ts'
 export type PaymentPhase = 'loading' | 'paying' | 'success' | 'failed';
 
 /** The trade to pay. */
-export type PaymentTrade = {
+export interface PaymentTrade {
   /** In fen. */
   amount: number;
   /** The text of the QR code, often an address; null while it is created. */
   code: string | null;
   /** The subject in words, shown when there are no plans. */
   subject?: string;
-};
+}
 
-export type PaymentPanelProps = {
+export interface PaymentPanelProps {
   phase: PaymentPhase;
   /** Undefined until the first trade is created. */
   trade: PaymentTrade | undefined;
@@ -48,7 +48,7 @@ export type PaymentPanelProps = {
   countdown?: { from: number; step: number };
   /** Replaces single texts. */
   labels?: Partial<PaymentLabels>;
-};
+}
 
 const QR_SIZE = 176;
 const MARK_SIZE = 48;

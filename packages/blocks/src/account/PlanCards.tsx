@@ -4,12 +4,12 @@ import * as css from './account.css.ts';
 import { type PlanLabels, planLabels } from './labels.ts';
 import { type Plan, pricePerMonth, priceText, shortPriceText } from './price.ts';
 
-export type PlanCardsProps = {
+export interface PlanCardsProps {
   plans: readonly Plan[];
   onSelect: (id: string) => void;
   /** Replaces single texts. */
   labels?: Partial<PlanLabels>;
-};
+}
 
 const PERCENT = 100;
 

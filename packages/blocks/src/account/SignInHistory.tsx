@@ -8,7 +8,7 @@ import { type DeviceLabels, deviceLabels } from './labels.ts';
 /** A sign-in; `time` in Unix seconds. */
 export type SignIn = SignInDevice & { time: number };
 
-export type SignInHistoryProps = {
+export interface SignInHistoryProps {
   /** Newest first. */
   signIns: readonly SignIn[];
   /** The zone of days and clocks: minutes, UTC minus local. @default the zone of the browser */
@@ -17,7 +17,7 @@ export type SignInHistoryProps = {
   firstRows?: number;
   /** Replaces single texts. */
   labels?: Partial<DeviceLabels>;
-};
+}
 
 const FIRST_ROWS = 5;
 const SECONDS_PER_MINUTE = 60;

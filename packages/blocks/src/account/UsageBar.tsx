@@ -5,10 +5,14 @@ import * as css from './account.css.ts';
 export type UsageTone = 'accent' | 'muted' | 'info';
 
 /** A part of the used space; `bytes` of it. */
-export type UsagePart = { label: string; bytes: number; tone: UsageTone };
+export interface UsagePart {
+  label: string;
+  bytes: number;
+  tone: UsageTone;
+}
 
 /** The usage of a month. */
-export type UsageMonth = {
+export interface UsageMonth {
   id: string | number;
   /** A short name, such as 'May'. */
   label: string;
@@ -16,9 +20,9 @@ export type UsageMonth = {
   current?: boolean;
   /** From the bottom of the bar. */
   parts: readonly { bytes: number; tone: UsageTone }[];
-};
+}
 
-export type UsageBarProps = {
+export interface UsageBarProps {
   /** The used space in words. */
   title: string;
   parts: readonly UsagePart[];
@@ -26,7 +30,7 @@ export type UsageBarProps = {
   months?: readonly UsageMonth[];
   /** Shown under the legend. */
   note?: string | undefined;
-};
+}
 
 const WHOLE = 100;
 

@@ -2,7 +2,7 @@ import { formattersOf } from '@xiangji/ui';
 import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 
 /** Texts of a sign-in history and of the devices that are signed in. */
-export type DeviceLabels = {
+export interface DeviceLabels {
   today: string;
   yesterday: string;
   empty: string;
@@ -15,7 +15,7 @@ export type DeviceLabels = {
   tablet: string;
   phone: string;
   tv: string;
-};
+}
 
 export const deviceLabels: BlockCatalogue<DeviceLabels> = {
   'zh-CN': {
@@ -49,13 +49,13 @@ export const deviceLabels: BlockCatalogue<DeviceLabels> = {
 };
 
 /** Texts of plans. */
-export type PlanLabels = {
+export interface PlanLabels {
   select: string;
   /** Name of the button of a plan. */
   selectPlan: (plan: string) => string;
   saved: (percent: number) => string;
   perMonth: (price: string) => string;
-};
+}
 
 export const planLabels: BlockCatalogue<PlanLabels> = {
   'zh-CN': {

@@ -1,5 +1,10 @@
 /** A plan: its price in fen for a number of months. */
-export type Plan = { id: string; name: string; price: number; months: number };
+export interface Plan {
+  id: string;
+  name: string;
+  price: number;
+  months: number;
+}
 
 const FEN = 100;
 

@@ -6,14 +6,14 @@ import { ActionMenu } from './ActionMenu.tsx';
 import { type ActionList, actionsIn } from './action.ts';
 import { type ActionLabels, actionLabels } from './labels.ts';
 
-export type ActionBarProps = {
+export interface ActionBarProps {
   /** The actions; those with `inMenu` are in a menu at the end. */
   actions: ActionList;
   /** Disables all actions and the menu. @default false */
   disabled?: boolean;
   /** Replaces single texts. */
   labels?: Partial<ActionLabels>;
-};
+}
 
 function split(list: ActionList) {
   const actions = actionsIn(list);

@@ -12,14 +12,14 @@ import { lazyCode } from './lazyCode.ts';
 import { useContextMenu } from './useContextMenu.ts';
 import { withHandlers } from './withHandlers.ts';
 
-export type ActionContextMenuProps = {
+export interface ActionContextMenuProps {
   /** The actions; without any no menu is rendered. */
   actions: ActionList;
   /** The element that the menu belongs to. It takes the attributes of its element. */
   children: ReactElement<{ style?: CSSProperties }>;
   /** Leaves the right click and the long press to the browser. @default false */
   disabled?: boolean;
-};
+}
 
 const sheet = lazyCode(async () => (await import('./ActionContextSheet.tsx')).ActionContextSheet);
 

@@ -5,13 +5,16 @@ import type { ActionList } from './action.ts';
 import { useMenuFocus } from './useMenuFocus.ts';
 
 /** A position in the window, px. */
-export type Point = { x: number; y: number };
+export interface Point {
+  x: number;
+  y: number;
+}
 
-export type ActionContextSheetProps = {
+export interface ActionContextSheetProps {
   actions: ActionList;
   /** Opens the menu there, at every new point. */
   point: Point | undefined;
-};
+}
 
 /** The menu of an `ActionContextMenu`. */
 export function ActionContextSheet({ actions, point }: ActionContextSheetProps) {

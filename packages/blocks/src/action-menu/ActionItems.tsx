@@ -3,12 +3,12 @@ import { type Action, type ActionList, entriesIn } from './action.ts';
 
 type MenuParts = Pick<typeof DropdownMenu | typeof ContextMenu, 'Item' | 'Separator'>;
 
-type ActionItemsProps = {
+interface ActionItemsProps {
   /** The parts of the menu that the actions are drawn in. */
   parts: MenuParts;
   actions: ActionList;
   onAction: (action: Action) => void;
-};
+}
 
 /** The entries of a menu. */
 export function ActionItems({ parts: { Item, Separator }, actions, onAction }: ActionItemsProps) {

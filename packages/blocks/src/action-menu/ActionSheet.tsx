@@ -4,7 +4,7 @@ import { ActionItems } from './ActionItems.tsx';
 import type { ActionList } from './action.ts';
 import { useMenuFocus } from './useMenuFocus.ts';
 
-export type ActionSheetProps = {
+export interface ActionSheetProps {
   actions: ActionList;
   /** The edge of the button that the menu is aligned with. @default 'end' */
   align?: 'start' | 'center' | 'end';
@@ -12,7 +12,7 @@ export type ActionSheetProps = {
   className?: string;
   /** The button that opens the menu. */
   children: ReactElement;
-};
+}
 
 /** The menu of an `ActionMenu` with its button. */
 export function ActionSheet({ actions, align = 'end', className, children }: ActionSheetProps) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** One action, however it is drawn. */
-export type Action = {
+export interface Action {
   /** Identifies the action in its list. */
   id: string;
   /** Its name in menus and bars. */
@@ -20,7 +20,7 @@ export type Action = {
    */
   movesFocus?: boolean;
   onSelect: () => void;
-};
+}
 
 /**
  * Actions in the order of every menu and bar that shows them. `'separator'` divides two groups in a menu; `false` stands for an

@@ -12,10 +12,10 @@ import {
 import { lazyCode } from './lazyCode.ts';
 import { withHandlers } from './withHandlers.ts';
 
-export type LazyMenuProps = {
+export interface LazyMenuProps {
   /** The button that opens the menu. Its `ref` is replaced. */
   children: ReactElement;
-};
+}
 
 /** Opens a loaded menu as the press did that loaded it: the keyboard goes to the first entry, a pointer to none. */
 function press(button: HTMLElement, byKey: boolean): void {

@@ -9,12 +9,15 @@ import { type AlbumCardLabels, albumCardLabels } from './labels.ts';
 export type AlbumKind = 'album' | 'albumSet';
 
 /** A photo that stands for an album; `thumbhash` in base64. */
-export type AlbumCover = { src: string; thumbhash?: string | null };
+export interface AlbumCover {
+  src: string;
+  thumbhash?: string | null;
+}
 
 /** Shown under a cover while it loads: a blurred picture, or its mean colour, which costs less. */
 export type CoverPlaceholder = 'picture' | 'color';
 
-export type AlbumFaceProps = {
+export interface AlbumFaceProps {
   name: string;
   kind: AlbumKind;
   /** Up to 3 covers, first to last; null for an album without photos. */
@@ -30,7 +33,7 @@ export type AlbumFaceProps = {
   coversHidden?: boolean;
   /** Replaces single texts. */
   labels?: Partial<AlbumCardLabels>;
-};
+}
 
 type Sheet = CoverStackProps['covers'][number];
 

@@ -2,14 +2,14 @@ import { formattersOf } from '@xiangji/ui';
 import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 
 /** Texts of an album's card. */
-export type AlbumCardLabels = {
+export interface AlbumCardLabels {
   /** Photos in an album. */
   photos: (count: number) => string;
   /** Albums in an album set. */
   albums: (count: number) => string;
   /** Name of the button that opens the card's menu. */
   more: (name: string) => string;
-};
+}
 
 export const albumCardLabels: BlockCatalogue<AlbumCardLabels> = {
   'zh-CN': {

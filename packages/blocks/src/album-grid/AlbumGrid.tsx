@@ -25,10 +25,10 @@ import { useGridGeometry } from './useGridGeometry.ts';
 const OVERSCAN_ROWS = 2;
 
 /** The handle that keyboard navigation needs of an `AlbumGrid`. */
-export type AlbumGridHandle = {
+export interface AlbumGridHandle {
   columns: number;
   scrollTo: (index: number) => void;
-};
+}
 
 export type AlbumGridProps<T> = Omit<ComponentProps<'ul'>, 'children' | 'ref'> & {
   items: readonly T[];

@@ -17,12 +17,12 @@ const COVER_SHAPE = 4 / 3;
 /** Space above the cards, into which the stacked covers of a set reach. */
 export const HEAD_ROOM = 10;
 
-export type GridGeometry = {
+export interface GridGeometry {
   columns: number;
   cardWidth: number;
   cardHeight: number;
   gap: number;
-};
+}
 
 /** The page's padding at both sides of the list on a phone. */
 const PAGE_EDGES_PHONE = 24;

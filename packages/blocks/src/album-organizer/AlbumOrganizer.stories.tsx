@@ -10,7 +10,11 @@ import { organizerLabels } from './labels.ts';
 
 const onSave = fn();
 
-type ExampleProps = { levels: readonly OrganizerLevel[]; level?: LevelId; renameLabel: string };
+interface ExampleProps {
+  levels: readonly OrganizerLevel[];
+  level?: LevelId;
+  renameLabel: string;
+}
 
 /** The parts of an application: the level, the dialog of a name, saving. */
 function Example({ levels, level: first = null, renameLabel }: ExampleProps) {

@@ -7,7 +7,7 @@ import { OrganizerTools } from './OrganizerTools.tsx';
 import type { Organizer } from './useOrganizer.ts';
 import { useOrganizerKeyboard } from './useOrganizerKeyboard.ts';
 
-export type AlbumOrganizerProps = {
+export interface AlbumOrganizerProps {
   /** What `useOrganizer` returned. */
   organizer: Organizer;
   /** @default 'standard' */
@@ -16,7 +16,7 @@ export type AlbumOrganizerProps = {
   onRename: (id: string) => void;
   /** A message above the list, such as why the last save failed. */
   notice?: ReactNode;
-};
+}
 
 /** Focuses the list at first and whenever the organizer asks for it, and scrolls to the active option. */
 function useReveal({ list, state }: Organizer, listId: string) {

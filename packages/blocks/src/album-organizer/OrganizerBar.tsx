@@ -13,7 +13,7 @@ import type { AlbumGridSize } from '../album-grid/index.ts';
 import * as css from './AlbumOrganizer.css.ts';
 import type { Organizer } from './useOrganizer.ts';
 
-export type OrganizerBarProps = {
+export interface OrganizerBarProps {
   organizer: Organizer;
   /** The changes are being saved. @default false */
   saving?: boolean;
@@ -23,7 +23,7 @@ export type OrganizerBarProps = {
   /** Asks for the order of the level; pass it to `organizer.setOrder`. */
   onSort: () => void;
   onSave: () => void;
-};
+}
 
 /** The content of `AppBar.Manage` over an `AlbumOrganizer`: cancel, undo and redo, card size, order, new album, save. */
 export function OrganizerBar(props: OrganizerBarProps) {

@@ -7,7 +7,7 @@ import { TARGET_ATTRIBUTE } from './useOrganizerDnd.ts';
 
 type Face = Omit<AlbumFaceProps, 'labels'>;
 
-export type OrganizerCardProps = {
+export interface OrganizerCardProps {
   id: string;
   /** Id of the element, for `aria-activedescendant`. */
   elementId: string;
@@ -23,7 +23,7 @@ export type OrganizerCardProps = {
   intention: DropIntention['kind'] | undefined;
   onPress: () => void;
   onOpen: () => void;
-};
+}
 
 /** An option of the organizer: a press selects it, a drag moves it, a double press opens a set. */
 export function OrganizerCard(props: OrganizerCardProps) {

@@ -22,13 +22,13 @@ const SILENT = {
   screenReaderInstructions: { draggable: '' },
 };
 
-export type OrganizerListProps = {
+export interface OrganizerListProps {
   organizer: Organizer;
   keyboard: ReturnType<typeof useOrganizerKeyboard>;
   grid: RefObject<AlbumGridHandle | null>;
   listId: string;
   size: AlbumGridSize;
-};
+}
 
 const keyOf = (node: OrganizerNode) => node.id;
 

@@ -19,13 +19,13 @@ import { type DropIntention, isAllowed } from './drop.ts';
 import { isSet } from './tree.ts';
 import type { Organizer } from './useOrganizer.ts';
 
-export type OrganizerToolsProps = {
+export interface OrganizerToolsProps {
   organizer: Organizer;
   /** Id of the active option. */
   target: string | undefined;
   onPickUp: (id: string) => void;
   onRename: (id: string) => void;
-};
+}
 
 /** Where what is carried can go: the same as the keys B, Enter, A, O and Esc. */
 function carryActions(organizer: Organizer, carried: readonly string[], target = ''): ActionList {
@@ -102,7 +102,12 @@ export function OrganizerTools(props: OrganizerToolsProps) {
   );
 }
 
-type BarProps = { label: string; actions: ActionList; className?: string; children?: ReactNode };
+interface BarProps {
+  label: string;
+  actions: ActionList;
+  className?: string;
+  children?: ReactNode;
+}
 
 function Bar({ label, actions, className = css.action, children }: BarProps) {
   return (

@@ -2,7 +2,7 @@ import type { AlbumKind } from '../album-card/index.ts';
 import { type AlbumSort, type LevelId, listOf, type OrganizerTree, orderOf } from './tree.ts';
 
 /** The difference between the first tree and the present one. */
-export type OrganizerChanges = {
+export interface OrganizerChanges {
   /** New albums and sets, with temporary ids. */
   created: readonly { id: string; name: string; kind: AlbumKind; position: number }[];
   renamed: readonly { id: string; name: string }[];
@@ -12,7 +12,7 @@ export type OrganizerChanges = {
   sorted: readonly string[];
   /** Levels whose sort order is to be stored; a new set still has its temporary id. */
   orders: readonly { level: LevelId; order: AlbumSort }[];
-};
+}
 
 function isPartOf(part: readonly string[], whole: readonly string[]): boolean {
   let found = 0;

@@ -1,9 +1,9 @@
 /** The present state, with those to undo and redo to. */
-export type History<State> = {
+export interface History<State> {
   readonly past: readonly State[];
   readonly present: State;
   readonly future: readonly State[];
-};
+}
 
 export function createHistory<State>(present: State): History<State> {
   return { past: [], present, future: [] };

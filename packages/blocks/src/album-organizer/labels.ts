@@ -2,7 +2,7 @@ import { formattersOf } from '@xiangji/ui';
 import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 
 /** Texts of an `AlbumOrganizer`; those with a name get it from the album or set. */
-export type OrganizerLabels = {
+export interface OrganizerLabels {
   title: string;
   list: string;
   selected: (count: number) => string;
@@ -54,7 +54,7 @@ export type OrganizerLabels = {
   added: (name: string) => string;
   undone: string;
   redone: string;
-};
+}
 
 const zhCN: OrganizerLabels = {
   title: '管理相册',

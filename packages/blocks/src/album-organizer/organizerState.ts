@@ -1,7 +1,7 @@
 import { createHistory, type History, push, redo, undo } from './history.ts';
 import type { OrganizerTree } from './tree.ts';
 
-export type OrganizerState = {
+export interface OrganizerState {
   history: History<OrganizerTree>;
   selected: ReadonlySet<string>;
   /** Ids of the entries that are carried by keyboard or by the buttons; undefined when none are. */
@@ -12,16 +12,16 @@ export type OrganizerState = {
   reveals: number;
   /** Text for screen readers; the count announces the same text again. */
   announcement: { text: string; count: number };
-};
+}
 
 /** Parts that every event may have. */
-export type EventCommon = {
+export interface EventCommon {
   announcement?: string;
   /** The new active option. */
   activeId?: string | undefined;
   /** Focuses the list and scrolls to the active option. */
   reveal?: boolean;
-};
+}
 
 export type OrganizerEvent = EventCommon &
   (

@@ -7,7 +7,7 @@ export type AlbumSort = 'date-asc' | 'date-desc' | 'name-asc' | 'name-desc' | 'c
 export type LevelId = string | null;
 
 /** An album or album set of an `AlbumOrganizer`. */
-export type OrganizerAlbum = {
+export interface OrganizerAlbum {
   id: string;
   kind: AlbumKind;
   name: string;
@@ -23,19 +23,23 @@ export type OrganizerAlbum = {
   cover: AlbumCover | null;
   /** Photos of an album. */
   count: number;
-};
+}
 
 /** The albums of one level, with its sort order. */
-export type OrganizerLevel = { id: LevelId; order: AlbumSort; albums: readonly OrganizerAlbum[] };
+export interface OrganizerLevel {
+  id: LevelId;
+  order: AlbumSort;
+  albums: readonly OrganizerAlbum[];
+}
 
 /** An album or album set in the tree. */
 export type OrganizerNode = Readonly<OrganizerAlbum & { parent: LevelId }>;
 
 /** All that the organizer changes, as one immutable value. */
-export type OrganizerTree = {
+export interface OrganizerTree {
   readonly nodes: ReadonlyMap<string, OrganizerNode>;
   readonly orders: ReadonlyMap<LevelId, AlbumSort>;
-};
+}
 
 /** Builds the tree of the top level and every set. */
 export function treeOf(levels: readonly OrganizerLevel[]): OrganizerTree {

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-export type Point = { x: number; y: number };
+export interface Point {
+  x: number;
+  y: number;
+}
 
 /** Height of the zones at both ends of the page (CSS pixels). */
 const EDGE = 60;
@@ -8,7 +11,7 @@ const EDGE = 60;
 const STEP = 15;
 const INTERVAL_MS = 30;
 
-export type EdgeScrollOptions = {
+export interface EdgeScrollOptions {
   active: boolean;
   /** Where the pointer is, in pixels of the window. */
   pointer: RefObject<Point | undefined>;
@@ -18,7 +21,7 @@ export type EdgeScrollOptions = {
   edge?: number;
   /** The list has moved under the pointer. */
   onScroll?: () => void;
-};
+}
 
 /** Scrolls the list while something is dragged near one of its ends. */
 export function useEdgeScroll({ active, pointer, scroller, edge = EDGE, onScroll }: EdgeScrollOptions): void {

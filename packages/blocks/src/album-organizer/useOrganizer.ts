@@ -27,7 +27,7 @@ const MS_PER_SECOND = 1_000;
 const MINUTES_PER_DAY = 1_440;
 const MS_PER_MINUTE = 60_000;
 
-export type OrganizerOptions = {
+export interface OrganizerOptions {
   /** The top level and the inside of every set, as they are stored. Read once. */
   levels: readonly OrganizerLevel[];
   /** The level that is shown; the top level where it no longer exists. */
@@ -38,19 +38,19 @@ export type OrganizerOptions = {
   nameLimit?: number;
   /** Replaces single texts. */
   labels?: Partial<OrganizerLabels>;
-};
+}
 
 const DEFAULT_NAME_LIMIT = 30;
 
 /** Shared by the groups of actions below. */
-type Context = {
+interface Context {
   state: OrganizerState;
   tree: OrganizerTree;
   level: LevelId;
   labels: OrganizerLabels;
   dispatch: Dispatch<OrganizerEvent>;
   options: OrganizerOptions;
-};
+}
 
 /** Returns a temporary id that no album of the tree has. */
 function newIdIn({ nodes }: OrganizerTree): string {

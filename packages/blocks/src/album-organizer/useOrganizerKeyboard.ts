@@ -28,12 +28,12 @@ function indexAfter(key: string, from: number, { count, columns }: { count: numb
 
 const keyOf = ({ key }: KeyboardEvent) => (key.length === 1 ? key.toLowerCase() : key);
 
-export type OrganizerKeyboardOptions = {
+export interface OrganizerKeyboardOptions {
   organizer: Organizer;
   grid: RefObject<AlbumGridHandle | null>;
   onPickUp: (id: string) => void;
   onRename: (id: string) => void;
-};
+}
 
 /** Keys while something is carried. */
 function dropKey(organizer: Organizer, event: KeyboardEvent, target: string): boolean {

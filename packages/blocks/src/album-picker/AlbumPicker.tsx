@@ -12,7 +12,7 @@ const MOST_ROWS = 200;
 const SEARCH_FROM = 9;
 
 /** An album that can be picked. */
-export type PickableAlbum = {
+export interface PickableAlbum {
   id: string;
   name: string;
   /** Name of the set that the album is in. */
@@ -24,9 +24,9 @@ export type PickableAlbum = {
   /** First and last day, in days since 1970-01-01. */
   startDate: number | null;
   endDate: number | null;
-};
+}
 
-export type AlbumPickerProps = {
+export interface AlbumPickerProps {
   /** Name of the list for screen readers. */
   label: string;
   /** The albums; undefined while they load. */
@@ -40,7 +40,7 @@ export type AlbumPickerProps = {
   error?: string | undefined;
   /** Replaces single texts. */
   labels?: Partial<AlbumPickerLabels>;
-};
+}
 
 function useMatches(albums: readonly PickableAlbum[] | undefined, typed: string) {
   return useMemo(() => {
@@ -51,7 +51,10 @@ function useMatches(albums: readonly PickableAlbum[] | undefined, typed: string)
   }, [albums, typed]);
 }
 
-type LabelProps = { album: PickableAlbum; labels: AlbumPickerLabels };
+interface LabelProps {
+  album: PickableAlbum;
+  labels: AlbumPickerLabels;
+}
 
 /** Cover and name of an album; under the name its set, its dates and its number of photos. */
 function AlbumLabel({ album, labels }: LabelProps) {

@@ -9,7 +9,7 @@ import { type AlbumTargetLabels, albumTargetLabels } from './labels.ts';
 /** A new album of that name, or an existing one. */
 export type AlbumTarget = { newName: string } | { id: string };
 
-export type AlbumTargetDialogProps = {
+export interface AlbumTargetDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
@@ -29,7 +29,7 @@ export type AlbumTargetDialogProps = {
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
   /** Replaces single texts. */
   labels?: Partial<AlbumTargetLabels>;
-};
+}
 
 /** The two tabs: a form with nothing in it goes on with the tab of a new album. */
 function useTarget(props: AlbumTargetDialogProps, labels: AlbumTargetLabels) {

@@ -2,7 +2,7 @@ import { formattersOf } from '@xiangji/ui';
 import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 
 /** Texts of an album picker. */
-export type AlbumPickerLabels = {
+export interface AlbumPickerLabels {
   search: string;
   /** No album matches the search. */
   noMatch: string;
@@ -12,7 +12,7 @@ export type AlbumPickerLabels = {
   moreMatches: (count: number) => string;
   /** Photos in an album. */
   photos: (count: number) => string;
-};
+}
 
 /** Texts of the dialog that asks for an album. */
 export type AlbumTargetLabels = AlbumPickerLabels & {

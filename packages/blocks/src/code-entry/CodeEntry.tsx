@@ -5,7 +5,7 @@ import * as css from './CodeEntry.css.ts';
 import { type CodeRefusal, CodeRefusalText } from './CodeRefusalText.tsx';
 import { type CodeEntryLabels, codeEntryLabels } from './labels.ts';
 
-export type CodeEntryProps = {
+export interface CodeEntryProps {
   /** Shown over the title. */
   logo?: ReactNode;
   /** The number of characters of a code. */
@@ -18,7 +18,7 @@ export type CodeEntryProps = {
   onSubmit: (code: string) => Promise<CodeRefusal | undefined>;
   /** Replaces single texts. */
   labels?: Partial<CodeEntryLabels>;
-};
+}
 
 /** Submits a code as soon as it is complete, and the linked one once at the start. */
 function useCodeEntry({ linkedCode, onSubmit }: CodeEntryProps) {

@@ -14,7 +14,11 @@ export type CodeRefusal =
 
 const MINUTE = 60;
 
-type WaitProps = { until: number; text: (minutes: number) => string; onEnd: () => void };
+interface WaitProps {
+  until: number;
+  text: (minutes: number) => string;
+  onEnd: () => void;
+}
 
 /** Minutes until the next try, counted down; started ones count. */
 function Wait({ until, text, onEnd }: WaitProps) {
@@ -26,7 +30,11 @@ function Wait({ until, text, onEnd }: WaitProps) {
   );
 }
 
-type CodeRefusalTextProps = { refusal: CodeRefusal; labels: CodeEntryLabels; onEnd: () => void };
+interface CodeRefusalTextProps {
+  refusal: CodeRefusal;
+  labels: CodeEntryLabels;
+  onEnd: () => void;
+}
 
 function describe({ refusal, labels, onEnd }: CodeRefusalTextProps) {
   switch (refusal.kind) {

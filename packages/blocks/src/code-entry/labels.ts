@@ -2,7 +2,7 @@ import { formattersOf } from '@xiangji/ui';
 import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 
 /** Texts of the entry of an access code. */
-export type CodeEntryLabels = {
+export interface CodeEntryLabels {
   title: string;
   hint: string;
   /** The hint after the owner has changed the code. */
@@ -19,7 +19,7 @@ export type CodeEntryLabels = {
   retryIn: (minutes: number) => string;
   failed: string;
   failedText: (times: number) => string;
-};
+}
 
 const { plural } = formattersOf('en');
 const minutesText = (minutes: number) => plural(minutes, { one: '# minute', other: '# minutes' });

@@ -9,7 +9,7 @@ import { type DateChange, isWithinYears, type TimeSpan } from './dateChange.ts';
 import { type DateChangeLabels, dateChangeLabels } from './labels.ts';
 import type { DateChangeState } from './useDateChange.ts';
 
-export type DateChangeFormProps = {
+export interface DateChangeFormProps {
   /** The result of `useDateChange`. */
   state: DateChangeState;
   /** The number of photos; one has no tabs. */
@@ -26,7 +26,7 @@ export type DateChangeFormProps = {
   onSubmit: (change: DateChange) => unknown;
   /** Replaces single texts. */
   labels?: Partial<DateChangeLabels>;
-};
+}
 
 /** Focuses the first field whose text is invalid. Returns whether there is one. */
 function focusInvalid(form: HTMLFormElement): boolean {

@@ -4,11 +4,11 @@ import type { DateDraft } from './dateChange.ts';
 import type { DateChangeLabels } from './labels.ts';
 import { zoneOptions } from './timezones.ts';
 
-type FieldsProps = {
+interface FieldsProps {
   draft: DateDraft;
   setDraft: (part: Partial<DateDraft>) => void;
   labels: DateChangeLabels;
-};
+}
 
 /** Value of the entry that leaves each photo's own zone; a select's options cannot be empty. */
 const OWN_ZONE = 'own';

@@ -6,12 +6,12 @@ import type { DateChangeLabels } from './labels.ts';
 
 const SECONDS_PER_DAY = 86_400;
 
-type DatePreviewProps = {
+interface DatePreviewProps {
   before: TimeSpan | undefined;
   after: TimeSpan | undefined;
   error: string | undefined;
   labels: DateChangeLabels;
-};
+}
 
 /** First and last date before and after a change, or why the change is not possible. */
 export function DatePreview({ before, after, error, labels }: DatePreviewProps) {

@@ -7,7 +7,10 @@ export type DateChange =
   | { kind: 'zone'; timezone: number; keep: 'clock' | 'instant' };
 
 /** First and last wall clock of photos, in seconds counted as if they were UTC. */
-export type TimeSpan = { first: number; last: number };
+export interface TimeSpan {
+  first: number;
+  last: number;
+}
 
 /** -9999-01-01 and 9999-12-31, in days since 1970-01-01. */
 const FIRST_DAY = -4_371_587;
@@ -18,7 +21,7 @@ const HOUR = 3_600;
 const DAY = 86_400;
 
 /** The content of the form; texts are as typed. */
-export type DateDraft = {
+export interface DateDraft {
   mode: 'set' | 'convert';
   day: number | undefined;
   /** `HH:MM` or `HH:MM:SS`. */
@@ -33,7 +36,7 @@ export type DateDraft = {
   minutes: string;
   toZone: string;
   keep: 'clock' | 'instant';
-};
+}
 
 function secondsOfClock(clock: string): number | undefined {
   const parts = /^([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/.exec(clock);

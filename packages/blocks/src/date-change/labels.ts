@@ -2,7 +2,7 @@ import { formattersOf } from '@xiangji/ui';
 import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 
 /** Texts of a form that changes dates. */
-export type DateChangeLabels = {
+export interface DateChangeLabels {
   /** Name of the two tabs for screen readers. */
   changeDate: string;
   set: string;
@@ -32,7 +32,7 @@ export type DateChangeLabels = {
   /** The years are not within ±9999. */
   outOfRange: string;
   confirm: (count: number) => string;
-};
+}
 
 export const dateChangeLabels: BlockCatalogue<DateChangeLabels> = {
   'zh-CN': {

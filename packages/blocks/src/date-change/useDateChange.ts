@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { changeOf, type DateChange, type DateDraft, draftFor } from './dateChange.ts';
 
 /** The state of a `DateChangeForm`. */
-export type DateChangeState = {
+export interface DateChangeState {
   draft: DateDraft;
   setDraft: (part: Partial<DateDraft>) => void;
   /** The change that the form describes; undefined while it is incomplete. */
   change: DateChange | undefined;
-};
+}
 
 /**
  * Holds the content of a `DateChangeForm`, so that a preview of `change` can be requested.

@@ -1,6 +1,6 @@
 import { Button, Dialog, useLabels } from '@xiangji/ui';
 
-export type DialogFooterProps = {
+export interface DialogFooterProps {
   /** Names what the dialog does, such as 'Save' or 'Move 12 photos'. */
   confirmLabel: string;
   /** Shows progress and ignores presses. @default false */
@@ -13,7 +13,7 @@ export type DialogFooterProps = {
   formId?: string;
   /** Called by the button when there is no form. */
   onConfirm?: () => void;
-};
+}
 
 /** The last line of a dialog: cancel, and the button that does it. */
 export function DialogFooter({ confirmLabel, busy, disabled, tone, formId, onConfirm }: DialogFooterProps) {

@@ -4,14 +4,14 @@ import { DialogFooter } from './DialogFooter.tsx';
 import { useSubmit } from './useSubmit.ts';
 
 /** One option of an `OptionDialog`. */
-export type DialogOption<Value extends string | number> = {
+export interface DialogOption<Value extends string | number> {
   value: Value;
   label: string;
   /** Shown under the label. */
   note?: string | undefined;
-};
+}
 
-export type OptionDialogProps<Value extends string | number> = {
+export interface OptionDialogProps<Value extends string | number> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
@@ -25,7 +25,7 @@ export type OptionDialogProps<Value extends string | number> = {
   defaultValue: Value;
   /** A promise keeps the dialog open and busy until it settles; when rejected, the dialog stays open. */
   onSubmit: (value: Value) => unknown;
-};
+}
 
 function OptionForm<Value extends string | number>(props: OptionDialogProps<Value>) {
   const { onOpenChange, title, label = title, confirmLabel, options, defaultValue, onSubmit } = props;

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { PhotoInfoLabels } from './labels.ts';
 import * as css from './PhotoInfoPanel.css.ts';
 
-type DescriptionFieldProps = {
+interface DescriptionFieldProps {
   name: string;
   labels: PhotoInfoLabels;
   maxLength: number | undefined;
   onDescribe: ((text: string) => void) | undefined;
-};
+}
 
 /** The description, edited in place; an empty or unchanged text changes nothing. */
 export function DescriptionField({ name, labels, maxLength, onDescribe }: DescriptionFieldProps) {

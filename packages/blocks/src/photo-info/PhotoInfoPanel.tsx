@@ -20,10 +20,14 @@ import { PlaceFact, type PlaceFactProps } from './PlaceFact.tsx';
 import type { PhotoPlace } from './place.ts';
 
 /** One row of EXIF data: `text` is for reading (`1/120 s`), `value` is plain. */
-export type ExifRow = { key: string; text: string; value: string };
+export interface ExifRow {
+  key: string;
+  text: string;
+  value: string;
+}
 
 /** The facts of a photo. */
-export type PhotoInfo = {
+export interface PhotoInfo {
   id: string;
   /** The description; empty without one. */
   name: string;
@@ -36,7 +40,7 @@ export type PhotoInfo = {
   place?: PhotoPlace | undefined;
   tags?: readonly { id: string; name: string }[];
   exif?: readonly ExifRow[];
-};
+}
 
 type EmptyLink = ReactElement<{ children?: ReactNode; className?: string }>;
 

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { PhotoInfoLabels } from './labels.ts';
 import { type PhotoPlace, placeNumbers, placeText } from './place.ts';
 
-export type PlaceFactProps = {
+export interface PlaceFactProps {
   place: PhotoPlace;
   labels: PhotoInfoLabels;
   /** The map; without it there is no button for it. */
@@ -11,7 +11,7 @@ export type PlaceFactProps = {
   defaultMapOpen?: boolean | undefined;
   onMapOpenChange?: ((open: boolean) => void) | undefined;
   onPlaceCopied?: ((success: boolean) => void) | undefined;
-};
+}
 
 /** Coordinates to copy, and the map on request. */
 export function PlaceFact({ place, labels, map, defaultMapOpen = false, ...props }: PlaceFactProps) {

@@ -21,7 +21,7 @@ export type ExifKey =
   | 'artist';
 
 /** Texts of the facts of a photo. */
-export type PhotoInfoLabels = {
+export interface PhotoInfoLabels {
   info: string;
   loadFailed: string;
   description: string;
@@ -44,7 +44,7 @@ export type PhotoInfoLabels = {
   flashOff: string;
   auto: string;
   manual: string;
-};
+}
 
 export const photoInfoLabels: BlockCatalogue<PhotoInfoLabels> = {
   'zh-CN': {

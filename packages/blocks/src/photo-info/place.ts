@@ -1,5 +1,8 @@
 /** Decimal degrees, WGS-84. */
-export type PhotoPlace = { lat: number; lng: number };
+export interface PhotoPlace {
+  lat: number;
+  lng: number;
+}
 
 /** Five digits are about a metre. */
 const SHOWN_DIGITS = 5;

@@ -4,7 +4,7 @@ import { ActionBar, ActionBottomBar, type ActionList } from '../action-menu/inde
 import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import { type SelectionLabels, selectionLabels } from './labels.ts';
 
-export type SelectionBarProps = {
+export interface SelectionBarProps {
   /** How many are selected. */
   count: number;
   /** All that can be selected at once are selected: the button then selects none. */
@@ -21,7 +21,7 @@ export type SelectionBarProps = {
   onLeave: () => void;
   /** Replaces single texts. */
   labels?: Partial<SelectionLabels>;
-};
+}
 
 /** The content of `AppBar.Manage` while photos, albums or shares are selected. */
 export function SelectionBar(props: SelectionBarProps) {

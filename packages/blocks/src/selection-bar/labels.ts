@@ -2,7 +2,7 @@ import { formattersOf } from '@xiangji/ui';
 import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 
 /** Texts of a selection's bars. */
-export type SelectionLabels = {
+export interface SelectionLabels {
   /** Name of the button that ends the selection. */
   leave: string;
   /** How many are selected; announced when it changes. */
@@ -15,7 +15,7 @@ export type SelectionLabels = {
   moreActions: string;
   /** The same at the bottom of a phone. */
   more: string;
-};
+}
 
 export const selectionLabels: BlockCatalogue<SelectionLabels> = {
   'zh-CN': {

@@ -2,12 +2,12 @@ import { Skeleton } from '@xiangji/ui';
 import { Children, type ReactNode } from 'react';
 import * as css from './ShareGrid.css.ts';
 
-export type ShareGridProps = {
+export interface ShareGridProps {
   /** Name of the list for screen readers. */
   label: string;
   /** `ShareTile`s or `SelectableShareTile`s with a `key`; without children there are placeholders. */
   children?: ReactNode;
-};
+}
 
 /** As many as fill a screen: the list keeps its shape when the shares arrive. */
 const PLACEHOLDERS = Array.from({ length: 10 }, (_, index) => index);

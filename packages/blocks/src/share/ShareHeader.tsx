@@ -5,7 +5,7 @@ import { type ShareFactLabels, shareFactLabels } from './factLabels.ts';
 import * as css from './ShareHeader.css.ts';
 import type { ShareAccess } from './types.ts';
 
-export type ShareHeaderProps = {
+export interface ShareHeaderProps {
   /** Replaces single texts. */
   labels?: Partial<ShareFactLabels>;
   /** A photo over the whole width; `placeholder` is the address of a picture shown while it loads. */
@@ -23,7 +23,7 @@ export type ShareHeaderProps = {
       }
     | undefined;
   headerRef?: Ref<HTMLElement>;
-};
+}
 
 const AVATAR_SIZE = 24;
 

@@ -2,7 +2,7 @@ import { formattersOf } from '@xiangji/ui';
 import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 
 /** Texts that say what a share is: its photos, its validity, its access. A page that only shows a share needs no others. */
-export type ShareFactLabels = {
+export interface ShareFactLabels {
   /** Days of validity that are left. */
   daysLeftShort: (days: number) => string;
   validEver: string;
@@ -11,7 +11,7 @@ export type ShareFactLabels = {
   sharedBy: (owner: string) => string;
   private: string;
   public: string;
-};
+}
 
 const zh = formattersOf('zh-CN');
 const en = formattersOf('en');

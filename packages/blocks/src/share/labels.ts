@@ -160,7 +160,7 @@ export const shareLabels: BlockCatalogue<ShareLabels> = {
 };
 
 /** Replaces single texts of a share block. */
-export type ShareLabelProps = {
+export interface ShareLabelProps {
   /** Replaces single texts. */
   labels?: Partial<ShareLabels>;
-};
+}

@@ -5,16 +5,16 @@ export type ShareAccess = 'private' | 'public';
 export type ShareState = 'open' | 'frozen' | 'expired';
 
 /** The rules of a share. */
-export type ShareRules = {
+export interface ShareRules {
   access: ShareAccess;
   /** Days of validity from now on; 0 never expires. */
   days: number;
   /** Downloads keep location and camera data. */
   keepMetadata: boolean;
-};
+}
 
 /** A share as its owner sees it. */
-export type ShareDetails = {
+export interface ShareDetails {
   name: string;
   link: string;
   /** The access code of a private share. */
@@ -27,4 +27,4 @@ export type ShareDetails = {
   opens: number;
   saves: number;
   failedCodes: number;
-};
+}

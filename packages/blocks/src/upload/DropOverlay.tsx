@@ -4,14 +4,14 @@ import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import * as css from './DropOverlay.css.ts';
 import { type UploadLabels, uploadLabels } from './labels.ts';
 
-export type DropOverlayProps = {
+export interface DropOverlayProps {
   /** Name of the album that the files go to. */
   album?: string | undefined;
   /** Files were dropped on the page; read them from the event. */
   onDrop: (event: DragEvent) => void;
   /** Replaces single texts. */
   labels?: Partial<UploadLabels>;
-};
+}
 
 function hasFiles(event: DragEvent): boolean {
   return event.dataTransfer?.types.includes('Files') === true;

@@ -5,7 +5,7 @@ import * as css from './DropZone.css.ts';
 import { FileButton } from './FileButton.tsx';
 import { type UploadLabels, uploadLabels } from './labels.ts';
 
-export type DropZoneProps = {
+export interface DropZoneProps {
   /** A hint, such as the file types. */
   hint?: string | undefined;
   /** Types that the picker offers, as in the attribute `accept`; all where absent. */
@@ -18,7 +18,7 @@ export type DropZoneProps = {
   onFiles: (files: File[]) => void;
   /** Replaces single texts. */
   labels?: Partial<UploadLabels>;
-};
+}
 
 /** A place to drop photos and folders on, with a button for each. */
 export function DropZone({ hint, accept, disabled = false, readFiles, onFiles, ...props }: DropZoneProps) {

@@ -3,7 +3,7 @@ import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import * as css from './DropZone.css.ts';
 import { type UploadLabels, uploadLabels } from './labels.ts';
 
-export type FolderOptionsProps = {
+export interface FolderOptionsProps {
   /** Name of the folder that the others are in; empty without one. */
   name: string;
   /** Folders with the number of files; the name is empty for files without a folder. */
@@ -16,7 +16,7 @@ export type FolderOptionsProps = {
   onOne: () => void;
   /** Replaces single texts. */
   labels?: Partial<UploadLabels>;
-};
+}
 
 /** Asks what becomes of dropped folders: an album each, or one for all. */
 export function FolderOptions({

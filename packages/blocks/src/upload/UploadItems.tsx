@@ -5,7 +5,7 @@ import type { UploadLabels } from './labels.ts';
 import * as css from './UploadPanel.css.ts';
 import type { UploadRow } from './uploadStatus.ts';
 
-export type UploadItemsProps<Item> = {
+export interface UploadItemsProps<Item> {
   items: readonly Item[];
   /** Returns what the row of an item shows. */
   describeItem: (item: Item) => UploadRow;
@@ -13,7 +13,7 @@ export type UploadItemsProps<Item> = {
   renderThumbnail?: ((item: Item) => ReactNode) | undefined;
   onCancel: (key: string) => void;
   labels: UploadLabels;
-};
+}
 
 type RowProps<Item> = Omit<UploadItemsProps<Item>, 'items'> & { item: Item };
 

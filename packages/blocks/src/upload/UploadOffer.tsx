@@ -3,7 +3,7 @@ import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import { type UploadLabels, uploadLabels } from './labels.ts';
 import * as css from './UploadPanel.css.ts';
 
-export type UploadOfferProps = {
+export interface UploadOfferProps {
   /** Files that an earlier page left unfinished, and their bytes. */
   count: number;
   bytes: number;
@@ -13,7 +13,7 @@ export type UploadOfferProps = {
   onDiscard: () => void;
   /** Replaces single texts. */
   labels?: Partial<UploadLabels>;
-};
+}
 
 /** Offers to continue an unfinished upload, in the place of the panel. */
 export function UploadOffer({

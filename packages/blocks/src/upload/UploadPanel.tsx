@@ -48,7 +48,10 @@ function durationText(seconds: number, labels: UploadLabels): string {
   return labels.hours(Math.ceil(seconds / HOUR));
 }
 
-type PartProps = { status: UploadStatus; labels: UploadLabels };
+interface PartProps {
+  status: UploadStatus;
+  labels: UploadLabels;
+}
 
 function Figures({ status, labels }: PartProps) {
   const { fileSize } = useFormatters();

@@ -2,7 +2,7 @@ import { formattersOf } from '@xiangji/ui';
 import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 
 /** Texts of the upload panel, and of the places where files are dropped. */
-export type UploadLabels = {
+export interface UploadLabels {
   title: string;
   uploading: (position: number, total: number) => string;
   completed: (count: number) => string;
@@ -53,7 +53,7 @@ export type UploadLabels = {
   unfinishedText: (size: string) => string;
   continue: string;
   discard: string;
-};
+}
 
 const zh = () => formattersOf('zh-CN');
 const english = () => formattersOf('en');

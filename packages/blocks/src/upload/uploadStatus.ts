@@ -1,5 +1,5 @@
 /** The state of an upload as the panel shows it. */
-export type UploadStatus = {
+export interface UploadStatus {
   state: 'uploading' | 'completed' | 'failed';
   /** Files: those at work or done, all, stored ones, failed ones, and those of them that can be retried. */
   position: number;
@@ -15,10 +15,10 @@ export type UploadStatus = {
   remaining: number | undefined;
   /** The connection is lost; the upload continues when it returns. */
   offline: boolean;
-};
+}
 
 /** A file as its row shows it. */
-export type UploadRow = {
+export interface UploadRow {
   key: string;
   name: string;
   state: 'queued' | 'uploading' | 'failed';
@@ -26,4 +26,4 @@ export type UploadRow = {
   progress: number;
   /** Why it failed. @default 'Failed' */
   error?: string | undefined;
-};
+}

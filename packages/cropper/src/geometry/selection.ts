@@ -6,7 +6,11 @@ export const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
 export type Handle = (typeof HANDLES)[number];
 
 /** The limits of a selection: the image as it is seen and the smallest side in its pixels; a fixed aspect ratio. */
-export type SelectionLimits = { image: Size; minSide: number; aspect?: number | undefined };
+export interface SelectionLimits {
+  image: Size;
+  minSide: number;
+  aspect?: number | undefined;
+}
 
 /** The whole image, or the largest area of the aspect ratio around its middle. */
 export function fitSelection({ image, aspect }: SelectionLimits): Area {

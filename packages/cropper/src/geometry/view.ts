@@ -1,7 +1,13 @@
 /** A point or an offset; its owner says in which unit. */
-export type Point = { x: number; y: number };
+export interface Point {
+  x: number;
+  y: number;
+}
 /** Width and height; their owner says in which unit. */
-export type Size = { width: number; height: number };
+export interface Size {
+  width: number;
+  height: number;
+}
 
 /**
  * How the image lies under the frame. `x` and `y` are the image pixel under the frame's middle, `scale` is the number
@@ -15,7 +21,11 @@ export type CropView = Point & {
 };
 
 /** The limits of a view: the image in image pixels, the frame in CSS pixels, the largest zoom. */
-export type CropBounds = { image: Size; frame: Size; maxZoom: number };
+export interface CropBounds {
+  image: Size;
+  frame: Size;
+  maxZoom: number;
+}
 
 /** How far `straighten` goes to each side of a quarter turn, in degrees. */
 export const MAX_ANGLE = 44;

@@ -5,7 +5,7 @@ import { bitmapOf, type OpenedImage } from './openImage.ts';
 import { requestFromWorker } from './workerClient.ts';
 
 /** The file that `toBlob()` writes. */
-export type OutputOptions = {
+export interface OutputOptions {
   /** Width in pixels. @default that of `height`, or of the cropped area */
   width?: number;
   /** Height in pixels. @default that of `width`, or of the cropped area */
@@ -14,7 +14,7 @@ export type OutputOptions = {
   type?: string;
   /** Quality of lossy types, from 0 to 1. @default 0.9 */
   quality?: number;
-};
+}
 
 const QUALITY = 0.9;
 

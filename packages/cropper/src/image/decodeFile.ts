@@ -1,7 +1,10 @@
 import type { Size } from '../geometry/view.ts';
 
 /** A decoded file and the upright size of the whole image, of which it may hold fewer pixels. */
-export type DecodedFile = { picture: ImageBitmap | VideoFrame; size: Size };
+export interface DecodedFile {
+  picture: ImageBitmap | VideoFrame;
+  size: Size;
+}
 
 /** Markers of the JPEG segments that hold the size. */
 const START_OF_FRAME = [0xffc0, 0xffc1, 0xffc2];

@@ -4,14 +4,14 @@ import { CropError } from './CropError.ts';
 import type { DecodedFile } from './decodeFile.ts';
 
 /** One cut: the middle and the scale of the view in output pixels, and the file to write. */
-export type CutJob = {
+export interface CutJob {
   middle: Point;
   scale: number;
   turn: Turn;
   output: Size;
   type: string;
   quality: number;
-};
+}
 
 /** Draws a cut of a decoded image and writes it; rejects when the browser writes another type. */
 export async function drawCut({ picture, size }: DecodedFile, job: CutJob): Promise<Blob> {

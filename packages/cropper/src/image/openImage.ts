@@ -15,7 +15,7 @@ export type Picture = { pixels: Size } & (
   | { bitmap: ImageBitmap }
 );
 
-export type OpenedImage = {
+export interface OpenedImage {
   /** The upright size of the whole image, in pixels. */
   size: Size;
   picture: Picture;
@@ -26,15 +26,15 @@ export type OpenedImage = {
   /** The whole image, from which is cut. */
   original: Blob | HTMLImageElement | ImageBitmap;
   close(): void;
-};
+}
 
-export type OpenOptions = {
+export interface OpenOptions {
   accept?: string | undefined;
   decode?: DecodeHook | undefined;
   /** The frame in CSS pixels. */
   frame: Size;
   signal: AbortSignal;
-};
+}
 
 /** Images with a shorter side are refused, in pixels. */
 const MIN_SIDE = 10;

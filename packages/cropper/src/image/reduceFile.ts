@@ -2,14 +2,18 @@ import type { Size } from '../geometry/view.ts';
 import { decodeFile } from './decodeFile.ts';
 
 /** A smaller image of a file: the upright size of the whole, its own pixels and its bytes. */
-export type ReducedFile = { size: Size; pixels: Size; file: Blob };
+export interface ReducedFile {
+  size: Size;
+  pixels: Size;
+  file: Blob;
+}
 
-export type ReduceJob = {
+export interface ReduceJob {
   /** The longer side of the last answer, in pixels. */
   maxSide: number;
   /** Device pixels of the frame: the first answer is just sharp enough for it. */
   frame: Size;
-};
+}
 
 /** A first answer that would be nearly as large as the last one is left out. */
 const WORTHWHILE = 0.8;

@@ -3,7 +3,10 @@ import { CropError } from './CropError.ts';
 import CropWorker from './crop.worker.ts?worker&inline';
 import type { WorkerReply, WorkerRequest } from './workerMessages.ts';
 
-type Exchange = { signal?: AbortSignal | undefined; onReply: (reply: WorkerReply) => void };
+interface Exchange {
+  signal?: AbortSignal | undefined;
+  onReply: (reply: WorkerReply) => void;
+}
 
 /** Sends one request to a new worker. Resolves to false where no worker can be had or where it cannot read the file. */
 export function requestFromWorker(request: WorkerRequest, { signal, onReply }: Exchange): Promise<boolean> {

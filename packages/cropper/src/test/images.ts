@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** How images of an address load, and which were requested. */
-export type Asked = {
+export interface Asked {
   /** In the order in which they were asked for. */
   addresses: string[];
   width: number;
@@ -9,7 +9,7 @@ export type Asked = {
   /** Whether the browser can read it. */
   readable: boolean;
   decode: () => Promise<void>;
-};
+}
 
 /** Elements are real. Their images load at once in the given size, and are decoded by `decode`. */
 export function stubImages(options: Partial<Asked> = {}): Asked {

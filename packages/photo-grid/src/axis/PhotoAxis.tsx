@@ -4,10 +4,10 @@ import type { GridController } from '../gridController.ts';
 import type { PhotoSection } from '../items.ts';
 import { catalogues, type PhotoGridLabels } from '../labels.ts';
 import { type AxisName, axisMarks, axisPosition, nameOfSection, sectionAtViewport } from './axisMarks.ts';
-import * as styles from './PhotoAxis.css.ts';
+import * as css from './PhotoAxis.css.ts';
 import { useAxisInteraction } from './useAxisInteraction.ts';
 
-export type PhotoAxisProps = {
+export interface PhotoAxisProps {
   /** The same controller that the grid has, or one that you feed yourself by `publish` and `onSeek`. */
   controller: GridController;
   /** Year and name of a group; by default read from keys like `2024-05`. Keep its identity. */
@@ -15,7 +15,7 @@ export type PhotoAxisProps = {
   /** Texts to use in place of those of the `LocaleProvider`'s language. @default none */
   labels?: Partial<Pick<PhotoGridLabels, 'axis' | 'axisValue' | 'count'>>;
   className?: string;
-};
+}
 
 /** Height assumed until the axis is measured, in pixels. */
 const UNMEASURED = 600;
@@ -41,26 +41,26 @@ export function PhotoAxis({ controller, nameOf = nameOfSection, className, ...pr
       aria-valuemax={100}
       aria-valuenow={Math.round(position * 100)}
       aria-valuetext={section ? labels.axisValue(name, section.count) : undefined}
-      className={[styles.axis, className].filter(Boolean).join(' ')}
+      className={[css.axis, className].filter(Boolean).join(' ')}
       data-dragging={dragging ? '' : undefined}
       onFocus={(event) => setFocused(event.currentTarget.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
       {...handlers}
     >
-      <div ref={track} className={styles.track}>
+      <div ref={track} className={css.track}>
         {axisMarks(state, room, nameOf).map((mark) => (
           <span
             key={mark.key}
             aria-hidden="true"
-            className={mark.major ? styles.mark : styles.dot}
+            className={mark.major ? css.mark : css.dot}
             style={{ top: `${mark.at * 100}%` }}
           >
             {mark.major ? mark.label : null}
           </span>
         ))}
-        <span aria-hidden="true" className={styles.thumb} style={{ top: `${position * 100}%` }} />
+        <span aria-hidden="true" className={css.thumb} style={{ top: `${position * 100}%` }} />
         {(dragging || focused) && section && (
-          <span aria-hidden="true" className={styles.bubble} style={{ top: `${position * 100}%` }}>
+          <span aria-hidden="true" className={css.bubble} style={{ top: `${position * 100}%` }}>
             <strong>{name}</strong>
             <bdi>{labels.count(section.count)}</bdi>
           </span>

@@ -2,9 +2,17 @@ import type { AxisState } from '../gridController.ts';
 import type { PhotoSection } from '../items.ts';
 
 /** The texts of the axis for a group: the mark it belongs to (a year) and its own name (a month). */
-export type AxisName = { mark: string; name: string };
+export interface AxisName {
+  mark: string;
+  name: string;
+}
 /** A place on the axis: `at` is 0 at its top and 1 at its end. */
-export type AxisMark = { key: string; at: number; label: string; major: boolean };
+export interface AxisMark {
+  key: string;
+  at: number;
+  label: string;
+  major: boolean;
+}
 
 /** Labels closer than this, in pixels, would touch. */
 const LABEL_ROOM = 22;

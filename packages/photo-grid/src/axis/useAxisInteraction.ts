@@ -3,12 +3,12 @@ import type { AxisState, GridController } from '../gridController.ts';
 import type { PhotoSection } from '../items.ts';
 import { type AxisName, scrollLength, sectionAtViewport, sectionInNextBand } from './axisMarks.ts';
 
-type Options = {
+interface Options {
   controller: GridController;
   state: AxisState;
   track: RefObject<HTMLElement | null>;
   nameOf: (section: PhotoSection) => AxisName;
-};
+}
 
 /** Drag, click, wheel and keys of the axis. */
 export function useAxisInteraction({ controller, state, track, nameOf }: Options) {

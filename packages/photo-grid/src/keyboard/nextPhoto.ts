@@ -14,7 +14,11 @@ import {
 import { rowAt } from '../layout/rows.ts';
 
 /** A key that moves the focus, as `KeyboardEvent.key` names it. */
-export type MoveKey = { key: string; ctrl: boolean; rightToLeft: boolean };
+export interface MoveKey {
+  key: string;
+  ctrl: boolean;
+  rightToLeft: boolean;
+}
 
 /**
  * The photo that a key leads to from `index`, by geometry: up and down keep to the column.

@@ -18,7 +18,11 @@ import {
 import { gridMetrics, type LayoutOptions, type PhotoSize } from './metrics.ts';
 
 type Library = { ratios: number[]; loaded: boolean; headed: boolean }[];
-type Size = { width: number; look: LayoutOptions; size: PhotoSize };
+interface Size {
+  width: number;
+  look: LayoutOptions;
+  size: PhotoSize;
+}
 
 const anyRatio = fc.oneof(
   { weight: 8, arbitrary: fc.double({ min: 0.5, max: 2, noNaN: true }) },

@@ -13,7 +13,10 @@ const EVEN_SHARES = [0.7, 1.5] as const;
 /** A window holds more sections than this. */
 const WINDOW_REACH = 6;
 
-type Sizes = { width: number; metrics: GridMetrics };
+interface Sizes {
+  width: number;
+  metrics: GridMetrics;
+}
 
 /**
  * Finds the bands: sections that stand side by side, each with one row of photos. Returns the place of each of their

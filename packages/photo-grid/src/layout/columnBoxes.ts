@@ -1,7 +1,7 @@
 import { lastAtMost } from './lastAtMost.ts';
 
 /** The boxes of photos in columns of equal width, where each photo has its own height. Whole pixels. */
-export type ColumnBoxes = {
+export interface ColumnBoxes {
   /** Left edge and width of each column. */
   edges: readonly { left: number; width: number }[];
   /** Column of each photo. */
@@ -15,7 +15,7 @@ export type ColumnBoxes = {
   height: number;
   /** Columns are read one after the other. */
   isByColumn: boolean;
-};
+}
 
 /** The photo of a column at a height; the gap below a photo counts as its own. Undefined in an empty column. */
 function photoAt(boxes: ColumnBoxes, column: number, y: number): number | undefined {

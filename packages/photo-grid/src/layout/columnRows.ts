@@ -2,7 +2,7 @@ import type { ColumnBoxes } from './columnBoxes.ts';
 import { ESTIMATED_RATIO } from './metrics.ts';
 import type { SectionRows } from './rows.ts';
 
-type ColumnOptions = {
+interface ColumnOptions {
   layout: 'columns' | 'masonry';
   count: number;
   /** Width ÷ height of each photo; null while none is known. */
@@ -14,7 +14,7 @@ type ColumnOptions = {
   columns: number;
   /** More photos follow: all columns end at the same height. */
   continued: boolean;
-};
+}
 
 /** Columns are made to end at the same height where that changes no photo's height by more than this share. */
 const MOST_STRETCH = 0.2;

@@ -3,17 +3,17 @@ import { type GridMetrics, isSameMetrics } from './metrics.ts';
 import { layoutSection, placeInBand, type SectionLayout } from './sectionLayout.ts';
 
 /** A section as the engine sees it. */
-export type SectionInput = {
+export interface SectionInput {
   key: string;
   count: number;
   /** Keeps `groupGap` before its rows. */
   headed: boolean;
   /** Goes on with the section before it, as one section to the reader. Default false. */
   continues?: boolean;
-};
+}
 
 /** The whole list, as plain data. Tables have one entry per section and, last, the total. */
-export type GridLayout = {
+export interface GridLayout {
   width: number;
   metrics: GridMetrics;
   /** Short sections stand side by side in bands. */
@@ -35,7 +35,7 @@ export type GridLayout = {
   count: number;
   /** Most photos that one row holds. */
   columns: number;
-};
+}
 
 type Base = Pick<GridLayout, 'width' | 'metrics' | 'packSections' | 'sections'>;
 

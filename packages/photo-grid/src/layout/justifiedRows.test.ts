@@ -13,7 +13,12 @@ const sizes = fc.record({
   gap: fc.integer({ min: 0, max: 12 }),
 });
 
-type Sized = { ratios: Float32Array; width: number; rowHeight: number; gap: number };
+interface Sized {
+  ratios: Float32Array;
+  width: number;
+  rowHeight: number;
+  gap: number;
+}
 
 /** The cost of a row, straight from the definition. */
 function rowCost(options: Sized, start: number, end: number): number {

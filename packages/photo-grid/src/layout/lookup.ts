@@ -6,11 +6,23 @@ import { rowAt, rowHeight, rowOfItem, rowStart, rowTop } from './rows.ts';
 import type { SectionLayout } from './sectionLayout.ts';
 
 /** Where a photo stands: pixels from the list's top left corner. */
-export type PhotoBox = { top: number; left: number; width: number; height: number };
+export interface PhotoBox {
+  top: number;
+  left: number;
+  width: number;
+  height: number;
+}
 /** Which row of which group. */
-export type RowPlace = { section: number; row: number };
+export interface RowPlace {
+  section: number;
+  row: number;
+}
 /** Rows `firstRow`..`lastRow` (both included) of one group; `lastRow` < `firstRow` when only its heading is near. */
-export type VisibleSection = { section: number; firstRow: number; lastRow: number };
+export interface VisibleSection {
+  section: number;
+  firstRow: number;
+  lastRow: number;
+}
 
 /** The section that holds a photo (global index). O(log sections). */
 export function sectionOfItem(layout: GridLayout, index: number): number {

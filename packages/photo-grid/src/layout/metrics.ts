@@ -7,7 +7,7 @@ export type PhotoSize = 'xsmall' | 'small' | 'medium' | 'large' | 'xlarge';
 export type Length = number | ((width: number) => number);
 
 /** The look of a grid, as its owner chooses it. */
-export type LayoutOptions = {
+export interface LayoutOptions {
   /**
    * Arrangement of the photos: `rows` of one height that fill the width, `columns` that are read one after the other,
    * `masonry` where the next photo goes to the shortest column, or `squares`, rows of equal cells.
@@ -51,10 +51,10 @@ export type LayoutOptions = {
    * @default 0
    */
   padding?: Length;
-};
+}
 
 /** Everything the engine needs to know about sizes. Lengths are CSS pixels. */
-export type GridMetrics = {
+export interface GridMetrics {
   layout: LayoutName;
   /** Height a row aims at. */
   rowHeight: number;
@@ -71,7 +71,7 @@ export type GridMetrics = {
   /** Ratios are held between these two before rows are made. */
   minRatio: number;
   maxRatio: number;
-};
+}
 
 /** Spec §9: PC above 992 px, PAD above 480, otherwise PHONE. */
 const PC_ABOVE = 992;

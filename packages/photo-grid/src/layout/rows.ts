@@ -5,7 +5,7 @@ import { lastAtMost } from './lastAtMost.ts';
  * The rows of one group. Either every row is alike (`starts` is null and `columns` says it all, so a
  * group of a million costs nothing) or rows are listed in typed arrays.
  */
-export type SectionRows = {
+export interface SectionRows {
   rowCount: number;
   /** Pixels from the first row's top to the last row's bottom; 0 without rows. */
   height: number;
@@ -22,7 +22,7 @@ export type SectionRows = {
   tops: Float64Array | null;
   /** Where photos stand in columns each of them is a row of its own, and this returns their boxes; otherwise null. */
   boxes: (() => ColumnBoxes) | null;
-};
+}
 
 /** Rows of equal cells: modes rect and grid, and the estimate for sections that are not loaded. */
 export function evenRows(options: {

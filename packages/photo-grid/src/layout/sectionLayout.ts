@@ -4,7 +4,7 @@ import { ESTIMATED_RATIO, type GridMetrics } from './metrics.ts';
 import { alikeRows, evenRows, type SectionRows } from './rows.ts';
 
 /** One section with its rows. All indices inside it are its own, so sections before it may grow freely. */
-export type SectionLayout = {
+export interface SectionLayout {
   key: string;
   count: number;
   /** Pixels before the first row. */
@@ -22,10 +22,14 @@ export type SectionLayout = {
   ratios: Float32Array | null;
   /** Ratios that the rows are made from: estimates filled in, limits applied. `ratios` itself where both are the same. */
   shown: Float32Array | null;
-};
+}
 
 /** Where a section of a band stands, and how high its row is. Whole pixels. */
-export type BandPlace = { left: number; width: number; height: number };
+export interface BandPlace {
+  left: number;
+  width: number;
+  height: number;
+}
 
 /** Lays a section out over the whole width. */
 export function layoutSection(

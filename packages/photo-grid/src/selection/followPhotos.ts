@@ -3,11 +3,21 @@ import { mergedInOrder, type SelectionRanges } from './ranges.ts';
 
 type IdAt = (index: number) => string | undefined;
 /** A list as it was: its sections, and the ids of those photos that were read. */
-export type KnownList = { sections: readonly PhotoSection[]; ids: ReadonlyMap<number, string> };
-export type CurrentList = { sections: readonly PhotoSection[]; idAt: IdAt };
+export interface KnownList {
+  sections: readonly PhotoSection[];
+  ids: ReadonlyMap<number, string>;
+}
+export interface CurrentList {
+  sections: readonly PhotoSection[];
+  idAt: IdAt;
+}
 
 /** Photos `from` … `from + length` of the old list are `to` … in the new one. */
-type Span = { from: number; to: number; length: number };
+interface Span {
+  from: number;
+  to: number;
+  length: number;
+}
 
 /** Returns whether every photo has the same index as before, as far as both lists know. O(ids + sections). */
 export function isSameList(before: KnownList, after: CurrentList): boolean {
@@ -71,7 +81,7 @@ function spansOf(before: KnownList, after: CurrentList): Span[] {
   return spans.sort((a, b) => a.from - b.from);
 }
 
-type ChangedSection = {
+interface ChangedSection {
   from: number;
   count: number;
   ids: readonly (readonly [index: number, id: string])[];
@@ -79,7 +89,7 @@ type ChangedSection = {
   now: { start: number; count: number } | undefined;
   find: (id: string, candidates: readonly number[]) => number | undefined;
   idAt: IdAt;
-};
+}
 
 /** A section that changed: its known photos, and what stands between them. */
 function spansOfChanged({ from, count, ids, now, find, idAt }: ChangedSection): Span[] {

@@ -4,7 +4,12 @@ import { rowHeight, rowTop } from '../layout/rows.ts';
 import type { SelectionRanges } from './ranges.ts';
 
 /** Pixels of the list; `left` ≤ `right`, `top` ≤ `bottom`. */
-export type ListRect = { left: number; top: number; right: number; bottom: number };
+export interface ListRect {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
 /** The photos that a rectangle touches, as ranges in order. O(photos in the rows it crosses), a few ns each. */
 export function itemsInRect(layout: GridLayout, rect: ListRect): SelectionRanges {

@@ -8,11 +8,11 @@ import {
 } from './ranges.ts';
 
 /** The photos that may be selected. */
-export type SelectionLimits = {
+export interface SelectionLimits {
   /** Most photos at a time. */
   max: number;
   isDisabled: ((index: number) => boolean) | undefined;
-};
+}
 
 /**
  * Returns the selection that `next` becomes within the limits: without disabled photos, and with photos that were

@@ -13,11 +13,11 @@ export type LoadIds = (range: {
   signal: AbortSignal;
 }) => Promise<readonly string[]>;
 
-export type IdSource = {
+export interface IdSource {
   getItem: (index: number) => PhotoItem | undefined;
   /** Loads the ids of photos that are selected but not loaded. */
   loadIds?: LoadIds;
-};
+}
 
 /**
  * The ids of all selected photos in list order; those that are not loaded are requested by range, 500 at a time.

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { itemAt } from '../layout/index.ts';
-import type { GridEngine } from '../virtual/gridEngine.ts';
+import type { GridEngine } from '../virtual/GridEngine.ts';
 import { EDGE_INTERVAL, edgeScroll } from './edgeScroll.ts';
 import { itemsInRect, type ListRect } from './itemsInRect.ts';
 import type { SelectionActions } from './useSelection.ts';
@@ -10,8 +10,11 @@ const LONG_PRESS = 150;
 /** A mouse that moves this far, in pixels, draws; a finger that does scrolls. */
 const SLACK = 6;
 
-type Point = { x: number; y: number };
-type Drag = {
+interface Point {
+  x: number;
+  y: number;
+}
+interface Drag {
   pointer: number;
   /** A mouse draws a rectangle, a finger goes from photo to photo. */
   isMouse: boolean;
@@ -23,16 +26,16 @@ type Drag = {
   active: boolean;
   timer?: ReturnType<typeof setTimeout>;
   scroll?: ReturnType<typeof setInterval>;
-};
+}
 
-type Options = {
+interface Options {
   engine: GridEngine;
   canvas: RefObject<HTMLElement | null>;
   /** The rectangle to show while a mouse draws. */
   marquee: RefObject<HTMLElement | null>;
   enabled: boolean;
   select: SelectionActions;
-};
+}
 
 /**
  * A mouse draws a rectangle at once; a finger, after a long press, selects from photo to photo. Backing up deselects,

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { idOf } from '../items.ts';
 import type { PhotoSnapshot } from '../source/usePhotoSource.ts';
 import { whenIdle } from '../tile/whenIdle.ts';
-import type { GridEngine } from '../virtual/gridEngine.ts';
+import type { GridEngine } from '../virtual/GridEngine.ts';
 import { followPhotos, isSameList, type KnownList } from './followPhotos.ts';
 import type { SelectionRanges } from './ranges.ts';
 import type { SelectionActions } from './useSelection.ts';

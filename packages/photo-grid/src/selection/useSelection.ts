@@ -15,7 +15,7 @@ import {
  */
 export type SelectionMode = 'none' | 'toggle' | 'always';
 
-export type SelectionActions = {
+export interface SelectionActions {
   selection: SelectionRanges;
   /** Switches one photo and makes it the start of the next range. */
   toggle(index: number): void;
@@ -33,7 +33,7 @@ export type SelectionActions = {
   set(selection: SelectionRanges): void;
   /** The photos have other indices now. */
   follow(toNew: (ranges: SelectionRanges) => SelectionRanges): void;
-};
+}
 
 /** Controlled or uncontrolled selection, by ranges of indices. */
 export function useSelection(options: {

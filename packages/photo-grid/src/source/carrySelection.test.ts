@@ -3,7 +3,10 @@ import { carrySelection, findSelection, loadedItems } from './carrySelection.ts'
 import { createPagedSource, type PagedSource } from './pagedSource.ts';
 import { rangeOfAnchor } from './rangeOfAnchor.ts';
 
-type Photo = { id: string; day: string };
+interface Photo {
+  id: string;
+  day: string;
+}
 
 /** A list with these photos in each section. */
 function listOf(days: Record<string, string[]>, previous?: PagedSource<Photo>) {

@@ -1,5 +1,5 @@
 /** A list whose items load over time, in the shape that `useSyncExternalStore` takes. */
-export type ItemSource<Item> = {
+export interface ItemSource<Item> {
   /** The number of items, loaded or not. */
   readonly count: number;
   /** Returns the item at an index; undefined while it is not loaded. An item that did not change is the same object. */
@@ -8,7 +8,7 @@ export type ItemSource<Item> = {
   subscribe?: (listener: () => void) => () => void;
   /** Returns another number after every change. Required with `subscribe`. */
   getVersion?: () => number;
-};
+}
 
 /** A source of items that are all there. Holes are items that are not loaded. */
 export function createArraySource<Item>(items: readonly (Item | undefined)[]): ItemSource<Item> {

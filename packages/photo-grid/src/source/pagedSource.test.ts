@@ -2,7 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { mapSource } from './mapSource.ts';
 import { createPagedSource, type PagedSourceOptions, type PageRange } from './pagedSource.ts';
 
-type Photo = { id: string; day: string; name?: string };
+interface Photo {
+  id: string;
+  day: string;
+  name?: string;
+}
 
 /** A library whose photo `n` of day `d` has the id `d-n`. */
 function library(counts: Record<string, number>) {

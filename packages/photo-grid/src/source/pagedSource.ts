@@ -2,20 +2,20 @@ import type { PhotoSection } from '../items.ts';
 import { lastAtMost } from '../layout/lastAtMost.ts';
 import type { LoadIds } from '../selection/selectedIds.ts';
 import type { ItemSource } from './itemSource.ts';
-import { PageRequests } from './pageRequests.ts';
+import { PageRequests } from './PageRequests.ts';
 import { placeItems, type SectionStarts, startsOf } from './placeItems.ts';
 
 /** Items to load: indices over all sections, `end` excluded. The same items are `offset` and more items into `section`. */
-export type PageRange = {
+export interface PageRange {
   start: number;
   end: number;
   section: PhotoSection;
   offset: number;
   /** Aborts when no one needs the items any more. */
   signal: AbortSignal;
-};
+}
 
-export type PagedSourceOptions<Item> = {
+export interface PagedSourceOptions<Item> {
   /** Groups with the number of their items, known before any item is loaded. */
   sections: readonly PhotoSection[];
   /** Resolves to the items of a range, in order; it may go on over the following sections. */
@@ -51,7 +51,7 @@ export type PagedSourceOptions<Item> = {
    * @default 120
    */
   maxPages?: number;
-};
+}
 
 /** A list that loads by pages: give it to a grid and to a viewer as their `source`. */
 export type PagedSource<Item> = ItemSource<Item> & {

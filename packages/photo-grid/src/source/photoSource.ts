@@ -1,6 +1,6 @@
 import type { PhotoItem, PhotoSection } from '../items.ts';
 import type { LoadIds } from '../selection/selectedIds.ts';
-import type { LoadRange } from '../virtual/rangeRequests.ts';
+import type { LoadRange } from '../virtual/RangeRequests.ts';
 import type { ItemSource } from './itemSource.ts';
 
 /** The photos of a grid. Of the optional parts a source has those that it knows. */

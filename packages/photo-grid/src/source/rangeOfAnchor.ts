@@ -6,7 +6,9 @@ const AROUND = 100;
 /** Of new items in one section no more than these are loaded first. */
 const MOST_NEW = 400;
 
-type SectionList = { sections: readonly PhotoSection[] };
+interface SectionList {
+  sections: readonly PhotoSection[];
+}
 
 /**
  * Returns the range in which the photo of an anchor may be in a list that has changed: new ones may be before it in its

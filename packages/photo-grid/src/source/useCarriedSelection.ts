@@ -7,7 +7,10 @@ import type { PagedSource } from './pagedSource.ts';
 const MOST_LOOKED_UP = 500;
 
 /** A selection whose items are still looked up in the list as it is now. */
-type Search<Item> = { shown: SelectionRanges; items: readonly Item[] };
+interface Search<Item> {
+  shown: SelectionRanges;
+  items: readonly Item[];
+}
 
 /**
  * Keeps the same items selected when `usePagedSource` returns the list in a later state, also items that have to be looked

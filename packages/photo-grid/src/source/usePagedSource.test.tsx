@@ -2,7 +2,9 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type PagedSourceState, usePagedSource } from './usePagedSource.ts';
 
-type Photo = { id: string };
+interface Photo {
+  id: string;
+}
 
 /** A list whose requests wait until the test answers them. */
 function setUp() {

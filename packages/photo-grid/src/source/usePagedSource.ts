@@ -8,7 +8,10 @@ export type PagedSourceState<Item> = Omit<PagedSourceOptions<Item>, 'previous'> 
   listKey: string;
 };
 
-type Shown<Item> = { options: PagedSourceState<Item>; source: PagedSource<Item> };
+interface Shown<Item> {
+  options: PagedSourceState<Item>;
+  source: PagedSource<Item>;
+}
 
 /**
  * Returns the source of the latest options; keep their identity while they are the same. When the same list has changed,

@@ -4,11 +4,11 @@ import { createArraySource } from './itemSource.ts';
 import type { PhotoSource } from './photoSource.ts';
 
 /** A list at one moment: when the source changes, every part of it is another object. */
-export type PhotoSnapshot = {
+export interface PhotoSnapshot {
   sections: readonly PhotoSection[];
   getItem: (index: number) => PhotoItem | undefined;
   isStale: ((index: number) => boolean) | undefined;
-};
+}
 
 const noPhotos: readonly PhotoItem[] = [];
 const neverChanges = () => () => {};

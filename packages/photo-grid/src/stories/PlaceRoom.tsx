@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { PhotoItem, PhotoSection } from '../items.ts';
 import type { LayoutName } from '../layout/index.ts';
 import { PhotoGrid } from '../PhotoGrid.tsx';
-import type { RangeRequest } from '../virtual/rangeRequests.ts';
+import type { RangeRequest } from '../virtual/RangeRequests.ts';
 import { storyPhoto } from './storyPhotos.ts';
 
 const GROUPS = 24;

@@ -10,13 +10,13 @@ import {
 import { isSideways, type PhotoItem, shownRatio } from '../items.ts';
 import type { PhotoGridLabels } from '../labels.ts';
 import { formatDuration } from './formatDuration.ts';
-import * as styles from './PhotoTile.css.ts';
+import * as css from './PhotoTile.css.ts';
 import { pictureSources } from './pictureSources.ts';
 import { type Picture, usePicture } from './usePicture.ts';
 import { usePlaceholder } from './usePlaceholder.ts';
 
 /** All values are plain, so that an unchanged tile is not rendered again. */
-export type PhotoTileProps = {
+export interface PhotoTileProps {
   item: PhotoItem | undefined;
   /** Its request failed. */
   failed: boolean;
@@ -43,10 +43,10 @@ export type PhotoTileProps = {
   /** The tile is a link to this address. */
   href: string | undefined;
   renderLink?: (props: TileLinkProps) => ReactNode;
-};
+}
 
 /** The props of the link that `renderLink` renders. */
-export type TileLinkProps = {
+export interface TileLinkProps {
   href: string;
   className: string;
   'aria-label': string;
@@ -55,7 +55,7 @@ export type TileLinkProps = {
   /** A mouse draws a rectangle from here. */
   draggable: false;
   'data-link': '';
-};
+}
 
 /** Attributes of a tile's `img`; its address, size and events stay the grid's. */
 export type ImageProps = Omit<
@@ -64,7 +64,7 @@ export type ImageProps = Omit<
 >;
 
 /** The props of the image that `renderImage` renders: give all of them to an `img`, or to the image of a framework. */
-export type TileImageProps = {
+export interface TileImageProps {
   src: string;
   srcSet: string | undefined;
   sizes: string | undefined;
@@ -81,7 +81,7 @@ export type TileImageProps = {
   ref: (image: HTMLImageElement | null) => void;
   onLoad: (event: { currentTarget: HTMLImageElement }) => void;
   onError: () => void;
-};
+}
 
 /** Attributes of a tile's cell; its position, size, role and name stay the grid's. */
 export type TileProps = Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role' | 'tabIndex'> & {
@@ -89,14 +89,14 @@ export type TileProps = Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role'
 };
 
 /** The state that `renderTile` renders. Its result replaces image and badges; check and focus stay. */
-export type TileState = {
+export interface TileState {
   item: PhotoItem;
   index: number;
   width: number;
   height: number;
   selected: boolean;
   disabled: boolean;
-};
+}
 
 /** One gridcell with its image. The grid handles its clicks and keys. */
 export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
@@ -130,7 +130,10 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
   return tileCell(props, inside);
 });
 
-type TileInside = { label: string | undefined; children?: ReactNode };
+interface TileInside {
+  label: string | undefined;
+  children?: ReactNode;
+}
 type Content = Pick<PhotoTileProps, 'airy' | 'lazy' | 'labels' | 'sizes' | 'imageProps' | 'renderImage'> & {
   state: Omit<TileState, 'item'>;
   sources: ReturnType<typeof pictureSources>;
@@ -174,7 +177,7 @@ function tileCell(props: PhotoTileProps, inside: TileInside) {
     <div
       {...own}
       role="gridcell"
-      className={own?.className ? `${styles.tile} ${own.className}` : styles.tile}
+      className={own?.className ? `${css.tile} ${own.className}` : css.tile}
       style={{ ...own?.style, insetInlineStart: props.left, width: props.width }}
       aria-colindex={props.column + 1}
       aria-selected={selectable ? selected : undefined}
@@ -194,7 +197,7 @@ function tileCell(props: PhotoTileProps, inside: TileInside) {
       {item && selectable && !disabled && (
         <button
           type="button"
-          className={styles.check}
+          className={css.check}
           tabIndex={-1}
           aria-label={labels.select(item)}
           aria-pressed={selected}
@@ -210,7 +213,7 @@ function linkOf({ href, item, disabled, renderLink }: PhotoTileProps, label: str
   if (!item || disabled || href === undefined || label === undefined) return null;
   const props: TileLinkProps = {
     href,
-    className: styles.link,
+    className: css.link,
     'aria-label': label,
     tabIndex: -1,
     draggable: false,
@@ -234,10 +237,10 @@ function TileError(props: {
 }) {
   const { photo, message, labels, onRetry } = props;
   return (
-    <div className={styles.broken}>
-      {photo && <span className={styles.spoken}>{photo}</span>}
+    <div className={css.broken}>
+      {photo && <span className={css.spoken}>{photo}</span>}
       <span>{message}</span>
-      <button type="button" className={styles.retry} tabIndex={-1} data-retry="" onClick={onRetry}>
+      <button type="button" className={css.retry} tabIndex={-1} data-retry="" onClick={onRetry}>
         {labels.retry}
       </button>
     </div>
@@ -250,7 +253,7 @@ function TilePicture(props: Content & { item: PhotoItem }) {
   const placeholder = usePlaceholder(item.rotation ? undefined : item.thumbhash, picture.status !== 'ready');
   const frame = props.airy ? containedFrame(item, state) : undefined;
   return (
-    <div className={styles.picture} style={frame || placeholder ? { ...frame, ...placeholder } : undefined}>
+    <div className={css.picture} style={frame || placeholder ? { ...frame, ...placeholder } : undefined}>
       {sources && imageOf({ ...props, sources, frame })}
       <TileBadge item={item} labels={labels} />
     </div>
@@ -278,7 +281,7 @@ function imageOf(
     alt: '',
     width: isTurned ? height : width,
     height: isTurned ? width : height,
-    className: own?.className ? `${styles.image} ${own.className}` : styles.image,
+    className: own?.className ? `${css.image} ${own.className}` : css.image,
     style: own?.style ? { ...own.style, ...style } : style,
     loading: props.lazy ? 'lazy' : own?.loading,
     decoding: 'async',
@@ -296,26 +299,31 @@ function imageOf(
 function TileBadge({ item, labels }: { item: PhotoItem; labels: PhotoGridLabels }) {
   if (item.type === 'video')
     return (
-      <span aria-hidden="true" className={styles.badge}>
+      <span aria-hidden="true" className={css.badge}>
         ▶ {formatDuration(item.duration ?? 0)}
       </span>
     );
   if (item.type === 'gif')
     return (
-      <span aria-hidden="true" className={styles.badge}>
+      <span aria-hidden="true" className={css.badge}>
         {labels.gif}
       </span>
     );
   if (item.type === 'live')
     return (
-      <span aria-hidden="true" className={styles.badge}>
+      <span aria-hidden="true" className={css.badge}>
         {labels.live}
       </span>
     );
   return null;
 }
 
-type Frame = { left: number; top: number; width: number; height: number };
+interface Frame {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
 
 /** The largest box of the photo's own ratio in the middle of a cell. */
 function containedFrame(item: PhotoItem, { width, height }: { width: number; height: number }): Frame {

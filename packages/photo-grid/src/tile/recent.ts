@@ -1,8 +1,8 @@
 /** The latest names: beyond `limit` the one that was noted first is forgotten. */
-export type Recent<Value> = {
+export interface Recent<Value> {
   get(name: string): Value | undefined;
   note(name: string, value: Value): void;
-};
+}
 
 /** A page may stand open for days, and a library be longer than its memory. */
 export function createRecent<Value>(limit: number): Recent<Value> {

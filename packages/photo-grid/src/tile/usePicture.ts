@@ -5,7 +5,7 @@ import { createRecent } from './recent.ts';
 const SEEN = 2000;
 const seen = createRecent<true>(SEEN);
 
-export type Picture = {
+export interface Picture {
   status: 'loading' | 'ready' | 'broken';
   /** Changes with every retry: the key of the `img`. */
   attempt: number;
@@ -14,7 +14,7 @@ export type Picture = {
   onLoad: (image: HTMLImageElement) => void;
   onError: () => void;
   retry: () => void;
-};
+}
 
 /**
  * The life of one picture: it is shown only once it is decoded, and may be tried again when it failed. The same object

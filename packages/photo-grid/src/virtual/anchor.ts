@@ -16,7 +16,7 @@ import { rowAt } from '../layout/rows.ts';
  * A scroll position that survives loading, resizing and insertions: a photo, and how far it is from the viewport top. Plain
  * data: keep it in the history entry.
  */
-export type GridAnchor = {
+export interface GridAnchor {
   /** The group's key and the photo's position in it, for when the photo is not loaded. */
   key: string;
   position: number;
@@ -25,7 +25,7 @@ export type GridAnchor = {
   share: number;
   /** Pixels between the viewport top and the photo below it. */
   below: number;
-};
+}
 
 type ItemReader = (index: number) => PhotoItem | undefined;
 

@@ -8,10 +8,10 @@ import {
   type SectionInput,
 } from '../layout/index.ts';
 import type { PhotoSnapshot } from '../source/usePhotoSource.ts';
-import type { LoadRange } from './rangeRequests.ts';
+import type { LoadRange } from './RangeRequests.ts';
 
 /** The list and how its owner wants to see it. */
-export type EngineInput = {
+export interface EngineInput {
   /** Another object when any photo is another one. */
   list: PhotoSnapshot;
   /** The same object while its values are the same. */
@@ -19,10 +19,15 @@ export type EngineInput = {
   /** Sections that fit in part of a row share it. Default false. */
   packSections?: boolean;
   onLoadRange?: LoadRange;
-};
+}
 
 /** Sizes and scroll position as measured. Lengths in CSS pixels; `scrollTop` counts from the grid's own top and may be negative. */
-export type EngineBox = { width: number; viewportWidth: number; viewportHeight: number; scrollTop: number };
+export interface EngineBox {
+  width: number;
+  viewportWidth: number;
+  viewportHeight: number;
+  scrollTop: number;
+}
 
 /**
  * Photos of one part. Rows of a part are as good as those of a whole section, and computed in less than a

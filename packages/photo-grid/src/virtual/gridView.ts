@@ -3,7 +3,7 @@ import { type GridLayout, placeOfItem, type VisibleSection } from '../layout/ind
 import type { PhotoSnapshot } from '../source/usePhotoSource.ts';
 
 /** The state to render; a new object whenever it changes. */
-export type GridView = {
+export interface GridView {
   layout: GridLayout;
   parts: readonly VisibleSection[];
   list: PhotoSnapshot;
@@ -13,7 +13,7 @@ export type GridView = {
   shift: number;
   /** Photos whose request failed. */
   failed: readonly { start: number; end: number }[];
-};
+}
 
 export function sameParts(a: readonly VisibleSection[], b: readonly VisibleSection[]): boolean {
   return (

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { PhotoItem } from '../items.ts';
 import { boxOfItem, itemsBetween, type LayoutOptions } from '../layout/index.ts';
 import { airyCells, auto, columns, masonry, real, rectangles } from '../test/looks.ts';
-import { GridEngine } from './gridEngine.ts';
+import { GridEngine } from './GridEngine.ts';
 
 const VIEWPORT = 800;
 const BOX = { width: 1200, viewportWidth: 1200, viewportHeight: VIEWPORT, scrollTop: 0 };

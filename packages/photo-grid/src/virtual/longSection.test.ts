@@ -5,7 +5,7 @@ import { boxOfItem, sectionItems } from '../layout/index.ts';
 import { justifiedRows } from '../layout/justifiedRows.ts';
 import { rowHeight, rowStart } from '../layout/rows.ts';
 import type { EngineInput } from './engineInput.ts';
-import { GridEngine } from './gridEngine.ts';
+import { GridEngine } from './GridEngine.ts';
 
 const VIEWPORT = 800;
 const WIDTH = 1200;

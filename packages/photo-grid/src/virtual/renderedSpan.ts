@@ -4,7 +4,10 @@ import type { EngineBox } from './engineInput.ts';
 const JUMP = 2;
 
 /** Pixels of the list: those whose rows are rendered, or loaded. */
-export type RenderedSpan = { top: number; bottom: number };
+export interface RenderedSpan {
+  top: number;
+  bottom: number;
+}
 
 /** Viewports beyond the visible edges: rendered in the direction of scrolling, and at least on either side. */
 const AHEAD = 0.9;

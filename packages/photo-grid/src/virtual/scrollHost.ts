@@ -4,16 +4,16 @@ import { watchSizes } from './watchSizes.ts';
 /** What scrolls: the page, or an element around the grid. */
 export type GridScroller = 'window' | RefObject<HTMLElement | null>;
 
-export type ScrollReport = {
+export interface ScrollReport {
   /** Pixels scrolled, from the scroller's own top. */
   onOffset(offset: number): void;
   /** Nothing moves any more. */
   onRest(): void;
   /** The size of what is seen at once may have changed. */
   onViewport(): void;
-};
+}
 
-export type ScrollHost = {
+export interface ScrollHost {
   /** The scroller's element; the document's for the page. */
   element: HTMLElement;
   offset(): number;
@@ -23,7 +23,7 @@ export type ScrollHost = {
   viewport(): { width: number; height: number };
   scrollTo(offset: number): void;
   stop(): void;
-};
+}
 
 /** Watches the scroller. Undefined while its element does not exist yet. */
 export function startScrollHost(scroller: GridScroller, report: ScrollReport): ScrollHost | undefined {

@@ -1,21 +1,28 @@
 import type { EngineBox, EngineInput } from './engineInput.ts';
-import { GridEngine } from './gridEngine.ts';
+import { GridEngine } from './GridEngine.ts';
 import type { GridView } from './gridView.ts';
 
 /** Size of the grid in CSS pixels. */
-export type GridSize = {
+export interface GridSize {
   width: number;
   /** Height of the window, or of the element that scrolls. */
   height: number;
   /** Width of the window. Default `width`. */
   viewportWidth?: number;
-};
+}
 
 /** One size for each kind of window: up to 480 px wide, up to 992 px, and wider. */
-export type GridSizes = { phone: GridSize; tablet: GridSize; desktop: GridSize };
+export interface GridSizes {
+  phone: GridSize;
+  tablet: GridSize;
+  desktop: GridSize;
+}
 export type Breakpoint = keyof GridSizes;
 
-export type ServerView = { breakpoint: Breakpoint; view: GridView };
+export interface ServerView {
+  breakpoint: Breakpoint;
+  view: GridView;
+}
 
 const COMMON_SIZES: GridSizes = {
   phone: { width: 390, height: 844 },

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { GridAnchor } from './anchor.ts';
 import type { EngineInput } from './engineInput.ts';
-import { GridEngine } from './gridEngine.ts';
+import { GridEngine } from './GridEngine.ts';
 import type { GridView } from './gridView.ts';
 import type { GridScroller } from './scrollHost.ts';
 import { type GridSize, type GridSizes, type ServerView, serverBox, serverViews } from './serverViews.ts';

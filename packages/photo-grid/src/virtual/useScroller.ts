@@ -1,6 +1,6 @@
 import { useBrowserLayoutEffect } from '@xiangji/ui/react-18';
 import { type RefObject, useRef } from 'react';
-import type { GridEngine } from './gridEngine.ts';
+import type { GridEngine } from './GridEngine.ts';
 import { type GridScroller, type ScrollHost, startScrollHost } from './scrollHost.ts';
 import { watchSizes } from './watchSizes.ts';
 

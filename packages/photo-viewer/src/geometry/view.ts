@@ -1,16 +1,30 @@
 /** A point or an offset in CSS pixels. */
-export type Point = { x: number; y: number };
+export interface Point {
+  x: number;
+  y: number;
+}
 /** Width and height in CSS pixels. */
-export type Size = { width: number; height: number };
+export interface Size {
+  width: number;
+  height: number;
+}
 
 /**
  * How a photo is shown. `zoom` 1 fits it into the viewport; `x` and `y` are the distance of its middle from the
  * viewport's, in CSS pixels; `rotation` is clockwise, in degrees: 0, 90, 180 or 270.
  */
-export type View = { zoom: number; x: number; y: number; rotation: number };
+export interface View {
+  zoom: number;
+  x: number;
+  y: number;
+  rotation: number;
+}
 
 /** The sizes that limit a view: the photo's own and that of the viewport that shows it. */
-export type Frame = { photo: Size; viewport: Size };
+export interface Frame {
+  photo: Size;
+  viewport: Size;
+}
 
 /** Spec §9: the viewer zooms in steps of 0.5. */
 export const ZOOM_STEP = 0.5;

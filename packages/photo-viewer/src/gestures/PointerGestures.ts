@@ -1,6 +1,6 @@
 import { clampView, type Point, type View, zoomAt } from '../geometry/index.ts';
+import type { ViewerStore } from '../store/ViewerStore.ts';
 import { frameOf } from '../store/viewerActions.ts';
-import type { ViewerStore } from '../store/viewerStore.ts';
 import { distance, isFree, isVideoElement } from './pointerTargets.ts';
 
 /** Share of the viewport's width after which a swipe changes the photo, or speed in px/ms. */
@@ -17,10 +17,17 @@ const DOUBLE_TAP_ZOOM = 2;
 const DOUBLE_TAP_TIME = 300;
 const DOUBLE_TAP_DISTANCE = 24;
 
-type Press = { start: Point; view: View; axis?: 'x' | 'y'; last: Point; lastTime: number; speed: Point };
+interface Press {
+  start: Point;
+  view: View;
+  axis?: 'x' | 'y';
+  last: Point;
+  lastTime: number;
+  speed: Point;
+}
 
 /** The effects of gestures. */
-export type GestureTarget = {
+export interface GestureTarget {
   store: ViewerStore;
   rtl: boolean;
   /** Whether a swipe down closes. */
@@ -30,7 +37,7 @@ export type GestureTarget = {
   moveFrame: (view: View) => void;
   /** Moves all slides by CSS pixels without rendering. */
   moveTrack: (offset: Point) => void;
-};
+}
 
 const ZERO: Point = { x: 0, y: 0 };
 

@@ -1,4 +1,4 @@
-import type { ViewerStore } from '../store/viewerStore.ts';
+import type { ViewerStore } from '../store/ViewerStore.ts';
 
 /** A notch of a mouse wheel is at least this; trackpads send less. */
 const NOTCH = 50;

@@ -1,12 +1,12 @@
 import { useBrowserLayoutEffect } from '@xiangji/ui/react-18';
 import { type RefObject, useCallback } from 'react';
-import type { ViewerStore } from '../store/viewerStore.ts';
+import type { ViewerStore } from '../store/ViewerStore.ts';
 import { flip } from './flip.ts';
 
 /** Returns the tile that a photo grows from and returns to, or its rect; null when it is not in sight. */
 export type OpenFrom = () => DOMRect | HTMLElement | null;
 
-type GrowthOptions = {
+interface GrowthOptions {
   store: ViewerStore;
   rootRef: RefObject<HTMLElement | null>;
   frameRef: RefObject<HTMLElement | null>;
@@ -14,7 +14,7 @@ type GrowthOptions = {
     openFrom?: OpenFrom | undefined;
     onOpenChange?: ((open: boolean) => void) | undefined;
   }>;
-};
+}
 
 /** Grows the photo out of its tile when the viewer opens; returns `close`, which takes it back before it closes. */
 export function useGrowth({ store, rootRef, frameRef, latest }: GrowthOptions): () => void {

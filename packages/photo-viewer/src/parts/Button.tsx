@@ -2,7 +2,7 @@ import { IconButton } from '@xiangji/ui/icon-button';
 import { withRef } from '@xiangji/ui/react-18';
 import type { ComponentProps } from 'react';
 import { joinClassNames } from '../classNames.ts';
-import * as styles from './parts.css.ts';
+import * as css from './parts.css.ts';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'aria-label' | 'title'> & {
   /** The button's name for screen readers, shown on hover too. */
@@ -16,7 +16,7 @@ export const Button = /* @__PURE__ */ withRef(function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const classNames = joinClassNames(styles.control, className);
+  const classNames = joinClassNames(css.control, className);
   return (
     <IconButton size="large" tone="photo" round {...rest} label={label} title={label} className={classNames}>
       {children}

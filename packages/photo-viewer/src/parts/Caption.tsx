@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { joinClassNames } from '../classNames.ts';
 import type { PhotoItem } from '../items.ts';
 import { useViewerState } from '../ViewerContext.ts';
-import * as styles from './parts.css.ts';
+import * as css from './parts.css.ts';
 
 export type CaptionProps = Omit<ComponentProps<'div'>, 'children'> & {
   /**
@@ -23,7 +23,7 @@ export const Caption = /* @__PURE__ */ withRef(function Caption({
   const caption = item && children(item);
   if (!caption) return null;
   return (
-    <div {...rest} className={joinClassNames(styles.caption, className)}>
+    <div {...rest} className={joinClassNames(css.caption, className)}>
       {caption}
     </div>
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useViewerState } from '../ViewerContext.ts';
 
-export type ControlsProps = {
+export interface ControlsProps {
   /** The parts around the photo. */
   children?: ReactNode;
-};
+}
 
 /** Mounts its parts once the first photo is sharp, or after 400 ms: the first frames belong to the photo. */
 export function Controls({ children }: ControlsProps) {

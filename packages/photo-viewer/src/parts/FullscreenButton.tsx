@@ -7,7 +7,7 @@ import { useViewerContext } from '../ViewerContext.ts';
 import { useViewerKey } from '../viewerKeys.ts';
 import { Button } from './Button.tsx';
 import type { OwnButtonProps } from './CloseButton.tsx';
-import * as styles from './parts.css.ts';
+import * as css from './parts.css.ts';
 
 /** Shows the viewer in fullscreen and says how to leave it; key F. Left out where the browser has no fullscreen. */
 export const FullscreenButton = /* @__PURE__ */ withRef(function FullscreenButton({
@@ -23,13 +23,13 @@ export const FullscreenButton = /* @__PURE__ */ withRef(function FullscreenButto
         <Button
           {...rest}
           label={isFullscreen ? labels.exitFullscreen : labels.fullscreen}
-          className={joinClassNames(styles.wideOnly, className)}
+          className={joinClassNames(css.wideOnly, className)}
           onClick={toggle}
         >
           {isFullscreen ? <MinimizeIcon /> : <MaximizeIcon />}
         </Button>
       )}
-      {hasHint && <p className={styles.hint}>{labels.fullscreenHint}</p>}
+      {hasHint && <p className={css.hint}>{labels.fullscreenHint}</p>}
     </>
   );
 });

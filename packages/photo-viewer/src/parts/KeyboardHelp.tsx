@@ -8,7 +8,7 @@ import { useViewerContext } from '../ViewerContext.ts';
 import { useViewerKey } from '../viewerKeys.ts';
 import { Button } from './Button.tsx';
 import type { OwnButtonProps } from './CloseButton.tsx';
-import * as styles from './parts.css.ts';
+import * as css from './parts.css.ts';
 
 /** Shows the keys of the viewer and of its mounted parts; key ?. */
 export const KeyboardHelp = /* @__PURE__ */ withRef(function KeyboardHelp({
@@ -36,7 +36,7 @@ export const KeyboardHelp = /* @__PURE__ */ withRef(function KeyboardHelp({
         ref={buttonRef}
         label={labels.keyboardHelp}
         aria-expanded={isOpen}
-        className={joinClassNames(styles.wideOnly, className)}
+        className={joinClassNames(css.wideOnly, className)}
         onClick={toggle}
       >
         <KeyboardIcon />
@@ -46,7 +46,7 @@ export const KeyboardHelp = /* @__PURE__ */ withRef(function KeyboardHelp({
           ref={panelRef}
           tabIndex={-1}
           aria-label={labels.keyboardHelp}
-          className={styles.help}
+          className={css.help}
           data-viewer-panel=""
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;
@@ -54,14 +54,14 @@ export const KeyboardHelp = /* @__PURE__ */ withRef(function KeyboardHelp({
             close();
           }}
         >
-          <Button label={labels.close} className={styles.helpClose} onClick={close}>
+          <Button label={labels.close} className={css.helpClose} onClick={close}>
             <XIcon />
           </Button>
-          <dl className={styles.helpKeys}>
+          <dl className={css.helpKeys}>
             {rows.map(([key, label]) => (
-              <div key={key} className={styles.helpRow}>
+              <div key={key} className={css.helpRow}>
                 <dt>{key}</dt>
-                <dd className={styles.helpLabel}>{label}</dd>
+                <dd className={css.helpLabel}>{label}</dd>
               </div>
             ))}
           </dl>

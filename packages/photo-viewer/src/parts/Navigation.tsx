@@ -2,7 +2,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@xiangji/ui/icon';
 import { joinClassNames } from '../classNames.ts';
 import { useViewerActions, useViewerContext, useViewerState } from '../ViewerContext.ts';
 import { Button, type ButtonProps } from './Button.tsx';
-import * as styles from './parts.css.ts';
+import * as css from './parts.css.ts';
 
 export type NavigationProps = Omit<ButtonProps, 'label' | 'children' | 'onClick' | 'ref'>;
 
@@ -12,7 +12,7 @@ export function Navigation({ className, ...rest }: NavigationProps) {
   const { previous, next } = useViewerActions();
   const hasPrevious = useViewerState((state) => state.hasPrevious);
   const hasNext = useViewerState((state) => state.hasNext);
-  const looks = joinClassNames(styles.navigation, className);
+  const looks = joinClassNames(css.navigation, className);
   return (
     <>
       {hasPrevious && (

@@ -10,13 +10,13 @@ import { type OpenFrom, tileHeightOf, useGrowth } from '../growth/useGrowth.ts';
 import type { KeyMap } from '../keyMap.ts';
 import { catalogues, type PhotoViewerLabels } from '../labels.ts';
 import type { ViewerOptions } from '../store/types.ts';
-import { ViewerStore } from '../store/viewerStore.ts';
+import { ViewerStore } from '../store/ViewerStore.ts';
 import { useComposedRef } from '../useComposedRef.ts';
 import { usePhotoSource } from '../usePhotoSource.ts';
 import { useViewerStore } from '../useViewer.ts';
 import { ViewerContext, type ViewerContextValue } from '../ViewerContext.ts';
 import { handleViewerKey } from '../viewerKeys.ts';
-import * as styles from './parts.css.ts';
+import * as css from './parts.css.ts';
 
 export type RootProps = ViewerOptions &
   Omit<ComponentProps<'div'>, 'dir'> & {
@@ -117,7 +117,7 @@ const OpenRoot = /* @__PURE__ */ withRef(function OpenRoot(props: Omit<RootProps
       {...elementProps}
       dir={dir}
       ref={useComposedRef(rootRef, ref)}
-      className={joinClassNames(darkTheme, styles.root, inline ? styles.inline : styles.modal, className)}
+      className={joinClassNames(darkTheme, css.root, inline ? css.inline : css.modal, className)}
       data-viewer-root=""
       onKeyDown={(event) => {
         elementProps.onKeyDown?.(event);

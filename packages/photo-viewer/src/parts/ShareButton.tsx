@@ -5,7 +5,7 @@ import { useTransientFlag } from '../useTransientFlag.ts';
 import { useViewerContext, useViewerState } from '../ViewerContext.ts';
 import { Button } from './Button.tsx';
 import type { OwnButtonProps } from './CloseButton.tsx';
-import * as styles from './parts.css.ts';
+import * as css from './parts.css.ts';
 
 export type ShareButtonProps = OwnButtonProps & {
   /**
@@ -43,7 +43,7 @@ export const ShareButton = /* @__PURE__ */ withRef(function ShareButton({
       <Button disabled={!item} {...rest} label={labels.share} onClick={() => void share()}>
         <Share2Icon />
       </Button>
-      <span role="status" className={isCopied ? styles.hint : styles.visuallyHidden}>
+      <span role="status" className={isCopied ? css.hint : css.visuallyHidden}>
         {isCopied && labels.linkCopied}
       </span>
     </>

@@ -5,7 +5,7 @@ import { joinClassNames } from '../classNames.ts';
 import type { PhotoItem } from '../items.ts';
 import { tileUrl } from '../slides/imageUrls.ts';
 import { useViewerContext, useViewerState } from '../ViewerContext.ts';
-import * as styles from './parts.css.ts';
+import * as css from './parts.css.ts';
 
 export type ThumbnailsProps = Omit<ComponentProps<'nav'>, 'children' | 'ref'> & {
   /**
@@ -52,7 +52,7 @@ export function Thumbnails({ size = 64, className, style, ...rest }: ThumbnailsP
       {...rest}
       ref={stripRef}
       aria-label={labels.thumbnails}
-      className={joinClassNames(styles.thumbnails, className)}
+      className={joinClassNames(css.thumbnails, className)}
       style={{ height: size + 2 * GAP, ...style }}
       onScroll={measure}
     >
@@ -92,7 +92,7 @@ function Thumbnail({ item, isCurrent, name, style, ...rest }: ThumbnailProps) {
       tabIndex={isCurrent ? 0 : -1}
       aria-label={[name, item?.alt || item?.name].filter(Boolean).join(', ')}
       aria-current={isCurrent || undefined}
-      className={styles.thumbnail}
+      className={css.thumbnail}
       style={{ ...style, backgroundImage: placeholder && `url(${placeholder})` }}
     >
       {item && (
@@ -100,7 +100,7 @@ function Thumbnail({ item, isCurrent, name, style, ...rest }: ThumbnailProps) {
           src={tileUrl(item, size, size) ?? item.src}
           alt=""
           draggable={false}
-          className={styles.thumbnailImage}
+          className={css.thumbnailImage}
         />
       )}
     </button>

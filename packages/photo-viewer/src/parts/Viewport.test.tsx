@@ -4,7 +4,7 @@ import type { PhotoItem } from '../items.ts';
 import { en } from '../labels.ts';
 import { LivePhotoSlide } from '../slides/LivePhotoSlide.tsx';
 import { VideoSlide } from '../slides/VideoSlide.tsx';
-import type { ViewerStore } from '../store/viewerStore.ts';
+import type { ViewerStore } from '../store/ViewerStore.ts';
 import { photo, sourceOf } from '../test/host.tsx';
 import { useViewerContext } from '../ViewerContext.ts';
 import { Root } from './Root.tsx';

@@ -14,20 +14,20 @@ import { useGestures } from '../gestures/useGestures.ts';
 import { idOf, isVideo, type PhotoItem } from '../items.ts';
 import { ImageSlide } from '../slides/ImageSlide.tsx';
 import type { SlideProps } from '../slides/SlideProps.ts';
-import type { ViewerStore } from '../store/viewerStore.ts';
+import type { ViewerStore } from '../store/ViewerStore.ts';
 import { useComposedRef } from '../useComposedRef.ts';
 import { useViewerContext, useViewerState } from '../ViewerContext.ts';
-import * as styles from './parts.css.ts';
+import * as css from './parts.css.ts';
 
 /** Additions for items that are more than a photo; without them their renditions are shown. */
-export type SlideTypes = {
+export interface SlideTypes {
   /** Shows videos: `VideoSlide`. */
   video?: ComponentType<SlideProps>;
   /** Shows live photos: `LivePhotoSlide`. */
   live?: ComponentType<SlideProps>;
   /** Returns the address of an image that fills a photo until its first rendition: `thumbhashPlaceholder`. */
   placeholder?: (item: PhotoItem) => string | undefined;
-};
+}
 
 export type ViewportProps = Omit<ComponentProps<'div'>, 'children'> & {
   /**
@@ -60,12 +60,12 @@ export const Viewport = /* @__PURE__ */ withRef(function Viewport({
     <div
       {...rest}
       ref={useComposedRef(viewportRef, ref)}
-      className={joinClassNames(styles.viewport, className)}
+      className={joinClassNames(css.viewport, className)}
       data-zoomed={isZoomed ? '' : undefined}
       data-gesturing={isGesturing ? '' : undefined}
       data-fast-navigation={isFast ? '' : undefined}
     >
-      <div ref={trackRef} className={styles.track}>
+      <div ref={trackRef} className={css.track}>
         {slides.map(({ index: at, item }) => (
           <Slide
             key={idOf(item) ?? `index-${at}`}
@@ -91,15 +91,15 @@ const Slide = memo(function Slide(props: {
   const Content = (item && contentOf(item, types)) ?? ImageSlide;
   return (
     <div
-      className={styles.slide}
-      style={{ [styles.OFFSET]: offset } as CSSProperties}
+      className={css.slide}
+      style={{ [css.OFFSET]: offset } as CSSProperties}
       inert={inertValue(!current)}
       aria-hidden={!current || undefined}
     >
       {item ? (
         <Content item={item} current={current} placeholder={types.placeholder} />
       ) : (
-        <p className={styles.loading}>{labels.loading}</p>
+        <p className={css.loading}>{labels.loading}</p>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { joinClassNames } from '../classNames.ts';
 import { useViewerActions, useViewerContext, useViewerState } from '../ViewerContext.ts';
 import { Button } from './Button.tsx';
-import * as styles from './parts.css.ts';
+import * as css from './parts.css.ts';
 
 /** Buttons that zoom out, show the whole photo and zoom in; a phone's width leaves them out. */
 export const ZoomControl = /* @__PURE__ */ withRef(function ZoomControl({
@@ -16,7 +16,7 @@ export const ZoomControl = /* @__PURE__ */ withRef(function ZoomControl({
   const isZoomed = useViewerState((state) => state.zoomed);
   const canZoomIn = useViewerState((state) => state.canZoomIn);
   return (
-    <div {...rest} className={joinClassNames(styles.group, styles.wideOnly, className)}>
+    <div {...rest} className={joinClassNames(css.group, css.wideOnly, className)}>
       <Button label={labels.zoomOut} disabled={!isZoomed} onClick={() => zoomOut()}>
         <ZoomOutIcon />
       </Button>

@@ -2,7 +2,7 @@ import { fitScale, type Size } from '../geometry/index.ts';
 import type { PhotoItem } from '../items.ts';
 import { sharpUrl, tileUrl } from '../slides/imageUrls.ts';
 
-export type PreloadRequest = {
+export interface PreloadRequest {
   index: number;
   count: number;
   viewport: Size;
@@ -12,12 +12,15 @@ export type PreloadRequest = {
   /** Photos go by too fast to be looked at: the renditions of the grid are enough. */
   fastNavigation: boolean;
   tileHeight: number | undefined;
-};
+}
 
 /** During fast navigation photos are fetched this many times further ahead: they are small and soon needed. */
 const FAST_REACH = 3;
 
-type Fetched = { url: string; image: HTMLImageElement };
+interface Fetched {
+  url: string;
+  image: HTMLImageElement;
+}
 
 /**
  * Fetches the fitting renditions of the photos around, nearest first and those ahead before those behind. The direct

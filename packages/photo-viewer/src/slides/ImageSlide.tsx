@@ -5,7 +5,7 @@ import { fitSize, viewTransform } from '../geometry/index.ts';
 import { useViewerContext, useViewerState } from '../ViewerContext.ts';
 import { sharpUrl, tileUrl } from './imageUrls.ts';
 import { LoadError, SlideStatus } from './LoadError.tsx';
-import * as styles from './Slide.css.ts';
+import * as css from './Slide.css.ts';
 import type { SlideProps } from './SlideProps.ts';
 import { type ImageLayer, useImageLayers } from './useImageLayers.ts';
 import { useOnline, useSlow } from './useNetwork.ts';
@@ -44,7 +44,7 @@ export function ImageSlide(props: ImageSlideProps) {
       <div
         {...frameProps}
         ref={current ? frameRef : undefined}
-        className={styles.frame}
+        className={css.frame}
         data-viewer-frame={current ? '' : undefined}
         style={{
           ...size,
@@ -86,17 +86,17 @@ function useUrls({ item, current }: SlideProps, fitWidth: number, width: number)
   return { tile, wanted: animated ?? sharpUrl(item, width) };
 }
 
-type LayerProps = {
+interface LayerProps {
   layer: ImageLayer;
   current: boolean;
   alt: string;
   onChange: ReturnType<typeof useImageLayers>['change'];
-};
+}
 
 function Layer({ layer: { url, isTile, ready, covered }, current, alt, onChange }: LayerProps) {
   return (
     <img
-      className={styles.layer}
+      className={css.layer}
       src={url}
       alt={alt}
       draggable={false}

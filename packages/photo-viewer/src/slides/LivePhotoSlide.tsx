@@ -1,7 +1,7 @@
 import { Button } from '../parts/Button.tsx';
 import { useViewerContext, useViewerState } from '../ViewerContext.ts';
 import { ImageSlide } from './ImageSlide.tsx';
-import * as styles from './Slide.css.ts';
+import * as css from './Slide.css.ts';
 import type { SlideProps } from './SlideProps.ts';
 import { useLivePhoto } from './useLivePhoto.ts';
 
@@ -22,7 +22,7 @@ export function LivePhotoSlide({ item, current, placeholder }: SlideProps) {
         movie && (
           <Button
             label={labels.playLive}
-            className={styles.badge}
+            className={css.badge}
             onClick={play}
             onPointerEnter={({ pointerType }) => pointerType === 'mouse' && play()}
           >
@@ -34,7 +34,7 @@ export function LivePhotoSlide({ item, current, placeholder }: SlideProps) {
       {movie && (
         <video
           {...videoProps}
-          className={styles.live}
+          className={css.live}
           src={movie}
           data-playing={isPlaying ? '' : undefined}
           aria-hidden="true"

@@ -2,15 +2,15 @@ import { RefreshCwIcon } from '@xiangji/ui/icon';
 import type { ReactNode } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { useViewerContext } from '../ViewerContext.ts';
-import * as styles from './Slide.css.ts';
+import * as css from './Slide.css.ts';
 
 /** In place of a photo or video that cannot be shown: what failed, and a button that tries again. */
 export function LoadError({ text, onRetry }: { text: string; onRetry: () => void }) {
   const { labels } = useViewerContext();
   return (
-    <div className={styles.loadError} role="alert">
+    <div className={css.loadError} role="alert">
       <p>{text}</p>
-      <Button label={labels.retry} className={styles.retry} onClick={onRetry}>
+      <Button label={labels.retry} className={css.retry} onClick={onRetry}>
         <RefreshCwIcon />
       </Button>
     </div>
@@ -20,7 +20,7 @@ export function LoadError({ text, onRetry }: { text: string; onRetry: () => void
 /** A note over the foot of a photo. */
 export function SlideStatus({ children }: { children: ReactNode }) {
   return (
-    <p className={styles.status} role="status">
+    <p className={css.status} role="status">
       {children}
     </p>
   );

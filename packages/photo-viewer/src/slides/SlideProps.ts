@@ -1,9 +1,9 @@
 import type { PhotoItem } from '../items.ts';
 
-export type SlideProps = {
+export interface SlideProps {
   item: PhotoItem;
   /** False for a neighbour, and for the photo that was just left. */
   current: boolean;
   /** Returns the address of an image that fills the photo until its first rendition. */
   placeholder?: ((item: PhotoItem) => string | undefined) | undefined;
-};
+}

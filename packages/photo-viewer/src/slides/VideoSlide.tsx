@@ -3,7 +3,7 @@ import { fitSize } from '../geometry/index.ts';
 import { useViewerContext, useViewerState } from '../ViewerContext.ts';
 import { sharpUrl } from './imageUrls.ts';
 import { LoadError } from './LoadError.tsx';
-import * as styles from './Slide.css.ts';
+import * as css from './Slide.css.ts';
 import type { SlideProps } from './SlideProps.ts';
 import { useOnline } from './useNetwork.ts';
 import { useSlideView } from './useSlideView.ts';
@@ -36,14 +36,14 @@ export function VideoSlide({ item, current }: SlideProps) {
   return (
     <div
       ref={current ? frameRef : undefined}
-      className={styles.frame}
+      className={css.frame}
       data-viewer-frame={current ? '' : undefined}
       style={{ ...size, transform: `rotate(${rotation}deg)` }}
     >
       {/* biome-ignore lint/a11y/useMediaCaption: a home video comes without captions */}
       <video
         ref={videoRef}
-        className={styles.video}
+        className={css.video}
         src={source}
         poster={sharpUrl(item, size.width)}
         aria-label={item.alt || item.name || labels.photo}

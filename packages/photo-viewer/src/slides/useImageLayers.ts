@@ -1,17 +1,22 @@
 import { useReducer } from 'react';
 import type { PhotoItem } from '../items.ts';
 
-type Loading = {
+interface Loading {
   /** Loaded, though perhaps not decoded. */
   loaded: readonly string[];
   /** Decoded. */
   ready: readonly string[];
   failed: readonly string[];
-};
+}
 type Change = { type: keyof Loading; url: string } | { type: 'retry' };
 
 /** One `img` of a slide; the renditions of a photo lie over each other, the sharpest on top. */
-export type ImageLayer = { url: string; isTile: boolean; ready: boolean; covered: boolean };
+export interface ImageLayer {
+  url: string;
+  isTile: boolean;
+  ready: boolean;
+  covered: boolean;
+}
 
 const NOTHING: Loading = { loaded: [], ready: [], failed: [] };
 

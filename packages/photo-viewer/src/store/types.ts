@@ -2,7 +2,7 @@ import type { Point, Size, View } from '../geometry/index.ts';
 import type { LoadRange, PhotoItem, PhotoSource } from '../items.ts';
 import type { PhotoList } from '../usePhotoSource.ts';
 
-export type ViewerOptions = {
+export interface ViewerOptions {
   /** The photos: `{ src, width, height, alt }`; `undefined` for a photo that is not loaded. */
   photos?: readonly (PhotoItem | undefined)[];
   /** The photos of a list that loads, in place of `photos`: an item source, such as the grid's. */
@@ -33,15 +33,18 @@ export type ViewerOptions = {
    * @default the window for a dialog, otherwise 1024 × 768
    */
   initialSize?: Size;
-};
+}
 
 /** The options with the list that they name. */
 export type StoreOptions = Omit<ViewerOptions, 'photos' | 'source' | 'onLoadRange'> & PhotoList;
 
 /** A photo that is mounted: the current one, its neighbours, and the one that was just left. */
-export type Slide = { index: number; item: PhotoItem | undefined };
+export interface Slide {
+  index: number;
+  item: PhotoItem | undefined;
+}
 
-export type ViewerState = {
+export interface ViewerState {
   /** Index of the current photo. */
   index: number;
   count: number;
@@ -69,9 +72,9 @@ export type ViewerState = {
   paintedIndex: number;
   /** The photos that are mounted, in the order of the list. */
   slides: readonly Slide[];
-};
+}
 
-export type ViewerActions = {
+export interface ViewerActions {
   previous: () => void;
   next: () => void;
   goToSlide: (index: number) => void;
@@ -88,4 +91,4 @@ export type ViewerActions = {
   setView: (view: View) => void;
   /** Sets the size of the area that shows photos, in CSS pixels. */
   setViewport: (size: Size) => void;
-};
+}

@@ -14,13 +14,13 @@ import type { StoreOptions, ViewerActions, ViewerState } from './types.ts';
 const CENTER = { x: 0, y: 0 };
 
 /** The state that actions read and change. */
-export type ActionTarget = {
+export interface ActionTarget {
   getState: () => ViewerState;
   getOptions: () => StoreOptions;
   setOwnView: (ownView: { id: string | undefined; view: View }) => void;
   setViewport: (viewport: Size) => void;
   setIndex: (index: number) => void;
-};
+}
 
 /** Returns the sizes that limit the view of the current photo. */
 export function frameOf({ item, viewport }: ViewerState): Frame {

@@ -10,7 +10,11 @@ import { Switch } from '../../src/switch/index.ts';
 import type { ExampleValues } from './exampleValues.ts';
 
 type Translate = (zh: string, en: string) => string;
-type FieldsProps = { control: Control<ExampleValues>; translate: Translate; needed: string };
+interface FieldsProps {
+  control: Control<ExampleValues>;
+  translate: Translate;
+  needed: string;
+}
 
 function AudienceField({ control, translate, needed }: FieldsProps) {
   return (

@@ -10,11 +10,11 @@ import { TextField } from '../../src/text-field/index.ts';
 import { ChoiceFields, CodeField, ValueFields } from './ControlledFields.tsx';
 import { type ExampleErrors, type ExampleValues, emptyValues } from './exampleValues.ts';
 
-type ExampleFormProps = {
+interface ExampleFormProps {
   /** Sends the values; answers with what is wrong, by field, or with nothing. */
   send: (values: ExampleValues) => Promise<ExampleErrors>;
   defaultValues?: Partial<ExampleValues>;
-};
+}
 
 /** Every field of the package in one form: checked here, then by the server; the first wrong one is focused. */
 export function ExampleForm({ send, defaultValues }: ExampleFormProps) {

@@ -35,7 +35,10 @@ const refused = `const submit = handleSubmit(async (values) => {
   }
 });`;
 
-type FormStoryProps = { of: typeof stories.Filled; onDemand?: boolean };
+interface FormStoryProps {
+  of: typeof stories.Filled;
+  onDemand?: boolean;
+}
 
 function FormStory({ of, onDemand = false }: FormStoryProps) {
   const { story } = useOf(of, ['story']);

@@ -1,7 +1,7 @@
 import type { DayRange } from '../../src/date-field/index.ts';
 
 /** The values of the example form, which has every field of the package once. */
-export type ExampleValues = {
+export interface ExampleValues {
   title: string;
   password: string;
   about: string;
@@ -16,7 +16,7 @@ export type ExampleValues = {
   notify: boolean;
   agreed: boolean;
   code: string;
-};
+}
 
 /** The errors of the server, by field. */
 export type ExampleErrors = Partial<Record<keyof ExampleValues, string>>;

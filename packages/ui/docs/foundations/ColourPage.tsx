@@ -8,7 +8,11 @@ import type { Words } from '../guide.ts';
 import { DocsPage, Section } from '../parts.tsx';
 
 type Role = keyof ThemeValues['color'];
-type Group = { title: Words; lead: Words; holds: (role: string) => boolean };
+interface Group {
+  title: Words;
+  lead: Words;
+  holds: (role: string) => boolean;
+}
 
 const themes = [
   { name: '浅色 Light', theme: 'light', values: lightValues },
@@ -71,7 +75,11 @@ function Swatches({ values: { color }, holds }: { values: ThemeValues; holds: Gr
   );
 }
 
-type Measured = { ink: Role; ground: Role; least: number };
+interface Measured {
+  ink: Role;
+  ground: Role;
+  least: number;
+}
 
 function Pair({ ink, ground, least, color }: Measured & { color: ThemeValues['color'] }) {
   const ratio = contrastRatio(color[ink], color[ground]);

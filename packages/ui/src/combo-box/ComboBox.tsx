@@ -21,7 +21,10 @@ export type ComboBoxProps<Value extends string> = Omit<
     onValueChange?: (value: Value) => void;
   };
 
-type ListProps<Value extends string> = { combo: ReturnType<typeof useComboBox<Value>>; label: string };
+interface ListProps<Value extends string> {
+  combo: ReturnType<typeof useComboBox<Value>>;
+  label: string;
+}
 
 function Options<Value extends string>({ combo, label }: ListProps<Value>) {
   const { noMatches } = useLabels();

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 
-export type ComboOption<Value extends string> = {
+export interface ComboOption<Value extends string> {
   value: Value;
   label: string;
   /** Shown next to the label, and searched too. */
@@ -8,13 +8,13 @@ export type ComboOption<Value extends string> = {
   /** Searched but not shown, e.g. pinyin. */
   keywords?: string;
   disabled?: boolean;
-};
+}
 
-type ComboState<Value extends string> = {
+interface ComboState<Value extends string> {
   options: readonly ComboOption<Value>[];
   value: Value | undefined;
   onValueChange: (value: Value) => void;
-};
+}
 
 /** Whether an option matches the typed text by its name, detail or keywords. */
 function answers(option: ComboOption<string>, query: string): boolean {

@@ -1,13 +1,13 @@
 import { useLatestCallback } from '@xiangji/internal/useLatestCallback';
 import { useEffect, useState } from 'react';
 
-export type CountdownOptions = {
+export interface CountdownOptions {
   /** Steps to count down from. */
   from: number;
   /** ms of one step; a second unless something else is said (spec §9: 900 after a payment). */
   step?: number;
   onEnd?: (() => void) | undefined;
-};
+}
 
 /** Steps that are left. Restarts when `from` or `step` changes; calls `onEnd` once at 0. */
 export function useCountdown({ from, step = 1000, onEnd }: CountdownOptions): number {

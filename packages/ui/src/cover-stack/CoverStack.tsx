@@ -5,10 +5,10 @@ import { withRef } from '../react-18/index.ts';
 import * as css from './CoverStack.css.ts';
 
 /** Up to 3 covers of an album or set (spec §9, Gestures). */
-const mostCovers = 3;
+const MOST_COVERS = 3;
 const sheets = [css.front, css.middle, css.back] as const;
 
-export type Cover = {
+export interface Cover {
   /** Undefined while the cover is not to be fetched yet, e.g. in a list that flies past. */
   readonly src: string | undefined;
   readonly srcSet?: string;
@@ -16,7 +16,7 @@ export type Cover = {
   readonly color?: string | undefined;
   /** Address of a tiny picture that holds the place until the cover is there, e.g. a decoded thumbhash. */
   readonly placeholder?: string | undefined;
-};
+}
 export type CoverStackProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** The first is on top; null is an album without photos. */
   covers: readonly (Cover | null)[];
@@ -62,7 +62,7 @@ export const CoverStack = /* @__PURE__ */ withRef(function CoverStack({
   className,
   ...rest
 }: CoverStackProps) {
-  const shown = covers.length > 0 ? covers.slice(0, mostCovers) : [null];
+  const shown = covers.length > 0 ? covers.slice(0, MOST_COVERS) : [null];
   return (
     <span aria-hidden="true" className={classNames(css.stack, className)} {...rest}>
       {shown.map((cover, place) => (

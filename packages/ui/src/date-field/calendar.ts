@@ -2,7 +2,10 @@
 export type DayNumber = number;
 
 /** First and last day, both included. */
-export type DayRange = { readonly start: DayNumber; readonly end: DayNumber };
+export interface DayRange {
+  readonly start: DayNumber;
+  readonly end: DayNumber;
+}
 
 /** Spec §9 'Dates': -9999-01-01 and 9999-12-31. */
 const FIRST_DAY = -4_371_587;

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
-type FocusHandlers = {
+interface FocusHandlers {
   onOpenAutoFocus?: ((event: Event) => void) | undefined;
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
-};
+}
 
 const isInMenu = (element: Element) => element.closest('[role=menu]') !== null;
 

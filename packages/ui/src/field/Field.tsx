@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './Field.css.ts';
 
 /** The texts around the control of a field. */
-export type FieldTexts = {
+export interface FieldTexts {
   label: ReactNode;
   /** Speaks the label without showing it, where the place says it already. */
   hideLabel?: boolean | undefined;
@@ -12,15 +12,15 @@ export type FieldTexts = {
   /** The error and its remedy, from the form or from the server. */
   error?: ReactNode;
   required?: boolean | undefined;
-};
+}
 
 /** Attributes that tie a control to its label, hint and error. */
-export type ControlProps = {
+export interface ControlProps {
   id: string;
   required: boolean | undefined;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
-};
+}
 
 export type FieldProps = FieldTexts & {
   id?: string | undefined;

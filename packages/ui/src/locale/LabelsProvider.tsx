@@ -7,7 +7,10 @@ import { zhCN } from './zhCN.ts';
 const catalogues = { en, 'zh-CN': zhCN };
 const LabelsContext = /* @__PURE__ */ createContext<Partial<UiLabels> | undefined>(undefined);
 
-export type LabelsProviderProps = { labels?: Partial<UiLabels> | undefined; children?: ReactNode };
+export interface LabelsProviderProps {
+  labels?: Partial<UiLabels> | undefined;
+  children?: ReactNode;
+}
 
 /** Replaces single texts of the components below it, or all of them for a third language. */
 export function LabelsProvider({ labels, children }: LabelsProviderProps) {

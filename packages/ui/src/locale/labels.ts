@@ -1,5 +1,5 @@
 /** Every text that the package shows or announces. A consumer may replace any of them. */
-export type UiLabels = {
+export interface UiLabels {
   readonly close: string;
   readonly cancel: string;
   readonly confirm: string;
@@ -48,4 +48,4 @@ export type UiLabels = {
   readonly charactersLeft: (count: number) => string;
   readonly secondsLeft: (seconds: number) => string;
   readonly percent: (value: number) => string;
-};
+}

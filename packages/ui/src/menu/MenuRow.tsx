@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import * as css from './Menu.css.ts';
 
 /** The icon and shortcut of a menu's action. */
-export type MenuRowProps = {
+export interface MenuRowProps {
   icon?: ReactNode;
   /** The keys that do the same, as a person reads them: `Ctrl D`. */
   shortcut?: string;
   children?: ReactNode;
-};
+}
 
 /** One line of a menu: picture, words, keys. */
 export function MenuRow({ icon, shortcut, children }: MenuRowProps) {

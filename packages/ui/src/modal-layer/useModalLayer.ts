@@ -6,7 +6,7 @@ const TAB_STOPS =
 /** Live regions, and the list of toasts, keep working while they lie behind the layer. */
 const LIVE_REGIONS = '[aria-live], [role="status"], [role="alert"]';
 
-export type ModalLayerOptions = {
+export interface ModalLayerOptions {
   /** False leaves the page as it is, for a layer that is shown inline. */
   enabled: boolean;
   /** Escape is pressed where the layer owns the keyboard. */
@@ -15,7 +15,7 @@ export type ModalLayerOptions = {
   onKeyDown: (event: KeyboardEvent) => void;
   /** The element that gets the focus at the end; `null` for the one that had it before. */
   getReturnTarget: () => HTMLElement | null;
-};
+}
 
 /**
  * Makes a focusable element a modal dialog over the page: what it covers is inert, Tab stays inside, keys reach the layer

@@ -3,7 +3,10 @@ import { createContext, type ReactNode, useContext, useInsertionEffect } from 'r
 
 const NonceContext = /* @__PURE__ */ createContext<string | undefined>(undefined);
 
-export type NonceProviderProps = { nonce?: string | undefined; children?: ReactNode };
+export interface NonceProviderProps {
+  nonce?: string | undefined;
+  children?: ReactNode;
+}
 
 /** Gives the page's nonce to every `<style>` that a component below writes, and to those that lock scrolling. */
 export function NonceProvider({ nonce, children }: NonceProviderProps) {

@@ -14,7 +14,7 @@ export type ProgressRingProps = Omit<ComponentProps<'div'>, 'children'> & {
   showValue?: boolean;
 };
 
-const strokeWidth = 3;
+const STROKE_WIDTH = 3;
 
 /** How far something has come, in a small round place. */
 export const ProgressRing = /* @__PURE__ */ withRef(function ProgressRing({
@@ -27,9 +27,9 @@ export const ProgressRing = /* @__PURE__ */ withRef(function ProgressRing({
 }: ProgressRingProps) {
   const part = Math.min(1, Math.max(0, value));
   const done = Math.round(part * 100);
-  const radius = (size - strokeWidth) / 2;
+  const radius = (size - STROKE_WIDTH) / 2;
   const length = 2 * Math.PI * radius;
-  const circle = { cx: size / 2, cy: size / 2, r: radius, fill: 'none', strokeWidth };
+  const circle = { cx: size / 2, cy: size / 2, r: radius, fill: 'none', strokeWidth: STROKE_WIDTH };
   return (
     <div
       role="progressbar"

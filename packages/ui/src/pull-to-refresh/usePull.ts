@@ -9,7 +9,10 @@ const FARTHEST = PULL_THRESHOLD * 1.6;
 
 export type PullState = 'idle' | 'pulling' | 'ready' | 'refreshing';
 
-type Pull = { state: PullState; distance: number };
+interface Pull {
+  state: PullState;
+  distance: number;
+}
 
 const AT_REST: Pull = { state: 'idle', distance: 0 };
 

@@ -5,13 +5,13 @@ import { Field, type FieldTexts } from '../field/index.ts';
 import { withRef } from '../react-18/index.ts';
 import * as css from './RadioGroup.css.ts';
 
-export type RadioOption<Value extends string> = {
+export interface RadioOption<Value extends string> {
   value: Value;
   label: ReactNode;
   /** A line below the label. */
   note?: ReactNode;
   disabled?: boolean;
-};
+}
 
 export type RadioGroupProps<Value extends string> = Omit<
   ComponentProps<'div'>,

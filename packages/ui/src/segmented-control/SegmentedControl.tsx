@@ -5,14 +5,14 @@ import { classNames } from '../classNames.ts';
 import { withRef } from '../react-18/index.ts';
 import { group, segment } from './SegmentedControl.css.ts';
 
-export type Segment<Value extends string> = {
+export interface Segment<Value extends string> {
   value: Value;
   label: ReactNode;
   /** The accessible name of a segment that shows only an icon. */
   'aria-label'?: string;
   icon?: ReactNode;
   disabled?: boolean;
-};
+}
 
 export type SegmentedControlProps<Value extends string> = Omit<
   ComponentProps<'div'>,

@@ -13,7 +13,11 @@ import * as css from './Select.css.ts';
 
 const Viewport = /* @__PURE__ */ withoutStyle(Radix.Viewport);
 
-export type SelectOption<Value extends string> = { value: Value; label: ReactNode; disabled?: boolean };
+export interface SelectOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  disabled?: boolean;
+}
 
 export type SelectProps<Value extends string> = Omit<
   ComponentProps<'button'>,

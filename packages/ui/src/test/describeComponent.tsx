@@ -5,19 +5,19 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** Props that must reach the element of the ref. */
-export type ProbeProps<Target> = {
+export interface ProbeProps<Target> {
   ref?: RefObject<Target | null>;
   className?: string;
   'data-probe'?: string;
-};
+}
 
-type Options<Target extends HTMLElement> = {
+interface Options<Target extends HTMLElement> {
   /** The class of element that the ref must receive. */
   element: abstract new () => Target;
   render: (probe: ProbeProps<Target>) => ReactElement;
   /** Portalled parts have nothing to say on the server. */
   emptyOnServer?: boolean;
-};
+}
 
 async function violations(): Promise<string[]> {
   const report = await axe.run(

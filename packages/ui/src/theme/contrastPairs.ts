@@ -2,10 +2,14 @@ import type { ThemeValues } from './themeValues.ts';
 
 type Role = keyof ThemeValues['color'];
 /** One promise of the theme: `ink` on each of `grounds` reaches `least` (WCAG 2). */
-export type ContrastPair = { ink: Role; grounds: readonly Role[]; least: number };
+export interface ContrastPair {
+  ink: Role;
+  grounds: readonly Role[];
+  least: number;
+}
 
-const textRatio = 4.5;
-const edgeRatio = 3;
+const TEXT_RATIO = 4.5;
+const EDGE_RATIO = 3;
 const sheets = ['surface', 'surfaceRaised', 'surfaceSunken'] as const;
 const grounds = [...sheets, 'surfaceHover', 'surfaceActive'] as const;
 const statusGrounds = (soft: Role) => [...sheets, 'surfaceHover', soft] as const;
@@ -15,27 +19,27 @@ export const contrastPairs: readonly ContrastPair[] = [
   {
     ink: 'text',
     grounds: [...grounds, 'accentSoft', 'criticalSoft', 'warningSoft', 'positiveSoft', 'infoSoft'],
-    least: textRatio,
+    least: TEXT_RATIO,
   },
-  { ink: 'textMuted', grounds: [...grounds, 'accentSoft'], least: textRatio },
-  { ink: 'accentText', grounds: [...grounds, 'accentSoft'], least: textRatio },
-  { ink: 'criticalText', grounds: statusGrounds('criticalSoft'), least: textRatio },
-  { ink: 'warningText', grounds: statusGrounds('warningSoft'), least: textRatio },
-  { ink: 'positiveText', grounds: statusGrounds('positiveSoft'), least: textRatio },
-  { ink: 'infoText', grounds: statusGrounds('infoSoft'), least: textRatio },
-  { ink: 'textOnAccent', grounds: ['accent', 'accentHover', 'accentActive'], least: textRatio },
+  { ink: 'textMuted', grounds: [...grounds, 'accentSoft'], least: TEXT_RATIO },
+  { ink: 'accentText', grounds: [...grounds, 'accentSoft'], least: TEXT_RATIO },
+  { ink: 'criticalText', grounds: statusGrounds('criticalSoft'), least: TEXT_RATIO },
+  { ink: 'warningText', grounds: statusGrounds('warningSoft'), least: TEXT_RATIO },
+  { ink: 'positiveText', grounds: statusGrounds('positiveSoft'), least: TEXT_RATIO },
+  { ink: 'infoText', grounds: statusGrounds('infoSoft'), least: TEXT_RATIO },
+  { ink: 'textOnAccent', grounds: ['accent', 'accentHover', 'accentActive'], least: TEXT_RATIO },
   {
     ink: 'textOnStatus',
     grounds: ['critical', 'criticalHover', 'warning', 'positive', 'info'],
-    least: textRatio,
+    least: TEXT_RATIO,
   },
-  { ink: 'textOnInverse', grounds: ['surfaceInverse'], least: textRatio },
-  { ink: 'accentOnInverse', grounds: ['surfaceInverse'], least: textRatio },
-  { ink: 'criticalOnInverse', grounds: ['surfaceInverse'], least: edgeRatio },
-  { ink: 'viewerText', grounds: ['viewerSurface'], least: textRatio },
-  { ink: 'viewerTextMuted', grounds: ['viewerSurface'], least: textRatio },
-  { ink: 'borderStrong', grounds: sheets, least: edgeRatio },
-  { ink: 'focus', grounds, least: edgeRatio },
-  { ink: 'accent', grounds: sheets, least: edgeRatio },
-  { ink: 'critical', grounds: sheets, least: edgeRatio },
+  { ink: 'textOnInverse', grounds: ['surfaceInverse'], least: TEXT_RATIO },
+  { ink: 'accentOnInverse', grounds: ['surfaceInverse'], least: TEXT_RATIO },
+  { ink: 'criticalOnInverse', grounds: ['surfaceInverse'], least: EDGE_RATIO },
+  { ink: 'viewerText', grounds: ['viewerSurface'], least: TEXT_RATIO },
+  { ink: 'viewerTextMuted', grounds: ['viewerSurface'], least: TEXT_RATIO },
+  { ink: 'borderStrong', grounds: sheets, least: EDGE_RATIO },
+  { ink: 'focus', grounds, least: EDGE_RATIO },
+  { ink: 'accent', grounds: sheets, least: EDGE_RATIO },
+  { ink: 'critical', grounds: sheets, least: EDGE_RATIO },
 ];

@@ -2,7 +2,10 @@ import { scaleValues } from './scaleValues.ts';
 import type { ThemeValues } from './themeValues.ts';
 
 /** A token of the W3C Design Tokens format. */
-export type DesignToken = { readonly $type: string; readonly $value: unknown };
+export interface DesignToken {
+  readonly $type: string;
+  readonly $value: unknown;
+}
 
 type Group = Readonly<Record<string, DesignToken>>;
 

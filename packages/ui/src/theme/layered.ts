@@ -37,12 +37,12 @@ type Variants = Record<string, Record<string, StyleRule | string>>;
 type Choice<Group> = {
   [Key in keyof Group]?: keyof Group[Key] extends 'true' | 'false' ? boolean : keyof Group[Key];
 };
-type Options<Groups extends Variants> = {
+interface Options<Groups extends Variants> {
   base?: StyleRule;
   variants?: Groups;
   compoundVariants?: { variants: Choice<Groups>; style: StyleRule }[];
   defaultVariants?: Choice<Groups>;
-};
+}
 
 /** vanilla-extract's `recipe`, inside the package's component layer. For `.css.ts` files only. */
 export function recipe<Groups extends Variants>(options: Options<Groups>) {

@@ -3,7 +3,7 @@ import type { vars } from './contract.css.ts';
 type Filled<Group> = { readonly [Key in keyof Group]: string };
 
 /** The values of a theme: all colours (any CSS colour) and shadows. Scale, type and motion are shared by all themes. */
-export type ThemeValues = {
+export interface ThemeValues {
   readonly color: Filled<typeof vars.color>;
   readonly shadow: Filled<typeof vars.shadow>;
-};
+}

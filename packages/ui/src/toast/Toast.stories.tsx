@@ -106,7 +106,10 @@ export const AboveASheet: Story = {
 };
 
 /** The label of an action, and its announcement. */
-type Deed = { press: string; announcement: string };
+interface Deed {
+  press: string;
+  announcement: string;
+}
 
 function Playground({ save, move }: { save: Deed; move: Deed }) {
   const toaster = useToast();

@@ -9,9 +9,12 @@ import * as css from './Toast.css.ts';
 import { type QueuedToast, renewedOf } from './toastQueue.ts';
 
 /** Summary toasts stand for 5 s (spec §9, Timing). */
-const defaultDuration = 5000;
+const DEFAULT_DURATION = 5000;
 
-type ToastItemProps = { toast: QueuedToast; onDismiss: () => void };
+interface ToastItemProps {
+  toast: QueuedToast;
+  onDismiss: () => void;
+}
 
 function Mark({ tone }: Pick<QueuedToast, 'tone'>) {
   if (tone === 'positive') return <CircleCheckIcon className={css.mark} />;
@@ -23,7 +26,7 @@ function standsFor(toast: QueuedToast): number {
   const { duration, progress } = toast;
   if (duration === null || (progress !== undefined && duration === undefined))
     return Number.POSITIVE_INFINITY;
-  return (duration ?? defaultDuration) + (renewedOf(toast) % 2);
+  return (duration ?? DEFAULT_DURATION) + (renewedOf(toast) % 2);
 }
 
 /** One message of the queue. */

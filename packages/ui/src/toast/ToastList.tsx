@@ -3,12 +3,12 @@ import { startTransition, useEffect, useState } from 'react';
 import { useLabels } from '../locale/index.ts';
 import { viewport } from './Toast.css.ts';
 import { ToastItem } from './ToastItem.tsx';
-import { type QueuedToast, renewedOf, type ToastChange, visibleToasts } from './toastQueue.ts';
+import { type QueuedToast, renewedOf, type ToastChange, VISIBLE_TOASTS } from './toastQueue.ts';
 
-export type ToastListProps = {
+export interface ToastListProps {
   queue: readonly QueuedToast[];
   change: (change: ToastChange) => void;
-};
+}
 
 /** The first toasts of the queue. */
 export function ToastList({ queue, change }: ToastListProps) {
@@ -18,7 +18,7 @@ export function ToastList({ queue, change }: ToastListProps) {
   useEffect(() => startTransition(() => setIsPutUp(true)), []);
   return (
     <Toast.Provider label={notifications} swipeDirection="right">
-      {queue.slice(0, visibleToasts).map((toast) => (
+      {queue.slice(0, VISIBLE_TOASTS).map((toast) => (
         <ToastItem
           key={toast.id}
           toast={toast}

@@ -14,14 +14,14 @@ import type { ToastListProps } from './ToastList.tsx';
 import { changeQueue, type ToastChange, type ToastContent } from './toastQueue.ts';
 
 /** Says things in passing, from anywhere below the provider. The object never changes. */
-export type Toaster = {
+export interface Toaster {
   /** Shows a toast and answers with its id. A given id replaces the toast that has it. */
   show: (content: ToastContent & { id?: string }) => string;
   update: (id: string, content: Partial<ToastContent>) => void;
   dismiss: (id: string) => void;
   /** Says what was done and offers to take it back. */
   undo: (title: ReactNode, onUndo: () => void) => string;
-};
+}
 
 const ToasterContext = createContext<Toaster | null>(null);
 

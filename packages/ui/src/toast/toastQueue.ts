@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 
-export type ToastAction = { label: string; onPress: () => void };
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
 
-export type ToastContent = {
+export interface ToastContent {
   title: ReactNode;
   description?: ReactNode;
   tone?: 'neutral' | 'positive' | 'critical';
@@ -12,7 +15,7 @@ export type ToastContent = {
   duration?: number | null;
   /** Part done, 0–1, or null while unknown: shows a bar and keeps the toast. */
   progress?: number | null;
-};
+}
 
 export type QueuedToast = ToastContent & {
   readonly id: string;
@@ -32,7 +35,7 @@ export function renewedOf({ renewed = 0 }: QueuedToast): number {
 }
 
 /** Toasts that stand at the same time; the rest wait their turn. */
-export const visibleToasts = 3;
+export const VISIBLE_TOASTS = 3;
 
 /** The queue after one change. Showing a known id again replaces it in its place. */
 export function changeQueue(queue: readonly QueuedToast[], change: ToastChange): readonly QueuedToast[] {

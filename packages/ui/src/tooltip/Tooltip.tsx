@@ -6,13 +6,13 @@ import { tooltip } from './Tooltip.css.ts';
 
 const GroupContext = createContext(false);
 /** A mouse that rests this long means to read (ms). */
-const restDelay = 500;
+const REST_DELAY = 500;
 
 /** Tooltips of one group follow each other without a new wait. */
 export function TooltipGroup({ children }: { children?: ReactNode }) {
   return (
     <GroupContext.Provider value={true}>
-      <Radix.Provider delayDuration={restDelay}>{children}</Radix.Provider>
+      <Radix.Provider delayDuration={REST_DELAY}>{children}</Radix.Provider>
     </GroupContext.Provider>
   );
 }

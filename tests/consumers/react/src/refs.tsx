@@ -16,7 +16,9 @@ import type { ReactElement } from 'react';
 import { photos, picture } from './photos.ts';
 
 /** Receives the element or the handle of a component. */
-export type Probe = { ref: (value: unknown) => void };
+export interface Probe {
+  ref: (value: unknown) => void;
+}
 
 const options = [{ value: 'a', label: 'A' }];
 const viewer = { inline: true, photos: photos.slice(0, 3) } as const;

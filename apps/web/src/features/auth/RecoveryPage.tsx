@@ -64,7 +64,11 @@ function RequestForm({ email, fieldError, onSent }: RequestFormProps) {
   );
 }
 
-type Step = { email: string; fieldError?: FieldError; resendAfter?: number };
+interface Step {
+  email: string;
+  fieldError?: FieldError;
+  resendAfter?: number;
+}
 
 function Recovery() {
   const t = useTranslations('recovery');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type RangeRequest, RangeRequests } from './rangeRequests.ts';
+import { type RangeRequest, RangeRequests } from './RangeRequests.ts';
 
 function setUp() {
   const loaded = new Set<number>();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LONGEST, ScrollSpace } from './scrollSpace.ts';
+import { LONGEST, ScrollSpace } from './ScrollSpace.ts';
 
 const viewport = 800;
 const long = { height: 52_000_000, viewport };

@@ -3,11 +3,11 @@ import { anchorAt, type GridAnchor, scrollTopOfAnchor } from './anchor.ts';
 import { type EngineBox, type EngineInput, isResized, layOut } from './engineInput.ts';
 import { type GridView, sameParts, withPinned } from './gridView.ts';
 
-import { NearRatios } from './nearRatios.ts';
-import { RangeRequests } from './rangeRequests.ts';
+import { NearRatios } from './NearRatios.ts';
+import { RangeRequests } from './RangeRequests.ts';
 import { directionOf, type RenderedSpan, spanToLoad, spanToRender, stillReaches } from './renderedSpan.ts';
-import { ScrollAnchor } from './scrollAnchor.ts';
-import { ScrollSpace, type SpaceSize } from './scrollSpace.ts';
+import { ScrollAnchor } from './ScrollAnchor.ts';
+import { ScrollSpace, type SpaceSize } from './ScrollSpace.ts';
 
 /** Correcting estimates can bring other groups near; it settles at once in practice. */
 const MAX_PASSES = 4;
@@ -19,7 +19,10 @@ const FREE = 10;
 const ROUNDED = 1.5;
 
 /** Photos in the viewport: indices over all sections, `end` excluded. */
-export type VisibleRange = { start: number; end: number };
+export interface VisibleRange {
+  start: number;
+  end: number;
+}
 
 /** The state behind the grid, free of React: props and scrolling go in, a view to render comes out. */
 export class GridEngine {

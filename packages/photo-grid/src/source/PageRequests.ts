@@ -1,9 +1,9 @@
-type RunningPage = {
+interface RunningPage {
   controller: AbortController;
   done: Promise<void>;
   /** Requests that still want it. */
   waiting: number;
-};
+}
 
 /** Keeps one request for each page, however many ask for it. */
 export class PageRequests {

@@ -1,10 +1,10 @@
 /** Missing photos near the viewport: global indices `start` to `end` (excluded). */
-export type RangeRequest = {
+export interface RangeRequest {
   start: number;
   end: number;
   /** Aborts when the photos are not near any more. */
   signal: AbortSignal;
-};
+}
 
 /** Loads a range. A promise that rejects, other than by an abort, shows the range as failed and is tried again later. */
 export type LoadRange = (request: RangeRequest) => unknown;
@@ -15,7 +15,10 @@ const REQUEST_CAP = 500;
 const RETRY_FIRST = 1_000;
 const RETRY_MOST = 60_000;
 
-type Range = { start: number; end: number };
+interface Range {
+  start: number;
+  end: number;
+}
 type Active = Range & {
   controller: AbortController;
   /** In a row. */

@@ -12,7 +12,10 @@ const FAR = 3;
 const STRAIN = 2;
 
 /** The heights of the list and of the viewport, in pixels. */
-export type SpaceSize = { height: number; viewport: number };
+export interface SpaceSize {
+  height: number;
+  viewport: number;
+}
 
 /** How far the stand-in is scrolled, against how far the list is: `list = physical + shift`. */
 export class ScrollSpace {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { PhotoItem } from '../items.ts';
 import { bandAt, boxOfItem, itemsBetween } from '../layout/index.ts';
-import { GridEngine } from './gridEngine.ts';
+import { GridEngine } from './GridEngine.ts';
 
 const GROUPS = 40;
 const GROUP = 200;
