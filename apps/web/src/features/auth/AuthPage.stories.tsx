@@ -191,7 +191,7 @@ export const CodeWrong: Story = {
   play: async (screen) => {
     await toCode(screen);
     const texts = storyTexts(screen.globals);
-    await screen.userEvent.type(screen.canvas.getByLabelText(texts.auth.code), '123456');
+    await screen.userEvent.type(await screen.canvas.findByLabelText(texts.auth.code), '123456');
     await screen.canvas.findByText(texts.errors.codeWrong);
   },
 };
@@ -223,7 +223,7 @@ export const PasswordWeak: Story = {
   play: async (screen) => {
     await toCode(screen);
     const texts = storyTexts(screen.globals);
-    await screen.userEvent.type(screen.canvas.getByLabelText(texts.auth.code), '123456');
+    await screen.userEvent.type(await screen.canvas.findByLabelText(texts.auth.code), '123456');
     await screen.canvas.findByText(texts.auth.passwordWeak);
     await waitFor(() => expect(screen.canvas.getByLabelText(texts.auth.newPassword)).toHaveFocus());
   },
@@ -265,7 +265,7 @@ export const SignsUp: Story = {
   play: async (screen) => {
     await toCode(screen);
     const texts = storyTexts(screen.globals);
-    await screen.userEvent.type(screen.canvas.getByLabelText(texts.auth.code), '123456');
+    await screen.userEvent.type(await screen.canvas.findByLabelText(texts.auth.code), '123456');
     await screen.canvas.findByText(texts.albums.empty);
   },
 };
