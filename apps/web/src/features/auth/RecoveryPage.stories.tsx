@@ -51,7 +51,7 @@ function refusedReset(data: object, code: ErrorCode): Pick<Story, 'parameters' |
       await userEvent.type(await canvas.findByLabelText(texts.auth.email), 'linmu@example.com');
       await userEvent.click(canvas.getByRole('button', { name: t.request }));
       await userEvent.type(await canvas.findByLabelText(t.newPassword), 'password');
-      await userEvent.type(canvas.getByLabelText(texts.auth.code), '12345678');
+      await userEvent.type(await canvas.findByLabelText(texts.auth.code), '12345678');
       await userEvent.click(canvas.getByRole('button', { name: t.submit }));
       await canvas.findByText(
         code === ERROR_CODES.CODE_WRONG ? texts.auth.codeTriesUsed : texts.auth.passwordWeak,
@@ -86,7 +86,7 @@ export const CodeWrong: Story = {
     await userEvent.type(await canvas.findByLabelText(texts.auth.email), 'linmu@example.com');
     await userEvent.click(canvas.getByRole('button', { name: t.request }));
     await userEvent.type(await canvas.findByLabelText(t.newPassword), 'secret-2');
-    await userEvent.type(canvas.getByLabelText(texts.auth.code), '12345678');
+    await userEvent.type(await canvas.findByLabelText(texts.auth.code), '12345678');
     await userEvent.click(canvas.getByRole('button', { name: t.submit }));
     await canvas.findByText(texts.errors.codeWrong);
     await waitFor(() => expect(canvas.getByLabelText(texts.auth.code)).toHaveValue(''));
