@@ -1,5 +1,4 @@
 // Rules that Biome does not have: the project's vocabulary, React's own rules of hooks, and the length of functions.
-// eslint-suppressions.json holds what is there from before; it may only shrink.
 import markdown from '@eslint/markdown';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';

@@ -6,13 +6,13 @@ import { root } from './setup.mjs';
 const UNCHECKED = 'd569eff465c0';
 
 /** The output of a git command, or undefined where it fails. */
-export function git(...args) {
+function git(...args) {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
 }
 
 /** The commit that this change is compared with; undefined where the history does not hold it. */
-export function baseCommit() {
+function baseCommit() {
   const tag = git('describe', '--tags', '--abbrev=0');
   if (tag) return tag;
   const fork = git('merge-base', 'HEAD', 'origin/HEAD');

@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { baselinesShrink } from './baselines.mjs';
 import { commitRange } from './changedSince.mjs';
 import { ensureInstalled, projectEnv, root } from './setup.mjs';
 
@@ -63,7 +62,6 @@ const ofSources = {
   'vocabulary, hooks, long functions': () => holds('eslint', ['--no-color', '.']),
   'import arrows': () => holds('depcruise', [...CRUISE, '--output-type', 'err', 'packages', 'apps']),
   'commit messages': () => holds('commitlint', commitRange()),
-  'baselines only shrink': async () => baselinesShrink(),
   'unused code': () => holds('knip', ['--no-progress']),
 };
 

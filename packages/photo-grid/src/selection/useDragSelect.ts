@@ -37,21 +37,29 @@ interface Options {
   select: SelectionActions;
 }
 
-/**
- * A mouse draws a rectangle at once; a finger, after a long press, selects from photo to photo. Backing up deselects,
- * edges scroll. Works on the layout, so what is scrolled through need not be rendered.
- */
-export function useDragSelect(options: Options) {
-  const { engine, canvas, marquee, enabled } = options;
+/** The running drag: selects the photos that it covers, and scrolls at the edges. */
+function useDrag({ engine, canvas, marquee, select: actions }: Options) {
   const drag = useRef<Drag | undefined>(undefined);
   const dragged = useRef(false);
-  const select = useRef(options.select);
+  const select = useRef(actions);
   useEffect(() => {
-    select.current = options.select;
+    select.current = actions;
   });
   useEffect(() => holdScrolling(canvas.current, () => drag.current?.active === true), [canvas]);
   useEffect(() => () => stopTimers(drag.current), []);
   const listPoint = (point: Point) => pointOnList(canvas.current, engine, point);
+
+  function extend(now: Drag): void {
+    const point = listPoint(now.at);
+    if (now.isMouse) {
+      const rect = rectOf(now.origin, point);
+      showMarquee(marquee.current, { rect, shift: engine.view().shift });
+      select.current.draw(itemsInRect(engine.layout, rect));
+      return;
+    }
+    const index = itemAt(engine.layout, point);
+    if (index !== undefined) select.current.extendTo(index);
+  }
 
   function begin(now: Drag, element: HTMLElement): void {
     now.active = true;
@@ -68,29 +76,25 @@ export function useDragSelect(options: Options) {
     }, EDGE_INTERVAL);
   }
 
-  function extend(now: Drag): void {
-    const point = listPoint(now.at);
-    if (now.isMouse) {
-      const rect = rectOf(now.origin, point);
-      showMarquee(marquee.current, { rect, shift: engine.view().shift });
-      select.current.draw(itemsInRect(engine.layout, rect));
-      return;
-    }
-    const index = itemAt(engine.layout, point);
-    if (index !== undefined) select.current.extendTo(index);
-  }
-
   function end(): void {
     stopTimers(drag.current);
     drag.current = undefined;
     if (marquee.current) marquee.current.hidden = true;
   }
+  return { drag, dragged, listPoint, begin, extend, end };
+}
 
+/**
+ * A mouse draws a rectangle at once; a finger, after a long press, selects from photo to photo. Backing up deselects,
+ * edges scroll. Works on the layout, so what is scrolled through need not be rendered.
+ */
+export function useDragSelect(options: Options) {
+  const { drag, dragged, listPoint, begin, extend, end } = useDrag(options);
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       dragged.current = false;
       const isMouse = event.pointerType === 'mouse';
-      if (!enabled || event.button !== 0 || !isDrawable(event.target, isMouse)) return;
+      if (!options.enabled || event.button !== 0 || !isDrawable(event.target, isMouse)) return;
       end();
       const at = { x: event.clientX, y: event.clientY };
       const now: Drag = {
@@ -116,7 +120,7 @@ export function useDragSelect(options: Options) {
     },
     onPointerUp: end,
     onPointerCancel: end,
-    /** The click that ends a drag is none. */
+    /** Swallows the click that ends a drag. */
     onClickCapture(event: { stopPropagation(): void; preventDefault(): void }) {
       if (dragged.current) {
         event.stopPropagation();

@@ -1,72 +1,83 @@
+import { useLatestCallback } from '@xiangji/internal/useLatestCallback';
 import { useBrowserLayoutEffect } from '@xiangji/ui/react-18';
 import { type RefObject, useRef } from 'react';
 import type { GridEngine } from './GridEngine.ts';
 import { type GridScroller, type ScrollHost, startScrollHost } from './scrollHost.ts';
 import { watchSizes } from './watchSizes.ts';
 
-/**
- * Follows the scroller: its offset in the grid, and the sizes of both. `begin` finds the scroller where that has not
- * happened yet.
- */
-export function useScroller(options: {
+interface ScrollerOptions {
   engine: GridEngine;
   scroller: GridScroller;
   canvas: RefObject<HTMLElement | null>;
   onScroll: () => void;
   /** The first sizes are known. */
   onMeasured: () => void;
-}) {
-  const { engine, scroller, canvas } = options;
+}
+
+/** The connected scroller, and the pixels from its content top to the grid. */
+interface Connection {
+  host: RefObject<ScrollHost | undefined>;
+  margin: RefObject<number>;
+}
+
+/** Gives the engine the sizes of the canvas and of the scroller. */
+function measure({ engine, canvas, host, margin }: Pick<ScrollerOptions, 'engine' | 'canvas'> & Connection) {
+  const element = canvas.current;
+  const current = host.current;
+  if (!element || !current) return;
+  engine.measureFirst?.();
+  const before = margin.current;
+  margin.current = marginOf(element, current);
+  const { width: viewportWidth, height: viewportHeight } = current.viewport();
+  // Hidden elements and tests have no size; the known one stays.
+  if (viewportWidth > 0 && viewportHeight > 0) {
+    engine.setSize({ width: contentWidth(element) || engine.box.width, viewportWidth, viewportHeight });
+  }
+  // Not read from the scroller: it may still have to follow a correction that is about to be painted.
+  const by = before - margin.current;
+  if (by !== 0) engine.setScrolled(engine.box.scrollTop - engine.view().shift + by);
+}
+
+/** Finds the scroller and follows it; undefined where it is not there yet. */
+function connect(options: Omit<ScrollerOptions, 'onMeasured'> & Connection): (() => void) | undefined {
+  const { engine, scroller, canvas, onScroll, host, margin } = options;
+  const started = startScrollHost(scroller, {
+    onOffset: (offset) => {
+      engine.measureFirst?.();
+      engine.setScrolled(offset - margin.current);
+      onScroll();
+    },
+    onRest: () => engine.rest(),
+    onViewport: () => measure(options),
+  });
+  if (!started) return undefined;
+  host.current = started;
+  const stopWatching = watchSizes([canvas.current?.parentElement, document.body], () => measure(options));
+  return () => {
+    stopWatching();
+    started.stop();
+  };
+}
+
+/**
+ * Follows the scroller: its offset in the grid, and the sizes of both. `begin` finds the scroller where that has not
+ * happened yet.
+ */
+export function useScroller({ engine, scroller, canvas, ...callbacks }: ScrollerOptions) {
   const host = useRef<ScrollHost | undefined>(undefined);
   const margin = useRef(0);
   const begin = useRef(() => {});
-  const onScroll = useRef(options.onScroll);
-  const onMeasured = useRef(options.onMeasured);
+  const onScroll = useLatestCallback(callbacks.onScroll);
+  const onMeasured = useLatestCallback(callbacks.onMeasured);
   useBrowserLayoutEffect(() => {
-    onScroll.current = options.onScroll;
-  });
-  useBrowserLayoutEffect(() => {
-    const measure = () => {
-      const element = canvas.current;
-      const current = host.current;
-      if (!element || !current) return;
-      engine.measureFirst?.();
-      const before = margin.current;
-      margin.current = marginOf(element, current);
-      const { width: viewportWidth, height: viewportHeight } = current.viewport();
-      // Hidden elements and tests have no size; the known one stays.
-      if (viewportWidth > 0 && viewportHeight > 0) {
-        engine.setSize({ width: contentWidth(element) || engine.box.width, viewportWidth, viewportHeight });
-      }
-      // Not read from the scroller: it may still have to follow a correction that is about to be painted.
-      const by = before - margin.current;
-      if (by !== 0) engine.setScrolled(engine.box.scrollTop - engine.view().shift + by);
-    };
+    const connection = { engine, scroller, canvas, onScroll, host, margin };
     let stop: (() => void) | undefined;
-    const start = () => {
-      const started = startScrollHost(scroller, {
-        onOffset: (offset) => {
-          engine.measureFirst?.();
-          engine.setScrolled(offset - margin.current);
-          onScroll.current();
-        },
-        onRest: () => engine.rest(),
-        onViewport: measure,
-      });
-      if (!started) return undefined;
-      host.current = started;
-      const stopWatching = watchSizes([canvas.current?.parentElement, document.body], measure);
-      return () => {
-        stopWatching();
-        started.stop();
-      };
-    };
     begin.current = () => {
-      stop ??= start();
+      stop ??= connect(connection);
     };
     begin.current();
-    // Asking now would lay out what is just being drawn, all in one task; the frame that paints it does so anyway. Who
-    // needs it sooner takes it. The ref of an ancestor that scrolls, too, is only set after this effect.
+    // Measuring now would lay out the page in the task that renders it; the frame that paints it does so anyway, and a
+    // jump measures sooner. The ref of an ancestor that scrolls is also set only after this effect.
     engine.measureFirst = () => {
       begin.current();
       const started = host.current;
@@ -74,9 +85,9 @@ export function useScroller(options: {
       engine.measureFirst = undefined;
       margin.current = canvas.current ? marginOf(canvas.current, started) : 0;
       engine.setScrolled(started.offset() - margin.current);
-      measure();
-      onMeasured.current();
-      onScroll.current();
+      measure(connection);
+      onMeasured();
+      onScroll();
     };
     const frame = requestAnimationFrame(() => engine.measureFirst?.());
     return () => {
@@ -85,7 +96,7 @@ export function useScroller(options: {
       stop?.();
       host.current = undefined;
     };
-  }, [engine, scroller, canvas]);
+  }, [engine, scroller, canvas, onScroll, onMeasured]);
   return { host, margin, begin };
 }
 
