@@ -25,7 +25,7 @@ export function ToastList({ queue, change }: ToastListProps) {
           onDismiss={() => change({ type: 'expire', id: toast.id, renewed: renewedOf(toast) })}
         />
       ))}
-      {/* A modal layer hides the page, but not live regions; a toast is announced outside of this list. */}
+      {/* A toast is announced outside of this list. */}
       {isPutUp && (
         <Toast.Viewport aria-live="off" className={viewport} label={`${notifications} ({hotkey})`} />
       )}

@@ -59,6 +59,8 @@ function useToastList(toasts: number): ComponentType<ToastListProps> | undefined
   return List;
 }
 
+const CONTENTS = { display: 'contents' } as const;
+
 /** Keeps the queue and shows its first three. UiProvider brings one. */
 export function ToastProvider({ children }: { children?: ReactNode }) {
   const [queue, change] = useReducer(changeQueue, []);
@@ -69,7 +71,10 @@ export function ToastProvider({ children }: { children?: ReactNode }) {
   return (
     <ToasterContext.Provider value={toaster}>
       {children}
-      {List && <List queue={queue} change={change} />}
+      {/* A dialog that opens before the list is loaded hides the page, but no live region: toasts in it stay reachable. */}
+      <div aria-live="off" style={CONTENTS}>
+        {List && <List queue={queue} change={change} />}
+      </div>
     </ToasterContext.Provider>
   );
 }
