@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { takeLinkedCode } from '../../features/public-share/linkedCode.ts';
+import { readLinkedCode, takeLinkedCode } from '../../features/public-share/linkedCode.ts';
 import { OpenedCodeContext } from '../../features/public-share/OpenedCodeContext.ts';
 import { usePublicShare } from '../../features/public-share/usePublicShare.ts';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
@@ -12,11 +12,27 @@ const CodeEntry = lazyComponent(
   { failure: 'inline' },
 );
 
+/** The code of a copied link, also of one that is opened while the entry is shown. */
+function useLinkedCode(): string | undefined {
+  // Only read here: a rendering that waits for code is thrown away, and would take the code with it.
+  const [linked, setLinked] = useState(readLinkedCode);
+  useEffect(() => {
+    const take = () => {
+      const code = takeLinkedCode();
+      if (code) setLinked(code);
+    };
+    take();
+    window.addEventListener('hashchange', take);
+    return () => window.removeEventListener('hashchange', take);
+  }, []);
+  return linked;
+}
+
 function Entry({ sid, onOpened }: { sid: string; onOpened: (code: string) => void }) {
   const t = useTranslations('publicShare');
   useDocumentTitle(t('title'));
-  const [linked] = useState(takeLinkedCode);
-  return <CodeEntry sid={sid} linked={linked} again={false} onOpened={onOpened} />;
+  const linked = useLinkedCode();
+  return <CodeEntry key={linked} sid={sid} linked={linked} again={false} onOpened={onOpened} />;
 }
 
 /** The code entry without the code of a share's page; then `children`, which ask for a code that has changed. */

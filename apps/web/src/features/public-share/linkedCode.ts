@@ -1,10 +1,15 @@
 /** The fragment of a copied link with a code. */
 export const LINKED_CODE = /^#([a-z0-9]{4})$/i;
 
+/** The code of a copied link, as the address has it. */
+export function readLinkedCode(): string | undefined {
+  return LINKED_CODE.exec(window.location.hash)?.[1];
+}
+
 /** Removes the code of a copied link from the address, and returns it. For a screen outside the router. */
 export function takeLinkedCode(): string | undefined {
-  const { hash, pathname, search } = window.location;
-  const code = LINKED_CODE.exec(hash)?.[1];
+  const { pathname, search } = window.location;
+  const code = readLinkedCode();
   if (code) window.history.replaceState(window.history.state, '', pathname + search);
   return code;
 }
