@@ -8,7 +8,7 @@ export function Pages() {
   return <RouterProvider router={router} />;
 }
 
-/** Resolves when the router has the first page's code, or knows why not. */
+/** Resolves when the router has loaded the first page, or has failed to. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

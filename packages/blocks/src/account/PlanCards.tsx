@@ -13,7 +13,7 @@ export interface PlanCardsProps {
 
 const PERCENT = 100;
 
-/** Plans with their prices. A plan that costs less a month than the dearest shows what it saves. */
+/** Plans with their prices. A plan that costs less a month than the most expensive one shows the difference. */
 export function PlanCards({ plans, onSelect, ...props }: PlanCardsProps) {
   const labels = useBlockLabels(planLabels, props.labels);
   const highest = Math.max(...plans.map(pricePerMonth));

@@ -24,7 +24,7 @@ const SECONDS_PER_MINUTE = 60;
 const SECONDS_PER_DAY = 86_400;
 const MS = 1_000;
 
-/** When, where and by which device an account was signed in, by day. */
+/** The sign-ins of an account by day, each with its time, place and device. */
 export function SignInHistory({ signIns, firstRows = FIRST_ROWS, ...props }: SignInHistoryProps) {
   const labels = useBlockLabels(deviceLabels, props.labels);
   const locale = useLocale();

@@ -27,7 +27,7 @@ export type ShareDialogProps = Pick<ShareRulesFieldsProps, 'validityDays' | 'lab
   created?: ReactNode;
 };
 
-/** The tab, the name, the rules and the selection. Without a selection the dialog goes on with the tab of a new share. */
+/** The tab, the name, the rules and the selection. Submitting without a selection opens the tab of a new share. */
 function useShareForm({ defaultName, defaultRules, onSubmit }: ShareDialogProps, labels: ShareLabels) {
   const [tab, setTab] = useState('new');
   const [name, setName] = useState(defaultName);

@@ -14,7 +14,7 @@ export type ShareRulesFieldsProps = ShareLabelProps & {
 
 const ACCESSES: readonly ShareAccess[] = ['private', 'public'];
 
-/** Who can view a share, for how long, and whether downloads keep location and camera data. */
+/** Form fields for the rules of a share: access, validity, and the location and camera data of downloads. */
 export function ShareRulesFields({ value, onValueChange, validityDays, ...props }: ShareRulesFieldsProps) {
   const labels = useBlockLabels(shareLabels, props.labels);
   const periods = validityOptions(validityDays, labels).map((period) => ({

@@ -6,7 +6,7 @@ import * as css from './AccountMenu.css.ts';
 
 const Sheet = lazyMenu(async () => (await import('./AccountMenuSheet.tsx')).AccountMenuSheet);
 
-/** Who is signed in, and what concerns only them: looks, language, the way out. */
+/** The menu of the account: appearance, language and sign-out. */
 export function AccountMenu({ wide = false }: { wide?: boolean }) {
   const t = useTranslations('nav');
   const { data } = useConfig();
