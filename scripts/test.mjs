@@ -57,13 +57,16 @@ function callIn({ file }, stack = '') {
 
 function rememberPlaywright(name, suite) {
   for (const spec of suite.specs ?? []) {
-    if (spec.ok && spec.tests.every((test) => test.status !== 'flaky')) continue;
-    const results = spec.tests.flatMap((test) => test.results);
-    const why = results.flatMap(({ error, errors }) => [
-      callIn(spec, error?.stack),
-      ...errors.map(({ message }) => message),
-    ]);
-    failures.push({ where: `${name} ${spec.file}:${spec.line}`, test: spec.title, why });
+    // The report merges the projects' tests into one spec, whose `ok` is the first project's.
+    const broken = spec.tests.filter(({ status }) => status === 'unexpected' || status === 'flaky');
+    for (const { projectName, results } of broken) {
+      const why = results.flatMap(({ error, errors }) => [
+        callIn(spec, error?.stack),
+        ...errors.map(({ message }) => message),
+      ]);
+      const where = [name, projectName, `${spec.file}:${spec.line}`].filter(Boolean).join(' ');
+      failures.push({ where, test: spec.title, why });
+    }
   }
   for (const inner of suite.suites ?? []) rememberPlaywright(name, inner);
 }
