@@ -6,8 +6,8 @@ const load = () =>
 let loading: ReturnType<typeof load> | undefined;
 
 /**
- * Loads the documents only on a page of documents: a story and its test never load them. Both modules load before the
- * container renders: Storybook looks for the page's headings once, a tenth of a second later.
+ * Loads the docs modules only on a docs page; a story and its test never load them. Both modules load before the
+ * container renders, because Storybook collects the page's headings once, 100 ms later.
  */
 function useDocs() {
   loading ??= load();
@@ -20,7 +20,7 @@ function LoadedRoom(props: Parameters<typeof Room>[0]) {
   return <InnerRoom {...props} />;
 }
 
-/** Around every page. */
+/** Wraps every docs page. */
 export function DocsRoom(props: Parameters<typeof Room>[0]) {
   return (
     <Suspense fallback={null}>
@@ -29,7 +29,7 @@ export function DocsRoom(props: Parameters<typeof Room>[0]) {
   );
 }
 
-/** The page of every component without one of its own; its container has loaded it. */
+/** The docs page of every component that has none of its own; the container has loaded it. */
 export function DocsPage() {
   const { PrimitivePage } = useDocs();
   return <PrimitivePage />;

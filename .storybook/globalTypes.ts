@@ -1,4 +1,4 @@
-/** The switches of the toolbar; `initialGlobals` in preview.tsx holds where each one starts. */
+/** The toolbar's settings; `initialGlobals` in preview.tsx holds their initial values. */
 export const globalTypes = {
   theme: {
     description: 'Theme',
@@ -64,7 +64,7 @@ export const globalTypes = {
   },
 };
 
-/** The widths at which everything is looked at. */
+/** The widths at which every story is reviewed. */
 export const viewports = {
   pc: { name: 'PC 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' as const },
   pad: { name: 'PAD 820', styles: { width: '820px', height: '1180px' }, type: 'tablet' as const },

@@ -6,7 +6,7 @@ import { lightValues } from '../packages/ui/src/theme/light.css.ts';
 import type { ThemeValues } from '../packages/ui/src/theme/themeValues.ts';
 import { mockServiceWorker } from './mockServiceWorker.ts';
 
-/** The ground under Storybook's spinners; its own rule is of one class. */
+/** Background behind Storybook's spinners; overrides its own single-class rule. */
 function preparing(theme: string, { color }: ThemeValues): string {
   const spinners = ['story', 'docs'].map((kind) => `${theme}.sb-preparing-${kind}.sb-preparing-${kind}`);
   return `${spinners.join()}{background-color:${color.surface}}`;
@@ -29,7 +29,7 @@ const config: StorybookConfig = {
   ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  // A window has its page's ground while its story is on the way, when there are no stylesheets yet.
+  // Gives the preview window the page's background while a story loads, before any stylesheet exists.
   previewHead: (head) =>
     `${head}<style>${preparing('', lightValues)}${preparing("[data-theme='dark'] ", darkValues)}</style>`,
   typescript: {
@@ -45,7 +45,8 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       logLevel: 'warn',
       plugins: [vanillaExtractPlugin(), mockServiceWorker()],
-      // Found before the first story runs: a dependency discovered later reloads the page under a test.
+      // Pre-bundled before the first story runs: a dependency that is discovered later reloads the page during a
+      // test.
       optimizeDeps: {
         include: [
           'axe-core',
@@ -85,7 +86,7 @@ const config: StorybookConfig = {
         chunkSizeWarningLimit: 4096,
         reportCompressedSize: false,
         rolldownOptions: {
-          // Libraries mark their client modules; in a browser bundle the mark means nothing.
+          // Libraries mark their client modules with `'use client'`, which means nothing in a browser bundle.
           onLog: (level, log, report) => {
             if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
           },

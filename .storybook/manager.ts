@@ -7,7 +7,7 @@ addons.setConfig({
   theme: storybookThemes[dark ? 'dark' : 'light'],
   sidebar: {
     showRoots: true,
-    // The tag of a component that may still change, after its name.
+    // Appended to the name of a component whose API may still change.
     renderLabel: ({ type, name, tags }) =>
       type === 'component' && tags.includes('new') ? `${name} ✦ new` : name,
   },

@@ -4,7 +4,9 @@ import type { Plugin } from 'vite';
 
 const name = 'mockServiceWorker.js';
 
-/** Serves msw's worker from its own package in dev, tests and the static build, so that the two never differ. */
+/**
+ * Serves msw's worker from its package in development, tests and the static build, so that the versions never differ.
+ */
 export function mockServiceWorker(): Plugin {
   const source = readFileSync(createRequire(import.meta.url).resolve(`msw/${name}`), 'utf8');
   return {

@@ -6,10 +6,10 @@ interface StoryOnStage {
   parameters: { a11y?: { disable?: boolean; test?: string; config?: { rules?: axe.Rule[] } } };
 }
 
-/** The rules of axe, of those that the first run has too, whose answer a theme changes. */
+/** The axe rules from the first run whose result can depend on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Ends every transition, so that the check sees the final colours. */
+/** Ends every transition, so that axe sees the final colours. */
 function finishAnimations(): void {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();
@@ -17,14 +17,14 @@ function finishAnimations(): void {
 }
 
 /**
- * After a story's test, and its own axe run, in one theme: axe's colour rules over the same state in the other one. Names,
- * roles and focus do not depend on the theme, so that a second run of the whole test would look at nothing else.
+ * After a story's test and its axe run in one theme, runs axe's colour rules on the same state in the other theme.
+ * Names, roles and focus do not depend on the theme.
  */
 export async function checkOtherTheme({ viewMode, globals, parameters }: StoryOnStage): Promise<void> {
   const { a11y } = parameters;
   if (viewMode !== 'story' || import.meta.env.VITEST_STORYBOOK !== 'false') return;
   if (a11y?.disable || a11y?.test === 'off') return;
-  // The words of another language change no colour.
+  // Texts in another language change no colour.
   if (import.meta.env.STORYBOOK_LOCALE) return;
   const root = document.documentElement;
   const before = root.dataset.theme;

@@ -13,14 +13,14 @@ import { checkOtherTheme } from './otherTheme.ts';
 import './preview.css';
 
 configure({
-  // A screen's code, texts and pictures may be slow on a busy machine; a play function waits this long (ms).
+  // How long a play function waits for code, texts and images on a busy machine (ms).
   asyncUtilTimeout: 30_000,
   getElementError: unfound,
 });
 
 /**
- * Themes, density and motion stand on <html>, so that portalled layers follow them too.
- * Stories read the language from `context.globals.locale` ('zh-CN' | 'en') when they need their own texts.
+ * Themes, density and motion are attributes of <html>, so that portals follow them too. Stories read the language
+ * from `context.globals.locale` ('zh-CN' | 'en').
  */
 const withHouse: Decorator = (Story, { globals }) => {
   const { theme, locale, direction, density, motion } = globals;
@@ -65,7 +65,8 @@ const preview: Preview = {
     viewport: { options: viewports },
     a11y: {
       test: 'error',
-      // While a menu or dialog is open Radix holds the focus in it and hides the rest, marked by data-aria-hidden.
+      // While a menu or dialog is open, Radix traps the focus in it and hides the rest with `aria-hidden`, marked by
+      // data-aria-hidden.
       config: {
         rules: [{ id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-aria-hidden])' }],
       },

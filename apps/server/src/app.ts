@@ -40,17 +40,17 @@ import { createIsTrusted } from './settings/trustedProxies.ts';
 import { unixNow } from './time.ts';
 
 export interface AppOptions {
-  /** Parse every reply by its schema; tests do, production does not. */
+  /** Validate every reply against its schema; enabled in tests, disabled in production. */
   validateReplies?: boolean;
-  /** Where the embedded mailer prints; nowhere unless given. */
+  /** Where the embedded mailer prints; nothing is printed when absent. */
   print?: (line: string) => void;
   /** Called for every route that is mounted. */
   onRoute?: (method: string, url: string) => void;
-  /** Unix seconds; tests live in other years. */
+  /** Unix seconds; tests set another time. */
   now?: () => number;
-  /** How long and how much a client may send; tests have less patience. */
+  /** Limits on how long and how much a client may send; tests use shorter ones. */
   connectionLimits?: Partial<ConnectionLimits>;
-  /** Gets the regular jobs, to run them at will. */
+  /** Receives the regular jobs, so that tests can run them on demand. */
   onJobs?: (jobs: Jobs) => void;
 }
 
@@ -65,7 +65,7 @@ function longestUpload({ upload }: Settings): number {
 }
 
 const COMPRESS_FROM_BYTES = 1_024;
-/** A page of photos must not wait for the last per cent. */
+/** A page of photos must not wait for the last few per cent of compression. */
 const BROTLI_QUALITY = 4;
 
 async function installHttp(app: FastifyInstance, settings: Settings): Promise<void> {
@@ -84,7 +84,7 @@ async function installHttp(app: FastifyInstance, settings: Settings): Promise<vo
   });
   await installCrossOrigin(app, settings);
   await app.register(multipart, {
-    // One byte more than is taken, so that a longer file is refused as soon as that byte arrives.
+    // One byte over the limit, so that a longer file is refused as soon as that byte arrives.
     limits: { files: 2, fields: 8, parts: 10, fieldSize: 1_024, fileSize: settings.upload.maxBytes + 1 },
     throwFileSizeLimit: false,
   });
@@ -102,9 +102,9 @@ function createServer(settings: Settings, options: AppOptions): FastifyInstance 
     trustProxy: settings.trustedProxies === undefined ? false : isTrusted,
     genReqId: requestIds(isTrusted),
     forceCloseConnections: 'idle',
-    // A request on an open connection is still answered, in the envelope.
+    // A request on an open connection is still answered with an envelope.
     return503OnClosing: false,
-    // An address that cannot be read at all is answered as every other mistake.
+    // An address that cannot be parsed gets the same kind of error as other bad requests.
     frameworkErrors: answer,
     // The specification writes some paths with a slash at the end.
     routerOptions: { maxParamLength: LONGEST_PARAMETER, ignoreTrailingSlash: true },
@@ -115,7 +115,9 @@ function createServer(settings: Settings, options: AppOptions): FastifyInstance 
   return app;
 }
 
-/** Builds the server on its database and store, migrated and ready to listen. `app.close()` ends all of it. */
+/**
+ * Creates the server on its database and store, migrated and ready to listen. `app.close()` releases everything.
+ */
 export async function createApp(settings: Settings, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = createServer(settings, options);
   const db = connect(settings.databaseUrl, {

@@ -1,7 +1,7 @@
-/** Values of one statement, where the caller does not say. */
+/** Values per statement unless the caller says otherwise. */
 const CHUNK = 1_000;
 
-/** Cuts a list into portions that one statement can hold. */
+/** Splits a list into chunks that fit into one statement. */
 export function* inChunks<T>(all: readonly T[], size = CHUNK): Generator<T[]> {
   for (let start = 0; start < all.length; start += size) yield all.slice(start, start + size);
 }

@@ -10,7 +10,7 @@ const KEY_MAX = 120;
 export interface NameKey {
   /** A–Z or #. */
   initial: string;
-  /** Sorts by code point alike in every database. */
+  /** Sorts by code point in the same way in every database. */
   key: string;
 }
 

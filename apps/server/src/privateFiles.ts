@@ -10,8 +10,9 @@ function hasCode(error: unknown, ...codes: string[]): boolean {
 }
 
 /**
- * Keeps other users of the machine out: everything that the process writes from now on is readable by its own user only,
- * and so are the data folder and the database of an older installation. Returns the paths whose mode it may not change.
+ * Keeps other users of the machine out: everything that the process writes from now on is readable by its own user
+ * only, and so are the data folder and the database of an older installation. Returns the paths whose mode it may not
+ * change.
  */
 export async function keepFilesPrivate({
   dataDir,

@@ -17,7 +17,7 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** Ends the process where a setting cannot be used. */
+/** Exits the process where a setting cannot be used. */
 function failOnSettings(error: unknown): never {
   if (error instanceof SettingsError) fail(error.message);
   throw error;
@@ -32,7 +32,10 @@ function settingsOrExit(): Settings {
   }
 }
 
-/** Starts the server from the environment's settings and stops it on SIGINT or SIGTERM. Ends the process on a bad setting. */
+/**
+ * Starts the server from the environment's settings and stops it on SIGINT or SIGTERM. Exits the process on a bad
+ * setting.
+ */
 export async function serve(): Promise<void> {
   const settings = settingsOrExit();
   for (const path of await keepFilesPrivate(settings))

@@ -6,8 +6,8 @@ const CLIENT = { width: 0, webp: true };
 const VIEWER = { client: CLIENT, language: 'zh' } as const;
 
 /**
- * Answers the calls of the first screen once, before any request: the axis, a page, the albums. The first real request
- * then finds its statements compiled and its pages in memory. It costs what those requests would have lost.
+ * Makes the calls of the first screen once, before any request: the axis, a page, the albums. The first real request
+ * then finds its statements compiled and its pages in memory.
  */
 export async function warmUp(
   user: User | undefined,

@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto';
 
-/** A successful reply that is JSON already, with its envelope. Its bytes are its own and never written again. */
+/**
+ * A successful reply that is already serialised, envelope included. Its bytes are not shared and never change.
+ */
 export class SerializedReply<Data> {
   readonly bytes: Buffer;
   readonly etag: string;
-  /** Only a type: what the JSON holds. */
+  /** Type only: the data that the JSON holds. */
   declare readonly data: Data;
 
   /** Takes the data's JSON. */

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Reads once for all callers that ask for the same id in one turn of the event loop, or while an earlier read of it is
- * under way: the fifty pictures of a screen come with one session. The read begins after the last of them has asked, so
- * that no caller gets an outdated value.
+ * Reads once for all callers that ask for the same id in one turn of the event loop or while an earlier read is
+ * pending: the fifty pictures of a screen share one session. The read starts after the last caller has asked, so that
+ * no caller gets an outdated value.
  */
 export function coalesce<Found>(read: (id: string) => Promise<Found>): (id: string) => Promise<Found> {
-  /** Each settles with its read, whether that succeeds or fails. */
+  /** Settles with its read, successful or not. */
   const reading = new Map<string, Promise<void>>();
   const waiting = new Map<string, Promise<Found>>();
 
@@ -20,7 +20,7 @@ export function coalesce<Found>(read: (id: string) => Promise<Found>): (id: stri
 
   async function wait(id: string): Promise<Found> {
     await reading.get(id);
-    // Callers whose read has just ended ask again in this turn.
+    // Callers whose read has just ended may ask again in this turn.
     await setImmediate();
     return begin(id);
   }

@@ -10,9 +10,9 @@ interface Entry {
 }
 
 /**
- * Replies about a library, valid while `users.version` is the same: it comes with the session of each request, and the
- * transaction of every change raises it, on whichever server. `key` names everything else that a reply depends on, besides
- * the account and its orders.
+ * Replies about a library, valid while `users.version` is unchanged: the session of each request carries it, and
+ * every change increments it in its transaction, on any server. `key` names everything else that a reply depends on,
+ * besides the account and its orders.
  */
 export function createResponseCache() {
   const entries = new LRUCache<string, Entry>({
@@ -29,7 +29,7 @@ export function createResponseCache() {
     const name = `${user.id} ${user.file_order} ${user.folder_order} ${key}`;
     const cached = entries.get(name);
     if (cached?.version === version) return cached.reply as SerializedReply<Data>;
-    // The reply is read now: it is at least as new as the version.
+    // The reply is read after the version, so it is at least as new.
     const reply = await make();
     entries.set(name, { version, reply });
     return reply;

@@ -10,7 +10,7 @@ import { CommandError } from './CommandError.ts';
 import { type CopyReport, copyOriginals, type Original } from './copyOriginals.ts';
 
 const DATABASE = 'xiangji.db';
-/** The database of a backup under way: it replaces the earlier one when all originals are there. */
+/** The database file of a running backup; it replaces the earlier one when all originals have been copied. */
 const NEW_DATABASE = 'xiangji.db.new';
 const BLOBS = 'blobs';
 const PREFIX = 'sqlite:';
@@ -59,7 +59,7 @@ export async function backup(
   const live = connect(settings.databaseUrl);
   try {
     const { store: from } = await openStore(settings, true);
-    // Without what an earlier backup left half written.
+    // Removes the partial files of an earlier backup.
     const { store: to } = await openStore({ dataDir: folder, s3: undefined });
     const { isInUse } = createVerificationRepository(live);
     const options = { from, to, deep, isInUse };
@@ -73,7 +73,7 @@ export async function backup(
   }
 }
 
-/** Brings a backup into an installation that is still empty: what can be read of it. */
+/** Restores a backup into an empty installation, as far as it can be read. */
 export async function restore(settings: Settings, folder: string): Promise<CopyReport> {
   const path = sqlitePath(settings);
   const kept = join(folder, DATABASE);

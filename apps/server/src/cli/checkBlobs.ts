@@ -8,16 +8,16 @@ import type {
 import { verifyBlob } from '../modules/upkeep/verifyBlobs.ts';
 import { type BlobStore, originalKey } from '../storage/index.ts';
 
-/** Keys of originals that the database and the store do not agree on. */
+/** Keys of originals on which the database and the store disagree. */
 export interface BlobReport {
   /** Rows, and their bytes. */
   blobs: number;
   bytes: number;
-  /** The database knows them, the store does not. */
+  /** Referenced by the database, missing in the store. */
   missing: string[];
   /** Files of the store that no row of the database refers to. */
   orphan: string[];
-  /** Of another size than they should be or, where they were read, of another hash. */
+  /** Wrong size or, where the bytes were read, wrong hash. */
   mismatched: string[];
   /** Unknown files that a repair has removed. */
   removed: string[];
@@ -28,7 +28,7 @@ export interface CheckOptions {
   verification: VerificationRepository;
   removal: RemovalRepository;
   store: BlobStore;
-  /** Reads all bytes and takes as long as that takes. */
+  /** Reads all bytes, however long it takes. */
   deep: boolean;
   /** Removes unknown files. */
   repair: boolean;
@@ -39,7 +39,7 @@ async function stateOf(
   { sha256, size, damaged_at }: CheckedBlob,
 ) {
   const found = await store.head(originalKey(sha256));
-  // It may have been removed with its photo since its row was read.
+  // It may have been deleted with its photo since its row was read.
   if (!found) return (await verification.isInUse(sha256)) ? 'missing' : 'right';
   if (found.size !== size) return 'damaged';
   // A damaged original is read again: it may have been repaired by hand.

@@ -30,7 +30,7 @@ export async function copyInstallation(from: Installation, to: Installation): Pr
   await migrate(to.db);
   const user = await to.db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   if (user) throw new CommandError('The target database holds an installation already: give an empty one.');
-  // Bytes first: rows without their bytes would look like loss.
+  // Bytes first: rows without bytes would look like lost photos.
   const blobs = await copyBlobs(from.store, to.store);
   let rows = 0;
   await to.db.transaction().execute(async (trx) => {
@@ -39,7 +39,10 @@ export async function copyInstallation(from: Installation, to: Installation): Pr
   return { rows, blobs };
 }
 
-/** The counters' triggers and the first keys may have written rows into an empty database: ours replace them. */
+/**
+ * The counters' triggers and the first keys may have created rows in the empty database; the copied rows replace
+ * them.
+ */
 async function copyTable(from: Db, to: Db, table: keyof Database): Promise<number> {
   await to.deleteFrom(table).execute();
   let waiting: Insertable<Database[typeof table]>[] = [];

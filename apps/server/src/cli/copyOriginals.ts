@@ -17,19 +17,21 @@ export interface CopyOptions {
   from: Pick<BlobStore, 'get'>;
   to: BlobStore;
   originals: AsyncIterable<Original>;
-  /** Reads what is there already too, and copies it again where it is damaged. */
+  /** Also reads what exists already, and copies it again where it is damaged. */
   deep?: boolean;
-  /** Whether the source still has a use for an original that it does not hold: it may have been deleted since. */
+  /**
+   * Whether the source still references an original that it does not hold: it may have been deleted since.
+   */
   isInUse?: (sha256: string) => Promise<boolean>;
 }
 
 export interface CopyReport {
   copied: number;
-  /** There already, from an earlier copy. */
+  /** Exists already, from an earlier copy. */
   kept: number;
   /** Keys that the source does not hold. */
   missing: string[];
-  /** Keys whose bytes cannot be read or have another hash; nothing of them is copied. */
+  /** Keys whose bytes cannot be read or have a wrong hash; none of them is copied. */
   damaged: string[];
 }
 

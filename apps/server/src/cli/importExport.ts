@@ -21,19 +21,19 @@ import { type ExportPart, openParts } from './openParts.ts';
 export interface ImportOptions {
   /** Paths of all parts of one export. */
   parts: readonly string[];
-  /** The new account's address; the export's own where absent. */
+  /** The new account's address; the export's address when absent. */
   email: string | undefined;
-  /** Decoders that work at the same time. */
+  /** Decoders that run at the same time. */
   workers: number;
 }
 
 export interface Imported {
   email: string;
-  /** Random: the user sets another. */
+  /** Random: the user sets a new one. */
   password: string;
   albums: number;
   photos: number;
-  /** Records of the download that no other installation can take over. */
+  /** Records of the export that no other installation can import. */
   left: { shares: number; orders: number; recycled: number };
 }
 
@@ -61,7 +61,7 @@ async function makeAccount({ db }: Installation, { account }: Manifest, email: s
   return { user, password };
 }
 
-/** Takes away what a broken import has made. */
+/** Removes what a failed import has created. */
 async function undo({ db }: Installation, userId: string): Promise<void> {
   await createAccountRepository(db).change(userId, { delete_at: 1 });
   await purgeAccounts(
@@ -93,8 +93,8 @@ async function fill(here: Installation, userId: string, opened: { parts: ExportP
 }
 
 /**
- * Brings a download of everything into a new account: the same albums, photos, words, dates and tags. Reads every
- * byte and compares its hash. Throws CommandError, and leaves nothing behind, where a part is missing or damaged.
+ * Imports a full export into a new account: the same albums, photos, texts, dates and tags. Reads every byte and
+ * compares its hash. Throws CommandError, and leaves nothing behind, where a part is missing or damaged.
  */
 export async function importExport(here: Installation, options: ImportOptions): Promise<Imported> {
   const parts = await openParts(options.parts);

@@ -7,7 +7,7 @@ import { newId } from '../security/tokens.ts';
 /** New ids by the old ones. */
 type Ids = ReadonlyMap<string, string>;
 
-/** Makes the albums and sets, sets first. Their new ids by the old ones. */
+/** Creates the albums and sets, sets first. Resolves to their new ids by the old ones. */
 export async function importFolders(
   repository: FoldersRepository,
   userId: string,
@@ -29,7 +29,7 @@ export async function importFolders(
   return ids;
 }
 
-/** Sets the covers, once their photos are there. */
+/** Sets the covers, once their photos exist. */
 export async function importCovers(
   repository: FoldersRepository,
   userId: string,

@@ -8,7 +8,7 @@ import type { ImportDependencies } from './importPhotos.ts';
 import type { ExportPart } from './openParts.ts';
 import { receivePart } from './receivePart.ts';
 
-/** Takes uploaded covers and the avatar in. */
+/** Imports uploaded covers and the avatar. */
 export function createImageImport(deps: ImportDependencies) {
   const { repositories, withAccountLock, store, pool, userId, folders } = deps;
   const storeBlob = createBlobStorage({ blobs: repositories.blobs, store, pool, allowVideo: false });

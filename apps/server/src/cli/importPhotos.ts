@@ -23,7 +23,7 @@ export interface ImportDependencies {
   folders: ReadonlyMap<string, string>;
 }
 
-/** One half of a photo as it is written: what the bytes say, and over it what the owner said. */
+/** One file of a photo as it is imported: the metadata of its bytes, overridden by the owner's changes. */
 interface Half {
   received: ReceivedFile;
   meta: BlobMeta;
@@ -41,7 +41,7 @@ function toRow(photo: ManifestPhoto, { received, meta, place }: Half): NewFile {
   };
 }
 
-/** Takes photos of an export in, each with its bytes; resolves to the new id. */
+/** Imports photos of an export, each with its bytes; resolves to the new id. */
 export function createPhotoImport(deps: ImportDependencies) {
   const { repositories, withAccountLock, store, pool, userId, folders } = deps;
   const { blobs, uploads } = repositories;
@@ -67,7 +67,7 @@ export function createPhotoImport(deps: ImportDependencies) {
     const folder_id = folders.get(photo.folder);
     if (!folder_id)
       throw new CommandError(`${photo.path} stands in an album that the download does not have.`);
-    // The halves of a live photo find each other by a mark of their own, and what stood apart stays apart.
+    // The two files of a live photo are matched by a shared content id; files that were separate stay separate.
     const content_id = newId();
     const place = { user_id: userId, folder_id, content_id };
     const { id, contentId } = await takeHalf(photo, part, { path: photo.path, sha256: photo.sha256, place });

@@ -142,7 +142,7 @@ async function importAll(settings: Settings, parts: string[], email: string | un
   });
 }
 
-/** Prints what a copy has done; returns the exit code. */
+/** Prints the result of a copy; returns the exit code. */
 function report(what: string, { copied, kept, missing, damaged }: CopyReport): number {
   for (const key of missing) print(`missing ${key}`);
   for (const key of damaged) print(`damaged ${key}`);
@@ -157,7 +157,7 @@ function folderOf([folder]: string[]): string {
   return folder;
 }
 
-/** Runs one command; answers the exit code. */
+/** Runs one command; returns the exit code. */
 async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,

@@ -44,7 +44,9 @@ async function openPart(path: string): Promise<ExportPart> {
   };
 }
 
-/** Opens the parts of one export in their order. Throws CommandError where one is missing, twice, or another's. */
+/**
+ * Opens the parts of one export in order. Throws CommandError where one is missing, duplicated, or of another export.
+ */
 export async function openParts(paths: readonly string[]): Promise<ExportPart[]> {
   const parts: ExportPart[] = [];
   try {

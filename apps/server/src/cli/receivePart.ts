@@ -10,7 +10,9 @@ export interface Wanted {
   sha256: string | null;
 }
 
-/** Reads one file of a part into a temporary one. Throws CommandError where it is not what was promised. */
+/**
+ * Reads one file of a part into a temporary file. Throws CommandError where its bytes are not the expected ones.
+ */
 export async function receivePart(
   store: BlobStore,
   part: ExportPart,

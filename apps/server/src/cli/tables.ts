@@ -1,6 +1,6 @@
 import type { Database } from '../db/schema.ts';
 
-/** Those that others refer to first; does not compile where a table is forgotten. */
+/** Referenced tables first; does not compile when a table is missing. */
 const order = {
   users: true,
   server_keys: true,

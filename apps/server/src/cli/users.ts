@@ -42,7 +42,7 @@ async function change(
 
 const UNLOCKED = { wrong_today: 0, locked: 0 } as const;
 
-/** Opens the locks of an account after too many wrong passwords. */
+/** Unlocks an account after too many wrong passwords. */
 export async function unlockUser(users: OperatorRepository, email: string): Promise<void> {
   await users.forgetAttempts(await change(users, email, UNLOCKED));
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 
-/** One sign-in (spec §3 'Sign-in history entry'); it stays when its session has ended. */
+/** One sign-in (spec §3 'Sign-in history entry'); it outlives its session. */
 export interface SigninsTable {
   id: string;
   user_id: string;

@@ -4,7 +4,7 @@ import type { ColumnType, Selectable } from 'kysely';
 export interface BillsTable {
   id: string;
   user_id: string;
-  /** Day number of the first of the month. */
+  /** Day number of the first day of the month. */
   bill_date: number;
   count_folder_file: number;
   count_shared_file: number;
@@ -32,7 +32,7 @@ export interface OrdersTable {
   paid_at: ColumnType<number | null, undefined, number>;
 }
 
-/** One try at paying an order through a provider. */
+/** One attempt to pay an order through a provider. */
 export interface TradesTable {
   id: string;
   user_id: string;
@@ -47,7 +47,7 @@ export interface TradesTable {
   provider_no: string | null;
 }
 
-/** VIP time that was given, once for each source. */
+/** VIP time that was granted, once per source. */
 export interface VipCreditsTable {
   /** `trade:<id>` or `vip_feedback:<user id>`. */
   source: string;

@@ -28,10 +28,13 @@ export type Db = Kysely<Database>;
 /** Connections that stay open while idle: a new one costs milliseconds and has no cached plans. */
 const KEPT_CONNECTIONS = 2;
 
-/** PostgreSQL's type number of int8, which pg gives as text; ours all fit a double. */
+/** PostgreSQL's type id of int8, which pg returns as text; our values all fit a double. */
 const INT8 = 20;
 
-/** SQLite takes tables back with their transaction as PostgreSQL does; kysely's own adapter does not count on it. */
+/**
+ * SQLite rolls back schema changes with their transaction, as PostgreSQL does; kysely's own adapter does not use
+ * this.
+ */
 class WholeMigrations extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -44,14 +47,14 @@ class Sqlite extends SqliteDialect {
   }
 }
 
-/** Of a database's file, as far as SQLite maps it without a call for each page. */
+/** Bytes of the database file that SQLite maps into memory. */
 const MAPPED_BYTES = 2_147_418_112;
 
 const WAL_RETRY_MS = 10;
 
 /**
  * Sets the journal mode of a file. SQLite refuses at once, regardless of `busy_timeout`, while another process does
- * the same to a new file: then it is tried again.
+ * the same to a new file; then it is retried.
  */
 function setWal(database: SqliteDatabase.Database): void {
   const deadline = Date.now() + PATIENCE;
@@ -77,7 +80,7 @@ function openSqlite(path: string): SqliteDialect {
   database.pragma('foreign_keys = ON');
   // For writes; most reads do not need it.
   database.pragma('cache_size = -16384');
-  // Read from the system's page cache: a page of photos takes half the time, and no second copy is kept.
+  // Reads through the system's page cache: a page of photos takes half the time, and no second copy is kept.
   database.pragma(`mmap_size = ${MAPPED_BYTES}`);
   return new Sqlite({ database: keepStatements(database) });
 }
@@ -90,8 +93,8 @@ export interface ConnectOptions {
 function openPostgres(connectionString: string, { onConnectionLost }: ConnectOptions): PostgresDialect {
   pg.types.setTypeParser(INT8, Number);
   const pool = new pg.Pool({ connectionString, max: 10, min: KEPT_CONNECTIONS, keepAlive: true });
-  // The pool listens to idle clients only. An 'error' without a listener would end the process, so each client keeps one
-  // for its whole life. The pool drops a broken client when it is released.
+  // The pool listens for errors of idle clients only, and an 'error' event without a listener would end the process,
+  // so each client keeps a listener for its whole life. The pool drops a broken client when it is released.
   pool.on('connect', (client) => client.on('error', ({ message }) => onConnectionLost?.(message)));
   pool.on('error', () => undefined);
   return new PostgresDialect({ pool: keepPlans(pool) });
@@ -126,8 +129,8 @@ const getMigrations = async () => ({
 });
 
 /**
- * One process after the other. kysely locks PostgreSQL itself. SQLite refuses to write at once where another has written
- * since a transaction began to read; one that begins with writing waits for its turn.
+ * One process at a time. kysely locks PostgreSQL itself. SQLite refuses a write at once where another process has
+ * written since the transaction began to read; a transaction that begins with a write waits for the lock.
  */
 async function alone(db: Db, work: (own: Db) => Promise<void>): Promise<void> {
   if (!(db.getExecutor().adapter instanceof WholeMigrations)) return work(db);
@@ -141,8 +144,8 @@ async function alone(db: Db, work: (own: Db) => Promise<void>): Promise<void> {
 }
 
 /**
- * Brings the schema up to date; safe to run at every start. All that is missing is done in one transaction, so that one
- * that fails, or a process that is killed, leaves what was there before. Throws the first migration's error.
+ * Migrates the schema; safe to run at every start. Runs in one transaction, so that a failed or killed migration
+ * changes nothing. Throws the first migration's error.
  */
 export async function migrate(db: Db): Promise<void> {
   await alone(db, async (own) => {

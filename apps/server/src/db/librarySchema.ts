@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Default, Flag } from './columns.ts';
 
-/** Photos under one heading of an order, kept so that an axis needs no photo. */
+/** Photo counts per heading of an order, stored so that an axis reads no photo. */
 export interface HeadingCountsTable {
   /** As `axis_counts.scope`. */
   scope: string;
@@ -11,7 +11,7 @@ export interface HeadingCountsTable {
   count: number;
 }
 
-/** A change that can be taken back for a day. */
+/** A change that can be undone for a day. */
 export interface UndosTable {
   id: string;
   user_id: string;
@@ -30,7 +30,9 @@ export interface UndoFilesTable {
   name: string;
 }
 
-/** Replies kept under the client's retry key: the same call again is answered and not done. */
+/**
+ * Replies stored under the client's retry key: a repeated call gets the stored reply and is not executed again.
+ */
 export interface CallRepliesTable {
   user_id: string;
   key: string;
@@ -46,7 +48,7 @@ export interface ZipsTable {
   ctime: number;
 }
 
-/** Pictures that are no photos. */
+/** Images that are not photos. */
 export interface ImagesTable {
   id: string;
   user_id: string;
@@ -56,11 +58,11 @@ export interface ImagesTable {
   width: number;
   height: number;
   ctime: number;
-  /** Of an avatar: `x,y,w,h` in pixels of the upright picture; null shows all of it. */
+  /** Of an avatar: `x,y,w,h` in pixels of the upright image; null shows the whole image. */
   crop: string | null;
 }
 
-/** Work that is done once, however many servers run. */
+/** Work that runs once, however many servers there are. */
 export interface JobsTable {
   name: string;
   /** Unix seconds. */

@@ -2,7 +2,7 @@ import type { Compilable, CompiledQuery } from 'kysely';
 import type { Db } from './connect.ts';
 import { keepPlan } from './statements.ts';
 
-/** Stands in a query where a value will stand. */
+/** A placeholder in a query for a value. */
 class Slot {
   readonly name: PropertyKey;
   constructor(name: PropertyKey) {
@@ -11,8 +11,8 @@ class Slot {
 }
 
 /**
- * A query that is built and compiled once and run often, where building it would cost as much as running it. `build`
- * gets a slot for each of `names` in the place of its value, and names its columns; it must not look at the values.
+ * A query that is compiled once and executed often, where compiling costs as much as executing. `build` gets a
+ * placeholder for each of `names`, names its columns, and must not read the values.
  */
 export function prepare<Values extends object, Row>(
   db: Db,

@@ -37,20 +37,20 @@ export interface UsersTable {
   count_photo: Default<number>;
   count_video: Default<number>;
   space: Default<number>;
-  /** Unix seconds; both 0 where there never was VIP time. */
+  /** Unix seconds; both 0 where there was never VIP time. */
   vip_start: Default<number>;
   vip_expires: Default<number>;
   /** When the account will be deleted permanently; 0 where its owner has not requested it. */
   delete_at: Default<number>;
   /** `zh-CN` or `en`; null follows the browser. */
   language: Default<string | null>;
-  /** Grows with every change of the library (`lockAccount`). */
+  /** Incremented by every change of the library (`lockAccount`). */
   version: Default<number>;
   ctime: number;
 }
 
 export interface SessionsTable {
-  /** SHA-256 of the cookie's value: the table alone opens no door. */
+  /** SHA-256 of the cookie's value: the table alone gives no access. */
   id: string;
   user_id: string;
   ctime: number;
@@ -108,7 +108,7 @@ export interface FoldersTable {
   cover_image_id: Default<string | null>;
   /** `x,y,w,h` in pixels of the upright cover. */
   cover_crop: Default<string | null>;
-  /** When it was deleted, and with which change. */
+  /** When it was deleted, and by which change. */
   dtime: Default<number | null>;
   batch: Default<string | null>;
   count_photo: Default<number>;
@@ -121,16 +121,18 @@ export interface BlobsTable {
   sha256: string;
   size: number;
   mime: string;
-  /** JSON of what was read from the bytes: the same for every photo that shares them. */
+  /** JSON of the metadata of the bytes: the same for every photo that shares them. */
   meta: string;
   refs: Default<number>;
-  /** Time of the last attempt to refer to it, Unix seconds. Bytes without a reference are kept a little longer. */
+  /**
+   * Time of the last attempt to reference it, Unix seconds. Bytes without a reference are kept a little longer.
+   */
   touched: Default<number>;
-  /** When its removal began; 0 while it lives. */
+  /** When its removal began; 0 while it exists. */
   removed_at: Default<number>;
   /** When its original was last read and compared with its hash, Unix seconds; 0 for never. */
   verified_at: Default<number>;
-  /** Since when its original is known to be damaged or missing, Unix seconds; 0 while it is right. */
+  /** Since when its original is known to be damaged or missing, Unix seconds; 0 while it is intact. */
   damaged_at: Default<number>;
   ctime: number;
 }
@@ -149,7 +151,7 @@ export interface FilesTable {
   /** The photo's own wall clock, seconds counted as if it were UTC. */
   taken: number;
   time_unknown: Default<Flag>;
-  /** Minutes, UTC minus local; null where nothing tells it. */
+  /** Minutes, UTC minus local; null where unknown. */
   tz: number | null;
   width: number;
   height: number;
@@ -160,13 +162,13 @@ export interface FilesTable {
   lng: number | null;
   thumbhash: string | null;
   content_id: string | null;
-  /** Bytes of the movie half of a live photo; null for every other type. */
+  /** Bytes of the movie of a live photo; null for every other type. */
   live_sha256: Default<string | null>;
-  /** Bytes of that half. */
+  /** Bytes of that movie. */
   live_size: Default<number>;
-  /** Bytes of the still picture of a movie; null where none came with it, and for every other type. */
+  /** Bytes of the poster of a movie; null where none was uploaded, and for every other type. */
   poster_sha256: Default<string | null>;
-  /** Its first keyword, by which the tag orders place it; `tag_key` is `~~` where it has none. */
+  /** Its first keyword, by which the tag orders sort; `tag_key` is `~~` where it has none. */
   tag_id: Default<string | null>;
   tag_key: Default<string>;
   /**
@@ -176,7 +178,7 @@ export interface FilesTable {
   vtime: Default<number | null>;
   /** The change that deleted it. */
   batch: Default<string | null>;
-  /** Saved from a share that keeps the metadata private: only cleaned bytes are sent. */
+  /** Saved from a share that keeps the metadata private: only cleaned bytes are served. */
   bare: Default<Flag>;
   ctime: number;
   state: Default<number>;
@@ -199,10 +201,12 @@ export interface FileTagsTable {
 export interface AxisCountsTable {
   /** `u` + user id for all photos, `f` + folder id for an album. */
   scope: string;
-  /** Days since 1970-01-01 on the photos' own clocks; half-hour buckets (spec §9) would only be added up again. */
+  /**
+   * Days since 1970-01-01 on the photos' own clocks; half-hour buckets (spec §9) would only be summed again.
+   */
   day: number;
   count: number;
-  /** The owner's `users.version` that changed it last. */
+  /** The owner's `users.version` that last changed it. */
   version: number;
 }
 
@@ -254,5 +258,5 @@ export type FileRow = Selectable<FilesTable>;
 export type NewFile = Insertable<FilesTable>;
 export type BlobRow = Selectable<BlobsTable>;
 
-/** `state` of folders and files. A file that is gone waits for a job to remove its bytes. */
+/** `state` of folders and files. A deleted file waits for a job to remove its bytes. */
 export const STATE = { LIVE: 0, RECYCLED: 1, GONE: 2 } as const;

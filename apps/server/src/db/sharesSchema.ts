@@ -9,7 +9,7 @@ export interface SharesTable {
   name_key: string;
   /** Encrypted under the server's key. */
   code: string;
-  /** Grows with every change that shuts the doors: grants name it. */
+  /** Incremented by every change that revokes access: grants refer to it. */
   version: Default<number>;
   private: Default<Flag>;
   /** Validity as chosen; 0 is permanent. */
@@ -19,16 +19,16 @@ export interface SharesTable {
   keep_exif: Default<Flag>;
   opens: Default<number>;
   saves: Default<number>;
-  /** Wrong codes since the last reset, and in the hour named by `hour`. */
+  /** Wrong codes since the last reset, and in the hour of `hour`. */
   wrong: Default<number>;
   wrong_hour: Default<number>;
   hour: Default<number>;
   ctime: number;
-  /** When its owner ended it; 0 while it lives. */
+  /** When its owner ended it; 0 while it is active. */
   ended: Default<number>;
 }
 
-/** Photos of a share; one that its owner deletes stays here and is not listed. */
+/** Photos of a share; a photo that its owner deletes stays here and is not listed. */
 export interface ShareFilesTable {
   share_id: string;
   file_id: string;

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient, SqliteDatabase, SqliteStatement } from 'kysely';
 
-/** Statements kept ready; the product has about two hundred, and lists of ids make some more. */
+/** Prepared statements that are cached; the product has about two hundred, and lists of ids add some more. */
 const MOST_KEPT = 500;
 
 interface Statement extends SqliteStatement {
@@ -14,7 +14,7 @@ interface Sqlite {
   close: () => void;
 }
 
-/** Makes objects of rows itself: the driver would compile a function for it at each call. */
+/** Builds the rows' objects itself: the driver would compile a function for that at each call. */
 function rowsAsObjects(statement: Statement): SqliteStatement {
   const names = statement
     .raw(true)
@@ -40,8 +40,8 @@ function rowsAsObjects(statement: Statement): SqliteStatement {
 }
 
 /**
- * A SQLite database that prepares each text once: planning a page costs as much as walking it. A statement whose rows
- * are still being read is not used a second time at once.
+ * A SQLite database that prepares each text once: planning a page costs as much as executing it. A statement whose
+ * rows are still being read is not used a second time at once.
  */
 export function keepStatements(database: Sqlite): SqliteDatabase {
   const kept = new Map<string, { statement: Statement; asObjects: SqliteStatement }>();
@@ -51,7 +51,7 @@ export function keepStatements(database: Sqlite): SqliteDatabase {
       if (known?.statement.busy) return database.prepare(text);
       const statement = known?.statement ?? database.prepare(text);
       const asObjects = known?.asObjects ?? (statement.reader ? rowsAsObjects(statement) : statement);
-      // The longest unused stands first.
+      // Least recently used first.
       kept.delete(text);
       kept.set(text, { statement, asObjects });
       const [oldest] = kept.keys();
@@ -65,8 +65,8 @@ export function keepStatements(database: Sqlite): SqliteDatabase {
 const names = new Map<string, string>();
 
 /**
- * PostgreSQL shall keep the plan of this text on each connection. Only for texts that name their columns: a plan for
- * `*` would refuse to run once a newer server has added one.
+ * Makes PostgreSQL keep the plan of this text on each connection. Only for texts that name their columns: a plan for
+ * `*` would fail once a newer server has added one.
  */
 export function keepPlan(text: string): void {
   if (!names.has(text) && names.size < MOST_KEPT) names.set(text, `xiangji_${names.size}`);

@@ -1,9 +1,9 @@
 import type { Db } from './connect.ts';
 
 /**
- * Runs `work` in one transaction that holds the account's library until it ends: all of its changes are made, or none.
- * Changes of one account happen one after the other, and none waits for another in a ring. Every repository that `work`
- * gets reads and writes in this transaction.
+ * Runs `work` in one transaction that holds the account's lock until it ends: all changes are made, or none. Changes
+ * of one account run one after the other and cannot deadlock. Every repository that `work` gets reads and writes in
+ * this transaction.
  */
 export type WithAccountLock<Repositories> = <T>(
   accountId: string,

@@ -22,9 +22,9 @@ async function pay(repository: TradesRepository, tradeId: string, amount: number
   await repository.settle({ tradeId, amount, providerNo: `demo-${tradeId.slice(-12)}` }, time);
 }
 
-/** Since when the account is a member without a break, in months. */
+/** How long the account has been a member without interruption, in months. */
 const MEMBER_MONTHS = 9;
-/** Months ago, and the goods that were bought then. */
+/** Months ago, and the goods bought then. */
 const PURCHASES = [
   { monthsAgo: 14, goodsId: '1m' },
   { monthsAgo: MEMBER_MONTHS, goodsId: '12m' },
@@ -56,12 +56,12 @@ async function buyVip(
   if (isPaid) await pay(repository, trade.id, goods.amount, time);
 }
 
-/** Gigabytes of the last twelve months, the oldest first: videos came, and were moved elsewhere. */
+/** Gigabytes of the last twelve months, the oldest first: videos were added and later moved elsewhere. */
 const MONTHLY_GB = [12, 18, 31, 47, 58, 64, 83, 97, 118, 121, 74, 61] as const;
 const FILES_PER_GB = 320;
 const SHARED_PART = 0.1;
 const RECYCLED_PART = 0.04;
-/** Bills that are not paid yet, of the newest. */
+/** How many of the newest bills are still unpaid. */
 const UNPAID_BILLS = 1;
 
 function usageOf(gb: number): Usage {

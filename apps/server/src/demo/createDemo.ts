@@ -27,7 +27,7 @@ const REGISTERED_DAYS_AGO = 500;
 export interface DemoOptions {
   settings: Settings;
   photos: number;
-  /** A folder of videos, GIFs and a live photo that are used as well. */
+  /** A folder of videos, GIFs and a live photo to use as well. */
   examples?: string | undefined;
   log: (line: string) => void;
 }
@@ -53,7 +53,9 @@ async function fillHistory(db: Db, account: Account, settings: Settings): Promis
   await fillInvitations(db, account);
 }
 
-/** Makes the demo's account with everything a reviewer opens. Resolves to its albums, or to undefined where it exists. */
+/**
+ * Creates the demo account with everything a reviewer opens. Resolves to its albums, or to undefined where it exists.
+ */
 export async function createDemo(options: DemoOptions): Promise<{ albums: number } | undefined> {
   const { settings, photos } = options;
   await keepFilesPrivate(settings);

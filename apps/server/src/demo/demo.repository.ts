@@ -8,7 +8,7 @@ import { createCountersRepository } from '../modules/files/files.counters.reposi
 /** Columns times rows must stay below SQLite's 32,766 parameters. */
 const ROWS = 500;
 
-/** Rows that only the demo writes at once. */
+/** Rows that only the demo inserts in bulk. */
 export function createDemoRepository(db: Db) {
   const counters = createCountersRepository(db);
 

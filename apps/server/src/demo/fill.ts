@@ -16,7 +16,7 @@ import type { Random } from './random.ts';
 const SHARE_WITH_GPS = 0.8;
 const SHARE_WITH_TAG = 0.5;
 const ALBUMS_PER_SET = 12;
-/** Every fourth album holds the videos, GIFs and live photos too. */
+/** Every fourth album also holds the videos, GIFs and live photos. */
 const ALBUMS_PER_EXAMPLES = 4;
 
 interface DemoTag {

@@ -37,7 +37,7 @@ interface SharePlan {
   keepExif?: boolean;
 }
 
-/** A share in every state: new, seen, saved from, public, permanent, about to expire, expired, frozen. */
+/** One share in every state: new, viewed, saved from, public, permanent, about to expire, expired, frozen. */
 const SHARES: readonly SharePlan[] = [
   { name: '春节全家福', private: true, days: 30, age: 3, albums: 1, opens: 38, saves: 5 },
   { name: '婚礼当天', private: false, days: 0, age: 210, albums: 3, opens: 1_264, saves: 87, keepExif: true },
@@ -80,7 +80,7 @@ export async function fillShares(db: Db, account: Account & { signingKey: Buffer
   }
 }
 
-/** One photo of eight is deleted. */
+/** One photo in eight is deleted. */
 const RECYCLED_SHARE = 8;
 const RECYCLED_MAX = 400;
 const RECYCLED_BATCHES = 8;

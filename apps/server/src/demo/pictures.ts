@@ -51,7 +51,7 @@ function hills(random: Random, [width, height]: readonly [number, number], hue: 
   }).join('');
 }
 
-/** A quiet landscape: sky, sun, and four ranges of hills. */
+/** A landscape of sky, sun, and four ranges of hills. */
 function drawScene(random: Random, size: readonly [number, number]): string {
   const [width, height] = size;
   const hue = random.int(0, 359);

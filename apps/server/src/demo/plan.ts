@@ -17,13 +17,13 @@ export interface AlbumPlan {
   count: number;
 }
 
-/** Most albums are of the last years, some of them older than photography's first hundred. */
+/** Most albums are of recent years, a few of them more than a century old. */
 function yearsAgo(random: Random): number {
   return Math.floor(random.next() ** 4 * YEARS_BACK);
 }
 
 /**
- * Divides `photos` into albums. A picture is in an album once, so no album has more photos than there are pictures.
+ * Divides `photos` into albums. An album holds a picture once, so no album has more photos than there are pictures.
  */
 export function planAlbums(photos: number, pictures: number, random: Random, thisYear: number): AlbumPlan[] {
   const albums: AlbumPlan[] = [];
@@ -44,7 +44,7 @@ export function planAlbums(photos: number, pictures: number, random: Random, thi
   return albums;
 }
 
-/** When a photo of an album was taken: by daylight, on one of its days. Seconds counted as if in UTC. */
+/** When a photo of an album was taken: in daylight, on one of its days. Seconds counted as if in UTC. */
 export function takenIn(album: AlbumPlan, random: Random): number {
   const day = album.firstDay + random.int(0, album.days - 1);
   return day * SECONDS_PER_DAY + random.int(7 * SECONDS_PER_HOUR, 21 * SECONDS_PER_HOUR);

@@ -12,17 +12,17 @@ const STATUS: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 const BAD_REQUEST = 400;
-/** How long a client has to read the answer before its connection is closed, ms. */
+/** How long a client may take to read the reply before its connection is closed, ms. */
 const LINGER_MS = 1_000;
 
 interface ServerSocket extends Socket {
-  /** Node's own: the reply under way. */
+  /** Node's own property: the reply in progress. */
   _httpMessage?: ServerResponse | null;
 }
 
 /**
- * Ends a connection whose client may still be sending. Closing it at once would reset it, and a client that has not read the
- * answer yet would lose it.
+ * Ends a connection whose client may still be sending. Closing it at once would reset it, and the client would lose a
+ * reply that it has not read yet.
  */
 export function closeSoon(socket: Socket): void {
   socket.end();
@@ -30,7 +30,7 @@ export function closeSoon(socket: Socket): void {
   socket.once('close', () => clearTimeout(timer));
 }
 
-/** Answers a request that never reached a route in the envelope, and ends its connection. */
+/** Answers a request that never reached a route with an envelope, and ends its connection. */
 export function answerClientError({ code = '' }: NodeJS.ErrnoException, socket: ServerSocket): void {
   if (!socket.writable || socket._httpMessage?.headersSent) {
     socket.destroy();

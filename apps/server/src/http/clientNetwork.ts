@@ -1,12 +1,15 @@
 import { isIPv6 } from 'node:net';
 
 const IPV6_GROUPS = 8;
-/** A household owns a whole /64: four groups. */
+/** A household has a whole /64: four groups. */
 const NETWORK_GROUPS = 4;
 const IPV4_MAPPED = /^::ffff:(?=\d+\.)/i;
 const HEXADECIMAL = 16;
 
-/** The network that limits count by: the address in IPv4, the /64 in IPv6, which one client can fill with addresses. */
+/**
+ * The network that rate limits count by: the IPv4 address, or the /64 of an IPv6 address, since one client can use
+ * every address in it.
+ */
 export function clientNetwork(ip: string): string {
   const address = ip.replace(IPV4_MAPPED, '');
   if (!isIPv6(address)) return address;

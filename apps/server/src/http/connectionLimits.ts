@@ -8,12 +8,14 @@ export interface ConnectionLimits {
   headersMs: number;
   /** A connection without a request is kept this long, ms. */
   keepAliveMs: number;
-  /** A connection on which no byte moves is kept this long, ms. Longer than a client waits for the answer to an upload. */
+  /**
+   * A connection without any traffic is kept this long, ms. Longer than a client waits for the reply to an upload.
+   */
   idleMs: number;
   /** A body arrives at `bytesPerSecond` or faster, on average over each window of `windowMs`. */
   windowMs: number;
   bytesPerSecond: number;
-  /** Bytes of a body that are still read after its answer; more than one part of an upload. */
+  /** Bytes of a body that are still read after its reply; more than one part of an upload. */
   drainBytes: number;
 }
 
@@ -27,10 +29,10 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
 };
 
 const MS = 1_000;
-/** Times that the headers' time is looked at before it is over. */
+/** How many times the header timeout is checked before it expires. */
 const CHECKS = 4;
 
-/** The limits that Node itself keeps, as options of Fastify. */
+/** The limits that Node itself enforces, as options of Fastify. */
 export function timeoutsOf({ headersMs, keepAliveMs, idleMs }: ConnectionLimits) {
   return {
     http: { headersTimeout: headersMs, connectionsCheckingInterval: Math.ceil(headersMs / CHECKS) },
@@ -39,7 +41,7 @@ export function timeoutsOf({ headersMs, keepAliveMs, idleMs }: ConnectionLimits)
   };
 }
 
-/** An error as Node gives it to 'clientError'. */
+/** An error as Node passes it to 'clientError'. */
 function clientError(code: string, message: string): Error {
   return Object.assign(new Error(message), { code });
 }
@@ -48,7 +50,9 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Calls `onTooMany` when the socket receives more than `most` bytes. Returns what ends the count. */
+/**
+ * Calls `onTooMany` when the socket receives more than `most` bytes. Returns the function that stops counting.
+ */
 function countBytes(socket: Socket, most: number, onTooMany: () => void): () => void {
   let left = most;
   const count = (chunk: Buffer) => {
@@ -59,7 +63,9 @@ function countBytes(socket: Socket, most: number, onTooMany: () => void): () => 
   return () => void socket.off('data', count);
 }
 
-/** Calls `onSlow` when a window passes in which the client sent too little. Returns what ends the watch. */
+/**
+ * Calls `onSlow` when the client sends too little within a window. Returns the function that stops watching.
+ */
 function watchPace(request: IncomingMessage, limits: ConnectionLimits, onSlow: () => void): () => void {
   const { windowMs, bytesPerSecond } = limits;
   const least = (windowMs / MS) * bytesPerSecond;
@@ -67,15 +73,15 @@ function watchPace(request: IncomingMessage, limits: ConnectionLimits, onSlow: (
   const timer = setInterval(() => {
     const received = request.socket.bytesRead - before;
     before += received;
-    // While bytes wait for the server to read them, the client is not to blame.
+    // While bytes wait for the server to read them, the client is not slow.
     if (received < least && request.readableLength === 0) onSlow();
   }, windowMs).unref();
   return () => clearInterval(timer);
 }
 
 /**
- * Ends requests whose body arrives too slowly, is longer than `most` bytes without saying so, or goes on long after the
- * answer. A request refused before its answer goes to 'clientError', which answers it.
+ * Ends requests whose body arrives too slowly, is longer than `most` bytes without a Content-Length, or goes on long
+ * after the reply. A request that is ended before its reply goes to 'clientError', which answers it.
  */
 export function limitBodies(
   server: Server,
@@ -85,7 +91,7 @@ export function limitBodies(
     if (!hasBody(request)) return;
     const { socket } = request;
     const watches: (() => void)[] = [];
-    /** Reads no more of the body, as far as the route lets it. */
+    /** Stops reading the body, as far as the route allows it. */
     const stop = () => {
       for (const end of watches.splice(0)) end();
       request.unpipe();
@@ -98,7 +104,7 @@ export function limitBodies(
       else server.emit('clientError', clientError(code, message), socket);
     };
     watches.push(watchPace(request, limits, refuse('ERR_HTTP_REQUEST_TIMEOUT', 'The body is too slow')));
-    // Node itself holds a client to the length that it announces.
+    // Node itself enforces an announced Content-Length.
     if (request.headers['content-length'] === undefined)
       watches.push(countBytes(socket, most, refuse('ERR_BODY_TOO_LARGE', 'The body is too long')));
     request.once('close', () => {
@@ -106,7 +112,7 @@ export function limitBodies(
     });
     response.once('finish', () => {
       if (request.complete) return;
-      // The rest is read and dropped, so that the client gets its answer and not a reset connection.
+      // The rest is read and dropped, so that the client gets its reply and not a reset connection.
       request.unpipe();
       request.resume();
       const giveUp = () => {

@@ -4,14 +4,17 @@ import type { User } from '../db/schema.ts';
 import { type Language, languageOf } from '../language.ts';
 import { RENDITION_WIDTHS } from '../media/renditionPlan.ts';
 
-/** The pictures that the client can show (spec §7 X-CLIENT-WIDTH, X-CLIENT-WEBP). */
+/** The image formats and widths that the client can show (spec §7 X-CLIENT-WIDTH, X-CLIENT-WEBP). */
 export interface ClientHints {
-  /** The rendition that fills the client's viewport, px; 0 where the client does not say or needs the widest. */
+  /**
+   * The rendition width that fills the client's viewport, px; 0 where the client does not send it or needs the
+   * widest.
+   */
   width: number;
   webp: boolean;
 }
 
-/** Who asks, and how. */
+/** The client and session of a request. */
 export interface RequestContext<U extends User | null = User | null> {
   user: U;
   /** The session's id in the database, or null. */

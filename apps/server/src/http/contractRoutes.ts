@@ -15,7 +15,7 @@ import { readSerialized, sendSerialized } from './sendSerialized.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The definition that a route was made from. */
+    /** The definition that a route was created from. */
     contract?: CallDefinition;
   }
 }
@@ -29,7 +29,7 @@ type Handler<D extends CallDefinition> = (
   context: ContextOf<D>,
 ) => Promise<Answer<D>> | Answer<D>;
 
-/** The handlers of one noun: a call without one does not compile. */
+/** The handlers of one module: a missing one does not compile. */
 export type RoutesOf<N extends keyof Contract> = {
   [Call in keyof Contract[N]]: Contract[N][Call] extends CallDefinition ? Handler<Contract[N][Call]> : never;
 };
@@ -38,7 +38,7 @@ export type AllRoutes = { [N in keyof Contract]: RoutesOf<N> };
 
 type AnyHandler = (input: unknown, context: RequestContext) => unknown;
 
-/** Calls a minute that one address may make of a call that names no limit of its own. */
+/** Requests per minute from one address, for calls without a limit of their own. */
 const DEFAULT_RATE = 1_200;
 const NOTHING_BODY_LIMIT = 1_024;
 const JSON_BODY_LIMIT = 1_048_576;
@@ -60,7 +60,7 @@ interface MountOptions {
   longestUpload: number;
 }
 
-/** Refuses an upload by the length that it announces, before any of it is read. */
+/** Refuses an upload by its announced length, before any of it is read. */
 function refuseLongUpload(longest: number): onRequestHookHandler {
   return (request, _reply, done) => {
     const isTooLong = Number(request.headers['content-length'] ?? 0) > longest;
@@ -93,7 +93,7 @@ function mountCall(
   });
 }
 
-/** Makes a route of every call of the contract: method, path, validation, access, rate, envelope. */
+/** Creates a route for every call of the contract: method, path, validation, access, rate limit, envelope. */
 export function mountContract(app: FastifyInstance, routes: AllRoutes, options: MountOptions): void {
   for (const [noun, definitions] of Object.entries(contract)) {
     const handlers = routes[noun as keyof Contract] as Record<string, AnyHandler>;

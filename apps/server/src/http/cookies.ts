@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** Whether the client reaches the product over https, directly or through a trusted proxy. */
 export type IsSecure = (request: FastifyRequest) => boolean;
 
-/** Sets and reads the cookies of the whole site. */
+/** Sets and reads cookies with the path /. */
 export interface Cookies {
   read: (request: FastifyRequest, name: string) => string | undefined;
   /** `maxAge` in seconds; a cookie without it ends with the browser. */
@@ -12,8 +12,8 @@ export interface Cookies {
 }
 
 /**
- * Over https a name has the `__Host-` prefix: the browser then accepts the cookie from this host only, so a sibling domain
- * cannot replace it.
+ * Over https a name has the `__Host-` prefix: the browser then accepts the cookie from this host only, so a sibling
+ * domain cannot replace it.
  */
 export function createCookies(isSecure: IsSecure): Cookies {
   const nameOf = (request: FastifyRequest, name: string) => (isSecure(request) ? `__Host-${name}` : name);

@@ -9,9 +9,9 @@ const UPLOADS: ReadonlySet<string> = new Set(Object.values(UPLOAD_PATHS));
 const CALLS = ['/api/', '/oapi/'];
 
 /**
- * Opens the server to pages of other origins. `CORS_ORIGINS` may make every call, with the cookies that a browser sends to
- * the same site. Pages of `PUBLIC_URL` may upload to `UPLOAD_DOMAIN`: a token authorises that, so no cookie is sent. Other
- * origins, and media, stay refused.
+ * Allows requests from other origins. Pages of `CORS_ORIGINS` may make every call with the cookies that a browser
+ * sends to the same site. Pages of `PUBLIC_URL` may upload to `UPLOAD_DOMAIN`: a token authorises that, so no cookie
+ * is sent. Other origins, and media, are refused.
  */
 export async function installCrossOrigin(
   app: FastifyInstance,

@@ -6,7 +6,7 @@ import { CatalogueError } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** False where a request that changes something is authorised by a token of its own. */
+    /** False where a changing request is authorised by a token of its own. */
     csrf?: false;
   }
 }
@@ -15,7 +15,7 @@ const COOKIE = 'xj_csrf';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export interface Csrf {
-  /** A token for the pages of this browser; it is valid in the current session only. */
+  /** A token for the pages of this browser; valid in the current session only. */
   issue: (request: FastifyRequest, reply: FastifyReply) => string;
   /** Refuses changing requests without a token. Install after the sessions. */
   install: (app: FastifyInstance) => void;
@@ -43,7 +43,7 @@ export function createCsrf({ signingKey, cookies }: { signingKey: Buffer; cookie
     },
 
     install(app) {
-      // The router has decided what a request is, however its address is written.
+      // The router has resolved the request's route, however its address is encoded.
       app.addHook('onRequest', async (request) => {
         const { config } = request.routeOptions;
         if (request.is404 || READING.has(request.method)) return;

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How often connections whose reply has been sent are looked for while the server stops, ms. */
+/** How often finished connections are looked for while the server stops, ms. */
 const SWEEP_MS = 50;
 
 /**
- * While the server stops, each connection ends with the reply that is under way: replies say so, and a connection whose
- * reply began before the stop is closed soon after it. Otherwise a keep-alive client would hold the process.
+ * While the server stops, each connection ends with its reply in progress: replies carry `Connection: close`, and a
+ * connection whose reply began earlier is closed soon after it. Otherwise a keep-alive client would keep the process
+ * alive.
  */
 export function installDrain(app: FastifyInstance): void {
   let isStopping = false;

@@ -67,7 +67,7 @@ export function createEncryptionKey(keys: ServerKeys, useNonce: UseNonce): Encry
       };
     },
     async decrypt(body, names) {
-      // A body without a key's id is encrypted under the present one, or cannot be decrypted.
+      // A body without a key id is either encrypted under the current key or cannot be decrypted.
       if (body.kid !== '' && body.kid !== keys.kid) throw refuse();
       let fields: Decrypted[];
       try {

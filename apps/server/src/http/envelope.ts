@@ -18,7 +18,7 @@ function isClientError(error: FastifyError): boolean {
   return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
 }
 
-/** Turns whatever was thrown into an answer of the catalogue (spec §8). */
+/** Turns any thrown error into an error of the catalogue (spec §8). */
 function toCatalogue(error: FastifyError): CatalogueError {
   if (error instanceof CatalogueError) return error;
   if (error instanceof MediaRejection) {
@@ -40,14 +40,14 @@ function toCatalogue(error: FastifyError): CatalogueError {
   return new CatalogueError('SYSTEM', { cause: error });
 }
 
-/** Errors of the router, whose messages hold the address and so perhaps a token. */
+/** Errors of the router, whose messages contain the address and so perhaps a token. */
 const WITH_ADDRESS = new Set(['FST_ERR_BAD_URL', 'FST_ERR_MAX_PARAM_LENGTH']);
 
 function reasonOf({ code, message }: FastifyError): string {
   return WITH_ADDRESS.has(code) ? code : message;
 }
 
-/** Headers of the reply that an error takes the place of. */
+/** Headers of a reply that is replaced by an error. */
 const OF_THE_CONTENT = ['etag', 'accept-ranges', 'content-length', 'content-range', 'content-disposition'];
 
 /**
@@ -64,11 +64,11 @@ function statusOf({ kind }: CatalogueError, request: FastifyRequest): number {
 function retryAfterOf({ data }: CatalogueError, reply: FastifyReply): number | undefined {
   const { reason, retry_after } = (data ?? {}) as { reason?: string; retry_after?: number };
   if (reason !== RATE) return undefined;
-  // The rate limiter puts its own wait into the header.
+  // The rate limiter sets the header itself.
   return retry_after ?? Number(reply.getHeader('retry-after') ?? 1);
 }
 
-/** Answers with what the catalogue has for an error, also where no route was found to fail. */
+/** Replies with the catalogue's entry for an error, also where no route was found. */
 export function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const known = toCatalogue(error);
   if (known.kind === 'SYSTEM') request.log.error({ err: error }, 'request failed');
@@ -76,7 +76,7 @@ export function answer(error: FastifyError, request: FastifyRequest, reply: Fast
   const language = languageOf(request.headers['accept-language']);
   const wait = retryAfterOf(known, reply);
   for (const name of OF_THE_CONTENT) reply.removeHeader(name);
-  // A reply with a serializer of its own is given no type by Fastify.
+  // Fastify sets no content type on a reply with a serializer of its own.
   reply.type(JSON_TYPE).serializer(JSON.stringify).header('cache-control', 'no-store');
   if (wait === undefined) {
     reply.status(statusOf(known, request));
@@ -86,9 +86,9 @@ export function answer(error: FastifyError, request: FastifyRequest, reply: Fast
   reply.send([known.code, tooManyMessage(wait, language), { reason: RATE, retry_after: wait }]);
 }
 
-/** Every answer is `[code, message, data]`, errors and unknown paths too. */
+/** Every reply is `[code, message, data]`, also for errors and unknown paths. */
 export function installEnvelope(app: FastifyInstance, options: { validateReplies: boolean }): void {
   app.setErrorHandler(answer);
-  // Replies are ours and typed; parsing them again costs half the rate of a page. Tests do parse them.
+  // Replies are typed already; validating them again halves the throughput of a page. Tests do validate them.
   app.setSerializerCompiler(options.validateReplies ? serializerCompiler : () => JSON.stringify);
 }

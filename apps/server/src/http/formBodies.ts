@@ -4,7 +4,7 @@ import { safeParse } from 'zod/v4/core';
 
 type FormValue = string | string[];
 
-/** Fields by name; a name that comes again, or ends in `[]`, is a list. */
+/** Fields by name; a repeated name, or one that ends in `[]`, is a list. */
 function readFields(text: string): Record<string, FormValue> {
   const search = new URLSearchParams(text);
   const fields = Array.from(new Set(search.keys()), (key): [string, FormValue] => {
@@ -15,7 +15,7 @@ function readFields(text: string): Record<string, FormValue> {
   return Object.fromEntries(fields);
 }
 
-/** The value that a field's text stands for: JSON, or a list of one. */
+/** The value that a field's text represents: JSON, or a list of one. */
 function convert(value: FormValue, isList: boolean): unknown {
   if (Array.isArray(value)) return value;
   try {
@@ -26,7 +26,9 @@ function convert(value: FormValue, isList: boolean): unknown {
   }
 }
 
-/** Reads a form as the body that `schema` describes: a field that the schema does not take as text is converted. */
+/**
+ * Reads a form as the body that `schema` describes: a field that the schema does not accept as text is converted.
+ */
 export function readForm(text: string, schema: core.$ZodType | undefined): Record<string, unknown> {
   const fields = readFields(text);
   const issues = (schema && safeParse(schema, fields).error?.issues) ?? [];
@@ -40,8 +42,8 @@ export function readForm(text: string, schema: core.$ZodType | undefined): Recor
 }
 
 /**
- * Takes bodies of forms for every call of the contract. Other routes get the text. A page of another site can send a form,
- * but not the CSRF header.
+ * Accepts form bodies for every call of the contract. Other routes get the text. A page of another site can send a
+ * form, but not the CSRF header.
  */
 export function installFormBodies(app: FastifyInstance): void {
   app.addContentTypeParser(

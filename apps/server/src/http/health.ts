@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Services that the server cannot work without, by name; each rejects while it is out of reach. */
+/** Services that the server depends on, by name; each rejects while it is unreachable. */
 export type Needs = Readonly<Record<string, () => Promise<unknown>>>;
 
 const UNAVAILABLE = 503;
-/** Load balancers give up soon as well. */
+/** Shorter than the timeout of common load balancers. */
 const LIMIT_MS = 5_000;
 
 async function holds(check: () => Promise<unknown>, onFailure: (error: unknown) => void): Promise<boolean> {
@@ -23,7 +23,7 @@ async function holds(check: () => Promise<unknown>, onFailure: (error: unknown) 
 
 /**
  * `/healthz`: the process is alive. `/readyz`: it can serve requests, that is, all of its dependencies are reachable
- * and it is not stopping; 503 otherwise, with the failing ones. It does not listen before migrations have ended.
+ * and it is not stopping; 503 otherwise, naming the failing ones. It does not listen before migrations have ended.
  */
 export function installHealth(app: FastifyInstance, needs: Needs): void {
   let stopping = false;

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { sameText } from '../security/tokens.ts';
 
-/** Where the figures are read that the database holds. */
+/** Reads the figures that are stored in the database. */
 export interface GaugeSources {
   jobs: () => Promise<{ name: string; error: string | null }[]>;
   /** Originals that are known to be damaged or missing. */
   damaged: () => Promise<number>;
-  /** The oldest verification of an original, Unix seconds; 0 where one is not verified yet. */
+  /** The oldest verification of an original, Unix seconds; 0 where one was never verified. */
   oldestVerification: () => Promise<number>;
 }
 

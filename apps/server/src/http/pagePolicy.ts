@@ -1,5 +1,5 @@
 export interface PagePolicyOptions {
-  /** A token of AMap is set: its script may come, and talk to its own. */
+  /** Whether an AMap token is configured: its script and its requests are then allowed. */
   amap: boolean;
   /** The origin that uploads go to; empty for that of the page. */
   uploadDomain: string;
@@ -7,10 +7,13 @@ export interface PagePolicyOptions {
   nonces?: { script: string; style: string };
 }
 
-/** Where AMap's JS API has its scripts, its calls and its tiles. */
+/** The hosts of AMap's JS API scripts, calls and tiles. */
 const AMAP = ['https://webapi.amap.com', 'https://*.amap.com', 'https://*.autonavi.com'];
 
-/** Helmet's settings: a page runs only our scripts and sends requests to no other origin, apart from the configured map. */
+/**
+ * Helmet's settings: a page runs only our scripts and sends requests to no other origin, apart from the configured
+ * map.
+ */
 export function pagePolicy({ amap, uploadDomain, nonces }: PagePolicyOptions) {
   const named = (nonce: string | undefined) => (nonce === undefined ? [] : [`'nonce-${nonce}'`]);
   const map = amap ? AMAP : [];
@@ -27,11 +30,11 @@ export function pagePolicy({ amap, uploadDomain, nonces }: PagePolicyOptions) {
         fontSrc: ["'self'"],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
-        // Plain http is how the product runs at home; upgrading there would break every address.
+        // Private installations use plain http; upgrading there would break every address.
         upgradeInsecureRequests: null,
       },
     },
-    // Set by request: only the protocol of the client decides.
+    // Set per request: it depends on the client's protocol only.
     strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
   };

@@ -17,7 +17,7 @@ export const LOG_OPTIONS = {
 const REQUEST_ID = 'x-request-id';
 const PLAIN_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** Names each request; a trusted proxy in front may have named it already. */
+/** The id of each request; a trusted proxy may have set it already. */
 export function requestIds(
   isTrusted: IsTrusted,
 ): (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string {

@@ -8,18 +8,18 @@ import { type PagePolicyOptions, pagePolicy } from './pagePolicy.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route gives bytes, not a document: its replies need no nonce. */
+    /** The route returns bytes, not a document: its replies need no nonce. */
     media?: true;
   }
 }
 
 const NONCE_BYTES = 16;
-/** The route that the static plugin makes for the hashed files of the web. */
+/** The static plugin's route for the hashed files of the web. */
 const ASSETS_ROUTE = '/assets/*';
 /** A year, seconds. */
 const HSTS = 'max-age=31536000; includeSubDomains';
 
-/** Headers that only steer a document; frequent calls do without them. */
+/** Headers that only affect a document; frequent calls are sent without them. */
 const OF_PAGES = {
   originAgentCluster: false,
   xDnsPrefetchControl: false,
@@ -32,7 +32,7 @@ interface HeaderOptions extends Omit<PagePolicyOptions, 'nonces'> {
   isSecure: IsSecure;
 }
 
-/** Documents get a nonce each; calls and media get the same headers, which are computed once. */
+/** Documents get a nonce each; calls and media share precomputed headers. */
 function installHeaders(app: FastifyInstance, { isSecure, ...policy }: HeaderOptions): void {
   const newNonce = () => randomBytes(NONCE_BYTES).toString('hex');
   let plain: Record<string, string> | undefined;
@@ -43,7 +43,7 @@ function installHeaders(app: FastifyInstance, { isSecure, ...policy }: HeaderOpt
       reply.cspNonce = { script: newNonce(), style: newNonce() };
       void reply.helmet(pagePolicy({ ...policy, nonces: reply.cspNonce }));
     } else if (plain) {
-      // Not on the raw reply: Node then would check and put each header of a reply one by one.
+      // Not on the raw reply: Node would then validate and set each header one by one.
       reply.headers(plain);
     } else {
       const before = new Set(reply.raw.getHeaderNames());
@@ -58,7 +58,7 @@ function installHeaders(app: FastifyInstance, { isSecure, ...policy }: HeaderOpt
   });
 }
 
-/** Security headers, and a limit on requests of one client's network. */
+/** Security headers, and a rate limit per client network. */
 export async function installSecurity(app: FastifyInstance, options: HeaderOptions): Promise<void> {
   const { isSecure, ...policy } = options;
   await app.register(helmet, { ...pagePolicy(policy), global: false });
@@ -69,7 +69,7 @@ export async function installSecurity(app: FastifyInstance, options: HeaderOptio
     max: 1_200,
     timeWindow: '1 minute',
     keyGenerator,
-    // The files of the built web: a page asks for dozens, and an office shares an address.
+    // The files of the built web: a page requests dozens, and an office shares an address.
     allowList: ({ routeOptions }) => routeOptions.url === ASSETS_ROUTE,
   });
 }

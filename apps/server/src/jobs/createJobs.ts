@@ -8,13 +8,13 @@ export interface Job {
   name: string;
   /** Seconds from the end of one run to the next; or the moment of the next one, Unix seconds. */
   every: number | ((now: number) => number);
-  /** Throws to be tried again after a minute. */
+  /** Throws to be retried after a minute. */
   run: () => Promise<void>;
 }
 
-/** A server that dies leaves its job to the others after this many seconds. */
+/** Seconds after which other servers take over the job of a server that died. */
 const LEASE = 5 * SECONDS_PER_MINUTE;
-/** A long run renews its lease well before that, milliseconds. */
+/** A long run renews its lease well before it expires, milliseconds. */
 const RENEW_MS = 60_000;
 /** How often a server looks for work, milliseconds. */
 const TICK_MS = 30_000;
@@ -32,7 +32,7 @@ function createRunner({ repository, log, now = unixNow }: Omit<JobsOptions, 'job
   const holder = newId();
   const until = () => now() + LEASE;
 
-  /** Runs a job that is due and free; false where it is not. */
+  /** Runs a job that is due and not leased; false otherwise. */
   return async ({ name, every, run }: Job): Promise<boolean> => {
     if (!(await repository.take(name, { holder, now: now(), until: until() }))) return false;
     const renew = () => repository.renew(name, { holder, until: until() });
@@ -80,7 +80,7 @@ export function createJobs({ repository, jobs, log, now = unixNow }: JobsOptions
   return {
     runDue,
 
-    /** Begins to look for work. */
+    /** Starts polling for work. */
     async start(): Promise<void> {
       for (const { name } of jobs) await repository.add(name, now());
       timer = setInterval(() => void tick(), TICK_MS).unref();

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/connect.ts';
 
-/** `next_run` of a requested job: due, and no moment that a job could have been planned for. */
+/** `next_run` of a requested job: due, and different from any planned time. */
 const REQUESTED = -1;
 
-/** Leases of jobs: one statement takes a job that is due and free, so two servers never share a run. Unix seconds. */
+/** Leases of jobs: one statement takes a due and free job, so two servers never share a run. Unix seconds. */
 export function createJobsRepository(db: Db) {
   return {
-    /** Adds a job, due at `now`, unless it is there. */
+    /** Adds a job, due at `now`, unless it exists. */
     async add(name: string, now: number): Promise<void> {
       await db
         .insertInto('jobs')
@@ -16,7 +16,7 @@ export function createJobsRepository(db: Db) {
         .execute();
     },
 
-    /** Takes a job that is due; false where it is not, or another server has it. */
+    /** Takes a due job; false where it is not due or leased by another server. */
     async take(name: string, lease: { holder: string; now: number; until: number }): Promise<boolean> {
       const { holder, now, until } = lease;
       const taken = await db

@@ -30,7 +30,7 @@ function smtpSender(url: string, from: string, timeout: number): Send {
   });
   return async (mail) => {
     let timer: NodeJS.Timeout | undefined;
-    // The transport's own limits are for each step; together they may take several times as long.
+    // The transport's own timeouts apply to each step; together they may take several times as long.
     const tooLate = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error('The mail server did not answer in time')), timeout);
     });
@@ -42,7 +42,7 @@ function smtpSender(url: string, from: string, timeout: number): Send {
   };
 }
 
-/** Without a mail server: a file in the outbox and a line in the log, where a code can be read. */
+/** Without a mail server: a file in the outbox and a line in the log, from which a code can be read. */
 function outboxSender(folder: string, from: string, print: (line: string) => void): Send {
   const transport = createTransport({ streamTransport: true, buffer: true });
   let count = 0;
@@ -59,7 +59,7 @@ function outboxSender(folder: string, from: string, print: (line: string) => voi
 export interface MailerOptions {
   settings: Pick<Settings, 'mail' | 'dataDir'>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
-  /** Where mail is printed that goes to the outbox. */
+  /** Where mails to the outbox are printed. */
   print: (line: string) => void;
   /** How long sending may take, ms. @default 10 seconds */
   timeout?: number;

@@ -8,7 +8,7 @@ export interface CodeMail {
   purpose: EmailCodesTable['purpose'];
 }
 
-/** The advice for a person who did not ask for the code. */
+/** The advice for a person who did not request the code. */
 const UNASKED = {
   zh: {
     signup: '如果不是您本人操作，请忽略这封邮件。',
@@ -20,7 +20,7 @@ const UNASKED = {
   },
 } as const;
 
-/** The mail that carries a code, for signing up or for a new password. */
+/** The mail with a code, for signing up or for a new password. */
 export function codeMail({ to, code, purpose }: CodeMail, language: Language): Mail {
   const unasked = UNASKED[language][purpose];
   if (language === 'en') {
@@ -32,7 +32,7 @@ export function codeMail({ to, code, purpose }: CodeMail, language: Language): M
   return { to, subject: `相集${what} ${code}`, text: `您的${what}是 ${code}，10 分钟内有效。\n${unasked}` };
 }
 
-/** Informs the owner that the password was changed, so that they notice a change by another person. */
+/** Informs the owner that the password was changed, so that an unwanted change is noticed. */
 export function passwordChangedMail(to: string, language: Language): Mail {
   if (language === 'en') {
     const text =
@@ -45,7 +45,7 @@ export function passwordChangedMail(to: string, language: Language): Mail {
   return { to, subject: '相集密码已修改', text };
 }
 
-/** Tells the owner that the codes for a new password were tried too often. */
+/** Informs the owner about too many attempts at the codes for a new password. */
 export function codeAttemptsMail(to: string, language: Language): Mail {
   if (language === 'en') {
     const text =

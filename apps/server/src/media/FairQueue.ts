@@ -8,11 +8,11 @@ export interface FairQueueOptions extends QueueAddOptions {
 }
 
 /**
- * A queue for `PQueue` in which each account has a line of its own and the lines take turns: many tasks of one account
- * delay a task of another one by one task.
+ * A queue for `PQueue` that serves accounts in turn: many tasks of one account delay a task of another one by one
+ * task.
  */
 export class FairQueue implements Queue<Run, FairQueueOptions> {
-  /** The line whose turn it is comes first. */
+  /** The account whose turn is next comes first. */
   readonly #lines = new Map<string, Run[]>();
 
   get size(): number {
@@ -35,7 +35,7 @@ export class FairQueue implements Queue<Run, FairQueueOptions> {
     return run;
   }
 
-  /** Drops a task that was aborted; `PQueue` names those without an id by their function. */
+  /** Removes a task that was aborted; `PQueue` identifies tasks without an id by their function. */
   remove(run: string | Run): void {
     for (const [account, line] of this.#lines) {
       const left = line.filter((one) => one !== run);

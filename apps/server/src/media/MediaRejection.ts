@@ -1,10 +1,10 @@
 /**
- * Why an upload is refused. `size`: empty, too many bytes or pixels, or too costly to open (code 42000).
- * `type`: not one of the accepted formats, or broken beyond reading (code 42001).
+ * Why an upload is refused. `size`: empty, too many bytes or pixels, or too costly to open (code 42000). `type`: not
+ * one of the accepted formats, or too broken to read (code 42001).
  */
 export type RejectionReason = 'size' | 'type';
 
-/** A file that the product does not take; spec §8, codes 42000 and 42001. The message is for logs only. */
+/** A file that the product does not accept; spec §8, codes 42000 and 42001. The message is for logs only. */
 export class MediaRejection extends Error {
   override readonly name = 'MediaRejection';
   readonly reason: RejectionReason;

@@ -5,12 +5,12 @@ import type { WallTime } from './metadata/WallTime.ts';
 import type { MediaFormat } from './sniff.ts';
 
 /**
- * Spec §3: 1 photo, 2 video, 3 GIF, 4 live. One file alone is never 4: the caller turns a photo and a
- * movie with the same `contentId` into one live photo (`uploads/livePairs.ts`).
+ * Spec §3: 1 photo, 2 video, 3 GIF, 4 live. A single file is never 4: the caller combines a photo and a movie with
+ * the same `contentId` into one live photo (`uploads/livePairs.ts`).
  */
 export type MediaKind = 1 | 2 | 3 | 4;
 
-/** A smaller or web-readable copy, waiting in the store's temporary folder for `commitRenditions`. */
+/** A smaller or web-compatible copy, waiting in the store's temporary folder for `commitRenditions`. */
 export interface Rendition {
   /** Last segment of its key: `w480.webp`, `full.jpg`. */
   readonly name: string;
@@ -23,11 +23,11 @@ export interface Rendition {
   readonly tempPath: string;
 }
 
-/** Everything that one upload tells about itself; plain data, safe to store. */
+/** The metadata of one upload; plain data, safe to store. */
 export interface MediaReport {
   readonly kind: MediaKind;
   readonly format: MediaFormat;
-  /** By content; the only type under which the original may be served. */
+  /** Detected from the content; the only type under which the original may be served. */
   readonly mime: string;
   /** Without a dot. */
   readonly ext: string;
@@ -36,11 +36,11 @@ export interface MediaReport {
   readonly height: number;
   /** EXIF orientation 1–8 of the stored original, for information; 1 for HEIC and movies. */
   readonly orientation: number;
-  /** Frames of a GIF or WebP; above 1 the original is what moves in the viewer. */
+  /** Frames of a GIF or WebP; above 1 the viewer shows the original, which is animated. */
   readonly frames: number;
   /** Seconds, of a movie. */
   readonly duration?: number;
-  /** Wall clock at the place of taking; unknown when absent (then the upload time counts). */
+  /** Wall clock at the place of taking; absent where unknown (the upload time is used then). */
   readonly takenLocal?: WallTime;
   /** Minutes east of UTC. */
   readonly offsetMinutes?: number;
@@ -52,9 +52,9 @@ export interface MediaReport {
   readonly exif: readonly ExifEntry[];
   /** Base64 of the thumbhash (about 25 bytes); absent for movies. */
   readonly thumbhash?: string;
-  /** Ties the halves of a live photo. */
+  /** Shared by both files of a live photo. */
   readonly contentId?: string;
-  /** The decoder stepped over parts that it reported as broken; JPEG and WebP decoders do so silently. */
+  /** The decoder skipped broken parts, as JPEG and WebP decoders do silently. */
   readonly damaged: boolean;
   /** Ascending by width, `full` last. Empty for a movie: its poster comes from the browser. */
   readonly renditions: readonly Rendition[];

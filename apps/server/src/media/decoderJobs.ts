@@ -45,7 +45,7 @@ export interface DecoderResults {
   readonly crop: PixelSize;
 }
 
-/** The decoder's answer; `fault` is our trouble (disk full), a rejection is the file's. */
+/** The decoder's reply; `fault` is a server error (disk full), a rejection is about the file. */
 export type DecoderReply = {
   /** The process has grown and asks to be replaced. */
   readonly tired: boolean;

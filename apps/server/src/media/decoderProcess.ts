@@ -7,7 +7,7 @@ import type { MediaLimits } from './limits.ts';
 import { MediaRejection } from './MediaRejection.ts';
 import { workerUrl } from './workerUrl.ts';
 
-/** The decoder ended without a word: a broken file, or the system took its memory. */
+/** The decoder ended without a message: a broken file, or the system killed it for its memory. */
 export class DecoderCrash extends Error {
   override readonly name = 'DecoderCrash';
 }
@@ -27,24 +27,24 @@ export interface DecoderProcess {
 
 const START_MS = 30_000;
 const WATCH_MS = 50;
-/** How many times its working time a job may take by the clock. */
+/** How many times its processor time a job may take in wall-clock time. */
 const WAITING = 10;
-/** JavaScript heap of a decoder, in megabytes; pixels live outside of it. */
+/** JavaScript heap of a decoder, in megabytes; pixels are allocated outside of it. */
 const HEAP_MB = 384;
 /** Its young generation in megabytes: objects that hold pixels are collected early. */
 const YOUNG_MB = 1;
 
-/** Resident memory of a process in bytes, where the system tells it (Linux); 0 elsewhere. */
+/** Resident memory of a process in bytes, where the system reports it (Linux); 0 elsewhere. */
 export async function residentBytes(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
 }
 
 const TICK_MS = 10;
-/** Where the user's and the system's ticks stand behind the name in `/proc/<pid>/stat`. */
+/** Positions of the user and system ticks after the name in `/proc/<pid>/stat`. */
 const [USER_TICKS, SYSTEM_TICKS] = [11, 12];
 
-/** Processor time that a process has used, in milliseconds, where the system tells it (Linux). */
+/** Processor time that a process has used, in milliseconds, where the system reports it (Linux). */
 async function processorMs(pid: number | undefined): Promise<number | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   if (stat === '') return undefined;
@@ -52,7 +52,7 @@ async function processorMs(pid: number | undefined): Promise<number | undefined>
   return (Number(fields[USER_TICKS]) + Number(fields[SYSTEM_TICKS])) * TICK_MS;
 }
 
-/** Every `node_modules` from a folder upwards: where its imports are looked for. */
+/** Every `node_modules` from a folder upwards, where imports are resolved. */
 function modulesAbove(folder: string): string[] {
   const own = join(folder, 'node_modules');
   const parent = dirname(folder);
@@ -60,12 +60,13 @@ function modulesAbove(folder: string): string[] {
 }
 
 /**
- * Node's permission model for a decoder: it reads its own program and the files that it is handed, and nothing else of
- * the machine. It writes no file by Node, starts no process and no thread. Native code (libvips) is outside of the model.
+ * Node's permission model for a decoder: it reads its own program and the files of its jobs, and nothing else of the
+ * machine. It cannot write files through Node, nor start processes or threads. Native code (libvips) is outside of
+ * the model.
  */
 export function decoderPermissions(readFrom: readonly string[]): string[] {
   const program = dirname(fileURLToPath(workerUrl()));
-  // In development the program is the source folder around it.
+  // In development the program is its source folder.
   const code = workerUrl().pathname.endsWith('.ts') ? dirname(program) : program;
   const readable = [code, ...modulesAbove(code), ...readFrom];
   return [
@@ -77,7 +78,7 @@ export function decoderPermissions(readFrom: readonly string[]): string[] {
 
 /** How decoders are started. */
 export interface DecoderOptions {
-  /** Decoders that share the machine. */
+  /** Decoders on this machine. */
   readonly processes: number;
   /** Folders with the files of jobs. */
   readonly readFrom: readonly string[];
@@ -92,7 +93,7 @@ function launch({ processes, readFrom }: DecoderOptions): ChildProcess {
       ...decoderPermissions(readFrom),
     ],
     serialization: 'advanced',
-    // Decoders print warnings about a file to the console. They get none of the server's secrets.
+    // Decoders print warnings about a file to the console. Their environment holds none of the server's secrets.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2' },
   });
@@ -119,7 +120,7 @@ export function startDecoder(limits: MediaLimits, options: DecoderOptions): Deco
   child.on('exit', () => {
     alive = false;
   });
-  // A failing launch is reported by `nextMessage`; without a listener of its own it would end the server.
+  // `nextMessage` reports a failing launch; without a listener of its own it would end the server.
   child.on('error', () => {
     alive = false;
   });
@@ -140,7 +141,7 @@ export function startDecoder(limits: MediaLimits, options: DecoderOptions): Deco
       broken = limit;
       stop();
     };
-    // On a busy machine a decoder waits for its turn; only its own work counts, where the system tells it.
+    // On a busy machine a decoder waits for a core; only its own processor time counts, where the system reports it.
     const before = await processorMs(child.pid);
     const patience = before === undefined ? limits.timeMs : limits.timeMs * WAITING;
     const timer = setTimeout(() => breakOff('time'), patience);

@@ -8,11 +8,11 @@ import type { RenditionFormat } from './renditionPlan.ts';
 /** A part of a picture, for a cover's card. */
 export interface CropRequest {
   readonly sha256: string;
-  /** Where the picture to cut from lies: the original, or its full-size copy. */
+  /** Where the picture to crop is stored: the original, or its full-size copy. */
   readonly sourceKey: string;
   /** `[x, y, w, h]` in pixels of the upright picture. */
   readonly rect: readonly [number, number, number, number];
-  /** Most pixels across; never enlarged. */
+  /** Maximum width in pixels; never enlarged. */
   readonly width: number;
   readonly format: RenditionFormat;
 }
@@ -22,7 +22,9 @@ interface Deps {
   readonly crop: (input: CropInput) => Promise<unknown>;
 }
 
-/** Finds a cut picture, making it on the first demand. Throws `BlobNotFoundError` when its source is lost. */
+/**
+ * Finds a cropped picture, creating it on the first request. Throws `BlobNotFoundError` when its source is lost.
+ */
 export async function ensureCrop({ store, crop }: Deps, request: CropRequest): Promise<string> {
   const { sha256, sourceKey, rect, width, format } = request;
   const key = renditionKey(

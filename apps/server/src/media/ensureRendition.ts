@@ -5,13 +5,13 @@ import { BlobNotFoundError, type BlobStore, renditionKey, renditionPrefix } from
 import type { RescaleInput } from './decoderJobs.ts';
 import { type RenditionFormat, renditionName, widthOfName } from './renditionPlan.ts';
 
-/** Which rendition is wanted. */
+/** The requested rendition. */
 export interface EnsureOptions {
   /** Of the original. */
   readonly sha256: string;
-  /** Pixels wanted; the smallest stored width that is not less is taken, else the largest. */
+  /** Requested pixels; the smallest stored width that is not less is used, else the largest. */
   readonly width: number;
-  /** `jpeg` for clients that say `X-CLIENT-WEBP: 0` (spec §7). */
+  /** `jpeg` for clients that send `X-CLIENT-WEBP: 0` (spec §7). */
   readonly format: RenditionFormat;
 }
 
@@ -51,8 +51,8 @@ async function makeJpeg({ store, rescale }: Deps, sha256: string, width: number)
 }
 
 /**
- * Finds a stored rendition, making its JPEG form on the first demand. Only widths made at upload exist, so a
- * client cannot fill the disk by asking for odd ones. Throws `BlobNotFoundError` when nothing is stored.
+ * Finds a stored rendition, creating its JPEG form on the first request. Only widths made at upload exist, so a
+ * client cannot fill the disk by requesting other ones. Throws `BlobNotFoundError` when nothing is stored.
  */
 export async function ensureRendition(deps: Deps, wanted: EnsureOptions): Promise<EnsuredRendition> {
   const { sha256, format } = wanted;

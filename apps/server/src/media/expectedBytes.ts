@@ -2,14 +2,14 @@ import { open } from 'node:fs/promises';
 import { scanBmp } from './headers/bmp.ts';
 import { scanHeif } from './headers/heif.ts';
 
-/** Enough for the header of every format, and for what cameras write before it. */
+/** Enough for the header of every format, and for the metadata that cameras write before it. */
 const HEAD_BYTES = 128 * 1024;
 
-/** Memory that a decoder holds a pixel, in bytes: what it cannot do in strips. */
+/** Bytes of memory that a decoder needs per pixel for what it cannot decode in strips. */
 const PER_PIXEL = {
   /** WebAssembly planes, RGBA, and the RGB copy. */
   wasm: 16,
-  /** Coefficients of a progressive JPEG, which come in any order. */
+  /** Coefficients of a progressive JPEG, which arrive in any order. */
   progressive: 6,
   /** One whole frame: interlaced PNG, WebP, GIF. */
   frame: 4,
@@ -40,13 +40,13 @@ function webpPixels(head: Buffer): number {
   return ((bits & 0x3fff) + 1) * (((bits >>> 14) & 0x3fff) + 1);
 }
 
-/** Brands of still pictures; a movie begins alike and is not decoded. */
+/** Brands of still pictures; a movie starts with the same box and is not decoded. */
 const HEIF_BRAND = /^(he|mi|ms)/;
 
 function heifBytes(head: Buffer): number {
   const { maxPixels } = scanHeif(head);
   if (maxPixels > 0) return maxPixels * PER_PIXEL.wasm;
-  // Its boxes lie behind its pixels: the worst is assumed.
+  // Its boxes may follow its pixels: the worst case is assumed.
   return HEIF_BRAND.test(head.toString('latin1', 8, 12)) ? Number.POSITIVE_INFINITY : 0;
 }
 
@@ -72,8 +72,8 @@ function pixelBytes(head: Buffer): number {
 }
 
 /**
- * The memory that decoding a file is likely to need beyond the decoder itself, in bytes, by its header. An estimate that
- * decides about queueing only: the limits are checked in the decoder.
+ * The memory that decoding a file is likely to need beyond the decoder itself, in bytes, by its header. An estimate
+ * for queueing only: the decoder enforces the limits.
  */
 export async function expectedBytes(path: string): Promise<number> {
   const file = await open(path);

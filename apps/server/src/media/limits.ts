@@ -12,13 +12,15 @@ export interface MediaLimits {
   readonly wasmPixels: number;
   /** Most bytes that the compressed text and colour profile chunks of a PNG may unfold to. */
   readonly inflatedChunkBytes: number;
-  /** Most processor time for one file in the decoder, in milliseconds; by the clock ten times as much. */
+  /**
+   * Most processor time for one file in the decoder, in milliseconds; ten times as much in wall-clock time.
+   */
   readonly timeMs: number;
   /** Most resident memory of one decoder process, in bytes. */
   readonly memoryBytes: number;
 }
 
-/** Defaults that let real photographs of 100 megapixels through and keep two decoders in 2 GB. */
+/** Defaults that accept real photographs of 100 megapixels and keep two decoders within 2 GB. */
 export const DEFAULT_MEDIA_LIMITS: MediaLimits = {
   imageBytes: 200 * MEBI,
   framePixels: 100_000_000,

@@ -24,7 +24,8 @@ async function judgeAll(folder: string, cases: readonly PhotoCase[]): Promise<Ma
   return verdicts;
 }
 
-// The upload call does not show these; `test/manifest.test.ts` checks verdicts, sizes, times, locations and memory.
+// Not visible in the reply of the upload call; `test/manifest.test.ts` checks verdicts, sizes, times, locations and
+// memory.
 describe.each(photoSets)('what the decoder reads of every photograph in $name', ({ name, folder, cases }) => {
   const accepted = cases.filter((photo) => photo.expected === 'accept');
   /** Accepted where the settings allow videos, as they do here. */

@@ -53,7 +53,7 @@ test('pictures of one account delay one of another account by a single picture',
   const flood = Array.from({ length: 15 }, () => decode('a', heavy));
   await expect.poll(() => done.length).toBe(1);
   await Promise.all([decode('b', small), ...flood]);
-  // One picture was being decoded and one more may have had its turn.
+  // One picture was being decoded, and one more may have been started.
   expect(done.indexOf('b')).toBeLessThanOrEqual(3);
   await alone.close();
 });

@@ -24,9 +24,9 @@ export interface MediaPoolOptions {
   /** Decoder processes at work at once; 2 unless given. */
   readonly concurrency?: number;
   readonly limits?: Partial<MediaLimits>;
-  /** Idle decoders end after this many milliseconds and give their memory back; 10,000 unless given. */
+  /** Idle decoders end after this many milliseconds and release their memory; 10,000 unless given. */
   readonly idleMs?: number;
-  /** Folders of files to process, besides the store's own for uploads: decoders can read no other. */
+  /** Folders of files to process, besides the store's own for uploads: decoders can read no others. */
   readonly readFrom?: readonly string[];
 }
 
@@ -34,9 +34,9 @@ export interface MediaPoolOptions {
 export interface ProcessOptions {
   /** Bytes, from `receiveStream`. */
   readonly size: number;
-  /** Whether MP4, MOV and WebM are taken (the server's setting `uploads.video`). */
+  /** Whether MP4, MOV and WebM are accepted (the server's setting `uploads.video`). */
   readonly allowVideo: boolean;
-  /** The user's zone, minutes east of UTC, for files that tell none. */
+  /** The user's zone, minutes east of UTC, for files without one. */
   readonly userOffsetMinutes?: number;
   /** Whose upload it is: accounts take turns. */
   readonly account?: string;
@@ -45,18 +45,20 @@ export interface ProcessOptions {
 /** Decodes uploads in processes of their own; see `createMediaPool`. */
 export interface MediaPool {
   /**
-   * Checks, decodes and describes a received file, which stays where it is. Throws `MediaRejection` for a file
-   * that the product does not take, a plain `Error` for our own trouble. The renditions wait in a temporary
-   * folder: `commitRenditions` or `discardRenditions` must follow.
+   * Checks, decodes and describes a received file, which is not moved. Throws `MediaRejection` for a file that the
+   * product does not accept, a plain `Error` for a server error. The renditions wait in a temporary folder: call
+   * `commitRenditions` or `discardRenditions` afterwards.
    */
   process(tempPath: string, options: ProcessOptions): Promise<MediaReport>;
-  /** The stored rendition nearest above a width, in a format; a missing JPEG is made from the WebP and kept. */
+  /**
+   * The stored rendition nearest above a width, in a format; a missing JPEG is made from the WebP and stored.
+   */
   ensureRendition(options: EnsureOptions): Promise<EnsuredRendition>;
-  /** A part of a picture for a cover's card; made on the first demand and kept. Gives its key. */
+  /** A crop of a picture for a cover's card; made on the first request and stored. Returns its key. */
   ensureCrop(request: CropRequest): Promise<string>;
   /** Resident memory of all decoders now, in bytes (Linux; 0 elsewhere). */
   memoryBytes(): Promise<number>;
-  /** Drops what waits, ends all decoders. */
+  /** Drops waiting jobs, ends all decoders. */
   close(): Promise<void>;
 }
 
@@ -65,7 +67,7 @@ const DEFAULT_IDLE_MS = 10_000;
 /** A picture that will take more than this is decoded alone: two at once would need it twice. */
 const HEAVY_BYTES = 100_000_000;
 
-/** Lends decoders out, one job each, and replaces those that died or grew. */
+/** Assigns decoders to jobs, and replaces those that died or grew. */
 function createDecoders(limits: MediaLimits, options: DecoderOptions & { readonly idleMs: number }) {
   const all = new Set<DecoderProcess>();
   const idle: DecoderProcess[] = [];
@@ -115,7 +117,7 @@ function createRunTwice(decoders: Decoders, closing: AbortController) {
       decoders.giveBack(decoder, tired);
     }
   }
-  // A decoder may die for a reason that is not the file's (the system short of memory): a second one decides.
+  // A decoder may die for a reason other than the file (the system is short of memory): a second one decides.
   return (job: DecoderJob) =>
     runNow(job).catch((error: unknown) => {
       if (!(error instanceof DecoderCrash) || closing.signal.aborted) throw error;
@@ -136,7 +138,7 @@ function createQueues(
 
   const run = (job: DecoderJob, account?: string) =>
     queue.add(() => runTwice(job), { signal: closing.signal, account });
-  // Running jobs end first. Waiting jobs go before the next heavy one.
+  // Running jobs end first. Waiting jobs run before the next heavy one.
   const runAlone = (job: DecoderJob, account?: string) =>
     heavy.add(
       async () => {

@@ -21,7 +21,9 @@ interface TakenClues {
   readonly userOffsetMinutes?: number;
 }
 
-/** A movie's time is UTC unless it states a local one; the place or the user then give the wall clock. */
+/**
+ * A movie's time is UTC unless it has a local one; the location or the user's zone then give the wall clock.
+ */
 function takenTime(clues: TakenClues): KnownOffset & { takenLocal?: WallTime } {
   const { gps: place, userOffsetMinutes } = clues;
   const written = parseWallTime(clues.written);

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { BlobStore } from '../storage/index.ts';
 import { MediaRejection } from './MediaRejection.ts';
 
-/** Where to receive into and how much at most, in bytes. */
+/** Where to store the stream, and its limit in bytes. */
 export interface ReceiveOptions {
   readonly store: Pick<BlobStore, 'tempPath'>;
   readonly maxBytes: number;
@@ -14,7 +14,7 @@ export interface ReceiveOptions {
   readonly signal?: AbortSignal;
 }
 
-/** A complete upload that waits in the store's file system; the caller moves or removes it. */
+/** A complete upload in the store's file system; the caller moves or removes it. */
 export interface ReceivedFile {
   readonly tempPath: string;
   /** Content hash, 64 lower-case hexadecimal digits. */
@@ -23,9 +23,9 @@ export interface ReceivedFile {
 }
 
 /**
- * Streams an upload to a temporary file while hashing and counting it, in memory that does not grow
- * with the file. Rejects with `MediaRejection('size')` for 0 bytes and as soon as the limit is passed;
- * nothing is left on the disk then, nor when the client goes away.
+ * Streams an upload to a temporary file while hashing and counting it, with constant memory. Rejects with
+ * `MediaRejection('size')` for 0 bytes and as soon as the limit is exceeded; nothing is left on the disk then, nor
+ * when the client disconnects.
  */
 export async function receiveStream(source: Readable, options: ReceiveOptions): Promise<ReceivedFile> {
   const tempPath = options.store.tempPath();

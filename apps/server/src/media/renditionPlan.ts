@@ -21,7 +21,7 @@ export function fitWidth(picture: PixelSize, width: number, maxSide: number = WE
   };
 }
 
-/** A rung this little below the picture's own width is left out: the picture itself serves as well. */
+/** A width this little below the picture's own is left out: the picture itself serves as well. */
 const NEARLY = 1.2;
 
 /** The sizes to make, largest first, each width once. */
@@ -36,7 +36,7 @@ export function planFull(picture: PixelSize, hasAlpha: boolean): PixelSize {
   return fitWidth(picture, picture.width, hasAlpha ? WEBP_MAX_SIDE : JPEG_MAX_SIDE);
 }
 
-/** Formats that renditions come in: WebP is made at upload, JPEG on demand for clients without WebP. */
+/** Formats of renditions: WebP is made at upload, JPEG on demand for clients without WebP. */
 export type RenditionFormat = 'webp' | 'jpeg';
 
 /** `w480.webp`, `w480.jpg`. */
@@ -44,7 +44,7 @@ export function renditionName(width: number, format: RenditionFormat): string {
   return `w${width}.${format === 'webp' ? 'webp' : 'jpg'}`;
 }
 
-/** The width in a rendition's name; nothing for `full` and strangers. */
+/** The width in a rendition's name; undefined for `full` and other files. */
 export function widthOfName(name: string): number | undefined {
   const match = /^w(\d{1,5})\.(?:webp|jpg)$/.exec(name);
   return match ? Number(match[1]) : undefined;

@@ -32,7 +32,7 @@ const HEIC = still('heic', 'image/heic', 'heic');
 const HEIF = still('heic', 'image/heif', 'heif');
 const MP4 = movie('mp4', 'video/mp4');
 
-/** What file-type calls a format → what we make of it; raw camera files, AVIF, SVG and all else are absent. */
+/** Formats by their file-type names; raw camera files, AVIF, SVG and everything else are absent. */
 const ACCEPTED = new Map<string, SniffedType>([
   ['image/jpeg', JPEG],
   ['image/png', PNG],
@@ -54,7 +54,7 @@ const ACCEPTED = new Map<string, SniffedType>([
 /** Enough of a file's beginning for every signature, in bytes. */
 export const SNIFF_BYTES = 64 * 1024;
 
-/** An AVIF may call itself by the general brand `mif1`; its compatible brands give it away. */
+/** An AVIF may use the general brand `mif1`; its compatible brands reveal it. */
 function isHiddenAvif(head: Uint8Array): boolean {
   const view = Buffer.from(head.buffer, head.byteOffset, head.byteLength);
   const brands = view.subarray(8, Math.min(view.readUInt32BE(0), view.length, 256)).toString('latin1');

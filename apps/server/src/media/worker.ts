@@ -56,7 +56,7 @@ function run(job: DecoderJob): Promise<DecoderResults[keyof DecoderResults]> {
 
 const SERVER_ERROR = /no space left|unable to open for write|too many open files|disk quota/i;
 
-/** Node's permission model has refused something. */
+/** Node's permission model has denied something. */
 function isDenied(error: Error): boolean {
   return 'code' in error && error.code === 'ERR_ACCESS_DENIED';
 }
@@ -86,6 +86,6 @@ process.on('message', (job: DecoderJob) => {
   void answer(job).then((reply) => process.send?.(reply));
 });
 process.on('disconnect', () => process.exit(0));
-// Ctrl-C reaches the whole group; the server ends us when it has finished what it was doing.
+// Ctrl-C reaches the whole process group; the server ends this process when its job is done.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 process.send?.(READY);

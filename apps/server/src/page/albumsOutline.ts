@@ -10,9 +10,9 @@ import { escaped, grouped, photosIn } from './shareHead.ts';
 
 export type Albums = CallData<Contract['folders']['list']>['list'];
 
-/** As many as fill the first screen of a large window. */
+/** Enough for the first screen of a large window. */
 const MOST_CARDS = 12;
-/** So many are in sight on a phone; their pictures come first. */
+/** Visible on a phone; their pictures load first. */
 const FIRST_CARDS = 4;
 
 const WORDS = {
@@ -31,7 +31,9 @@ const WORDS = {
 const photosOf = (count: number, language: Language) =>
   count === 0 ? WORDS[language].noPhotos : photosIn(count, language);
 
-/** The sizes of the album list's cards (`AlbumCard`, `AlbumFace` and `CoverStack` of the web), so that nothing moves. */
+/**
+ * The sizes of the album list's cards (`AlbumCard`, `AlbumFace` and `CoverStack` of the web), so that nothing moves.
+ */
 const STYLE = `
 .boot-cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(200px, 1fr)); gap: 26px 16px; padding: 34px 24px 24px; }
 [data-albums=compact] .boot-cards { grid-template-columns: repeat(auto-fill, minmax(132px, 1fr)); }
@@ -67,7 +69,7 @@ function cardOf(folder: Folder, { index, language }: { index: number; language: 
   return `<div class="boot-card">${coverOf(folder, index)}${text}</div>`;
 }
 
-/** The outline's own tiles and the name above them in the built page. */
+/** The placeholder's own tiles and the name above them in the built page. */
 const TILES = /<div class="boot-tiles">.*?<\/div>/s;
 const BAR = /(<div class="boot-bar">)[^<]*/;
 
@@ -77,7 +79,9 @@ export interface AlbumsOutline {
   nonce: string;
 }
 
-/** The outline that stands until the application does, with the first albums in it where the list will have them. */
+/**
+ * The placeholder that is shown until the application starts, with the first albums where the list will have them.
+ */
 export function withAlbumsOutline(document: string, { albums, language, nonce }: AlbumsOutline): string {
   const cards = albums.slice(0, MOST_CARDS).map((folder, index) => cardOf(folder, { index, language }));
   return document

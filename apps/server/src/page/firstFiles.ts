@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '../language.ts';
 
-/** Paths of the files that a screen, or a language's texts, begin with. */
+/** Paths of the files that a screen, or a language's texts, need first. */
 interface Files {
   scripts: string[];
   styles: string[];
@@ -14,7 +14,7 @@ interface FirstFiles {
   texts: Record<Language, Files>;
 }
 
-/** The screen of a signed-in user by its path. The web knows every path; here are those that most pages are opened by. */
+/** The screen of a signed-in user by its path. The web knows every path; these are the common ones. */
 const PAGES: [path: RegExp, screen: string][] = [
   [/^\/(albums\/[^/]+\/)?photos(\/|$)/, 'photos'],
   [/^\/(albums(\/|$)|$)/, 'albums'],
@@ -30,15 +30,13 @@ export function screenOf(path: string, isSignedIn: boolean): string | undefined 
   return WITHOUT_SESSION.test(path) ? undefined : 'signIn';
 }
 
-/** Undefined where the web was built by something else: its pages then find their files one after another. */
+/** Undefined where the web was built by something else: its pages then load their files one after another. */
 export async function readFirstFiles(webDir: string): Promise<FirstFiles | undefined> {
   const text = await readFile(join(webDir, '.vite/first-files.json'), 'utf8').catch(() => undefined);
   return text === undefined ? undefined : (JSON.parse(text) as FirstFiles);
 }
 
-/**
- * Lists in the page the files that its screen will request, so that they load while the application starts.
- */
+/** Lists the files of the first screen in the page, so that they load while the application starts. */
 export function withFirstFiles(
   document: string,
   {

@@ -1,7 +1,7 @@
 import type { CallData, Contract } from '@xiangji/api-client/contract';
 import { SerializedReply } from '../cache/SerializedReply.ts';
 
-/** A call that the page would make first, and what it would be answered. */
+/** A call that the page would make first, and its reply. */
 export interface FirstReply {
   /** Path of the call on this server, without a query. */
   path: string;
@@ -9,7 +9,7 @@ export interface FirstReply {
   json: string;
 }
 
-/** More of it would hold up the page that it is to hasten, in bytes of JSON. */
+/** A longer reply would delay the page, in bytes of JSON. */
 const MOST_BYTES = 131_072;
 
 type Known = CallData<Contract['account']['config']> | CallData<Contract['folders']['list']>;
@@ -20,12 +20,12 @@ export function replyTo<Data extends Known>(path: string, answer: Data | Seriali
   return { path, json };
 }
 
-/** Nothing in it can end the element that it stands in. */
+/** Nothing in it can close its element. */
 const harmless = (json: string) => json.replaceAll('<', '\\u003c');
 
 /**
- * The replies as a block of data in the page: the application takes each once, in place of the request that it would
- * have made (`firstReplies.ts` of the web). A long one is left to be asked for.
+ * The replies as a data block in the page: the application uses each once, in place of the request that it would have
+ * made (`firstReplies.ts` of the web). A long one is left out.
  */
 export function firstRepliesTag(replies: readonly FirstReply[]): string {
   const carried = replies.filter(({ json }) => Buffer.byteLength(json) <= MOST_BYTES);

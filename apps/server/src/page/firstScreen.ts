@@ -7,9 +7,9 @@ import { type Language, languageOf } from '../language.ts';
 import type { Albums } from './albumsOutline.ts';
 import { type FirstReply, replyTo } from './firstReplies.ts';
 
-/** The first screen of a user, who may have to sign in yet. */
+/** The first screen of a user, signed in or not. */
 export interface FirstScreen {
-  /** Of the language that the account keeps, else the browser's. */
+  /** In the language that the account has chosen, else the browser's. */
   language: Language;
   isSignedIn: boolean;
   replies: FirstReply[];
@@ -17,10 +17,10 @@ export interface FirstScreen {
   albums: Albums;
 }
 
-/** The album list's own paths; with a query something stands over it. */
+/** The album list's own paths; with a query a layer is open above it. */
 const ALBUM_LIST = /^\/(albums\/?)?$/;
 
-/** The same handlers answer here that answer the calls. */
+/** The same handlers that answer the calls. */
 interface Answering {
   account: Pick<AllRoutes['account'], 'config'>;
   folders: Pick<AllRoutes['folders'], 'list'>;
@@ -28,7 +28,7 @@ interface Answering {
 
 /** Creates the first screen for the page of a request. */
 export function createFirstScreen({ account, folders }: Answering) {
-  /** A kept reply is read once, however often its page is opened. */
+  /** A cached reply is read once, however often its page is opened. */
   const read = new WeakMap<object, Albums>();
   const albumsOf = (answer: Awaited<ReturnType<typeof folders.list>>): Albums => {
     if (!(answer instanceof SerializedReply)) return answer.list;

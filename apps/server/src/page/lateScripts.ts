@@ -1,15 +1,15 @@
-/** The lines of the built page that load the application: its entry and the entry's imports. */
+/** The tags of the built page that load the application: its entry and the entry's imports. */
 const SCRIPTS = /^ *<(?:script type="module"|link rel="modulepreload")[^>]*? (?:src|href)="([^"]+)".*\n/gm;
 
-/** How long the first pictures may hold the application back, ms. */
+/** How long the first pictures may delay the application, ms. */
 const PATIENCE_MS = 1_500;
 
 /** Files that are requested in one task: a phone takes milliseconds for each. */
 const AT_ONCE = 4;
 
 /**
- * Starts when everything that the page itself names is loaded and painted, or when that takes long. Each file is then
- * parsed and run in its own task, the entry last: all of them in one task would block input on a slow phone.
+ * Runs when everything in the page itself is loaded and painted, or after a timeout. Each file is then parsed and run
+ * in its own task, the entry last: all of them in one task would block input on a slow phone.
  */
 const BEGIN = `(function (files) {
   var begun = false;
@@ -39,8 +39,8 @@ const BEGIN = `(function (files) {
 })`;
 
 /**
- * A page whose first pictures stand in it: the application's scripts leave them the line, and come when they are
- * painted. They render the same content, so that a visitor waits for the pictures only.
+ * A page that contains its first pictures: the application's scripts load after they are painted. They render the
+ * same content, so that a visitor waits for the pictures only.
  */
 export function withLateScripts(document: string, nonce: string): string {
   const files = Array.from(document.matchAll(SCRIPTS), ([, file]) => file);

@@ -9,7 +9,7 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 /** Text for an attribute or an element. */
 export const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter);
 
-/** `12,345`: as the application's texts write a count in both languages. */
+/** `12,345`: as the application formats a count in both languages. */
 export const grouped = (count: number) => count.toLocaleString('en');
 
 const WORDS = {
@@ -31,15 +31,15 @@ const WORDS = {
 export const photosIn = (count: number, language: Language) => WORDS[language].photos(count);
 
 export interface ShareHead {
-  /** Undefined for every share that is not public: its head tells nothing. */
+  /** Undefined for every share that is not public: its head reveals nothing. */
   preview: SharePreview | undefined;
-  /** Where visitors reach the product, without a slash at the end. */
+  /** The origin of the product for visitors, without a trailing slash. */
   origin: string;
   sid: string;
   language: Language;
 }
 
-/** Open Graph tags of a share's page, and the word that search engines stay away. */
+/** Open Graph tags of a share's page, and `noindex` for search engines. */
 export function shareHead({ preview, origin, sid, language }: ShareHead): string {
   const words = WORDS[language];
   const facts: [string, string][] = [

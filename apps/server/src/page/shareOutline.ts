@@ -2,10 +2,13 @@ import type { Language } from '../language.ts';
 import type { SharePreview } from '../modules/shares/sharePreview.ts';
 import { escaped, photosIn } from './shareHead.ts';
 
-/** Where the outline's photos begin in the built page: what stands above them in a share comes before. */
+/** Where the placeholder's photos begin in the built page: a share's header is inserted before. */
 const TILES = '<div class="boot-tiles">';
 
-/** The header of a public share as its page renders it, so that nothing moves when the page starts. It has no side menu. */
+/**
+ * The header of a public share as its page renders it, so that nothing moves when the application starts. It has no
+ * side menu.
+ */
 const STYLE = [
   '.boot-side { display: none; }',
   '.boot-band { position: relative; height: clamp(220px, 38dvh, 380px); overflow: hidden; background: color-mix(in srgb, CanvasText 6%, Canvas); }',
@@ -13,13 +16,13 @@ const STYLE = [
   '.boot-band img ~ .boot-name { color: #fff; background: linear-gradient(to top, rgb(0 0 0 / 0.55), transparent); }',
   '.boot-name small { display: block; margin-top: 8px; font: 400 14px/1.6 var(--xj-font-sans, system-ui, sans-serif); }',
   '.boot-band img { display: block; width: 100%; height: 100%; object-fit: cover; }',
-  // Cut at the window's edge: what could be scrolled would show its bar and fade it, frame by frame, while scripts run.
+  // Clipped at the window's edge: a scrollable placeholder would show its scrollbar, and fade it while scripts run.
   '@media (max-width: 480px) { .boot { height: 100dvh; overflow: hidden; } .boot-band { height: clamp(200px, 34dvh, 300px); } .boot-name { padding: 16px; font-size: 20px; line-height: 1.4; } }',
 ].join('\n');
 
 /**
- * The outline that stands until the application does, in the shape of a share: without the side menu, and for a public
- * share with its cover, which is in sight before any script has run.
+ * The placeholder of a share that is shown until the application starts: without the side menu, and for a public
+ * share with its cover, which is visible before any script has run.
  */
 export function withShareOutline(
   document: string,

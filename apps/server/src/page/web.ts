@@ -14,11 +14,11 @@ import { withLateScripts } from './lateScripts.ts';
 import { NO_INDEX, shareHead } from './shareHead.ts';
 import { withShareOutline } from './shareOutline.ts';
 
-/** Stand in the built page where the nonces of each answer go. */
+/** Placeholders in the built page for the nonces of each reply. */
 const NONCE_MARK = '__CSP_NONCE__';
 const SCRIPT_NONCE_MARK = '__CSP_SCRIPT_NONCE__';
 
-/** A user's own page is for this user only, and for now: no proxy and no browser may keep it. */
+/** A user's own page is private and current: no proxy and no browser may cache it. */
 const OWN = 'private, no-store';
 
 const HTTP_GONE = 404;
@@ -31,7 +31,7 @@ const SHARE_PAGES = ['/s/:sid', '/s/:sid/*'];
 /** Patterns of the routes of a share: its page, its calls, its pictures. */
 const OF_SHARES = /^\/(s|oapi\/share|media\/shares)\//;
 
-/** The decoded path of a request for a page, without its query. */
+/** The decoded path of a page request, without its query. */
 function pathOf(params: PageParams): string {
   const rest = params['*'] ?? '';
   return params.sid === undefined ? `/${rest}` : `/s/${params.sid}/${rest}`;
@@ -51,7 +51,7 @@ export interface WebOptions {
   firstScreen: (path: string, request: FastifyRequest, reply: FastifyReply) => Promise<FirstScreen>;
 }
 
-/** The page of a user: the first replies in it, and where it is the album list its first cards. */
+/** The page of a user: with the first replies and, for the album list, its first cards. */
 function ownPage(
   document: string,
   { replies, albums, language }: FirstScreen,
@@ -74,7 +74,7 @@ async function installAssets(app: FastifyInstance, webDir: string): Promise<void
       preCompressed: true,
       index: false,
     });
-    // A script of an older build: the browser must see that it is gone, and reads no envelope.
+    // A script of an older build: the browser must get a 404, and reads no envelope.
     scope.setNotFoundHandler((_request, reply) =>
       reply.code(HTTP_GONE).header('cache-control', 'no-store').send(),
     );
@@ -107,7 +107,7 @@ export async function installWeb(app: FastifyInstance, options: WebOptions): Pro
     const screen = shown ? 'share' : 'shareCode';
     const document = withFirstFiles(marked, { files, screen, language });
     const head = shareHead({ preview: shown, origin: originOf(request), sid, language });
-    // A function: a name with `$&` in it is a name.
+    // A function, because a name may contain `$&`.
     const headed = document.replace('</head>', () => `  ${head}\n  </head>`);
     const outlined = withShareOutline(headed, { preview: shown, nonce: reply.cspNonce.style, language });
     return shown?.cover ? withLateScripts(outlined, reply.cspNonce.script) : outlined;
@@ -121,7 +121,7 @@ export async function installWeb(app: FastifyInstance, options: WebOptions): Pro
     const path = pathOf(request.params);
     if (NOT_PAGES.has(path.split('/')[1] ?? '')) throw new CatalogueError('NOT_FOUND');
     const { style, script } = reply.cspNonce;
-    // The nonces first: what comes from a share's or an album's name is never read as a mark.
+    // The nonces first: the name of a share or an album is never read as a placeholder.
     const marked = template.replaceAll(SCRIPT_NONCE_MARK, script).replaceAll(NONCE_MARK, style);
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     const { sid: given } = request.params;

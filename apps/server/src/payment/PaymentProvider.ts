@@ -15,20 +15,22 @@ export interface Payment {
   providerNo: string;
 }
 
-/** Someone through whom a trade is paid. Implementations never decide what a payment is good for. */
+/** A provider through which a trade is paid. Implementations never decide what a payment grants. */
 export interface PaymentProvider {
   name: string;
-  /** Makes the trade known; gives what its QR code says. Asked again for the same trade, it gives a fresh one. */
+  /**
+   * Registers the trade; returns the content of its QR code. Called again for the same trade, it returns a fresh one.
+   */
   precreate: (what: Payable) => Promise<string>;
-  /** The payment, or undefined where it has not come. */
+  /** The payment, or undefined where it has not arrived. */
   query: (tradeId: string) => Promise<Payment | undefined>;
-  /** Has the trade no longer payable. Where it is already paid, nothing happens: `query` tells it. */
+  /** Closes the trade for payment. Does nothing where it is paid already: `query` reports that. */
   close: (tradeId: string) => Promise<void>;
-  /** Gives the money back; the same trade twice is one refund. */
+  /** Refunds the money; the same trade twice is one refund. */
   refund: (payment: Payment) => Promise<void>;
 }
 
 /** The provider's name in trades. */
 export const ALIPAY = 'alipay';
-/** Where it reports payments. */
+/** Where it sends payment reports. */
 export const ALIPAY_NOTIFY_ROUTE = '/pay/alipay/notify';

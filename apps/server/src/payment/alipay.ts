@@ -17,7 +17,9 @@ export interface AlipayOptions {
 }
 
 export interface Alipay extends PaymentProvider {
-  /** The payment of a report; null without one; undefined for a forged report, or one of another app or seller. */
+  /**
+   * The payment of a report; null without one; undefined for a forged report, or one of another app or seller.
+   */
   readNotify: (fields: Record<string, string>) => Payment | null | undefined;
 }
 
@@ -99,7 +101,7 @@ export function createAlipay(options: AlipayOptions): Alipay {
     },
 
     readNotify(fields) {
-      // The SDK throws for a kind of signature that it does not know.
+      // The SDK throws for an unknown kind of signature.
       if (fields.sign_type !== SIGN_TYPE || !sdk.checkNotifySignV2(fields)) return undefined;
       if (fields.app_id !== options.appId || fields.seller_id !== options.sellerId) return undefined;
       if (!PAID.has(fields.trade_status ?? '')) return null;

@@ -5,7 +5,7 @@ import { createSandbox } from './sandbox.ts';
 
 export interface Payments {
   provider: PaymentProvider;
-  /** Set where reports are to be listened for. */
+  /** Set where reports can be received. */
   alipay: Alipay | undefined;
 }
 

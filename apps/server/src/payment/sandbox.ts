@@ -8,13 +8,15 @@ export const SANDBOX_ROUTE = '/pay/sandbox/:token';
 
 const payload = z.object({ tradeId: z.string() });
 
-/** Reads the trade of a page's address, or undefined where it is forged. */
+/** Reads the trade of a page's address; undefined where it is forged. */
 export function readSandboxToken(signingKey: Buffer, token: string): string | undefined {
   const result = payload.safeParse(readToken(signingKey, SANDBOX, token));
   return result.success ? result.data.tradeId : undefined;
 }
 
-/** Pays with nothing: the QR code opens a page of this server, where the payment is confirmed with a button. */
+/**
+ * A sandbox provider: the QR code opens a page of this server, where the payment is confirmed with a button.
+ */
 export function createSandbox(signingKey: Buffer): PaymentProvider {
   return {
     name: SANDBOX,

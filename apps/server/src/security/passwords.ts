@@ -10,7 +10,7 @@ function b64(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
 }
 
-/** Hashes a password; the PHC string carries its own salt and cost. */
+/** Hashes a password; the PHC string contains its salt and cost. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive('argon2id', { message: Buffer.from(password), nonce, ...COST });

@@ -46,7 +46,7 @@ export interface KeyStore {
   replace: (name: string, change: { from: string; to: string }) => Promise<void>;
 }
 
-/** Reads and makes keys; with a vault they are stored encrypted, those of an older start too. */
+/** Reads and creates keys; with a vault they are stored encrypted, existing ones too. */
 function createKeyring(keys: KeyStore, vault: Vault | undefined) {
   const lock = (value: string, name: string) => (vault ? LOCKED + vault.lock(value, name) : value);
 
@@ -68,8 +68,8 @@ function createKeyring(keys: KeyStore, vault: Vault | undefined) {
 }
 
 /**
- * Reads the installation's keys, making them at the very first start. With a `serverKey` they are stored encrypted under
- * it. Throws SettingsError where they are encrypted under another one.
+ * Reads the installation's keys, creating them at the very first start. With a `serverKey` they are stored encrypted
+ * under it. Throws SettingsError where they are encrypted under another one.
  */
 export async function loadServerKeys(store: KeyStore, serverKey?: string): Promise<ServerKeys> {
   const keyOf = createKeyring(

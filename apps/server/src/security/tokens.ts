@@ -1,6 +1,6 @@
 import { createHash, createHmac, hash, randomBytes, randomUUIDv7, timingSafeEqual } from 'node:crypto';
 
-/** A new id: 32 hex digits that sort by time of making. */
+/** A new id: 32 hex digits that sort by creation time. */
 export function newId(): string {
   return randomUUIDv7().replaceAll('-', '');
 }
@@ -23,7 +23,7 @@ function mac(key: Buffer, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest();
 }
 
-/** Compares without telling by time how much was right. */
+/** Compares in constant time. */
 export function sameText(a: string, b: string): boolean {
   const left = createHash('sha256').update(a).digest();
   const right = createHash('sha256').update(b).digest();
@@ -35,7 +35,7 @@ export function keyedDigest(key: Buffer, text: string): string {
   return mac(key, text).toString('base64url');
 }
 
-/** Signs a small object: `base64url(JSON).mac`. `purpose` keeps tokens of one use out of another. */
+/** Signs a small object: `base64url(JSON).mac`. A token of one `purpose` is not valid for another. */
 export function signToken(key: Buffer, purpose: string, payload: object): string {
   const body = Buffer.from(JSON.stringify(payload)).toString('base64url');
   return `${body}.${mac(key, `${purpose}:${body}`).toString('base64url')}`;

@@ -4,15 +4,15 @@ const NONCE = 12;
 const TAG = 16;
 const KEY = 32;
 
-/** Short secrets that a person must see again: encrypted under the server's key (AES-256-GCM). */
+/** Short secrets that a user must be able to see again: encrypted under the server's key (AES-256-GCM). */
 export interface Vault {
   /** `subject` names the owner of the secret: it cannot be decrypted for another one. */
   lock: (secret: string, subject: string) => string;
-  /** Throws where the text was not locked here for this subject. */
+  /** Throws where the text was not encrypted here for this subject. */
   open: (locked: string, subject: string) => string;
 }
 
-/** `purpose` keeps secrets of one use out of another. */
+/** A secret of one `purpose` is not valid for another. */
 export function createVault(signingKey: Buffer, purpose: string): Vault {
   const key = Buffer.from(hkdfSync('sha256', signingKey, '', `vault:${purpose}`, KEY));
   return {

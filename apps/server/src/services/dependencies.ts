@@ -14,14 +14,14 @@ export interface ServiceDependencies {
   log: FastifyBaseLogger;
   /** Where the embedded mailer prints. */
   print: (line: string) => void;
-  /** Unix seconds: what prices, VIP time and the activity go by. */
+  /** Unix seconds: the time for prices, VIP time and the activity. */
   now: () => number;
 }
 
 /** An account's library: its bytes, its rows, and the lock of a change. */
 export interface StoredLibrary {
   store: BlobStore;
-  /** Removes temporary files that no server writes any more. */
+  /** Deletes temporary files that no server writes any more. */
   sweepTemp: () => Promise<void>;
   repositories: Repositories;
   withAccountLock: WithAccountLock;

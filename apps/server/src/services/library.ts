@@ -118,7 +118,7 @@ function createFiles(deps: LibraryDependencies, cache: ResponseCache) {
   return { files, zips, routes: filesRoutes({ files, changes, zips }) };
 }
 
-/** Albums, photos, uploads, the recycle bin and the work that keeps them tidy. */
+/** Albums, photos, uploads, the recycle bin and their jobs. */
 export function createLibrary(deps: LibraryDependencies) {
   const { settings, db, log, now, stored, accounts, photos } = deps;
   const { repositories, withAccountLock } = stored;

@@ -40,7 +40,7 @@ export interface Services {
   sessionCookie: SessionCookie;
   csrf: Csrf;
   media: MediaService;
-  /** Mounts what stands outside the contract: pages and reports of payments. */
+  /** Mounts what is outside the contract: payment pages and reports. */
   install: (app: FastifyInstance) => Promise<void>;
   /** The preview of a share's link. */
   sharePreview: Shares['preview'];
@@ -50,7 +50,7 @@ export interface Services {
   jobs: Jobs;
   /** Resolves where the store can be used now. */
   checkStore: () => Promise<void>;
-  /** Figures that the database holds. */
+  /** Figures that are stored in the database. */
   gauges: GaugeSources;
   /** Resident memory of the decoders, bytes. */
   decoderBytes: () => Promise<number>;

@@ -42,7 +42,7 @@ const trustedProxies = z.string().transform((text, context): TrustedProxies | un
 const SHORTEST_TOKEN = 16;
 export const SHORTEST_SERVER_KEY = 32;
 
-/** Origins as browsers write them, divided by commas; `*` would open accounts to every page. */
+/** Origins as browsers write them, separated by commas; `*` would open accounts to every page. */
 const originList = z.string().transform((text, context) => {
   const origins = text.split(',').map((part) => part.trim());
   const isOrigin = (part: string) =>

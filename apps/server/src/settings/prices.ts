@@ -25,7 +25,7 @@ export const DEFAULT_PRICES: Prices = {
   storage: { fenPerGb: 20, freeGbVip: 50 },
 };
 
-/** Reads the table from a setting's JSON. Throws where it is none. */
+/** Reads the table from a setting's JSON. Throws where it is invalid. */
 export function readPrices(json: string): Prices {
   return prices.parse(JSON.parse(json));
 }

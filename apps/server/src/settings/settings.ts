@@ -14,9 +14,9 @@ export interface Settings {
   host: string;
   dataDir: string;
   databaseUrl: string;
-  /** Without a bucket, bytes lie in `dataDir`. */
+  /** Without a bucket, blobs are stored in `dataDir`. */
   s3: S3Options | undefined;
-  /** Where people reach the product; undefined until the port is known. */
+  /** The public address of the product; undefined until the port is known. */
   publicUrl: string | undefined;
   webDir: string | undefined;
   logLevel: string;
@@ -32,9 +32,9 @@ export interface Settings {
   };
   /** Origins whose pages may make calls with the account's cookies. */
   corsOrigins: readonly string[];
-  /** How long the recycle bin keeps what is put into it. */
+  /** How long the recycle bin keeps deleted photos. */
   recycleDays: number;
-  /** Days until the server reads an original again to verify it; 0 verifies none. */
+  /** Days until the server verifies an original again; 0 verifies none. */
   verifyDays: number;
   mediaWorkers: number;
   /** Open connections of clients; further ones are refused. */
@@ -44,16 +44,16 @@ export interface Settings {
   serverKey: string | undefined;
   /** The secret for reading the metrics; without it they are off. */
   metricsToken: string | undefined;
-  /** Proxies in front whose `X-Forwarded-*` headers count. */
+  /** Proxies in front whose `X-Forwarded-*` headers are trusted. */
   trustedProxies: TrustedProxies | undefined;
-  /** As the operator wrote it; it is cleaned before anybody sees it. */
+  /** As the operator wrote it; it is sanitised before it is shown. */
   noticeHtml: string | undefined;
   /** Bytes of originals in one part of a download of everything. */
   exportPartBytes: number;
-  /** An email address or a link that VIP members are given. */
+  /** An email address or a link that VIP members see. */
   supportContact: string | undefined;
   prices: Prices;
-  /** Without an app of the provider's, payments are a sandbox. */
+  /** Without an Alipay app, payments use the sandbox. */
   payment: {
     alipay:
       | { appId: string; sellerId: string; privateKey: string; publicKey: string; gateway: string }
@@ -61,7 +61,7 @@ export interface Settings {
   };
 }
 
-/** A setting that cannot be used; the message names it, its value and what would do. */
+/** A setting that cannot be used; the message names it, its value and the allowed values. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }

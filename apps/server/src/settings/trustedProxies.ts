@@ -1,6 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Proxies in front whose `X-Forwarded-*` headers count: how many there are, or their addresses (IPs and CIDRs). */
+/**
+ * Proxies in front whose `X-Forwarded-*` headers are trusted: how many there are, or their addresses (IPs and CIDRs).
+ */
 export type TrustedProxies = number | readonly string[];
 
 const MOST_HOPS = 10;
@@ -24,7 +26,7 @@ export function readTrustedProxies(text: string): TrustedProxies | undefined {
   return addresses;
 }
 
-/** Whether the address that is `hop` steps from the server belongs to a proxy whose word counts. */
+/** Whether the address that is `hop` steps from the server belongs to a trusted proxy. */
 export type IsTrusted = (address: string, hop: number) => boolean;
 
 export function createIsTrusted(proxies: TrustedProxies | undefined): IsTrusted {

@@ -7,7 +7,7 @@ function fanOut(sha256: string): string {
   return `${sha256.slice(0, 2)}/${sha256.slice(2, 4)}/${sha256}`;
 }
 
-/** Where the untouched upload with this sha256 lives: `originals/ab/cd/<sha256>`. */
+/** The key of the original with this sha256: `originals/ab/cd/<sha256>`. */
 export function originalKey(sha256: string): string {
   return `originals/${fanOut(sha256)}`;
 }
@@ -17,7 +17,7 @@ export function renditionPrefix(sha256: string): string {
   return `renditions/${fanOut(sha256)}`;
 }
 
-/** Where one rendition lives, e.g. name `w480.webp`: `renditions/ab/cd/<sha256>/w480.webp`. */
+/** The key of one rendition, e.g. name `w480.webp`: `renditions/ab/cd/<sha256>/w480.webp`. */
 export function renditionKey(sha256: string, name: string): string {
   return `${renditionPrefix(sha256)}/${name}`;
 }

@@ -29,7 +29,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }
 
-/** Opens a disk store as a server does at its start: removes the unfinished files of a crash. */
+/** Opens a disk store at a server's start: deletes the unfinished files of a crash. */
 export async function openDiskStore(options: DiskStoreOptions): Promise<BlobStore> {
   const store = createDiskStore(options);
   await clearOlder(join(resolve(options.root), TEMP), performance.timeOrigin);
@@ -70,7 +70,7 @@ function createReads(blobs: string) {
     const folder = prefix === '' ? blobs : pathOf(prefix.replace(/\/$/, ''));
     try {
       for (const entry of await readdir(folder, { withFileTypes: true })) {
-        // Hidden files are none of ours (`.DS_Store`), and no key can name them.
+        // Hidden files are not blobs (`.DS_Store`), and no key can name them.
         if (entry.name.startsWith('.')) continue;
         const key = relative(blobs, join(folder, entry.name)).split(sep).join('/');
         if (entry.isDirectory()) yield* list(key);
@@ -97,7 +97,7 @@ function createWrites({ pathOf, head }: ReturnType<typeof createReads>, tempPath
     if (durable) await syncPath(source);
     await rename(source, target);
     if (!durable) return;
-    // Only a newly made chain of folders needs its parents flushed too.
+    // Only a newly created chain of folders needs its parents flushed too.
     await (made === undefined ? syncPath(folder) : syncFolders(folder, dirname(made)));
   }
 
@@ -131,8 +131,8 @@ function createWrites({ pathOf, head }: ReturnType<typeof createReads>, tempPath
 }
 
 /**
- * A `BlobStore` in one folder: blobs under `<root>/blobs`, files in the making under `<root>/temp`,
- * files that arrive in parts under `<root>/parts`. All are in one file system, so that a finished file is moved by an atomic rename.
+ * A `BlobStore` in one folder: blobs under `<root>/blobs`, temporary files under `<root>/temp`, files that arrive in
+ * parts under `<root>/parts`. All are in one file system, so that a finished file is moved by an atomic rename.
  */
 export function createDiskStore(options: DiskStoreOptions): BlobStore {
   const root = resolve(options.root);

@@ -12,8 +12,8 @@ export async function syncPath(path: string): Promise<void> {
 }
 
 /**
- * Flushes a folder and its parents up to, and including, `top`.
- * A new file is only safe when every folder that was made for it is on stable storage as well.
+ * Flushes a folder and its parents up to, and including, `top`. A new file is only safe when every folder that was
+ * created for it is on stable storage as well.
  */
 export async function syncFolders(folder: string, top: string): Promise<void> {
   await syncPath(folder);

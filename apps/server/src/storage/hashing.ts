@@ -3,7 +3,7 @@ import { type Readable, Transform } from 'node:stream';
 import type { BlobStore } from './BlobStore.ts';
 import { originalKey } from './blobKeys.ts';
 
-/** The bytes of an original are not those that were uploaded. */
+/** The bytes of an original are not the uploaded ones. */
 export class DamagedBlobError extends Error {
   override readonly name = 'DamagedBlobError';
 }
@@ -28,8 +28,8 @@ export function hashingStream(): { stream: Transform; digest: () => string } {
 }
 
 /**
- * Passes the bytes of `source` through and fails with `DamagedBlobError` unless they have this SHA-256. The last chunk
- * waits for the result: a reader never gets all bytes of a damaged blob.
+ * Passes the bytes of `source` through and fails with `DamagedBlobError` unless they have this SHA-256. The last
+ * chunk waits for the result: a reader never gets all bytes of a damaged blob.
  */
 export function verifiedStream(source: Readable, sha256: string): Readable {
   const hash = createHash('sha256');

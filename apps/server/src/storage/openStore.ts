@@ -4,7 +4,7 @@ import { createDiskStore, openDiskStore, sweepDiskTemp } from './diskStore.ts';
 import { openS3Store, type S3Options } from './s3Store.ts';
 import { sweepBlobs, sweepTemp } from './tempFiles.ts';
 
-/** Which store an installation has: a bucket where one is set, else a folder of `dataDir`. */
+/** Which store an installation has: a bucket where one is configured, else a folder of `dataDir`. */
 export interface StoreSettings {
   readonly dataDir: string;
   readonly s3: S3Options | undefined;
@@ -22,8 +22,8 @@ function diskRoot({ dataDir }: Pick<StoreSettings, 'dataDir'>): string {
 }
 
 /**
- * Opens the installation's store. A bucket's SDK is only loaded where there is a bucket. A `guest` leaves files in the
- * making alone: the server that makes them may be running.
+ * Opens the installation's store. A bucket's SDK is only loaded where there is a bucket. A `guest` does not delete
+ * temporary files: the server that writes them may be running.
  */
 export async function openStore(settings: StoreSettings, guest = false): Promise<OpenedStore> {
   if (!settings.s3) {

@@ -21,24 +21,24 @@ export interface S3Options {
   readonly region: string;
   /** Of another service than Amazon's; buckets are then addressed by path. */
   readonly endpoint: string | undefined;
-  /** Without them the SDK looks where it always does: environment, profile, the machine's role. */
+  /** Without them the SDK uses its defaults: environment, profile, the machine's role. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
 }
 
-/** Where files in the making lie until they are sent: a local folder, made when missing. */
+/** Where temporary files are stored until they are sent: a local folder, created when missing. */
 export interface S3StoreOptions extends S3Options {
   readonly temp: string;
-  /** Keys that one answer of the service lists; its own 1,000 unless given. */
+  /** Keys per page of the service's list; its own 1,000 unless given. */
   readonly page?: number;
 }
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 
-/** Pictures of a page are asked for all at once. */
+/** Pictures of a page are requested all at once. */
 const SOCKETS = 128;
 const CONNECT_LIMIT_MS = 10_000;
 const HTTP = { NOT_FOUND: 404, RANGE: 416, TOO_MANY: 429, SERVER_ERROR: 500 } as const;
-/** How often a file is sent at most, as the SDK does with other calls, and the pause after the first time. */
+/** How often a file is sent at most, as the SDK does with other calls, and the delay after the first time. */
 const ATTEMPTS = 3;
 const RETRY_MS = 200;
 
@@ -47,7 +47,7 @@ function statusOf(error: unknown): number | undefined {
   return (error.$metadata as { httpStatusCode?: number }).httpStatusCode;
 }
 
-/** Whether the same call may succeed soon: the service was busy, or the connection broke. */
+/** Whether the same call may succeed soon: the service was busy, or the connection was lost. */
 function isTransient(error: unknown): boolean {
   const status = statusOf(error);
   return status === undefined || status === HTTP.TOO_MANY || status >= HTTP.SERVER_ERROR;
@@ -134,7 +134,9 @@ function createReading(
   return { head, get, list };
 }
 
-/** A `BlobStore` in a bucket. An object is sent whole with its length, so that none is ever seen half. */
+/**
+ * A `BlobStore` in a bucket. An object is sent whole with its length, so that no partial one is ever visible.
+ */
 export async function openS3Store(options: S3StoreOptions): Promise<BlobStore> {
   const sdk = await import('@aws-sdk/client-s3');
   const client = createClient(sdk, options);
@@ -153,7 +155,7 @@ export async function openS3Store(options: S3StoreOptions): Promise<BlobStore> {
         await client.send(new sdk.PutObjectCommand({ Bucket, Key: key, Body, ContentLength: size }));
         return size;
       } catch (error) {
-        // The SDK repeats other calls, but it cannot read a stream twice.
+        // The SDK retries other calls, but it cannot read a stream twice.
         if (attempt === ATTEMPTS || !isTransient(error)) throw error;
         await sleep(attempt * RETRY_MS);
       } finally {

@@ -48,7 +48,7 @@ async function s3Backend(): Promise<TestBackend> {
     async open(root) {
       const { s3 } = readSettings(server.env);
       if (!s3) throw new Error('No bucket was set');
-      // Two keys a page: whatever lists more has to turn pages.
+      // Two keys per page: longer lists need several pages.
       const store = await openS3Store({
         ...s3,
         temp: join(root, 'temp'),

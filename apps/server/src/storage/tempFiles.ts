@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BlobStore } from './BlobStore.ts';
 
-/** No file is in the making for longer than this. */
+/** No temporary file is written for longer than this. */
 const LONGEST_MAKING_MS = 86_400_000;
 
 /** Removes files and folders of `temp` that were last written before a moment, in milliseconds. */
@@ -20,7 +20,7 @@ export async function sweepTemp(temp: string): Promise<void> {
   await clearOlder(temp, Date.now() - LONGEST_MAKING_MS);
 }
 
-/** Removes blobs under a prefix that were stored as long ago. */
+/** Deletes blobs under a prefix that were stored before that moment. */
 export async function sweepBlobs(
   store: Pick<BlobStore, 'list' | 'head' | 'delete'>,
   prefix: string,

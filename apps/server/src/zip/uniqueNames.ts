@@ -1,6 +1,6 @@
 /**
- * Gives each name of an archive as it is the first time and numbered after that, also where letters' case does not
- * count: `a.jpg`, `A (2).jpg`. A name may be a path.
+ * Leaves each name of an archive unchanged the first time and numbers repetitions, ignoring case: `a.jpg`, `A
+ * (2).jpg`. A name may be a path.
  */
 export function namesTaken(): (name: string) => string {
   const taken = new Set<string>();

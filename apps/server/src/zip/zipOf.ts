@@ -14,7 +14,7 @@ export interface ZipEntry {
   open: () => Promise<Readable>;
 }
 
-/** An archive that is made while it is read. */
+/** An archive that is created while it is read. */
 export interface ZipStream {
   /** Bytes of the whole archive. */
   size: number;
@@ -36,7 +36,9 @@ const described = (entries: readonly ZipEntry[]) => {
 /** Bytes of the archive of these files, before any of them is opened. */
 export const zipLength = (entries: readonly ZipEntry[]): number => Number(predictLength(described(entries)));
 
-/** Streams files as one archive (stored, not packed: pictures do not get smaller), with 64-bit sizes where needed. */
+/**
+ * Streams files as one archive (stored, not compressed: pictures do not get smaller), with 64-bit sizes where needed.
+ */
 export function zipOf(entries: readonly ZipEntry[]): ZipStream {
   const files = described(entries);
   async function* read() {

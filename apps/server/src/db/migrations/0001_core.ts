@@ -94,7 +94,7 @@ function albums(schema: Schema) {
   ];
 }
 
-/** On SQLite the key itself is the table, so that an axis is one walk through it. */
+/** On SQLite the table is clustered by its key, so that an axis is one scan. */
 function axisCounts(schema: Schema, { withoutRowid }: Options) {
   const table = schema
     .createTable('axis_counts')
@@ -139,7 +139,7 @@ function photos(schema: Schema) {
       .addColumn('lng', 'double precision')
       .addColumn('thumbhash', 'text')
       .addColumn('content_id', 'text')
-      // The movie half of a live photo (spec §3, type 4).
+      // The movie of a live photo (spec §3, type 4).
       .addColumn('live_sha256', 'text', (c) => c.references('blobs.sha256'))
       .addColumn('ctime', 'bigint', (c) => c.notNull())
       .addColumn('state', 'integer', (c) => c.notNull().defaultTo(0)),
@@ -151,7 +151,7 @@ function photoIndexes(schema: Schema) {
   return [
     schema.createIndex('files_timeline').on('files').columns(['user_id', 'state', 'taken', 'id']),
     schema.createIndex('files_album').on('files').columns(['folder_id', 'state', 'taken', 'id']),
-    // One copy of the same bytes in one album, even when two uploads race.
+    // One copy of the same bytes per album, even when two uploads race.
     schema
       .createIndex('files_album_bytes')
       .unique()
@@ -184,7 +184,7 @@ function photoTags(schema: Schema) {
   ];
 }
 
-/** Accounts, albums, photos, and the counters that make an axis cheap. */
+/** Accounts, albums, photos, and the counters that axes are read from. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   const options = { withoutRowid: db.getExecutor().adapter instanceof SqliteAdapter };

@@ -5,7 +5,7 @@ type Schema = Kysely<unknown>['schema'];
 function newColumns(schema: Schema) {
   return [
     schema.alterTable('files').addColumn('tag_id', 'text'),
-    // Sorts behind every keyword's key.
+    // Sorts after every keyword's key.
     schema.alterTable('files').addColumn('tag_key', 'text', (c) => c.notNull().defaultTo('~~')),
     schema.alterTable('files').addColumn('live_size', 'bigint', (c) => c.notNull().defaultTo(0)),
     schema.alterTable('files').addColumn('dtime', 'bigint'),
@@ -58,7 +58,7 @@ function otherTables(schema: Schema) {
       .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
       .addColumn('ids', 'text', (c) => c.notNull())
       .addColumn('ctime', 'bigint', (c) => c.notNull()),
-    // Pictures that are no photos: covers and avatars.
+    // Images that are not photos: covers and avatars.
     schema
       .createTable('images')
       .addColumn('id', 'text', (c) => c.primaryKey())
@@ -108,7 +108,7 @@ function indexes(schema: Schema) {
   ];
 }
 
-/** Photos that are there already take their place in the new orders. */
+/** Existing photos get their keys in the new orders. */
 const BACKFILL = [
   'update folders set file_order = 0',
   `update files set tag_id =
@@ -129,7 +129,7 @@ const BACKFILL = [
       from files where state = 0 group by folder_id, coalesce(tag_id, 'none')`,
 ];
 
-/** Sort keys are compared by code point, as SQLite does it, whatever the language of a PostgreSQL database. */
+/** Sort keys are compared by code point, as in SQLite, whatever the collation of a PostgreSQL database. */
 const BY_CODE_POINT = [
   ['files', 'name_key'],
   ['files', 'tag_key'],

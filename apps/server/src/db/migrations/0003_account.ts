@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 const nought = sql.lit(0);
 
-/** VIP time, language, leaving, and who came in from where (spec §3 'Sign-in history entry', 'VIP'). */
+/** VIP time, language, account deletion, and sign-ins (spec §3 'Sign-in history entry', 'VIP'). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   const columns = ['vip_start', 'vip_expires', 'delete_at'] as const;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Shares, what they hold, and who guessed at their codes (spec §3 'Share'). */
+/** Shares, their photos, and attempts at their codes (spec §3 'Share'). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   const steps = [
@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
       .addColumn('name', 'text', (c) => c.notNull())
       .addColumn('name_key', 'text', (c) => c.notNull())
-      // AES-GCM under the server's key: the owner must see it again.
+      // AES-GCM under the server's key: the owner must be able to see the code again.
       .addColumn('code', 'text', (c) => c.notNull())
       .addColumn('version', 'integer', (c) => c.notNull().defaultTo(1))
       .addColumn('private', 'integer', (c) => c.notNull().defaultTo(1))
@@ -40,7 +40,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .addColumn('until', 'bigint', (c) => c.notNull())
       .addColumn('seen', 'bigint', (c) => c.notNull())
       .addPrimaryKeyConstraint('share_guesses_pk', ['share_id', 'client']),
-    // A photo saved from a share whose owner keeps the metadata private shows none of it to the saver either.
+    // A photo saved from a share whose owner keeps the metadata private hides it from the saver too.
     schema.alterTable('files').addColumn('bare', 'integer', (c) => c.notNull().defaultTo(0)),
   ];
   for (const step of steps) await step.execute();

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 
-/** Bills, orders, trades, and the VIP time they gave; amounts are whole fen (spec §3 'Trade', 'Order / bill'). */
+/**
+ * Bills, orders, trades, and the VIP time that they grant; amounts are whole fen (spec §3 'Trade', 'Order / bill').
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   const steps = [
@@ -50,7 +52,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     schema.createIndex('trades_order').on('trades').column('order_id'),
     schema
       .createTable('vip_credits')
-      // The trade or claim that gave the time, once each.
+      // The trade or claim that granted the time, once each.
       .addColumn('source', 'text', (c) => c.primaryKey())
       .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
       .addColumn('kind', 'text', (c) => c.notNull())

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A number that grows with every change of a person's library, so that replies may be kept while it stands. */
+/**
+ * A number that every change of a library increments, so that replies can be cached while it is unchanged.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('users')

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Which version of the library (`users.version`) last changed the count of a day, so that a server that keeps an axis
- * reads only the days that are new to it.
+ * The library version (`users.version`) that last changed the count of a day, so that a server that caches an axis
+ * reads only the days that changed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

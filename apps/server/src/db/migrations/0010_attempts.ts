@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Attempts are counted for each account or address and kind: mailed codes, tries of codes, and passwords, where
- * signing in and confirming an action are separate. `users` keeps only the sign-ins of a day.
+ * Attempts are counted per account or address and per kind: mailed codes, entered codes, and passwords, separately
+ * for signing in and confirming an action. `users` keeps only the sign-ins of a day.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;

@@ -5,7 +5,9 @@ interface Before {
   images: { id: string; crop: string | null };
 }
 
-/** The crop of an avatar moves from its address, where it stood behind a #, to the image: the server applies it. */
+/**
+ * The crop of an avatar moves from its address, where it followed a #, to the image: the server applies it.
+ */
 export async function up(db: Kysely<Before>): Promise<void> {
   await db.schema.alterTable('images').addColumn('crop', 'text').execute();
   const cropped = await db

@@ -4,7 +4,7 @@ import { scanHeif } from '../headers/heif.ts';
 import type { MediaLimits } from '../limits.ts';
 import { type RgbaPixels, rgbTiff } from './rgbTiff.ts';
 
-/** What heic-decode hands out beyond its published types. */
+/** Members of heic-decode that its published types lack. */
 interface HeicImages extends ReadonlyArray<HeicImage> {
   dispose(): void;
 }

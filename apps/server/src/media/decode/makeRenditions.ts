@@ -23,7 +23,7 @@ interface Raw {
   readonly info: OutputInfo;
 }
 
-/** Below this number of pixels a better WebP costs little, and these are the ones that the grid loads. */
+/** Below this number of pixels a better WebP costs little, and these sizes are what the grid loads. */
 const SMALL_PIXELS = 400_000;
 
 /** How one rendition is written. */
@@ -32,7 +32,7 @@ interface Encoding extends PixelSize {
   readonly quality: number;
 }
 
-/** Fast WebP, or plain JPEG on white. No metadata is carried over. */
+/** Fast WebP, or plain JPEG on white. Without any metadata. */
 export function encode(picture: Sharp, { format, quality, width, height }: Encoding): Sharp {
   return format === 'webp'
     ? picture.webp({ quality, effort: width * height < SMALL_PIXELS ? 2 : 0, alphaQuality: 90 })
@@ -79,8 +79,8 @@ export interface MadeRenditions {
 }
 
 /**
- * Decodes once to the largest size and scales each next one from the one before. Never enlarges.
- * A full-size copy is added last where browsers cannot show the original.
+ * Decodes once to the largest size and scales each next one from the one before. Never enlarges. Adds a full-size
+ * copy last where browsers cannot show the original.
  */
 export async function makeRenditions(
   picture: OpenPicture,

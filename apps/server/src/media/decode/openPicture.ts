@@ -11,7 +11,7 @@ import type { MediaFormat } from '../sniff.ts';
 import { decodeHeif } from './heic.ts';
 import { rgbTiff } from './rgbTiff.ts';
 
-/** How strictly the decoder takes damage: `error` stops at any, `truncated` only at a missing end. */
+/** How strictly the decoder treats damage: `error` fails on any, `truncated` only on a missing end. */
 export type Strictness = 'error' | 'truncated';
 
 /** A picture whose header passed every limit, ready to be decoded any number of times. */
@@ -22,13 +22,13 @@ export interface OpenPicture {
   readonly orientation: number;
   readonly frames: number;
   readonly hasAlpha: boolean;
-  /** Browsers cannot show the original, so a full-size copy is due. */
+  /** Browsers cannot show the original, so a full-size copy is made. */
   readonly needsFull: boolean;
   /** Bytes without dangerous chunks, for the metadata reader. */
   readonly safe: Buffer;
   /** XMP packet of a GIF. */
   readonly xmp?: Buffer;
-  /** A fresh pipeline over the first frame: upright, in sRGB. */
+  /** A fresh pipeline for the first frame: upright, in sRGB. */
   read(strictness: Strictness): Sharp;
 }
 
@@ -67,8 +67,8 @@ async function prepare(format: MediaFormat, file: Buffer, limits: MediaLimits): 
 }
 
 /**
- * Checks every limit from headers, then opens the picture. Throws `MediaRejection` for the limits, and
- * whatever the decoder says for a file that it cannot read.
+ * Checks every limit from headers, then opens the picture. Throws `MediaRejection` for the limits, and the decoder's
+ * error for a file that it cannot read.
  */
 export async function openPicture(
   format: MediaFormat,

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 
-/** Loaders of the formats that we accept. Everything else, SVG above all, stays shut inside the decoder too. */
+/**
+ * Loaders of the formats that we accept. Everything else, SVG above all, is blocked inside the decoder too.
+ */
 const WANTED_LOADERS = [
   'VipsForeignLoadJpeg',
   'VipsForeignLoadPng',
@@ -10,7 +12,7 @@ const WANTED_LOADERS = [
   'VipsForeignLoadWebp',
 ];
 
-/** Once per decoder process: close every loader, open ours, keep no cache, share the cores. */
+/** Once per decoder process: block every loader, allow ours, disable the cache, share the cores. */
 export function setUpSharp(processes: number): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: WANTED_LOADERS });

@@ -8,7 +8,7 @@ export interface FrameSize {
   readonly frames: number;
 }
 
-/** Refuses what is larger than the limits, or has no pixels at all. */
+/** Refuses pictures that are larger than the limits, or have no pixels at all. */
 export function assertFrameSize(size: FrameSize, limits: MediaLimits, wasm = false): void {
   const pixels = size.width * size.height;
   if (!(pixels > 0)) throw new MediaRejection('type', 'The picture has no pixels');

@@ -3,7 +3,7 @@ import type { FrameSize } from './FrameSize.ts';
 
 const CORE_HEADER_BYTES = 12;
 
-/** Size from the header of a BMP; a negative height only says that rows run downwards. */
+/** Size from the header of a BMP; a negative height only means that rows run downwards. */
 export function scanBmp(file: Buffer): FrameSize {
   if (file.length < 26) throw new MediaRejection('type', 'BMP without a header');
   if (file.readUInt32LE(14) === CORE_HEADER_BYTES) {

@@ -28,14 +28,14 @@ function xmpOf(file: Buffer, start: number, end: number): Buffer | undefined {
   const named =
     file[start] === APPLICATION && file.toString('latin1', start + 2, start + 13) === 'XMP DataXMP';
   if (!named) return undefined;
-  // The packet lies bare in the file; behind its last tag come 258 bytes that let block readers land safely.
+  // The packet is stored raw in the file; 258 bytes follow its last tag so that block readers end safely.
   const data = file.subarray(start + 13, end);
   return data.subarray(0, data.lastIndexOf('>', -257) + 1);
 }
 
 /**
- * Counts frames block by block. A file with the right signature but no picture inside (the classic
- * GIF-and-script polyglot) is refused with 'type'.
+ * Counts frames block by block. A file with the right signature but no picture inside (the classic GIF-and-script
+ * polyglot) is refused with 'type'.
  */
 export function scanGif(file: Buffer): GifScan {
   if (file.length < 14) throw new MediaRejection('type', 'GIF without a screen descriptor');

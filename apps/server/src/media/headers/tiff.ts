@@ -3,8 +3,8 @@ import { MediaRejection } from '../MediaRejection.ts';
 const MAX_DIRECTORIES = 1000;
 
 /**
- * Follows the chain of directories of a classic TIFF. A chain that bites its own tail is made to hang
- * readers, never by a scanner or an editor: refused with 'type'. BigTIFF is left to the decoder.
+ * Follows the chain of directories of a classic TIFF. A circular chain is made to hang readers, never by a scanner or
+ * an editor: refused with 'type'. BigTIFF is left to the decoder.
  */
 export function scanTiff(file: Buffer): void {
   const little = file.toString('latin1', 0, 2) === 'II';

@@ -12,7 +12,9 @@ const DATE_TIME =
   /^\s*(\d{4})[:\-/.](\d{1,2})[:\-/.](\d{1,2})(?:[T\s]+(\d{1,2}):(\d{1,2})(?::(\d{1,2}))?(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?/;
 const DAY_MS = 86_400_000;
 
-/** Milliseconds of a wall-clock time as if it were UTC; for differences only. Right for years 0 to 99 too. */
+/**
+ * Milliseconds of a wall-clock time as if it were UTC; for differences only. Correct for years 0 to 99 too.
+ */
 export function asUtcMs(time: WallTime): number {
   const date = new Date(0);
   date.setUTCFullYear(time.y, time.mo - 1, time.d);
@@ -20,7 +22,7 @@ export function asUtcMs(time: WallTime): number {
   return date.getTime();
 }
 
-/** The wall-clock reading of `asUtcMs`, back again. */
+/** The inverse of `asUtcMs`: the wall-clock time. */
 export function fromUtcMs(ms: number): WallTime {
   const date = new Date(ms);
   return {
@@ -39,7 +41,7 @@ function isReal(time: WallTime): boolean {
   return same && time.y > 0 && time.h < 24 && time.mi < 60 && time.s < 60;
 }
 
-/** Minutes east of UTC from `Z`, `+08:00` or `+0800`; nothing beyond ±15 hours. */
+/** Minutes east of UTC from `Z`, `+08:00` or `+0800`; undefined beyond ±15 hours. */
 export function parseOffset(text: string | undefined): number | undefined {
   const match = /^\s*(?:(Z)|([+-])(\d{2}):?(\d{2}))\s*$/.exec(text ?? '');
   if (!match) return undefined;
@@ -49,8 +51,8 @@ export function parseOffset(text: string | undefined): number | undefined {
 }
 
 /**
- * Reads an EXIF, XMP or ISO date, with the offset when it is written along. Zero dates, impossible ones
- * (30 February) and those more than a day ahead of `now` are nothing; any year from 1 on is something.
+ * Reads an EXIF, XMP or ISO date, with its offset when there is one. Zero dates, impossible ones (30 February) and
+ * those more than a day ahead of `now` give undefined; any year from 1 on is valid.
  */
 export function parseWallTime(
   text: string | undefined,

@@ -3,8 +3,8 @@ import { blockOf, numberOf, rawValue, type TagBlock, type TagBlocks, textOf } fr
 import type { WallTime } from './WallTime.ts';
 
 /**
- * The fields of the info panel, in its order (spec §2 'EXIF fields shown'), as plain data; the reader
- * chooses words and units.
+ * The fields of the info panel, in its order (spec §2 'EXIF fields shown'), as plain data; the reader chooses texts
+ * and units.
  */
 export type ExifEntry =
   /** Pixels as displayed, `4032×3024`. */
@@ -84,7 +84,7 @@ export interface ExifFacts {
   readonly taken?: WallTime;
 }
 
-/** Collects the fields that are there; absent and senseless ones are left out. */
+/** Collects the fields that have a value; absent and invalid ones are left out. */
 export function readExifEntries(tags: TagBlocks, facts: ExifFacts): ExifEntry[] {
   const exif = blockOf(tags, 'exif');
   const flash = numberOf(exif, 'Flash');

@@ -7,7 +7,7 @@ export interface GpsPosition {
   readonly lon: number;
 }
 
-/** Returns the place unless it is 0,0 (a receiver without a fix) or not on Earth. */
+/** Returns the location unless it is 0,0 (a receiver without a fix) or not on Earth. */
 export function plausiblePosition(lat: unknown, lon: unknown): GpsPosition | undefined {
   if (typeof lat !== 'number' || typeof lon !== 'number') return undefined;
   const real = Number.isFinite(lat) && Number.isFinite(lon) && Math.abs(lat) <= 90 && Math.abs(lon) <= 180;

@@ -9,7 +9,7 @@ import type { TagBlocks } from './readTags.ts';
 import { readTakenTime } from './takenTime.ts';
 import { parseOffset, parseWallTime } from './WallTime.ts';
 
-/** Tags as the reader hands them out, only the values that a test needs. */
+/** Tags as the reader returns them, only the values that a test needs. */
 const tagsOf = (blocks: Record<string, Record<string, unknown>>): TagBlocks => blocks as TagBlocks;
 const text = (value: string) => ({ value: [value], description: value });
 const NOON = { y: 2023, mo: 6, d: 7, h: 12, mi: 0, s: 0 };

@@ -4,8 +4,8 @@ import type { TakenTime } from './takenTime.ts';
 import { asUtcMs, fromUtcMs, type WallTime } from './WallTime.ts';
 
 /**
- * Where the offset comes from, best first: written in the metadata; the difference between the camera's
- * and the satellites' clock; the zone at the place at that time; the user's own zone; unknown.
+ * Sources of the offset, best first: written in the metadata; the difference between the camera's and the satellites'
+ * clock; the time zone at the location at that time; the user's own zone; unknown.
  */
 export type OffsetSource = 'metadata' | 'gps-clock' | 'gps-place' | 'user' | 'none';
 
@@ -16,11 +16,11 @@ export interface KnownOffset {
 }
 
 const QUARTER_HOUR_MS = 900_000;
-/** Above this difference between fix and shutter no offset is derived. */
+/** Above this difference between GPS fix and shutter no offset is derived. */
 const CLOCK_SLACK_MS = 300_000;
 const EXTREME_MINUTES = 14 * 60;
 
-/** Difference of two clocks as an offset rounded to 15 minutes; nothing when it fits no zone on Earth. */
+/** Difference of two clocks as an offset rounded to 15 minutes; undefined when no zone on Earth has it. */
 export function offsetFromClocks(wall: WallTime, utcMs: number): number | undefined {
   const difference = asUtcMs(wall) - utcMs;
   const rounded = Math.round(difference / QUARTER_HOUR_MS) * QUARTER_HOUR_MS;
@@ -58,7 +58,7 @@ export function offsetFromPlace(wall: WallTime, place: GpsPosition): number | un
   try {
     const zone = lookupZone(place.lat, place.lon);
     const first = zoneMinutesAt(zone, asUtcMs(wall));
-    // The first guess reads the zone as if the wall clock were UTC; once more around a change of clocks.
+    // The first guess reads the zone as if the wall clock were UTC; the second one is right around a clock change.
     const offset = zoneMinutesAt(zone, asUtcMs(wall) - first * 60_000);
     return Number.isFinite(offset) ? offset : undefined;
   } catch {

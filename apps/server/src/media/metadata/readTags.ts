@@ -1,13 +1,13 @@
 import ExifReader, { type ExpandedTags } from 'exifreader';
 
-/** Tags of every block in a picture, by block; the values are as hostile as the file. */
+/** Tags of every block in a picture, by block; the values are as untrusted as the file. */
 export type TagBlocks = ExpandedTags;
 /** One block of tags, read by names that the library's types do not all know. */
 export type TagBlock = Readonly<Record<string, unknown>>;
 
 /**
- * Reads EXIF, IPTC and XMP. Broken metadata never costs the picture: it counts as none.
- * `xmp` is a packet found elsewhere (GIF), read when the file itself yields none.
+ * Reads EXIF, IPTC and XMP. Broken metadata never rejects the picture: it counts as none. `xmp` is a packet found
+ * elsewhere (GIF), read when the file itself has none.
  */
 export async function readTags(file: Buffer, xmp?: Buffer): Promise<TagBlocks> {
   try {
@@ -25,7 +25,7 @@ export function blockOf(tags: TagBlocks, name: 'exif' | 'iptc' | 'xmp'): TagBloc
   return (tags[name] ?? {}) as TagBlock;
 }
 
-/** The raw `value` of a tag, whatever it is. */
+/** The raw `value` of a tag, of any type. */
 export function rawValue(block: TagBlock, name: string): unknown {
   const tag = block[name];
   return typeof tag === 'object' && tag !== null && 'value' in tag ? tag.value : undefined;
@@ -51,7 +51,7 @@ export function numberOf(block: TagBlock, name: string): number | undefined {
   return found !== undefined && Number.isFinite(found) ? found : undefined;
 }
 
-/** A tag's list of rationals (GPS degrees or hours), or nothing when any of them is no number. */
+/** A tag's list of rationals (GPS degrees or hours), or undefined when any of them is not a number. */
 export function ratiosOf(block: TagBlock, name: string): readonly number[] | undefined {
   const value = rawValue(block, name);
   if (!Array.isArray(value)) return undefined;

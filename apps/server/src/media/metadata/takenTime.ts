@@ -19,13 +19,13 @@ function describedDate(iptc: TagBlock): string | undefined {
 }
 
 /**
- * Taken time, best source first: EXIF original, EXIF digitised, XMP, IPTC. A zero or absurd date is passed
- * over for the next source. The time of the last change is never taken for it.
+ * Taken time, best source first: EXIF original, EXIF digitised, XMP, IPTC. A zero or absurd date falls through to the
+ * next source. The time of the last change is never used.
  */
 export function readTakenTime(tags: TagBlocks, now?: number): TakenTime | undefined {
   const exif = blockOf(tags, 'exif');
   const xmp = blockOf(tags, 'xmp');
-  // Some cameras write one offset only, next to the time of the last change.
+  // Some cameras write one offset only, with the time of the last change.
   const anyOffset = textOf(exif, 'OffsetTime') ?? textOf(exif, 'OffsetTimeDigitized');
   const sources: readonly (readonly [string | undefined, string | undefined])[] = [
     [textOf(exif, 'DateTimeOriginal'), textOf(exif, 'OffsetTimeOriginal') ?? anyOffset],

@@ -10,7 +10,7 @@ type Changes = Pick<
 const INVITED_MAX = 200;
 const MONTHS_MAX = 120;
 
-/** One account's own row, its invitations and its months. */
+/** One account's own row, its invitations and its monthly figures. */
 export function createAccountRepository(db: Db) {
   return {
     async change(userId: string, changes: Changes): Promise<User> {
@@ -23,8 +23,8 @@ export function createAccountRepository(db: Db) {
     },
 
     /**
-     * Exchanges the password and ends every other session in one transaction, so that a sign-in with the old one either
-     * comes before and is ended, or comes after and is refused. False where the old one is no longer the account's.
+     * Replaces the password and ends every other session in one transaction, so that a concurrent sign-in with the
+     * old one is either ended or refused. False where the old one is no longer the account's.
      */
     async changePassword(
       user: Pick<User, 'id' | 'password'>,

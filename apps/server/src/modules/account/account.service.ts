@@ -38,12 +38,12 @@ function toSignIn({ id, user_id, session_id, ctime, ...place }: SigninRow) {
   return { time: ctime, ...place };
 }
 
-/** The day of a moment on this person's clock. */
+/** The current day in this user's time zone. */
 function dayFor(user: User, time: number): number {
   return Math.floor((time - (user.timezone ?? 0) * SECONDS_PER_MINUTE) / SECONDS_PER_DAY);
 }
 
-/** `li***@example.com`: enough for a friend to be known, too little to be written to. */
+/** `li***@example.com`: enough for a friend to recognise, too little to write to. */
 function masked(email: string): string {
   const [name = '', domain = ''] = email.split('@');
   return `${name.slice(0, 2)}***@${domain}`;

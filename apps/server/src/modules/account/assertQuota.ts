@@ -2,8 +2,8 @@ import { CatalogueError } from '../../http/errors.ts';
 import type { UsageRepository } from './usage.repository.ts';
 
 /**
- * Throws FILE_SIZE_INVALID where an account keeps more bytes than `quota`, recycle bin included. Called inside the
- * transaction that has added them and holds the account's lock, so that uploads at the same time cannot pass together.
+ * Throws FILE_SIZE_INVALID where an account holds more bytes than `quota`, recycle bin included. Called inside the
+ * transaction that has added them under the account's lock, so that concurrent uploads cannot both pass.
  */
 export async function assertQuota(
   usage: UsageRepository,

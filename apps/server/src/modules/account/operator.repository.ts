@@ -8,7 +8,9 @@ export function createOperatorRepository(db: Db) {
     /** Every account, by email. */
     users: (): Promise<User[]> => db.selectFrom('users').selectAll().orderBy('email').execute(),
 
-    /** Ids of accounts that a network has tried to sign in to `attempts` times, and must wait at `now`. */
+    /**
+     * Ids of accounts that a network has tried to sign in to `attempts` times, and for which it must wait at `now`.
+     */
     async waiting({ attempts, now }: { attempts: number; now: number }): Promise<Set<string>> {
       const rows = await db
         .selectFrom('attempts')

@@ -23,13 +23,13 @@ export function createPurgeRepository(db: Db) {
   }
 
   return {
-    /** Ids of the accounts whose deletion can no longer be taken back. */
+    /** Ids of the accounts whose deletion can no longer be undone. */
     async due(now: number): Promise<string[]> {
       const query = db.selectFrom('users').select('id').where('delete_at', '>', 0);
       return (await query.where('delete_at', '<=', now).execute()).map(({ id }) => id);
     },
 
-    /** Closes an account that is due; false where its deletion was taken back. */
+    /** Closes an account whose deletion is due; false where it was cancelled. */
     async close(userId: string, now: number): Promise<boolean> {
       const row = await db
         .updateTable('users')
@@ -42,7 +42,9 @@ export function createPurgeRepository(db: Db) {
       return row !== undefined;
     },
 
-    /** Deletes an account with all that is its own. Photos that others saved from its shares are theirs and stay. */
+    /**
+     * Deletes an account with all of its data. Photos that others saved from its shares are theirs and remain.
+     */
     async deleteAccount(userId: string): Promise<void> {
       while (await deleteFiles(userId));
       const images = await db

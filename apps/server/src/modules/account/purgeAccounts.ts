@@ -8,7 +8,7 @@ export interface PurgeDependencies {
 }
 
 /**
- * Deletes the accounts whose deletion can no longer be taken back at `now` (Unix seconds). The blob job removes bytes
+ * Deletes the accounts whose deletion can no longer be undone at `now` (Unix seconds). The blob job removes bytes
  * without another reference. Resolves to the number of accounts.
  */
 export async function purgeAccounts(deps: PurgeDependencies, now: number): Promise<number> {

@@ -16,7 +16,7 @@ export interface Usage {
 const counted = sql<number>`count(*)`;
 const bytes = sql<number>`coalesce(sum(files.size + files.live_size), 0)`;
 
-/** The recycle bin: one walk over the bin's part of an index, never over the library. */
+/** The recycle bin: one scan of its part of an index, never of the library. */
 const recycledOf = (db: Db, userId: string) =>
   db
     .selectFrom('files')

@@ -67,7 +67,7 @@ function countOne(db: Db, key: AttemptKey, { limit, now }: { limit: AttemptLimit
 /** Counts attempts in the database, so that all servers share the counts. */
 export function createAttemptsRepository(db: Db) {
   return {
-    /** Counts one attempt: however many come at once, no more than `max` are allowed. */
+    /** Counts one attempt: however many arrive at once, no more than `max` are allowed. */
     async count(key: AttemptKey, limit: AttemptLimit, now: number): Promise<AttemptCount> {
       const counted = await countOne(db, key, { limit, now });
       if (counted) return { ...counted, refused: false };
@@ -80,7 +80,7 @@ export function createAttemptsRepository(db: Db) {
       return { count: row?.count ?? limit.max, expires: row?.expires ?? now, refused: true };
     },
 
-    /** Takes one attempt back that could not be made. */
+    /** Uncounts one attempt that could not be made. */
     async undo({ subject, kind }: AttemptKey): Promise<void> {
       await db
         .updateTable('attempts')

@@ -3,12 +3,12 @@ import type { Flag } from '../../db/columns.ts';
 import type { Db } from '../../db/connect.ts';
 import type { User, UsersTable } from '../../db/schema.ts';
 
-/** Sign-ins with a wrong password, by the account's day. */
+/** Sign-ins with a wrong password, per day. */
 function createWrongSignIns(db: Db) {
   return {
     /**
-     * Counts a sign-in as wrong and locks the account at the `max`th of the day. Undefined where it is locked already.
-     * `day` is a UTC day number.
+     * Counts a sign-in as wrong and locks the account at the `max`th of the day. Undefined where it is locked
+     * already. `day` is a UTC day number.
      */
     countWrongSignIn: (
       userId: string,
@@ -31,7 +31,7 @@ function createWrongSignIns(db: Db) {
         .returning('locked')
         .executeTakeFirst(),
 
-    /** Takes one back: the password was right. */
+    /** Uncounts one sign-in: the password was right. */
     async uncountWrongSignIn(userId: string): Promise<void> {
       await db
         .updateTable('users')
@@ -73,7 +73,7 @@ export function createAuthRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** Undefined where the address was taken in the same moment. */
+    /** Undefined where the address was registered at the same moment. */
     async insertUser(user: Insertable<UsersTable>): Promise<User | undefined> {
       return db
         .insertInto('users')
@@ -83,7 +83,7 @@ export function createAuthRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** Sets a password, opens every lock and ends every session, in one transaction. */
+    /** Sets a password, clears every lock and ends every session, in one transaction. */
     async resetPassword(userId: string, password: string): Promise<void> {
       await db.transaction().execute(async (trx) => {
         await trx

@@ -18,7 +18,7 @@ import type { Sessions } from './sessions.service.ts';
 import type { SignIns } from './signIns.ts';
 import { refuseWeakPassword } from './weakPasswords.ts';
 
-/** Without the letters and digits that are taken for each other. */
+/** Without the letters and digits that look alike. */
 export const newInvitationCode = customAlphabet('23456789ABCDEFGHJKMNPQRSTUVWXYZ', 8);
 
 interface SignUpInput {
@@ -40,7 +40,7 @@ export interface AuthDependencies {
   signIns: SignIns;
 }
 
-/** Steps that several calls have in common. */
+/** Steps that several calls share. */
 function createSteps({ repository, sessions, cookie, signIns }: AuthDependencies) {
   async function inviterOf(code: string | undefined): Promise<string | null> {
     if (!code) return null;
@@ -153,7 +153,7 @@ export function createAuthService(deps: AuthDependencies) {
     async signOut(context: RequestContext): Promise<void> {
       if (context.sessionId) await sessions.end(context.sessionId);
       cookie.clear(context.reply);
-      // The browser has cached thumbnails; its next user must not find them.
+      // The browser has cached thumbnails; its next user must not see them.
       context.reply.header('clear-site-data', '"cache"');
     },
   };

@@ -49,7 +49,7 @@ export function createLoginThrottle(
     return counted;
   }
 
-  // Attempts are counted before they are compared: however many come at once, no more are compared than allowed.
+  // Attempts are counted before they are compared: however many arrive at once, no more than allowed are compared.
   return {
     async checkSignIn(user, given, ip) {
       const password = checkSecret('password', given);

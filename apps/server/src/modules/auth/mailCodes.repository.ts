@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connect.ts';
 import type { EmailCodesTable } from '../../db/schema.ts';
 
-/** A code is one address's, for one purpose. */
+/** A code is valid for one address and one purpose. */
 export type CodeKey = Pick<EmailCodesTable, 'email' | 'purpose'>;
 
 /** Digests of mailed codes. Times are Unix seconds. */

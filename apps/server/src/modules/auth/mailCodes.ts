@@ -12,13 +12,13 @@ import type { CodeKey, MailCodesRepository } from './mailCodes.repository.ts';
 const CODE_LIFETIME = 10 * SECONDS_PER_MINUTE;
 const CODE_RESEND = SECONDS_PER_MINUTE;
 const TRIES_PER_CODE = 5;
-/** Across codes: asking for another code renews neither. */
+/** Across codes: requesting another code resets neither. */
 const MAILS = { max: 5, window: SECONDS_PER_HOUR };
 const TRIES = { max: 20, window: SECONDS_PER_DAY };
 
 type Purpose = CodeKey['purpose'];
 
-/** Codes that prove an address (spec §4 'Auth form', 'Recovery'). */
+/** Codes that verify an address (spec §4 'Auth form', 'Recovery'). */
 export interface MailCodes {
   /**
    * Mails a code, at most one a minute and five an hour. Returns after how many seconds the next may be asked for.
@@ -30,7 +30,7 @@ export interface MailCodes {
    * tries of the day are used up.
    */
   check: (of: CodeKey, code: string, language: Language) => Promise<void>;
-  /** Forgets the code and its tries, once it has been used. */
+  /** Deletes the code and its tries, once it has been used. */
   drop: (of: CodeKey) => Promise<void>;
 }
 
@@ -41,7 +41,9 @@ export interface MailCodesDependencies {
   signingKey: Buffer;
 }
 
-/** A guessed sign-up code opens an empty account, a guessed reset code the photos of an account: it is longer. */
+/**
+ * A guessed sign-up code opens an empty account, a guessed reset code an account's photos: the latter is longer.
+ */
 const CODE_LENGTHS: Record<Purpose, number> = { signup: MAIL_CODE_LENGTH, password: RESET_CODE_LENGTH };
 
 function newMailCode(length: number): string {
@@ -55,7 +57,7 @@ type Digest = (of: CodeKey, code: string) => string;
 
 /** Sends codes; see `MailCodes.send`. */
 function createSend({ codes, attempts, mailer }: MailCodesDependencies, digest: Digest): MailCodes['send'] {
-  /** Throws ILLEGAL_REQUEST where the hour's mails are sent. */
+  /** Throws ILLEGAL_REQUEST where the hourly limit of mails is reached. */
   async function countMail(to: CodeKey, now: number): Promise<void> {
     const mails = await attempts.count(mailsOf(to), MAILS, now);
     if (!mails.refused) return;
@@ -71,7 +73,7 @@ function createSend({ codes, attempts, mailer }: MailCodesDependencies, digest: 
     await countMail(to, now);
     const code = newMailCode(CODE_LENGTHS[to.purpose]);
     const fresh = { code: digest(to, code), ctime: now, expires: now + CODE_LIFETIME };
-    // Another request may save a code in the same moment.
+    // Another request may save a code at the same moment.
     if (!(await codes.save(to, fresh, now - CODE_RESEND))) {
       await attempts.undo(mailsOf(to));
       return { resend_after: CODE_RESEND };

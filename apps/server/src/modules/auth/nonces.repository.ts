@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connect.ts';
 
-/** Nonces that were used: each is good for one encrypted body. */
+/** Used nonces: each is valid for one encrypted body. */
 export function createNoncesRepository(db: Db) {
   return {
     /** Remembers a nonce until `expires` (Unix seconds); false where it was used before. */

@@ -13,10 +13,12 @@ const DEVICES: Readonly<Record<string, number>> = {
   smarttv: DEVICE_TYPES.TV,
 };
 
-/** `name/version` in front, as programs that are no browsers introduce themselves. */
+/** A leading `name/version`, as programs that are not browsers identify themselves. */
 const CLIENT = /^([\w .+-]{1,40})\/([\w.+-]{1,20})/;
 
-/** Program and device of a User-Agent header (spec §3 'Sign-in history entry'); empty texts where it tells none. */
+/**
+ * Program and device of a User-Agent header (spec §3 'Sign-in history entry'); empty strings where unknown.
+ */
 export function readAgent(header: string): Agent {
   const { browser, os, device } = new UAParser(header).getResult();
   const [, client, version] = browser.name ? [] : (CLIENT.exec(header) ?? []);

@@ -5,7 +5,7 @@ import { type SessionsTable, USER_COLUMNS, type User } from '../../db/schema.ts'
 
 export type SessionRow = Selectable<SessionsTable>;
 
-/** Sessions that have not expired, of accounts that are not disabled; asked for by every request. */
+/** Sessions that have not expired, of accounts that are not disabled; read by every request. */
 const prepareLive = (db: Db) =>
   prepare(db, ['id', 'now'], ({ id, now }: { id: string; now: number }) =>
     db
@@ -38,7 +38,7 @@ export function createSessionsRepository(db: Db) {
     /** Starts a session; false where the password of the account is no longer `password`. */
     async insert(session: Insertable<SessionsTable>, password: string): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
-        // Writing the row locks it: a change of the password waits, and then ends this session too.
+        // Writing the row locks it: a password change waits, and then ends this session too.
         const unchanged = await trx
           .updateTable('users')
           .set({ password })

@@ -31,7 +31,7 @@ export function createSessions(repository: SessionsRepository, { days }: { days:
     const now = unixNow();
     const found = await repository.find(id, now);
     if (!found) return null;
-    // Once an hour is enough to keep a used session alive, and spares a write on every request.
+    // Once an hour is enough to keep a used session alive, and saves a write on every request.
     if (now - found.seen > SECONDS_PER_HOUR) {
       await repository.extend(id, { seen: now, expires: now + lifetime });
     }

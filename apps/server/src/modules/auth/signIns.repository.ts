@@ -19,7 +19,7 @@ export function createSignInsRepository(db: Db) {
     /** The newest first. */
     list: (userId: string, limit: number): Promise<SigninRow[]> => newest(userId).limit(limit).execute(),
 
-    /** The newest that is not this session's. */
+    /** The newest one that is not of this session. */
     before: (userId: string, sessionId: string): Promise<SigninRow | undefined> =>
       newest(userId).where('session_id', '!=', sessionId).limit(1).executeTakeFirst(),
   };

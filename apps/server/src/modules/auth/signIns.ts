@@ -13,7 +13,7 @@ export interface SignIns {
   record: (by: { userId: string; sessionId: string; ip: string; agent: string }) => Promise<void>;
   /** The newest first. */
   list: (userId: string) => Promise<SigninRow[]>;
-  /** The newest that is not this session's. */
+  /** The newest one that is not of this session. */
   before: (userId: string, sessionId: string) => Promise<SigninRow | undefined>;
 }
 

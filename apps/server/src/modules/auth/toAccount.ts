@@ -8,7 +8,7 @@ export function vipStateOf(user: Pick<User, 'vip_expires'>): number {
   return user.vip_expires > unixNow() ? VIP_STATES.ACTIVE : VIP_STATES.EXPIRED;
 }
 
-/** The signed-in person as the contract shows them (spec §3 'User / config'). */
+/** The signed-in user as the contract describes it (spec §3 'User / config'). */
 export function toAccount(user: User): Account {
   return {
     user_id: user.id,

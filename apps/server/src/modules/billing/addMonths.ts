@@ -1,6 +1,6 @@
 const MS = 1_000;
 
-/** The same day of a later month, or its last one (31 January and a month: 28 February); Unix seconds. */
+/** The same day of a later month, or its last day (31 January plus a month: 28 February); Unix seconds. */
 export function addMonths(time: number, months: number): number {
   const date = new Date(time * MS);
   const day = date.getUTCDate();

@@ -48,7 +48,9 @@ export interface BillingSources {
   usage: Pick<UsageRepository, 'read'>;
 }
 
-/** Writes the bill of a month, and the order to pay it where it costs something; undefined where there is none to pay. */
+/**
+ * Writes the bill of a month, and an order for it where it costs something; undefined where nothing is due.
+ */
 export async function writeBill(
   bills: BillsRepository,
   month: MonthlyBill,
@@ -67,8 +69,8 @@ export async function writeBill(
 }
 
 /**
- * Writes this month's bill of every account: what it holds, and what that costs. Safe to run again and in several
- * processes: a month is billed once. `now` is Unix seconds; resolves to the number of accounts.
+ * Writes this month's bill of every account: its usage, and the price. Safe to run again and in several processes: a
+ * month is billed once. `now` is Unix seconds; resolves to the number of accounts.
  */
 export async function runMonthlyBilling(
   { bills, usage }: BillingSources,
@@ -79,7 +81,7 @@ export async function runMonthlyBilling(
   let after = '';
   let count = 0;
   for (;;) {
-    // Accounts that were registered later are billed from the next month on.
+    // Accounts registered later are billed from the next month on.
     const users = await bills.accounts({ after, until: date * SECONDS_PER_DAY, limit: BATCH });
     for (const { id: userId, vip_expires: vipExpires } of users) {
       const month = { userId, date, now, usage: await usage.read(userId), vipExpires, prices };

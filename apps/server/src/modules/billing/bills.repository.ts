@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect.ts';
 /** Monthly bills. */
 export function createBillsRepository(db: Db) {
   return {
-    /** Accounts that a bill is written for, by id, behind `after`: registered until `until` (Unix seconds). */
+    /** Accounts to bill, by id, after `after`: registered until `until` (Unix seconds). */
     accounts: ({ after, until, limit }: { after: string; until: number; limit: number }) =>
       db
         .selectFrom('users')
@@ -17,7 +17,7 @@ export function createBillsRepository(db: Db) {
         .limit(limit)
         .execute(),
 
-    /** Adds a bill with the order to pay it, if there is one; false where the month has its bill. */
+    /** Adds a bill with its order, if there is one; false where the month is billed already. */
     insert: (
       bill: Insertable<BillsTable>,
       order: Omit<Insertable<OrdersTable>, 'bill_id'> | undefined,

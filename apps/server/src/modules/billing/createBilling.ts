@@ -23,13 +23,13 @@ export interface BillingDependencies {
 
 export interface Billing {
   routes: Pick<AllRoutes, 'trades' | 'vip'>;
-  /** Mounts what a provider and its QR codes call. */
+  /** Mounts the routes that a provider and its QR codes open. */
   install: (app: FastifyInstance) => Promise<void>;
-  /** The bills of each month, and refunds that did not go through at once. */
+  /** The monthly bills, and refunds that failed at first. */
   jobs: readonly Job[];
 }
 
-/** Puts trades, VIP and bills together. */
+/** Creates the services of trades, VIP and bills. */
 export async function createBilling(dependencies: BillingDependencies): Promise<Billing> {
   const { settings, repository, sources, signingKey, log, now } = dependencies;
   const { provider, alipay } = await createPayments(settings, signingKey);

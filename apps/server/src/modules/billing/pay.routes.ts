@@ -8,7 +8,9 @@ import { orderTitle, sandboxTexts } from './texts.ts';
 import type { TradesService } from './trades.service.ts';
 
 const BODY_LIMIT = 16_384;
-/** A report carries the provider's signature, the sandbox's address a signed token: neither needs the CSRF header. */
+/**
+ * A report carries the provider's signature, the sandbox's address a signed token: neither needs the CSRF header.
+ */
 const OPTIONS = { schema: { hide: true }, bodyLimit: BODY_LIMIT, config: { csrf: false as const } };
 
 function escapeHtml(text: string): string {
@@ -21,7 +23,7 @@ function page(texts: { title: string; lines: string[]; button?: string }, langua
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(texts.title)}</title><h1>${escapeHtml(texts.title)}</h1>${lines}${form}</html>`;
 }
 
-/** The fields of a form, each once; a field that comes twice is no field. */
+/** The fields of a form, each once; a repeated field is ignored. */
 function readForm(body: unknown): Record<string, string> {
   const pairs = new URLSearchParams(typeof body === 'string' ? body : '');
   const names = Array.from(pairs.keys());
@@ -30,7 +32,7 @@ function readForm(body: unknown): Record<string, string> {
   );
 }
 
-/** The provider's reports: they are signed, so they are not in the contract and need no session. */
+/** The provider's payment reports: they are signed, so they are outside the contract and need no session. */
 export function installAlipayNotify(app: FastifyInstance, alipay: Alipay, trades: TradesService): void {
   app.post(ALIPAY_NOTIFY_ROUTE, OPTIONS, async (request, reply) => {
     reply.type('text/plain');
@@ -43,7 +45,7 @@ export function installAlipayNotify(app: FastifyInstance, alipay: Alipay, trades
   });
 }
 
-/** The sandbox's page: its address is enough to confirm the payment. */
+/** The sandbox's page: its signed address is enough to confirm the payment. */
 export function installSandboxPage(app: FastifyInstance, signingKey: Buffer, trades: TradesService): void {
   async function answer(request: FastifyRequest<{ Params: { token: string } }>, reply: FastifyReply) {
     const language = languageOf(request.headers['accept-language']);

@@ -31,7 +31,7 @@ async function payOrder(trx: Db, trade: TradeRow, now: number): Promise<OrderRow
 /** A trade to begin. */
 export interface NewTrade {
   trade: Omit<TradeRow, 'order_id' | 'paid_at' | 'provider_no' | 'state' | 'qr_code'>;
-  /** An order that is there, or a new one. */
+  /** An existing order, or a new one. */
   order: { id: string } | Insertable<OrdersTable>;
 }
 
@@ -52,7 +52,7 @@ async function settleIn(trx: Db, payment: Payment, now: number): Promise<Settled
     .executeTakeFirst();
   if (!found || found.amount !== payment.amount) return 'refused';
   await lockUser(trx, found.user_id);
-  // A closed trade that is paid nevertheless counts as paid: money is never lost.
+  // A closed trade that is paid nevertheless counts as paid: no money is lost.
   const trade = await trx
     .updateTable('trades')
     .set({ state: 'paid', paid_at: now, provider_no: payment.providerNo })
@@ -201,8 +201,8 @@ export function createTradesRepository(db: Db) {
     },
 
     /**
-     * Begins a trade, or finds the open one for the same thing; every other open one of the account is closed and
-     * handed back, to be closed at its provider too.
+     * Begins a trade, or finds the open one for the same goods; every other open one of the account is closed and
+     * returned, to be closed at its provider too.
      */
     begin: (trade: NewTrade): Promise<{ trade: TradeRow; closed: TradeRow[] }> =>
       db.transaction().execute((trx) => beginIn(trx, trade)),
@@ -211,7 +211,7 @@ export function createTradesRepository(db: Db) {
       await db.updateTable('trades').set({ qr_code }).where('id', '=', tradeId).execute();
     },
 
-    /** Books a payment once; `refund` where its order was paid before. */
+    /** Records a payment once; `refund` where its order was paid before. */
     settle: (payment: Payment, now: number): Promise<Settled> =>
       db.transaction().execute((trx) => settleIn(trx, payment, now)),
 
@@ -219,7 +219,7 @@ export function createTradesRepository(db: Db) {
       await db.updateTable('trades').set({ state: 'refunded' }).where('id', '=', tradeId).execute();
     },
 
-    /** Payments that are to go back, the oldest first. */
+    /** Payments to refund, the oldest first. */
     async refunding(): Promise<TradeRow[]> {
       return db.selectFrom('trades').selectAll().where('state', '=', 'refunding').limit(100).execute();
     },

@@ -42,7 +42,7 @@ function createSettlement({ repository, provider, log, now }: TradesDependencies
     }
   }
 
-  /** Books a payment that a provider confirms, by whichever way. */
+  /** Records a payment that a provider confirms, by poll or report. */
   async function settle(payment: Payment): Promise<Settled> {
     const result = await repository.settle(payment, now());
     if (result === 'refused') log.warn({ tradeId: payment.tradeId }, 'a payment fits no trade');
@@ -63,7 +63,7 @@ function createSettlement({ repository, provider, log, now }: TradesDependencies
     for (const trade of trades) {
       try {
         await provider.close(trade.id);
-        // It may have been paid in the moment before.
+        // It may have been paid a moment before.
         await askProvider(trade);
       } catch (error) {
         log.warn({ err: error, tradeId: trade.id }, 'a trade could not be closed at its provider');

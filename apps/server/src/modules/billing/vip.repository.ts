@@ -5,9 +5,9 @@ import { addMonths } from './addMonths.ts';
 
 export type VipGrant = Pick<VipCreditsTable, 'source' | 'user_id' | 'kind' | 'months' | 'days'>;
 
-/** Gives VIP time inside a transaction, once for each source; false where it was given before. */
+/** Grants VIP time inside a transaction, once per source; false where it was granted before. */
 export async function grantVip(trx: Db, grant: VipGrant, now: number): Promise<boolean> {
-  // Writing nothing takes the row's lock: two grants of one account follow each other.
+  // A write without a change locks the row: two grants of one account run one after the other.
   const user = await trx
     .updateTable('users')
     .set((eb) => ({ vip_start: eb.ref('vip_start') }))
@@ -40,7 +40,7 @@ export function createVipRepository(db: Db) {
       return (await query.executeTakeFirst()) !== undefined;
     },
 
-    /** Gives VIP time, once for each source; false where it was given before. */
+    /** Grants VIP time, once per source; false where it was granted before. */
     grant: (grant: VipGrant, now: number): Promise<boolean> =>
       db.transaction().execute((trx) => grantVip(trx, grant, now)),
   };

@@ -12,14 +12,16 @@ export function hashesOf(file: Pick<FileRow, 'sha256' | 'live_sha256' | 'poster_
   return [sha256, live_sha256, poster_sha256].filter((hash) => hash !== null);
 }
 
-/** How often each hash occurs, in the order in which every transaction takes blobs: none waits for another in a ring. */
+/**
+ * How often each hash occurs, sorted in the order in which every transaction locks blobs, to avoid deadlocks.
+ */
 function counted(hashes: readonly string[]): [sha256: string, count: number][] {
   const counts = new Map<string, number>();
   for (const sha256 of hashes) counts.set(sha256, (counts.get(sha256) ?? 0) + 1);
   return [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** References to bytes: a photo that is saved or copied costs no bytes. */
+/** References to bytes: a photo that is saved or copied takes no extra bytes. */
 function createReferences(db: Db) {
   async function add(hashes: readonly string[], sign: 1 | -1): Promise<void> {
     for (const [sha256, count] of counted(hashes)) {
@@ -35,10 +37,10 @@ function createReferences(db: Db) {
     /** Adds a reference for each hash. */
     refer: (hashes: readonly string[]): Promise<void> => add(hashes, 1),
 
-    /** Gives references back; a job removes bytes without one. */
+    /** Releases references; a job removes bytes without one. */
     release: (hashes: readonly string[]): Promise<void> => add(hashes, -1),
 
-    /** Refers to bytes that are in the store, known or new. */
+    /** References bytes that are in the store, known or new. */
     async referTo(blob: NewBlob): Promise<void> {
       await db
         .insertInto('blobs')
@@ -59,7 +61,7 @@ export function createBlobsRepository(db: Db) {
     find: (sha256: string): Promise<BlobRow | undefined> =>
       db.selectFrom('blobs').selectAll().where('sha256', '=', sha256).executeTakeFirst(),
 
-    /** Returns bytes that are known and are not being removed, kept from removal for a while. */
+    /** Returns known bytes that are not being removed, and protects them from removal for a while. */
     claim: (sha256: string): Promise<BlobRow | undefined> =>
       db
         .updateTable('blobs')
@@ -69,7 +71,7 @@ export function createBlobsRepository(db: Db) {
         .returningAll()
         .executeTakeFirst(),
 
-    /** Takes over bytes whose removal, begun at `removedAt`, was given up. */
+    /** Takes over bytes whose removal, begun at `removedAt`, was abandoned. */
     async reclaim(sha256: string, removedAt: number): Promise<void> {
       await db
         .updateTable('blobs')
@@ -79,7 +81,9 @@ export function createBlobsRepository(db: Db) {
         .execute();
     },
 
-    /** Writes the row of bytes that are about to be stored; false while a removal of the same bytes is under way. */
+    /**
+     * Inserts the row of bytes that are about to be stored; false while a removal of the same bytes is in progress.
+     */
     async register(blob: NewBlob): Promise<boolean> {
       const { size, mime, meta, ctime } = blob;
       const row = await db
@@ -96,7 +100,7 @@ export function createBlobsRepository(db: Db) {
       return row !== undefined;
     },
 
-    /** Forgets the damage of an original that has just been stored again. */
+    /** Clears the damage of an original that has just been stored again. */
     async markStored(sha256: string): Promise<void> {
       await db
         .updateTable('blobs')

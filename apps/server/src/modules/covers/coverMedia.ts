@@ -9,7 +9,7 @@ import type { MediaService, Picture } from '../media/media.service.ts';
 import { CROPPED, FULL } from '../media/mediaUrls.ts';
 import type { ImagesRepository } from '../uploads/images.repository.ts';
 
-/** A card is shown at up to twice the frame's pixels. */
+/** A card is shown at up to twice its width in device pixels. */
 const COVER_PIXELS = IMAGES.COVER_WIDTH * 2;
 
 export interface CoverMediaDependencies {
@@ -23,7 +23,7 @@ export interface CoverMediaDependencies {
 interface Source {
   sha256: string;
   mime: string;
-  /** Of a movie: its still picture, which is shown whole. */
+  /** Of a movie: its poster, which is shown whole. */
   poster_sha256?: string | null;
 }
 
@@ -32,7 +32,7 @@ const shown = ({ sha256, mime, poster_sha256 = null }: Source) => ({
   ...{ live_sha256: null, bare: 0 as const },
 });
 
-/** Pictures of covers and avatars. A foreign one and a missing one answer alike. */
+/** Images of covers and avatars. A foreign and a missing one give the same reply. */
 export function createCoverMedia({ images, folders, files, media, pool }: CoverMediaDependencies) {
   async function cut(source: Source, crop: string | null, format: 'webp' | 'jpeg'): Promise<Picture> {
     const rect = source.poster_sha256 ? undefined : readCrop(crop ?? '');
@@ -50,7 +50,10 @@ export function createCoverMedia({ images, folders, files, media, pool }: CoverM
   }
 
   return {
-    /** An uploaded picture: whole, or the part of an avatar that is shown. An avatar is for anybody who has its address, a cover for its owner. */
+    /**
+     * An uploaded image: whole, or the visible crop of an avatar. An avatar is for anybody with its address, a cover
+     * for its owner.
+     */
     async image(userId: string, id: string, name: string): Promise<Picture> {
       const image = isId(id) ? await images.find(id) : undefined;
       if (!image || (image.kind !== 'avatar' && image.user_id !== userId)) {

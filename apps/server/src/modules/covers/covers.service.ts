@@ -28,7 +28,7 @@ export function createCoversService(dependencies: CoverDependencies) {
   const update = (userId: string, id: string, values: Partial<FolderRow>): Promise<void> =>
     withAccountLock(userId, (repositories) => repositories.folders.update(userId, id, values));
 
-  /** The picture that a cover is cut from. */
+  /** The image that a cover is cropped from. */
   async function pictureOf(user: User, row: FolderRow | undefined, standIn: string | undefined) {
     const picture = row?.cover_image_id
       ? await images.find(row.cover_image_id)

@@ -43,7 +43,7 @@ async function rotateFiles(
 export function createChangesService({ withAccountLock, recycleDays }: ChangesDependencies) {
   const recycling = (batch: string) => ({ batch, now: unixNow(), days: recycleDays });
 
-  /** Changes the selected photos so that it can be taken back. */
+  /** Changes the selected photos so that the change can be undone. */
   const changeSelected = (user: User, selection: PhotoSelection, { kind, make }: SelectedChange) =>
     withAccountLock(user.id, async (repositories) => {
       const rows = await selectedFiles(repositories.files, user.id, selection);

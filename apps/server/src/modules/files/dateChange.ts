@@ -5,7 +5,7 @@ import { dayOf, SECONDS_PER_MINUTE } from '../../time.ts';
 
 type When = Pick<FileRow, 'taken' | 'tz' | 'time_unknown'>;
 
-/** When a photo was taken once a change is made (spec §2 'Date change'). */
+/** When a photo was taken after a change (spec §2 'Date change'). */
 export function changedDate({ taken, tz, time_unknown }: When, change: DateChange): When {
   if (change.mode === 'ABSOLUTE') {
     return { taken: change.time, tz: change.timezone ?? tz, time_unknown: 0 };
@@ -27,7 +27,7 @@ export function spanOfTimes(times: readonly number[]): { first: number; last: nu
   return { first, last };
 }
 
-/** Throws ILLEGAL_REQUEST where a photo would leave the calendar (spec §9 'Dates'). */
+/** Throws ILLEGAL_REQUEST where a photo would leave the supported years (spec §9 'Dates'). */
 export function assertInCalendar({ first, last }: { first: number; last: number }): void {
   if (dayOf(first) < DAYS.MIN || dayOf(last) > DAYS.MAX) {
     throw new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'date' } });

@@ -2,7 +2,7 @@ import { ORDER } from '@xiangji/api-client/contract';
 import type { FileRow } from '../../db/schema.ts';
 
 /**
- * Which photos a list shows: all of `userId`'s, or those of one album, or with one keyword, or in one share. The list
+ * The photos that a list shows: all of `userId`'s, or those of one album, with one keyword, or in one share. The list
  * of a share is for its visitors; `userId` is its owner.
  */
 export interface FileScope {
@@ -25,7 +25,9 @@ export function readOrder(order: number): { by: SortColumn; descending: boolean 
 
 export type FileWithAlbum = FileRow & { pname: string };
 
-/** Photos of a keyword or a share are looked up one by one: their number is the cost, not the library's. */
+/**
+ * Photos of a keyword or a share are looked up one by one: the cost depends on their number, not on the library's.
+ */
 export function isSubset(scope: FileScope): boolean {
   return scope.shareId !== undefined || scope.tagId !== undefined;
 }

@@ -31,7 +31,7 @@ function dateColumns(change: DateChange): DateColumns {
   return { taken: sql<number>`taken + ${minutes} * ${sql.lit(SECONDS_PER_MINUTE)}`, tz: timezone };
 }
 
-/** Changes of what is written about photos of one account, counters included. */
+/** Changes to the metadata of photos of one account, counters included. */
 export function createChangesRepository(db: Db) {
   const counters = createCountersRepository(db);
 

@@ -19,7 +19,7 @@ export const axisScope = {
 
 type HeadingKind = 'name' | 'tag';
 
-/** Rows of one statement; each takes four parameters at most. */
+/** Rows per statement; each takes four parameters at most. */
 const ROWS = 500;
 
 const joined = (column: 'day' | 'count') =>
@@ -33,7 +33,7 @@ export interface ListedDays {
   counts: string | null;
 }
 
-/** Each day of a row with its count. Both texts come from one walk, so their parts have the same order. */
+/** Each day of a row with its count. Both texts come from one scan, so their parts have the same order. */
 export function* eachDay({ days, counts }: ListedDays): Generator<[day: string, count: number]> {
   const each = counts?.split(',') ?? [];
   for (const [index, day] of (days?.split(',') ?? []).entries()) yield [day, Number(each[index])];
@@ -87,7 +87,7 @@ function createAxisCounters(db: Db) {
     }
   }
 
-  /** Adds photos to the counters of a list; `version` is the one that the library has by this change. */
+  /** Adds photos to the counters of a list; `version` is the library version that this change creates. */
   return async (at: { scope: string; version: number }, rows: readonly Counted[], sign: number) => {
     const { scope } = at;
     const byDay = sums(rows, (row) => dayOf(row.taken), sign);
@@ -99,11 +99,11 @@ function createAxisCounters(db: Db) {
   };
 }
 
-/** Every figure that is the sum of photos: of the account, its albums, and the headings of both. */
+/** Every figure that is a sum over photos: of the account, its albums, and the headings of both. */
 function createUpdate(db: Db) {
   const updateAxis = createAxisCounters(db);
 
-  /** The photos are one account's; `sign` is -1 for photos that leave. */
+  /** The photos are of one account; `sign` is -1 for removed photos. */
   return async (rows: readonly Counted[], sign: 1 | -1): Promise<void> => {
     const [first] = rows;
     if (!first) return;
@@ -141,10 +141,10 @@ export function createCountersRepository(db: Db) {
   const update = createUpdate(db);
 
   return {
-    /** Counts photos of one account that have come. */
+    /** Counts added photos of one account. */
     add: (rows: readonly Counted[]): Promise<void> => update(rows, 1),
 
-    /** Counts photos of one account that have left. */
+    /** Counts removed photos of one account. */
     remove: (rows: readonly Counted[]): Promise<void> => update(rows, -1),
 
     /** Adds bytes to what an account uses. */
@@ -156,7 +156,7 @@ export function createCountersRepository(db: Db) {
         .execute();
     },
 
-    /** Photos a day, in no order. */
+    /** Photos per day, in no order. */
     async byDay(scope: string): Promise<{ heading: string; count: number }[]> {
       const row = await db
         .selectFrom('axis_counts')

@@ -9,14 +9,14 @@ export interface DayCounts {
   counts: ReadonlyMap<number, number>;
 }
 
-/** Those of a list as they were at one version of its owner's library. */
+/** The day counts of a list at one version of its owner's library. */
 interface Kept {
   version: number;
   days: number[];
   counts: Map<number, number>;
 }
 
-/** Some forty large libraries. */
+/** About forty large libraries. */
 const MAX_DAYS = 400_000;
 
 interface Scope {
@@ -25,13 +25,13 @@ interface Scope {
 }
 
 interface Found extends ListedDays {
-  /** Null where the owner is not there. */
+  /** Null where the owner does not exist. */
   version: number | null;
 }
 
 /**
- * Reads version and days in one statement, which sees them as of one moment: every change raises the version and
- * locks the owner's row until it is committed (`db/unitOfWork.ts`), so that no day is of a later version.
+ * Reads version and days in one statement, which sees one snapshot: every change increments the version and locks the
+ * owner's row until it is committed (`db/unitOfWork.ts`), so that no day is of a later version.
  */
 function createReads(db: Db) {
   const columns = (userId: string) =>
@@ -43,7 +43,7 @@ function createReads(db: Db) {
     all: prepare<{ userId: string; scope: string }, Found>(db, ['userId', 'scope'], ({ userId, scope }) =>
       db.selectFrom('axis_counts').select(columns(userId)).where('scope', '=', scope).where('count', '>', 0),
     ),
-    // Days that have lost their last photo too.
+    // Includes days that have lost their last photo.
     since: prepare<{ userId: string; scope: string; since: number }, Found>(
       db,
       ['userId', 'scope', 'since'],
@@ -71,8 +71,8 @@ function putDays(kept: Kept, found: Found): void {
 }
 
 /**
- * Photos a day of an account or an album. Days are cached, and of a library that has changed only those days are
- * read that changed since, whichever server changed them. The result may change with the next call.
+ * Photos per day of an account or an album. Days are cached, and after a change only the days changed since are read,
+ * on any server. The result may change with the next call.
  */
 export function createDaysRepository(db: Db) {
   const read = createReads(db);
@@ -95,7 +95,7 @@ export function createDaysRepository(db: Db) {
     const kept = lists.get(scope);
     if (!kept) return readAll({ userId, scope });
     const [found] = await read.since({ userId, scope, since: kept.version });
-    // Another request may have put in newer days since: they stay, and these are among them.
+    // Another request may have added newer days since: they stay, and these are among them.
     if (found && found.version !== null && found.version >= kept.version) {
       kept.version = found.version;
       putDays(kept, found);

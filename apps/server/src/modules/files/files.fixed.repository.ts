@@ -10,7 +10,7 @@ export interface TagOfFile {
   initial: string;
 }
 
-/** Columns of a photo that never change while it has its type. */
+/** Columns of a photo that never change while its type is the same. */
 export type FixedRow = Pick<
   FileRow,
   | 'id'
@@ -26,7 +26,7 @@ export type FixedRow = Pick<
   | 'size'
 >;
 
-/** Its columns but id and type, which a page has anyway. */
+/** These columns except id and type, which a page reads anyway. */
 export const FIXED = [
   'files.live_sha256',
   'files.poster_sha256',
@@ -39,7 +39,7 @@ export const FIXED = [
   'files.size',
 ] as const;
 
-/** A keyword of a photo; all of it null where there is none. */
+/** A keyword of a photo; all null where there is none. */
 export const KEYWORD = [
   'file_tags.position',
   'tags.id as keyword',
@@ -60,7 +60,7 @@ export interface Fixed {
   tags: TagOfFile[];
 }
 
-/** Ids of one statement, which is compiled once: fewer are filled up with the last. */
+/** Ids per statement, which is compiled once: a shorter list is padded with its last id. */
 const AT_ONCE = PAGING.PHOTO_PAGE;
 const SLOTS = Array.from({ length: AT_ONCE }, (_, index) => `${index}`);
 type Ids = Record<string, string>;
@@ -75,7 +75,7 @@ function keywordsOf(rows: readonly (KeywordColumns & { id: string })[]): TagOfFi
     );
 }
 
-/** Photos that stand in as many rows as they have keywords, and in one where they have none; in the order of the rows. */
+/** Photos that have one row per keyword, and one row without keywords; in the order of the rows. */
 export function joinKeywords<Row extends FixedRow & KeywordColumns>(
   rows: readonly Row[],
 ): { row: Row; tags: TagOfFile[] }[] {
@@ -86,7 +86,7 @@ export function joinKeywords<Row extends FixedRow & KeywordColumns>(
   });
 }
 
-/** Reads what never changes of photos that the caller may see, and their keywords, all by one statement. */
+/** Reads the constant columns of photos that the caller may see, and their keywords, in one statement. */
 export function createFixedRowsRepository(db: Db) {
   const read = prepare<Ids, FixedRow & KeywordColumns>(db, SLOTS, (ids) =>
     db

@@ -5,7 +5,7 @@ import { SECONDS_PER_DAY } from '../../time.ts';
 import { createFoldersRepository } from '../folders/folders.repository.ts';
 import { createCountersRepository } from './files.counters.repository.ts';
 
-/** A deletion that can be taken back. */
+/** A deletion that can be undone. */
 export interface Recycling {
   /** Names the change in the undo list. */
   batch: string;
@@ -25,7 +25,7 @@ function createRows(db: Db) {
         await db.updateTable('files').set(values).where('id', 'in', some).execute();
     },
 
-    /** Those of the hashes that an album shows already. */
+    /** The hashes that an album shows already. */
     async shownIn(folderId: string, hashes: readonly string[]): Promise<Set<string>> {
       const shown = new Set<string>();
       for (const some of inChunks(hashes)) {
@@ -52,7 +52,7 @@ export function createMovesRepository(db: Db) {
   const folders = createFoldersRepository(db);
   const { set, shownIn } = createRows(db);
 
-  /** Parts photos by whether their bytes would be in an album twice. */
+  /** Splits photos by whether their bytes would be in an album twice. */
   async function splitByBytes(folderId: string, rows: readonly FileRow[]) {
     const hashes = rows.map(({ sha256 }) => sha256);
     const shown = await shownIn(folderId, hashes);
@@ -71,7 +71,9 @@ export function createMovesRepository(db: Db) {
     await counters.remove(rows);
   }
 
-  /** Moves live photos into another album; those whose bytes it shows stay where they are. Returns how many moved. */
+  /**
+   * Moves photos into another album; those whose bytes it already shows stay where they are. Returns how many moved.
+   */
   async function moveFresh(folderId: string, rows: readonly FileRow[]) {
     const { fresh, twice } = await splitByBytes(folderId, rows);
     await counters.remove(fresh);
@@ -80,7 +82,7 @@ export function createMovesRepository(db: Db) {
     return { count: fresh.length, twice };
   }
 
-  /** Puts recycled photos into an album. Those whose bytes it shows are merged into what is there. */
+  /** Restores recycled photos into an album. Those whose bytes it already shows are merged. */
   async function restoreInto(folderId: string, rows: readonly FileRow[]) {
     const { fresh, twice } = await splitByBytes(folderId, rows);
     const live = { state: STATE.LIVE, folder_id: folderId, dtime: null, vtime: null, batch: null };
@@ -95,7 +97,9 @@ export function createMovesRepository(db: Db) {
     moveFresh,
     restoreInto,
 
-    /** Moves live photos into an album. Those whose bytes it shows go to the recycle bin, from where nothing is lost. */
+    /**
+     * Moves photos into an album. Those whose bytes it already shows go to the recycle bin, so that nothing is lost.
+     */
     async moveInto(folderId: string, rows: readonly FileRow[], recycling: Recycling) {
       const moving = rows.filter((row) => row.folder_id !== folderId);
       const { twice } = await moveFresh(folderId, moving);
@@ -103,7 +107,7 @@ export function createMovesRepository(db: Db) {
       return { merged: twice.length };
     },
 
-    /** Puts recycled photos back into the albums they were in, which are made again where they are deleted. */
+    /** Restores recycled photos into their former albums, which are created again where they were deleted. */
     async restoreBack(userId: string, rows: readonly FileRow[]) {
       let merged = 0;
       const pids: string[] = [];
@@ -115,7 +119,7 @@ export function createMovesRepository(db: Db) {
       return { count: rows.length, merged, pids };
     },
 
-    /** Deletes recycled photos for good; a job removes their bytes. */
+    /** Deletes recycled photos permanently; a job removes their bytes. */
     drop: (rows: readonly FileRow[]): Promise<void> => set(idsOf(rows), { state: STATE.GONE }),
   };
 }

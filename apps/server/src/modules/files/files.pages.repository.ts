@@ -14,17 +14,19 @@ import {
 } from './files.fixed.repository.ts';
 import { type PhotosQuery, photosIn } from './files.scope.repository.ts';
 
-/** A place in a list: behind or before this photo. `key` is its name or tag key where the order is by that. */
+/**
+ * A position in a list: before or after this photo. `key` is its name or tag key where the list is sorted by that.
+ */
 export interface Cursor {
   key?: string | undefined;
   taken: number;
   id: string;
 }
 
-/** Where a page begins. */
+/** Where a page starts. */
 export type PageStart =
   | { kind: 'first' }
-  /** Strictly beyond a photo, in the direction of the walk. */
+  /** Strictly after a photo, in the direction of the page. */
   | { kind: 'beyond'; cursor: Cursor }
   /** With that photo. */
   | { kind: 'at'; cursor: Cursor }
@@ -37,11 +39,11 @@ export interface PageQuery {
   descending: boolean;
   limit: number;
   start: PageStart;
-  /** Whether what never changes of the photos comes with them, in the same statement. */
+  /** Whether the constant columns of the photos are read too, in the same statement. */
   whole?: boolean | undefined;
 }
 
-/** The columns of a photo that a list needs, and whether photos are on the other side of the page's start. */
+/** The columns of a photo that a list needs, and whether there are photos before the page's start. */
 export type PageRow = Pick<
   FileRow,
   'id' | 'type' | 'name' | 'initial' | 'folder_id' | 'taken' | 'tz' | 'time_unknown' | 'rotate' | 'vtime'
@@ -59,7 +61,7 @@ interface Values extends FileScope {
 }
 type Way = Pick<PageQuery, 'by' | 'descending'>;
 
-/** Rows of the page that is asked for most, one more than it shows. PostgreSQL keeps a plan for it. */
+/** Rows of the most common page, one more than it shows. PostgreSQL keeps a plan for it. */
 const USUAL = PAGING.PHOTO_PAGE + 1;
 
 const COLUMNS = [
@@ -76,7 +78,7 @@ const COLUMNS = [
   'files.vtime',
 ] as const;
 
-/** Puts a list in its order; the id closes each order, so that a page can begin at any photo. */
+/** Sorts a list in its order; the id ends each order, so that a page can start at any photo. */
 function inOrder<O>(query: PhotosQuery<O>, { by, descending }: Way): PhotosQuery<O> {
   const direction = descending ? 'desc' : 'asc';
   const first = by === 'taken' ? query : query.orderBy(`files.${by}`, direction);
@@ -106,8 +108,8 @@ function bound(
 }
 
 /**
- * The photos of a list without their albums: an index alone gives their order. The caller must have checked
- * that the album belongs to the account.
+ * The photos of a list without joining albums: an index alone gives their order. The caller must have checked that
+ * the album belongs to the account.
  */
 function placesIn(db: Db, values: Values): PhotosQuery<object> {
   if (isSubset(values)) return photosIn(db, values).clearSelect();
@@ -127,7 +129,7 @@ function pageOf(db: Db, { by, descending, limit, start }: Shape, values: Values)
   const page = inOrder(photosIn(db, values).clearSelect(), { by, descending }).select(COLUMNS).limit(most);
   if (kind === 'first') return page.select(sql<number>`0`.as('behind'));
   const operator = compare(kind, descending);
-  // In the opposite order, so that both databases look for it at the end of the same index.
+  // In the opposite order, so that both databases read the end of the same index.
   const other = inOrder(placesIn(db, values), { by, descending: !descending })
     .select(sql<number>`1`.as('one'))
     .where(bound(by, kind, values, OPPOSITE[operator]))
@@ -137,7 +139,7 @@ function pageOf(db: Db, { by, descending, limit, start }: Shape, values: Values)
     .select(sql<number>`coalesce((${other}), 0)`.as('behind'));
 }
 
-/** The same page with what never changes of its photos, each of them in as many rows as it has keywords. */
+/** The same page with the constant columns of its photos, one row per keyword. */
 function wholePageOf(db: Db, shape: Shape, values: Values) {
   const direction = shape.descending ? 'desc' : 'asc';
   const page = pageOf(db, shape, values).select([
@@ -155,7 +157,7 @@ function wholePageOf(db: Db, shape: Shape, values: Values) {
     .orderBy('page.id', direction);
 }
 
-/** The place `skip` photos after a start. */
+/** The position `skip` photos after a start. */
 function skippedOf(db: Db, { by, descending, start }: Omit<Shape, 'limit'>, values: Values) {
   const ordered = inOrder(placesIn(db, values), { by, descending });
   const started =
@@ -177,7 +179,7 @@ function valuesOf(scope: FileScope, start: PageStart): Values {
   };
 }
 
-/** Runs queries that are compiled once for each `way` of asking and each set of values. */
+/** Runs queries that are compiled once for each combination of options. */
 function createRunner(db: Db) {
   const known = new Map<string, (values: Values) => Promise<unknown[]>>();
   return <Row>(way: string, values: Values, build: (slots: Values) => Compilable<Row>): Promise<Row[]> => {
@@ -194,7 +196,7 @@ export function createPagesRepository(db: Db) {
   const run = createRunner(db);
 
   return {
-    /** The start of a page that leaves out `skip` photos; undefined where the list is not longer. */
+    /** The start of a page that skips `skip` photos; undefined where the list is not longer. */
     async skipped(
       { scope, limit: _, whole: __, ...shape }: PageQuery,
       skip: number,

@@ -102,7 +102,7 @@ export function createFilesRepository(db: Db) {
         .limit(limit)
         .execute(),
 
-    /** As `find`, in the recycle bin too: its pictures are shown there. */
+    /** Like `find`, but in the recycle bin too: its pictures are shown there. */
     findKept: (userId: string, id: string): Promise<FileRow | undefined> =>
       db
         .selectFrom('files')

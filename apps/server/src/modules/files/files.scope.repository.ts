@@ -6,10 +6,10 @@ import { SECONDS_PER_DAY } from '../../time.ts';
 import { type FileScope, type FileWithAlbum, type Heading, isSubset, type SortColumn } from './fileScope.ts';
 import { axisScope, createCountersRepository } from './files.counters.repository.ts';
 
-/** Photos with their albums, of which `O` is selected. */
+/** Photos joined with their albums, from which `O` is selected. */
 export type PhotosQuery<O> = SelectQueryBuilder<Database, 'files' | 'folders', O>;
 
-/** Living photos of a scope with their album's name. */
+/** Photos of a scope that are not deleted, with their album's name. */
 export function photosIn(db: Db, scope: FileScope): PhotosQuery<FileWithAlbum> {
   const query = db
     .selectFrom('files')
@@ -50,7 +50,7 @@ const HEADING_OF = {
   tag_key: sql<string>`coalesce(files.tag_id, ${sql.lit(UNTAGGED)})`,
 };
 
-/** The headings of a list in no order: from counters for an account or an album, else counted. */
+/** The headings of a list in no order: from counters for an account or an album, counted otherwise. */
 export async function headingsIn(db: Db, scope: FileScope, by: SortColumn): Promise<Heading[]> {
   if (isSubset(scope)) {
     const rows = await photosIn(db, scope)

@@ -20,7 +20,7 @@ import { showFiles } from './showFiles.ts';
 
 type ListData = CallData<Contract['files']['list']>;
 
-/** The client that photos are shown to, and its language. */
+/** The client that receives the photos, and its language. */
 export interface Viewer {
   client: ClientHints;
   language: Language;

@@ -30,7 +30,7 @@ async function readNotes(db: Db, undoId: string): Promise<{ row: FileRow; note: 
   return pairs;
 }
 
-/** Takes back what went to the recycle bin, and moves. Each returns the number of photos. */
+/** Undoes deletions and moves. Each returns the number of photos. */
 function createMoveUndo(db: Db) {
   const folders = createFoldersRepository(db);
   const moves = createMovesRepository(db);
@@ -47,7 +47,7 @@ function createMoveUndo(db: Db) {
   }
 
   return {
-    /** The photos that a deletion put into the bin, and the album that it took. */
+    /** The photos and the album of a deletion. */
     async delete(userId: string, batch: string): Promise<number> {
       const deleted = await db
         .selectFrom('folders')
@@ -66,7 +66,7 @@ function createMoveUndo(db: Db) {
       let count = 0;
       for (const [folderId, own] of Map.groupBy(moved, ({ note }) => note.folder_id)) {
         await folders.revive(userId, folderId);
-        // A photo stays where it is if its old album has got the same bytes since.
+        // A photo stays where it is if its old album has received the same bytes since.
         const rows = own.map(({ row }) => row);
         count += (await moves.moveFresh(folderId, rows)).count;
       }
@@ -79,7 +79,7 @@ const noted = (column: 'taken' | 'tz' | 'time_unknown', undoId: string) =>
   sql<number>`(select ${sql.ref(`undo_files.${column}`)} from undo_files
     where undo_files.undo_id = ${undoId} and undo_files.file_id = files.id)`;
 
-/** Takes back dates and names. Each returns the number of photos. */
+/** Undoes changes of dates and names. Each returns the number of photos. */
 function createTextUndo(db: Db) {
   const counters = createCountersRepository(db);
 
@@ -118,7 +118,7 @@ function createTextUndo(db: Db) {
   };
 }
 
-/** Changes of photos that can be taken back, once each. */
+/** Changes of photos that can be undone, once each. */
 export function createUndoRepository(db: Db) {
   const moves = createMoveUndo(db);
   const texts = createTextUndo(db);
@@ -130,7 +130,9 @@ export function createUndoRepository(db: Db) {
   };
 
   return {
-    /** Records what photos are before a change, and returns its id. A deletion needs no record of its photos. */
+    /**
+     * Records the state of photos before a change, and returns its id. A deletion needs no record of its photos.
+     */
     async record(
       userId: string,
       { kind, rows, now }: { kind: Kind; rows: readonly FileRow[]; now: number },
@@ -147,7 +149,7 @@ export function createUndoRepository(db: Db) {
       return undo_id;
     },
 
-    /** Takes a change back; returns the number of photos, or undefined where there is none to take back. */
+    /** Undoes a change; returns the number of photos, or undefined where there is nothing to undo. */
     async apply(userId: string, undoId: string): Promise<number | undefined> {
       const undo = await db
         .selectFrom('undos')

@@ -11,7 +11,7 @@ export function createZipsRepository(db: Db) {
       await db.insertInto('zips').values(zip).execute();
     },
 
-    /** An archive that was ordered after `since` (Unix seconds). */
+    /** An archive that was requested after `since` (Unix seconds). */
     find: (id: string, since: number): Promise<ZipRow | undefined> =>
       db.selectFrom('zips').selectAll().where('id', '=', id).where('ctime', '>', since).executeTakeFirst(),
   };

@@ -24,7 +24,7 @@ export function tagKey(tag: { id: string; name_key: string } | undefined): strin
 /** Where the photos of an initial begin in the name order (`names.ts`). */
 const initialKey = (initial: string): string => `${initial === OTHER_INITIAL ? '~' : initial} `;
 
-/** A heading's bounds in its order: `low` is in it, `high` is the first value behind it. */
+/** A heading's bounds in its order: `low` is inclusive, `high` exclusive. */
 export interface HeadingBounds<T> {
   low: T;
   high: T;
@@ -110,7 +110,7 @@ export async function daysOfHeadings(
   return { days: sorted.map((one) => Number(one.heading)), counts: sorted.map((one) => one.count) };
 }
 
-/** As `daysOfHeadings`; the days of a whole library or album are kept by the server. */
+/** Like `daysOfHeadings`; the days of a whole library or album are cached. */
 export async function readDays(
   { repository, days }: { repository: Headings; days: DaysRepository },
   place: Place,
@@ -121,7 +121,7 @@ export async function readDays(
   return { days: inOrder, counts: inOrder.map((day) => kept.counts.get(day) ?? 0) };
 }
 
-/** As `readAxis`; the days of a whole library or album are kept by the server. */
+/** Like `readAxis`; the days of a whole library or album are cached. */
 export async function readKeptAxis(
   from: { repository: Headings; days: DaysRepository },
   place: Place,

@@ -8,16 +8,16 @@ import { boundsOf, type Place, tagKey } from './headings.ts';
 
 export type ListQuery = CallInput<Contract['files']['list']>['query'];
 
-/** How photos are shown to the one who asks. */
+/** The client that photos are shown to. */
 export interface Presentation<List, Axis> {
   show: (rows: readonly PageRow[]) => Promise<List>;
-  /** Whether what never changes of the photos shall come with them. */
+  /** Whether the constant columns of the photos are read too. */
   whole?: boolean;
   axis: (place: Place) => Promise<Axis>;
   days: (place: Place) => Promise<AxisDays>;
 }
 
-/** All of a person's photos. */
+/** All of a user's photos. */
 const isWhole = (scope: FileScope): boolean => scope.folderId === undefined && !isSubset(scope);
 
 const cursorOf = (row: FileWithAlbum, by: Place['by']): Cursor => ({
@@ -28,7 +28,7 @@ const cursorOf = (row: FileWithAlbum, by: Place['by']): Cursor => ({
 
 /** Finds where the page of a query begins. Throws NOT_FOUND. */
 function createStartFinder(repository: FilesRepository) {
-  /** The cursor that the query has itself, without a look-up; undefined where a part of it is missing. */
+  /** The cursor that the query itself contains, without a lookup; undefined where a part of it is missing. */
   async function givenCursor(query: ListQuery, by: Place['by']): Promise<Cursor | undefined> {
     const { fid: id, time: taken, name, tid } = query;
     if (id === undefined || taken === undefined) return undefined;
@@ -96,7 +96,7 @@ export function createListing(repository: FilesRepository) {
         ? await readPage({ ...place, whole }, query)
         : { page: [], more: { prev: false, next: false } };
       const isTotal = query.count === 0 && !query.axis;
-      // A photo proves that the album is there and theirs; an empty list would hide that it is not. Everyone has a library.
+      // A photo proves that the album exists and is theirs; an empty list does not. Every account has a library.
       const isProven = page.length > 0 || isWhole(scope);
       const info = query.info || isTotal || !isProven ? await readInfo(scope) : undefined;
       if (isTotal) more.next = (info?.count ?? 0) > 0;

@@ -10,7 +10,7 @@ export interface OriginalsDependencies {
 
 /** The originals of photos as an archive takes them. */
 export function createOriginals({ store, media }: OriginalsDependencies) {
-  /** The bytes that one photo's own download would give; a cleaned copy has a length of its own. */
+  /** The bytes that a single photo's download returns; a cleaned copy has a length of its own. */
   async function original(row: FileRow): Promise<ZipEntry> {
     const { key } = await media.originalOf(row);
     const size = row.bare ? ((await media.size(key)) ?? 0) : row.size;
@@ -18,7 +18,7 @@ export function createOriginals({ store, media }: OriginalsDependencies) {
     return { name: row.origin_name, size, mtime: row.ctime, open };
   }
 
-  /** One photo's original, and the moving half of a live one behind it. */
+  /** One photo's original, followed by the movie of a live photo. */
   return async (row: FileRow): Promise<ZipEntry[]> => {
     if (row.live_sha256 === null) return [await original(row)];
     const name = `${row.origin_name.replace(/\.[A-Za-z0-9]{1,5}$/, '')}.mov`;

@@ -8,8 +8,8 @@ import { fixedText, photoText } from './toFile.ts';
 const MAX_CHARACTERS = 64_000_000;
 
 /**
- * Photos as JSON. Most of a photo's text never changes (`toFile`): it is serialised once, kept in memory, and read
- * from the database only where it is missing. Every server has its own cache, which never has to be invalidated.
+ * Photos as JSON. Most of a photo's JSON never changes (`toFile`): it is serialised once, cached, and read from the
+ * database only where it is missing. Every server has its own cache, which never has to be invalidated.
  */
 export function createPhotoTexts(fixedRows: FixedRowsRepository) {
   const cache = new LRUCache<string, string>({
@@ -37,14 +37,14 @@ export function createPhotoTexts(fixedRows: FixedRowsRepository) {
   }
 
   return {
-    /** Whether a page's photos will be new here, as those of the page before were: the next pages have more of them. */
+    /** Whether a page's photos are likely to be missing here, as those of the page before were. */
     expectsNew: () => mostWereMissing,
 
     async write(rows: readonly PageRow[], client: ClientHints): Promise<string> {
       const fixed = await fixedTexts(rows, client);
       const all = rows.flatMap((row, index) => {
         const first = fixed[index];
-        // Deleted in this moment: as if it had been a moment earlier.
+        // Deleted at this moment: treated as if it had been deleted a moment earlier.
         return first === undefined ? [] : [photoText(first, row)];
       });
       return `[${all.join(',')}]`;

@@ -14,8 +14,8 @@ import { boundsOf, type Place, readAxis } from './headings.ts';
 const illegal = (reason: string) => new CatalogueError('ILLEGAL_REQUEST', { data: { reason } });
 
 /**
- * Finds the photo at an index of a list by the counters of its axis, which are read once: counting off photos would cost
- * as many steps as there are before it.
+ * Finds the photo at an index of a list by the counters of its axis, which are read once: skipping photos would cost
+ * one step per photo before it.
  */
 function createIndexFinder(files: FilesRepository, place: Place) {
   let axis: Promise<AxisEntry[]> | undefined;
@@ -55,8 +55,8 @@ async function filesInRanges(
 }
 
 /**
- * The live photos that a call selects, of this owner alone; photos that are gone are left out. Throws NOT_FOUND where
- * none is left, and ILLEGAL_REQUEST `changed` where the ranges no longer fit the list.
+ * The photos that a call selects, of this owner alone; deleted photos are left out. Throws NOT_FOUND where none is
+ * left, and ILLEGAL_REQUEST `changed` where the ranges no longer fit the list.
  */
 export async function selectedFiles(
   files: FilesRepository,

@@ -5,13 +5,15 @@ import type { FileWithAlbum } from './fileScope.ts';
 import type { FixedRow, TagOfFile } from './files.fixed.repository.ts';
 import type { PageRow } from './files.pages.repository.ts';
 
-/** Animated pictures are viewed as they are; everything else by the largest rendition. */
+/** Animated pictures are viewed as originals; everything else in the largest rendition. */
 function sourceOf(row: FixedRow, thumbnails: File['thumbnail']): string | null {
   if (row.type === FILE_TYPES.GIF || row.type === FILE_TYPES.VIDEO) return fullUrl(row.id);
   return thumbnails.at(-1)?.[1] ?? null;
 }
 
-/** The part of a photo that never changes while it has its type: values read from its bytes, and its addresses. */
+/**
+ * The part of a photo that never changes while its type is the same: values read from its bytes, and its addresses.
+ */
 function fixedOf(row: FixedRow, tags: readonly TagOfFile[], client: ClientHints) {
   const thumbnail = thumbnailWidths(row, client.width).map((width): [number, string] => [
     width,
@@ -53,17 +55,17 @@ function changingOf(row: PageRow) {
   };
 }
 
-/** A photo as the contract shows it (spec §3 'File / photo'). */
+/** A photo as the contract describes it (spec §3 'File / photo'). */
 export function toFile(row: FileWithAlbum, tags: readonly TagOfFile[], client: ClientHints): File {
   return { ...fixedOf(row, tags, client), ...changingOf(row) };
 }
 
-/** The first part of a photo's JSON, which may be kept as long as the photo has its type. */
+/** The constant part of a photo's JSON, valid as long as the photo has its type. */
 export function fixedText(row: FixedRow, tags: readonly TagOfFile[], client: ClientHints): string {
   return `${JSON.stringify(fixedOf(row, tags, client)).slice(0, -1)},`;
 }
 
-/** The whole JSON of a photo: what `toFile` gives, behind a first part that was kept. */
+/** The whole JSON of a photo: the result of `toFile`, built on the cached constant part. */
 export function photoText(fixed: string, row: PageRow): string {
   return fixed + JSON.stringify(changingOf(row)).slice(1);
 }

@@ -13,7 +13,7 @@ import type { ZipsRepository } from './files.zips.repository.ts';
 import { createOriginals, type OriginalsDependencies } from './originals.ts';
 import { selectedFiles } from './selectedFiles.ts';
 
-/** How long an archive may be begun after it was asked for. */
+/** How long an archive may be downloaded after it was requested. */
 export const ZIP_LIFETIME = SECONDS_PER_HOUR;
 
 export interface Archive {
@@ -29,7 +29,7 @@ export interface ZipDependencies extends OriginalsDependencies {
 
 const archiveName = (language: Language): string => (language === 'en' ? 'photos.zip' : '照片.zip');
 
-/** Many originals as one archive that is made while it is sent, and whose length is known before. */
+/** Many originals as one archive that is created while it is sent, with a length known in advance. */
 export function createZipService({ files, zips, store, media }: ZipDependencies) {
   const originals = createOriginals({ store, media });
 
@@ -51,7 +51,7 @@ export function createZipService({ files, zips, store, media }: ZipDependencies)
       return { url: zipUrl(id), name: archiveName(language), size, count: rows.length };
     },
 
-    /** Opens an archive. Throws NOT_FOUND for one that is old or was never asked for. */
+    /** Opens an archive. Throws NOT_FOUND for one that has expired or was never requested. */
     async open(id: string, language: Language): Promise<Archive> {
       const zip = await zips.find(id, unixNow() - ZIP_LIFETIME);
       if (!zip) throw new CatalogueError('NOT_FOUND');

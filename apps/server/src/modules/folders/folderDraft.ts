@@ -13,7 +13,7 @@ export interface Managed {
   undo: Pick<ManageBody, 'create' | 'update' | 'move'>;
 }
 
-/** The made-up id of a deleted set, in the body that makes it again. */
+/** The client-side id of a deleted set, in the body that creates it again. */
 const again = (id: string): string => `undo-${id}`;
 
 type Update = NonNullable<ManageBody['update']>[string];
@@ -27,7 +27,7 @@ function updateOf(before: FolderRow, after: Draft): Update {
   };
 }
 
-/** The manage call that takes a manage call back. Albums that it made stay. */
+/** The manage call that undoes a manage call. Albums that it created stay. */
 export function undoOf(rows: readonly FolderRow[], drafts: ReadonlyMap<string, Draft>): Managed['undo'] {
   const create: NonNullable<ManageBody['create']> = {};
   const update: NonNullable<ManageBody['update']> = {};

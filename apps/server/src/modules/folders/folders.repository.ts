@@ -14,7 +14,7 @@ export interface FolderCard extends FolderRow {
   image_id: string | null;
 }
 
-/** A folder about to be. Without a position of its own it comes behind the others in custom order. */
+/** A folder to insert. Without a position it is the last in custom order. */
 export interface NewFolder {
   id: string;
   user_id: string;
@@ -34,7 +34,7 @@ const edge = (column: 'id' | 'taken' | 'tz', direction: 'asc' | 'desc') =>
   sql`(select ${sql.ref(column)} from files where folder_id = folders.id and state = ${sql.lit(STATE.LIVE)}
     order by taken ${sql.raw(direction)}, id ${sql.raw(direction)} limit 1)`;
 
-/** A cover that has left gives way to the first photo. */
+/** A cover that was deleted is replaced by the first photo. */
 const coverId = () => sql<string>`coalesce(
   (select id from files where id = folders.cover_file_id and state = ${sql.lit(STATE.LIVE)}),
   ${edge('id', 'asc')})`;
@@ -45,7 +45,7 @@ const liveFolders = (db: Db, userId: string) =>
 
 function createFolderReads(db: Db) {
   return {
-    /** Everything of one owner: a set's children are found among them, so one query serves every list. */
+    /** All folders of one owner: a set's children are found among them, so one query serves every list. */
     cards: (userId: string): Promise<FolderCard[]> =>
       liveFolders(db, userId)
         .leftJoin('files as cover', (join) => join.on('cover.id', '=', coverId()))
@@ -59,7 +59,7 @@ function createFolderReads(db: Db) {
         .select('folders.cover_image_id as image_id')
         .execute(),
 
-    /** As `cards`, without what a card needs of photos. */
+    /** Like `cards`, without the photo columns that a card needs. */
     all: (userId: string): Promise<FolderRow[]> => liveFolders(db, userId).selectAll('folders').execute(),
 
     find: (userId: string, id: string): Promise<FolderRow | undefined> =>
@@ -111,7 +111,7 @@ export function createFoldersRepository(db: Db) {
       await row.where('user_id', '=', userId).execute();
     },
 
-    /** Makes a deleted album live again: in its set if that still lives, in its old position. */
+    /** Restores a deleted album: into its set if that still exists, at its old position. */
     async revive(userId: string, id: string): Promise<void> {
       const folder = await db
         .selectFrom('folders')

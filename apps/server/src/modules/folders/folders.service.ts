@@ -38,7 +38,7 @@ export interface InfoChange {
 
 const illegal = () => new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'album' } });
 
-/** The columns that an info call changes. Sets have a name alone (spec §2 'albums only'). */
+/** The columns that an info call changes. Sets have only a name (spec §2 'albums only'). */
 function infoColumns(folder: FolderRow, { name, intro, sdate, edate }: InfoChange): Partial<FolderRow> {
   const dated = sdate !== undefined || edate !== undefined;
   if (folder.type === FOLDER_TYPES.ALBUM_SET && (dated || intro !== undefined)) throw illegal();
@@ -83,7 +83,7 @@ function createFolderViews(repository: FoldersRepository, { cache }: Pick<Folder
     one,
     requireFolder,
 
-    /** The top level; `deep` gives each set all its albums, not the few of its card. */
+    /** The top level; `deep` includes all albums of each set, not only those on its card. */
     async list(user: User, { client, deep }: { client: ClientHints; deep: boolean }) {
       return cache<ListData>(user, `folders ${client.webp} ${deep}`, async () => {
         const { childrenOf, withChildren } = await shape(user, client);
@@ -119,7 +119,7 @@ function createFolderViews(repository: FoldersRepository, { cache }: Pick<Folder
   };
 }
 
-/** The manage call, and albums and sets that are made by it. */
+/** The manage call, and the albums and sets that it creates. */
 function createFolderMaking({ withAccountLock }: Pick<FoldersOptions, 'withAccountLock'>) {
   const manage = ({ id: userId }: User, { key, ...body }: ManageBody): Promise<Managed> =>
     withAccountLock(userId, ({ callReplies, folders }) =>
@@ -136,7 +136,7 @@ function createFolderMaking({ withAccountLock }: Pick<FoldersOptions, 'withAccou
     });
   }
 
-  /** A set of albums that are there: one of fewer than two would be no set. */
+  /** A set of existing albums: one of fewer than two would be no set. */
   async function createSet(user: User, name: string, list: readonly string[]): Promise<string> {
     const made = 'new';
     if (new Set(list).size < 2) throw illegal();
@@ -164,7 +164,7 @@ export function createFoldersService(repository: FoldersRepository, options: Fol
     one,
     manage,
 
-    /** Makes an album, in a set or at the top; or a set of albums, which stands at the top. */
+    /** Creates an album, in a set or at the top level; or a set of albums at the top level. */
     async create(
       user: User,
       wanted: { parent: string; name: string; type?: 1 | 2 | undefined; list?: string[] | undefined },

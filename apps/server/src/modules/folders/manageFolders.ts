@@ -10,17 +10,17 @@ import { assertAlbumCount } from './targetAlbum.ts';
 
 interface Board {
   drafts: Map<string, Draft>;
-  /** The client's made-up id to the real one. */
+  /** Maps the client's temporary id to the real one. */
   ids: Map<string, string>;
-  /** Sets that may have lost an album, or were just made. */
+  /** Sets that may have lost an album, or were just created. */
   touched: Set<string>;
 }
 
 const illegal = () => new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'album' } });
 
 /**
- * The draft of an id. The client may name its own albums and those that this call makes. A foreign id and a missing one
- * answer alike.
+ * The draft of an id. The client may name its own albums and those that this call creates. A foreign and a missing id
+ * give the same error.
  */
 function draftOf(board: Board, id: string): Draft {
   const draft = board.drafts.get(board.ids.get(id) ?? id);
@@ -38,7 +38,7 @@ function applyChange(draft: Draft, { name, numero, sdate, edate }: Change): void
   Object.assign(draft, orderedDays(sdate ?? null, edate ?? null));
 }
 
-/** A reversed range is swapped; one end stands for both (spec §5 'Date edit'). */
+/** A reversed range is swapped; a single end is used for both (spec §5 'Date edit'). */
 export function orderedDays(sdate: number | null, edate: number | null) {
   const start = sdate ?? edate;
   const end = edate ?? sdate;
@@ -80,7 +80,7 @@ function moveOne(board: Board, id: string, target: string): void {
   draft.parent_id = set?.id ?? null;
 }
 
-/** Sets left without albums are dropped, sets left with one are dissolved (spec §4 'Album manage'). */
+/** Sets without albums are deleted, sets with one are dissolved (spec §4 'Album manage'). */
 function tidy({ drafts, touched }: Board): void {
   for (const id of touched) {
     const set = drafts.get(id);
@@ -155,8 +155,8 @@ async function changeAlbums(
 }
 
 /**
- * The manage call (spec §7): changes names, dates and places of albums, makes, moves and sorts them. Runs inside the
- * account's lock; throws before anything is written.
+ * The manage call (spec §7): changes names, dates and positions of albums, creates, moves and sorts them. Runs inside
+ * the account's lock; throws before anything is written.
  */
 export function manageFolders(
   folders: FoldersRepository,
@@ -175,7 +175,7 @@ export function manageFolders(
   });
 }
 
-/** Drops a set that has lost its last album, and dissolves one that has a single album left. */
+/** Deletes a set that has lost its last album, and dissolves one with a single album left. */
 export function tidySet(folders: FoldersRepository, userId: string, setId: string): Promise<Managed> {
   return changeAlbums(folders, userId, (board) => void board.touched.add(setId));
 }

@@ -2,8 +2,8 @@ import { unixNow } from '../../time.ts';
 import type { CallRepliesRepository } from './callReplies.repository.ts';
 
 /**
- * Runs a call once for a client's retry key, inside the account's lock: a call whose answer was lost may be sent again
- * and gets the same answer. A call without a key always runs.
+ * Runs a call once per retry key of the client, inside the account's lock: a call whose reply was lost may be sent
+ * again and gets the same reply. A call without a key always runs.
  */
 export async function onceByKey<T>(
   callReplies: CallRepliesRepository,

@@ -10,9 +10,9 @@ const CHUNK = 2_000;
 
 export interface Removed {
   count: number;
-  /** Takes the deletion of an album back. */
+  /** Undoes the deletion of an album. */
   undo: string | null;
-  /** Takes the end of a set back, after `undo`. */
+  /** Undoes the deletion of a set, after `undo`. */
   manage: Managed['undo'] | null;
 }
 
@@ -34,7 +34,9 @@ async function removeAlbum(deps: Deps, album: FolderRow, days: number): Promise<
   return { count, undo: batch, manage: await tidySetOf(folders, album) };
 }
 
-/** Tidies the set of a deleted album; returns the manage call that makes a dissolved set again, album included. */
+/**
+ * Cleans up the set of a deleted album; returns the manage call that creates a dissolved set again, album included.
+ */
 async function tidySetOf(folders: Deps['folders'], album: FolderRow): Promise<Removed['manage']> {
   if (album.parent_id === null) return null;
   const { undo } = await tidySet(folders, album.user_id, album.parent_id);
@@ -42,7 +44,7 @@ async function tidySetOf(folders: Deps['folders'], album: FolderRow): Promise<Re
   return set === undefined ? null : { ...undo, move: { ...undo.move, [album.id]: set } };
 }
 
-/** Deletes a set. Its albums move up (spec §8 'Delete confirmations'). */
+/** Deletes a set. Its albums move to the top level (spec §8 'Delete confirmations'). */
 async function removeSet(folders: Deps['folders'], set: FolderRow): Promise<Removed> {
   const ids = await folders.idsIn(set.user_id, set.id);
   if (ids.length > 0) {

@@ -14,7 +14,7 @@ import type { FolderCard } from './folders.repository.ts';
 
 export type FolderBase = Omit<Folder, 'list'>;
 
-/** Wide enough for a card of the album list at twice the pixels. */
+/** Wide enough for a card of the album list at twice the device pixels. */
 const COVER_WIDTH = 480;
 /** Wide enough to crop from. */
 const SOURCE_WIDTH = 1_600;
@@ -32,7 +32,7 @@ export function coverOf(card: FolderCard, { webp }: ClientHints): FolderBase['co
     return { path, source: source ?? null, original: original ?? null, crop, thumbhash: null };
   }
   if (!card.cover_id) return null;
-  // A crop belongs to the photo that was chosen, not to the one that stands in for it.
+  // A crop belongs to the photo that was chosen, not to its replacement.
   const own = card.cover_id === card.cover_file_id ? crop : null;
   const path = own
     ? coverUrl(card.id, { of: card.cover_id, crop: card.cover_crop, webp })
@@ -41,7 +41,7 @@ export function coverOf(card: FolderCard, { webp }: ClientHints): FolderBase['co
   return { path, source, original: fullUrl(card.cover_id), crop: own, thumbhash: card.cover_thumbhash };
 }
 
-/** The order kept for a folder, else the account's. */
+/** The order stored for a folder, else the account's. */
 export function orderOf(
   row: Pick<FolderRow, 'type' | 'file_order'>,
   user: Pick<User, 'folder_order' | 'file_order'>,
@@ -81,7 +81,7 @@ export function photosIn(card: FolderRow): number {
 
 type Compare = (a: FolderBase, b: FolderBase) => number;
 
-/** Albums without a date stand behind those with one, in either direction. */
+/** Albums without a date come after those with one, in either direction. */
 function byDate(direction: 1 | -1): Compare {
   return (a, b) => {
     if (a.sdate === null || b.sdate === null) return Number(a.sdate === null) - Number(b.sdate === null);
@@ -115,7 +115,7 @@ export function spanOf(folder: FolderBase, children: FolderBase[]): Pick<FolderB
   };
 }
 
-/** Shapes the rows of one owner into the lists that the contract names. */
+/** Builds the lists of the contract from the rows of one owner. */
 export function shapeFolders(cards: FolderCard[], view: { user: User; client: ClientHints }) {
   const keys = new Map(cards.map((card) => [card.id, card.name_key]));
   const byId = new Map(cards.map((card) => [card.id, card]));

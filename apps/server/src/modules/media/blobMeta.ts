@@ -11,9 +11,9 @@ const blobMeta = z.object({
   width: z.int(),
   height: z.int(),
   duration: z.nullable(z.number()),
-  /** Wall clock, seconds counted as if it were UTC; null where the bytes tell no date. */
+  /** Wall clock, seconds counted as if it were UTC; null where unknown. */
   taken: z.nullable(z.int()),
-  /** Minutes, UTC minus local; null where the bytes do not tell it. */
+  /** Minutes, UTC minus local; null where unknown. */
   tz: z.nullable(z.int()),
   lat: z.nullable(z.number()),
   lng: z.nullable(z.number()),
@@ -29,7 +29,9 @@ export type BlobMeta = z.infer<typeof blobMeta>;
 /** The `blobs.meta` of a row that no upload has written: it only marks the removal of an unknown file. */
 export const NO_META = '';
 
-/** Reads the JSON of `blobs.meta`. Throws where it is not of this shape: the row was written by something else. */
+/**
+ * Parses the JSON of `blobs.meta`. Throws where it does not have this shape: the row was written by another program.
+ */
 export function readBlobMeta(blob: { meta: string }): BlobMeta {
   return blobMeta.parse(JSON.parse(blob.meta));
 }
@@ -41,7 +43,7 @@ function secondsOf({ takenLocal }: MediaReport): number | null {
   return day * SECONDS_PER_DAY + h * SECONDS_PER_HOUR + mi * SECONDS_PER_MINUTE + s;
 }
 
-/** Keeps what the bytes say, and not what only this upload's owner says (their zone). */
+/** Keeps what the bytes say, without what only this upload's owner says (their zone). */
 export function toBlobMeta(report: MediaReport): BlobMeta {
   const { kind, mime, ext, width, height, gps } = report;
   const ownOffset = report.offsetSource === 'user' ? undefined : report.offsetMinutes;

@@ -19,7 +19,7 @@ export function extensionOf(mime: string): string {
 }
 
 /**
- * The name of a downloaded file with the extension of what its bytes are: `a.png` that is a JPEG becomes `a.jpg`, and
+ * The name of a downloaded file with the extension of its content: `a.png` that is a JPEG becomes `a.jpg`, and
  * `a.html` becomes `a.html.jpg`, so that no system opens a photo as something else.
  */
 export function downloadName(name: string, mime: string): string {

@@ -9,7 +9,7 @@ const TEXT: { [K in ExifEntry['key']]?: (value: string) => string } = {
   exposure: (value) => `${Number(value) > 0 ? '+' : ''}${value} EV`,
 };
 
-/** Rows of the info panel (spec §3 'Photo info'): a plain value, and a text for reading. */
+/** Rows of the info panel (spec §3 'Photo info'): a plain value, and a text to display. */
 export function exifRows(entries: readonly ExifEntry[]): { key: string; text: string; value: string }[] {
   return entries.map((entry) => {
     const value = String(entry.value);

@@ -6,18 +6,20 @@ import { MEDIA_ROUTES } from './mediaUrls.ts';
 
 const HTTP = { PARTIAL: 206, NOT_MODIFIED: 304, NOT_FOUND: 404, RANGE: 416 } as const;
 /**
- * Browsers keep it but revalidate every time: after a sign-out, here or on another device, nothing is shown from the
+ * Browsers cache it but revalidate every time: after a sign-out, here or on another device, nothing is shown from the
  * cache.
  */
 export const MEDIA_CACHE = 'private, no-cache';
 const RATE = { max: 20_000, timeWindow: '1 minute' };
-/** Pictures are many, already small, and no part of the documented calls. */
+/** Pictures are numerous, compressed already, and not part of the documented calls. */
 export const MEDIA_OPTIONS = {
   schema: { hide: true },
   config: { rateLimit: RATE, media: true as const, compress: false },
 };
 
-/** One range of a Range header; undefined for none, or for several, which may be answered whole. */
+/**
+ * The single range of a Range header; undefined for none, or for several, which may be answered with the whole file.
+ */
 function readRange(header: string | undefined, size: number): ByteRange | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return undefined;
@@ -25,7 +27,7 @@ function readRange(header: string | undefined, size: number): ByteRange | undefi
   return { start: Number(from), end: to === '' ? size - 1 : Math.min(Number(to), size - 1) };
 }
 
-/** `attachment` with the name in UTF-8, and an ASCII one for the old. */
+/** `attachment` with the name in UTF-8, and an ASCII fallback for old clients. */
 export function disposition(fileName: string): string {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName).replaceAll("'", '%27')}`;
@@ -41,7 +43,7 @@ export async function sendBytes(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  // Whatever a file pretends to be, a browser shows it as a picture or not at all.
+  // Whatever type a file claims, a browser shows it as a picture or not at all.
   reply.headers({
     'content-type': picture.mime,
     'accept-ranges': 'bytes',
@@ -51,7 +53,7 @@ export async function sendBytes(
   });
   if (request.headers['if-none-match'] === picture.etag) return reply.code(HTTP.NOT_MODIFIED).send();
   const size = await media.size(picture.key);
-  // The row is there and the bytes are not: nothing that asking again would mend.
+  // The row exists and the bytes do not: repeating the request would not help.
   if (size === undefined) return notFound(reply);
   const range = readRange(request.headers.range, size);
   if (range && (range.start >= size || (range.end ?? size) < range.start)) {
@@ -61,14 +63,14 @@ export async function sendBytes(
   const { stream, length } = await (isDownload
     ? media.openDownload(picture.key)
     : media.open(picture.key, range));
-  // Damage shows at the end: nothing but a broken connection tells a browser not to keep the file.
+  // Damage is found at the end: only a broken connection stops a browser from keeping the file.
   if (isDownload) stream.on('error', () => reply.raw.destroy());
   reply.header('content-length', length);
   if (range) reply.code(HTTP.PARTIAL).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
   return reply.send(stream);
 }
 
-/** A picture is asked for by an <img>, which reads a status and no envelope. */
+/** An <img> requests pictures, and reads a status but no envelope. */
 export async function orNotFound<T extends Picture | Download>(
   reply: FastifyReply,
   find: Promise<T>,
@@ -82,7 +84,7 @@ export async function orNotFound<T extends Picture | Download>(
   }
 }
 
-/** Bytes stand outside the contract: they have no envelope. */
+/** Media are outside the contract: they have no envelope. */
 export function installMediaRoutes(app: FastifyInstance, media: MediaService): void {
   const options = MEDIA_OPTIONS;
 

@@ -28,7 +28,7 @@ export interface Download extends Picture {
   fileName: string;
 }
 
-/** The columns of a photo that name its bytes; a `bare` one is given as cleaned copies only. */
+/** The columns of a photo that identify its bytes; a `bare` photo is served as cleaned copies only. */
 export type Shown = Pick<FileRow, 'sha256' | 'mime' | 'live_sha256' | 'poster_sha256' | 'bare'>;
 
 const NAME = /^(\d{1,5})\.(webp|jpg)$/;
@@ -50,7 +50,7 @@ export interface MediaDependencies {
   openOriginal: OriginalReader;
 }
 
-/** Finds pictures by the hash of their original, and makes those that are lost again. */
+/** Finds renditions by the hash of their original, and generates missing ones again. */
 function createPictures({ store, pool }: Pick<MediaDependencies, 'store' | 'pool'>) {
   const remake = createRemake(store, pool);
   const cleanCopy = createCleanCopies(store);
@@ -60,7 +60,7 @@ function createPictures({ store, pool }: Pick<MediaDependencies, 'store' | 'pool
     return undefined;
   }
 
-  /** Finds a rendition of an original; where it is lost, generates it and looks again. */
+  /** Finds a rendition of an original; generates it where it is missing. */
   async function findMade(sha256: string, find: () => Promise<Picture | undefined>): Promise<Picture> {
     const found = (await find()) ?? ((await remake(sha256)) ? await find() : undefined);
     if (!found) throw new CatalogueError('NOT_FOUND');
@@ -83,7 +83,7 @@ function createPictures({ store, pool }: Pick<MediaDependencies, 'store' | 'pool
     const format = extension === 'webp' ? 'webp' : 'jpeg';
     const etag = `"${sha256.slice(0, 32)}-${name}"`;
     const key = renditionKey(sha256, `w${name}`);
-    // A picture that the browser has already needs no look at the store.
+    // A picture that the browser has cached needs no lookup in the store.
     if (known === etag || (await store.head(key))) return { key, mime: `image/${format}`, etag };
     return findMade(sha256, async () => {
       try {
@@ -97,15 +97,15 @@ function createPictures({ store, pool }: Pick<MediaDependencies, 'store' | 'pool
   }
 
   /**
-   * The bytes without metadata. Bytes that cannot be cleaned are shown by their full-size copy, which never had any; WebM
-   * goes as it is, since no recorder writes a place or a device into it.
+   * The bytes without metadata. For bytes that cannot be cleaned the full-size copy is sent, which never had any;
+   * WebM is sent unchanged, since no recorder writes a location or a device into it.
    */
   async function cleanOf(sha256: string, mime: string): Promise<Picture> {
     try {
       const key = await cleanCopy(sha256, mime);
       return key ? { key, mime, etag: `"${sha256.slice(0, 32)}-clean"` } : fullOf(sha256, mime);
     } catch (error) {
-      // Bytes that are lost, or so broken that nothing says where their metadata ends.
+      // Bytes that are missing, or too broken to find the end of their metadata.
       const isUnusable = [BlobNotFoundError, RangeError, TypeError].some((kind) => error instanceof kind);
       throw isUnusable ? new CatalogueError('NOT_FOUND', { cause: error }) : error;
     }
@@ -114,7 +114,7 @@ function createPictures({ store, pool }: Pick<MediaDependencies, 'store' | 'pool
   return { fullOf, renditionOf, cleanOf };
 }
 
-/** Pictures and originals of photos. A foreign photo and a missing one answer alike. */
+/** Pictures and originals of photos. A foreign and a missing photo give the same reply. */
 export function createMediaService(dependencies: MediaDependencies) {
   const { photos, tokens, store, openOriginal } = dependencies;
   const { fullOf, renditionOf, cleanOf } = createPictures(dependencies);
@@ -127,8 +127,8 @@ export function createMediaService(dependencies: MediaDependencies) {
   }
 
   /**
-   * `<width>.webp`, `<width>.jpg`, `full` or `live` of a photo that the caller may show. `known` is the ETag of what the
-   * client has.
+   * `<width>.webp`, `<width>.jpg`, `full` or `live` of a photo that the caller may show. `known` is the ETag of the
+   * client's copy.
    */
   async function pictureOf(file: Shown, name: string, known?: string): Promise<Picture> {
     if (name === LIVE) return liveOf(file);
@@ -163,7 +163,7 @@ export function createMediaService(dependencies: MediaDependencies) {
     },
 
     open: (key: string, range?: ByteRange) => store.get(key, range),
-    /** Opens a whole download; its stream fails where the bytes are not those that were uploaded. */
+    /** Opens a whole download; its stream fails where the bytes are not the uploaded ones. */
     openDownload: (key: string) => openOriginal(key),
     size: async (key: string) => (await store.head(key))?.size,
   };

@@ -16,7 +16,7 @@ export const MEDIA_ROUTES = {
 
 /** Last segment of the full-size picture's address. */
 export const FULL = 'full';
-/** Last segment of the address of an avatar's shown part. */
+/** Last segment of the address of an avatar's visible crop. */
 export const CROPPED = 'cropped.webp';
 /** Last segment of the address of a live photo's movie. */
 export const LIVE = 'live';
@@ -76,8 +76,8 @@ export function imageUrl(imageId: string, name: string): string {
 }
 
 /**
- * The cover of an album as its card shows it. `of` is the picture's id; with the crop it makes an address that changes
- * with the cover, so that it may be kept for ever.
+ * The cover of an album as its card shows it. `of` is the picture's id; with the crop it makes an address that
+ * changes with the cover, so that it may be cached for ever.
  */
 export function coverUrl(
   folderId: string,

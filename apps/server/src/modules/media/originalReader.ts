@@ -15,8 +15,8 @@ export interface OriginalReaderOptions {
 }
 
 /**
- * Opens a whole blob. The stream of an original fails with `DamagedBlobError` before its last bytes where they are not
- * those that were uploaded. Blobs without a promised hash (cleaned copies) are opened as they are.
+ * Opens a whole blob. The stream of an original fails with `DamagedBlobError` before its last bytes where they are
+ * not the uploaded ones. Blobs without a known hash (cleaned copies) are opened unchecked.
  */
 export type OriginalReader = (key: string) => Promise<BlobContent>;
 

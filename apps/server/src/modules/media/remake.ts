@@ -5,12 +5,12 @@ import { commitRenditions, type MediaPool, MediaRejection } from '../../media/in
 import { BlobNotFoundError, type BlobStore, originalKey } from '../../storage/index.ts';
 
 /**
- * Makes the renditions of an original again where they were lost (a disk brought back without them). Gives a function
- * that returns whether there are renditions now. Simultaneous calls for one original share one decoding.
+ * Generates the renditions of an original again where they were lost (a disk restored without them). Returns a
+ * function that resolves to whether there are renditions now. Simultaneous calls for one original share one decoding.
  */
 export function createRemake(store: BlobStore, pool: MediaPool): (sha256: string) => Promise<boolean> {
   const underWay = new Map<string, Promise<boolean>>();
-  /** Originals that gave nothing: asking again would only burn time. */
+  /** Originals that gave no renditions: trying again would only waste time. */
   const hopeless = new Set<string>();
 
   async function remake(sha256: string): Promise<boolean> {

@@ -7,12 +7,12 @@ const ALLOWED: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto'],
   allowProtocolRelative: false,
   transformTags: {
-    // A page that a link opens must not reach back.
+    // A page opened by a link must not get `window.opener`.
     a: sanitizeHtml.simpleTransform('a', { target: '_blank', rel: 'noopener noreferrer nofollow' }),
   },
 };
 
-/** The notice with harmless tags only. */
+/** The notice with its allowed tags only. */
 export function cleanNotice(html: string): string {
   return sanitizeHtml(html, ALLOWED).trim();
 }

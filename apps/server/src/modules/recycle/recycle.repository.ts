@@ -3,10 +3,10 @@ import { inChunks } from '../../chunks.ts';
 import type { Db } from '../../db/connect.ts';
 import { type FileRow, STATE } from '../../db/schema.ts';
 
-/** Rows read at a time where everything in the bin is selected. */
+/** Rows read at a time where the whole recycle bin is selected. */
 const CHUNK = 2_000;
 
-/** Photos of the bin: `ids`, or all of them. */
+/** Photos of the recycle bin: `ids`, or all of them. */
 export interface RecycleSelection {
   ids?: string[] | undefined;
   all?: true | 1 | undefined;
@@ -55,7 +55,7 @@ export function createRecycleRepository(db: Db) {
       return { total: Number(row.total), size: Number(row.size) };
     },
 
-    /** Photos of any account whose time in the bin is over. */
+    /** Photos of any account that have expired in the recycle bin. */
     expired: (now: number, limit: number): Promise<Pick<FileRow, 'id' | 'user_id'>[]> =>
       db
         .selectFrom('files')
@@ -66,13 +66,13 @@ export function createRecycleRepository(db: Db) {
         .limit(limit)
         .execute(),
 
-    /** Permanently deletes photos whose time in the recycle bin is over. */
+    /** Permanently deletes photos that have expired in the recycle bin. */
     async expire(ids: readonly string[], now: number): Promise<void> {
       const query = db.updateTable('files').set({ state: STATE.GONE }).where('id', 'in', ids);
       await query.where('state', '=', STATE.RECYCLED).where('vtime', '<=', now).execute();
     },
 
-    /** The photos that a call selects, in portions; photos that have left the bin are left out. */
+    /** The photos that a call selects, in chunks; photos that have left the bin are left out. */
     async *selected(userId: string, { ids }: RecycleSelection): AsyncGenerator<FileRow[]> {
       for (const some of inChunks([...new Set(ids)]))
         yield await inBin(db, userId).selectAll().where('id', 'in', some).execute();

@@ -23,11 +23,14 @@ export interface RecycleDependencies {
   repository: RecycleRepository;
   withAccountLock: WithAccountLock;
   throttle: LoginThrottle;
-  /** Asks for the bytes of what is gone to be taken away soon. */
+  /** Requests the removal of unreferenced bytes soon. */
   collectSoon: () => void;
 }
 
-/** The recycle bin (spec §7 'Recycle'): seen, restored, emptied. Each change is one transaction with exact counts. */
+/**
+ * The recycle bin (spec §7 'Recycle'): listing, restoring, emptying. Each change is one transaction with exact
+ * counts.
+ */
 export function createRecycleService(dependencies: RecycleDependencies) {
   const { repository, withAccountLock, throttle, collectSoon } = dependencies;
 
@@ -40,7 +43,7 @@ export function createRecycleService(dependencies: RecycleDependencies) {
       const limit = query.count ?? PAGING.RECYCLE_PAGE;
       const totals = await repository.totals(user.id);
       const pages = Math.max(1, Math.ceil(totals.total / limit));
-      // The photos of the last page may be gone: the page before it is shown then.
+      // The photos of the last page may have been deleted: the page before it is shown then.
       const page = Math.min(query.page ?? 1, pages);
       const rows = await repository.page(user.id, { offset: (page - 1) * limit, limit });
       return { ...totals, page, pages, list: rows.map((row) => toItem(row, client)) };
@@ -66,7 +69,7 @@ export function createRecycleService(dependencies: RecycleDependencies) {
       return done;
     },
 
-    /** Puts photos into an album that is there, or into a new one (spec §2 NEW/OLD). */
+    /** Restores photos into an existing album, or into a new one (spec §2 NEW/OLD). */
     restore: (
       user: User,
       { pid, name, ...selection }: RecycleSelection & { pid: string; name?: string | undefined },
@@ -83,7 +86,7 @@ export function createRecycleService(dependencies: RecycleDependencies) {
         return { ...sum, pid: target.id, pname: target.name };
       }),
 
-    /** Puts photos back to where they were. */
+    /** Restores photos into their former albums. */
     back: (user: User, selection: RecycleSelection) =>
       withAccountLock(user.id, async ({ moves, recycle }) => {
         const sum = { count: 0, merged: 0 };

@@ -3,7 +3,9 @@ import { extensionOf } from '../media/downloadName.ts';
 
 const MS = 1_000;
 
-/** `photo-20240501-123001.jpg`: a name with the time, which a visitor sees anyway. `mime` is of what is sent. */
+/**
+ * `photo-20240501-123001.jpg`: a name with the time, which a visitor sees anyway. `mime` is that of the sent file.
+ */
 export function cleanFileName(file: Pick<FileRow, 'taken' | 'mime'>, mime = file.mime): string {
   const date = new Date(file.taken * MS);
   const stamp = Number.isNaN(date.getTime())

@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import type { ShareGuessesTable, ShareRow } from '../../db/sharesSchema.ts';
 
-/** The wrong codes of one client for one share. */
+/** The wrong codes of one client at one share. */
 export type ClientAttempts = Pick<Selectable<ShareGuessesTable>, 'wrong' | 'until' | 'seen'>;
 
-/** A share whose attempts are counted one after the other, as long as its transaction runs. */
+/** A share whose attempts are serialised while its transaction runs. */
 export interface LockedShare {
   share: ShareRow;
   /** The wrong codes of a client; undefined where there are none. */
@@ -52,7 +52,7 @@ export function createCodeAttemptsRepository(db: Db) {
     /** Runs `work` with the share's lock, so that every count is exact; with undefined where there is no such share. */
     withShareLock: <T>(shareId: string, work: (locked: LockedShare | undefined) => Promise<T>): Promise<T> =>
       db.transaction().execute(async (trx) => {
-        // Writing nothing takes the row's lock.
+        // A write without a change locks the row.
         const share = await trx
           .updateTable('shares')
           .set((eb) => ({ wrong: eb.ref('wrong') }))
@@ -63,7 +63,7 @@ export function createCodeAttemptsRepository(db: Db) {
         return work(share && lockedShare(trx, share));
       }),
 
-    /** Forgets clients whose last attempt was before a moment, Unix seconds. */
+    /** Deletes clients whose last attempt was before a moment, Unix seconds. */
     async forgetBefore(time: number): Promise<void> {
       await db.deleteFrom('share_guesses').where('seen', '<', time).execute();
     },

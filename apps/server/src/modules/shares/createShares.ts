@@ -44,7 +44,7 @@ export interface Shares {
   preview: (sid: string) => Promise<SharePreview | undefined>;
 }
 
-/** Puts the owner's shares and the visitor's side together. */
+/** Creates the services of the owner's shares and of their visitors. */
 export function createShares(dependencies: ShareDependencies): Shares {
   const { settings, repository, attempts, withAccountLock } = dependencies;
   const { signingKey, encryptionKey, files, media, secure, now } = dependencies;

@@ -4,14 +4,14 @@ import type { Entered } from './shareAccess.ts';
 
 const cookieOf = (sid: string) => `xj_opened_${sid}`;
 
-/** The owner's day, who reads the figure; `timezone` in minutes, UTC minus local. */
+/** The day of the owner, who reads the figure; `timezone` in minutes, UTC minus local. */
 function dayOf(now: number, timezone: number | null): number {
   return Math.floor((now - (timezone ?? 0) * SECONDS_PER_MINUTE) / SECONDS_PER_DAY);
 }
 
 /**
- * Whether a browser opens a share for the first time today, and remembers it in that browser: a page that is loaded
- * again is no other visit.
+ * Whether a browser opens a share for the first time today, which is remembered in that browser: a reload is not
+ * another visit.
  */
 export function isFirstOpen(
   { share }: Entered,

@@ -38,8 +38,8 @@ export interface PublicShareDependencies {
 const scopeOf = ({ share }: Entered) => ({ userId: share.user_id, shareId: share.id });
 
 /**
- * A photo as a visitor may see it: description and time; not where, with what, or among which albums. The file's name
- * and the time zone are shown only where the owner keeps the metadata.
+ * A photo as a visitor may see it: description and time, without location, device or albums. The file's name and the
+ * time zone are included only where the owner shares the metadata.
  */
 function shownIn({ share, isOwner }: Entered, row: FileWithAlbum, { client }: RequestContext): File {
   const sid = share.id;
@@ -102,7 +102,7 @@ function createSharePhotos({ access, listing, files }: PublicShareDependencies) 
     async files(sid: string, query: CallInput<Calls['files']>['query'], context: RequestContext) {
       const entered = await access.enter(sid, context);
       const order = query.order ?? 1;
-      // Keywords are the owner's own.
+      // Keywords are private to the owner.
       if (order > 4) throw new CatalogueError('ILLEGAL_REQUEST');
       const scope = scopeOf(entered);
       return listing.list(

@@ -12,7 +12,7 @@ import type { Repositories, WithAccountLock } from '../repositories.ts';
 import { descriptionOf, publicDescription } from '../uploads/photoName.ts';
 import { cleanFileName } from './cleanFileName.ts';
 
-/** Photos of one statement. */
+/** Photos per statement. */
 const CHUNK = 200;
 
 export interface SaveRequest {
@@ -22,10 +22,10 @@ export interface SaveRequest {
   /** The album, or `0` for a new one. */
   pid: string;
   name: string | undefined;
-  /** All photos of the share where absent. */
+  /** All photos of the share when absent. */
   ids: readonly string[] | undefined;
   now: number;
-  /** Bytes that the saver may keep. */
+  /** Bytes that the saver's account may hold. */
   quota: number | undefined;
 }
 
@@ -46,7 +46,7 @@ function withoutOrigin(file: FileRow) {
   return { lat: null, lng: null, origin_name: fileName, name, name_key: key, initial };
 }
 
-/** The record for the saver: the owner's keywords, place and file name stay with the owner. */
+/** The record for the saver, without the owner's keywords, location and file name. */
 function copyOf(file: FileRow, to: { request: SaveRequest; folderId: string }): NewFile {
   const { share, userId, now } = to.request;
   const bare = file.bare === 1 || share.keep_exif === 0 ? 1 : 0;
@@ -81,8 +81,8 @@ async function savePart(
 }
 
 /**
- * Copies records of a share's photos to the saver's album: no bytes move, and photos that the saver has already are
- * skipped. Throws NOT_FOUND where no named photo is in the share, or the album is not theirs.
+ * Copies records of a share's photos to the saver's album: no bytes are copied, and photos that the saver has already
+ * are skipped. Throws NOT_FOUND where no named photo is in the share, or the album is not theirs.
  */
 export async function saveShared(
   withAccountLock: WithAccountLock,

@@ -24,7 +24,7 @@ export function createSavesRepository(db: Db) {
     photosIn: (share: Share, ids: readonly string[]): Promise<FileRow[]> =>
       inShare(share).selectAll('files').where('files.id', 'in', ids).execute(),
 
-    /** Those of the hashes that an account has in one of its albums. */
+    /** The hashes that an account has in one of its albums. */
     async ownedBytes(userId: string, hashes: readonly string[]): Promise<Set<string>> {
       const rows = await db
         .selectFrom('files')
@@ -36,7 +36,9 @@ export function createSavesRepository(db: Db) {
       return new Set(rows.map((row) => row.sha256));
     },
 
-    /** Adds copies with references and counters. Returns how many; those whose bytes the album has are left out. */
+    /**
+     * Adds copies with references and counters. Returns how many; photos whose bytes the album has are left out.
+     */
     async insert(files: readonly NewFile[]): Promise<number> {
       if (files.length === 0) return 0;
       const rows = await db

@@ -33,7 +33,9 @@ export interface Visitor {
 export interface ShareAccess {
   /** Throws SHARE_INVALID or SHARE_NOT_AUTH. */
   enter: (sid: string, visitor: Visitor) => Promise<Entered>;
-  /** A share that is open to all, for previews of its link; undefined for every other, for any reason. */
+  /**
+   * A share that is open to everyone, for previews of its link; undefined for every other share, for any reason.
+   */
   publicly: (sid: string) => Promise<Entered['share'] | undefined>;
   /** Compares a code; a right one opens the share to this browser. */
   unlock: (sid: string, code: string, context: RequestContext) => Promise<void>;

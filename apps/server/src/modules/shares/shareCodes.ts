@@ -1,7 +1,7 @@
 import { TEXT } from '@xiangji/api-client/contract';
 import { customAlphabet } from 'nanoid';
 
-/** Without the letters and digits that are taken for each other: 0 O 1 I L. */
+/** Without the letters and digits that look alike: 0 O 1 I L. */
 export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const SHARE_ID_LENGTH = 12;
 

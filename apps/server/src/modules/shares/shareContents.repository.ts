@@ -13,7 +13,7 @@ export interface ShareContent {
   fileIds?: readonly string[] | undefined;
 }
 
-/** Thrown inside a transaction to roll it back: an id was not theirs. */
+/** Thrown inside a transaction to roll it back: an id belongs to another account. */
 class NotTheirs extends Error {}
 
 async function addFiles(trx: Db, at: { share: ShareRow; now: number }, ids: readonly string[]) {
@@ -44,7 +44,7 @@ async function addFolder(trx: Db, at: { share: ShareRow; now: number }, folderId
     .where('user_id', '=', share.user_id)
     .where('state', '=', STATE.LIVE)
     .executeTakeFirst();
-  // Sets are not shared (spec §2), only albums.
+  // Sets cannot be shared (spec §2), only albums.
   if (folder?.type !== 1) throw new NotTheirs();
   await trx
     .insertInto('share_files')
@@ -65,7 +65,7 @@ async function fill(trx: Db, at: { share: ShareRow; now: number }, content: Shar
   if (content.fileIds) await addFiles(trx, at, Array.from(new Set(content.fileIds)));
 }
 
-/** False where something was not theirs; nothing is changed then. */
+/** False where something belongs to another account; nothing is changed then. */
 async function orNothing(db: Db, work: (trx: Db) => Promise<void>): Promise<boolean> {
   try {
     await db.transaction().execute(work);

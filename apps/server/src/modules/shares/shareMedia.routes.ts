@@ -22,7 +22,7 @@ interface Asked {
   name: string;
 }
 
-/** Pictures and downloads of shares; without metadata unless the owner keeps it. */
+/** Pictures and downloads of shares; without metadata unless the owner shares it. */
 export function installShareMedia(
   app: FastifyInstance,
   { access, files, media }: ShareMediaDependencies,

@@ -26,8 +26,8 @@ export interface Cover {
 const COVER_WIDTH = 1_600;
 
 /**
- * Previews of public shares only: a private share, an expired one and a missing one all give undefined, so that a link
- * reveals no more than the form for the access code does.
+ * Previews of public shares only: a private, an expired and a missing share all give undefined, so that a link
+ * reveals no more than the code entry does.
  */
 export function createSharePreview(dependencies: {
   access: ShareAccess;

@@ -1,4 +1,4 @@
-/** Addresses of a share's pictures: each asks at the share's door again. */
+/** Addresses of a share's pictures: each request checks the access to the share again. */
 export const SHARE_MEDIA_ROUTES = {
   picture: '/media/shares/:sid/:id/:name',
 } as const;

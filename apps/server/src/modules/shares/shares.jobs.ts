@@ -3,9 +3,9 @@ import { SECONDS_PER_DAY } from '../../time.ts';
 import type { CodeAttemptsRepository } from './codeAttempts.repository.ts';
 import type { SharesRepository } from './shares.repository.ts';
 
-/** The wrong codes of a client are forgotten after this time without another. */
+/** The wrong codes of a client are deleted after this time without another. */
 const FORGET_ATTEMPTS = 7 * SECONDS_PER_DAY;
-/** The end of a share can be taken back for one day. */
+/** Ending a share can be undone for one day. */
 const FORGET_SHARES = 2 * SECONDS_PER_DAY;
 
 /** Every day, deletes ended shares and forgets old attempts. `now` is Unix seconds. */

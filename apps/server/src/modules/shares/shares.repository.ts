@@ -71,7 +71,7 @@ function createShareReads(db: Db) {
       return new Map(rows.map((row) => [row.id, row.thumbhash]));
     },
 
-    /** The oldest photo of a share that lies as the camera saw it: the face of the share, in previews and on its page. */
+    /** The oldest photo of a share without an edited orientation: its cover, in previews and on its page. */
     async firstPicture(shareId: string) {
       return db
         .selectFrom('share_files')
@@ -113,7 +113,7 @@ export function createSharesRepository(db: Db) {
       return row !== undefined;
     },
 
-    /** Ends every access that was granted before. */
+    /** Revokes every access that was granted before. */
     async renew(shareId: string, changes: Pick<Updateable<SharesTable>, 'code' | 'private'>): Promise<void> {
       await db.transaction().execute(async (trx) => {
         const fresh = changes.code === undefined ? {} : { wrong: 0, wrong_hour: 0 };
@@ -128,7 +128,7 @@ export function createSharesRepository(db: Db) {
       });
     },
 
-    /** Brings a share back that was ended after `since`. */
+    /** Restores a share that was ended after `since`. */
     async revive(userId: string, id: string, since: number): Promise<boolean> {
       const row = await db
         .updateTable('shares')

@@ -13,7 +13,7 @@ import type { ShareCard, SharesRepository } from './shares.repository.ts';
 import { FROZEN_AT } from './verifyCode.ts';
 
 const DEFAULT_DAYS = 30;
-/** Seconds in which the end of a share can be taken back. */
+/** Seconds in which ending a share can be undone. */
 const UNDO_WITHIN = SECONDS_PER_DAY;
 /** Wide enough for a card at twice the pixels. */
 const COVER_WIDTH = 480;
@@ -96,7 +96,7 @@ type Views = ReturnType<typeof createShareViews>;
 
 const expiryOf = (days: number, now: number) => (days === 0 ? 0 : now + days * SECONDS_PER_DAY);
 
-/** Changes of one share; each returns it as it is now. */
+/** Changes of one share; each returns its new state. */
 function createShareChanges({ repository, vault, now }: SharesDependencies, { requireShare, show }: Views) {
   return {
     async setName(owner: Owner, id: string, name: string): Promise<Share> {
@@ -145,7 +145,7 @@ function createShareChanges({ repository, vault, now }: SharesDependencies, { re
   };
 }
 
-/** One owner's shares (spec §7 'My shares'). A foreign share and a missing one answer alike. */
+/** One owner's shares (spec §7 'My shares'). A foreign and a missing share give the same reply. */
 export function createSharesService(dependencies: SharesDependencies) {
   const { repository, vault, now } = dependencies;
   const views = createShareViews(dependencies);

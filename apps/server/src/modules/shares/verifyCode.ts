@@ -6,9 +6,9 @@ import type { CodeAttemptsRepository, LockedShare } from './codeAttempts.reposit
 const CLIENT_LIMIT = 5;
 const FIRST_WAIT = 10 * SECONDS_PER_MINUTE;
 const LONGEST_WAIT = SECONDS_PER_DAY;
-/** Wrong codes in an hour, from anywhere, after which everybody waits for the hour's end. */
+/** Wrong codes per hour, from anywhere, after which everybody waits for the end of the hour. */
 const HOUR_LIMIT = 60;
-/** Wrong codes since the last reset after which only a new code opens the share. */
+/** Wrong codes since the last reset after which the share opens with a new code only. */
 export const FROZEN_AT = 300;
 
 export type Outcome =
@@ -58,7 +58,9 @@ async function compare(
   return { kind: 'wrong', times, timestamp: until || undefined };
 }
 
-/** Compares one access code, and counts it where it is wrong (spec §8 43002–43004). Right codes are never counted. */
+/**
+ * Compares one access code, and counts it where it is wrong (spec §8 43002–43004). Right codes are never counted.
+ */
 export function verifyCode(
   attempts: CodeAttemptsRepository,
   { shareId, ...attempt }: CodeAttempt,

@@ -6,7 +6,7 @@ export interface CollectOptions {
   repository: RemovalRepository;
   store: BlobStore;
   now?: () => number;
-  /** Seconds that bytes without a reference are kept: an upload of the same bytes may be under way. */
+  /** Seconds that bytes without a reference are kept: an upload of the same bytes may be in progress. */
   grace?: number;
 }
 
@@ -23,7 +23,10 @@ async function deleteBytes(store: BlobStore, sha256: string): Promise<void> {
   await store.delete(originalKey(sha256));
 }
 
-/** Removes the bytes of a row that is marked as being removed at `mark`, then the row, unless an upload has taken it over. */
+/**
+ * Deletes the bytes of a row that is marked as being removed at `mark`, then the row, unless an upload has taken it
+ * over.
+ */
 export async function removeMarked(
   { repository, store }: CollectOptions,
   sha256: string,
@@ -34,8 +37,8 @@ export async function removeMarked(
 }
 
 /**
- * Removes bytes without a reference. A row is marked first, so that an upload of the same bytes waits until they are
- * gone and then stores them again; a mark whose owner died is taken up by the next run.
+ * Deletes bytes without a reference. A row is marked first, so that an upload of the same bytes waits until they are
+ * deleted and then stores them again; the next run continues a removal whose process died.
  */
 export async function collectUnreferenced(options: CollectOptions): Promise<number> {
   const { repository, now = unixNow, grace = GRACE } = options;

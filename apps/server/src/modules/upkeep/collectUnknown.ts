@@ -5,11 +5,11 @@ import type { RemovalRepository } from './removal.repository.ts';
 
 const CHUNK = 500;
 const GRACE = SECONDS_PER_DAY;
-/** More unknown files than this, and than this share of all originals, look like the wrong database. */
+/** More unknown files than this number and this share of all originals suggest the wrong database. */
 const PLAUSIBLE_COUNT = 100;
 const PLAUSIBLE_SHARE = 0.01;
 
-/** Where the store keeps files of its own: a bucket may hold other things too. */
+/** Where the store keeps files of its own: a bucket may hold other files too. */
 const PREFIXES = ['originals', 'renditions'];
 
 async function* chunksOf(keys: AsyncIterable<string>): AsyncIterable<string[]> {
@@ -34,14 +34,16 @@ export async function* unknownKeys({
       const known = await repository.known(Array.from(new Set(hashes)));
       for (const key of keys) {
         const sha256 = hashOfKey(key);
-        // The row of a file that is being removed goes after the file.
+        // The row of a file that is being removed is deleted after the file.
         if ((sha256 === undefined || !known.has(sha256)) && (await store.head(key))) yield key;
       }
     }
   }
 }
 
-/** Removes what is stored under an unknown hash. A row that marks the removal makes an upload of the same bytes wait. */
+/**
+ * Deletes what is stored under an unknown hash. A row that marks the removal makes an upload of the same bytes wait.
+ */
 async function removeUnknown(options: CollectOptions, sha256: string): Promise<boolean> {
   const mark = (options.now ?? unixNow)();
   if (!(await options.repository.markUnknown(sha256, mark))) return false;
@@ -64,8 +66,8 @@ async function oldUnknownKeys({ repository, store, now = unixNow, grace = GRACE 
 }
 
 /**
- * Removes files that no row refers to and that are older than `grace`, and returns their keys. Throws without
- * removing anything where there are so many that the database probably belongs to another store; `force` removes them
+ * Deletes files that no row refers to and that are older than `grace`, and returns their keys. Throws without
+ * deleting anything where there are so many that the database probably belongs to another store; `force` deletes them
  * nevertheless.
  */
 export async function collectUnknown(options: CollectOptions & { force?: boolean }): Promise<string[]> {

@@ -23,7 +23,7 @@ async function deleteGone(trx: Db, limit: number): Promise<number> {
 /** Removal of bytes without a reference. A row is marked first, so that an upload of the same bytes waits. */
 export function createRemovalRepository(db: Db) {
   return {
-    /** Deletes photos that are gone; returns how many, at most `limit`. */
+    /** Deletes the rows of permanently deleted photos; returns how many, at most `limit`. */
     deleteGone: (limit: number): Promise<number> => db.transaction().execute((trx) => deleteGone(trx, limit)),
 
     /** Hashes without a reference that were not touched after `since`. */
@@ -76,7 +76,7 @@ export function createRemovalRepository(db: Db) {
         .execute();
     },
 
-    /** Those of the hashes that have a row. */
+    /** The hashes that have a row. */
     async known(hashes: readonly string[]): Promise<Set<string>> {
       if (hashes.length === 0) return new Set();
       const rows = await db.selectFrom('blobs').select('sha256').where('sha256', 'in', hashes).execute();

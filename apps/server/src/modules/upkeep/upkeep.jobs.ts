@@ -15,17 +15,17 @@ export interface UpkeepOptions {
   withAccountLock: WithAccountLock;
   store: BlobStore;
   now?: () => number;
-  /** Removes temporary files that no server writes any more. */
+  /** Deletes temporary files that no server writes any more. */
   sweepTemp: () => Promise<void>;
-  /** Days that a deleted album is remembered after its last photo has gone. */
+  /** Days that a deleted album is remembered after its last photo was deleted. */
   recycleDays: number;
 }
 
-/** How long a change can be taken back, and a retry key is known. */
+/** How long a change can be undone, and a retry key is remembered. */
 const UNDO_LIFETIME = SECONDS_PER_DAY;
 const CHUNK = 1_000;
 
-/** Permanently deletes photos whose time in the recycle bin is over, one account after the other. */
+/** Permanently deletes photos that have expired in the recycle bin, one account after the other. */
 async function expireRecycled(
   { repositories, withAccountLock }: Pick<UpkeepOptions, 'repositories' | 'withAccountLock'>,
   now: number,
@@ -35,13 +35,13 @@ async function expireRecycled(
     if (expired.length === 0) return;
     for (const [userId, rows] of Map.groupBy(expired, (row) => row.user_id)) {
       const ids = rows.map(({ id }) => id);
-      // Asked again under the lock: a photo that has been restored stays.
+      // Checked again under the lock: a photo that has been restored stays.
       await withAccountLock(userId, ({ recycle }) => recycle.expire(ids, now));
     }
   }
 }
 
-/** The names under which jobs are asked for. */
+/** The names under which jobs are requested. */
 export const JOB = {
   EXPIRY: 'recycle-expiry',
   COLLECT: 'collect',
@@ -49,7 +49,10 @@ export const JOB = {
   SWEEP: 'sweep',
 } as const;
 
-/** The regular work of every installation: the bin's expiry, bytes without a reference, unknown files, expired rows. */
+/**
+ * The regular jobs of every installation: expiry in the recycle bin, bytes without a reference, unknown files,
+ * expired rows.
+ */
 export function upkeepJobs(options: UpkeepOptions): Job[] {
   const { removal, upkeep, store, now = unixNow, sweepTemp, recycleDays } = options;
   const collect = { repository: removal, store, now };

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connect.ts';
 import { STATE } from '../../db/schema.ts';
 
-/** Rows whose time is over. Times are Unix seconds. */
+/** Expired rows. Times are Unix seconds. */
 export function createUpkeepRepository(db: Db) {
   return {
     /** Deletes sessions, codes, attempts and nonces that have expired. */
@@ -10,12 +10,12 @@ export function createUpkeepRepository(db: Db) {
         await db.deleteFrom(table).where('expires', '<=', now).execute();
     },
 
-    /** Deletes archives that were ordered before a moment. */
+    /** Deletes archives that were requested before a moment. */
     async deleteZips(before: number): Promise<void> {
       await db.deleteFrom('zips').where('ctime', '<=', before).execute();
     },
 
-    /** Deletes what can no longer be taken back, and old retry keys. */
+    /** Deletes changes that can no longer be undone, and old retry keys. */
     async deleteUndos(before: number): Promise<void> {
       for (const table of ['undos', 'call_replies'] as const)
         await db.deleteFrom(table).where('ctime', '<=', before).execute();

@@ -6,13 +6,13 @@ export type CheckedBlob = Pick<BlobRow, 'sha256' | 'size' | 'damaged_at'>;
 
 const PAGE = 500;
 
-/** How far the verification of all originals has come. */
+/** The progress of verifying all originals. */
 export interface VerificationState {
   blobs: number;
   /** Read at least once. */
   verified: number;
   damaged: number;
-  /** When the original was verified that was verified longest ago, Unix seconds; 0 where one never was. */
+  /** When the original that was verified longest ago was verified, Unix seconds; 0 where one never was. */
   oldest: number;
 }
 

@@ -4,7 +4,7 @@ import { BlobNotFoundError, type BlobStore, hashOf, originalKey } from '../../st
 import { SECONDS_PER_DAY, SECONDS_PER_MINUTE, unixNow } from '../../time.ts';
 import type { VerificationRepository } from './verification.repository.ts';
 
-/** The state of an original as it was read just now. */
+/** The state of an original as it was just read. */
 export type Verdict = 'right' | 'damaged' | 'missing';
 
 export interface VerifyOptions {
@@ -20,11 +20,11 @@ export interface VerifyJobOptions extends VerifyOptions {
 }
 
 const EVERY = 10 * SECONDS_PER_MINUTE;
-/** Bytes that one run reads: 288 GB a day at most, in small pieces that leave the disk to the visitors. */
+/** Bytes that one run reads: 288 GB a day at most, in small pieces that leave the disk to requests. */
 const BYTES_A_RUN = 2_000_000_000;
 const CHUNK = 100;
 
-/** Reads one original, compares it with its hash and notes the result in its row. */
+/** Reads one original, compares it with its hash and records the result in its row. */
 export async function verifyBlob(
   { repository, store, now = unixNow }: VerifyOptions,
   sha256: string,
@@ -33,7 +33,7 @@ export async function verifyBlob(
     if (error instanceof BlobNotFoundError) return undefined;
     throw error;
   });
-  // It may have been removed with its photo since its row was read.
+  // It may have been deleted with its photo since its row was read.
   if (hash === undefined && !(await repository.isInUse(sha256))) return 'right';
   const right = hash === sha256;
   await repository.setVerified(sha256, { now: now(), intact: right });
@@ -57,7 +57,7 @@ async function verifyDue({ days, log, ...options }: VerifyJobOptions): Promise<v
   }
 }
 
-/** Reads all originals again and again, the one that was verified longest ago first. */
+/** Reads all originals in a cycle, the one that was verified longest ago first. */
 export function verifyJob(options: VerifyJobOptions): Job {
   return {
     name: 'verify-originals',

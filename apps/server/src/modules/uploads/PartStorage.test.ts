@@ -102,7 +102,7 @@ it('takes, of parts at the same offset in a bucket, the longest', async () => {
   const parts = createPartObjects(store);
   const name = newName();
   const { signal } = new AbortController();
-  // Two servers were asked at the same time; one of the requests broke off.
+  // Two servers were asked at the same time; one of the requests was interrupted.
   for (const text of ['one two ', 'one '])
     await parts.append(name, Readable.from([Buffer.from(text)]), { offset: 0, signal });
   expect(await parts.have(name)).toBe(8);

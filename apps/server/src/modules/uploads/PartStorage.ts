@@ -2,8 +2,8 @@ import { type Readable, Transform } from 'node:stream';
 import { MediaRejection } from '../../media/index.ts';
 
 /**
- * A file that arrives in parts. Its name holds its owner: no account can reach the parts of another, nor learn from
- * them what others have.
+ * A file that arrives in parts. Its name contains its owner: no account can reach the parts of another, nor learn
+ * from them what others have.
  */
 export interface PartName {
   userId: string;
@@ -13,30 +13,30 @@ export interface PartName {
   size: number;
 }
 
-/** Unfinished files of one person; the longest untouched makes room for the next. */
+/** Unfinished files per user; the longest untouched is deleted for the next. */
 export const MOST_UNFINISHED = 16;
 
 export interface AppendOptions {
-  /** Bytes that are there. */
+  /** Bytes received so far. */
   offset: number;
   signal: AbortSignal;
 }
 
-/** Keeps the parts of files until the files are whole. They outlive a request and a server. */
+/** Stores the parts of files until the files are complete. They outlive a request and a server. */
 export interface PartStorage {
   /** Bytes from the beginning of the file that are on stable storage. */
   have(name: PartName): Promise<number>;
   /**
-   * Adds a stream. Bytes that have arrived stay when the stream breaks off, and are on stable storage before this
-   * settles. Throws MediaRejection where more comes than the file is long.
+   * Appends a stream. Bytes that have arrived stay when the stream breaks off, and are on stable storage before this
+   * settles. Throws MediaRejection where more bytes arrive than the file has.
    */
   append(name: PartName, source: Readable, options: AppendOptions): Promise<void>;
-  /** Gives the file, once all of its bytes are there, as a local file and with its hash. */
+  /** Returns the file, once all of its bytes have arrived, as a local file with its hash. */
   withWhole<T>(name: PartName, use: (path: string, sha256: string) => Promise<T>): Promise<T>;
   remove(name: PartName): Promise<void>;
 }
 
-/** Passes at most so many bytes on; throws MediaRejection behind them. */
+/** Passes at most so many bytes on; throws MediaRejection after them. */
 export function limitBytes(most: number): Transform {
   let length = 0;
   return new Transform({

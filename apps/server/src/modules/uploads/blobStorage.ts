@@ -12,7 +12,7 @@ import { unixNow } from '../../time.ts';
 import type { BlobsRepository, NewBlob } from '../blobs/blobs.repository.ts';
 import { type BlobMeta, NO_META, readBlobMeta, toBlobMeta } from '../media/blobMeta.ts';
 
-/** How long a removal may take before it counts as given up by a server that died, seconds. */
+/** Seconds after which a removal counts as abandoned by a server that died. */
 const REMOVAL = 60;
 const POLL_MS = 50;
 
@@ -35,7 +35,9 @@ function toBlob({ sha256, size }: Hashed, meta: BlobMeta): NewBlob {
   return { sha256, size, mime: meta.mime, meta: JSON.stringify(meta), ctime: unixNow() };
 }
 
-/** Returns the row of known bytes, kept from removal; undefined for new ones. Waits for a removal under way. */
+/**
+ * Returns the row of known bytes, protected from removal; undefined for new ones. Waits for a removal in progress.
+ */
 function createClaim(blobs: BlobsRepository) {
   return async (sha256: string): Promise<BlobRow | undefined> => {
     for (;;) {
@@ -58,7 +60,9 @@ function createClaim(blobs: BlobsRepository) {
 export function createBlobStorage({ blobs, store, pool, allowVideo }: BlobStorageOptions) {
   const claim = createClaim(blobs);
 
-  /** Removes renditions that may be made from damaged bytes; crops and cleaned copies are made again on demand. */
+  /**
+   * Deletes renditions that may come from damaged bytes; crops and cleaned copies are generated again on demand.
+   */
   async function removeRenditions(sha256: string): Promise<void> {
     for await (const key of store.list(renditionPrefix(sha256))) await store.delete(key);
   }
@@ -83,7 +87,7 @@ export function createBlobStorage({ blobs, store, pool, allowVideo }: BlobStorag
     return readBlobMeta(known);
   }
 
-  /** Puts the original and its renditions on disk. */
+  /** Stores the original and its renditions. */
   async function write({ tempPath, ...hashed }: ReceivedFile, report: MediaReport): Promise<BlobMeta> {
     const { sha256 } = hashed;
     const meta = toBlobMeta(report);

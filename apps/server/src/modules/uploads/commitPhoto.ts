@@ -10,10 +10,10 @@ import type { NewTag } from './uploads.repository.ts';
 export interface NewPhoto {
   file: NewFile;
   blob: NewBlob;
-  /** The still picture of a movie, which `file` names. */
+  /** The poster of a movie, named by `file`. */
   poster?: NewBlob | undefined;
   tags: readonly NewTag[];
-  /** Bytes that the account may keep. */
+  /** Bytes that the account may hold. */
   quota?: number | undefined;
 }
 
@@ -24,7 +24,9 @@ export interface CommittedPhoto {
   duplicate: boolean;
 }
 
-/** Thrown inside the transaction to roll it back: another upload of the same bytes to the album was faster. */
+/**
+ * Thrown inside the transaction to roll it back: another upload of the same bytes to the album was faster.
+ */
 class AlreadyThere extends Error {
   readonly file: FileRow;
   constructor(file: FileRow) {
@@ -33,9 +35,9 @@ class AlreadyThere extends Error {
   }
 }
 
-/** The other half of a live photo. */
+/** The other file of a live photo. */
 async function otherHalf({ uploads, livePairs }: Repositories, file: NewFile): Promise<FileRow | undefined> {
-  // A movie may be there as a half already, which no unique index shows.
+  // A movie may exist already as the second file of a live photo, which no unique index covers.
   const mayBeHalf = file.content_id || file.type === FILE_TYPES.VIDEO;
   const there = mayBeHalf && (await uploads.findInAlbum(file.folder_id, file.sha256));
   if (there) throw new AlreadyThere(there);
@@ -55,11 +57,11 @@ async function insertAll(
   { file, blob, poster, tags, quota }: NewPhoto,
 ): Promise<FileRow> {
   const { blobs, folders, livePairs, uploads, usage } = repositories;
-  // The album may have been deleted while the bytes were on their way.
+  // The album may have been deleted during the upload.
   if (!(await folders.find(file.user_id, file.folder_id))) throw new CatalogueError('NOT_FOUND');
   const half = await otherHalf(repositories, file);
   await blobs.referTo(blob);
-  // A movie that becomes the half of a photo has the photo for its picture.
+  // A movie that becomes part of a live photo has the photo as its picture.
   if (poster && !half) await blobs.referTo(poster);
   const refs = await uploads.ensureTags(file.user_id, tags);
   const tagged = { ...file, tag_id: refs[0]?.id ?? null, tag_key: tagKey(refs[0]) };
@@ -70,8 +72,8 @@ async function insertAll(
 }
 
 /**
- * Adds a photo whose bytes are in the store to its album, in one transaction with every counter; or finds the one that
- * is there already. Under the account's lock, two halves of a live photo that arrive at once see each other.
+ * Adds a photo whose bytes are in the store to its album, in one transaction with every counter; or finds an existing
+ * one. Under the account's lock, two files of a live photo that arrive at once see each other.
  */
 export async function commitPhoto(
   withAccountLock: WithAccountLock,

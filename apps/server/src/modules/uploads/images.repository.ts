@@ -15,7 +15,7 @@ export function createImagesRepository(db: Db) {
       await db.insertInto('images').values(image).execute();
     },
 
-    /** Deletes images and gives their bytes back. */
+    /** Deletes images and releases their bytes. */
     async delete(ids: readonly string[]): Promise<void> {
       if (ids.length === 0) return;
       const rows = await db.deleteFrom('images').where('id', 'in', ids).returning('sha256').execute();

@@ -37,13 +37,13 @@ interface StoredImage extends StoredBlob {
   fields: UploadFields;
 }
 
-/** A picture for a cover or an avatar: JPEG or PNG, no side too short (spec §5). */
+/** An image for a cover or an avatar: JPEG or PNG, no side too short (spec §5). */
 function assertUsable({ mime, width, height }: BlobMeta): void {
   if (!TAKEN.has(mime)) throw new MediaRejection('type', 'Neither JPEG nor PNG');
   if (Math.min(width, height) < IMAGES.MIN_SIDE) throw new MediaRejection('size', 'A side is too short');
 }
 
-/** The crop that an upload asks for. Throws ILLEGAL_REQUEST where it is none, or reaches over the picture. */
+/** The crop that an upload requests. Throws ILLEGAL_REQUEST where it is invalid, or exceeds the image. */
 function cropOf(rect: string, meta: BlobMeta): string | null {
   if (rect === '') return null;
   const crop: Crop | undefined = readCrop(rect);
@@ -58,7 +58,7 @@ function toImage({ user, meta, blob }: StoredImage, kind: ImageRow['kind'], crop
   return { id: newId(), user_id: user.id, kind, ...picture, ctime: unixNow() };
 }
 
-/** Uploads that become no photos (spec §7 'Cover and avatar uploads'). */
+/** Uploads that do not become photos (spec §7 'Cover and avatar uploads'). */
 export function createImagesService(dependencies: ImagesDependencies) {
   const { withAccountLock, folders, store, storeBlob, maxBytes } = dependencies;
 

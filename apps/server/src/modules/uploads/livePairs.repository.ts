@@ -4,9 +4,9 @@ import { type FileRow, type NewFile, STATE } from '../../db/schema.ts';
 import { createBlobsRepository } from '../blobs/blobs.repository.ts';
 import { createCountersRepository } from '../files/files.counters.repository.ts';
 
-/** The moving half of a live photo is hardly longer, seconds. */
+/** The maximum length of the movie of a live photo, seconds. */
 const LONGEST_HALF = 5;
-/** A camera writes both halves within this, seconds. */
+/** A camera writes both files within this, seconds. */
 const SAME_MOMENT = 3;
 /** More photos of one moment than this are a burst, and none of them is paired. */
 const CANDIDATES = 50;
@@ -21,7 +21,7 @@ function baseName(name: string): string {
   return name.replace(/\.[^.]*$/, '').toLowerCase();
 }
 
-/** Files of the album that may be the other half. */
+/** Files of the album that may be the other file. */
 function candidates(db: Db, { folder_id, type }: NewFile) {
   return db
     .selectFrom('files')
@@ -31,7 +31,7 @@ function candidates(db: Db, { folder_id, type }: NewFile) {
     .where('state', '=', STATE.LIVE);
 }
 
-/** Cameras that write no common id write both halves under one name, at one moment; the movie is short. */
+/** Cameras that write no common id write both files with one name, at one moment; the movie is short. */
 async function findByName(db: Db, file: NewFile): Promise<FileRow | undefined> {
   if (file.time_unknown || (file.type === FILE_TYPES.VIDEO && (file.duration ?? 0) > LONGEST_HALF)) {
     return undefined;
@@ -66,9 +66,9 @@ export function createLivePairsRepository(db: Db) {
     },
 
     /**
-     * Makes one live photo of the half that is there and the half that arrives. It keeps the id of the first, so that a
-     * client that has this id still finds it, and everything else of the picture. Its `size` is the picture's; the
-     * account's space counts both halves.
+     * Combines an existing file and an arriving one into one live photo. It keeps the id of the first, so that a
+     * client with this id still finds it, and everything else of the picture. Its `size` is the picture's; the
+     * account's usage counts both files.
      */
     async complete(half: FileRow, file: NewFile): Promise<FileRow> {
       if (file.type === FILE_TYPES.VIDEO) {

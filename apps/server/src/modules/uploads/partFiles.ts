@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { syncPath } from '../../storage/index.ts';
 import { limitBytes, MOST_UNFINISHED, type PartName, type PartStorage } from './PartStorage.ts';
 
-/** Bytes that lie on the disk. */
+/** Bytes that are on the disk. */
 async function sizeOf(path: string): Promise<number> {
   const found = await stat(path).catch(() => undefined);
   return found?.size ?? 0;

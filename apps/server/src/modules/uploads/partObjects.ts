@@ -23,7 +23,10 @@ function pieceOf(key: string): Piece {
   return { key, offset, length };
 }
 
-/** Pieces from the beginning of the file on, each where the one before ends: of several at one offset the longest. */
+/**
+ * Pieces from the beginning of the file on, each starting where the previous one ends: of several at one offset the
+ * longest.
+ */
 function chainOf(pieces: readonly Piece[]): Piece[] {
   const chain: Piece[] = [];
   let end = 0;
@@ -35,7 +38,7 @@ function chainOf(pieces: readonly Piece[]): Piece[] {
   return chain;
 }
 
-/** The folders of a person's unfinished files, the last touched first. */
+/** The folders of a user's unfinished files, the last touched first. */
 async function unfinishedOf(store: Store, keys: readonly string[]): Promise<string[]> {
   const touched = new Map<string, number>();
   for (const key of keys) {

@@ -29,7 +29,7 @@ function readPart({ user }: Target, fields: UploadFields, maxBytes: number) {
   return { name, offset: Number(offset) };
 }
 
-/** Whether a part is only the question how far its file is. */
+/** Whether a part only asks how much of its file has arrived. */
 async function isEmpty(source: Readable): Promise<boolean> {
   if (source.readableLength === 0 && !source.readableEnded) {
     await new Promise((resolve) => source.once('readable', resolve).once('close', resolve));
@@ -37,7 +37,7 @@ async function isEmpty(source: Readable): Promise<boolean> {
   return source.readableLength === 0;
 }
 
-/** One request writes a file at a time. A later request ends the one before, whose connection is cut. */
+/** One request writes a file at a time. A later request ends the earlier one, whose connection is closed. */
 function createTurns() {
   const under = new Map<string, { end: AbortController; done: Promise<unknown> }>();
   return async <T>(key: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
@@ -63,7 +63,7 @@ export function createPartsService({ pipeline, store, maxBytes }: PartsDependenc
   const files = store.partPath ? createPartFiles(store.partPath) : createPartObjects(store);
   const inTurn = createTurns();
 
-  /** The whole file becomes a photo. Only our own trouble leaves its bytes for another try. */
+  /** The whole file becomes a photo. Only a server error keeps its bytes for another try. */
   async function finish(target: Target, name: PartName, fields: FileFields) {
     const { sha256, size } = name;
     try {
@@ -88,7 +88,7 @@ export function createPartsService({ pipeline, store, maxBytes }: PartsDependenc
         await files.remove(name);
         return { offset: name.size, file: replyOf(target, { file: there, duplicate: true }), domain: '' };
       }
-      // Bytes for another place are left unread: the answer says which are wanted.
+      // Bytes for another offset are not read: the reply says which are expected.
       const wanted = offset === (await files.have(name));
       if (wanted && !(await isEmpty(source))) await append(name, source, { offset, signal });
       const have = await files.have(name);
@@ -102,13 +102,13 @@ export function createPartsService({ pipeline, store, maxBytes }: PartsDependenc
       await files.append(name, source, options);
     } catch (error) {
       if (error instanceof MediaRejection) await files.remove(name);
-      // Ended by a later request: the bytes that have arrived stay, and the answer has their number.
+      // Ended by a later request: the bytes that have arrived stay, and the reply has their number.
       if (!options.signal.aborted) throw error;
     }
   }
 
   return {
-    /** One part of a multipart body. Throws MediaRejection for bytes that the product does not take. */
+    /** One part of a multipart body. Throws MediaRejection for bytes that the product does not accept. */
     part: ({ request }: RequestContext) => readUpload(request, { authorise: pipeline.authorise, take }),
   };
 }

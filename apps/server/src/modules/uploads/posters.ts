@@ -6,15 +6,15 @@ import type { BlobStore } from '../../storage/index.ts';
 import type { NewBlob } from '../blobs/blobs.repository.ts';
 import type { BlobStorage } from './blobStorage.ts';
 
-/** A movie's still picture that is in the store. */
+/** A movie's poster that is in the store. */
 export interface Poster {
   blob: NewBlob;
   thumbhash: string | null;
 }
 
 /**
- * Stores the still picture that a browser drew from a movie: the server decodes no movies. It is handled as any other
- * picture, from the bytes alone. Bytes that are no picture leave the movie without one: the upload does not fail.
+ * Stores the poster that a browser drew from a movie: the server decodes no movies. It is handled like any other
+ * picture, from the bytes alone. Bytes that are not a picture leave the movie without one: the upload does not fail.
  */
 export function createPosterStorage({ store, storeBlob }: { store: BlobStore; storeBlob: BlobStorage }) {
   return async (bytes: Buffer, account: string): Promise<Poster | undefined> => {

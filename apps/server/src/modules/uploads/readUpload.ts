@@ -12,11 +12,11 @@ export interface UploadFields {
   name: string;
   /** `x,y,w,h` of a cover or an avatar, else empty. */
   rect: string;
-  /** Of a file that comes in parts, as the form says it; else empty. */
+  /** Of a file that arrives in parts, as the form says; else empty. */
   sha256: string;
   size: string;
   offset: string;
-  /** A movie's still picture, before its file; undefined where there is none that would be taken. */
+  /** A movie's poster, before its file; undefined where there is none that is acceptable. */
   poster: Buffer | undefined;
 }
 
@@ -32,7 +32,7 @@ function fieldsOf(values: ReadonlyMap<string, string>, fileName: string): Omit<U
   };
 }
 
-/** A part's bytes; undefined where they are more than a still picture has. */
+/** A part's bytes; undefined where they are more than a poster may have. */
 async function readPoster(source: AsyncIterable<Buffer>): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -53,7 +53,7 @@ async function drain(body: IncomingMessage): Promise<void> {
 }
 
 export interface UploadHandler<Allowed, T> {
-  /** Called when the fields are there, before any file is read. Its refusal ends the upload at once. */
+  /** Called when all fields have arrived, before any file is read. An error ends the upload at once. */
   authorise: (fields: Omit<UploadFields, 'poster'>) => Promise<Allowed>;
   take: (allowed: Allowed, fields: UploadFields, part: MultipartFile) => Promise<T>;
 }
@@ -101,7 +101,7 @@ export async function readUpload<Allowed, T>(
   try {
     taken = await walk(request, handler);
   } catch (error) {
-    // A form that is cut off or broken; an error that the plugin has a name for keeps its answer.
+    // A form that is cut off or broken; an error that the plugin names keeps its reply.
     throw error instanceof CatalogueError || (error instanceof Error && 'statusCode' in error)
       ? error
       : new CatalogueError('ILLEGAL_REQUEST', { cause: error });

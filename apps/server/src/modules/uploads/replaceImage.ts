@@ -3,10 +3,12 @@ import type { NewBlob } from '../blobs/blobs.repository.ts';
 import { CROPPED, imageUrl } from '../media/mediaUrls.ts';
 import type { WithAccountLock } from '../repositories.ts';
 
-/** The whole picture, as wide as the largest box (spec §9 'avatar'). */
+/** The whole picture, as wide as the largest avatar (spec §9 'avatar'). */
 const WHOLE_AVATAR = '1600.webp';
 
-/** Replaces the uploaded cover of an album, and gives the older one's bytes back; false where the album is gone. */
+/**
+ * Replaces the uploaded cover of an album, and releases the old one's bytes; false where the album was deleted.
+ */
 export function replaceCover(
   withAccountLock: WithAccountLock,
   { image, blob }: { image: ImageRow; blob: NewBlob },
@@ -23,7 +25,9 @@ export function replaceCover(
   });
 }
 
-/** Replaces an account's avatar, and gives the older one's bytes back. Returns its address; a crop is applied there. */
+/**
+ * Replaces an account's avatar, and releases the old one's bytes. Returns its address; a crop is applied there.
+ */
 export function replaceAvatar(
   withAccountLock: WithAccountLock,
   { image, blob }: { image: ImageRow; blob: NewBlob },

@@ -49,7 +49,8 @@ export interface Target {
 
 /** When a photo was taken: as its file says, or the moment of its upload on the owner's clock. */
 function timeOf(meta: BlobMeta, user: User, now: number) {
-  // Most files have no zone: the owner's own is the best guess for a wall clock, and the only one for no date.
+  // Most files have no zone: the owner's own is the best guess for a wall clock, and the only one for a file without
+  // a date.
   const tz = meta.tz ?? user.timezone;
   if (meta.taken !== null) return { taken: meta.taken, tz, time_unknown: 0 as const };
   return { taken: now - (tz ?? 0) * SECONDS_PER_MINUTE, tz, time_unknown: 1 as const };
@@ -89,7 +90,7 @@ function toRow(
   };
 }
 
-/** A photo as an upload is answered (spec §3 'Upload result'). */
+/** A photo in the reply to an upload (spec §3 'Upload result'). */
 export function replyOf(target: Target, { file, duplicate }: CommittedPhoto) {
   const { id, width, height } = file;
   return { id, pid: target.folder.id, pname: target.folder.name, width, height, duplicate };
@@ -119,8 +120,8 @@ function createFindThere({ repositories, store }: Pick<PipelineDependencies, 're
 }
 
 /**
- * The way of a file into an album, in this order: authorise, receive (and hash), inspect, decode, store, commit, reply. A
- * file that comes in parts is received by `parts.service.ts` and goes on at inspect.
+ * The pipeline of an upload, in this order: authorise, receive (and hash), inspect, decode, store, commit, reply. A
+ * file that arrives in parts is received by `parts.service.ts` and continues at inspect.
  */
 export function createUploadPipeline(deps: PipelineDependencies) {
   const { repositories, withAccountLock, store, storeBlob, storePoster, limits } = deps;
@@ -153,9 +154,9 @@ export function createUploadPipeline(deps: PipelineDependencies) {
     return commitPhoto(withAccountLock, { file, blob, poster: poster?.blob, tags, quota });
   }
 
-  /** From a file that has arrived whole to the reply. Throws MediaRejection for bytes that are not accepted. */
+  /** From a completely received file to the reply. Throws MediaRejection for bytes that are not accepted. */
   async function addFile(target: Target, received: ReceivedFile, fields: FileFields) {
-    // Before the question whether the album has it: an original that was lost is repaired by its next upload.
+    // Before checking whether the album has it: an original that was lost is repaired by its next upload.
     const stored = await storeBlob(received, target.user.id);
     const committed = await commit(target, received, { ...fields, ...stored });
     return replyOf(target, committed);

@@ -18,7 +18,7 @@ export function createUploadsRepository(db: Db) {
   const counters = createCountersRepository(db);
 
   return {
-    /** The photo with these bytes in an album, be they its picture or its moving half. */
+    /** The photo with these bytes in an album, as its picture or as its movie. */
     async findInAlbum(folderId: string, sha256: string): Promise<FileRow | undefined> {
       const inAlbum = (column: 'sha256' | 'live_sha256') =>
         db
@@ -47,7 +47,7 @@ export function createUploadsRepository(db: Db) {
       await db.updateTable('files').set({ content_id: contentId }).where('id', '=', id).execute();
     },
 
-    /** The account's keywords with these names, made where they are new. */
+    /** The account's keywords with these names, created where they are new. */
     async ensureTags(userId: string, tags: readonly NewTag[]): Promise<TagRef[]> {
       const rows: TagRef[] = [];
       for (const { name, key, initial } of tags) {

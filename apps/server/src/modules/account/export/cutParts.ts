@@ -8,7 +8,7 @@ export interface Weighed extends Place {
   bytes: number;
 }
 
-/** One part: everything behind the part before it, up to and with `to`. */
+/** One part: the photos after `after`, up to and including `to`. */
 export interface Part {
   to: Place;
   count: number;
@@ -20,7 +20,9 @@ export interface PartLimits {
   count: number;
 }
 
-/** Cuts the photos, in their order, into parts within the limits; one that is larger alone has a part alone. */
+/**
+ * Divides the photos, in order, into parts within the limits; a photo over a limit gets a part of its own.
+ */
 export function cutParts(photos: Iterable<Weighed>, limits: PartLimits): Part[] {
   const parts: Part[] = [];
   let current: Part | undefined;

@@ -4,7 +4,7 @@ import { type FileRow, type FolderRow, STATE } from '../../../db/schema.ts';
 import type { Place, Weighed } from './cutParts.ts';
 import { exportRecords } from './exportRecords.repository.ts';
 
-/** The photos of one album between two of them: behind `after`, up to and with `upTo`. */
+/** The photos of one album between two of them: after `after`, up to and including `upTo`. */
 interface Range {
   after?: string | undefined;
   upTo?: string | undefined;
@@ -20,7 +20,7 @@ export function createExportRepository(db: Db) {
   };
 
   return {
-    /** Albums and sets that live, in an order that never changes. */
+    /** Albums and sets that are not deleted, in a stable order. */
     folders: (userId: string): Promise<FolderRow[]> =>
       db
         .selectFrom('folders')
@@ -38,7 +38,7 @@ export function createExportRepository(db: Db) {
     photos: (folderId: string, range: Range): Promise<FileRow[]> =>
       inAlbum(folderId, range).selectAll().execute(),
 
-    /** File names of what stands before a part's first photo in the same album. */
+    /** File names of the photos before a part's first photo in the same album. */
     namesBefore: (folderId: string, { file }: Place) =>
       inAlbum(folderId, { upTo: file }).select(['origin_name', 'live_sha256']).execute(),
 

@@ -16,7 +16,7 @@ import { folderPaths } from './folderPaths.ts';
 import { MANIFEST_NAME } from './manifest.ts';
 import { imagePath, type Laid, toManifest } from './toManifest.ts';
 
-/** How long the parts of a plan may be begun: a large library takes its time. */
+/** How long downloads of a plan may be started: a large library takes long. */
 const LIFETIME = SECONDS_PER_DAY;
 /** Photos of one part: its list of contents is held in memory. */
 const PART_COUNT = 20_000;
@@ -50,7 +50,7 @@ function fileNameOf({ part, parts, exported }: Pick<Ticket, 'part' | 'parts' | '
   return parts === 1 ? `xiangji-${day}.zip` : `xiangji-${day}-${part}-of-${parts}.zip`;
 }
 
-/** Whether a part has photos of this album: albums follow each other by id. */
+/** Whether a part has photos of this album: albums are sorted by id. */
 const touches = ({ from, to }: Ticket, id: string) => id <= to.folder && (!from || id >= from.folder);
 
 /** Reads the photos of an export. */
@@ -71,7 +71,7 @@ function createPhotos({ repository, originals }: ExportDependencies) {
     const upTo = to.folder === folder.id ? to.file : undefined;
     const rows = await repository.photos(folder.id, { after: begun?.file, upTo });
     const unique = namesTaken();
-    // The parts of one album may be unpacked into one folder: file names continue after those of the part before.
+    // The parts of one album may be unpacked into one folder: file names continue from the part before.
     for (const { origin_name, live_sha256 } of begun ? await repository.namesBefore(folder.id, begun) : []) {
       unique(origin_name);
       if (live_sha256) unique(`${origin_name.replace(/\.[A-Za-z0-9]{1,5}$/, '')}.mov`);
@@ -93,7 +93,7 @@ function createPhotos({ repository, originals }: ExportDependencies) {
   return { everyPhoto, layAlbum };
 }
 
-/** Archives of all that an account keeps, made while they are sent. */
+/** Archives of everything in an account, created while they are sent. */
 export function createExportService(dependencies: ExportDependencies) {
   const { repository, store, signingKey, partBytes } = dependencies;
   const limits: PartLimits = { bytes: partBytes, count: PART_COUNT };

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/connect.ts';
 import { STATE } from '../../../db/schema.ts';
 import type { ManifestRecords } from './manifest.ts';
 
-/** Photos of each share that are there, by the share's id. */
+/** Existing photos of each share, by the share's id. */
 async function photosOfShares(db: Db, userId: string): Promise<Map<string, string[]>> {
   const rows = await db
     .selectFrom('share_files')

@@ -3,10 +3,10 @@ import { namesTaken } from '../../../zip/uniqueNames.ts';
 import { IMAGES_FOLDER, MANIFEST_NAME } from './manifest.ts';
 
 const LONGEST = 80;
-/** Characters that an operating system refuses in a name. */
+/** Characters that an operating system refuses in a file name. */
 const REFUSED = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
 
-/** A name that every system takes as that of a folder. */
+/** A folder name that every operating system accepts. */
 function folderName(name: string): string {
   const clean = name
     .replace(REFUSED, '_')

@@ -3,12 +3,12 @@ import * as z from 'zod';
 /** Describes a part of an export and its contents; stored at its root. */
 export const MANIFEST_NAME = 'xiangji.json';
 
-/** Where pictures that are no photos lie: uploaded covers, and the avatar. */
+/** Where images that are not photos are stored: uploaded covers, and the avatar. */
 export const IMAGES_FOLDER = 'xiangji.images';
 
 const folder = z.object({
   id: z.string(),
-  /** The set that it stands in. */
+  /** The set that it is in. */
   parent: z.nullable(z.string()),
   /** 1 an album, 2 a set (spec §3). */
   type: z.int(),
@@ -50,7 +50,7 @@ const photo = z.object({
 
 const image = z.object({
   kind: z.enum(['cover', 'avatar']),
-  /** The album that a cover is of; null for the avatar. */
+  /** The album of the cover; null for the avatar. */
   folder: z.nullable(z.string()),
   path: z.string(),
   sha256: z.string(),
@@ -63,10 +63,10 @@ const share = z.object({
   id: z.string(),
   name: z.string(),
   type: z.enum(['private', 'public']),
-  /** Validity as chosen, 0 for ever; and until when, Unix seconds, 0 for ever. */
+  /** Validity as chosen, and end of the validity in Unix seconds; 0 is permanent. */
   days: z.int(),
   expires: z.int(),
-  /** 1 where what its photos' files say of themselves is given too. */
+  /** 1 where the metadata of its photos is shared too. */
   keep_exif: z.union([z.literal(0), z.literal(1)]),
   ctime: z.int(),
   /** Ids of photos. */
@@ -108,12 +108,12 @@ const recycled = z.object({
   name: z.string(),
   origin_name: z.string(),
   size: z.int(),
-  /** When it was deleted, and when it goes for good. */
+  /** When it was deleted, and when it will be deleted permanently. */
   dtime: z.nullable(z.int()),
   vtime: z.nullable(z.int()),
 });
 
-/** In the first part, and only to be read: none of it can be brought into another installation. */
+/** In the first part, for reading only: none of it can be imported into another installation. */
 const records = {
   shares: z.array(share).default([]),
   orders: z.array(order).default([]),

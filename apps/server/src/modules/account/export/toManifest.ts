@@ -21,13 +21,13 @@ function toFolder(row: FolderRow): ManifestFolder {
     order: row.file_order,
     numero: row.numero,
     cover: row.cover_file_id,
-    // The crop of an uploaded picture means nothing without it.
+    // The crop of an uploaded image means nothing without the image.
     crop: row.cover_image_id === null ? row.cover_crop : null,
     ctime: row.ctime,
   };
 }
 
-/** Where a photo's bytes lie in the part, and its keywords. */
+/** Where a photo's bytes are stored in the part, and its keywords. */
 export interface Laid {
   row: FileRow;
   paths: readonly string[];
@@ -45,7 +45,7 @@ function toPhoto({ row, paths, tags }: Laid): ManifestPhoto {
   };
 }
 
-/** Where a cover or an avatar lies. */
+/** Where a cover or an avatar is stored. */
 export function imagePath({ id, mime }: Pick<ExportedImage, 'id' | 'mime'>): string {
   return `${IMAGES_FOLDER}/${id}.${mime === 'image/png' ? 'png' : 'jpg'}`;
 }

@@ -12,7 +12,7 @@ function inMemory(clean: (bytes: Buffer) => Buffer) {
   return async (path: string) => writeFile(path, clean(await readFile(path)));
 }
 
-/** By type: what makes a file free of place, device, names and comments without touching its picture. */
+/** By type: removes location, device, names and comments from a file without touching its picture. */
 const CLEANERS: Readonly<Record<string, (path: string) => Promise<void>>> = {
   'image/jpeg': inMemory(cleanJpeg),
   'image/png': inMemory(cleanPng),
@@ -22,12 +22,12 @@ const CLEANERS: Readonly<Record<string, (path: string) => Promise<void>>> = {
   'video/quicktime': cleanMovie,
 };
 
-/** Stored next to the renditions, and removed with them. */
+/** Stored next to the renditions, and deleted with them. */
 const NAME = 'clean';
 
 /**
  * Copies of originals without metadata, made on the first request. Returns the copy's key, or undefined for a type
- * that cannot be cleaned: then a rendition is sent. Rejects with BlobNotFoundError where the original is lost.
+ * that cannot be cleaned: a rendition is sent then. Rejects with BlobNotFoundError where the original is lost.
  */
 export type CleanCopies = (sha256: string, mime: string) => Promise<string | undefined>;
 

@@ -4,12 +4,12 @@ const TRAILER = 0x3b;
 const COMMENT = 0xfe;
 const PLAIN_TEXT = 0x01;
 const APPLICATION = 0xff;
-/** Says how often the picture repeats. */
+/** Contains how often the animation repeats. */
 const LOOPS = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0']);
 
 const colourTable = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** Behind the chain of sub-blocks that begins at `at`. */
+/** The position after the chain of sub-blocks that begins at `at`. */
 function skipBlocks(bytes: Buffer, at: number): number {
   let next = at;
   while (next < bytes.length && bytes[next] !== 0) next += (bytes[next] ?? 0) + 1;
@@ -22,7 +22,7 @@ function isDropped(bytes: Buffer, at: number): boolean {
   return label === COMMENT || label === PLAIN_TEXT;
 }
 
-/** A GIF without comments, XMP and any bytes after its end. */
+/** A GIF without comments, XMP and trailing bytes. */
 export function cleanGif(bytes: Buffer): Buffer {
   let at = 13 + colourTable(bytes[10] ?? 0);
   const parts = [bytes.subarray(0, at)];

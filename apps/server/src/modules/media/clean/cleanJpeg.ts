@@ -9,7 +9,7 @@ interface Segment {
   end: number;
 }
 
-/** Where the entropy-coded data that begins at `at` ends: at the next marker that is no restart. */
+/** Where the entropy-coded data that begins at `at` ends: at the next marker that is not a restart. */
 function endOfScan(bytes: Buffer, at: number): number {
   let next = bytes.indexOf(0xff, at);
   while (next !== -1 && next + 1 < bytes.length) {
@@ -23,7 +23,7 @@ function endOfScan(bytes: Buffer, at: number): number {
 
 function isKept(bytes: Buffer, { marker, start, end }: Segment): boolean {
   const body = bytes.subarray(start + 4, end);
-  // JFIF, Adobe and ICC segments describe the colours. All others may describe people.
+  // JFIF, Adobe and ICC segments describe the colours. All others may contain personal data.
   if (marker === 0xe2) return body.toString('latin1', 0, ICC.length) === ICC;
   if (marker >= 0xe0 && marker <= 0xef) return marker === 0xe0 || marker === 0xee;
   return marker !== 0xfe;
@@ -43,8 +43,8 @@ function app1(orientation: number): Buffer {
 }
 
 /**
- * A JPEG without EXIF (except its orientation), XMP, IPTC, comments, embedded previews and any bytes after its end
- * (phones put videos there). The image data is not changed. Throws where the bytes are not a JPEG.
+ * A JPEG without EXIF (except its orientation), XMP, IPTC, comments, embedded previews and trailing bytes (phones put
+ * videos there). The image data is not changed. Throws where the bytes are not a JPEG.
  */
 export function cleanJpeg(bytes: Buffer): Buffer {
   if (bytes.readUInt16BE(0) !== 0xffd8) throw new TypeError('No JPEG');

@@ -1,8 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** Boxes that hold others which may tell a place, a device or a name. */
+/** Boxes that contain others which may hold a location, a device or a name. */
 const HOLDERS = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'edts']);
-/** Boxes that tell it. */
+/** Boxes that hold a location, a device or a name. */
 const TELLING = new Set(['udta', 'meta', 'uuid', 'XMP_']);
 const FREE = 'free';
 
@@ -39,7 +39,7 @@ function blank(bytes: Buffer, from: number, limit: number): void {
 }
 
 const HEAD = 16;
-/** Tables of the longest movies stay below this; a larger one is no movie of ours. */
+/** Tables of the longest movies stay below this; a larger one is broken. */
 const LARGEST_TABLES = 256 * 1024 * 1024;
 
 async function blankTop(file: FileHandle, box: Box): Promise<void> {
@@ -52,8 +52,8 @@ async function blankTop(file: FileHandle, box: Box): Promise<void> {
 }
 
 /**
- * Blanks the boxes of place, device and names of an MP4 or MOV in place. Nothing moves, so that the sound and the
- * pictures stay where the file's tables say they are.
+ * Blanks the boxes of location, device and names of an MP4 or MOV in place. Nothing moves, so that the file's offset
+ * tables stay valid.
  */
 export async function cleanMovie(path: string): Promise<void> {
   const file = await open(path, 'r+');

@@ -30,7 +30,7 @@ function chunk(type: string, body: Buffer): Buffer {
   return Buffer.concat([head, named, tail]);
 }
 
-/** A PNG without text, times and EXIF (but its orientation). */
+/** A PNG without text, times and EXIF (except its orientation). */
 export function cleanPng(bytes: Buffer): Buffer {
   const parts = [bytes.subarray(0, SIGNATURE)];
   let at = SIGNATURE;

@@ -13,7 +13,7 @@ function chunk(type: string, body: Buffer): Buffer {
   return Buffer.concat([head, body, Buffer.alloc(body.length % 2)]);
 }
 
-/** A WebP without EXIF (but its orientation), XMP and unknown parts. */
+/** A WebP without EXIF (except its orientation), XMP and unknown chunks. */
 export function cleanWebp(bytes: Buffer): Buffer {
   const parts: Buffer[] = [];
   let exif: Buffer | undefined;
@@ -22,7 +22,7 @@ export function cleanWebp(bytes: Buffer): Buffer {
     const body = bytes.subarray(at + 8, at + 8 + bytes.readUInt32LE(at + 4));
     if (KEPT.has(type)) parts.push(chunk(type, Buffer.from(body)));
     if (type === 'EXIF') {
-      // Some writers put JPEG's own introduction before the block.
+      // Some writers put JPEG's own prefix before the block.
       const tiff = body.toString('latin1', 0, 4) === 'Exif' ? body.subarray(6) : body;
       const orientation = readOrientation(tiff);
       if (orientation !== 1) exif = chunk('EXIF', orientationBlock(orientation));

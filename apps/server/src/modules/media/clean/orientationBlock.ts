@@ -1,4 +1,4 @@
-/** A TIFF block that tells the orientation and nothing else: what EXIF is cut down to. */
+/** A TIFF block with the orientation and nothing else, which replaces EXIF. */
 export function orientationBlock(orientation: number): Buffer {
   const block = Buffer.alloc(26);
   block.write('MM\0*', 0, 'latin1');
