@@ -1,4 +1,5 @@
 import { computeAccessibleName, isInaccessible } from 'dom-accessibility-api';
+import { isAnimated } from './animations.ts';
 
 /** Which element is meant: by role and name, or by its text. */
 export interface Query {
@@ -58,6 +59,7 @@ export function pointOf(query: Query): { x: number; y: number } | string {
   const element = find(query);
   if (!element) return 'it is not there';
   if (element.matches(':disabled, [aria-disabled=true]')) return 'it is disabled';
+  if (isAnimated(element)) return 'it is animated';
   let box = element.getBoundingClientRect();
   const isOutside = () => {
     const y = box.y + box.height / 2;

@@ -1,2 +1,3 @@
+export { runningAnimations } from './animations.ts';
 export { findAll, pointOf } from './find.ts';
-export { layoutErrors, runningAnimations, unreachable } from './layout.ts';
+export { layoutErrors, unreachable } from './layout.ts';

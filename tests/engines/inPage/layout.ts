@@ -62,11 +62,3 @@ export function unreachable(): string[] {
   }
   return errors;
 }
-
-/** Animations and transitions that are still running; endless ones, such as a spinner's, are not counted. */
-export const runningAnimations = (): number =>
-  document
-    .getAnimations()
-    .filter(
-      (one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().endTime) < Infinity,
-    ).length;
