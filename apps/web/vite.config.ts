@@ -11,10 +11,10 @@ import { firstFiles } from './build/firstFiles.ts';
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
-/** Below this a packed copy saves less than its own headers. */
+/** Below this a compressed copy saves less than its own headers. */
 const PACK_FROM_BYTES = 1_024;
 
-/** Packs every asset once, as small as it gets, so that the server only hands it out. */
+/** Compresses every asset once at the highest level, so that the server only sends it. */
 function packedAssets(): Plugin {
   const brotli = promisify(brotliCompress);
   const zip = promisify(gzip);
@@ -37,7 +37,9 @@ function packedAssets(): Plugin {
   };
 }
 
-/** Styles stand behind the document's outline, which is painted without waiting for them; scripts still do. */
+/**
+ * Styles come after the document's placeholder, which is painted without waiting for them; scripts still wait.
+ */
 function outlineFirst(): Plugin {
   const LINKS = /^ *<link rel="stylesheet"[^>]*>\n/gm;
   return {

@@ -1,14 +1,17 @@
-/** Keeps the cookies of one server where no browser does. */
+/** Keeps the cookies of one server outside of a browser. */
 export interface CookieJar {
   /** The `Cookie` header for the next request; empty where there is none. */
   header: () => string;
-  /** Takes the `Set-Cookie` lines of a reply. */
+  /** Stores the `Set-Cookie` lines of a reply. */
   store: (lines: readonly string[]) => void;
 }
 
 const MS = 1_000;
 
-/** When a cookie ends, milliseconds since 1970; `Max-Age` counts before `Expires`. Infinity for a cookie of the session. */
+/**
+ * When a cookie expires, milliseconds since 1970; `Max-Age` takes precedence over `Expires`. Infinity for a session
+ * cookie.
+ */
 function endOf(attributes: readonly string[]): number {
   const read = (name: string) =>
     attributes
@@ -20,7 +23,7 @@ function endOf(attributes: readonly string[]): number {
   return expires === undefined ? Number.POSITIVE_INFINITY : Date.parse(expires);
 }
 
-/** Creates a jar in memory. Use one for each account: a session is a cookie. */
+/** Creates a jar in memory. Use one per account: a session is a cookie. */
 export function createCookieJar(): CookieJar {
   const cookies = new Map<string, { value: string; ends: number }>();
   return {

@@ -9,16 +9,18 @@ import { ApiError } from './errors/ApiError.ts';
 import { type CallLine, type CallOptions, request, type Transport } from './request.ts';
 
 export interface ApiClientOptions {
-  /** Where the server is; empty (the default) for the page's own origin. */
+  /** Origin of the server; empty for the page's own origin. @default '' */
   baseUrl?: string;
   /** Replaces the global `fetch`. */
   fetch?: typeof fetch;
   /**
-   * Keeps the cookies of the session where no browser does. Default: in memory without a `document`, none with one.
-   * Give each account a client with a jar of its own.
+   * Keeps the cookies of the session outside of a browser. Use a client with a jar of its own per account. @default
+   * in memory without a `document`, none with one
    */
   cookies?: CookieJar;
-  /** Whether cookies go to another origin. Default `include` with a `baseUrl`, `same-origin` without one. */
+  /**
+   * Whether cookies are sent to another origin. @default 'include' with a `baseUrl`, 'same-origin' without one
+   */
   credentials?: Transport['credentials'];
   /** BCP 47 tag of the reader's language, for the server's messages. */
   locale?: () => string;
@@ -32,8 +34,8 @@ export interface ApiClientOptions {
    */
   onSessionLost?: () => unknown;
   /**
-   * `checkReply` of `/contract`, by which every reply is read: one that does not fit rejects with ReplyError. Without
-   * it replies are taken as they come, and the bundle does without schemas.
+   * `checkReply` of `/contract`, which validates every reply: one that does not fit rejects with ReplyError. Without
+   * it replies are not validated, and the bundle contains no schemas.
    */
   check?: (noun: string, call: string, data: unknown) => unknown;
 }
@@ -63,9 +65,11 @@ type Calls = {
 
 /** Every call of the contract as a function, and the few operations that take more than one call. */
 export type ApiClient = Calls & {
-  /** The config, fetched once and kept; `refresh` fetches it again. */
+  /** The config, fetched once and cached; `refresh` fetches it again. */
   config: (options?: { refresh?: boolean }) => Promise<Config>;
-  /** Encrypts secrets for a call that takes them as `body.auth` (spec §7): a key is fetched, good for one use. */
+  /**
+   * Encrypts secrets for a call that takes them as `body.auth` (spec §7): fetches a key that is valid for one use.
+   */
   encrypt: <const F extends Readonly<Record<string, string>>>(
     fields: F,
   ) => Promise<{ kid: string } & { [N in keyof F]: string }>;
@@ -84,13 +88,13 @@ export type ApiClient = Calls & {
 
 export type Config = CallData<Contract['account']['config']>;
 
-/** A browser that was closed and restored has the page but not the cookie: a fresh token mends it. */
+/** A browser that was closed and restored has the page but not the cookie: a fresh token fixes it. */
 function isStaleToken(error: unknown): boolean {
   if (!(error instanceof ApiError) || !error.is(ERROR_CODES.ILLEGAL_REQUEST)) return false;
   return error.reason === STALE_CSRF;
 }
 
-/** Holds the config (and with it the CSRF token): one fetch, however many ask. */
+/** Caches the config (and with it the CSRF token): one request, however many callers. */
 function createConfigHolder(load: () => Promise<Config>) {
   let current: Promise<Config> | undefined;
   let token = '';
@@ -131,7 +135,9 @@ function createTransport(options: ApiClientOptions, csrfToken: () => string): Tr
   };
 }
 
-/** Sends calls: gets a CSRF token before a change, and repeats a call after a stale token or a new sign-in. */
+/**
+ * Sends calls: gets a CSRF token before a change, and repeats a call after a stale token or a new sign-in.
+ */
 function createSession(options: ApiClientOptions, configLine: CallLine) {
   const holder = createConfigHolder(() => request(transport, configLine, {}) as Promise<Config>);
   const transport = createTransport(options, () => holder.token());
@@ -201,7 +207,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       return data;
     };
   };
-  // Object.fromEntries forgets which key has which value; the contract's own type says it.
+  // Object.fromEntries loses which key has which value; the contract's own type states it.
   const calls = Object.fromEntries(
     Object.entries(CALLS).map(([noun, lines]) => [
       noun,

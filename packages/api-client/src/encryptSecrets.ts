@@ -1,6 +1,6 @@
 import { SECRET_SEPARATOR } from './contract/secretSeparator.ts';
 
-/** What `POST /oapi/auth` answers: a public key, its id, and a nonce good for one use. */
+/** The reply of `POST /oapi/auth`: a public key, its id, and a nonce for one use. */
 export interface EncryptionKey {
   kid: string;
   /** PEM, SPKI. */
@@ -25,13 +25,13 @@ async function createWebCryptoEncrypt(pem: string, subtle: Subtle): Promise<Encr
   return async (plain) => btoa(toByteString(new Uint8Array(await subtle.encrypt(ALGORITHM, key, plain))));
 }
 
-/** Loaded only by pages over plain http, from which browsers keep WebCrypto. */
+/** Loaded only by pages over plain http, where browsers disable WebCrypto. */
 async function createJsEncrypt(pem: string): Promise<Encrypt> {
   const { JSEncrypt } = await import('jsencrypt');
   const cipher = new JSEncrypt();
   cipher.setPublicKey(pem);
   return async (plain) => {
-    // It works on characters and silently corrupts any above 255: one character a byte.
+    // It works on characters and silently corrupts any above 255: one character per byte.
     const encrypted = cipher.encryptOAEP(toByteString(plain));
     if (!encrypted) throw new TypeError('The encryption key is not a public key');
     return encrypted;

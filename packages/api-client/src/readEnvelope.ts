@@ -8,7 +8,10 @@ function isEnvelope(reply: unknown): reply is Envelope {
   );
 }
 
-/** The data of a reply (spec §7). Throws ApiError for a refusal, ReplyError for what is no reply of the contract. */
+/**
+ * The data of a reply (spec §7). Throws ApiError for a refusal, ReplyError for a reply that does not fit the
+ * contract.
+ */
 export function readEnvelope(reply: unknown): unknown {
   if (!isEnvelope(reply)) throw new ReplyError(new TypeError('Not an array of code, message and data'));
   const [code, message, data] = reply;

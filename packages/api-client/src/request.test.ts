@@ -22,7 +22,7 @@ const json =
   (_, response) =>
     void response.end(JSON.stringify(envelope));
 
-/** Rejects with what the call rejected with. */
+/** Returns the error of a rejected call. */
 async function failure(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
     () => {
@@ -134,7 +134,7 @@ const configData = {
 describe('a stale CSRF token', () => {
   const stale = [20002, 'stale', { reason: 'csrf' }] as const;
 
-  /** A client whose server answers every write by the token that it carries. */
+  /** A client whose server answers every write by its token. */
   function start(accepts: string): ReturnType<typeof createApiClient> {
     let issued = 0;
     handle = (incoming, response) => {

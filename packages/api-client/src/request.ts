@@ -21,7 +21,7 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** As much of a call as a request takes. */
+/** The parts of a call that a request needs. */
 export interface CallLine extends Pick<CallDefinition, 'method'> {
   /** Path with `:name` parameters. */
   path: string;

@@ -8,7 +8,7 @@ const ShareGate = lazyComponent(async () => (await import('./gates/ShareGate.tsx
   failure: 'inline',
 });
 
-/** The pages, or what comes before them at the address that was opened: the sign-in, or the code of a share. */
+/** The pages, or what precedes them at the opened address: the sign-in, or the code entry of a share. */
 export function App({ path }: { path: string }) {
   const sid = shareIdIn(path);
   if (sid) {

@@ -26,11 +26,12 @@ export interface ProvidersProps {
 /** The nonce that the server gave to this page's styles. */
 const pageNonce = () => document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content || undefined;
 
-/** Everything that stands around every screen: texts, primitives, queries. */
+/** The providers around every screen: texts, primitives, queries. */
 export function Providers(props: ProvidersProps) {
   const [catalogue, setCatalogue] = useState({ locale: props.locale, messages: props.messages });
   const { locale, messages } = catalogue;
-  // A language, even the same one said again, has all of the page styled and laid out: once, with what is drawn in it.
+  // Setting a language, even the same one again, makes the browser style and lay out the whole page: done once,
+  // together with the content.
   useLayoutEffect(() => {
     const page = document.documentElement;
     if (page.lang !== locale) page.lang = locale;

@@ -4,9 +4,9 @@ import { hasFirstReply } from './firstReplies.ts';
 import { needsSession, shareIdIn } from './place.ts';
 
 export interface Beginning {
-  /** Whether a page is the first screen, and not the sign-in or the code entry before it. */
+  /** Whether a page is the first screen, not preceded by the sign-in or the code entry. */
   isOpen: boolean;
-  /** Settles when what the page shows first is there or refused. */
+  /** Settles when the page's first data has arrived or was refused. */
   replies: Promise<void>;
 }
 

@@ -21,8 +21,8 @@ function readBlock(): Map<string, unknown> {
 }
 
 /**
- * A `fetch` that answers the page's first calls with what the server has written into it: each once, and none after
- * anything was changed. Everything else goes over the network, and all of it where the page has no such block.
+ * A `fetch` that answers the page's first calls with the replies that the server has put into it: each once, and none
+ * after a change. Everything else goes over the network.
  */
 export function fetchWithFirstReplies(): typeof fetch {
   replies = readBlock();

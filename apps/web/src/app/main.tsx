@@ -14,7 +14,7 @@ import { openPages } from './gates/openPages.ts';
 import { createQueryClient, Providers } from './Providers.tsx';
 import { askToSignIn } from './session/sessionLost.ts';
 
-/** Lets a finger, a frame or a reply go first. */
+/** Yields to input, frames and replies. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
@@ -26,15 +26,15 @@ async function start(): Promise<void> {
   const queryClient = createQueryClient();
   const locale = currentLocale();
   const path = window.location.pathname;
-  // Each in its own task: all of it in one task would block input on a slow phone.
+  // Each file in its own task: a single task would block input on a slow phone.
   await nextTask();
   const loading = loadMessages(locale);
   const { isOpen, replies } = await beginScreen(queryClient, path);
   await nextTask();
   const pages = isOpen && openPages();
   const [messages] = await Promise.all([loading, replies, pages]);
-  // Until here the document's own outline stands; nothing comes and goes between it and the page.
-  // Drawn in slices: a finger can scroll the outline during that time.
+  // The document's own placeholder is shown until here. React renders in slices, so that the placeholder can be
+  // scrolled meanwhile.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

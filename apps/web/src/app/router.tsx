@@ -73,7 +73,7 @@ export const routes: RouteObject[] = [
         Component: Shell,
         children: [
           {
-            // A page that fails leaves the shell and a running upload alone.
+            // A page that fails affects neither the shell nor a running upload.
             ErrorBoundary: SectionError,
             children: [
               { index: true, lazy: albums },

@@ -1,6 +1,6 @@
 import { IMAGES } from '@xiangji/api-client/contract';
 
-/** Kinds of file that covers and avatars take (spec §2, §9), as `accept` of a file input and of a cropper. */
+/** MIME types that covers and avatars accept (spec §2, §9), as `accept` of a file input and of a cropper. */
 export const CROP_ACCEPT = 'image/jpeg,image/png';
 
 const COVER_FRAME = { width: 270, height: 360 };

@@ -6,7 +6,7 @@ import type { Messages } from './locale/catalogue.ts';
 
 type ErrorKey = keyof Messages['errors'];
 
-/** Texts of the catalogue (spec §8); codes with a message of their own place are handled where they arise. */
+/** Texts of the catalogue (spec §8); codes with a message of their own are handled where they occur. */
 const KEYS: Partial<Record<number, ErrorKey>> = {
   [E.NETWORK]: 'network',
   [E.SYSTEM]: 'system',
@@ -32,7 +32,7 @@ interface Reason {
   retry_after?: number;
 }
 
-/** Why a call was refused, where the server says more than the code. */
+/** Why a call was refused, where the server gives a reason in addition to the code. */
 export function reasonOf(error: unknown): Reason {
   return (error instanceof ApiError && (error.data as Reason | null)) || {};
 }
@@ -40,7 +40,9 @@ export function reasonOf(error: unknown): Reason {
 /** The `reason` of FILE_SIZE_INVALID where the account has no room left. */
 const QUOTA = 'quota';
 
-/** The sentence for a code or for anything that was thrown: the catalogue, else the server's message, else network. */
+/**
+ * The message for a code or any thrown value: from the catalogue, else the server's, else the network error.
+ */
 export function useErrorText(): (error: unknown, reason?: string) => string {
   const t = useTranslations('errors');
   return useCallback(

@@ -5,7 +5,7 @@ import { reasonOf, useErrorText } from './errors.ts';
 
 /** Seconds of an hour, for the message of a lock. */
 const HOUR = 3_600;
-/** Up to here the plain message stands; above it the count (spec §8). */
+/** Up to this number the plain message is shown; above it the count (spec §8). */
 const QUIET_TIMES = 3;
 
 /** The rule of a form for the longest password: true, or the message under the field. */

@@ -10,13 +10,13 @@ const { account, trades, vip } = contract;
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-/** The moment at which these stories stand still: 20 May 2026, 10:00 UTC; Unix seconds. */
+/** The fixed time of these stories: 20 May 2026, 10:00 UTC; Unix seconds. */
 export const NOW = 1_779_271_200;
 
-/** The clock that goes on, taken before any story stops it: a story that fails may leave it standing. */
+/** The real clock, saved before any story stops it: a story that fails may leave it stopped. */
 const { now: goingOn } = Date;
 
-/** Stops the clock at a moment, Unix seconds, for a story whose words depend on it. */
+/** Stops the clock at a time, Unix seconds, for a story whose texts depend on it. */
 export const standAt = (moment: number) => () => {
   Date.now = () => moment * 1_000;
   return () => {
@@ -81,7 +81,7 @@ export const unpaidBill: CallData<typeof trades.order> = {
   ...{ bill_id: 'bill-2', bill_date: firstOf(5), trade_id: null, trade_success: 0, trade_paytime: null },
 };
 
-/** An order with the names that the server gives it in the language of this page. */
+/** An order with the names that the server returns in the language of this page. */
 function inWords(named: typeof order): typeof order {
   const { months, vip: vipOf, bill } = tradeWords();
   const title = named.type === 'bill' ? bill : vipOf(months(12));
@@ -106,7 +106,7 @@ export function vipReply(state: 1 | 0 | -1): CallData<typeof vip.get> {
   return { state, start: NOW - 40 * DAY, expires, storage, support: state === 1 ? 'vip@example.com' : null };
 }
 
-/** Everything that the account's pages ask for. */
+/** All data that the account's pages request. */
 export const accountNetwork: readonly RequestHandler[] = [
   answer(account.security, {
     user_email: currentUser.user_email,

@@ -32,7 +32,7 @@ function handle(definition: CallDefinition, respond: (asked: Asked) => Promise<E
   });
 }
 
-/** A call that answers: `data`, or what a function makes of the request. */
+/** A call that succeeds: `data`, or the result of a function of the request. */
 export function answer<D extends CallDefinition>(
   definition: D,
   data: CallData<D> | ((asked: Asked) => CallData<D>),
@@ -44,7 +44,7 @@ export function answer<D extends CallDefinition>(
   ]);
 }
 
-/** A call that is refused with a code of the catalogue (spec §8): `data`, or what a function makes of the moment. */
+/** A call that is refused with a code of the catalogue (spec §8): `data`, or the result of a function. */
 export function refuse(
   definition: CallDefinition,
   code: ErrorCode,
@@ -86,7 +86,7 @@ export function photoCalls(photos: Library, albumName: string | null = null): Re
   ];
 }
 
-/** A signed-in person with nothing yet; a story puts its own handlers before these. */
+/** A signed-in user without any data; a story puts its own handlers before these. */
 export const quietNetwork: readonly RequestHandler[] = [
   answer(contract.account.config, signedInConfig),
   answer(contract.folders.list, albumListReply([])),

@@ -10,10 +10,10 @@ export function writeFirstReplies(replies: Record<string, unknown>): void {
   document.body.append(block);
 }
 
-/** Requests by a path go to this `fetch`, as in a page, and the client's too; until `vi.unstubAllGlobals`. */
+/** Requests by a path use this `fetch`, as in a page, and so does the client; until `vi.unstubAllGlobals`. */
 export function stubNetwork(network: (request: Request) => Promise<Response>): void {
   const { Request: Native } = globalThis;
-  // Node's own knows no page whose address a path would be completed by.
+  // Node's own `fetch` cannot resolve a path without an origin.
   class PageRequest extends Native {
     constructor(input: RequestInfo | URL, init?: RequestInit) {
       super(typeof input === 'string' ? new URL(input, window.location.origin) : input, init);

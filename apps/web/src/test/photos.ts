@@ -11,7 +11,7 @@ const SHAPES = [
   { width: 6000, height: 2400 },
 ] as const;
 const THUMBNAIL_WIDTH = 480;
-/** So many pictures are drawn; a library of thousands repeats them. */
+/** Number of pictures that are drawn; a library of thousands repeats them. */
 const DRAWINGS = 20;
 
 function pictureOf(index: number, width: number) {
@@ -86,7 +86,7 @@ export interface Library {
   find: (id: string) => File | undefined;
 }
 
-/** A library that exists as numbers alone: `days` headings, newest last, photos are made when they are asked for. */
+/** A library that is generated: `days` headings, newest last; photos are created when they are requested. */
 export function library({ days, perDay }: { days: number; perDay: number }): Library {
   const first = dayOfDate({ year: 2026, month: 11, day: 20 }) - (days - 1) * 3;
   const axis: AxisEntry[] = [];
@@ -127,7 +127,7 @@ function listed(
   };
 }
 
-/** The same library once some photos have gone from it. */
+/** The same library after some photos were deleted. */
 export function without(photos: Library, gone: ReadonlySet<string>): Library {
   const left = photos.axis.map((entry) => {
     const all = photos.page({ category: entry.category, skip: 0, count: entry.count });

@@ -1,4 +1,4 @@
-/** A drawn landscape as a data URL, so that stories need no files. `seed` chooses hour and horizon. */
+/** A drawn landscape as a data URL, so that stories need no files. `seed` chooses time of day and horizon. */
 export function drawnPicture(seed: number, { width, height }: { width: number; height: number }): string {
   const hue = (seed * 53 + 24) % 360;
   const horizon = height * (0.42 + (seed % 5) * 0.06);
@@ -14,7 +14,7 @@ export function drawnPicture(seed: number, { width, height }: { width: number; h
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** A PNG file of this device: one colour, so many pixels. */
+/** A generated PNG file: one colour, of a given size. */
 export async function pictureFile({ width, height }: { width: number; height: number }): Promise<File> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });

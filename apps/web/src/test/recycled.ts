@@ -4,14 +4,14 @@ import { drawnPicture } from './pictures.ts';
 type Page = CallData<typeof contract.recycle.list>;
 type Item = Page['list'][number];
 
-/** Fewer than the server gives: enough to see, and soon drawn. */
+/** Fewer than the server returns: enough to see, and quickly drawn. */
 const PAGE = 12;
 const HOUR = 3_600;
 const NAMES = ['', '岚山，渡月桥边的一片红叶', '', '毕业典礼', ''];
 
 /** A photo in the bin; the later ones have more time left: minutes, hours, then days. */
 function recycled(index: number): Item {
-  // Half a unit over, so that the words do not change while a story is looked at.
+  // Half a unit more, so that the texts do not change while a story is shown.
   const left = index < 2 ? HOUR * (0.3 + index / 4) : HOUR * (index - 1.5) * 9;
   const now = Math.floor(Date.now() / 1000);
   return {

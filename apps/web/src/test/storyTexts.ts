@@ -30,7 +30,7 @@ type Globals = Record<string, unknown>;
 
 const localeOf = (globals: Globals) => (globals.locale === 'en' ? 'en' : 'zh-CN');
 
-/** The catalogue that a story is read in: what its play function looks for. */
+/** The catalogue of a story's language: the texts that its play function looks for. */
 export function storyTexts(globals: Globals): Messages {
   return { 'zh-CN': zhCN, en }[localeOf(globals)];
 }

@@ -51,7 +51,7 @@ interface StillUploadProps {
   children: ReactNode;
 }
 
-/** An upload that stands still at one moment. */
+/** An upload paused at one moment. */
 export function StillUpload({ at = {}, left, children }: StillUploadProps) {
   const [engine] = useState(() => ({
     queue: stillQueue({ ...still, ...at }),

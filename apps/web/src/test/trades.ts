@@ -1,6 +1,6 @@
 import type { Trade } from '@xiangji/api-client/contract';
 
-/** The words that the server writes in the language of the page that asks. */
+/** The texts that the server writes in the language of the requesting page. */
 const words = {
   zh: {
     months: (count: number) => `${count} 个月`,

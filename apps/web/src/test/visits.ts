@@ -13,7 +13,7 @@ export function visited({ total, ...traits }: Partial<Visited> & { total: number
     owner: false,
     owner_name: '林木',
     ctime: 1_780_000_000,
-    // Half a day over, so that the words do not change while a story is looked at.
+    // Half a day more, so that the texts do not change while a story is shown.
     vtime: Math.floor(Date.now() / 1_000) + 11.5 * 86_400,
     valid: true,
     secure: { type: 'private', time: 30 },

@@ -24,7 +24,7 @@ const month = z.object({
   trade_success: z.int(),
 });
 
-/** Calls about the signed-in person, and the settings a page starts with (spec §7 'Account'). */
+/** Calls about the signed-in user, and the settings a page starts with (spec §7 'Account'). */
 export const account = {
   config: defineCall({
     method: 'GET',
@@ -33,10 +33,10 @@ export const account = {
     access: 'anyone',
     data: z.object({
       csrf_token: z.string(),
-      /** By the User-Agent header: phones get the layout of phones before their width is known. */
+      /** By the User-Agent header: phones get the phone layout before their width is known. */
       platform: z.enum(['PC', 'PHONE']),
       upload_domain: z.string(),
-      /** Whether videos and live pairs are taken. */
+      /** Whether videos and live photos are accepted. */
       upload_video: z.boolean(),
       /** Bytes. */
       upload_max: z.int(),

@@ -5,7 +5,7 @@ import { dayNumber, id, nothing } from './scalars.ts';
 
 const place = {
   ip: z.string(),
-  /** As the offline table names it, empty where it does not know. */
+  /** From the offline table, empty where unknown. */
   location: z.string(),
   program: z.string(),
   program_version: z.string(),

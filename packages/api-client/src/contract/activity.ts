@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { ERROR_CODES as E } from './errorCodes.ts';
 
-/** Spec §3 'VIP feedback info': days that are given, whether they may be claimed, whether they were. */
+/** Spec §3 'VIP feedback info': days granted, whether they may be claimed, whether they were. */
 const feedback = z.object({ day: z.int(), allow: z.boolean(), complete: z.boolean() });
 
 /** The 'gift for a confidant' (spec §7 'Other', §9 'Activity'). */

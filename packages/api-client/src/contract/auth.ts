@@ -6,7 +6,7 @@ import { ERROR_CODES as E } from './errorCodes.ts';
 import { TIMEZONE } from './limits.ts';
 import { freeText, nothing } from './scalars.ts';
 
-/** The browser's zone, kept as the account's first one: minutes, UTC minus local. */
+/** The browser's zone, stored as the account's first one: minutes, UTC minus local. */
 const timezone = z.optional(z.int().check(z.minimum(TIMEZONE.MIN), z.maximum(TIMEZONE.MAX)));
 
 const invitationCode = z.optional(freeText(32));

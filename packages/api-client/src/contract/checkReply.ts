@@ -2,7 +2,9 @@ import { parse } from 'zod/v4/core';
 import { contract } from './contract.ts';
 import type { CallDefinition } from './define.ts';
 
-/** Reads the data of a successful reply by the contract; throws where it does not fit. For `createApiClient`. */
+/**
+ * Parses the data of a successful reply by the contract; throws where it does not fit. For `createApiClient`.
+ */
 export function checkReply(noun: string, call: string, data: unknown): unknown {
   const nouns: Record<string, Record<string, CallDefinition>> = contract;
   const definition = nouns[noun]?.[call];

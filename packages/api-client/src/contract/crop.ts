@@ -14,7 +14,7 @@ export function cropText(rect: Crop): string {
   return rect.map(Math.round).join(',');
 }
 
-/** Reads four numbers with commas; undefined where they are no crop. */
+/** Reads four numbers with commas; undefined where they are not a crop. */
 export function readCrop(text: string): Crop | undefined {
   const parts = text.split(',');
   if (parts.length !== NUMBERS || parts.some((part) => part.trim() === '')) return undefined;

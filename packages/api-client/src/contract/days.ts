@@ -16,7 +16,7 @@ const YEARS_PER_ERA = 400;
 /** From 0000-03-01, where the counting year begins, to 1970-01-01. */
 const EPOCH_SHIFT = 719_468;
 
-/** The date of a day number. Years are counted from March, so that the leap day closes a year. */
+/** The date of a day number. Years are counted from March, so that the leap day ends a year. */
 export function dateOfDay(dayNumber: number): CivilDate {
   const shifted = dayNumber + EPOCH_SHIFT;
   const era = Math.floor(shifted / DAYS_PER_ERA);
@@ -31,7 +31,7 @@ export function dateOfDay(dayNumber: number): CivilDate {
   return { year: yearOfEra + era * YEARS_PER_ERA + (month <= 2 ? 1 : 0), month, day };
 }
 
-/** The day number of a date; a day or month beyond its range runs on into the next. */
+/** The day number of a date; a day or month beyond its range continues into the next. */
 export function dayOfDate({ year, month, day }: CivilDate): number {
   const marchYear = month <= 2 ? year - 1 : year;
   const era = Math.floor(marchYear / YEARS_PER_ERA);
@@ -42,7 +42,7 @@ export function dayOfDate({ year, month, day }: CivilDate): number {
   return era * DAYS_PER_ERA + dayOfEra - EPOCH_SHIFT;
 }
 
-/** `y.m.d`, as people type it here (spec §5 'Date edit'). */
+/** `y.m.d`, as users type it here (spec §5 'Date edit'). */
 export function formatDay(dayNumber: number): string {
   const { year, month, day } = dateOfDay(dayNumber);
   return `${year}.${month}.${day}`;

@@ -1,7 +1,7 @@
 import type * as core from 'zod/v4/core';
 import type { ErrorCode } from './errorCodes.ts';
 
-/** Who may make a call: anybody, or a signed-in person (20001 otherwise). */
+/** Who may make a call: anyone, or a signed-in user (20001 otherwise). */
 export type Access = 'anyone' | 'user';
 
 /**
@@ -19,15 +19,15 @@ export interface CallDefinition {
   body?: core.$ZodType;
   /** False where a token in the body authorises the call: it is then made without the CSRF header. */
   csrf?: false;
-  /** How the body travels; 'json' unless said. */
+  /** How the body is encoded. @default 'json' */
   encoding?: 'json' | 'multipart';
   /** The third item of a successful reply. */
   data: core.$ZodType;
-  /** Codes beyond those every call may give (SYSTEM, ILLEGAL_REQUEST, and NOT_SIGNED_IN by access). */
+  /** Codes in addition to those of every call (SYSTEM, ILLEGAL_REQUEST, and NOT_SIGNED_IN by access). */
   errors: readonly ErrorCode[];
-  /** Most bytes of the body; the server's default where absent. */
+  /** Most bytes of the body. @default the server's limit */
   bodyLimit?: number;
-  /** Requests that one client may make a minute; the server's default where absent. */
+  /** Requests per minute of one client. @default the server's limit */
   rateLimit?: number;
 }
 

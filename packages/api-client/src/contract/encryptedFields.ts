@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { encrypted } from './scalars.ts';
 
 /**
- * Secrets travel encrypted, one to a field (spec §7): each ciphertext holds `name ␟ nonce ␟ seconds ␟ value` in
- * UTF-8, under the key named by `kid`.
+ * Secrets are sent encrypted, one per field (spec §7): each ciphertext holds `name ␟ nonce ␟ seconds ␟ value` in
+ * UTF-8, under the key of `kid`.
  */
 export function encryptedFields<const N extends readonly string[]>(names: N) {
   const shape = Object.fromEntries(names.map((name) => [name, encrypted])) as Record<
@@ -14,8 +14,8 @@ export function encryptedFields<const N extends readonly string[]>(names: N) {
 }
 
 /**
- * A body with secrets, as `auth`, or in fields of the body itself, as the specification writes them. Without `kid` they
- * are taken as encrypted under the present key.
+ * A body with secrets, as `auth`, or in fields of the body itself, as the specification writes them. Without `kid`
+ * they are taken as encrypted under the current key.
  */
 export function secretsBody<const N extends readonly string[]>(names: N) {
   const auth = encryptedFields(names);

@@ -14,7 +14,7 @@ export const cover = z.object({
 
 const folderFields = {
   id,
-  /** The album-set it lies in, `0` at the top. */
+  /** The album set that contains it, `0` at the top level. */
   pid: parentId,
   /** An album has no keyword; the field is in the specification. */
   tid: z.null(),
@@ -24,7 +24,7 @@ const folderFields = {
   initial: z.string(),
   type: z.union([z.literal(1), z.literal(2)]),
   cover: z.nullable(cover),
-  /** First and last day of what it holds. */
+  /** First and last day of its content. */
   sdate: z.nullable(dayNumber),
   edate: z.nullable(dayNumber),
   order: z.union([fileOrder, folderOrder]),
@@ -48,7 +48,9 @@ export type Folder = z.infer<typeof folder>;
 /** Spec §3 tag: a keyword of the file. */
 export const tag = z.object({ id: z.string(), name: z.string(), initial: z.string() });
 
-/** Spec §3 'Photo info' exif row: `key` names the field, `value` is plain, `text` is for reading (`1/120 s`). */
+/**
+ * Spec §3 'Photo info' exif row: `key` names the field, `value` is plain, `text` is for display (`1/120 s`).
+ */
 export const exifRow = z.object({ key: z.string(), text: z.string(), value: z.string() });
 
 /** Decimal degrees, WGS-84. */
@@ -61,16 +63,16 @@ export const file = z.object({
   type: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
   /** The full-size picture: the original where a browser can show it, else a copy that it can. */
   origin: z.nullable(z.string()),
-  /** The picture for a whole screen. */
+  /** The image for a full screen. */
   source: z.nullable(z.string()),
-  /** The movie half of a live photo (type 4), with ranges; null for every other type. */
+  /** The movie of a live photo (type 4), with ranges; null for every other type. */
   live: z.nullable(z.string()),
   thumbnail: z.array(z.tuple([z.int(), z.string()])),
   /** base64 thumbhash, shown until a thumbnail is decoded. */
   thumbhash: z.nullable(z.string()),
   duration: z.nullable(z.number()),
   gps: z.nullable(gps),
-  /** Minutes, UTC minus local (as `getTimezoneOffset`); null where nothing tells it. */
+  /** Minutes, UTC minus local (as `getTimezoneOffset`); null where unknown. */
   timezone: z.nullable(z.int()),
   pid: id,
   pname: z.string(),
@@ -93,7 +95,10 @@ export const file = z.object({
 });
 export type File = z.infer<typeof file>;
 
-/** Spec §3 'Axis entries': one heading of a list; `category` asks for it, `total` is photos before and in it. */
+/**
+ * Spec §3 'Axis entries': one heading of a list; `category` selects it, `total` is the number of photos before and in
+ * it.
+ */
 export const axisEntry = z.object({
   key: z.string(),
   name: z.string(),
@@ -116,7 +121,7 @@ export const listInfo = z.object({
   count_video: z.int(),
 });
 
-/** Spec §3 'User / config', the signed-in person's part. */
+/** Spec §3 'User / config', the signed-in user's part. */
 export const account = z.object({
   user_id: id,
   user_email: z.string(),
@@ -126,7 +131,7 @@ export const account = z.object({
   user_sign: z.string(),
   /** 1: the email address is confirmed. An account is opened with the mailed code, so it always is. */
   user_auth: z.literal(1),
-  /** 1 while a confirmation is under way; there is none after the account is opened. */
+  /** 1 while a confirmation is in progress; never after the account is created. */
   user_authing: z.literal(0),
   user_avatar: z.nullable(z.string()),
   user_timezone: z.nullable(z.int()),
@@ -134,7 +139,7 @@ export const account = z.object({
   file_order: z._default(fileOrder, ORDER.DATE_ASC),
   /** Spec §3: 1 active, -1 expired, otherwise not activated. */
   vip_state: z.int(),
-  /** Unix seconds; null where there never was VIP time. */
+  /** Unix seconds; null where there was never VIP time. */
   vip_info: z.optional(z.nullable(z.object({ start: z.int(), expires: z.int() }))),
   /** `zh-CN` or `en`; null follows the browser. */
   language: z.optional(z.nullable(z.enum(['zh-CN', 'en']))),

@@ -1,5 +1,5 @@
 /**
- * The error catalogue (spec §8). `NETWORK` never leaves a server: the client makes it when no reply came.
+ * The error catalogue (spec §8). `NETWORK` is never sent by a server: the client creates it when no reply arrived.
  * The UI switches on these numbers, never on message texts.
  */
 export const ERROR_CODES = {
@@ -34,7 +34,7 @@ export const SUCCESS_CODE = 0;
 
 const known: ReadonlySet<number> = new Set(Object.values(ERROR_CODES));
 
-/** Whether a number from the wire stands in the catalogue (spec §8: an unknown one falls back to its message). */
+/** Whether a number from the wire is in the catalogue (spec §8: an unknown one falls back to its message). */
 export function isErrorCode(code: number): code is ErrorCode {
   return known.has(code);
 }

@@ -21,7 +21,9 @@ import { withSelection } from './selection.ts';
 const cap = PAGING.CATEGORY_CAP;
 const text = z.optional(freeText(TEXT.PHOTO_DESCRIPTION));
 
-/** The place of `fid` in its list, so that the page needs no look-up and holds when the photo itself is gone. */
+/**
+ * The position of `fid` in its list, so that the page needs no lookup and works after the photo itself is deleted.
+ */
 const placeFields = {
   time: z.optional(queryInt({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER })),
   /** With the name orders. */
@@ -35,15 +37,15 @@ const placeFields = {
 
 /**
  * A page of photos. From a photo on: `fid` (with its `time`, and `name` or `tid` where the order is by them), `count`
- * photos after it, or before it when `count` is negative; the photo itself is left out. From a heading on: `category`,
- * `skip` photos into it; the page runs on over the following headings.
+ * photos after it, or before it when `count` is negative; the photo itself is excluded. From a heading on:
+ * `category`, `skip` photos into it; the page continues over the following headings.
  */
 export const listQuery = z.object({
   /** The album; all photos where absent. */
   pid: z.optional(id),
   /** Only photos with this keyword (the route's `query`, spec §2). */
   tag: z.optional(id),
-  /** As kept for the album or the account where absent. */
+  /** The stored order of the album or the account when absent. */
   order: z.optional(queryFileOrder),
   count: z.optional(queryInt({ min: -cap, max: cap })),
   fid: z.optional(id),
@@ -77,7 +79,7 @@ const DAY = 86_400;
 const seconds = z.int().check(z.minimum(-800_000 * 10 * DAY), z.maximum(800_000 * 10 * DAY));
 
 const dateChange = z.union([
-  /** Every photo gets this wall clock. */
+  /** Sets this wall clock for every photo. */
   z.object({ mode: z.literal('ABSOLUTE'), time: seconds, timezone: z.optional(timezone) }),
   /** The same as an ISO date, with the zone where it has one. */
   z.pipe(
@@ -90,9 +92,9 @@ const dateChange = z.union([
       z.object({ mode: z.literal('ABSOLUTE'), time: seconds, timezone: z.optional(timezone) }),
     ),
   ),
-  /** Every photo moves by these seconds. */
+  /** Shifts every photo by these seconds. */
   z.object({ mode: z.literal('RELATIVE'), shift: seconds }),
-  /** Every photo gets this zone: `clock` keeps what the clock showed, `instant` keeps the moment. */
+  /** Sets this zone for every photo: `clock` keeps the wall clock, `instant` keeps the instant. */
   z.object({ mode: z.literal('ZONE'), timezone, keep: z.enum(['clock', 'instant']) }),
 ]);
 export type DateChange = z.infer<typeof dateChange>;

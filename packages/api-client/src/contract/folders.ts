@@ -19,12 +19,12 @@ const type = z.union([z.literal(1), z.literal(2)]);
 const numero = z.int().check(z.minimum(0), z.maximum(10_000_000));
 const some = <S extends z.core.SomeType>(schema: S) => z.record(id, schema);
 
-/** Days are set together, as day numbers or ISO dates; null gives them back to the photos. */
+/** Days are set together, as day numbers or ISO dates; null makes them follow the photos. */
 const days = { sdate: z.optional(z.nullable(dayInput)), edate: z.optional(z.nullable(dayInput)) };
 
 /**
- * The manage call's body (spec §7): all of it happens or nothing. Ids that the client made up for `create` may stand
- * in `move` and `sort`; the reply maps them to the new ids. `{move: {id: target}}` alone moves albums.
+ * The manage call's body (spec §7): all of it is executed or nothing. Temporary ids from `create` may occur in `move`
+ * and `sort`; the reply maps them to the new ids. `{move: {id: target}}` alone moves albums.
  */
 export const manageBody = z.object({
   create: z.optional(some(z.object({ name: albumName, type, numero: z.optional(numero), ...days }))),
@@ -33,7 +33,7 @@ export const manageBody = z.object({
   move: z.optional(z.record(id, parentId)),
   /** Custom order, first to last. */
   sort: z.optional(z.array(id).check(z.maxLength(MOST_CHANGES))),
-  /** A call sent again with the same key is answered as the first time and not done twice. */
+  /** A call sent again with the same key gets the first reply and is not executed twice. */
   key: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))),
 });
 export type ManageBody = z.infer<typeof manageBody>;
@@ -124,10 +124,10 @@ export const folders = {
     access: 'user',
     body: manageBody,
     data: z.object({
-      /** The client's made-up id to the real one. */
+      /** The client's temporary id to the real one. */
       ids: z.record(z.string(), id),
       dropped: z.array(id),
-      /** A body of this call that takes moves, names, dates and dissolved sets back. */
+      /** A body of this call that undoes moves, names, dates and dissolved sets. */
       undo: manageUndo,
     }),
     errors: [E.NOT_FOUND],
@@ -146,7 +146,7 @@ export const folders = {
     data: folderBase,
     errors: [E.NOT_FOUND],
   }),
-  /** Before `order`, whose path would take it for an id. */
+  /** Before `order`, whose path would match it as an id. */
   listOrder: defineCall({
     method: 'PUT',
     path: '/api/folders/order',
@@ -172,7 +172,9 @@ export const folders = {
     summary: 'An album: its photos go to the recycle bin. A set: only the grouping goes, its albums move up',
     access: 'user',
     params: z.object({ id }),
-    /** `undo` is for `files.undo`, null for a set. After it, `manage` makes the set again that was dropped or dissolved. */
+    /**
+     * `undo` is for `files.undo`, null for a set. After it, `manage` restores the set that was deleted or dissolved.
+     */
     data: z.object({ count: z.int(), undo: z.nullable(id), manage: z.nullable(manageUndo) }),
     errors: [E.NOT_FOUND],
   }),

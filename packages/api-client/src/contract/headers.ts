@@ -7,5 +7,5 @@ export const HEADERS = {
   CLIENT_WEBP: 'x-client-webp',
 } as const;
 
-/** `data.reason` of an ILLEGAL_REQUEST whose only fault is an old or missing CSRF token. */
+/** `data.reason` of an ILLEGAL_REQUEST whose only error is an old or missing CSRF token. */
 export const STALE_CSRF = 'csrf';

@@ -23,7 +23,7 @@ export const PAGING = {
   PHOTO_PAGE: 50,
   CATEGORY_CAP: 500,
   INITIAL_LIST: 150,
-  /** Photos loaded on both sides of what the list or the viewer shows. */
+  /** Photos loaded on both sides of the visible ones in the list or the viewer. */
   PREFETCH_THRESHOLD: 20,
 } as const;
 
@@ -73,10 +73,10 @@ export const ALBUMS = {
   PER_ACCOUNT: 20_000,
 } as const;
 
-/** Most photos that one call means by their ids. */
+/** Most photos that one call selects by id. */
 export const LONGEST_SELECTION = 50_000;
 
-/** `data.reason` of an ILLEGAL_REQUEST whose selection by places no longer fits the list. */
+/** `data.reason` of an ILLEGAL_REQUEST whose selection by position no longer fits the list. */
 export const LIST_CHANGED = 'changed';
 /** Bytes of a body that names so many. */
 export const LONG_BODY_BYTES = 4_194_304;
@@ -120,7 +120,7 @@ export const GESTURES = {
   EXIF_ROWS: 5,
 } as const;
 
-/** Spec §5 'Upload': what a picker offers; the server decides by the bytes. */
+/** Spec §5 'Upload': the types in a file picker; the server decides by the bytes. */
 export const UPLOAD = {
   EXTENSIONS: ['gif', 'jpg', 'jpeg', 'bmp', 'png', 'tiff', 'heic'],
   MIME_TYPES: [
@@ -135,7 +135,7 @@ export const UPLOAD = {
   ],
   VIDEO_EXTENSIONS: ['mp4', 'mov', 'webm'],
   VIDEO_MIME_TYPES: ['video/mp4', 'video/quicktime', 'video/webm'],
-  /** A queue item never shows more than this before the server has answered (spec §3). */
+  /** A queue item never shows more than this before the server has replied (spec §3). */
   PROGRESS_CAP: 0.99,
   PROGRESS_QUEUED: -1,
   PROGRESS_FAILED: -2,
@@ -143,7 +143,7 @@ export const UPLOAD = {
    * Bytes of one part; a longer file is sent in parts, so that a lost connection costs a part and not the file.
    */
   PART_BYTES: 4_194_304,
-  /** A movie's still picture: most bytes, and most pixels across. */
+  /** A movie's poster: most bytes, and most pixels across. */
   POSTER_BYTES: 2_000_000,
   POSTER_WIDTH: 1_920,
   /** Most files that one call asks about. */

@@ -8,7 +8,7 @@ export const notice = {
     path: '/api/common/notice',
     summary: 'The notice, empty where there is none; to be asked at most once in 24 hours',
     access: 'user',
-    /** Only harmless tags: the server's allow-list has passed it. */
+    /** Sanitised by the server: only allowed tags. */
     data: z.object({ html: z.string() }),
     errors: [],
   }),

@@ -18,7 +18,9 @@ const ACCESS_ERRORS = [E.SHARE_INVALID, E.SHARE_NOT_AUTH] as const;
 
 const { order, count, fid, time, name, initial, category, skip, axis, days, info } = listQuery.shape;
 
-/** A share as a visitor sees it: no address, no code, nothing of its owner but the name (spec §7 'Public share'). */
+/**
+ * A share as a visitor sees it: no address, no code, and of its owner only the name (spec §7 'Public share').
+ */
 export const publicShare = {
   auth: defineCall({
     method: 'POST',

@@ -10,7 +10,7 @@ import { ids } from './selection.ts';
 const recycleItem = z.object({
   id,
   name: z.string(),
-  /** Bytes, both halves of a live photo. */
+  /** Bytes, both files of a live photo. */
   size: z.int(),
   /** When it was deleted, Unix seconds. */
   time: z.int(),

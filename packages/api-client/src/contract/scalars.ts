@@ -42,8 +42,8 @@ export const dayInput = z.union([
 ]);
 
 /**
- * Takes out what shows nothing and what PostgreSQL refuses: control characters but tabs and line ends; and makes halves
- * of characters, which no UTF-8 holds, into U+FFFD.
+ * Removes invisible characters and those that PostgreSQL refuses: control characters except tabs and line ends; and
+ * replaces unpaired surrogates with U+FFFD.
  */
 const plain = z.overwrite((text: string) => text.toWellFormed().replace(/[^\P{Cc}\t\n\r]/gu, ''));
 
@@ -69,10 +69,10 @@ function orderFrom<const L extends readonly number[]>(list: L) {
   return z.union(list.map((value) => z.literal(value)) as [z.ZodMiniLiteral<L[number]>]);
 }
 
-/** Spec §9 'Sort': the orders a photo list knows. */
+/** Spec §9 'Sort': the orders of a photo list. */
 export const fileOrder = orderFrom(FILE_ORDERS);
 
-/** Spec §9 'Sort': the orders an album list knows. */
+/** Spec §9 'Sort': the orders of an album list. */
 export const folderOrder = orderFrom(FOLDER_ORDERS);
 
 /** A file order in a query string. */

@@ -1,2 +1,4 @@
-/** Stands between the parts of a encrypted secret (the unit separator, which no field name or number contains). */
+/**
+ * Separates the parts of an encrypted secret (the unit separator, which no field name or number contains).
+ */
 export const SECRET_SEPARATOR = '\u001f';

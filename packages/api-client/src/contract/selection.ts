@@ -5,9 +5,9 @@ import { fileOrder, id } from './scalars.ts';
 const place = z.int().check(z.minimum(0), z.maximum(10_000_000));
 
 /**
- * Photos by their places in a list, also where they are not loaded: half-open `[from, to)` ranges counted from 0 over
- * the whole list. `total` is the list's length as the client knows it: where the list has changed since, the call is
- * refused with `data.reason` `changed` rather than done to other photos.
+ * Photos by their positions in a list, loaded or not: half-open `[from, to)` ranges counted from 0 over the whole
+ * list. `total` is the list's length as the client knows it: where the list has changed since, the call is refused
+ * with `data.reason` `changed` rather than applied to other photos.
  */
 export const placesSelection = z.object({
   /** The album; all photos where absent. */
@@ -25,13 +25,13 @@ export const ids = z.array(id).check(z.minLength(1), z.maxLength(LONGEST_SELECTI
 
 const either = { ids: z.optional(ids), selection: z.optional(placesSelection) };
 
-/** Which photos a call means: `ids`, or `selection` by places in a list. */
+/** The photos of a call: `ids`, or `selection` by position in a list. */
 export interface PhotoSelection {
   ids?: string[] | undefined;
   selection?: PlacesSelection | undefined;
 }
 
-/** A body that means photos and says `rest` about them. */
+/** A body that selects photos, with further fields `rest`. */
 export function withSelection<const S extends z.core.$ZodShape>(rest: S) {
   return z.object({ ...either, ...rest }).check(
     z.refine(

@@ -19,11 +19,11 @@ export const secure = z.object({
 const share = z.object({
   id,
   name: z.string(),
-  /** The address to hand out. */
+  /** The address to share. */
   link: z.string(),
   code: z.string(),
   ctime: z.int(),
-  /** Whether visitors can come in: neither expired nor frozen. */
+  /** Whether visitors have access: neither expired nor frozen. */
   valid: z.boolean(),
   owner: z.boolean(),
   /** When it expires, Unix seconds; 0 is never. */
@@ -38,7 +38,7 @@ const share = z.object({
     opens: z.int(),
     saves: z.int(),
     failed: z.int(),
-    /** Whole days left, begun ones counted; null without an end. */
+    /** Whole days left, started ones counted; null without an end. */
     days_left: z.nullable(z.int()),
     /** Too many wrong codes: no one can open it before the code is reset. */
     frozen: z.boolean(),
@@ -46,7 +46,7 @@ const share = z.object({
 });
 export type Share = z.infer<typeof share>;
 
-/** An album or chosen photos; of both, what is named. */
+/** An album or selected photos. */
 const content = { folder_id: z.optional(id), file_ids: z.optional(ids) };
 const params = z.object({ id });
 
@@ -63,7 +63,7 @@ function changeCall<const N extends string, B extends z.ZodMiniType>(name: N, su
   });
 }
 
-/** The signed-in person's shares (spec §7 'My shares'). */
+/** The signed-in user's shares (spec §7 'My shares'). */
 export const shares = {
   list: defineCall({
     method: 'GET',

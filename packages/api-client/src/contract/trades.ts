@@ -52,7 +52,7 @@ const order = z.object({
   discount_amount: fen,
   trade_amount: z.nullable(fen),
   ctime: z.int(),
-  /** Until when it is to be paid, Unix seconds; 0 is open-ended. */
+  /** Payment deadline, Unix seconds; 0 is open-ended. */
   expires: z.int(),
   bill_id: z.nullable(id),
   bill_date: z.nullable(dayNumber),
@@ -141,7 +141,7 @@ export const vip = {
       expires: z.int(),
       /** Price of storage: fen for each G a month, above the G that are free for a VIP. */
       storage: z.object({ fen_per_gb: fen, free_gb: z.int() }),
-      /** Where a VIP finds support; null for everybody else, and where the operator named none. */
+      /** Where a VIP finds support; null for all others, and where the operator configured none. */
       support: z.nullable(z.string()),
     }),
     errors: [],

@@ -2,7 +2,7 @@
 export const UPLOAD_FIELDS = {
   TOKEN: 'token',
   FOLDER: 'x:fid',
-  /** One id for the whole round of uploads, so that a server can tell rounds apart. */
+  /** One id for the whole upload round, so that a server can tell rounds apart. */
   ROUND: 'x:fguid',
   NAME: 'x:fname',
   /** The crop of a cover or an avatar: `x,y,w,h` in pixels of the upright picture. */
@@ -11,7 +11,7 @@ export const UPLOAD_FIELDS = {
   SHA256: 'x:sha256',
   SIZE: 'x:size',
   OFFSET: 'x:offset',
-  /** A movie's still picture, drawn by the browser; a file before the file. */
+  /** A movie's poster, drawn by the browser; a file before the file. */
   POSTER: 'poster',
   FILE: 'file',
 } as const;

@@ -26,13 +26,15 @@ export class ApiError extends Error {
     return typeof reason === 'string' ? reason : undefined;
   }
 
-  /** The code where the catalogue knows it; undefined sends the reader to `message` (spec §8). */
+  /**
+   * The code where the catalogue contains it; otherwise undefined, and `message` has the server's text (spec §8).
+   */
   get known(): ErrorCode | undefined {
     return isErrorCode(this.code) ? this.code : undefined;
   }
 }
 
-/** No reply came: cut line, server down, time run out (spec §7: code 1). */
+/** No reply arrived: lost connection, server down, timeout (spec §7: code 1). */
 export class NetworkError extends ApiError {
   override readonly name = 'NetworkError';
 
@@ -41,7 +43,7 @@ export class NetworkError extends ApiError {
   }
 }
 
-/** A reply came that is not of the contract: a proxy's page, an older server. */
+/** A reply arrived that does not fit the contract: a proxy's page, an older server. */
 export class ReplyError extends ApiError {
   override readonly name = 'ReplyError';
 

@@ -8,7 +8,9 @@ const AuthPage = lazyComponent(async () => (await import('../../features/auth/Au
   failure: 'inline',
 });
 
-/** The sign-in without the code of any page that needs a session; then `children`, which handle a later sign-out. */
+/**
+ * The sign-in without the code of any page that needs a session; then `children`, which handle a later sign-out.
+ */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { data } = useConfig();
   const [isLeft, setIsLeft] = useState(false);

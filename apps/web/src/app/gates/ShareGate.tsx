@@ -14,7 +14,7 @@ const CodeEntry = lazyComponent(
 
 /** The code of a copied link, also of one that is opened while the entry is shown. */
 function useLinkedCode(): string | undefined {
-  // Only read here: a rendering that waits for code is thrown away, and would take the code with it.
+  // Only read here: React discards a render that waits for code, and the code would be lost with it.
   const [linked, setLinked] = useState(readLinkedCode);
   useEffect(() => {
     const take = () => {
@@ -39,7 +39,7 @@ function Entry({ sid, onOpened }: { sid: string; onOpened: (code: string) => voi
 export function ShareGate({ sid, children }: { sid: string; children: ReactNode }) {
   const { state } = usePublicShare(sid);
   const [code, setCode] = useState<string>();
-  // A code that is checked has the share asked for again.
+  // A successful code check loads the share again.
   const isOpen = useGate(state.kind !== 'code' && state.kind !== 'loading');
   if (!isOpen) return <Entry sid={sid} onOpened={setCode} />;
   return <OpenedCodeContext value={code}>{children}</OpenedCodeContext>;

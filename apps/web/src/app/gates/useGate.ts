@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { openPages } from './openPages.ts';
 
 /**
- * Whether the pages take the place of the screen before them: from the start, or once they are allowed and loaded. Their
- * code comes with the first typed character.
+ * Whether the pages replace the screen before them: from the start, or once they are allowed and loaded. Their code
+ * is loaded with the first typed character.
  */
 export function useGate(isAllowed: boolean): boolean {
   const [isOpen, setIsOpen] = useState(isAllowed);

@@ -12,8 +12,8 @@ import { useTabs } from './useTabs.ts';
 const LoginModal = lazyComponent(async () => (await import('../../features/auth/LoginModal.tsx')).LoginModal);
 
 /**
- * Opens the sign-in over the page when a call answers that the session has ended, and continues interrupted calls after
- * it (spec §2 'Login modal'). Closing it leaves the screens of the account.
+ * Opens the sign-in over the page when a call replies that the session has ended, and continues interrupted calls
+ * after it (spec §2 'Login modal'). Closing it leaves the account's pages.
  */
 export function SessionWatch() {
   const { data } = useConfig();
@@ -27,7 +27,7 @@ export function SessionWatch() {
     setAnswer(undefined);
     answer?.give(signedIn);
   };
-  // Another tab may have settled it.
+  // Another tab may have signed in or out meanwhile.
   useTabs(end);
   const enter = (user: Account) => {
     // The screens of another account cannot continue here.

@@ -9,7 +9,7 @@ const AuthPage = lazyComponent(
 );
 
 export interface SignInHereProps {
-  /** Names the way back, e.g. '返回分享辑'. */
+  /** The label of the way back, e.g. '返回分享辑'. */
   backLabel: string;
   onBack: () => void;
 }
@@ -17,7 +17,7 @@ export interface SignInHereProps {
 /** Signing in or up in place of a public page; the page returns after the sign-in. */
 export function SignInHere({ backLabel, onBack }: SignInHereProps) {
   const back = useRef<HTMLButtonElement>(null);
-  // The pressed button is gone with its page: Tab continues from the top of this one.
+  // The pressed button was unmounted with its page: Tab continues from the top of this one.
   useEffect(() => back.current?.focus(), []);
   return (
     <>

@@ -7,8 +7,8 @@ let asker: Asker | undefined;
 let asking: Promise<boolean> | undefined;
 
 /**
- * Called by the client when a call answers that there is no session (20001). The listener asks for the sign-in; the call
- * waits for it, and is repeated when it succeeds. Any number of interrupted calls shares one question.
+ * Called by the client when a reply says that there is no session (20001). The listener opens the sign-in; the call
+ * waits for it, and is repeated when it succeeds. All interrupted calls share one sign-in.
  */
 export function askToSignIn(): Promise<boolean> {
   const ask = asker;
@@ -19,7 +19,7 @@ export function askToSignIn(): Promise<boolean> {
   return asking;
 }
 
-/** Takes the questions until the returned function is called. */
+/** Sets the listener until the returned function is called. */
 export function onSessionLost(listener: Asker): () => void {
   asker = listener;
   return () => {

@@ -5,8 +5,8 @@ import { configQuery, useEnter } from '../../shared/queries/session.queries.ts';
 import { type Holder, onTabMessage } from '../../shared/session/tabs.ts';
 
 /**
- * Follows what other tabs do: signed out there, signed out here; signed in there, signed in here. `onSettled` gets
- * whether there is a session now, for a sign-in that is open here.
+ * Follows sign-ins and sign-outs of other tabs. `onSettled` gets whether there is a session now, for a sign-in that
+ * is open here.
  */
 export function useTabs(onSettled: (signedIn: boolean) => void): void {
   const client = useQueryClient();

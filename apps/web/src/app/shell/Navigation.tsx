@@ -13,7 +13,7 @@ import { type PlaceEntry, usePlaces } from './places.tsx';
 
 interface PlaceLinkProps {
   place: PlaceEntry;
-  /** There is little room for its name. */
+  /** There is little space for its name. */
   narrow?: boolean;
   children?: ReactNode;
 }
@@ -90,8 +90,8 @@ function Bottom() {
 }
 
 /**
- * The same places three ways: a side menu on a PC, a rail on a pad, a bar at the bottom of a phone. Only the one in
- * sight is made: links and menus of all three would be felt on a phone.
+ * The same places as a side menu on a PC, a rail on a pad, a bar at the bottom of a phone. Only the visible one is
+ * mounted: links and menus of all three would slow a phone down.
  */
 export function Navigation() {
   const isPhone = useMedia(media.phone);

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { useNotice } from './useNotice.ts';
 
-/** The one notice of the page, for the two places that may show it. */
+/** The page's single notice, for both places that may show it. */
 export const NoticeContext = createContext<ReturnType<typeof useNotice>>(undefined);
 
 export function useShownNotice(): ReturnType<typeof useNotice> {

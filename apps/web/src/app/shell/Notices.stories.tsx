@@ -10,14 +10,14 @@ const html = '今晚 23:00 起<b>维护</b>约一小时，<a href="https://examp
 const albums = answer(contract.folders.list, albumListReply(manyAlbums.slice(0, 6)));
 const notice = answer(contract.notice.get, { html });
 
-/** Forgets the stored notice before and after: it is requested again, and no other story shows it. */
+/** Deletes the stored notice before and after: it is requested again, and no other story shows it. */
 function forgetNotice(): () => void {
   const forget = () => localStorage.removeItem('xiangji.notice');
   forget();
   return forget;
 }
 
-/** The network is gone, as far as the page can tell, and no other story's notice is left. */
+/** Simulates a lost network, without another story's notice. */
 function goOffline(): () => void {
   forgetNotice();
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shows that the network is gone, and continues automatically. */
+/** Shows that the network is lost, and continues automatically. */
 export const Offline: Story = {
   name: 'Offline 离线',
   beforeEach: goOffline,
@@ -60,13 +60,13 @@ export const Offline: Story = {
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The way to put the notice away, on whichever of its places shows it. */
+/** Dismisses the notice, wherever it is shown. */
 const close = (canvas: Canvas) => {
   const banner = canvas.getByRole('link', { name: '看进度' }).closest<HTMLElement>('[role=status]');
   return within(banner ?? document.body).getByRole('button');
 };
 
-/** The server's notice: its words and links, nothing else of its markup. At the foot of a PC's side menu. */
+/** The server's notice: its text and links, and no other markup. At the end of a PC's side menu. */
 export const Notice: Story = {
   name: 'Notice 公告',
   beforeEach: forgetNotice,
@@ -84,7 +84,7 @@ export const NoticePhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Put away, it is gone from the page, and this browser remembers it. */
+/** A dismissed notice leaves the page, and this browser remembers it. */
 export const NoticePutAway: Story = {
   ...Notice,
   name: 'Notice Put Away 公告已收起',

@@ -12,7 +12,7 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** Says that the network is unavailable, for as long as it is. */
+/** Shows that the network is unavailable while it is. */
 export function OfflineNotice() {
   const t = useTranslations('shell');
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -6,7 +6,7 @@ import { useOnline } from '../../shared/code/useOnline.ts';
 import * as css from './Shell.css.ts';
 
 /**
- * Stands in place of a page inside of the shell that failed, or whose code could not be loaded. It opens the page again on
+ * Replaces a page inside of the shell that failed, or whose code could not be loaded. It opens the page again on
  * request, and when the connection returns.
  */
 export function SectionError() {
@@ -27,7 +27,7 @@ export function SectionError() {
   );
 }
 
-/** The same outside of the shell. */
+/** The same without the shell. */
 export function PageError() {
   return (
     <main>

@@ -4,7 +4,7 @@ import { vars } from '@xiangji/ui/theme';
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const slide = keyframes({ from: { translate: '-100% 0' }, to: { translate: '250% 0' } });
 
-/** A page that comes within this time shows no bar. */
+/** A page that loads within this time shows no bar. */
 const DELAY = '400ms';
 
 export const bar = style({

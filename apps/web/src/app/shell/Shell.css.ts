@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@xiangji/ui/theme';
 
-/** Room for the bottom bar of a phone. */
+/** Space for the bottom bar of a phone. */
 const BOTTOM_BAR = '56px';
 
 export const frame = style({ display: 'flex', minHeight: '100dvh', background: vars.color.surface });

@@ -33,7 +33,7 @@ function Starting() {
   );
 }
 
-/** The frame of all pages that need a session; without one the sign-in takes its place (spec §2). */
+/** The frame of all pages that need a session; without one the sign-in replaces it (spec §2). */
 export function Shell() {
   const errorText = useErrorText();
   const { data, error, isFetching, refetch } = useConfig();
@@ -55,7 +55,7 @@ export function Shell() {
   return <SignedIn config={data} />;
 }
 
-/** After a page was left its focus is gone with it: the next one is read from its beginning. */
+/** The focus of a page is lost when it unmounts: the next page is read from its beginning. */
 function useFocusOnArrival(): void {
   const { pathname } = useLocation();
   const type = useNavigationType();

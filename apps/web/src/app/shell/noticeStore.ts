@@ -1,6 +1,6 @@
 import { TIMING } from '@xiangji/api-client/contract';
 
-/** The notice as this browser knows it: time of the request, text, and whether it was dismissed. */
+/** The notice as this browser stores it: time of the request, text, and whether it was dismissed. */
 export interface KeptNotice {
   /** Unix milliseconds. */
   asked: number;
@@ -25,7 +25,7 @@ export function writeNotice(notice: KeptNotice): void {
   localStorage.setItem(KEY, JSON.stringify(notice));
 }
 
-/** Whether it may be asked for again: at most once in 24 hours (spec §9 'Timing'). */
+/** Whether it may be requested again: at most once in 24 hours (spec §9 'Timing'). */
 export function isNoticeDue(kept: KeptNotice | undefined, now: number): boolean {
   return !kept || Math.abs(now - kept.asked) >= TIMING.NOTICE_INTERVAL_HOURS * MS_PER_HOUR;
 }

@@ -31,8 +31,8 @@ function nodesOf(parent: Node): ReactNode[] {
 }
 
 /**
- * Renders a notice's HTML as our own elements: text, links, emphasis, line breaks. The server has checked it against
- * its allow-list; here it never reaches the page as markup.
+ * Renders a notice's HTML as our own elements: text, links, emphasis, line breaks. The server has sanitised it; here
+ * it is never inserted as markup.
  */
 export function noticeText(html: string): ReactNode[] {
   return nodesOf(new DOMParser().parseFromString(html, 'text/html').body);

@@ -6,7 +6,7 @@ export interface PlaceEntry {
   to: string;
   icon: ReactNode;
   name: string;
-  /** Where there is little room: a rail, a bar at the bottom. */
+  /** The short name where space is limited: a rail, a bar at the bottom. */
   short?: string;
   /** Whether a path belongs to this place. */
   owns: (path: string) => boolean;

@@ -14,7 +14,7 @@ export function useNotice(): { html: string; dismiss: () => void } | undefined {
       .then(({ html }) => {
         const next = answered(kept, html, Date.now());
         writeNotice(next);
-        // There is rarely a notice: its request renders nothing, and a notice can wait.
+        // There is rarely a notice: its request renders nothing and has low priority.
         if (html || kept?.html) startTransition(() => setNotice(next));
       })
       // A notice that fails to load is requested the next time.

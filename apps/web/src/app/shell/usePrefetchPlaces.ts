@@ -12,7 +12,7 @@ const places = [
 const AFTER_LOAD_MS = 1_000;
 
 async function prefetch(): Promise<void> {
-  // One after the other: requests of the user go in between.
+  // One after the other: requests of the user have priority.
   for (const load of places) {
     try {
       await load();
@@ -26,7 +26,7 @@ async function prefetch(): Promise<void> {
 /** Loads the code of the shell's places when the browser is idle, so that they open without a connection too. */
 export function usePrefetchPlaces(): void {
   useEffect(() => {
-    // The development server compiles a page when it is asked for.
+    // The development server compiles a page when it is requested.
     if (!import.meta.env.PROD) return;
     let idle: number | undefined;
     const timer = setTimeout(() => {

@@ -29,7 +29,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
 }
 
-/** Stands above the pages and opens the upload; its room is there from the first need on. */
+/** Above the pages; opens the upload, whose code is loaded when it is first needed. */
 export function UploadProvider({ config, children }: { config: Config; children: ReactNode }) {
   const user = config.user?.user_id ?? '';
   const [needed, setNeeded] = useState(false);

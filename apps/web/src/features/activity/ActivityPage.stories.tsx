@@ -33,7 +33,7 @@ const { activity } = contract;
 const running = standAt(VIP_FEEDBACK.ENDS - 3_600);
 const allowed = answer(activity.feedback, { day: 12, allow: true, complete: false });
 
-/** As long as it runs: how many days there are to take. */
+/** While it runs: how many days can be claimed. */
 export const Running: Story = {
   name: 'Running 进行中',
   beforeEach: running,
@@ -43,7 +43,7 @@ export const Running: Story = {
   },
 };
 
-/** The days are taken, and it says so. */
+/** The days are claimed, and a message confirms it. */
 export const Claimed: Story = {
   name: 'Claimed 已领取',
   beforeEach: running,
@@ -60,7 +60,7 @@ export const Claimed: Story = {
   },
 };
 
-/** Refused, the days can be asked for again. */
+/** After a refusal the days can be claimed again. */
 export const ClaimRefused: Story = {
   name: 'Claim Refused 领取被拒绝',
   beforeEach: running,
@@ -77,7 +77,7 @@ export const ClaimRefused: Story = {
   },
 };
 
-/** The rule still stands there; the activity is over (spec §9: it ended on 1 June 2020). */
+/** The rule is still shown; the activity has ended (spec §9: it ended on 1 June 2020). */
 export const Ended: Story = {
   name: 'Ended 已结束',
   play: async ({ canvas, globals }) => {

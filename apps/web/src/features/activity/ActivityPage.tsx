@@ -46,7 +46,7 @@ function Offer({ feedback }: { feedback: Feedback }) {
   );
 }
 
-/** VIP days for early members: the rule, and whether it still runs (spec §2 'Activity page'). */
+/** VIP days for early members: the rule, and whether it is still active (spec §2 'Activity page'). */
 function VipFeedback() {
   const t = useTranslations('activity');
   const { data, error, isFetching, refetch } = useQuery(feedbackQuery);
@@ -70,7 +70,7 @@ function VipFeedback() {
   );
 }
 
-/** No such activity, or none any more. */
+/** An unknown activity, or one that has ended. */
 function Invalid() {
   const t = useTranslations('activity');
   return (

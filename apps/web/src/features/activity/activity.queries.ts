@@ -13,7 +13,7 @@ export const feedbackQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Takes the days; a refusal says that the rule does not fit (spec §8 'Activity'). */
+/** Claims the days; a refusal explains that the rule does not apply (spec §8 'Activity'). */
 export function useClaim() {
   const t = useTranslations('activity');
   const toast = useToast();

@@ -1,4 +1,4 @@
-/** Spec §2: the activities; whatever is not known is not valid. */
+/** Spec §2: the activities; an unknown one is invalid. */
 export type Activity = 'VIP_FEEDBACK' | 'INVALID';
 
 export function activityOf(category: string | null): Activity {

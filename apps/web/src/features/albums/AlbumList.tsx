@@ -18,7 +18,7 @@ import * as css from './AlbumsPage.css.ts';
 import { pathOf } from './albumPaths.ts';
 import { useDisplayMode } from './displayMode.ts';
 
-/** As many as fill a screen: the list keeps its shape when it lands. */
+/** Enough to fill a screen: the list keeps its shape when it has loaded. */
 const SKELETONS = Array.from({ length: 12 }, (_, index) => index);
 
 export function AlbumSkeletons() {
@@ -35,7 +35,7 @@ export function AlbumSkeletons() {
 
 export interface AlbumListProps {
   albums: readonly AlbumEntry[] | undefined;
-  /** Why the list did not come. */
+  /** The error of the list. */
   error: unknown;
   retrying: boolean;
   onRetry: () => void;
@@ -46,7 +46,9 @@ export interface AlbumListProps {
 
 const keyOf = (album: AlbumEntry) => album.id;
 
-/** A card of the list. The covers of the first screen are in the document already, so that nothing needs to be blurred. */
+/**
+ * A card of the list. The covers of the first screen are in the document already, so that no placeholder is needed.
+ */
 function ListedAlbum({ album }: { album: AlbumEntry }) {
   const [placeholder] = useState<CoverPlaceholder>(() => (isFirstScreen() ? 'color' : 'picture'));
   const { cover, children, ...face } = album;
@@ -62,7 +64,9 @@ function ListedAlbum({ album }: { album: AlbumEntry }) {
 
 const renderAlbum = (album: AlbumEntry) => <ListedAlbum album={album} />;
 
-/** The cards and the one menu of all of them: one for each would cost more than the card, in a list of thousands. */
+/**
+ * The cards and one context menu for all of them: one for each would cost more than the card, in a list of thousands.
+ */
 function Cards({ albums, actionsOf }: Pick<AlbumListProps, 'actionsOf'> & { albums: readonly AlbumEntry[] }) {
   const t = useTranslations('albums');
   const [about, setAbout] = useState<string>();

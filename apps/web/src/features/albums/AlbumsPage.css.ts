@@ -18,7 +18,7 @@ export const skeletons = style({
   '@media': { [media.phone]: { gap: vars.space[3], gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** As high as a card: the frame of its cover, 270 to 360, and the words below. */
+/** As high as a card: the frame of its cover, 270 to 360, and the text below. */
 export const skeleton = style({ borderRadius: vars.radius.card, aspectRatio: '220 / 366' });
 
 export const total = style({

@@ -127,7 +127,7 @@ export const InASet: Story = {
   },
 };
 
-/** Two thousand: those in sight are drawn, all are counted. */
+/** Two thousand albums: only the visible ones are rendered, all are counted. */
 const twoThousand = Array.from({ length: 2_000 }, (_, index) =>
   album({ seed: index % 40, id: `many-${index}`, name: `相册 ${index + 1}` }),
 );
@@ -165,7 +165,7 @@ export const SetsMenu: Story = {
   play: menuOf(set.name, false),
 };
 
-/** A choice of the card's menu, and what opens then. */
+/** An entry of the card's menu opens its dialog. */
 const choose =
   (
     item: (texts: ReturnType<typeof storyTexts>['albums']) => string,
@@ -214,7 +214,7 @@ export const OnAnotherDevice: Story = {
   ),
 };
 
-/** After a dialog of an album, the list's own link is the list's. */
+/** After an album's dialog has closed, the list's own link applies to the list again. */
 export const ListOnAnotherDevice: Story = {
   name: 'List On Another Device 另一设备上的列表',
   parameters: { msw: oneAndASet, visual: { skip: 'looks like OnAnotherDevice' } },
@@ -306,7 +306,7 @@ export const MakingASet: Story = {
   },
 };
 
-/** The config itself did not come: nothing can be shown but the way to try again. */
+/** The config failed to load: only a retry can be shown. */
 export const NothingAnswers: Story = {
   name: 'Nothing Answers 没有回应',
   parameters: { msw: [refuse(contract.account.config, ERROR_CODES.SYSTEM), ...quietNetwork] },

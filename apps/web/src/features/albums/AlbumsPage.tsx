@@ -20,7 +20,7 @@ import { ALBUM_LAYERS, type AlbumLayer } from './albumLayers.ts';
 import { BrowseBar } from './BrowseBar.tsx';
 import { MANAGE_PARAM } from './manage/manageParam.ts';
 
-/** Manage mode's code comes when it is entered, the dialogs' when the first is opened. */
+/** Manage mode's code is loaded when it is entered, the dialogs' when the first is opened. */
 const ManageAlbums = lazyComponent(async () => (await import('./manage/ManageAlbums.tsx')).ManageAlbums, {
   failure: 'inline',
 });
@@ -92,7 +92,7 @@ function subjectOf(data: Albums['data'], id: string | undefined): AlbumEntry | u
   return set?.id === id ? set : data.list.find((album) => album.id === id);
 }
 
-/** The dialogs over the list, from the first that is opened on. */
+/** The dialogs over the list, once the first one was opened. */
 function PageDialogs({ albums, setId, control, title }: BrowsingProps & { title: string }) {
   const [needed, setNeeded] = useState(false);
   const { data } = albums;
@@ -125,7 +125,7 @@ export function AlbumsPage() {
   const title = albums.data?.album?.name ?? t('title');
   useDocumentTitle(title);
   useFocusMemory(albums.data !== undefined);
-  // A dialog goes back in the history when it closes: the page leaves after it.
+  // A dialog goes back in the history when it closes: the page navigates after that.
   if (setId && albums.isGone && !control.layer) return <Navigate to="/albums" replace />;
   if (setId && albums.data?.album?.kind === 'album') {
     return <Navigate to={`/albums/${setId}/photos`} replace />;

@@ -17,7 +17,7 @@ export interface BrowseBarProps {
   onReload: () => void;
 }
 
-/** The bar while looking: where one is, the two first actions, everything else in a menu. */
+/** The bar in view mode: the title, the two main actions, and everything else in a menu. */
 export function BrowseBar({ title, setId, control, onManage, onReload }: BrowseBarProps) {
   const t = useTranslations('albums');
   const photos = useTranslations('photos');

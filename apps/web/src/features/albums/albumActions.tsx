@@ -23,7 +23,7 @@ import { pathOf } from './albumPaths.ts';
 import { useDisplayMode } from './displayMode.ts';
 
 export interface AlbumActionsOptions {
-  /** Whether the list is that of a set, from which there is a way back. */
+  /** Whether the list is that of a set, which has a way back. */
   inSet: boolean;
   onLayer: (layer: AlbumLayer, id: string) => void;
   onReload: () => void;

@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** The mode that comes after another one; after the last the first (spec §4 'Display mode cycles'). */
+/** The mode after another one; after the last the first (spec §4 'Display mode cycles'). */
 export function modeAfter(mode: AlbumGridSize): AlbumGridSize {
   return DISPLAY_MODES[(DISPLAY_MODES.indexOf(mode) + 1) % DISPLAY_MODES.length] ?? 'standard';
 }

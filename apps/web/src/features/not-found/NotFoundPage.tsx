@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 
-/** A path that nothing answers to: says so, counts down, goes home (spec §2 'Not-found page'). */
+/** An unknown path: says so, counts down, goes home (spec §2 'Not-found page'). */
 export function NotFoundPage() {
   const t = useTranslations('notFound');
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ const many = { selected: { ids: [first.id, 'p1', 'p2'] }, count: 3, first };
 const DAY = 86_400;
 const taken = { first: first.time, last: first.time + 3 * DAY };
 
-/** When the outermost photos are taken once a change is made, as the server tells it; all their clocks ran in one zone. */
+/** First and last time after a change, as the server computes it; all clocks ran in one zone. */
 function changed({ first: from, last: to }: typeof taken, change: DateChange): typeof taken {
   if (change.mode === 'ABSOLUTE') return { first: change.time, last: change.time };
   const zoneMoved = ({ timezone }: { timezone: number }) => ((first.timezone ?? timezone) - timezone) * 60;
@@ -24,7 +24,7 @@ function changed({ first: from, last: to }: typeof taken, change: DateChange): t
   return { first: from + moved, last: to + moved };
 }
 
-/** The server, asked what a change would make of photos taken in this time. */
+/** The server's reply for photos taken in this time. */
 const datePreview = (count: number, before: typeof taken) =>
   answer(date, ({ body }) => {
     const { change } = body as { change: DateChange };
@@ -57,7 +57,7 @@ const confirm = (globals: Record<string, unknown>, count: number) => {
   return screen.findByRole('button', { name: words?.[count as 1 | 3] ?? `更改 ${count} 张照片` });
 };
 
-/** One photo has nothing to be converted with: no tabs. */
+/** A single photo needs no conversion: no tabs. */
 export const OnePhoto: Story = {
   name: 'One Photo 一张照片',
   args: { subject: one },
@@ -76,7 +76,7 @@ export const OnePhoto: Story = {
   },
 };
 
-/** A day that does not exist is not sent as the day before it was typed: the field says so and takes the focus. */
+/** A nonexistent day is not sent as the day typed before: the field shows an error and gets the focus. */
 export const InvalidDay: Story = {
   ...OnePhoto,
   name: 'Invalid Day 日期有误',

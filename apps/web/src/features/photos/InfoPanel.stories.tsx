@@ -11,7 +11,7 @@ import { photoInfoTexts, storyTexts } from '../../test/storyTexts.ts';
 import { InfoPanel } from './InfoPanel.tsx';
 
 const { get } = contract.files;
-/** The window of a panel that says little. */
+/** The window of a panel with few facts. */
 const short = { story: { height: '340px' } };
 
 const meta = {
@@ -28,7 +28,7 @@ const meta = {
   },
   component: InfoPanel,
   decorators: [
-    // The viewer is dark in every theme, and the panel stands in it.
+    // The viewer is dark in every theme, and the panel is inside it.
     (Story) => (
       <div className={darkTheme} style={{ background: 'var(--xj-color-viewer-surface)', maxWidth: 360 }}>
         <Placed>
@@ -55,7 +55,7 @@ export const Known: Story = {
   },
 };
 
-/** Changed where it stands: kept on leaving the field, trimmed; Esc keeps what was. */
+/** Edited in place: saved when the field loses focus, trimmed; Esc restores the old text. */
 export const Described: Story = {
   name: 'Described 带说明',
   parameters: { msw: [answer(get, knownPhoto)] },
@@ -82,7 +82,7 @@ const opensMap: NonNullable<Story['play']> = async ({ canvas, userEvent, globals
 };
 const forgetsMap = () => () => localStorage.removeItem('xiangji.map');
 
-/** The world map that ships with the product; no other server is asked. */
+/** The world map that ships with the product; no other server is requested. */
 export const OnTheMap: Story = {
   name: 'On The Map 在地图上',
   parameters: {
@@ -100,7 +100,7 @@ export const OnTheMap: Story = {
   },
 };
 
-/** With a token of AMap whose script does not come. */
+/** With an AMap token whose script fails to load. */
 export const MapFails: Story = {
   name: 'Map Fails 地图加载失败',
   parameters: {
@@ -118,7 +118,7 @@ export const MapFails: Story = {
   },
 };
 
-/** Nothing but the bytes: no date, no zone, no camera. */
+/** Only the size is known: no date, no zone, no camera. */
 export const Unknown: Story = {
   name: 'Unknown 未知',
   parameters: {

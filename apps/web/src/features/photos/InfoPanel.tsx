@@ -13,7 +13,7 @@ const PhotoMap = lazyComponent(async () => (await import('./map/PhotoMap.tsx')).
   failure: 'inline',
 });
 
-/** Whether the map is open: once opened, it is open for the next photo too. */
+/** Whether the map is open: once opened, it stays open for the next photo. */
 const MAP_KEY = 'xiangji.map';
 
 const LazyMap = ({ place }: { place: PhotoPlace }) => (

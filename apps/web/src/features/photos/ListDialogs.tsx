@@ -25,7 +25,7 @@ export interface ListDialogsProps {
   onEdited: () => void;
 }
 
-/** Tells when the album's own layer has gone. */
+/** Called when the album's own layer has closed. */
 function useEdited(editing: boolean, onEdited: () => void) {
   const before = useRef(editing);
   useEffect(() => {
@@ -34,7 +34,7 @@ function useEdited(editing: boolean, onEdited: () => void) {
   }, [editing, onEdited]);
 }
 
-/** The dialogs about the list itself: how it looks, where else it opens, its album. */
+/** The dialogs about the list itself: its layout, opening on another device, its album. */
 export function ListDialogs(props: ListDialogsProps) {
   const { control, albumId, address, title, layout, onLayout, onEdited } = props;
   const { layer, onOpenChange } = control;

@@ -26,7 +26,9 @@ export interface PhotoDialogsProps {
   address: PhotoAddress;
 }
 
-/** The questions before photos go and before a cover is replaced (spec §8 'Delete confirmations'). */
+/**
+ * The confirmations before photos are deleted and before a cover is replaced (spec §8 'Delete confirmations').
+ */
 function Questions({ control, subject, mutations }: PhotoDialogsProps) {
   const t = useTranslations('photos');
   const { layer, onOpenChange } = control;

@@ -64,7 +64,7 @@ export const Broken: Story = {
   parameters: { msw: [...photoCalls(broken), ...quietNetwork] },
 };
 
-/** The small picture stands while the large one is on its way. */
+/** The small image is shown while the large one loads. */
 export const Loading: Story = {
   name: 'Loading 加载中',
   parameters: {
@@ -130,7 +130,7 @@ export const Deleted: Story = {
     const [confirm] = [...question.querySelectorAll('button')].slice(-1);
     if (confirm) await userEvent.click(confirm);
     await screen.findAllByText(t.removed);
-    // The viewer leaves the notice within reach: what was done can be taken back from there.
+    // The notice stays reachable in the viewer: the change can be undone from there.
     const notice = within(screen.getByRole('region', { name: /F8/ })).getByText(t.removed);
     await expect(notice.closest('[inert]')).toBeNull();
     await screen.findByText(`4 / ${some.total - 1}`);

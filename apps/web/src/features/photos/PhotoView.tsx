@@ -17,18 +17,21 @@ import { ViewerTools } from './ViewerTools.tsx';
 
 export interface PhotoViewProps {
   timeline: Timeline;
-  /** Finds a photo that is not loaded; stays the same between renders. */
+  /** Finds a photo that is not loaded. Keep its identity. */
   find: PhotoSource['get'];
   photoId: string;
   albumId: string | undefined;
   /** Of the list below. */
   address: PhotoAddress;
   grid: RefObject<PhotoGridHandle | null>;
-  /** The tile that was opened, which the photo grows from. */
+  /** The tile that was opened, from which the photo expands. */
   tile: RefObject<HTMLElement | null>;
 }
 
-/** Actions on the photo; one that leaves the list is followed by the next, or by the previous one at the end. */
+/**
+ * Actions on the photo; after one that removes it from the list, the next or, at the end, the previous photo is
+ * shown.
+ */
 function useViewerActions(
   { timeline, albumId, photoId, tile }: PhotoViewProps,
   place: ReturnType<typeof useViewerPlace>,

@@ -13,7 +13,7 @@ const thousands = library({ days: 900, perDay: 10 });
 const one = library({ days: 1, perDay: 1 });
 const withPhotos = (photos: Library, album?: string) => [...photoCalls(photos, album), ...quietNetwork];
 
-/** The headings come, the photos do not. */
+/** The headings load, the photos do not. */
 const pagesFail = http.get(files.list.path, ({ request }) => {
   if (!new URL(request.url).searchParams.has('category')) return undefined;
   return HttpResponse.json([ERROR_CODES.SYSTEM, '', null]);
@@ -72,7 +72,7 @@ export const Empty: Story = {
   parameters: { msw: [...quietNetwork] },
   play: async ({ canvas, globals, userEvent }) => {
     const { photos: t, upload } = storyTexts(globals);
-    // The sentence says to press it, so it is a button.
+    // The sentence asks to press it, so it is a button.
     await userEvent.click(await canvas.findByRole('button', { name: t.empty }));
     await screen.findByRole('dialog', { name: upload.title });
     await userEvent.keyboard('{Escape}');
@@ -120,7 +120,7 @@ const taggedPhotos = Array.from({ length: 2 * TAGGED }, (_, index) =>
   photo({ index, day: taggedDay - (index % 7), tid: index < TAGGED ? 't1' : null }),
 );
 
-/** By keyword: its name stands above, and 未分类 above photos without one (spec §9 'unknown tag group'). */
+/** By keyword: its name is shown above, and 未分类 above photos without one (spec §9 'unknown tag group'). */
 export const ByTag: Story = {
   name: 'By Tag 按标签',
   parameters: {
@@ -192,7 +192,7 @@ const SELECTION_ACTIONS = [
   { act: 'remove' },
 ] as const;
 
-/** The action that is seen: the bar's or, on a phone, the one at the bottom. */
+/** The visible action: in the bar or, on a phone, at the bottom. */
 function actionOf(canvas: Parameters<Play>[0]['canvas'], name: string): HTMLElement {
   const [found] = canvas.getAllByRole('button', { name });
   if (!found) throw new Error(`No action ${name}`);
@@ -232,7 +232,9 @@ export const ManagingPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Deleted after a question, in the words of spec §8; manage mode is left, and it can be taken back. */
+/**
+ * Deleted after a confirmation, in the words of spec §8; manage mode ends, and the deletion can be undone.
+ */
 export const Deleted: Story = {
   name: 'Deleted 已删除',
   parameters: {
@@ -280,7 +282,7 @@ export const Described: Story = {
   },
 };
 
-/** In a list by name the photos may stand elsewhere then, so the selection ends. */
+/** In a list by name the photos may have other positions then, so the selection ends. */
 export const DescribedByName: Story = {
   name: 'Described By Name 以名称说明',
   parameters: {

@@ -26,7 +26,7 @@ import { useIsSet } from './useIsSet.ts';
 import { useLibrary } from './useLibrary.ts';
 import { type PhotoWork, usePhotoWork } from './usePhotoWork.ts';
 
-/** The viewer's code comes when a photo is first opened. */
+/** The viewer's code is loaded when a photo is first opened. */
 const PhotoView = lazyComponent(async () => (await import('./PhotoView.tsx')).PhotoView);
 const ListDialogs = lazyComponent(async () => (await import('./ListDialogs.tsx')).ListDialogs);
 
@@ -40,7 +40,7 @@ interface OverListProps {
   onLayout: (mode: LayoutMode) => void;
 }
 
-/** The dialogs over the list, from the first that is opened on. */
+/** The dialogs over the list, once the first one was opened. */
 function OverList({ timeline, work, albumId, address, ...list }: OverListProps) {
   const [needed, setNeeded] = useState(false);
   const { control, subject, mutations } = work;

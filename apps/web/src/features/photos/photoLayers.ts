@@ -22,7 +22,7 @@ export type SelectionActionId = 'share' | 'rename' | 'move' | 'remove' | 'date' 
 
 /** The photos that a dialog is about. */
 export interface PhotoSubject {
-  /** As calls take them: by id, or by their places in the list. */
+  /** In the form of API calls: by id, or by position in the list. */
   selected: PhotoSelection;
   count: number;
   /** A single one, or the first where it is known. */

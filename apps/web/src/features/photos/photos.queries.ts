@@ -51,7 +51,7 @@ export function useKeepOrder({ albumId }: LibraryScope) {
         : api.files.order({ body: { order } }),
     // The lists in the kept order, whatever their keyword, are other ones now.
     onSuccess: () => client.removeQueries({ predicate: ({ queryKey }) => isKeptOrder(queryKey, albumId) }),
-    // This list stands in the new order all the same; the next visit will not.
+    // This list keeps the new order all the same; the next visit will not.
     onError: (error) => toast.show({ title: errorText(error), tone: 'critical' }),
   });
 }
@@ -59,7 +59,7 @@ export function useKeepOrder({ albumId }: LibraryScope) {
 /** Milliseconds without typing until the server is asked. */
 const SETTLES_MS = 250;
 
-/** Nothing moves: tells the dates as they are. */
+/** No shift: returns the current dates. */
 const UNCHANGED: DateChange = { kind: 'shift', seconds: 0 };
 
 function settled(signal: AbortSignal): Promise<void> {

@@ -1,2 +1,2 @@
-/** Key of the address that leaves the photos of one keyword (spec §2 'an optional query key'). */
+/** Query parameter that filters photos by one keyword (spec §2 'an optional query key'). */
 export const TAG_KEY = 'query';

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { api } from '../../shared/api/api.ts';
 import { saveFrom } from '../../shared/photoList/saveFrom.ts';
 
-/** Gives the original to the browser's downloads. */
+/** Downloads the original by the browser. */
 export function useDownload(): (id: string) => Promise<void> {
   const t = useTranslations('viewer');
   const toast = useToast();

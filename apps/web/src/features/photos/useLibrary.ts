@@ -3,7 +3,7 @@ import type { FileOrder, PhotoSource } from '../../shared/photoList/photoSource.
 import { photosKey } from '../../shared/queries/photos.queries.ts';
 import { findPhoto, type LibraryScope, listPhotos, useKeepOrder } from './photos.queries.ts';
 
-/** The photos of a scope in their kept order, and another order, which is kept on the server. */
+/** The photos of a scope in their stored order, and a function that stores another order. */
 export function useLibrary({ albumId, tagId }: LibraryScope) {
   const [order, setOrder] = useState<FileOrder>();
   const { mutate } = useKeepOrder({ albumId, tagId });

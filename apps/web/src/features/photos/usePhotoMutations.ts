@@ -22,7 +22,7 @@ import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
 
 export interface PhotoMutationOptions {
   store: PhotoStore | undefined;
-  /** Photos were changed; `refresh` reads their lists again, when the caller is ready for that. */
+  /** Photos were changed; `refresh` reloads their lists, when the caller is ready for that. */
   onDone: (change: PhotoChange, refresh: () => void) => void;
 }
 
@@ -39,13 +39,13 @@ function loadedOf(store: PhotoStore | undefined, { ids, selection }: PhotoSelect
   return places.flatMap((index) => (index === undefined ? [] : (store.getItem(index) ?? [])));
 }
 
-/** Another tab or device has changed the list that photos were selected in by their places. */
+/** Another tab or device has changed the list whose photos were selected by position. */
 function isListChanged(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.code !== ERROR_CODES.ILLEGAL_REQUEST) return false;
   return (error.data as { reason?: unknown } | null)?.reason === LIST_CHANGED;
 }
 
-/** `reporting` says why a call failed and passes it on; `undoable` says what was done and offers to take it back. */
+/** `reporting` reports the error of a call and rethrows it; `undoable` reports a change and offers undo. */
 function useTelling(refresh: () => void) {
   const t = useTranslations('photos');
   const toast = useToast();
@@ -86,7 +86,7 @@ export function usePhotoMutations({ store, onDone }: PhotoMutationOptions) {
   const refreshAlbums = useRefreshAlbums();
   const refresh = () => void Promise.all([refreshPhotos(), refreshAlbums()]);
   const { reporting, undoable, toast } = useTelling(refresh);
-  // An undo changes the list as it is at that time.
+  // Undo changes the list as it is at that time.
   const currentStore = useLatestCallback(() => store);
   return {
     async remove(selected: PhotoSelection) {

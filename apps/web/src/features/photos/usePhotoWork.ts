@@ -37,13 +37,13 @@ function useSelectedPhotos({ timeline, scope, managing, grid }: PhotoWorkOptions
   const { selection } = managing;
   const { store, order } = timeline;
   return async (act: SelectionActionId): Promise<PhotoSelection> => {
-    // A share keeps a list of photos of its own.
+    // A share stores its own list of photos.
     const body = act !== 'share' && store && selectionBody({ store, order }, selection, scope);
     return body || { ids: (await grid.current?.selection.toIds()) ?? [] };
   };
 }
 
-/** The dialogs over a list: what they are about, and what follows when they have done it. */
+/** The dialogs over a list: their subject, and what follows when they have finished. */
 export function usePhotoWork(options: PhotoWorkOptions) {
   const { timeline, managing } = options;
   const { store } = timeline;
@@ -60,7 +60,7 @@ export function usePhotoWork(options: PhotoWorkOptions) {
     onDone: (change, refresh) =>
       afterLayer(() => {
         if (endsSelection(change, timeline.order)) managing.leave();
-        // The places of photos that were not named mean other photos now.
+        // The positions of photos that were not loaded refer to other photos now.
         else if (change.act === 'date' && change.selected.selection) managing.setSelection(emptySelection);
         refresh();
       }),
@@ -73,7 +73,7 @@ export function usePhotoWork(options: PhotoWorkOptions) {
     const index = store?.indexOf(id);
     return index === undefined ? undefined : store?.getItem(index);
   };
-  /** Opens a dialog about the selected photos, or does at once what needs none. */
+  /** Opens a dialog about the selected photos, or runs an action that needs none. */
   const actOnSelected = async (act: SelectionActionId) => {
     setBusy(true);
     try {

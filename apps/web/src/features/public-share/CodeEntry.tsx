@@ -10,7 +10,7 @@ export interface CodeEntryProps {
   sid: string;
   /** The code of the link: tried once automatically. */
   linked: string | undefined;
-  /** The visitor was inside until the owner changed the code. */
+  /** Access was granted until the owner changed the code. */
   again: boolean;
   /** Called with the code that opened the share. */
   onOpened: (code: string) => void;

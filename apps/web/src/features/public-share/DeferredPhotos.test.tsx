@@ -17,7 +17,7 @@ vi.mock('../../shared/photoList/PhotoList.tsx', () => {
 
 const SHARE = '/s/a1B2c3';
 
-/** Returns the parts that are rendered, in order, at an entry of the history. */
+/** Returns the mounted parts, in order, at an entry of the history. */
 function drawnAt(entry: { pathname: string; state?: unknown }, outline = ''): readonly string[] {
   drawn.length = 0;
   document.body.innerHTML = `<div id="root">${outline}</div>`;

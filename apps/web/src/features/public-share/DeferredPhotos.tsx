@@ -4,7 +4,9 @@ import { isFirstScreen } from '../../shared/page/Deferred.tsx';
 import { PhotoList, type PhotoListProps, PhotoSkeletons } from '../../shared/photoList/PhotoList.tsx';
 import { usePhotoId } from './usePhotoId.ts';
 
-/** Returns whether this is the first screen at its top: a list that the user returns to is rendered at once. */
+/**
+ * Returns whether this is the first screen at its top: a list that the user returns to is rendered at once.
+ */
 function useIsFirstScreen(): boolean {
   const { state } = useLocation();
   const photoId = usePhotoId();
@@ -15,8 +17,8 @@ function useIsFirstScreen(): boolean {
 }
 
 /**
- * The photos of a share. On the first screen they are rendered right after the rest: in one task with it, they would block
- * input on a slow phone.
+ * The photos of a share. On the first screen they are rendered right after the rest: in one task with it, they would
+ * block input on a slow phone.
  */
 export function DeferredPhotos(props: PhotoListProps) {
   const isFirst = useIsFirstScreen();

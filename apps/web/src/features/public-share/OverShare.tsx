@@ -4,7 +4,7 @@ import { sharePath } from '../../shared/models/share.ts';
 import type { Inside, PublicShareContentProps } from './useInside.ts';
 import { usePhotoId } from './usePhotoId.ts';
 
-/** The code of viewer and dialogs comes when the first of them is opened. */
+/** The code of viewer and dialogs is loaded when the first of them is opened. */
 const PublicShareViewer = lazyComponent(
   async () => (await import('./PublicShareViewer.tsx')).PublicShareViewer,
 );

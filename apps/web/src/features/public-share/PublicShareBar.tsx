@@ -11,7 +11,7 @@ import * as css from './PublicSharePage.css.ts';
 
 export interface BrowseFaceProps {
   name: string;
-  /** The name stands here while the band that says it is out of sight. */
+  /** The name is shown here while the header that contains it is out of sight. */
   showName: boolean;
   isOwner: boolean;
   signedIn: boolean;
@@ -26,7 +26,7 @@ export interface BrowseFaceProps {
 
 const isShareOrder = (order: FileOrder): order is ShareOrder => order <= 4;
 
-/** The quiet bar of a share: the way home, and what can be done with all of it. */
+/** The bar of a share: the way home, and the actions on all of its photos. */
 export function BrowseFace(props: BrowseFaceProps) {
   const t = useTranslations('publicShare');
   const product = useTranslations('product')('name');

@@ -25,7 +25,7 @@ function useIsAway(element: RefObject<HTMLElement | null>): boolean {
   return away;
 }
 
-/** The owner among the visitors, and the way back to being the owner. */
+/** The owner viewing the share as a visitor, and the way back. */
 function AsVisitor() {
   const t = useTranslations('publicShare');
   const [, setParams] = useSearchParams();
@@ -95,7 +95,7 @@ function Bar({ inside, away, ...props }: PublicShareContentProps & { inside: Ins
   );
 }
 
-/** After the code entry the page is announced and gets the focus: the focused element is gone. */
+/** After the code entry the page is announced and gets the focus: the focused element is unmounted. */
 function useArrival(cameIn: boolean): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -104,7 +104,7 @@ function useArrival(cameIn: boolean): RefObject<HTMLElement | null> {
   return main;
 }
 
-/** The photos of a share with everything that its owner's grid can, and what the role may do with them. */
+/** The photos of a share in the same grid as the owner's, with the actions of the role. */
 export function PublicShareContent(props: PublicShareContentProps) {
   const { share, pendingActions } = props;
   const t = useTranslations('publicShare');

@@ -25,7 +25,7 @@ export interface PublicShareDialogsProps {
   onLayout: (mode: LayoutMode) => void;
   /** The owner has changed the share, or ended it. */
   onShareChanged: () => void;
-  /** Something was done to the photos that a dialog was about. */
+  /** The photos of a dialog were changed. */
   onDone: () => void;
 }
 

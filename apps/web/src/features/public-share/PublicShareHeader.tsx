@@ -28,7 +28,7 @@ function pictureOf({ srcSet: renditions = [], thumbhash }: PhotoItem): Picture |
   return { src: widest.src, srcSet, placeholder: thumbhashUrl(thumbhash ?? null) };
 }
 
-/** The first photo in the original order stays the cover, also when the order of the list changes. */
+/** The first photo in the original order is the cover, also when the order of the list changes. */
 function useCover(sid: string, { store, getItem, version }: Timeline): Picture | undefined {
   const [cover, setCover] = useState(() => outlineCover(sid));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version may have loaded the photo
@@ -44,7 +44,7 @@ function useCover(sid: string, { store, getItem, version }: Timeline): Picture |
   return cover;
 }
 
-/** The header before the share is there: its room, and its cover where the server's outline has it. */
+/** The header while the share loads: its height, and its cover where the server's placeholder has it. */
 export function HeaderRoom({ sid }: { sid: string }) {
   const [cover] = useState(() => outlineCover(sid));
   return <ShareHeader cover={cover} />;
@@ -62,7 +62,9 @@ export interface PublicShareHeaderProps {
   ref: Ref<HTMLElement>;
 }
 
-/** The head of a share: its first photo over the whole width, its name, its owner and how much is in it. */
+/**
+ * The header of a share: its first photo over the whole width, its name, its owner and its number of photos.
+ */
 export function PublicShareHeader({ share, timeline, ref }: PublicShareHeaderProps) {
   const cover = useCover(share.id, timeline);
   const count = timeline.info?.count ?? share.count;

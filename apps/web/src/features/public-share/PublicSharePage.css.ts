@@ -15,7 +15,7 @@ export const codePage = style({
 
 export const notice = style({ padding: `${vars.space[3]} ${vars.space[5]} 0` });
 
-/** As high as the bar will be: nothing moves when it comes. */
+/** As high as the bar will be: nothing moves when it appears. */
 export const barRoom = style({ height: vars.size.bar, borderBlockEnd: `1px solid ${vars.color.border}` });
 
 export const home = style({
@@ -36,7 +36,7 @@ export const product = style({
   '@media': { [media.phone]: { selectors: { '&[data-away]': { display: 'none' } } } },
 });
 
-/** Stands in for the band's name when that has scrolled away. */
+/** Shown when the header's name has scrolled out of sight. */
 export const barName = style({
   flex: 1,
   minWidth: 0,

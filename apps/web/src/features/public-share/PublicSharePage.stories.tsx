@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** A door that answers every code so. */
+/** A server that answers every code with this reply. */
 const accessCheck = (code: ErrorCode, data?: Parameters<typeof refuse>[2]) => [
   signedOut,
   refuse(publicShare.get, ERROR_CODES.SHARE_NOT_AUTH),
@@ -105,7 +105,7 @@ export const Ended: Story = {
 
 export const InsidePhone: Story = { name: 'Inside Phone 里面（手机）', globals: phone, play: seen };
 
-/** The owner chooses photos, and takes them out of the share after a question. */
+/** The owner selects photos, and removes them from the share after a confirmation. */
 export const OwnerCancels: Story = {
   name: 'Owner Cancels 主人取消分享',
   parameters: {
@@ -136,7 +136,7 @@ export const OwnerCancels: Story = {
   },
 };
 
-/** Saving asks who it is for; the sign-in stands in the share's place, with the way back. */
+/** Saving needs an account; the sign-in replaces the share, with the way back. */
 export const SaveAsksFirst: Story = {
   name: 'Save Asks First 保存前询问',
   play: async (context) => {
@@ -161,7 +161,7 @@ export const PhotoMenu: Story = {
   },
 };
 
-/** A photo with what a visitor may know of it. */
+/** A photo with the facts that a visitor may see. */
 export const PhotoPhone: Story = {
   name: 'Photo Phone 照片（手机）',
   args: { path: '/s/Vk3x9QpL/photos/p3' },

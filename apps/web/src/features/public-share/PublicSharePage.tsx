@@ -31,7 +31,7 @@ export function PublicSharePage({ renderSignIn }: PublicSharePageProps) {
   return <PublicShareLoader key={sid} sid={sid} renderSignIn={renderSignIn} />;
 }
 
-/** The share in its final shape, before it is there. */
+/** The placeholder of a share. */
 function Loading({ sid }: { sid: string }) {
   const t = useTranslations('publicShare');
   return (
@@ -43,7 +43,7 @@ function Loading({ sid }: { sid: string }) {
   );
 }
 
-/** The share has ended or does not exist: a visitor cannot see the difference. */
+/** The share has ended or does not exist: a visitor cannot tell the difference. */
 function Gone() {
   const t = useTranslations('publicShare');
   const errors = useTranslations('errors');
@@ -85,7 +85,7 @@ function PublicShareLoader({ sid, renderSignIn }: PublicSharePageProps & { sid: 
     case 'loading':
       return <Loading sid={sid} />;
     case 'code':
-      // A code that did not open the door any more is not tried again.
+      // A code that no longer opened the share is not tried again.
       return (
         <Suspense fallback={null}>
           <CodeEntry

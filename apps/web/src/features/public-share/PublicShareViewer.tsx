@@ -46,7 +46,9 @@ function ViewerTools({ isOwner, panel, onPanel, onDownload, onLayer }: MenuProps
   );
 }
 
-/** Description and time, and nothing that tells where or with what a photo was taken (spec §2 'Info panel'). */
+/**
+ * Description and time, and nothing that reveals where or with which camera a photo was taken (spec §2 'Info panel').
+ */
 function SharedInfo({ sid, photoId, find }: { sid: string; photoId: string; find: PhotoSource['get'] }) {
   const { data, isError, isFetching, refetch } = useQuery(sharedPhotoQuery(sid, photoId, find));
   const photo = data && { ...data, place: undefined, tags: [], exif: [] };
@@ -58,12 +60,12 @@ function SharedInfo({ sid, photoId, find }: { sid: string; photoId: string; find
 export interface PublicShareViewerProps
   extends Omit<PublicShareDialogsProps, 'control' | 'subject' | 'path' | 'onDone'> {
   timeline: Timeline;
-  /** Finds a photo that is not loaded; stays the same between renders. */
+  /** Finds a photo that is not loaded. Keep its identity. */
   find: PhotoSource['get'];
   photoId: string;
   address: PhotoAddress;
   grid: RefObject<PhotoGridHandle | null>;
-  /** The tile that was opened, which the photo grows from. */
+  /** The tile that was opened, from which the photo expands. */
   tile: RefObject<HTMLElement | null>;
   pendingActions: PendingActions;
   mutations: PublicShareActions;
@@ -71,7 +73,7 @@ export interface PublicShareViewerProps
   pathOf: (photoId: string) => string;
 }
 
-/** The viewer above a share's list. A photo taken out of the share makes place for the next. */
+/** The viewer above a share's list. A photo removed from the share is followed by the next. */
 export function PublicShareViewer(props: PublicShareViewerProps) {
   const {
     timeline,

@@ -17,7 +17,7 @@ import { headingsQuery, publicShareQuery } from './publicShare.queries.ts';
 
 const SID = 'Vk3x9QpL';
 
-/** Answers every call, and tells which were made. */
+/** Answers every call, and returns which were made. */
 function serve(answer: (asked: URL) => Envelope): URL[] {
   const asked: URL[] = [];
   stubNetwork(async ({ url }) => {
@@ -47,7 +47,7 @@ function serveShare(photos: Library): URL[] {
 
 const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-/** The list that the screen makes of the headings which the page began with. */
+/** The list that the screen creates from the headings that the page started with. */
 function drawn(client: QueryClient) {
   const axis = client.getQueryData(headingsQuery(SID).queryKey)?.axis ?? [];
   const list = vi.fn(async () => ({ list: [], order: ORDER.DATE_ASC }));

@@ -16,8 +16,8 @@ async function beginPhotos(client: QueryClient, sid: string): Promise<void> {
 }
 
 /**
- * Asks for a share and its first photos while the screen's code is on the way, so that it is drawn once. Resolves when
- * it is known whether the share `isOpen` or asks for a code; `replies` settles when all are there or refused.
+ * Requests a share and its first photos while the screen's code loads, so that it is rendered once. Resolves when it
+ * is known whether the share `isOpen` or needs a code; `replies` settles when all have arrived or were refused.
  */
 export async function beginPublicShare(client: QueryClient, sid: string) {
   const photos = beginPhotos(client, sid).catch(() => undefined);

@@ -7,7 +7,7 @@ interface Counts {
   timestamp?: unknown;
 }
 
-/** Maps a refusal of the access check; undefined for every other failure. */
+/** Maps a refusal of the access check; undefined for every other error. */
 export function codeRefusalOf(error: unknown): CodeRefusal | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.is(ERROR_CODES.SHARE_AUTH_FROZEN)) return { kind: 'frozen' };

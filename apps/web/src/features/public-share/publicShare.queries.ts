@@ -10,14 +10,16 @@ import type { PhotoSource } from '../../shared/photoList/photoSource.ts';
 
 const publicShareKey = (sid: string) => ['public-share', sid] as const;
 
-/** Counts as an opening, so it is asked for when the page begins and when a door was shut, never in passing. */
+/**
+ * Counts as a visit, so it is requested when the page starts and when access was lost, never as a refresh.
+ */
 export function publicShareQuery(sid: string) {
   return queryOptions({
     queryKey: [...publicShareKey(sid), 'share'],
     queryFn: async ({ signal }) => publicShareOf(await api.publicShare.get({ params: { sid }, signal })),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
-    // Refused while the page began, it is refused when the screen comes.
+    // A refusal while the page started is shown by the screen.
     retryOnMount: false,
   });
 }
@@ -90,7 +92,7 @@ export function useAccessCheck(sid: string): <Reply>(call: Promise<Reply>) => Pr
   );
 }
 
-/** Forgets the photos of a share whose door was shut. */
+/** Removes the photos of a share whose access was lost. */
 export function useForgetPhotos(sid: string): () => void {
   const client = useQueryClient();
   return useCallback(
@@ -99,7 +101,7 @@ export function useForgetPhotos(sid: string): () => void {
   );
 }
 
-/** Opens a private share with its code, then asks for what stands behind the door. */
+/** Opens a private share with its code, then requests its content. */
 export function useUnlock(sid: string) {
   const client = useQueryClient();
   return useMutation({

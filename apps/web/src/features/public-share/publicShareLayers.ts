@@ -1,4 +1,4 @@
-/** The dialogs over a share, and the sign-in that stands in its place; each is left by the browser's back button too. */
+/** The dialogs over a share, and the sign-in that replaces it; the browser's back button closes each. */
 export const PUBLIC_SHARE_LAYERS = ['signIn', 'save', 'cancel', 'card', 'layout', 'device'] as const;
 
 export type PublicShareLayer = (typeof PUBLIC_SHARE_LAYERS)[number];

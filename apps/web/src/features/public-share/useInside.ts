@@ -15,20 +15,20 @@ import type { PendingActions } from './usePendingActions.ts';
 import { usePublicShareActions } from './usePublicShareActions.ts';
 import { useSharedPhotos, useShareOrder } from './useSharedPhotos.ts';
 
-/** In the address: the owner looks at the share as visitors do. */
+/** In the address: the owner views the share as visitors do. */
 const AS_PARAM = 'as';
 const AS_VISITOR = `?${AS_PARAM}=visitor`;
 
 export interface PublicShareContentProps {
   share: PublicShare;
-  /** The code that was given; another device will be asked for it too. */
+  /** The entered code; another device will need it too. */
   code: string | undefined;
   pendingActions: PendingActions;
   /** The owner has changed the share, or ended it. */
   onShareChanged: () => void;
 }
 
-/** Addresses of the share and its photos, in the role that it is looked at. */
+/** Addresses of the share and its photos, in the current role. */
 function useAddress(sid: string, asVisitor: boolean): PhotoAddress {
   return useMemo(() => {
     const search = asVisitor ? AS_VISITOR : '';
@@ -37,7 +37,7 @@ function useAddress(sid: string, asVisitor: boolean): PhotoAddress {
   }, [sid, asVisitor]);
 }
 
-/** A dialog about the selected photos; the ids of those that are not loaded are asked for first. */
+/** A dialog about the selected photos; ids of photos that are not loaded are requested first. */
 function useSelectedPhotos(
   grid: RefObject<PhotoGridHandle | null>,
   pendingAction: PendingActions['pendingAction'],
@@ -59,7 +59,7 @@ function useSelectedPhotos(
   return { busy, act: (layer: PublicShareLayer) => void act(layer) };
 }
 
-/** The state that the screens of a share have in common: its photos, the role, the selection, the layout. */
+/** The shared state of a share's screens: its photos, the role, the selection, the layout. */
 export function useInside({ share, pendingActions }: PublicShareContentProps) {
   const sid = share.id;
   const [search] = useSearchParams();

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { LINKED_CODE as CODE } from './linkedCode.ts';
 
-/** The code that a copied link carries in its fragment. It is removed from the address at once, so that no one else sees it. */
+/**
+ * The code in a copied link's fragment. It is removed from the address at once, so that no one else sees it.
+ */
 export function useLinkedCode(): string | undefined {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import {
 } from './publicShareLayers.ts';
 
 /**
- * The action that a visitor has asked for, and its photos. Saving needs an account: the sign-in comes first, and the
+ * The action that a visitor has requested, and its photos. Saving needs an account: the sign-in comes first, and the
  * action continues after it (spec §6 'Visitor'). Kept above the page's states, which restart with the sign-in.
  */
 export function usePendingActions() {

@@ -6,8 +6,8 @@ import type { PublicShare } from '../../shared/models/share.ts';
 import { publicShareQuery, useForgetPhotos } from './publicShare.queries.ts';
 
 /**
- * The state of a public share (spec §4 'Share viewer'): loading, asking for the code (`again`: it was open before), a
- * share that no longer exists, offline, or open.
+ * The state of a public share (spec §4 'Share viewer'): loading, code entry (`again`: it was open before), a share
+ * that no longer exists, offline, or open.
  */
 export type PublicShareState =
   | { kind: 'loading' }
@@ -16,7 +16,7 @@ export type PublicShareState =
   | { kind: 'cut'; error: unknown }
   | { kind: 'inside'; share: PublicShare };
 
-/** Failures that say nothing of the share: trying again helps. */
+/** Errors that are not about the share: a retry helps. */
 const PASSING: readonly number[] = [ERROR_CODES.NETWORK, ERROR_CODES.SYSTEM];
 
 /** `wasInside`: access has ended, and was not just missing. */

@@ -11,7 +11,7 @@ import { useSaveShared } from './useSaveShared.ts';
 
 export interface PublicShareActionsOptions {
   sid: string;
-  /** Photos went out of the share, or came back into it. */
+  /** Photos were removed from the share, or added to it again. */
   onChanged: () => void;
 }
 
@@ -58,7 +58,7 @@ export function usePublicShareActions({ sid, onChanged }: PublicShareActionsOpti
       onChanged();
       void refreshShares();
     },
-    /** As the share's owner allows: with or without place and camera data. */
+    /** As the share's owner allows: with or without location and camera data. */
     async download(fid: string) {
       try {
         const { url, name } = await check(api.publicShare.download({ params: { sid, fid } }));

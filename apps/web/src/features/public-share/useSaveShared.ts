@@ -6,7 +6,7 @@ import { useRefreshAlbums } from '../../shared/queries/albums.queries.ts';
 import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
 import { useAccessCheck } from './publicShare.queries.ts';
 
-/** Saves photos of a share, or all of it, to an album of one's own that is there, or to a new one. */
+/** Saves photos of a share, or all of it, to an existing or a new album of the account. */
 export function useSaveShared(sid: string) {
   const refreshPhotos = useRefreshPhotos();
   const refreshAlbums = useRefreshAlbums();

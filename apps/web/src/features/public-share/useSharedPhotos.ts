@@ -15,7 +15,7 @@ import {
   useAccessCheck,
 } from './publicShare.queries.ts';
 
-/** Keeps asking whether the door is open and the share the same: `onChanged` when photos came or went. */
+/** Polls whether access is granted and the share unchanged: `onChanged` when photos were added or removed. */
 function usePulse(share: PublicShare, total: number | undefined, onChanged: () => void): void {
   const check = useAccessCheck(share.id);
   const { data: count } = useQuery(pulseQuery(share, check));
@@ -27,7 +27,7 @@ function usePulse(share: PublicShare, total: number | undefined, onChanged: () =
   }, [hasChanged, count]);
 }
 
-/** Asks for the headings while the share itself is asked for: the first photo waits for one answer, not for two. */
+/** Requests the headings together with the share itself: the first photo waits for one reply, not for two. */
 export function useHeadingsAhead(sid: string): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useShareOrder(sid: string) {
   return useStoredOrder(orderName(sid), SHARE_ORDERS);
 }
 
-/** The photos of a share in an order, as its visitor is given them. */
+/** The photos of a share in an order, as its visitor sees them. */
 export function useSharedPhotos(share: PublicShare, order: ShareOrder) {
   const sid = share.id;
   const check = useAccessCheck(sid);

@@ -17,7 +17,7 @@ export interface SharesDialogsProps {
   mutations: ShareMutations;
   order: ShareOrder;
   onOrder: (order: ShareOrder) => void;
-  /** Something was done to the selected ones. */
+  /** The selected shares were changed. */
   onDone: () => void;
 }
 

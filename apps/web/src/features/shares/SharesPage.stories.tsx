@@ -49,7 +49,7 @@ export const Empty: Story = {
   },
 };
 
-/** The name is written over where it stands; a frozen share is opened again in one tap. */
+/** Renamed in place; a frozen share is opened again in one tap. */
 export const MendedAndRenamed: Story = {
   name: 'Mended And Renamed 修复并改名',
   parameters: { visual: { skip: 'toasts that go away by themselves' } },

@@ -88,7 +88,7 @@ function Content({ shares, ...rest }: { shares: ReturnType<typeof useShares> } &
   return <EmptyState title={t('empty')} action={action} />;
 }
 
-/** Manage mode: on until it is left, or until nothing is there to choose from. */
+/** Manage mode: until it is ended, or until nothing is left to select. */
 function useManaging(total: number) {
   const choice = useChoice();
   const [on, setOn] = useState(false);
@@ -100,7 +100,7 @@ function useManaging(total: number) {
   return { managing, choice, start: () => setOn(true), stop };
 }
 
-/** The person's shares (spec §2 'My shares page'). */
+/** The user's shares (spec §2 'My shares page'). */
 export function SharesPage() {
   const t = useTranslations('shares');
   const shell = useTranslations('shell');

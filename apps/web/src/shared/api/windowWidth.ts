@@ -1,8 +1,8 @@
 let known: number | undefined;
 
 /**
- * How wide the window is. Asked of the window itself it would lay the page out at once, and calls that tell it are made
- * while a screen is being drawn: it is asked again only when it was resized.
+ * Window width. Reading it from the window would force a layout, and calls that send it are made while a screen is
+ * being rendered: it is read again only after a resize.
  */
 export function windowWidth(): number {
   if (known === undefined) {

@@ -14,8 +14,8 @@ import { useOnline } from './useOnline.ts';
 
 export interface LazyOptions {
   /**
-   * Where a failure is shown: in place of the component, or in a toast, for dialogs and other layers.
-   * @default 'toast'
+   * Where a failure is shown: in place of the component, or in a toast, for dialogs and other layers. @default
+   * 'toast'
    */
   failure?: 'inline' | 'toast';
 }

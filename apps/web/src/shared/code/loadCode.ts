@@ -7,7 +7,7 @@ export class CodeLoadError extends Error {
 
 let hasFailed = false;
 
-/** Loads stylesheets again that failed. The bundler asks for each of them only once. */
+/** Loads failed stylesheets again. The bundler requests each of them only once. */
 async function reloadStyles(): Promise<void> {
   const failed = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')).filter(
     ({ sheet }) => sheet === null,

@@ -7,7 +7,7 @@ export interface AlbumTargetDialogProps extends Omit<DialogProps, 'albums'> {
   filter?: (album: AlbumInSet) => boolean;
 }
 
-/** Where something goes: a new album or one that is there (spec §2 'Dialogs', tabs NEW/OLD). */
+/** The target of a move: a new or an existing album (spec §2 'Dialogs', tabs NEW/OLD). */
 export function AlbumTargetDialog({ filter, ...props }: AlbumTargetDialogProps) {
   const albums = usePickableAlbums(filter, props.open);
   return <Dialog {...props} maxLength={TEXT.ALBUM_NAME} albums={albums} />;

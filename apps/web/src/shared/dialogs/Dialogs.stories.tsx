@@ -79,7 +79,7 @@ export const OldAlbumInSet: Story = {
   },
 };
 
-/** Nothing selected: the New tab is where it goes on (spec §4 'Dialog tabs'). */
+/** Submitting without a selection opens the tab of a new album (spec §4 'Dialog tabs'). */
 export const NothingSelected: Story = {
   name: 'Nothing Selected 未选择',
   args: { defaultTab: 'existing', defaultName: '' },
@@ -97,7 +97,7 @@ function StoredLayout() {
   return <LayoutModeDialog open onOpenChange={fn()} value={mode} onChange={setMode} />;
 }
 
-/** The shape is asked for the grid alone; the choice is kept. */
+/** The shape is offered for the grid only; the choice is stored. */
 export const Layout: Story = {
   name: 'Layout 布局',
   beforeEach: () => localStorage.removeItem('xiangji.layout.story'),

@@ -11,7 +11,9 @@ export interface LayoutModeDialogProps {
   onChange: (mode: LayoutMode) => void;
 }
 
-/** How a list looks: type, size level, and for the grid its shape (spec §2 'Layout-mode dialog', §9 'Layout'). */
+/**
+ * Layout of a list: type, size level, and for the grid its shape (spec §2 'Layout-mode dialog', §9 'Layout').
+ */
 export function LayoutModeDialog({ open, onOpenChange, value, onChange }: LayoutModeDialogProps) {
   const t = useTranslations('dialogs');
   const { AUTO, REAL, RECT, GRID } = LAYOUT.MODES;

@@ -9,7 +9,7 @@ export interface PasswordQuestionProps
   onConfirm: (password: string) => Promise<void>;
 }
 
-/** Asks for the account's password before something that cannot be undone (spec §6). */
+/** Asks for the account's password before an irreversible action (spec §6). */
 export function PasswordQuestion({ onConfirm, ...props }: PasswordQuestionProps) {
   const toast = useToast();
   const errorText = useErrorText();

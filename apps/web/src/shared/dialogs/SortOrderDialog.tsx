@@ -9,11 +9,14 @@ export interface SortOrderDialogProps<O extends Order> {
   /** The orders of this list (spec §9 'Sort'). */
   orders: readonly O[];
   value: O;
-  /** A promise keeps the dialog open and busy until it settles; rejected, it stays open. Not called for the same order. */
+  /**
+   * A promise keeps the dialog open and busy until it settles; rejected, it stays open. Not called for the same
+   * order.
+   */
   onChoose: (order: O) => unknown;
 }
 
-/** In which order a list stands (spec §2 'Sort-order picker for files and for folders'). */
+/** The sort order of a list (spec §2 'Sort-order picker for files and for folders'). */
 export function SortOrderDialog<O extends Order>({
   orders,
   value: current,

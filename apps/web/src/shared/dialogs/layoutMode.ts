@@ -1,7 +1,7 @@
 import { LAYOUT } from '@xiangji/api-client/contract';
 import { useCallback, useState } from 'react';
 
-/** How a photo list looks (spec §9 'Layout'): type 0–3, level −2…2, ratio of the grid's tiles. */
+/** Layout of a photo list (spec §9 'Layout'): type 0–3, level −2…2, ratio of the grid's tiles. */
 export interface LayoutMode {
   type: (typeof LAYOUT.MODES)[keyof typeof LAYOUT.MODES];
   level: number;

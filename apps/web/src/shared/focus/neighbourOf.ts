@@ -1,7 +1,7 @@
 /**
- * Returns the entry that gets the focus after `name` had it: the same one while it is there, else the nearest one behind
- * it, else the nearest before it, else the first. `before` are the entries as they stood, `there` those that are left;
- * undefined when none is left.
+ * Returns the entry that gets the focus after `name` had it: the same one if it still exists, else the nearest one
+ * after it, else the nearest before it, else the first. `before` are the previous entries, `there` the remaining
+ * ones; undefined when none is left.
  */
 export function neighbourOf(
   name: string,

@@ -20,7 +20,7 @@ function Page() {
   );
 }
 
-/** A dialog that nothing gives the focus back from. */
+/** A dialog whose focus cannot be restored. */
 function closeDialog() {
   const dialog = document.body.appendChild(document.createElement('div'));
   dialog.setAttribute('role', 'dialog');

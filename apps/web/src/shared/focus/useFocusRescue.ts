@@ -7,14 +7,14 @@ const PATIENCE = 4;
 
 const main = () => document.getElementById(MAIN_ID);
 
-/** The name of the place that an element belongs to, such as the card of a button. */
+/** The name of the entry that contains an element, such as the card of a button. */
 function nameOf(element: Element): string {
   const named = `[${FOCUS_KEY}]`;
   const place = element.closest(named) ?? element.closest('li')?.querySelector(named);
   return place?.getAttribute(FOCUS_KEY) ?? '';
 }
 
-/** The places of the page that have a name, first to last. */
+/** The entries of the page that have a name, first to last. */
 function places(): string[] {
   const named = main()?.querySelectorAll(`[${FOCUS_KEY}]`) ?? [];
   return Array.from(named, (place) => place.getAttribute(FOCUS_KEY) ?? '');

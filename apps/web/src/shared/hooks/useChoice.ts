@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Things of a list that are selected, by id; they stay so while its pages are turned. */
+/** Selected items of a list, by id; they stay selected on other pages. */
 export function useChoice() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   return {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 
-/** The page's name before the product's, as long as the page stands. */
+/** The page's name before the product's, while the page is mounted. */
 export function useDocumentTitle(title: string | undefined): void {
   const product = useTranslations('product')('name');
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { formattersOf } from '@xiangji/ui';
 import { useLocale } from 'use-intl';
 
-/** Bytes as people read them: `2.1 MB`. */
+/** Bytes in words: `2.1 MB`. */
 export function useFileSize(): (bytes: number) => string {
   return formattersOf(useLocale()).fileSize;
 }

@@ -12,7 +12,7 @@ export function layersOf(state: unknown): readonly LayerEntry[] {
   return (state as { layers?: LayerEntry[] } | null)?.layers ?? [];
 }
 
-/** The dialogs that are open, and whether their entry has been shown yet. A reload closes all of them. */
+/** The open dialogs, and whether their entry has been shown yet. A reload closes all of them. */
 const openLayers = new Map<string, boolean>();
 
 /** Tokens of this page load are not those of an earlier one. */
@@ -31,8 +31,8 @@ export function isOpenLayer({ token }: LayerEntry): boolean {
 }
 
 /**
- * Notes the dialogs of the shown entry; all others are closed. Returns the number of entries between this one and the
- * uppermost one whose dialogs are still open.
+ * Records the dialogs of the shown entry; all others are closed. Returns the number of entries between this one and
+ * the uppermost one whose dialogs are still open.
  */
 export function settleLayers(state: unknown): number {
   const layers = layersOf(state);

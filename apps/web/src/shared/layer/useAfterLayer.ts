@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LayerControl } from './useLayer.ts';
 
-/** Runs a function once the dialog has closed: its way back must not meet a page that has just changed. */
+/**
+ * Runs a function once the dialog has closed: its history step must not meet a page that has just changed.
+ */
 export function useAfterLayer({ layer }: Pick<LayerControl<string>, 'layer'>): (run: () => void) => void {
   const waiting = useRef<() => void>(undefined);
   const [, setRound] = useState(0);

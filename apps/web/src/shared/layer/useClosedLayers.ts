@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { settleLayers } from './layerState.ts';
 
 /**
- * Leaves history entries of dialogs that are closed. The forward button, a reload, and a way back from another page lead to
- * them; the dialog does not open again, and no press of the back button is spent on it.
+ * Skips history entries of closed dialogs. The forward button, a reload, and a way back from another page lead to
+ * them; the dialog does not open again, and no extra press of the back button is needed.
  */
 export function useClosedLayers(): void {
   const { state } = useLocation();

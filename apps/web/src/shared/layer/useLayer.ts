@@ -41,7 +41,7 @@ export function useLayer<const N extends string>(names: readonly N[], scope = ''
       const isOpen = latest.current.index >= 0;
       const below = layersOf(state).slice(0, isOpen ? latest.current.index : undefined);
       const next = { ...state, layers: [...below, openLayer({ scope, name, id })] };
-      // One layer takes another's place; the way back leads to the page.
+      // One layer replaces another; the way back leads to the page.
       void navigate({ pathname, search, hash }, { state: next, preventScrollReset: true, replace: isOpen });
     },
     [navigate, scope],

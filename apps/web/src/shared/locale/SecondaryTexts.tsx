@@ -6,7 +6,7 @@ import { loadSecondaryMessages } from './secondaryMessages.ts';
 export function SecondaryTexts({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const messages = useMessages();
-  // Another language is fetched while the page still stands in the one before.
+  // Another language is loaded while the page still shows the previous one.
   const shown = useDeferredValue(locale);
   const secondary = use(loadSecondaryMessages(shown));
   const all = useMemo(() => ({ ...messages, ...secondary }), [messages, secondary]);

@@ -20,5 +20,5 @@ export function rememberLocale(locale: Locale): void {
   localStorage.setItem(STORAGE_KEY, locale);
 }
 
-/** Each language by its own name, whichever is read now. */
+/** Each language by its own name, whatever the current one is. */
 export const LOCALE_NAMES: Record<Locale, string> = { 'zh-CN': '简体中文', en: 'English' };

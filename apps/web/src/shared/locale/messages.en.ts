@@ -17,7 +17,7 @@ import { shell } from './en/shell.ts';
 import { upload } from './en/upload.ts';
 import { viewer } from './en/viewer.ts';
 
-/** English; the specification's English texts to the letter. One file a section. */
+/** English; identical to the specification's English texts. One file per section. */
 export const en: Messages = {
   product,
   nav,

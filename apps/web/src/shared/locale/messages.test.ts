@@ -15,7 +15,9 @@ function flatten(catalogue: Catalogue, prefix = ''): [key: string, text: string]
   );
 }
 
-/** Names of a message's arguments: a `{` at argument depth opens one, inside a plural's branch texts start again. */
+/**
+ * Names of a message's arguments: a `{` at argument depth opens one, inside a plural's branch texts start again.
+ */
 function argumentsOf(message: string): string[] {
   const found = message.matchAll(/\{\s*(\w+)\s*(?:,|\})/g);
   return [...new Set([...found].map((match) => match[1] ?? ''))].sort();
@@ -40,7 +42,7 @@ it('takes the same arguments in both languages', () => {
   }
 });
 
-/** Arguments that appear unchanged: words, codes and dates, figures with units, and small numbers. */
+/** Arguments that are inserted unchanged: words, codes and dates, figures with units, and small numbers. */
 const PLAIN = [
   ...[
     'amount',
@@ -68,7 +70,7 @@ it('writes every count with the separators of its language', () => {
   expect(ungrouped).toEqual([]);
 });
 
-/** Texts that the specification gives, with the section that does. N stands where it has a number. */
+/** Texts that the specification prescribes, with their section. N stands for a number. */
 const TO_THE_LETTER: readonly [section: string, key: string, text: string][] = [
   ['§2 Album list', 'albums.count', '{nodes, number} 个相集、{leaves, number} 个相册'],
   ['§2 Album list', 'albums.empty', '暂无相册，点此新建'],
@@ -127,7 +129,7 @@ it.each(TO_THE_LETTER)('says what spec %s gives at %s', (_section, key, text) =>
   expect(chinese.get(key)).toBe(text);
 });
 
-/** Texts that the specification gives in English, with the section that does. */
+/** Texts that the specification prescribes in English, with their section. */
 const ENGLISH_TO_THE_LETTER: readonly [section: string, key: string, text: string][] = [
   ['§2 Not-found page', 'notFound.title', 'Page access error'],
   ['§5', 'auth.emailRequired', 'Please enter email'],

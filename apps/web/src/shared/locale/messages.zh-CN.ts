@@ -17,7 +17,7 @@ import { upload } from './zh-CN/upload.ts';
 import { viewer } from './zh-CN/viewer.ts';
 
 /**
- * The reference catalogue, one file a section. Every other language has the same keys: a missing one does not
+ * The reference catalogue, one file per section. Every other language has the same keys: a missing one does not
  * compile.
  */
 export const zhCN = {

@@ -4,5 +4,5 @@ import { activity } from './en/activity.ts';
 import { recovery } from './en/recovery.ts';
 import { vip } from './en/vip.ts';
 
-/** English of the pages that few visits open. */
+/** English texts of rarely opened pages. */
 export const secondaryEn: SecondaryMessages = { account, activity, recovery, vip };

@@ -8,7 +8,9 @@ async function load(locale: Locale): Promise<SecondaryMessages> {
   return (await import('./secondaryMessages.zh-CN.ts')).secondaryZhCN;
 }
 
-/** One language's secondary texts; the same promise every time, so that a component may wait for it by `use`. */
+/**
+ * One language's secondary texts; the same promise every time, so that a component may wait for it by `use`.
+ */
 export function loadSecondaryMessages(locale: Locale): Promise<SecondaryMessages> {
   const known = loaded.get(locale);
   if (known) return known;

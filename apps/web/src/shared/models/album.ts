@@ -3,7 +3,7 @@ import type { AlbumKind, AlbumSort, LevelId, OrganizerChanges, OrganizerLevel } 
 
 export type { AlbumKind } from '@xiangji/blocks';
 
-/** Orders of an album list: by date or name, forth and back, or custom (spec §9 'Sort'). */
+/** Orders of an album list: by date or name, in both directions, or custom (spec §9 'Sort'). */
 export type AlbumOrder = 1 | 2 | 3 | 4 | 5;
 
 export interface AlbumCover {
@@ -73,7 +73,7 @@ export function albumListOf({ info, order, list }: FolderList) {
   return { order, list: list.map(albumEntryOf), setCount: info.count_node, albumCount: info.count_leaf };
 }
 
-/** Maps the wire's folders, read with all that is in them: the top level, then the inside of each set. */
+/** Maps the wire's folders, read with all of their albums: the top level, then the inside of each set. */
 export function albumLevelsOf({ order, list }: Pick<FolderList, 'order' | 'list'>) {
   const sets = list.filter(({ type }) => type === FOLDER_TYPES.ALBUM_SET);
   const inside = sets.map((set) => ({

@@ -52,7 +52,7 @@ export const Closed: Story = {
 
 export const Wide: Story = { name: 'Wide 宽', args: { wide: true }, play: open };
 
-/** Files that are not uploaded yet are forgotten with the session; the browser's own dialog asks first. */
+/** Unfinished uploads are discarded with the session; the browser's own dialog asks first. */
 export const AsksBeforeForgetting: Story = {
   name: 'Asks Before Forgetting 离开前询问',
   parameters: { visual: { skip: "the dialog is the browser's own" } },

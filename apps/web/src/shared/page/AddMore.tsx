@@ -6,7 +6,7 @@ import { deskHint } from './deskHint.css.ts';
 /** At most this many photos or albums leave most of a wide screen empty. */
 export const FEW = 6;
 
-/** The end of a small list: a place to drop files on, with a button that does the same. */
+/** The end of a small list: a drop target for files, with a button that does the same. */
 export function AddMore({ onUpload }: { onUpload: () => void }) {
   const t = useTranslations('photos');
   return (

@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** The names of the parts in the order in which they are put up. */
+/** The names of the parts in the order in which they are mounted. */
 function putUp(outline: string): string[] {
   const order: string[] = [];
   function Part({ name }: { name: string }) {

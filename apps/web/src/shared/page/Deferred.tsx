@@ -1,6 +1,8 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 
-/** Returns whether the page shows the outline of the document, because its first screen is not rendered yet. */
+/**
+ * Returns whether the page shows the document's placeholder, because its first screen is not rendered yet.
+ */
 export const isFirstScreen = () => document.querySelector('#root > .boot') !== null;
 
 /**

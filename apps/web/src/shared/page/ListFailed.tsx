@@ -9,13 +9,13 @@ export interface ListFailedProps {
   error: unknown;
   /** What failed, in the list's own words. */
   title: string;
-  /** The title says to press it. */
+  /** The title asks to press it. */
   pressable?: boolean;
   retrying: boolean;
   onRetry: () => void;
 }
 
-/** A list that did not come: reload it; or, where there is no such list (a stale link), the way back. */
+/** A list that failed to load: a retry; or, where the list does not exist (a stale link), the way back. */
 export function ListFailed({ error, title, pressable = false, retrying, onRetry }: ListFailedProps) {
   const errors = useTranslations('errors');
   const photos = useTranslations('photos');

@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl';
 import * as css from './Logo.css.ts';
 
-/** The product's mark: two sheets, one behind the other. It has a name, since there is no text next to it. */
+/**
+ * The product's logo: two sheets, one behind the other. It has an accessible name, since there is no text next to it.
+ */
 export function Logo({ size = 40 }: { size?: number }) {
   const name = useTranslations('product')('name');
   return (

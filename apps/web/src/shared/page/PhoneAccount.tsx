@@ -3,7 +3,7 @@ import { useMedia } from '../hooks/useMedia.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import * as css from './PhoneAccount.css.ts';
 
-/** A phone has no side menu: its account menu stands at the end of each page's bar. */
+/** A phone has no side menu: its account menu is at the end of each page's bar. */
 export function PhoneAccount() {
   const isPhone = useMedia(media.phone);
   if (!isPhone) return null;

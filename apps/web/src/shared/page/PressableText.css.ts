@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@xiangji/ui/theme';
 
-/** Takes the colours of its place, such as a notice; the line says that it can be pressed. */
+/** Inherits the colours around it, such as a notice's; the underline shows that it can be pressed. */
 export const text = style({
   padding: 0,
   border: 0,

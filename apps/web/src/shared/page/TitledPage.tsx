@@ -2,7 +2,7 @@ import { AppBar } from '@xiangji/ui';
 import type { ReactNode } from 'react';
 import { PhoneAccount } from './PhoneAccount.tsx';
 
-/** A page with nothing in its bar but its name, and the account on a phone. */
+/** A page whose bar has only its name, and the account on a phone. */
 export function TitledPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

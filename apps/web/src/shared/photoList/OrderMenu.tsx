@@ -5,7 +5,7 @@ import type { OrderMenuProps } from './OrderMenuSheet.tsx';
 
 const Sheet = lazyMenu(async () => (await import('./OrderMenuSheet.tsx')).OrderMenuSheet);
 
-/** By date, by name or by keyword, either way round (spec §9 'Sort'). */
+/** By date, by name or by keyword, in both directions (spec §9 'Sort'). */
 export function OrderMenu(props: OrderMenuProps) {
   const t = useTranslations('photos');
   return (

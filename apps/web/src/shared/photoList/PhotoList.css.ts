@@ -6,14 +6,14 @@ const AXIS_WIDTH = '56px';
 
 export const list = style({ position: 'relative', display: 'flex', alignItems: 'flex-start' });
 
-/** Hears for the tiles in it without being a box. */
+/** Handles events of the tiles in it without being a box. */
 export const hearing = style({ display: 'contents' });
 
 export const grid = style({
   flex: 1,
   minWidth: 0,
   paddingInlineStart: vars.space[5],
-  // Headings stand under the title of the bar: photos do too, but on a phone they reach the edge.
+  // Headings are aligned with the title of the bar: photos too, but on a phone they reach the edge.
   vars: { '--xj-grid-sticky-top': vars.size.bar, '--xj-grid-heading-inset': '0px' },
   '@media': {
     [media.phone]: { paddingInlineStart: 0, vars: { '--xj-grid-heading-inset': vars.space[3] } },
@@ -54,7 +54,7 @@ export const skeleton = style({
   '@media': { [media.phone]: { height: '110px', width: '110px' } },
 });
 
-/** Without the pulse, for skeletons that are shown for a moment only: it costs a phone frames that its photos need. */
+/** Without the pulse, for skeletons that are shown briefly: it costs a phone frames that its photos need. */
 export const still = style({ animation: 'none' });
 
 /** Inset on a phone, where the grid reaches the edges. */

@@ -38,7 +38,7 @@ const PhotoAxis = lazyComponent(async () => (await import('./photoAxis.ts')).Pho
 
 const SKELETONS = Array.from({ length: 18 }, (_, index) => index);
 
-/** A list of photos in its final shape, before it is known. */
+/** The placeholder of a photo list. */
 export function PhotoSkeletons({ still = false }: { still?: boolean }) {
   const className = still ? `${css.skeleton} ${css.still}` : css.skeleton;
   return (
@@ -153,7 +153,7 @@ function Photos({
   useLayoutEffect(() => {
     anchor.current = () => grid.current?.getAnchor();
   }, [anchor, grid]);
-  // A notice reports what failed, and loads it again.
+  // A notice reports a failure, and offers a retry.
   const loadRange = useCallback(
     (range: RangeRequest) => void store?.loadRange(range).catch(() => undefined),
     [store],

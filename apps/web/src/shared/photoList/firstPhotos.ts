@@ -3,7 +3,9 @@ import type { AxisEntry, File } from '@xiangji/api-client/contract';
 /** By the axis that they belong to: an axis that is loaded again has other photos. */
 const known = new WeakMap<readonly AxisEntry[], readonly File[]>();
 
-/** Keeps the first photos of a list that a page starts with, for the source that is made of the same axis. */
+/**
+ * Stores the first photos of a list that a page starts with, for the source that is created from the same axis.
+ */
 export function keepFirstPhotos(axis: readonly AxisEntry[], files: readonly File[]): void {
   known.set(axis, files);
 }

@@ -9,14 +9,14 @@ const KEY = 'xiangji.place';
 const shownEntry = () => `${window.history.state?.key ?? ''} ${window.location.pathname}`;
 
 /**
- * Keeps the scroll position of a page that is left, for a reload of the same entry. The entry itself is too late: the new
- * page gets its state as it was when the reload began.
+ * Stores the scroll position of a page that is left, for a reload of the same entry. The history entry itself would
+ * be too late: the new page gets its state from when the reload began.
  */
 export function keepLastPlace(anchor: Anchor | undefined): void {
   sessionStorage.setItem(KEY, JSON.stringify({ entry: shownEntry(), anchor }));
 }
 
-/** The kept place, once, if it is of the entry that is shown; its top has no anchor. */
+/** The stored position, once, if it belongs to the shown entry; the top of the list has no anchor. */
 export function takeLastPlace(): { anchor?: Anchor } | undefined {
   const kept = sessionStorage.getItem(KEY);
   if (kept === null) return undefined;
@@ -25,7 +25,7 @@ export function takeLastPlace(): { anchor?: Anchor } | undefined {
   return entry === shownEntry() ? place : undefined;
 }
 
-/** Drops the kept position: the entry has a later one. */
+/** Drops the stored position: the entry has a later one. */
 export function forgetLastPlace(): void {
   sessionStorage.removeItem(KEY);
 }

@@ -1,4 +1,4 @@
-/** Addresses of a list and of the photos above it. Keep its identity while it says the same. */
+/** Addresses of a list and of the photos above it. Keep its identity while its addresses are the same. */
 export interface PhotoAddress {
   list: string;
   photo: (id: string) => string;

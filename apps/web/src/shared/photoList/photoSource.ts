@@ -30,12 +30,12 @@ export interface PhotoReply {
   info?: ListInfo | undefined;
 }
 
-/** Where the photos of a list come from: the owner's library, an album, or a share. */
+/** Where the photos of a list are loaded from: the owner's library, an album, or a share. */
 export interface PhotoSource {
-  /** Names the list and its order in the query cache: another key is another list. */
+  /** Identifies the list and its order in the query cache: another key is another list. */
   key: QueryKey;
   list: (query: PhotoQuery, signal: AbortSignal) => Promise<PhotoReply>;
-  /** One photo; rejects with NOT_FOUND where there is no such in the list. */
+  /** One photo; rejects with NOT_FOUND where the list does not contain it. */
   get: (id: string) => Promise<File>;
 }
 

@@ -1,4 +1,4 @@
-/** Gives what stands at an address to the browser's downloads. */
+/** Downloads the content of an address by the browser. */
 export function saveFrom(url: string, name: string): void {
   const link = document.createElement('a');
   link.href = url;

@@ -3,14 +3,14 @@ import { loadedItems } from '@xiangji/photo-grid/source';
 import type { FileOrder } from './photoSource.ts';
 import type { PhotoStore } from './useTimeline.ts';
 
-/** Up to this many photos are named by their ids where all of them are loaded; more by their indices. */
+/** Up to this many photos are sent as ids where all of them are loaded; more as indices. */
 const NAMED_AT_MOST = 500;
 /** Most ranges that one call takes. */
 const RANGES_AT_MOST = 1_000;
 
 /**
- * The selected photos in the form that calls take: their ids where they are few and loaded, otherwise their indices in the
- * list, loaded or not. Undefined where there are too many ranges; then the ids have to be loaded.
+ * The selected photos in the form of API calls: their ids where they are few and loaded, otherwise their indices in
+ * the list, loaded or not. Undefined where there are too many ranges; then the ids have to be loaded.
  */
 export function selectionBody(
   { store, order }: { store: PhotoStore; order: FileOrder },

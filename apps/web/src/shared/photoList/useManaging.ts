@@ -1,7 +1,7 @@
 import { emptySelection, type SelectionRanges, selectionCount } from '@xiangji/photo-grid';
 import { useState } from 'react';
 
-/** Manage mode: whether, and which photos are selected, by their places in the list. */
+/** Manage mode: whether it is active, and the selected photos by position in the list. */
 export function useManaging() {
   const [managing, setManaging] = useState(false);
   const [selection, setSelection] = useState<SelectionRanges>(emptySelection);

@@ -11,7 +11,9 @@ export interface NextPhotoOptions {
   leave: () => void;
 }
 
-/** Paging; and a photo that leaves the list makes place for the next, or for the one before at the end. */
+/**
+ * Paging; a photo that is removed from the list is followed by the next, or at the end by the previous one.
+ */
 export function useNextPhoto({ timeline, tile, place, leave }: NextPhotoOptions) {
   const { store, getItem } = timeline;
   const { index } = place;

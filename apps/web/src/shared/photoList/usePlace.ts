@@ -3,21 +3,21 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation } from 'react-router';
 import { type Anchor, forgetLastPlace, keepLastPlace, takeLastPlace } from './lastPlace.ts';
 
-/** Milliseconds without scrolling until the position of the list is noted. */
+/** Milliseconds without scrolling until the position of the list is stored. */
 const RESTS_MS = 150;
-/** Events that may lead elsewhere: a position that is not noted yet is noted then. */
+/** Events that may precede a navigation: a position that is not stored yet is stored then. */
 const LEADS_AWAY = ['pointerdown', 'keydown', 'pagehide'] as const;
 
 type Grid = RefObject<PhotoGridHandle | null>;
 
-/** Notes a position in the shown history entry, next to the router's state, and without the router. */
+/** Stores a position in the shown history entry, next to the router's state, and without the router. */
 function note(anchor: Anchor | undefined): void {
   const { state } = window.history;
   window.history.replaceState({ ...state, usr: { ...state?.usr, anchor } }, '');
   forgetLastPlace();
 }
 
-/** Whether the entry that is shown is the list's: the browser shows the next one before its page is drawn. */
+/** Whether the shown entry is the list's: the browser shows the next entry before its page is rendered. */
 function isShown(of: Location | undefined): boolean {
   return of?.key === (window.history.state?.key ?? 'default');
 }
@@ -29,7 +29,9 @@ function notePlace(grid: Grid): Anchor | undefined {
   return anchor;
 }
 
-/** Returns where the list starts: where this entry's page was left, if it is reloaded, or as the entry has it. */
+/**
+ * Returns where the list starts: where this entry's page was left, if it is reloaded, or as the entry has it.
+ */
 function placeOnArrival(state: unknown): Anchor | undefined {
   const last = takeLastPlace();
   if (!last) return ((state ?? {}) as { anchor?: Anchor }).anchor;
@@ -38,8 +40,8 @@ function placeOnArrival(state: unknown): Anchor | undefined {
 }
 
 /**
- * Keeps the scroll position of a list, a photo and how far it is scrolled past, in the history entry: going back, forth,
- * and reloading the page show the same photo, however much is loaded or how wide the window is then (spec §2 'restores
+ * Keeps the scroll position of a list, a photo and its offset, in the history entry: going back, forward, and
+ * reloading the page show the same photo, however much is loaded or how wide the window is then (spec §2 'restores
  * the position').
  */
 export function usePlace(grid: Grid): void {
@@ -48,22 +50,24 @@ export function usePlace(grid: Grid): void {
   useLayoutEffect(() => {
     if (arrived.current === location) return;
     // The viewer and dialogs open and close over the list, or another page was left before it was rendered: nothing
-    // moves.
+    // scrolls.
     const arrives = arrived.current === undefined;
     arrived.current = location;
     const anchor = arrives ? placeOnArrival(location.state) : grid.current?.getAnchor();
     if (!anchor) return;
-    // After the router has put its own idea of it, and still before anything is painted.
+    // After the router has restored its own position, and before anything is painted.
     queueMicrotask(() => {
       grid.current?.restoreAnchor(anchor);
-      // The entry is another one now, and the list may not move again before a reload.
+      // The entry is another one now, and the list may not scroll again before a reload.
       if (!arrives && isShown(arrived.current)) notePlace(grid);
     });
   }, [location, grid]);
   useNotes(grid, arrived);
 }
 
-/** Notes where the list stands whenever it has moved and rests, and at the latest when something may lead away. */
+/**
+ * Stores the list's position whenever it has come to rest, and at the latest when a navigation may follow.
+ */
 function useNotes(grid: Grid, entry: RefObject<Location | undefined>): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -81,7 +85,7 @@ function useNotes(grid: Grid, entry: RefObject<Location | undefined>): void {
       clearTimeout(timer);
       timer = setTimeout(save, RESTS_MS);
     };
-    // A move in this frame is reported in the next one, which may not come any more.
+    // A scroll in this frame is reported in the next one, which may never run.
     const isMoved = () => timer !== undefined || window.scrollY !== reportedAt;
     const leave = ({ type }: Event) => {
       if (type === 'pagehide') {

@@ -1,7 +1,7 @@
 import type { SelectionLabels } from '@xiangji/blocks';
 import { useTranslations } from 'use-intl';
 
-/** Texts of the bars while photos are selected. */
+/** Labels of the bars while photos are selected. */
 export function useSelectionLabels(): Partial<SelectionLabels> {
   const t = useTranslations('photos');
   return { selected: (count) => t('selected', { count }), actions: t('actions') };

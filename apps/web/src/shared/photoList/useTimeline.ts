@@ -32,7 +32,7 @@ function useSections(store: PhotoStore | undefined, order: FileOrder) {
 /** Returns the scroll position of the grid: a section and the position of a photo in it. */
 export type AnchorReader = () => { key: string; position: number } | undefined;
 
-/** Calls of a list that always go to the latest source. */
+/** Calls of a list that always use the latest source. */
 function useLatestList(source: PhotoSource): PhotoSource['list'] {
   const [latest] = useState(() => ({ source }));
   useLayoutEffect(() => {
@@ -93,7 +93,7 @@ export function useTimeline(source: PhotoSource) {
     isFetching,
     /** Set by the component that shows the list. */
     anchor,
-    /** Settles when the list has been loaded again, or has failed to be. */
+    /** Settles when the list has been loaded again, or has failed to load. */
     reload,
   };
 }

@@ -33,7 +33,7 @@ export function useLeaving({ list }: PhotoAddress) {
   return { leave, onGone };
 }
 
-/** List and address follow the photo that is looked at. */
+/** List and address follow the photo that is viewed. */
 export function useFollowers(
   { photoId, address, grid }: ViewerAddress,
   index: number | undefined,
@@ -46,7 +46,7 @@ export function useFollowers(
     if (index !== undefined) grid.current?.scrollToPhoto(index, 'auto');
   }, [index, grid]);
   useEffect(() => {
-    // Paging is faster than addresses are: the address follows when it can, and once the photo is known.
+    // Paging is faster than navigation: the address follows when it can, and once the photo is known.
     if (shownId === undefined || shownId === photoId) return;
     void navigate(address.photo(shownId), { replace: true, state, preventScrollReset: true });
   }, [shownId, photoId, navigate, address, state]);

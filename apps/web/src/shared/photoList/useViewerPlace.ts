@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { PhotoSource } from './photoSource.ts';
 import type { PhotoStore } from './useTimeline.ts';
 
-/** The callbacks for a photo that is not loaded. Both must stay the same between renders. */
+/** The callbacks for a photo that is not loaded. Keep their identity. */
 export interface LostPhoto {
   find: PhotoSource['get'];
-  /** There is no such photo in the list. */
+  /** The list does not contain this photo. */
   onGone: (error: unknown) => void;
 }
 
@@ -35,7 +35,9 @@ function usePhotoIndex(
   return known ?? foreseen ?? (located?.id === photoId ? located.index : undefined);
 }
 
-/** A photo that leaves the list, the one that takes its place, and where that will be in a list of `total` photos. */
+/**
+ * A photo that is removed from the list, its replacement, and the replacement's index in a list of `total` photos.
+ */
 export interface Replacement {
   gone: string;
   id: string;
@@ -44,9 +46,9 @@ export interface Replacement {
 }
 
 /**
- * The index of the viewer: that of the address until a user navigates, and again when the list is loaded again. `replace`
- * announces a photo that leaves, so that the viewer stays while the next list is loaded, even when the address (which
- * follows later) still names the photo that is gone.
+ * The index of the viewer: that of the address until a user navigates, and again when the list is loaded again.
+ * `replace` announces a photo that is removed, so that the viewer stays while the next list loads, even when the
+ * address (which follows later) still refers to the removed photo.
  */
 export function useViewerPlace(store: PhotoStore | undefined, addressId: string, lost: LostPhoto) {
   const [paged, setPaged] = useState<{ store: PhotoStore | undefined; index: number }>();
@@ -62,7 +64,7 @@ export function useViewerPlace(store: PhotoStore | undefined, addressId: string,
       setReplaced(undefined);
       setPaged({ store, index: next });
     },
-    /** `shownAt`: where the photo that takes the place stands in the list as it is now. */
+    /** `shownAt`: the index of the replacement in the current list. */
     replace(replacement: Replacement, shownAt: number) {
       setReplaced(replacement);
       setPaged({ store, index: shownAt });

@@ -7,7 +7,7 @@ import { useRefreshPhotos } from './photos.queries.ts';
 
 const ALBUMS_KEY = ['albums'] as const;
 
-/** The top level, or one set with what is in it. Albums are named by more than one feature. */
+/** The top level, or one set with its albums. More than one feature shows albums. */
 export function albumsQuery(setId?: string) {
   return queryOptions({
     queryKey: [...ALBUMS_KEY, setId ?? ROOT_FOLDER],
@@ -21,7 +21,7 @@ export function albumsQuery(setId?: string) {
   });
 }
 
-/** The top level and the inside of every set, by one call. */
+/** The top level and the inside of every set, in one call. */
 export const everyLevelQuery = queryOptions({
   queryKey: [...ALBUMS_KEY, 'every'],
   queryFn: async ({ signal }) => albumLevelsOf(await api.folders.list({ query: { deep: true }, signal })),
@@ -45,21 +45,21 @@ function useAlbumCall<Input, Reply>(call: (input: Input) => Promise<Reply>) {
   return useMutation({ mutationFn: call, onSuccess: refresh });
 }
 
-/** Makes an album, in a set or at the top. */
+/** Creates an album, in a set or at the top level. */
 export function useCreateAlbum() {
   return useAlbumCall(({ name, setId }: { name: string; setId?: string | undefined }) =>
     api.folders.create({ params: { id: setId ?? ROOT_FOLDER }, body: { name } }),
   );
 }
 
-/** Makes a set of albums that are there. */
+/** Creates a set of existing albums. */
 export function useCreateSet() {
   return useAlbumCall(({ name, list }: { name: string; list: string[] }) =>
     api.folders.create({ params: { id: ROOT_FOLDER }, body: { name, list, type: FOLDER_TYPES.ALBUM_SET } }),
   );
 }
 
-/** The manage call: changes, makes, moves and sorts albums at once. */
+/** The manage call: changes, creates, moves and sorts albums at once. */
 export function useManageAlbums() {
   return useAlbumCall((body: ManageBody) => api.folders.manage({ body }));
 }
@@ -73,7 +73,7 @@ export function useSetAlbumInfo() {
   );
 }
 
-/** Keeps the order of the top, or of one set. */
+/** Stores the order of the top level, or of one set. */
 export function useSetAlbumOrder() {
   return useAlbumCall(async ({ setId, order }: { setId?: string | undefined; order: AlbumOrder }) => {
     if (setId) await api.folders.order({ params: { id: setId }, body: { order } });
@@ -88,7 +88,7 @@ export function useMoveAlbum() {
   );
 }
 
-/** Deletes an album or a set; `undo` of the mutation's reply takes it back. */
+/** Deletes an album or a set; `undo` of the mutation's reply restores it. */
 export function useRemoveAlbum() {
   const refreshPhotos = useRefreshPhotos();
   const remove = useAlbumCall(async (id: string) => {

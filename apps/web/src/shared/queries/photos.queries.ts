@@ -5,7 +5,7 @@ import { api } from '../api/api.ts';
 
 const PHOTOS_KEY = ['photos'] as const;
 
-/** Key of one list's headings and totals; without an order, of the list in the order that is kept for it. */
+/** Key of one list's headings and totals; without an order, of the list in its stored order. */
 export function photosKey(
   albumId: string | undefined,
   by: { tagId?: string | undefined; order?: number | undefined },
@@ -13,7 +13,7 @@ export function photosKey(
   return [...PHOTOS_KEY, albumId ?? 'all', by.tagId ?? 'any', by.order ?? 'kept'] as const;
 }
 
-/** Whether a key is of an album's (or of all photos') list in the order that is kept, with whatever keyword. */
+/** Whether a key is of an album's (or of all photos') list in its stored order, with any keyword. */
 export function isKeptOrder(key: QueryKey, albumId: string | undefined): boolean {
   const [root, album, , order] = key;
   return root === PHOTOS_KEY[0] && album === (albumId ?? 'all') && order === 'kept';
@@ -21,7 +21,7 @@ export function isKeptOrder(key: QueryKey, albumId: string | undefined): boolean
 
 const PHOTO_KEY = ['photo'] as const;
 
-/** Key of what is known of one photo. */
+/** Key of the data of one photo. */
 export function photoKey(id: string) {
   return [...PHOTO_KEY, id] as const;
 }

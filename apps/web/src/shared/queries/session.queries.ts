@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { api } from '../api/api.ts';
 import { notifyTabs } from '../session/tabs.ts';
 
-/** The config says who is signed in; every page begins with it. */
+/** The config contains the signed-in user; every page starts with it. */
 export const configQuery = queryOptions({
   queryKey: ['config'],
   queryFn: () => api.config({ refresh: true }),
@@ -16,7 +16,7 @@ export function useConfig() {
   return useQuery(configQuery);
 }
 
-/** Puts the account (or none) in the config, and forgets data of the account before. */
+/** Puts the account (or none) into the config, and drops data of the previous account. */
 export function useEnter(): (user: Account | null) => void {
   const client = useQueryClient();
   return useCallback(

@@ -9,20 +9,20 @@ const SHARES_KEY = ['shares'] as const;
 const LIST_KEY = [...SHARES_KEY, 'list'] as const;
 const ONE_KEY = [...SHARES_KEY, 'one'] as const;
 
-/** Orders of shares and of their photos: by date or name, forth and back (spec §9 'Sort'). */
+/** Orders of shares and of their photos: by date or name, in both directions (spec §9 'Sort'). */
 export type ShareOrder = (typeof SHARE_ORDERS)[number];
 
-/** The person's shares that are not ended. */
+/** The user's shares that have not ended. */
 export function sharesQuery(order: ShareOrder) {
   return queryOptions({
     queryKey: [...LIST_KEY, order],
     queryFn: async ({ signal }) => (await api.shares.list({ query: { order }, signal })).list.map(shareOf),
-    // Visitors change what it says: opens, saves, wrong codes.
+    // Visitors change its content: visits, saves, wrong codes.
     staleTime: 0,
   });
 }
 
-/** One share with its code and what happened to it. */
+/** One share with its code and statistics. */
 export function shareQuery(id: string) {
   return queryOptions({
     queryKey: [...ONE_KEY, id],
@@ -37,7 +37,7 @@ export function useRefreshShares(): () => Promise<void> {
   return useCallback(() => client.invalidateQueries({ queryKey: SHARES_KEY }), [client]);
 }
 
-/** Returns the model of a changed share and puts it in its place in every list that is loaded. */
+/** Returns the model of a changed share and replaces it in every list that is loaded. */
 export function useKeepShare(): (reply: ShareReply) => Share {
   const client = useQueryClient();
   return useCallback(

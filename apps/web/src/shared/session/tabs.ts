@@ -7,7 +7,7 @@ interface News {
   holder: Holder;
 }
 
-// Opened by the first who needs it: tests and servers that render have no use for it.
+// Opened on first use: tests and servers that render do not need it.
 let channel: BroadcastChannel | undefined;
 const open = () => {
   channel ??= new BroadcastChannel(CHANNEL);
@@ -19,7 +19,7 @@ export function notifyTabs(holder: Holder): void {
   open().postMessage({ holder } satisfies News);
 }
 
-/** Hears what other tabs tell, until the returned function is called. */
+/** Listens to messages of other tabs, until the returned function is called. */
 export function onTabMessage(listener: (holder: Holder) => void): () => void {
   const hear = (event: MessageEvent<News>) => listener(event.data.holder);
   const heard = open();

@@ -6,7 +6,7 @@ import type { Locale } from '../locale/currentLocale.ts';
 import { useLocaleChoice } from '../locale/LocaleContext.ts';
 import { useConfig, usePatchUser } from '../queries/session.queries.ts';
 
-/** Speaks another language at once, here and on every device of the account. */
+/** Switches to another language at once, here and on every device of the account. */
 export function useChooseLanguage(): (next: Locale) => void {
   const { setLocale } = useLocaleChoice();
   const { data } = useConfig();

@@ -7,8 +7,8 @@ import { useConfig, useSetUser } from '../queries/session.queries.ts';
 import { forgetLeftUploads, mayForgetUploads } from '../upload/hasLeftUpload.ts';
 
 /**
- * Ends the session. Where files are not uploaded yet it asks first, since they are forgotten: the next user of
- * this browser must not find them.
+ * Ends the session. Where uploads are unfinished it asks first, since they are discarded: the next user of this
+ * browser must not find them.
  */
 export function useSignOut() {
   const t = useTranslations('auth');

@@ -18,7 +18,7 @@ export interface OwnShareCardProps {
   onEnded: () => void;
 }
 
-/** The card of a share with its calls (spec §2 'share card'). */
+/** The card of a share with its API calls (spec §2 'share card'). */
 export function OwnShareCard({ share: known, hideVisitorLink = false, onEnded }: OwnShareCardProps) {
   const t = useTranslations('share');
   const toast = useToast();

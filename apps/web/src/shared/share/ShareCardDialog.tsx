@@ -10,7 +10,7 @@ export interface ShareCardDialogProps extends Pick<OwnShareCardProps, 'hideVisit
   onEnded?: () => void;
 }
 
-/** A share that is there, over the list or over the share itself. */
+/** An existing share, over the list or over the share itself. */
 export function ShareCardDialog({
   open,
   onOpenChange,
@@ -29,7 +29,7 @@ export function ShareCardDialog({
         title={t('cardTitle')}
         size="small"
         onOpenAutoFocus={(event) => {
-          // The name would be first, and on a phone the keyboard with it.
+          // The name field would get the focus first, and on a phone open the keyboard.
           event.preventDefault();
           if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
         }}

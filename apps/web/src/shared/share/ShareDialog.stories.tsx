@@ -76,7 +76,7 @@ export const WithAnother: Story = {
   },
 };
 
-/** Nothing selected goes on with the New tab. */
+/** Submitting without a selection opens the New tab. */
 export const NothingSelected: Story = {
   name: 'Nothing Selected 未选择',
   parameters: { msw: [answer(shares.list, { list: [], total: 0, order: 2 }), ...quietNetwork] },

@@ -19,7 +19,7 @@ export interface ShareDialogProps {
   name?: string;
 }
 
-/** Shares an album or photos: under a new link, private for 30 days, or with a share that exists (spec §2). */
+/** Shares an album or photos: under a new link, private for 30 days, or with an existing share (spec §2). */
 export function ShareDialog({ open, onOpenChange, content, name }: ShareDialogProps) {
   const t = useTranslations('share');
   const toast = useToast();

@@ -10,7 +10,7 @@ import { useKeepShare, useRefreshShares } from '../queries/shares.queries.ts';
 
 type Shares = readonly Pick<Share, 'id'>[];
 
-/** Says why a call failed, and passes it on: a dialog stays open. */
+/** Reports the error of a call, and rethrows it: a dialog stays open. */
 function useReported() {
   const toast = useToast();
   const errorText = useErrorText();

@@ -1,4 +1,4 @@
-/** How large controls are; `auto` follows the device: large for fingers, small for a mouse. */
+/** Size of controls; `auto` follows the device: large for fingers, small for a mouse. */
 export const DENSITIES = ['auto', 'comfortable', 'compact'] as const;
 export type Density = (typeof DENSITIES)[number];
 
@@ -9,7 +9,7 @@ export function storedDensity(): Density {
   return DENSITIES.find((density) => density === stored) ?? 'auto';
 }
 
-/** Puts the density on the document, where the theme stands too. */
+/** Sets the density on the document, like the theme. */
 export function applyDensity(density: Density): void {
   document.documentElement.dataset.density = density;
 }

@@ -9,7 +9,7 @@ export function storedTheme(): ThemePreference {
   return THEMES.find((theme) => theme === stored) ?? 'auto';
 }
 
-/** Puts the theme on the document, so that layers outside the root follow it too. */
+/** Sets the theme on the document, so that layers outside the root follow it too. */
 export function applyTheme(theme: ThemePreference): void {
   document.documentElement.dataset.theme = theme;
 }

@@ -9,11 +9,11 @@ export interface UploadRequestOptions {
 }
 
 export interface UploadContextValue {
-  /** Opens the dialog; with an album and files it begins at once. */
+  /** Opens the dialog; with an album and files the upload starts at once. */
   open: (options?: UploadRequestOptions) => void;
 }
 
-/** Uploads outlive pages, so what opens them stands above the pages. */
+/** Uploads outlive pages, so the context that opens them is above the pages. */
 export const UploadContext = createContext<UploadContextValue | null>(null);
 
 export function useUpload(): UploadContextValue {

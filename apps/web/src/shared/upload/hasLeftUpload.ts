@@ -1,6 +1,6 @@
 import { mayLeaveUpload } from './leaveQuestion.ts';
 
-/** Where the journal lies: `openIndexedDbStorage` of the api client. */
+/** Where the journal is stored: `openIndexedDbStorage` of the api client. */
 const NAME = 'xiangji-upload';
 
 function answerOf<T>(request: IDBRequest<T>): Promise<T> {
@@ -11,8 +11,8 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 /**
- * Whether an upload of this person may be unfinished in this browser. Asked of the journal itself, since a mark in
- * local storage is written too late for a crash; without its code, since hardly any visit needs that.
+ * Whether an upload of this user may be unfinished in this browser. Reads the journal itself, since a flag in local
+ * storage is written too late for a crash; without the journal's code, since hardly any visit needs that.
  */
 export async function hasLeftUpload(user: string): Promise<boolean> {
   try {
@@ -25,14 +25,14 @@ export async function hasLeftUpload(user: string): Promise<boolean> {
       db.close();
     }
   } catch {
-    // Private windows may keep no journal at all.
+    // Private windows may have no journal at all.
     return false;
   }
 }
 
 /**
- * Deletes the journal with the files in it. Open connections close themselves when they are asked to, so that nothing is
- * written to it afterwards.
+ * Deletes the journal with the files in it. Open connections close themselves on request, so that nothing is written
+ * to it afterwards.
  */
 export async function forgetLeftUploads(): Promise<void> {
   await new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ export async function forgetLeftUploads(): Promise<void> {
   });
 }
 
-/** Asks whether unfinished uploads may be forgotten, where this person has any. Signing out forgets them. */
+/** Asks whether unfinished uploads may be discarded, where this user has any. Signing out discards them. */
 export async function mayForgetUploads(user: string, question: string): Promise<boolean> {
   return (await hasLeftUpload(user)) ? window.confirm(question) : mayLeaveUpload();
 }

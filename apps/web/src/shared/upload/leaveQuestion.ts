@@ -5,7 +5,7 @@ export function setLeaveQuestion(text: string | undefined): void {
   question = text;
 }
 
-/** Asks, in the browser's own dialog as on closing the page, whether an unfinished upload may be left behind. */
+/** Asks in the browser's own dialog, as when closing the page, whether an unfinished upload may be left. */
 export function mayLeaveUpload(): boolean {
   return question === undefined || window.confirm(question);
 }

@@ -16,7 +16,7 @@ export interface ImageUpload {
 
 function formOf({ token, file, rect, folderId }: ImageUpload): FormData {
   const form = new FormData();
-  // Fields stand before the file: the server decides by them before it takes the bytes.
+  // Fields come before the file: the server decides by them before it accepts the bytes.
   form.set(UPLOAD_FIELDS.TOKEN, token);
   if (folderId) form.set(UPLOAD_FIELDS.FOLDER, folderId);
   form.set(UPLOAD_FIELDS.RECT, rect);

@@ -17,7 +17,7 @@ import { CreateSetDialog } from './CreateSetDialog.tsx';
 import { MoveAlbumDialog } from './MoveAlbumDialog.tsx';
 import { RemoveAlbumDialog } from './RemoveAlbumDialog.tsx';
 
-/** Dragging and cropping are heavy: they come when they are asked for. */
+/** Drag and drop and cropping are large: their code is loaded on request. */
 const ArrangeDialog = lazyComponent(async () => (await import('./ArrangeDialog.tsx')).ArrangeDialog);
 const ShareDialog = lazyComponent(
   async () => (await import('../../../shared/share/ShareDialog.tsx')).ShareDialog,
@@ -67,7 +67,7 @@ export function AlbumDialogs({ control, list, order, setId, title, album }: Albu
   const dialogs = useTranslations('dialogs');
   const { layer, onOpenChange } = control;
   const { rename, setOrder } = useChanges(setId);
-  // A closing dialog still shows what it was about.
+  // A closing dialog still shows its subject.
   const [last, setLast] = useState(album);
   if (album && album !== last) setLast(album);
   const about = album ?? last;

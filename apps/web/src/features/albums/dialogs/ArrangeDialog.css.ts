@@ -16,10 +16,10 @@ export const row = style({
   alignItems: 'center',
   gap: space[1],
   minHeight: vars.size.control,
-  // Room for the ring of the focus, which is cut at the row's edge.
+  // Space for the focus ring, which is clipped at the row's edge.
   paddingBlock: space[1],
   borderBlockEnd: `1px solid ${color.border}`,
-  // A list of thousands paints what is in sight.
+  // In a list of thousands only visible rows are painted.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 40px',
   selectors: { '&[data-dragged]': { background: color.accentSoft, opacity: 0.7 } },
@@ -43,7 +43,7 @@ export const name = style({
   whiteSpace: 'nowrap',
 });
 
-/** Icon and word from the pad on; on a phone the icon alone, in a square. */
+/** Icon and label from the pad up; on a phone the icon alone, in a square. */
 export const step = style({
   paddingInline: space[2],
   '@media': { [media.phone]: { paddingInline: 0, minWidth: vars.size.control } },

@@ -96,7 +96,7 @@ const ArrangedRow = memo(function ArrangedRow({ row, index, last, dragged, onSte
   );
 });
 
-/** Keeps the sequence, and with it the custom order. */
+/** Stores the sequence, and with it the custom order. */
 function useSaveSequence({ order, setId, onOpenChange }: ArrangeDialogProps) {
   const t = useTranslations('albums');
   const toast = useToast();

@@ -10,7 +10,7 @@ import { CreateAlbumDialog } from './CreateAlbumDialog.tsx';
 
 const { create } = contract.folders;
 
-/** Gone once it is done with, as on the pages that open it. */
+/** Unmounted when it has finished, as on the pages that open it. */
 function Owned(props: ComponentProps<typeof CreateAlbumDialog>) {
   const [open, setOpen] = useState(props.open);
   const change = (next: boolean) => {

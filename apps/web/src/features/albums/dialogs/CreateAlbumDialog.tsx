@@ -11,7 +11,7 @@ import { useCreateAlbum, useMoveAlbum } from '../../../shared/queries/albums.que
 export interface CreateAlbumDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The set that the album is made in; the top where absent. */
+  /** The set that the album is created in; the top level when absent. */
   setId?: string | undefined;
 }
 
@@ -34,7 +34,10 @@ function useAddAlbum(setId: string | undefined) {
   };
 }
 
-/** Makes an album; in a set, an existing one can go into it instead (spec §2 'Create album', tabs NEW and OLD). */
+/**
+ * Creates an album; in a set, an existing one can be moved into it instead (spec §2 'Create album', tabs NEW and
+ * OLD).
+ */
 export function CreateAlbumDialog({ setId, ...rest }: CreateAlbumDialogProps) {
   const t = useTranslations('albums');
   const add = useAddAlbum(setId);

@@ -68,7 +68,7 @@ function CreateSetForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** A set of albums that are there, under one name (spec §2 'Add/create album-set'). */
+/** A set of existing albums, under one name (spec §2 'Add/create album-set'). */
 export function CreateSetDialog({ open, onOpenChange }: CreateSetDialogProps) {
   const t = useTranslations('albums');
   return (

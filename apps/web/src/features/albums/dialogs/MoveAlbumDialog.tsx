@@ -14,7 +14,7 @@ export interface MoveAlbumDialogProps {
   album: AlbumEntry;
 }
 
-/** Moves, says so, and offers to take it back. */
+/** Moves the album, reports it, and offers undo. */
 function useMove({ album, onOpenChange }: Omit<MoveAlbumDialogProps, 'open'>) {
   const t = useTranslations('albums');
   const toast = useToast();

@@ -8,11 +8,13 @@ export interface RemoveAlbumDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   album: Album;
-  /** It is gone: a page about it has to leave. */
+  /** The album is deleted: a page about it has to navigate away. */
   onRemoved?: () => void;
 }
 
-/** Says exactly what goes and what stays (spec §8 'Delete confirmations'), and can be taken back afterwards. */
+/**
+ * States exactly what is deleted and what stays (spec §8 'Delete confirmations'), and offers undo afterwards.
+ */
 export function RemoveAlbumDialog({ open, onOpenChange, album, onRemoved }: RemoveAlbumDialogProps) {
   const t = useTranslations('albums');
   const toast = useToast();

@@ -1,6 +1,6 @@
 import type { OrganizerStep } from '@xiangji/blocks';
 
-/** Where a row of the order manager goes by a button. */
+/** Where a button of the order manager moves a row. */
 export function placeAfter(step: OrganizerStep, index: number, length: number): number {
   const places: Record<OrganizerStep, number> = {
     top: 0,
@@ -11,7 +11,7 @@ export function placeAfter(step: OrganizerStep, index: number, length: number): 
   return Math.min(Math.max(places[step], 0), length - 1);
 }
 
-/** The list with one item taken out and put in at another place. */
+/** The list with one item moved to another position. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.toSpliced(from, 1);
   return rest.toSpliced(to, 0, ...list.slice(from, from + 1));

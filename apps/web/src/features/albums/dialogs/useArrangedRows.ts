@@ -36,7 +36,7 @@ export function useArrangedRows(list: readonly AlbumEntry[]) {
     go(index, placeAfter(by, index, rows.length));
   };
   const step = useLatestCallback(takeStep);
-  // A row that moves in the page loses the focus of its button.
+  // A row that moves in the DOM loses the focus of its button.
   useEffect(() => {
     if (!focusOn.current) return;
     scroller.current?.querySelector<HTMLElement>(focusOn.current)?.focus();

@@ -58,7 +58,7 @@ export const TopPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** By keys alone: pick up, look at what it would make, put down. */
+/** By keyboard only: pick up, see what a drop would make, drop. */
 const carry: Play = async (context) => {
   await ready(context);
   await context.userEvent.keyboard('{Enter}{ArrowRight}');
@@ -72,7 +72,7 @@ export const PreviewOfASet: Story = {
   },
 };
 
-/** Made, undone and made again. */
+/** Made, undone and redone. */
 export const Merged: Story = {
   name: 'Merged 已合并',
   play: async (context) => {
@@ -143,7 +143,7 @@ export const InsideALongSetPhone: Story = {
   },
 };
 
-/** A set is called by its own word, in the label and in what is required. */
+/** A set is called a set, in the label and in the error of an empty name. */
 export const RenamingASet: Story = {
   name: 'Renaming A Set 相集改名',
   play: async (context) => {
@@ -175,7 +175,7 @@ export const SaveFailed: Story = {
   },
 };
 
-/** Unsaved work is not left without a question. */
+/** Leaving with unsaved changes asks first. */
 export const LeavingAsks: Story = {
   name: 'Leaving Asks 离开时询问',
   play: async (context) => {

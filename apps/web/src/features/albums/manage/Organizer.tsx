@@ -28,7 +28,7 @@ export interface OrganizerProps {
   levels: readonly OrganizerLevel[];
   /** The level that is shown. */
   level: LevelId;
-  /** Where its bar belongs: the manage face of the page's bar. */
+  /** Where its bar is rendered: the manage part of the page's bar. */
   slot: HTMLElement | null;
 }
 
@@ -41,7 +41,7 @@ export function Organizer({ levels, level, slot }: OrganizerProps) {
   const saving = useSaveOrganizer();
   const { blocker, release } = useLeaveGuard(organizer.isChanged);
   const shown = organizer.level;
-  // A set that was dissolved has no inside any more.
+  // A set that was dissolved cannot be shown any more.
   useEffect(() => {
     if (level !== shown) goTo(null, true);
   }, [level, shown, goTo]);
@@ -112,7 +112,7 @@ function Dialogs({ organizer, layer, onOpenChange }: DialogsProps) {
   );
 }
 
-/** Unsaved changes are not left without a question. */
+/** Leaving with unsaved changes asks first. */
 function LeaveQuestion({ blocker }: { blocker: Blocker }) {
   const t = useTranslations('organiser');
   return (

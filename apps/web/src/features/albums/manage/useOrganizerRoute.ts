@@ -22,8 +22,8 @@ export function useOrganizerRoute() {
 }
 
 /**
- * Asks before unsaved changes are left: navigation inside the product is blocked, the browser asks before the page is left.
- * Dialogs and levels of manage mode do not leave it. `release` ends the guard.
+ * Asks before unsaved changes are lost: navigation inside the product is blocked, and the browser asks before the
+ * page unloads. Dialogs and levels of manage mode are not affected. `release` ends the guard.
  */
 export function useLeaveGuard(isChanged: boolean) {
   const unsaved = useRef(isChanged);

@@ -23,7 +23,7 @@ export function useSaveOrganizer() {
       onSuccess: () => toast.show({ title: t('takenBack'), tone: 'positive' }),
       onError: showError,
     });
-  /** The same for the same changes: the server then knows that it has done them. */
+  /** The same for the same changes: the server then knows that it has executed them. */
   const keyOf = (changes: string) => {
     if (attempt.current?.changes !== changes) attempt.current = { changes, key: crypto.randomUUID() };
     return attempt.current.key;

@@ -11,10 +11,10 @@ export const frame = style({
   background: vars.color.surfaceSunken,
 });
 
-/** In the flow: the map's own style sheet says how it is positioned. */
+/** In the flow: the map's own style sheet sets its position. */
 export const canvas = style({ width: '100%', height: HEIGHT });
 
-/** Unseen, with its size for the next try, while words that may need more room say what failed. */
+/** Hidden, but with its size for the next try, while a text that may need more space says what failed. */
 export const unseen = style({ position: 'absolute', inset: 0, visibility: 'hidden' });
 
 export const waiting = style({ position: 'absolute', inset: 0 });

@@ -11,7 +11,7 @@ interface MapOptions {
   token: string | null;
 }
 
-/** AMap with a token, else the offline world; either comes with its own code when it is first looked at. */
+/** AMap with a token, else the offline world map; the code of either is loaded when it is first shown. */
 async function stand(element: HTMLElement, { place, label, token }: MapOptions): Promise<StandingMap> {
   if (token) return (await import('./amap.ts')).standAmap(element, { place, token });
   return (await import('./offlineMap.ts')).standOfflineMap(element, { place, label });

@@ -14,13 +14,13 @@ interface Amap {
 const VERSION = '2.0';
 const STREET_ZOOM = 14;
 
-/** AMap counts in GCJ-02, cameras in WGS-84. */
+/** AMap uses GCJ-02, cameras WGS-84. */
 export function amapPosition({ lat, lng }: Place): [number, number] {
   const [x = lng, y = lat] = gcoord.transform([lng, lat], gcoord.WGS84, gcoord.GCJ02);
   return [x, y];
 }
 
-/** Stands AMap in `element`. Rejects where its script does not come. */
+/** Shows AMap in `element`. Rejects where its script fails to load. */
 export async function standAmap(
   element: HTMLElement,
   { place, token }: { place: Place; token: string },

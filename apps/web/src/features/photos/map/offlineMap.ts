@@ -1,7 +1,7 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { vars } from '@xiangji/ui/theme';
 import { Map as LibreMap, Marker, type StyleSpecification, setWorkerUrl } from 'maplibre-gl';
-// The worker has to be named, or the map never loads.
+// The worker has to be set explicitly, or the map never loads.
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { feature } from 'topojson-client';
 import land from 'world-atlas/land-110m.json';
@@ -10,7 +10,7 @@ import { tokenColor } from './tokenColor.ts';
 
 setWorkerUrl(workerUrl);
 
-/** Coasts of 1:110 million show the region, not the street: a closer view has no detail. */
+/** Coastlines of 1:110 million show the region, not the street: a closer view has no detail. */
 const ZOOM = { first: 2.2, most: 5 };
 
 type World = Parameters<typeof feature>[0];
@@ -41,11 +41,14 @@ function styleFor(element: HTMLElement): StyleSpecification {
 
 export interface OfflineMapOptions {
   place: Place;
-  /** Spoken name of the map. */
+  /** Accessible name of the map. */
   label: string;
 }
 
-/** Stands the world that ships with the product in `element`: no third party is called. Rejects where it cannot. */
+/**
+ * Shows the world map that ships with the product in `element`, without any third party. Rejects where the browser
+ * cannot.
+ */
 export function standOfflineMap(
   element: HTMLElement,
   { place, label }: OfflineMapOptions,
