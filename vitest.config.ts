@@ -16,10 +16,12 @@ const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** A test waits for what it names, however slow the machine; this only ends one that would wait for ever (ms). */
+/**
+ * A test waits for what it names, however slow the machine; this only ends one that would wait for ever (ms).
+ */
 const patience = 60_000;
 
-/** The system's Chromium. Each project takes its own: the one that a project was given carries its name. */
+/** The system's Chromium. Each project gets an instance of its own, named after the project. */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -40,11 +42,11 @@ export default defineConfig({
         plugins: [react(), vanillaExtractPlugin()],
         test: {
           name: 'packages',
-          // It knows a file by its own text; a .css.ts is also made of the values that it imports.
+          // It caches a file by its own text; a .css.ts also depends on the values that it imports.
           fsModuleCache: false,
           include: ['packages/*/{src,docs}/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          // A document for each file, but not a process: that alone took half of the time.
+          // One document per file, but not one process: that alone took half of the time.
           pool: 'vmThreads',
           setupFiles: ['scripts/vitest-setup.ts'],
           testTimeout: patience,

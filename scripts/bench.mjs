@@ -1,4 +1,4 @@
-// `pnpm bench <name>`: prints a table of ours and the peers, measured in one run.
+// A Chromium that exists already, or undefined.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root, run } from './setup.mjs';
@@ -17,7 +17,7 @@ const NAMES = [
   'ui-size',
 ];
 
-/** Node options of `npm start`, for benchmarks that run the server in their own process. */
+/** Where Debian installs the browser of an engine, its packages, and the programs that it also needs. */
 const FLAGS = { server: ['--max-semi-space-size=4'] };
 
 const fileOf = (name) => join(root, 'tests', 'bench', `${name}.ts`);

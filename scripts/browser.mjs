@@ -20,13 +20,13 @@ function playwrightChromium() {
   }
 }
 
-/** A Chromium that is there now, or undefined. */
+/** The browser of an engine, with everything it needs, or undefined. */
 export function findChromium() {
   const candidates = [process.env.CHROMIUM_PATH, ...SYSTEM, playwrightChromium()];
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** Where Debian puts the browser of an engine, the packages that bring it, and the programs that it needs besides. */
+/** Where Debian installs the browser of an engine, its packages, and the programs that it also needs. */
 const ENGINES = {
   firefox: { packages: ['firefox-esr'], paths: ['/usr/bin/firefox-esr', '/usr/bin/firefox'], needs: [] },
   webkit: {
@@ -38,7 +38,7 @@ const ENGINES = {
   },
 };
 
-/** The browser of an engine, with all that it needs, or undefined. */
+/** The browser of an engine, with everything it needs, or undefined. */
 export function browserOfEngine(name) {
   if (name === 'chromium') return findChromium();
   const { paths, needs } = ENGINES[name];
@@ -55,7 +55,7 @@ function installPackages(packages) {
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, quiet: true });
 }
 
-/** Installs what the other engines need where that can be done. Returns those that this machine still lacks. */
+/** Installs what the other engines need, where possible. Returns those that this machine still lacks. */
 export function ensureEngines() {
   const missing = () => Object.entries(ENGINES).filter(([name]) => !browserOfEngine(name));
   const canInstall = isRootOnDebian();
@@ -66,7 +66,7 @@ export function ensureEngines() {
   return missing().map(([name, { packages }]) => ({ name, packages }));
 }
 
-/** Finds a Chromium, installing one where there is none. Exits with advice where that cannot be done. */
+/** Finds a Chromium, installing one where there is none. Exits with advice where that is impossible. */
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;

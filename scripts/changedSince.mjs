@@ -1,4 +1,4 @@
-// Which commits a change consists of: those after the last tag, or after it left the main branch.
+// The commits of a change: those after the last tag, or after it left the main branch.
 import { spawnSync } from 'node:child_process';
 import { root } from './setup.mjs';
 

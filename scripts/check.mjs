@@ -16,7 +16,7 @@ const ROOMS = [
   'tests',
   '.',
 ];
-/** Checks at once: most keep one core busy, and two is what the smallest machine has. */
+/** Checks at once: most keep one core busy, and the smallest machine has two. */
 const LANES = 2;
 
 /** A command whose output is shown only when it fails. */
@@ -77,7 +77,7 @@ function shown(result) {
   return result;
 }
 
-/** Works through checks in lanes, shows each as it ends, and counts those that do not hold. */
+/** Works through checks in lanes, shows each as it ends, and counts those that fail. */
 async function failuresOf(checks) {
   const waiting = Object.entries(checks);
   let failed = 0;

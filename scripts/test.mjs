@@ -18,7 +18,7 @@ mkdirSync(output, { recursive: true });
 /** Failures by group, printed again at the very end: a long log is read from its last line upward. */
 const failures = [];
 
-/** The first lines of why a test failed, without colours and without the page that was looked through. */
+/** The first lines of why a test failed, without colours and without the page's markup. */
 function shortly(why) {
   const plain = stripVTControlCharacters(why.join('\n'));
   return plain

@@ -47,7 +47,7 @@ async function finishDist(dist: string, sheets: Sheets): Promise<void> {
     if (!importsReact.test(code)) continue;
     await writeFile(path, `'use client';\n${code}`);
     const map = JSON.parse(await readFile(`${path}.map`, 'utf8'));
-    // One line more: each `;` of a source map is the end of a line.
+    // One more line: each `;` of a source map ends a line.
     await writeFile(`${path}.map`, JSON.stringify({ ...map, mappings: `;${map.mappings}` }));
   }
   const rules = new Map<string, string>();

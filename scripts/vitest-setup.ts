@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 import { unfound } from './unfound.ts';
 
 configure({
-  // The default second is a wager on the machine's speed.
+  // The default second is too short for a busy machine.
   asyncUtilTimeout: 20_000,
   getElementError: unfound,
 });

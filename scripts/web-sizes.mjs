@@ -30,12 +30,12 @@ function withImports(manifest, key, found = new Set()) {
   return found;
 }
 
-/** Bytes that the server sends: the packed copy, or the file itself where it is too small for one. */
+/** Bytes that the server sends: the compressed copy, or the file itself where it is too small for one. */
 function sentBytes(path) {
   return (statSync(`${path}.br`, { throwIfNoEntry: false }) ?? statSync(path)).size;
 }
 
-/** Prints what the screens cost; true where each is within its budget. */
+/** Prints the sizes of the screens; true where each is within its budget. */
 export function webSizesHold() {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   let holds = true;

@@ -1,4 +1,4 @@
-// What docs/glossary.md asks not to use, in a form that the `vocabulary` rule can look for.
+// The words that docs/glossary.md asks not to use, in a form that the `vocabulary` rule can search for.
 
 /** Words of identifiers and file names (`rangeOfEye` has the words range, of and eye), with what to use instead. */
 export const IDENTIFIER_WORDS = {

@@ -9,7 +9,7 @@ afterEach(cleanup);
 /** The roles that the journeys look for. */
 export type Role = Parameters<typeof page.getByRole>[0];
 
-/** Puts it on the page as an app would. */
+/** Renders it on the page as an app would. */
 export function show(ui: ReactNode): void {
   render(<UiProvider locale="zh-CN">{ui}</UiProvider>);
 }
@@ -29,7 +29,7 @@ export async function focused(role: Role, name: string): Promise<void> {
 /** Keys with the place where the focus must be afterwards. */
 export type Step = readonly [key: string, role: Role, name: string];
 
-/** Walks by keyboard; after every key the focus must stand where the step says. */
+/** Walks by keyboard; after every key the focus must be where the step says. */
 export async function walk(steps: readonly Step[]): Promise<void> {
   for (const [key, role, name] of steps) {
     await press(key);
@@ -56,7 +56,7 @@ export function listen(): () => readonly string[] {
   return () => heard;
 }
 
-/** Waits until a text was spoken that holds the words. */
+/** Waits until a text was announced that contains the words. */
 export async function spoken(heard: () => readonly string[], words: string): Promise<void> {
   await expect.poll(() => heard().filter((text) => text.includes(words))).not.toEqual([]);
 }

@@ -10,7 +10,10 @@ export interface Task {
 }
 /** How many photos each row holds. */
 export type RowCounts = ArrayLike<number>;
-/** `prepare` brings the input into the library's own form and is not timed; `growth` is the time's for ten times the photos. */
+/**
+ * `prepare` converts the input into the library's own format and is not timed; `growth` is the factor of the time for
+ * ten times the photos.
+ */
 export interface Contestant {
   name: string;
   prepare(task: Task): () => unknown;
@@ -25,7 +28,7 @@ const LAST_ROW_STRETCH = 1.2;
 const LINEAR = 10;
 const QUADRATIC = 100;
 
-/** The floor: nothing but the recurrence of the best rows over typed arrays, no heights, no tables. */
+/** The floor: only the recurrence of the best rows over typed arrays, no heights, no tables. */
 const floor: Contestant = {
   name: 'floor: the recurrence alone',
   prepare: (task) => () => bestBreaks(task),
@@ -88,7 +91,7 @@ type ComputeRows = (
   ...args: [photos: AlbumPhoto[], spacing: number, padding: number, width: number, rowHeight: number]
 ) => AlbumRows;
 
-/** The package does not export its computation, only components around it: it is taken from its file. */
+/** The package does not export its computation, only components around it: it is imported from its file. */
 async function photoAlbum(): Promise<Contestant> {
   const file = new URL('../node_modules/react-photo-album/dist/layouts/rows.js', import.meta.url);
   const { default: computeRows } = (await import(file.href)) as { default: ComputeRows };
@@ -129,11 +132,14 @@ interface ImmichModule {
   initSync(input: { module: Uint8Array }): void;
   get_justified_layout(ratios: Float32Array, ...rest: [number, number, number, number]): Float32Array;
 }
-/** Numbers a box has in its answer, of which the first is its top; as many stand before the first box. */
+/** Numbers per box in its result, of which the first is its top; as many precede the first box. */
 const IMMICH_BOX = 4;
 const IMMICH_TOLERANCE = 0.15;
 
-/** Greedy rows in WebAssembly. Its entry is TypeScript, which Node does not read from a dependency: its parts are. */
+/**
+ * Greedy rows in WebAssembly. Its entry is TypeScript, which Node does not run from a dependency: its parts are
+ * imported.
+ */
 async function immich(): Promise<Contestant> {
   const folder = new URL('../node_modules/@immich/justified-layout-wasm/pkg/', import.meta.url);
   const { MODULE } = (await import(`${folder.href}justified-layout-wasm-module.js`)) as {

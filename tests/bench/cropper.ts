@@ -50,9 +50,9 @@ async function opened(browser: Browser, address: string, name: string): Promise<
 }
 
 /**
- * The main thread's milliseconds for each move of a pinch and a pan, once the picture was looked at, and the frames of the
- * way back: watching frames requests each of them, which would count as the library's time. For each move and not
- * for each frame, as a library that answers a touch late lets more frames go by.
+ * The main thread's milliseconds for each move of a pinch and a pan, once the picture was shown for a while, and the
+ * frames of the way back: watching frames requests each of them, which would count as the library's time. Per move
+ * and not per frame, because a library that reacts late lets more frames pass.
  */
 async function handle(page: Page, session: CDPSession): Promise<{ frames: number[]; task: number }> {
   await page.waitForTimeout(LOOK);

@@ -12,15 +12,15 @@ declare global {
 
 const SIZES = [10_000, 100_000, 1_000_000];
 const FLOOR = 'floor: the DOM alone';
-/** Rounds of mounting; in each every library has its turn. */
+/** Rounds of mounting; each library is measured once per round. */
 const MOUNTS = 7;
 const JUMPS = 20;
-/** Between two jumps, in milliseconds: what a library does behind one must not count as the next. */
+/** Between two jumps, in milliseconds: work that a library finishes after one must not count as the next. */
 const PAUSE = 100;
-/** Milliseconds for all measurements of one library at one size. */
+/** Time limit for all measurements of one library at one size, milliseconds. */
 const PATIENCE = 90_000;
 const FRAMES = 120;
-/** The largest list that a library without windowing is asked for. */
+/** The largest list that a library without windowing is given. */
 const MOST: Record<string, number> = {
   masonic: 100_000,
   'react-photo-album': 10_000,
@@ -47,7 +47,7 @@ const NAMES = [
 interface Figure {
   name: string;
   count: number;
-  /** Milliseconds; medians but where said. */
+  /** Milliseconds; medians unless stated otherwise. */
   mount: number;
   /** The main thread's milliseconds of mounting. */
   mountTask: number;
@@ -65,7 +65,7 @@ interface Figure {
   nodes: number;
   /** Megabytes above the page with its photos and no grid. */
   heap: number;
-  /** Share of the photos that scrolling to the end comes by, in percent. */
+  /** Share of the photos that scrolling to the end reaches, in percent. */
   reach: number;
 }
 
@@ -90,7 +90,7 @@ async function withPage<T>(
     await page.goto(address);
     await page.waitForFunction(() => 'bench' in globalThis);
     const session = await page.context().newCDPSession(page);
-    // The main thread's own time: others share the machine.
+    // The main thread's own time: other processes share the machine.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     return await work(page, session);
   } finally {
@@ -115,7 +115,7 @@ interface Use {
 
 type Mount = Pick<Figure, 'mount' | 'mountTask' | 'appendTask'>;
 
-/** One mount in a page of its own; undefined for what comes to no end. */
+/** One mount in a page of its own; undefined where it does not finish. */
 async function mountOnce(browser: Browser, address: string, task: Task): Promise<Mount | undefined> {
   const mounting = withPage(browser, address, async (page, session) => {
     await prepared(page, task.name, task.count);
@@ -130,7 +130,9 @@ async function mountOnce(browser: Browser, address: string, task: Task): Promise
   return inTime(mounting);
 }
 
-/** In turns, so that whatever else the machine does falls on all alike; the first round only warms the browser up. */
+/**
+ * In rounds, so that other load on the machine affects all alike; the first round only warms the browser up.
+ */
 async function measureMounts(use: Use, tasks: readonly Task[]): Promise<Map<Task, Mount>> {
   const rounds = new Map(tasks.map((task) => [task, [] as Mount[]]));
   for (let round = 0; round <= MOUNTS; round += 1) {
@@ -253,7 +255,7 @@ function tableOf(figures: readonly Figure[]): string {
   );
 }
 
-/** Undefined for what does not come to an end. */
+/** Undefined where it does not finish. */
 async function inTime<T>(measuring: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise<undefined>((resolve) => {
@@ -275,7 +277,7 @@ const { address, server } = await serve(files);
 const use: Use = {
   browser: await launch({ unpaced: true }),
   address,
-  // Whatever a library is still at must not be measured with the next.
+  // Work that a library has not finished must not be measured with the next.
   async renew() {
     await this.browser.close();
     this.browser = await launch({ unpaced: true });

@@ -39,7 +39,10 @@ function rmsOf(task: Task, counts: RowCounts): number {
   return photos === 0 ? 0 : Math.sqrt(sum / photos);
 }
 
-/** The fastest of several rounds after warming up (others share the machine); one is enough where it takes long. */
+/**
+ * The fastest of several rounds after warming up (other processes share the machine); one is enough where it takes
+ * long.
+ */
 function measure(contestant: Contestant, task: Task): Figure {
   const work = contestant.prepare(task);
   const times: number[] = [];

@@ -13,14 +13,14 @@ const { values } = parseArgs({
 const USERS = Number(values.users);
 const MINUTE_MS = 60_000;
 const DURATION_MS = Number(values.minutes) * MINUTE_MS;
-/** Between two actions of a user, milliseconds: at least, and as much again by chance. */
+/** Between two actions of a user, milliseconds: at least, and up to as much again at random. */
 const THINK_MS = 2_000;
 /** Sign-ups at once. */
 const AT_ONCE = 8;
 const LOOK_MS = 10_000;
 const MEGABYTE = 1_000_000;
 
-/** Milliseconds of each call until its reply was there whole, by method and path. */
+/** Milliseconds until each call's reply has arrived completely, by method and path. */
 const times = new Map<string, number[]>();
 const errors: string[] = [];
 

@@ -1,4 +1,4 @@
-// `pnpm bench server [sqlite|postgres]`: what the calls of one person with 1,000,000 photos cost, over HTTP.
+// `pnpm bench server [sqlite|postgres]`: the latency of the calls of one user with 1,000,000 photos, over HTTP.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ import { readyMade } from './server/readyMade.ts';
 
 const SAMPLES = 300;
 const WARM_UPS = 60;
-/** Pages whose place is one photo apart, so that no cache of one answer helps. */
+/** Pages whose positions are one photo apart, so that caching one reply does not help. */
 const NEIGHBOURS = 40;
 const IN_THE_MIDDLE = 'page of 50 in the middle';
 const AXIS = '/api/files?order=1&count=1&axis=1';
@@ -54,7 +54,9 @@ const always =
   () =>
     paths;
 
-/** Pages that begin all over the library, each another, round after round: nothing that was kept answers them. */
+/**
+ * Pages that begin all over the library, each a different one, round after round: no cached reply fits them.
+ */
 async function anywhere(url: string): Promise<Asked> {
   const db = connect(url);
   const step = Math.max(1, Math.floor(PHOTOS / ((SAMPLES + WARM_UPS) * ROUNDS)));
@@ -91,7 +93,7 @@ async function calls(url: string): Promise<Record<string, Asked>> {
   };
 }
 
-/** Each reply after a change that another server made: a photo that comes to some day, and goes again. */
+/** Each reply after a change by another server: a photo that is added to a day, and removed again. */
 async function askAfterChanges(url: string, one: Pick<Round, 'port' | 'paths' | 'connections'>) {
   const db = connect(url);
   const times: number[] = [];

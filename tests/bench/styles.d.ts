@@ -1,2 +1,2 @@
-/** Rules that libraries ship as files; esbuild takes them into the page's own. */
+/** Stylesheets that libraries ship as files; esbuild adds them to the page's own. */
 declare module '*.css';

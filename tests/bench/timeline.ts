@@ -1,5 +1,5 @@
-// `pnpm bench timeline [minutes] [passes]`: what a person waits for in a long timeline, and the page's heap while it is
-// scrolled and jumped through. Wants `pnpm demo --photos 100000` served: by `npm start`, or wherever BENCH_ADDRESS says.
+// `pnpm bench timeline [minutes] [passes]`: how long users wait in a long timeline, and the page's heap while it is
+// scrolled and jumped through. Needs `pnpm demo --photos 100000` served by `npm start`, or at BENCH_ADDRESS.
 import type { CDPSession, Page } from '@playwright/test';
 import { heapOf } from './browser/measure.ts';
 import { launch } from './browser/page.ts';
@@ -13,9 +13,9 @@ const MINUTE_MS = 60_000;
 const STRETCH_MS = 5_000;
 /** Pixels a frame. */
 const STEP = 90;
-/** Photos come, after a jump, ms. */
+/** Timeout for photos after a jump, ms. */
 const ARRIVAL_MS = 800;
-/** Its multiples, without their whole numbers, lie everywhere and never twice at one place. */
+/** The fractional parts of its multiples are spread evenly and never repeat. */
 const GOLDEN = 0.618_033_988_75;
 /** Steps of a pass through all of the list. */
 const STOPS = 1_050;
@@ -103,7 +103,7 @@ const first = await context.newPage();
 await signIn(first);
 const actions = await measureActions(first, ADDRESS);
 await first.close();
-// The heap is that of a page in which nothing else was done.
+// The heap of a page in which nothing else was done.
 const page = await context.newPage();
 await openTimeline(page);
 const looks = await measure(page, await context.newCDPSession(page));

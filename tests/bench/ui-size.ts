@@ -42,7 +42,7 @@ const WIDGETS: Readonly<Record<string, readonly [ours: string, themes: string, a
 const LIBRARIES = [
   { name: '@xiangji/ui', from: `${ours}index.js`, css: [`${ours}theme.css`, `${ours}components.css`] },
   { name: '@radix-ui/themes', from: '@radix-ui/themes', css: ['@radix-ui/themes/styles.css'] },
-  // Unstyled: its looks are the consumer's to write and to ship.
+  // Unstyled: the consumer writes and ships the styles.
   { name: 'react-aria-components', from: 'react-aria-components', css: [] },
 ] as const;
 

@@ -1,4 +1,4 @@
-// `pnpm bench upload-memory [files]`: what server and decoders hold while small files come, four at once.
+// `pnpm bench upload-memory [files]`: memory of server and decoders while small files arrive, four at once.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { ownOf, residentOf, startProduct } from './upload/product.ts';
 
 const WANTED = Number(process.argv[2] ?? 5_000);
 const AT_ONCE = 4;
-/** Files between two looks. */
+/** Files between two measurements. */
 const STEP = 250;
 const MEGABYTE = 1_000_000;
 
@@ -28,7 +28,7 @@ async function upload(index: number): Promise<void> {
   form.set(UPLOAD_FIELDS.TOKEN, product.token);
   form.set(UPLOAD_FIELDS.FOLDER, product.album);
   form.set(UPLOAD_FIELDS.NAME, name);
-  // A few bytes behind its end tell it apart from the others.
+  // A few bytes after its end make it distinct.
   form.set(UPLOAD_FIELDS.FILE, new Blob([picture, `picture ${index}`]), name);
   const response = await fetch(`${product.origin}/upload/photo`, { method: 'POST', body: form });
   const [code] = (await response.json()) as [number];

@@ -1,4 +1,5 @@
-// `pnpm bench upload [pictures]`: photographs through the whole product, compared with sharp alone making the same renditions.
+// `pnpm bench upload [pictures]`: photographs through the whole product, compared with sharp alone making the same
+// renditions.
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,14 +11,14 @@ import { markdown, report } from './report.ts';
 import { residentOf, startProduct, timesOf } from './upload/product.ts';
 
 const WANTED = Number(process.argv[2] ?? 200);
-/** Files on the way at once, as the queue's line settles on two cores. */
+/** Files in parallel, as the queue's controller settles on two cores. */
 const AT_ONCE = 4;
 /**
- * Pictures of one round: few enough that the decoders, which rest after ten seconds, are awake in the next one. At the
- * end of a round one of two decoders waits for the other, which is part of a round and not of a line that goes on.
+ * Pictures per round: few enough that the decoders, which end after ten idle seconds, still run in the next one. At
+ * the end of a round one of two decoders waits for the other, which would not happen in a continuous upload.
  */
 const ROUND = 48;
-/** Both ways and the decoders are warm after so many. */
+/** Both contestants and the decoders are warm after so many. */
 const WARM = 16;
 const MEGABYTE = 1_000_000;
 /** Photographs as large as a phone's are not part of this repository. */
@@ -29,7 +30,7 @@ interface Picture {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Real JPEGs, each made unique by a few bytes behind its end. */
+/** Real JPEGs, each made distinct by a few bytes after its end. */
 async function readPictures(count: number): Promise<Picture[]> {
   const names = (await readdir(photos)).filter((name) => /\.jpe?g$/i.test(name)).toSorted();
   const good: Picture[] = [];
@@ -51,7 +52,7 @@ async function readPictures(count: number): Promise<Picture[]> {
   });
 }
 
-/** Does all work, some at once. */
+/** Does all work, some of it in parallel. */
 async function inParallel<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const waiting = [...all];
   const hand = async () => {
@@ -60,7 +61,7 @@ async function inParallel<T>(all: readonly T[], work: (one: T) => Promise<void>)
   await Promise.all(Array.from({ length: AT_ONCE }, hand));
 }
 
-/** The floor: every size from one decoded picture, written nowhere. */
+/** The floor: every size from one decoded picture, not written to disk. */
 async function plainSharp({ bytes }: Picture): Promise<void> {
   const { data, info } = await sharp(bytes, { failOn: 'none' })
     .autoOrient()
@@ -139,7 +140,7 @@ const held: number[] = [];
 
 await inParallel(warm, plainSharp);
 await inParallel(warm, upload);
-// Turn about, so that whatever else the machine does falls on both.
+// Alternating, so that other load on the machine affects both alike.
 for (const [index, half] of halves.entries()) {
   const middle = Math.floor(pictures.length / 2);
   const part = index === 0 ? pictures.slice(0, middle) : pictures.slice(middle);

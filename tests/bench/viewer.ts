@@ -18,10 +18,10 @@ declare global {
 /** `pnpm bench viewer 5` takes five. */
 const ROUNDS = Number(process.argv[2] ?? 9);
 const NEXTS = 6;
-/** How long a photo is looked at before the next is asked for, in milliseconds: each library preloads then. */
+/** How long a photo is shown before the next is requested, in milliseconds: each library preloads then. */
 const LOOK = 500;
 const PAGED = 500;
-/** Milliseconds between two of them, as a key that is held down repeats. */
+/** Milliseconds between two key events, as a key that is held down repeats. */
 const PACE = 60;
 const MIDDLE = { x: WINDOW.width / 2, y: WINDOW.height / 2 };
 const PINCH = { from: 20, to: 160, steps: 40 };
@@ -61,7 +61,7 @@ async function handle(page: Page, session: CDPSession): Promise<{ frames: number
   await pinch(session, MIDDLE, PINCH);
   await pan(session, MIDDLE, PAN);
   const task = (((await taskTime(session)) - before) * 1000) / (PINCH.steps + PAN.steps);
-  // A larger picture may be on its way; without a zoom nothing was measured.
+  // A larger picture may be loading; without a zoom nothing was measured.
   await page.waitForFunction(() => viewerBench.zoom() > 1.5);
   await page.evaluate(() => viewerBench.watch());
   await pan(session, MIDDLE, PAN);
@@ -97,7 +97,7 @@ function memory(address: string, name: string) {
   });
 }
 
-/** One picture of each width, under as many addresses as are asked for. */
+/** One picture of each width, under as many addresses as are requested. */
 async function pictures(): Promise<(path: string) => Uint8Array | undefined> {
   const made = new Map<string, Uint8Array>();
   for (const width of WIDTHS) made.set(String(width), await grain({ width, height: heightOf(width) }));

@@ -1,5 +1,5 @@
-// `pnpm bench web [runs]`: Lighthouse as a phone on slow 4G, over the built product with the demo's photos. Prints the median of each
-// page's runs; all pages in turns.
+// `pnpm bench web [runs]`: Lighthouse as a phone on slow 4G, on the built product with the demo's photos. Prints the
+// median of each page's runs; the pages alternate.
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -56,7 +56,7 @@ interface Share {
   secure: { type: string };
 }
 
-/** The pages that people open first, with and without a session. */
+/** The pages that users open first, with and without a session. */
 async function placesOf(origin: string, owner: Browser, visitor: Browser): Promise<Place[]> {
   const page = await owner.context.newPage();
   await signIn(page, origin);

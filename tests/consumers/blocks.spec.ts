@@ -27,7 +27,7 @@ test('an organizer from the tarball: mouse, keyboard, undo, rename, save', async
   await page.goto(server.address);
   await expect(page.getByRole('listbox', { name: 'Albums to arrange' })).toBeFocused();
 
-  // By mouse: the right quarter of a card is after it.
+  // By mouse: the right quarter of a card means after it.
   const from = await pointOf(option(page, 'Kyoto'));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();

@@ -8,7 +8,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => throwAway(packed));
 
-/** How far what was visible moved while the page came alive (CLS). */
+/** The layout shift of the page during hydration (CLS). */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let sum = 0;

@@ -24,12 +24,12 @@ function run(command: string, args: string[], cwd: string): void {
   }
 }
 
-/** Builds the packages and packs them as they would be published. Answers the tarballs' paths. */
+/** Builds the packages and packs them as they would be published. Returns the tarballs' paths. */
 export function packAll(names: readonly string[]): { folder: string; tarballs: string[] } {
   const folder = mkdtempSync(join(tmpdir(), 'xiangji-consumers-'));
   for (const name of names) {
     const cwd = join(root, 'packages', name);
-    // The check before has just built them.
+    // The previous check has just built them.
     if (!process.env.LIBRARIES_BUILT) run('tsup', ['--silent'], cwd);
     run('npx', ['--yes', PNPM, 'pack', '--pack-destination', folder], cwd);
   }
@@ -37,7 +37,10 @@ export function packAll(names: readonly string[]): { folder: string; tarballs: s
   return { folder, tarballs: tarballs.map((name) => join(folder, name)) };
 }
 
-/** Copies an application out of the workspace and installs it by npm with the tarballs and `others`. Answers its folder. */
+/**
+ * Copies an application out of the workspace and installs it by npm with the tarballs and `others`. Returns its
+ * folder.
+ */
 export function installConsumer(
   name: string,
   packed: ReturnType<typeof packAll>,
@@ -63,7 +66,9 @@ async function isUp(address: string): Promise<boolean> {
   );
 }
 
-/** Starts a built application; returns its address and how to stop it. It has started when `page` is there. */
+/**
+ * Starts a built application; returns its address and a function that stops it. It has started when `page` responds.
+ */
 export async function startConsumer(cwd: string, page = ''): Promise<{ address: string; stop: () => void }> {
   const port = await freePort();
   const child: ChildProcess = spawn('npm', ['start', '--', '--port', String(port)], {
@@ -76,7 +81,7 @@ export async function startConsumer(cwd: string, page = ''): Promise<{ address: 
     if (child.exitCode !== null) throw new Error(`${cwd} ended with ${child.exitCode} before it listened`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  // npm starts a shell that starts the server: the whole group goes.
+  // npm starts a shell that starts the server: the whole process group is ended.
   return { address, stop: () => void (child.pid && process.kill(-child.pid, 'SIGTERM')) };
 }
 

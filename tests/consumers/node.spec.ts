@@ -11,7 +11,7 @@ import { installConsumer, packAll, throwAway } from './install.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const PHOTO = join(root, 'tests/fixtures/photos/auckland.jpg');
 const CODE = /\b(\d{6}|\d{8})\b/;
-/** The project's Node and, where the machine has one of its own, the oldest that is supported. */
+/** The project's Node and, where the machine has one of its own, the oldest supported version. */
 const NODES = [process.execPath, '/usr/bin/node'].filter((path) => existsSync(path));
 
 let packed: ReturnType<typeof packAll>;

@@ -49,7 +49,7 @@ async function useOverlays(page: Page): Promise<void> {
   await expect(box).toHaveValue('Colour blue');
 }
 
-/** Nothing but what the READMEs ask for. */
+/** Only what the READMEs require. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -27,7 +27,7 @@ test('the stylesheets leave every element of the host as it was', async ({ page 
   expect(await styleOf(page.getByLabel('Icon'), 'width')).toBe('24px');
   expect(await styleOf(page.locator('body'), 'margin')).toBe('8px');
   expect(await styleOf(page.locator('body'), 'background-color')).toBe('rgba(0, 0, 0, 0)');
-  // Components need no reset of the page: the button has its height and the type of the page.
+  // Components need no reset of the page: the button has its height and the page's font.
   const button = page.getByRole('button', { name: 'Own look' });
   expect(await styleOf(button, 'box-sizing')).toBe('border-box');
   expect(await styleOf(button, 'height')).toBe('36px');

@@ -19,7 +19,7 @@ interface Instruction {
   text: string;
 }
 
-/** An instruction a line, without comments, line breaks and flags such as `--from=build`. */
+/** One instruction per line, without comments, line breaks and flags such as `--from=build`. */
 function parse(text: string): Instruction[] {
   const lines = text
     .replace(/^#.*\n/gm, '')
@@ -67,7 +67,7 @@ async function copy(image: Image, { flags, text }: Instruction, images: Map<stri
   const source = other ? join(other.root, from) : join(REPOSITORY, from);
   const target = join(image.root, isAbsolute(to) ? to : join(image.workdir, to));
   await mkdir(target, { recursive: true });
-  // `tar` leaves out what .dockerignore names; `cp` copies so many files minutes faster than Node.
+  // `tar` leaves out the paths in .dockerignore; `cp` copies so many files minutes faster than Node.
   if (other) await run('cp', ['-a', `${source}/.`, target]);
   else
     await run('sh', [
@@ -113,8 +113,8 @@ async function follow(image: Image, step: Instruction, images: Map<string, Image
 }
 
 /**
- * Runs the steps of the Dockerfile without Docker: each stage in a clean folder, which stands for its root. Commands
- * therefore name only paths relative to WORKDIR. Returns the last stage.
+ * Runs the steps of the Dockerfile without Docker: each stage in a clean folder, which represents its root. Commands
+ * therefore use only paths relative to WORKDIR. Returns the last stage.
  */
 export async function buildImage(folder: string): Promise<Image> {
   const images = new Map<string, Image>();

@@ -44,7 +44,7 @@ async function checkCaddy(): Promise<void> {
 
 async function checkSystemd(): Promise<void> {
   const unit = join(folder, 'xiangji.service');
-  // It looks whether the program is there.
+  // Checks whether the program is installed.
   await writeFile(
     unit,
     (await readFile(example('xiangji.service'), 'utf8')).replace('/usr/bin/node', process.execPath),
@@ -53,7 +53,7 @@ async function checkSystemd(): Promise<void> {
   expect(stderr).toBe('');
 }
 
-/** The examples and the program that knows whether each is right. */
+/** The examples, each with the program that validates it. */
 const CHECKS = { nginx: checkNginx, caddy: checkCaddy, 'systemd-analyze': checkSystemd };
 
 describe('the examples of deploy/', async () => {

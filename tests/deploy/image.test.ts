@@ -22,7 +22,7 @@ describe('the image of the Dockerfile', { timeout: BUILD_MS }, () => {
   let origin: string;
   let env: Record<string, string>;
   const lines: string[] = [];
-  /** A command of the image, as its user, with the settings of the image and without anything of this process. */
+  /** A command of the image, as its user, with the settings of the image and nothing of this process. */
   const inImage = ([command = '', ...args]: readonly string[]) =>
     [
       join(folder, 'bin', command),

@@ -3,7 +3,7 @@ import { type CallDefinition, contract } from '@xiangji/api-client/contract';
 const HEAD = `// Written by \`pnpm docs:api\` from the contract: methods and paths without the schemas, for a client that is to stay small.
 `;
 
-/** `packages/api-client/src/calls.ts` as the contract would have it. */
+/** The expected `packages/api-client/src/calls.ts`, generated from the contract. */
 export function callLines(): string {
   const nouns: Record<string, Record<string, CallDefinition>> = contract;
   const lines = Object.entries(nouns).map(([noun, calls]) => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Licences that ask for no more than their own text, which each package carries. */
+/** Licences that only require their own text, which each package contains. */
 const PERMISSIVE =
   /^\(?(MIT|MIT-0|ISC|0BSD|BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|Apache 2\.0|BlueOak-1\.0\.0|Unlicense|CC0-1\.0|Zlib)\b/;
 
@@ -15,7 +15,7 @@ interface Manifest {
   optionalDependencies?: Record<string, string>;
 }
 
-/** The folder of a dependency, as Node looks for it; undefined where an optional one is not installed. */
+/** The folder of a dependency, as Node resolves it; undefined where an optional one is not installed. */
 function folderOf(name: string, from: string): string | undefined {
   const folder = join(from, 'node_modules', name);
   if (existsSync(folder)) return realpathSync(folder);
@@ -43,7 +43,7 @@ it('names every shipped package whose licence has conditions in THIRD-PARTY-NOTI
   const strict = new Set(
     packages
       .filter(({ license }) => license !== undefined && !PERMISSIVE.test(license))
-      // One package for each platform.
+      // One package per platform.
       .map(({ name }) => name.replace(/(sharp-libvips)-.*/, '$1')),
   );
   expect(Array.from(strict).filter((name) => !notices.includes(name))).toEqual([]);

@@ -1,6 +1,6 @@
 import * as core from 'zod/v4/core';
 
-/** The part of JSON Schema that the contract's schemas come out as. */
+/** The parts of JSON Schema that the contract's schemas use. */
 type Json = core.JSONSchema.BaseSchema;
 
 /** Patterns that have a name of their own. */

@@ -41,7 +41,7 @@ test('the account by keyboard: profile, sessions and appearance', async ({
   await page.getByRole('menuitem', { name: '我的账户' }).press('Enter');
   await expect(page.getByRole('heading', { name: '基本资料' })).toBeVisible();
 
-  // Esc takes an edit back, Enter keeps it.
+  // Esc cancels an edit, Enter saves it.
   const nickname = page.getByLabel('昵称');
   await expect(nickname).toHaveValue(/^相集用户 \w{4}$/);
   const given = await nickname.inputValue();
@@ -62,7 +62,7 @@ test('the account by keyboard: profile, sessions and appearance', async ({
   await expect(toast(page, '头像上传成功')).toBeVisible();
   await expect(page.locator('img[src*="/media/images/"]').first()).toBeVisible();
 
-  // Another device, which the change of the password signs out.
+  // Another device, which the password change signs out.
   const elsewhere = await browser.newPage();
   await signIn(elsewhere, email);
   await page.goto('/account/setting');
@@ -79,7 +79,7 @@ test('the account by keyboard: profile, sessions and appearance', async ({
   await elsewhere.reload();
   await expect(elsewhere.getByRole('heading', { name: '登录相集' })).toBeVisible();
 
-  // Zone and language are seen at once, and are there again after signing out.
+  // Zone and language apply at once, and are still set after signing out.
   const time = page.getByText(/^最近活动/).first();
   const before = await time.textContent();
   const security = page.getByRole('region', { name: '账户安全' });
@@ -100,7 +100,7 @@ test('the account by keyboard: profile, sessions and appearance', async ({
   await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('Signed out successfully')).toBeVisible();
-  // A browser that was Chinese up to now speaks the account's language.
+  // A browser that was Chinese until now uses the account's language.
   await elsewhere.goto('/');
   await elsewhere.getByLabel('邮箱').fill(email);
   await elsewhere.getByLabel('密码', { exact: true }).fill('a-new-secret');
@@ -114,7 +114,7 @@ test('the account by keyboard: profile, sessions and appearance', async ({
   await elsewhere.close();
 });
 
-/** Each category by its name, and what it shows. */
+/** Each category by its name, with its content. */
 const CATEGORIES = {
   'zh-CN': [
     ['基本资料', '基本资料'],
@@ -134,7 +134,7 @@ const CATEGORIES = {
   ],
 } as const;
 
-/** From the category that has the focus through all of them, by Tab and Enter alone. */
+/** From the focused category through all of them, by Tab and Enter alone. */
 async function walkCategories(page: Page, language: keyof typeof CATEGORIES): Promise<void> {
   const nav = page.getByRole('navigation', { name: /^(账户分类|Account categories)$/ });
   const [first] = CATEGORIES[language];
@@ -154,7 +154,7 @@ test('all six categories by keys alone, in both languages', async ({ userPage: p
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/account');
   await walkCategories(page, 'zh-CN');
-  // The last of them is open, and its first field has the focus: what is copied is the code.
+  // The last of them is open, and its first field has the focus: it copies the code.
   await expect(page.getByLabel('邀请码')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -169,7 +169,7 @@ test('all six categories by keys alone, in both languages', async ({ userPage: p
   await page.keyboard.press('End');
   await expect(page.getByRole('tabpanel', { name: '客服' })).toBeVisible();
 
-  // A zone and the language by keys; everything else goes on in that language.
+  // A zone and the language by keyboard; everything after that is in that language.
   await page.goto('/account/setting');
   await page.getByRole('combobox', { name: '时区' }).press('Enter');
   await expect(page.getByRole('option', { name: 'GMT+8', exact: true })).toBeFocused();
@@ -207,7 +207,7 @@ test('everything is downloaded, and an account goes away and is kept', async ({ 
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: '下载第 1 部分' }).click();
   const zip = readFileSync(await (await download).path());
-  // Stored, not packed: the photo stands in it as it is.
+  // Stored, not compressed: the archive contains the photo's bytes unchanged.
   expect(zip.includes(bytes)).toBe(true);
   expect(zip.includes(Buffer.from('带走/一张.jpg'))).toBe(true);
 

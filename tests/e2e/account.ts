@@ -7,10 +7,10 @@ import { DATA_DIR } from './settings.ts';
 export const PASSWORD = 'correct-horse-密码';
 
 const RANDOM_DIGITS = 12;
-/** An address that nothing else in this run uses. */
+/** An address that no other test of this run uses. */
 export const newEmail = (): string => `user-${randomUUID().slice(-RANDOM_DIGITS)}@example.com`;
 
-/** The newest code that the outbox holds for an address. */
+/** The newest code in the outbox for an address. */
 export function mailedCode(email: string): string {
   const outbox = join(DATA_DIR, 'outbox');
   const mails = readdirSync(outbox).sort().reverse();
@@ -18,7 +18,7 @@ export function mailedCode(email: string): string {
     const mail = readFileSync(join(outbox, name), 'utf8');
     if (!mail.includes(`To: ${email}`)) continue;
     const [, body = ''] = mail.split(/\r?\n\r?\n/);
-    // The body may be quoted-printable or base64; the subject's digits are in it either way.
+    // The body may be quoted-printable or base64; the subject contains the digits either way.
     const text = /base64/i.test(mail) ? Buffer.from(body, 'base64').toString('utf8') : body;
     const code = /(\d{8}|\d{6})/.exec(text);
     if (code?.[1]) return code[1];
@@ -52,7 +52,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
 
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /账户菜单/ }).click();
-  // The page that says so redirects after a moment, so the check starts before the click.
+  // The confirmation page redirects after a moment, so the check starts before the click.
   await Promise.all([
     expect(page.getByText('已退出登录')).toBeVisible(),
     page.getByRole('menuitem', { name: '退出登录' }).click(),

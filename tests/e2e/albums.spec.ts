@@ -39,7 +39,7 @@ test('every dialog of the album list does what it says, and it stays so', async 
   await fromCard(page, '丁', '移动到');
   await page.getByRole('tab', { name: '移出相集' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '移动', exact: true }).click();
-  // While it stands, everything under it is hidden, and the way back is its own.
+  // While it is open, everything under it is hidden, and the way back is its own.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(card(page, '丁')).toHaveCount(0);
   await page.goBack();
@@ -60,7 +60,7 @@ test('every dialog of the album list does what it says, and it stays so', async 
   await fromCard(page, '丁', '删除');
   await page.getByRole('button', { name: '删除相册' }).click();
   await expect(page.getByText('相册删除成功', { exact: true })).toBeVisible();
-  // The card that opened the question has gone: its neighbour has the focus.
+  // The card that opened the dialog was deleted: its neighbour has the focus.
   const cards = page.getByRole('list', { name: '相册列表' }).getByRole('link');
   await expect(cards.and(page.locator(':focus'))).toHaveCount(1);
   await page.reload();
@@ -94,14 +94,14 @@ test('an album gets a cover, dates and an introduction; a lost session goes on w
   await page.getByRole('button', { name: '确定', exact: true }).click();
   await expect(page.getByText('封面更新成功').first()).toBeVisible();
 
-  // The session is over: the sign-in covers the page, and the pending action continues after it.
+  // The session has ended: the sign-in covers the page, and the pending action continues after it.
   await page.context().clearCookies();
   await layer.getByLabel('相册名称').fill('远行');
   await page.keyboard.press('Enter');
   const modal = page.getByRole('dialog', { name: '登录已失效，请重新登录' });
   await expect(modal.getByLabel('邮箱')).toHaveValue(email);
   await modal.getByLabel('密码', { exact: true }).fill(PASSWORD);
-  // Not by 已保存, which the introduction has said before; the first try after the sign-in has an old token.
+  // Not by 已保存, which was shown for the introduction before; the first try after the sign-in has an old token.
   const renamed = page.waitForResponse(
     async (response) => response.url().endsWith('/info') && (await response.json())[0] === 0,
   );
@@ -115,7 +115,7 @@ test('an album gets a cover, dates and an introduction; a lost session goes on w
   await fromCard(page, '远行', '编辑信息');
   await expect(page.getByLabel('简介')).toHaveValue('走了很远的路');
 
-  // A photo of the album takes the uploaded picture's place, cut as it was shown.
+  // A photo of the album replaces the uploaded picture, cropped as it was shown.
   await layer.getByRole('button', { name: '从相册中选择' }).click();
   await layer.getByRole('list', { name: '相册里的照片' }).getByRole('button').first().click();
   await page.getByRole('button', { name: '确定', exact: true }).click();

@@ -20,7 +20,7 @@ test('albums are arranged with mouse and keys, and stay so', async ({ userPage: 
   const merge = { shot: info.outputPath('drag-to-merge-pc.png') };
   await dragByMouse(page, option(page, '奈良'), option(page, '京都'), merge);
   await expect(option(page, '京都&奈良')).toBeVisible();
-  // By keys: pick up, over another album, put down.
+  // By keyboard: pick up, over another album, drop.
   await page.getByRole('listbox').focus();
   await walkTo(page, '大阪');
   await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ test('albums are arranged with mouse and keys, and stay so', async ({ userPage: 
   await page.reload();
   await expect(page.getByText('1 个相集、3 个相册')).toBeVisible();
 
-  // Custom order: the right quarter of a target is behind it; the same by the key B.
+  // Custom order: the right quarter of a target means after it; the same by the key B.
   await enterManageMode(page);
   await page.getByRole('button', { name: '排序' }).click();
   await page.getByRole('radio', { name: /自定义/ }).click();
@@ -67,7 +67,7 @@ test('albums are arranged with mouse and keys, and stay so', async ({ userPage: 
   await expect(option(page, '京都')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
 
-  // By keys alone: before another, put back, into a set, into its inside, out of it again.
+  // By keyboard alone: before another, put back, into a set, into its inside, out of it again.
   const expectText = (text: string) => expect(page.getByText(text, { exact: true })).toBeAttached();
   await page.getByRole('listbox').focus();
   await walkTo(page, '京都');
@@ -92,7 +92,7 @@ test('albums are arranged with mouse and keys, and stay so', async ({ userPage: 
   await expect(page.getByText('1 个相集、3 个相册')).toBeVisible();
   await expect.poll(async () => (await links.allTextContents()).join()).toMatch(/神户&大阪[^,]*,京都/);
 
-  // Work that is not saved is not left without a question.
+  // Leaving with unsaved work asks first.
   await enterManageMode(page);
   await page.getByRole('button', { name: '新建相册' }).last().click();
   await page.getByRole('navigation').getByRole('link', { name: '照片' }).click();
@@ -133,7 +133,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.reload();
     await expect(page.getByText('1 个相集、2 个相册')).toBeVisible();
-    // Which of the two the set is named after first is the order in which they were made, within a millisecond.
+    // Which of the two names comes first depends on the order in which they were created, within a millisecond.
     const isGrass = await card(page, '草原&沙漠').isVisible();
     await expectAlbums(page, isGrass ? ['雪山', '海边', '&'] : ['雪山', '&', '海边']);
   });

@@ -73,7 +73,7 @@ test('the other tabs follow who signs in and out', async ({ userPage: page, emai
   await signIn(other, email);
   await page.goto('/photos');
   await expect(page.getByRole('heading', { name: '照片', level: 1 })).toBeVisible();
-  // A session that ends without a tab telling: the sign-in stands over what was there, and the page goes on after it.
+  // A session that ends without a message to other tabs: the sign-in opens over the page, which continues after it.
   await context.clearCookies();
   await page.getByRole('navigation').getByRole('link', { name: '相册' }).click();
   const modal = page.getByRole('dialog', { name: '登录已失效，请重新登录' });
@@ -91,7 +91,7 @@ test('a forgotten password is recovered by mail, and the invitation of a link st
   await page.goto('/');
   await page.getByLabel('邮箱').fill(email);
   await page.getByRole('link', { name: '忘记密码？' }).click();
-  // The sign-in has an email of its own.
+  // The sign-in has an email field of its own.
   await expect(page.getByRole('heading', { name: '找回密码' })).toBeVisible();
   await expect(page.getByLabel('邮箱')).toHaveValue(email);
   await page.getByLabel('邮箱').fill(newEmail());

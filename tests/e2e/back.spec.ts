@@ -67,7 +67,8 @@ for (const size of [undefined, PHONE]) {
       await expectBackCloses(page, () => openFromViewer(page, item), page.getByRole('dialog', { name }));
       await expect(viewer).toBeVisible();
     }
-    // The photo leaves the list with the dialog; Back goes to the list then, and to the albums after it.
+    // The photo is removed from the list with the dialog open; Back goes to the list then, and to the albums after
+    // it.
     await viewer.getByRole('button', { name: '删除', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '删除 1 张照片' }).click();
     await expect(viewer.getByText(`1 / ${COUNT - 1}`)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newEmail, signUp } from './account.ts';
 
-/** Code that cannot be loaded while the returned function has not been called. */
+/** Code that cannot be loaded until the returned function is called. */
 async function withhold(page: Page, name: RegExp): Promise<() => Promise<void>> {
   await page.route(name, (route) => route.abort('internetdisconnected'));
   return () => page.unroute(name);

@@ -3,7 +3,7 @@ interface Snapshot {
   nodes: number[];
 }
 
-/** Bytes of a heap snapshot by V8's own kinds (`code`, `object`, `native`, …), the largest first. */
+/** Bytes of a heap snapshot by V8's own types (`code`, `object`, `native`, …), the largest first. */
 export function readHeap(json: string): Record<string, number> {
   const { snapshot, nodes } = JSON.parse(json) as Snapshot;
   const { node_fields: fields, node_types: types } = snapshot.meta;

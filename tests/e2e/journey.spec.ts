@@ -8,7 +8,7 @@ import { createAlbum } from './albumFixtures.ts';
 import { expectUploaded, openUpload, selectFiles, tabStop } from './photoFixtures.ts';
 import { test } from './test.ts';
 
-/** Drops files on an element as the system would: with their bytes in the event. */
+/** Drops files on an element as the operating system would: with their bytes in the event. */
 async function dropFiles(page: Page, target: string, photos: Photo[]): Promise<void> {
   const files = photos.map(({ path, name }) => ({ name, base64: readFileSync(path).toString('base64') }));
   const transfer = await page.evaluateHandle((list) => {

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { billFor } from './billFixtures.ts';
 import { test } from './test.ts';
 
-/** The day that membership ends, as the page tells it; empty where there is none. */
+/** The day on which the membership ends, as shown on the page; empty where there is none. */
 async function until(page: Page): Promise<string> {
   await page.goto('/account/vip');
   const words = page.getByText(/^(有效期至 .+|尚未开通)$/);
@@ -58,7 +58,7 @@ test('membership is bought by scanning; each payment counts once, however and wh
   expect(year).toMatch(/^有效期至/);
   await expect(await grants(page)).toHaveCount(1);
 
-  // Asked too early, by hand.
+  // Asked too early, by the button.
   const month = await openPayment(page, '1 个月');
   await page.getByRole('button', { name: '已完成付款' }).click();
   await expect(page.getByText('未收到付款，如需帮助请联系在线客服', { exact: true })).toBeVisible();
@@ -75,7 +75,7 @@ test('membership is bought by scanning; each payment counts once, however and wh
   expect(more).not.toBe(year);
   await expect(await grants(page)).toHaveCount(2);
 
-  // An older trade is paid after other goods were chosen: the money is not lost, and counts once.
+  // An older trade is paid after other goods were selected: the money is not lost, and counts once.
   const older = await openPayment(page, '1 个月');
   await phone.goto(older);
   await openPayment(page, '6 个月');
@@ -85,7 +85,7 @@ test('membership is bought by scanning; each payment counts once, however and wh
   await expect(await grants(page)).toHaveCount(3);
   expect(await until(page)).not.toBe(more);
 
-  // Bills tell the same as the list they are opened from, by keyboard.
+  // Bills show the same as the list that opens them, by keyboard.
   await page.goto('/account/bill');
   const orders = page
     .getByRole('main')
@@ -121,13 +121,13 @@ test('a bill of storage is found in the list and paid from there; list, detail a
 
   await page.getByRole('button', { name: '立即付款' }).click();
   const dialog = page.getByRole('dialog', { name: '支付账单' });
-  // There is nothing to choose: what is paid is the bill.
+  // There is nothing to select: the bill is paid.
   await expect(dialog.getByRole('radio')).toHaveCount(0);
   await expect(dialog.getByText('￥12.00')).toBeVisible();
   const code = (await dialog.getByRole('link', { name: '在此设备上付款' }).getAttribute('href')) ?? '';
   await dialog.getByRole('button', { name: '关闭' }).press('Enter');
   await expect(dialog).toBeHidden();
-  // The dialog is gone when the payment comes: it is found by asking.
+  // The dialog is closed when the payment arrives: it is found by polling.
   await pay(browser, code);
   await page.getByRole('button', { name: '检查付款状态' }).click();
   await expect(page.getByText('付款已完成', { exact: true })).toBeVisible();
@@ -140,6 +140,6 @@ test('a bill of storage is found in the list and paid from there; list, detail a
   await expect(bill).toContainText('￥12.00');
   await page.goto('/account/overview');
   await expect(page.getByRole('table').getByRole('cell', { name: '已付', exact: true })).toHaveCount(1);
-  // A bill is no membership.
+  // Paying a bill grants no membership.
   expect(await until(page)).toBe('尚未开通');
 });

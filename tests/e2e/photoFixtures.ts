@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { journeyPhotos, type Photo } from '../fixtures/photos.ts';
 import { call } from './apiCalls.ts';
 
-/** Photographs that know when they were taken, as a new album lists them: the oldest first. */
+/** Photographs with a date, as a new album lists them: the oldest first. */
 export const datedPhotos: readonly Photo[] = journeyPhotos
   .filter(({ taken }) => /^[12]/.test(taken))
   .toSorted((a, b) => a.taken.localeCompare(b.taken));
@@ -44,7 +44,7 @@ export async function selectFiles(page: Page, paths: readonly string[]): Promise
   await (await chooser).setFiles(paths);
 }
 
-/** Waits until the panel says that this many photos are uploaded. It is shown, and announced. */
+/** Waits until the panel shows that this many photos are uploaded, both visibly and as an announcement. */
 export async function expectUploaded(page: Page, count: number): Promise<void> {
   await expect(page.getByText(`上传完成，共 ${count} 张`).first()).toBeVisible({ timeout: 180_000 });
 }
@@ -62,7 +62,7 @@ export async function fillAlbum(page: Page, name: string, paths: readonly string
   await expect(tabStop(page)).toBeVisible();
 }
 
-/** Creates an album of photographs by calls alone. Returns its id and those of its photos. */
+/** Creates an album of photographs by API calls. Returns its id and those of its photos. */
 export async function createFilledAlbum(page: Page, name: string, photos: readonly Photo[]) {
   const { id } = await call<{ id: string }>(page, 'POST', '/api/folders/0', { name });
   const { upload_token: token } = await call<{ upload_token: string }>(page, 'GET', '/api/account/uptoken');
@@ -84,7 +84,7 @@ export async function createFilledAlbum(page: Page, name: string, photos: readon
 /** The description that `describePhotos` gives a photo. */
 export const descriptionOf = (photo: Photo | undefined): string => `${photo?.title} in the sun`;
 
-/** Describes photos by calls. A visitor of a share sees descriptions, but no names of files. */
+/** Describes photos by API calls. A visitor of a share sees descriptions, but no file names. */
 export async function describePhotos(page: Page, photoIds: readonly string[], photos: readonly Photo[]) {
   for (const [index, id] of photoIds.entries())
     await call(page, 'PUT', '/api/file/name', { ids: [id], name: descriptionOf(photos[index]) });

@@ -58,7 +58,7 @@ test('closing a copied link shows the list where the photo is', async ({ userPag
   await openAlbum(page, journeyPhotos);
   await tabStop(page).focus();
   await page.keyboard.press('Control+End');
-  // Photos without a date come last, in no order that is known here.
+  // Photos without a date come last, in an unspecified order.
   const name = (await page.locator('[role=gridcell]:focus').getAttribute('aria-label')) ?? '';
   await page.keyboard.press('Enter');
   await expect(page.getByText('24 / 24')).toBeVisible();
@@ -71,7 +71,7 @@ test('closing a copied link shows the list where the photo is', async ({ userPag
   const last = fresh.getByRole('gridcell', { name, exact: true });
   await expect(last).toBeInViewport();
 
-  // The place is kept: it stands after a reload at once, and after the way back from elsewhere.
+  // The position is restored: after a reload at once, and on return from another page.
   const top = async () => Math.round((await last.boundingBox())?.y ?? 0);
   const closed = await top();
   await fresh.mouse.move(600, 400);
@@ -79,7 +79,7 @@ test('closing a copied link shows the list where the photo is', async ({ userPag
   await expect.poll(top).toBe(closed + 60);
   await fresh.reload();
   await expect.poll(top).toBe(closed + 60);
-  // Also when reloaded in the moment of a scroll, before the history entry is updated.
+  // Also when reloaded during a scroll, before the history entry is updated.
   await fresh.evaluate(() => {
     window.scrollBy(0, -40);
     window.location.reload();
@@ -91,18 +91,18 @@ test('closing a copied link shows the list where the photo is', async ({ userPag
   await fresh.goBack();
   await expect.poll(top).toBe(before);
 
-  // Back again in the very moment of leaving, before the other page is drawn: the list stands where it stood.
+  // Back at the very moment of leaving, before the other page is rendered: the list keeps its position.
   const back = fresh.evaluate(() => {
     const { pushState } = window.history;
     window.history.pushState = (...entry) => {
       pushState.apply(window.history, entry);
       window.history.back();
-      // A busy page: the browser is back before anything else could be drawn.
+      // A busy page: the browser is back before anything else could be rendered.
       const until = performance.now() + 100;
       while (performance.now() < until);
     };
     const { scrollTo } = window;
-    // The router scrolls once it has found its way back.
+    // The router scrolls once it has restored its own position.
     return new Promise((found) => {
       window.scrollTo = (...to: unknown[]) => {
         scrollTo.apply(window, to as [number, number]);

@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { datedPhotos, fillAlbum, photoCell } from './photoFixtures.ts';
 import { test } from './test.ts';
 
-/** Each of another day, so that the date tells them apart when their titles are alike. */
+/** Each of another day, so that the date distinguishes photos with the same title. */
 const photos = datedPhotos.filter(
   ({ taken }, index) => taken.slice(0, 10) !== datedPhotos[index - 1]?.taken.slice(0, 10),
 );
 const COUNT = 6;
 const TITLE = '岚山';
 
-// High enough for all days to be drawn.
+// High enough for all days to be rendered.
 test.use({ viewport: { width: 1280, height: 2400 } });
 
 const dayOf = (index: number): string => {
@@ -64,7 +64,7 @@ test('photos are chosen by Shift, deleted, taken back, moved to a new album, and
   await page.getByRole('dialog').getByRole('button', { name: '保存' }).click();
   await expect(photoCell(page, TITLE)).toHaveCount(2);
 
-  // Both a day later, and back; and both as one archive. They stay selected until then.
+  // Both a day later, and undone; and both as one archive. They stay selected until then.
   const selected = page.getByRole('gridcell', { selected: true });
   await expect(selected).toHaveCount(2);
   await page.getByRole('button', { name: '更多操作' }).click();
@@ -101,7 +101,7 @@ test('photos are chosen by Shift, deleted, taken back, moved to a new album, and
   await page.getByRole('link', { name: /新家/ }).click();
   await expect(photoCell(page, TITLE)).toHaveCount(2);
 
-  // One photo's menu, by key: it becomes the cover.
+  // One photo's menu, by keyboard: it becomes the cover.
   await first.focus();
   await page.keyboard.press('Shift+F10');
   await page.getByRole('menuitem', { name: '设为封面' }).click();
@@ -110,7 +110,7 @@ test('photos are chosen by Shift, deleted, taken back, moved to a new album, and
   await cover.getByRole('button', { name: '设为封面' }).click();
   await expect(page.getByText('封面设置成功').first()).toBeVisible();
 
-  // In the viewer: turned for good, and the next photo takes a deleted one's place.
+  // In the viewer: rotated permanently, and the next photo replaces a deleted one.
   await first.click();
   const viewer = page.getByRole('dialog', { name: '照片浏览' });
   await expect(viewer.getByText('1 / 2')).toBeVisible();

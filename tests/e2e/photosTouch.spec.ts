@@ -13,7 +13,7 @@ interface Point {
   y: number;
 }
 
-/** A finger on the page, as the browser feels it. */
+/** A finger on the page, by the browser's own touch events. */
 async function finger(page: Page) {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
@@ -44,7 +44,7 @@ test('dragging selects photos, beyond the edge too, and pulling the list down re
   await page.evaluate(() => window.scrollTo(0, 0));
   const hand = await finger(page);
 
-  // Pulled down from its top: the headings are asked for again.
+  // Pulled down from its top: the headings are loaded again.
   const readAnew = page.waitForRequest((request) => request.url().includes('axis=1'));
   await hand.down({ x: 200, y: 200 });
   for (const y of [230, 270, 310, 350]) await hand.move({ x: 200, y });
@@ -73,7 +73,7 @@ test('dragging selects photos, beyond the edge too, and pulling the list down re
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await hand.up();
 
-  // The actions are in reach of the thumb.
+  // The actions are within reach of the thumb.
   await page.getByRole('toolbar').getByRole('button', { name: '删除' }).tap();
   await page
     .getByRole('alertdialog')

@@ -4,12 +4,12 @@ import { type PhotoCase, photoSets } from '../fixtures/photos.ts';
 import { fillAlbum, photoCell } from './photoFixtures.ts';
 import { test } from './test.ts';
 
-/** A photo that knows when it was taken. */
+/** A photo with a date. */
 type DatedPhoto = PhotoCase & { datetime_original: string };
 
-/** Bytes: larger photographs say nothing more and take longer. */
+/** Bytes: larger photographs prove nothing more and take longer. */
 const LARGEST = 150_000;
-/** As many as the panel is read for in every run. */
+/** As many as the panel is checked for in every run. */
 const WANTED = 16;
 const isDated = (photo: PhotoCase): photo is DatedPhoto => /^[12]/.test(photo.datetime_original ?? '');
 
@@ -42,7 +42,7 @@ function placeOf(lat: number, lon: number): string {
   return `${part(lat, 'NS')} ${part(lon, 'EW')}`;
 }
 
-// High enough for every heading to stand in it.
+// High enough for every heading to fit.
 test.use({ viewport: { width: 1280, height: 4000 } });
 
 for (const { name, folder, cases } of photoSets) {

@@ -36,7 +36,7 @@ test('used wrongly, nothing is lost and every time it says a clear word', async 
   );
   const album = page.url();
 
-  // Back in the middle of a move: the dialog goes, the move is done, once.
+  // Back in the middle of a move: the dialog closes, the move is executed, once.
   await select(page, photos.slice(0, 2));
   const held = Promise.withResolvers<void>();
   await page.route('**/api/file/to/**', async (route) => {
@@ -52,7 +52,7 @@ test('used wrongly, nothing is lost and every time it says a clear word', async 
   await expect(total(page, COUNT - 2)).toBeVisible();
   await page.unroute('**/api/file/to/**');
 
-  // Two tabs move the same photos: the second hears of it and nothing is doubled.
+  // Two tabs move the same photos: the second one reports it, and nothing is duplicated.
   const other = await context.newPage();
   await other.goto(album);
   await expect(other.getByRole('gridcell')).toHaveCount(COUNT - 2);
@@ -68,8 +68,8 @@ test('used wrongly, nothing is lost and every time it says a clear word', async 
   await page.reload();
   await expect(total(page, COUNT - 4)).toBeVisible();
 
-  // The network is cut while the list reloads: an error is shown, and one press reloads it.
-  // A picture that is still on its way would fail, and its tile would offer a retry in place of the selection.
+  // The network is cut while the list reloads: an error is shown, and one press reloads it. A picture that is still
+  // loading would fail, and its tile would offer a retry in place of the selection.
   await expect(page.locator('[role=gridcell] img[data-ready]')).toHaveCount(COUNT - 4);
   await context.setOffline(true);
   await page.getByRole('button', { name: '更多', exact: true }).click();
@@ -78,7 +78,7 @@ test('used wrongly, nothing is lost and every time it says a clear word', async 
   await expect(page.getByRole('gridcell')).toHaveCount(COUNT - 4);
   await context.setOffline(false);
 
-  // The session ends in manage mode: signing in goes on with what was begun.
+  // The session ends in manage mode: signing in continues what was begun.
   await select(page, photos.slice(4));
   const lost = await openMove(page, '之后');
   // After the dialog has its albums: a later read would open the sign-in before the click.

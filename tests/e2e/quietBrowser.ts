@@ -17,7 +17,10 @@ interface Answer {
   error?: { message: string };
 }
 
-/** One line to the page's own tools. It asks for no event but a snapshot's: nothing is written down for it. */
+/**
+ * A connection to the page's own developer tools. It subscribes to no event but a snapshot's, so that nothing is
+ * recorded for it.
+ */
 async function openTools(origin: string) {
   const pages = (await (await fetch(`${origin}/json/list`)).json()) as {
     type: string;
@@ -76,8 +79,8 @@ async function renderersOf(browser: number): Promise<number[]> {
 }
 
 /**
- * A browser as people have it: Playwright acts in it and goes. As long as it is there the browser notes every request
- * for it, in the page's own process, which is not the memory that people's pages take.
+ * A browser as users have it: Playwright acts in it and disconnects. While it is connected the browser records every
+ * request for it, in the page's own process, which would distort the memory.
  */
 export async function openQuietBrowser(profile: string, origin: string) {
   const child = spawn(
@@ -85,7 +88,7 @@ export async function openQuietBrowser(profile: string, origin: string) {
     [
       ...launchOptions.args,
       ...['--headless=new', '--remote-debugging-port=0', '--accept-lang=zh-CN', `--user-data-dir=${profile}`],
-      // Pages that were left would stay in the memory of the one that is looked at.
+      // Pages that were left would stay in the memory of the measured one.
       '--disable-features=BackForwardCache',
       'about:blank',
     ],
@@ -102,7 +105,9 @@ export async function openQuietBrowser(profile: string, origin: string) {
 
   const pid = child.pid ?? 0;
   return {
-    /** Resident bytes of all its processes, of the largest that draws a page, and of these what is no file's. */
+    /**
+     * Resident bytes of all its processes, of the largest renderer, and of its memory that is not file-backed.
+     */
     async resident(): Promise<{ browser: number; page: number; own: number }> {
       const drawing = await renderersOf(pid);
       const largest = async (bytesOf: typeof residentOf) =>

@@ -25,7 +25,7 @@ test('photos come back where they were or elsewhere, and go for good with the pa
   await page.getByRole('alertdialog').getByRole('button', { name: '恢复 1 张照片' }).click();
   await expect(page.getByText('已恢复 1 张照片', { exact: true })).toBeVisible();
   await expect(rows).toHaveCount(3);
-  // The button that did it is gone: the keys go on in the page.
+  // The pressed button was unmounted: the focus stays in the page.
   await expect(page.getByRole('main')).toBeFocused();
 
   await row(second).check();

@@ -19,7 +19,7 @@ async function phoneOf(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** Shares the album by its own menu; gives the link and its code as the dialog shows them. */
+/** Shares the album by its own menu; returns the link and its code as the dialog shows them. */
 async function share(page: Page): Promise<{ link: string; code: string }> {
   await page.goto('/albums');
   await page.getByRole('link', { name: new RegExp(ALBUM) }).click();
@@ -37,7 +37,7 @@ async function share(page: Page): Promise<{ link: string; code: string }> {
 
 const photosOf = (page: Page) => page.getByRole('grid').getByRole('gridcell');
 
-/** Resets the code on the owner's own page of shares; gives the new one. */
+/** Resets the code on the owner's own page of shares; returns the new one. */
 async function resetCode(owner: Page): Promise<string> {
   await owner.goto('/shares');
   await owner.getByRole('button', { name: `${ALBUM}：更多操作` }).click();
@@ -131,7 +131,7 @@ test('a share lives: opened on a phone, changed under its visitor, saved from, a
     await question.getByRole('button', { name: '取消分享 1 张照片' }).click();
     await expect(owner.getByText('照片已取消分享', { exact: true }).first()).toBeVisible();
     await expect(photosOf(owner)).toHaveCount(4);
-    // A pointer over the notice holds it, however long the other look takes.
+    // A pointer over the toast keeps it open, however long the other check takes.
     await owner.getByRole('button', { name: '撤销' }).hover();
     await returnToTab(phone, () => expect(photosOf(phone)).toHaveCount(4, SOON));
     await owner.getByRole('button', { name: '撤销' }).click();

@@ -18,7 +18,7 @@ const PATIENCE = Math.max(180_000, ALL * 1_500);
 
 test.describe.configure({ mode: 'parallel', timeout: PATIENCE });
 
-/** How many files the browser has to send yet, and of how many it keeps the bytes. */
+/** How many files the browser still has to send, and how many of their contents it stores. */
 const keptBy = (page: Page): Promise<[entries: number, contents: number]> =>
   page.evaluate(async () => {
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -36,7 +36,7 @@ const keptBy = (page: Page): Promise<[entries: number, contents: number]> =>
     return counts;
   });
 
-/** How many files the page itself still has in its memory, once all that nothing leads to is collected. */
+/** How many files the page still holds in memory after a garbage collection. */
 async function heldBy(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const { result } = await session.send('Runtime.evaluate', { expression: 'File.prototype' });
@@ -97,7 +97,7 @@ test('an upload survives its page, its browser and its server', async ({ site, u
   const files = await makeFiles(join(site.folder, 'files'), { all: ALL, long: LONG, at: KILLED_AT });
   let page = uploadPage;
   await createAlbum(page, '隧道');
-  // Everything stands still while a long file has one part on the disk and more to come.
+  // Everything stops while a long file has one part on the disk and more to come.
   line.hold((sent, next) => next.offset > 0 && doneOf(sent).length >= KILLED_AT - 10);
   await openUpload(page, '隧道');
   await selectFiles(
@@ -124,14 +124,14 @@ test('an upload survives its page, its browser and its server', async ({ site, u
   expect(count).toBeGreaterThanOrEqual(ALL - doneOf(before).length - 6);
   await page.getByRole('button', { name: '继续上传', exact: true }).click();
   await expect(page.getByText(`上传完成，共 ${count} 张`).first()).toBeVisible({ timeout: PATIENCE });
-  // Ten thousand files, each with its small picture, would fill the memory while the panel stands open.
+  // Ten thousand files, each with its thumbnail, would fill the memory while the panel is open.
   await expect.poll(() => heldBy(page)).toBeLessThan(4);
 
   const after = line.sent.slice(before.length);
   const done = doneOf(before);
   const reach = reachOf(before);
   expect([...reach.values()].some((offset) => offset > 0)).toBe(true);
-  // Nothing that was acknowledged goes over the line again: no photo, and no part of one.
+  // Nothing that was acknowledged is sent again: no photo, and no part of one.
   expect(after.filter(({ name, path }) => path === '/upload/photo' && done.includes(name))).toEqual([]);
   const asking = 2_000;
   const again = after.filter(
@@ -145,7 +145,7 @@ test('an upload survives its page, its browser and its server', async ({ site, u
     description: `${ALL} files, ${size} bytes; sent ${bytes(before)} before the kill, ${bytes(after)} after it; ${done.length} done before`,
   });
 
-  // Each once, each byte for byte.
+  // Each once, byte for byte.
   const photos = await photosOf(page, '隧道');
   expect(photos.length).toBe(ALL);
   const hashes: string[] = [];
@@ -213,7 +213,7 @@ test('a movie comes with a picture that the browser drew off it, and the halves 
   await page.getByRole('button', { name: '完成', exact: true }).click();
   const all = await photosOf(page, '影片');
   expect(all.map(({ type }) => type).toSorted()).toEqual([2, 4]);
-  // The picture shows the movie, not the black before it.
+  // The picture shows the movie, not the black frame before it.
   const movie = all.find(({ type }) => type === 2);
   const [width, path = ''] = movie?.thumbnail.at(-1) ?? [];
   const picture = await (await page.request.get(path)).body();

@@ -12,7 +12,7 @@ export interface MadeFile {
   size: number;
 }
 
-/** Pixels that no codec makes small, the same for the same seed. */
+/** Pixels that no codec compresses, the same for the same seed. */
 function noise(length: number, seed: number): Buffer {
   const pixels = Buffer.alloc(length);
   let state = seed * 2_654_435_761 + 1;
@@ -38,7 +38,9 @@ async function makeOne(
   return { path, name, sha256: createHash('sha256').update(bytes).digest('hex'), size: bytes.length };
 }
 
-/** Small pictures of so many days on end, from one day of 2020 on, at noon; `name` begins their names. */
+/**
+ * Small pictures of so many consecutive days, from one day of 2020 on, at noon; `name` begins their names.
+ */
 export async function makeDays(folder: string, days: readonly number[], name: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   return Promise.all(
@@ -56,7 +58,7 @@ export async function makeDays(folder: string, days: readonly number[], name: st
   );
 }
 
-/** Small distinct pictures; `long` of them, from the `at`th on, are longer than one part. */
+/** Small distinct pictures; `long` of them, from index `at` on, are longer than one part. */
 export async function makeFiles(
   folder: string,
   count: { all: number; long: number; at: number },
@@ -77,7 +79,7 @@ export interface HostileFile {
   buffer: Buffer;
 }
 
-/** Photographs under names that would harm a careless product, and files that are refused. */
+/** Photographs under malicious names, and files that are refused. */
 export function hostileFiles(): { good: HostileFile[]; bad: HostileFile[] } {
   const read = ({ file, upload_as }: PhotoCase): HostileFile => ({
     name: upload_as ?? file,

@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One request with bytes of a photo, as it went over the line. */
+/** One request with bytes of a photo, as it was sent. */
 export interface Sent {
   path: string;
   name: string;
@@ -20,7 +20,7 @@ export interface Sent {
   reply?: { offset?: number; file?: { id: string } | null };
 }
 
-/** The fields stand at the beginning of the body. */
+/** The fields are at the beginning of the body. */
 const HEAD_BYTES = 4_096;
 
 function fieldOf(head: string, name: string): string {
@@ -29,8 +29,8 @@ function fieldOf(head: string, name: string): string {
 }
 
 /**
- * The line between a browser and a server that is killed and comes back: it counts what goes over it, and can be held.
- * Its address stays the same, so the browser's own memory of the place does too.
+ * The connection between a browser and a server that is killed and restarted: it counts the traffic, and can be held.
+ * Its address stays the same, so the browser's storage for the origin does too.
  */
 export async function openLine(target: () => string) {
   const sent: Sent[] = [];
@@ -54,7 +54,7 @@ export async function openLine(target: () => string) {
       answer.pipe(outgoing);
     });
     open.add(onward);
-    // A dead server is a cut line, not an answer.
+    // A dead server is a lost connection, not a reply.
     onward.on('error', () => incoming.socket.destroy());
     onward.on('close', () => open.delete(onward));
     incoming.on('error', () => onward.destroy());
@@ -80,7 +80,7 @@ export async function openLine(target: () => string) {
     origin: `http://127.0.0.1:${port}`,
     sent,
     isHeld: () => held,
-    /** From the first request on that `when` says it of, nothing goes over the line. */
+    /** From the first request on for which `when` is true, nothing is forwarded. */
     hold(when: (line: Sent[], next: Sent) => boolean): void {
       holdAt = when;
     },

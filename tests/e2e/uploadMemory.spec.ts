@@ -10,7 +10,7 @@ import { openUpload, selectFiles } from './photoFixtures.ts';
 import { openQuietBrowser } from './quietBrowser.ts';
 import { makeFiles } from './uploadFiles.ts';
 
-/** `UPLOAD_MEMORY=100,1000,5000`: what uploads of so many files in one go cost in memory. Only by request. */
+/** `UPLOAD_MEMORY=100,1000,5000`: the memory cost of uploading so many files at once. Only on request. */
 const COUNTS = (process.env.UPLOAD_MEMORY ?? '').split(',').filter(Boolean).map(Number);
 const MEGABYTE = 1_000_000;
 const LOOK_MS = 1_000;
@@ -26,7 +26,7 @@ const inMegabytes = (figures: Record<string, number>) =>
     .map(([name, bytes]) => `${name} ${(bytes / MEGABYTE).toFixed(1)}`)
     .join(', ');
 
-/** Uploads a lot that was chosen, and looks on until the page says that it is done. */
+/** Uploads the selected files, and measures until the page says that it is done. */
 async function lookOn(browser: QuietBrowser, server: { pid: number }, count: number) {
   const tools = await browser.tools();
   const peak = { heap: 0, page: 0, own: 0, browser: 0, server: 0, serverOwn: 0 };
@@ -68,7 +68,7 @@ test('uploads of many files leave nothing in the journal and little in memory', 
     const paths = files.slice(from, from + count).map(({ path }) => path);
     await browser.act(async (page) => {
       await createAlbum(page, album);
-      // Finished files are recorded at once: the page before has left nothing.
+      // Finished files are recorded at once: the previous page has left nothing.
       await expect(page.getByText('没有传完')).toBeHidden();
     });
     const tools = await browser.tools();
@@ -78,7 +78,7 @@ test('uploads of many files leave nothing in the journal and little in memory', 
     await browser.act(async (page) => {
       await openUpload(page, album);
       await selectFiles(page, paths);
-      // Workers that begin while Playwright is there wait for its word.
+      // Workers that start while Playwright is connected wait for its command.
       await expect(page.getByText(/^正在上传 ([2-9]|\d\d)/)).toBeVisible();
     });
     const peak = await lookOn(browser, server, count);

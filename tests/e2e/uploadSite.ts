@@ -17,7 +17,7 @@ import { openLine } from './uploadLine.ts';
 /** The web of another build, where one is named. */
 const { WEB_DIR } = process.env;
 
-/** A server that takes videos, a line to it, and a browser whose profile outlives a crash. */
+/** A server that accepts videos, a connection to it, and a browser whose profile outlives a crash. */
 async function openSite() {
   const folder = await mkdtemp(join(tmpdir(), 'xiangji-upload-'));
   const start = () =>

@@ -15,7 +15,7 @@ test('the focus stays in the viewer and never moves to the page behind it', asyn
   await expect(viewer.getByText('2 / 4')).toBeVisible();
   await expect(viewer).toBeFocused();
 
-  // The button that pages keeps it until there is nothing more to page to.
+  // The paging button keeps the focus until there is nothing more to page to.
   await button('上一张').focus();
   await page.keyboard.press('Enter');
   await expect(viewer.getByText('1 / 4')).toBeVisible();
@@ -28,7 +28,7 @@ test('the focus stays in the viewer and never moves to the page behind it', asyn
   await expect(button('还原')).toBeDisabled();
   await expect(viewer).toBeFocused();
 
-  // A button on the photo itself, which is left with it.
+  // A button on the photo itself, which is unmounted with it.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await button('播放 LIVE 实况照片').focus();
@@ -55,7 +55,7 @@ test('a held key plays no videos on its way, and the photo at its release become
   await expect(viewer).toBeFocused();
   const movies: string[] = [];
   page.on('request', (request) => request.url().endsWith('.webm') && movies.push(request.url()));
-  // In the page, as no driver repeats a key as fast as a keyboard does.
+  // In the page, because no driver repeats a key as fast as a keyboard does.
   const hold = (key: string, times: number) =>
     viewer.evaluate(
       async (root, [which, count]) => {
@@ -69,7 +69,7 @@ test('a held key plays no videos on its way, and the photo at its release become
   await hold('ArrowRight', 3);
   await expect(viewer.getByText('4 / 4')).toBeVisible();
   await expect(viewer.locator('video[controls]')).toHaveAttribute('src', '/photos/film.mp4');
-  // The live photo was passed; turned to first, as it is now, it is looked at for all that anybody knows.
+  // The live photo was passed; when it is shown first, as now, it plays.
   expect(movies).toEqual([]);
   await hold('ArrowLeft', 3);
   await expect(viewer.getByText('1 / 4')).toBeVisible();

@@ -15,13 +15,13 @@ async function open(page: Page, name: string): Promise<void> {
   await settled(page, name);
 }
 
-/** The photo lies still: what it grew out of is behind it. */
+/** The photo does not move: the tile that it expanded from is behind it. */
 async function settled(page: Page, name: string): Promise<void> {
   await expect(photo(page, name)).toBeVisible();
   await expect.poll(() => viewer(page).evaluate((it) => it.getAnimations({ subtree: true }).length)).toBe(0);
 }
 
-/** How much wider than the screen the photo is seen. */
+/** How much wider than the screen the photo is shown. */
 const zoom = (page: Page, name: string) =>
   photo(page, name).evaluate((image) => image.getBoundingClientRect().width / innerWidth);
 
@@ -58,7 +58,7 @@ test('fingers zoom by pinch and double tap, turn pages and close', async ({ open
 test('a double tap counts once where the page is busy as it is made', async ({ openPage }) => {
   const page = await openPage();
   await open(page, 'landscape');
-  // The browser's own double click then comes long after the second tap.
+  // The browser's own double click comes long after the second tap then.
   await page.evaluate(() => {
     document.addEventListener('click', () => {
       const end = performance.now() + 400;
@@ -82,7 +82,7 @@ test('a long press plays a live photo', async ({ openPage }) => {
   });
   await open(page, 'live');
   const movie = viewer(page).locator('[data-viewer-frame] video');
-  // Once on opening; it is over before the finger comes.
+  // Once on opening; it has ended before the touch.
   await expect.poll(() => endings.evaluate(({ length }) => length)).toBe(1);
   await expect(movie).not.toHaveAttribute('data-playing', '');
   const session = await page.context().newCDPSession(page);
@@ -111,7 +111,7 @@ test('a finger draws in a page whose sharp picture is fetched but not decoded', 
   const page = await openPage('still');
   await page.getByRole('button', { name: 'open still 0' }).tap();
   await settled(page, 'still 0');
-  // The next photo is sharp already; nothing that comes from now on is decoded.
+  // The next photo is sharp already; nothing that loads from now on is decoded.
   await expect(viewer(page).locator('[inert] img[data-ready]:not([src*="small"])').first()).toBeAttached();
   await page.evaluate(() => {
     HTMLImageElement.prototype.decode = () => new Promise(() => {});
@@ -152,7 +152,7 @@ test('growing out of its tile it is never blank, and nothing on the page shifts'
       ).length;
       const box = frame?.getBoundingClientRect();
       seen.push({ pictures, width: box?.width ?? 0, left: box?.left ?? 0 });
-      // Twenty frames more, once it has grown and the sharp picture has taken over.
+      // Twenty frames more, once it has expanded and the sharp picture has replaced the small one.
       const grown = frame?.getAnimations().length === 0 && pictures > 1;
       if (grown || after > 0) after += 1;
     }
@@ -164,7 +164,7 @@ test('growing out of its tile it is never blank, and nothing on the page shifts'
   const widths = frames.seen.map(({ width }) => width);
   expect(widths[0]).toBeLessThan(200);
   expect(widths.at(-1)).toBeCloseTo(390, 0);
-  // It only ever grows: no jump back, no second size when the sharp picture comes.
+  // It only ever grows: no jump back, no second size when the sharp picture loads.
   expect(widths.every((width, at) => at === 0 || width >= (widths[at - 1] ?? 0) - 0.5)).toBe(true);
 });
 

@@ -25,7 +25,7 @@ async function shoot(screen: Screen, name: string): Promise<void> {
   await screen.tab.screenshot(join(folder, `${order}-${name}.png`));
 }
 
-/** Checks what is open, closes it by Escape, and waits until it is gone. */
+/** Checks the open dialog, closes it by Escape, and waits until it is gone. */
 async function checkDialog(screen: Screen, name: string, query: Query): Promise<void> {
   await test.step(name, async () => {
     await screen.sees(query);

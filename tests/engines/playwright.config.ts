@@ -5,7 +5,7 @@ import { installedEngines } from './engines.ts';
 import type { EngineOptions } from './test.ts';
 
 const PC = { width: 1440, height: 900 };
-/** WebKitGTK's browser is never narrower than 447 px: its toolbar needs so much. */
+/** WebKitGTK's browser is never narrower than 447 px: its toolbar needs that much. */
 const PHONE = { width: 390, height: 844 };
 
 export default defineConfig<object, EngineOptions>({

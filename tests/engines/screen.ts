@@ -13,7 +13,7 @@ const { outputFiles } = buildSync({
   entryPoints: [fileURLToPath(new URL('./inPage/index.ts', import.meta.url))],
   ...{ bundle: true, minify: true, write: false, format: 'iife', globalName: 'tools' },
 });
-/** Once in each document; evaluated from outside, it needs no consent of the page's security policy. */
+/** Once per document; evaluated from outside, it is not subject to the page's security policy. */
 const INSTALL = `(() => { if (!window.xiangjiTools) { ${outputFiles[0]?.text}; window.xiangjiTools = tools; } })()`;
 
 const wordsOf = (words: Words) => (typeof words === 'string' ? words : { pattern: words.source });
@@ -40,10 +40,10 @@ export const text = (words: Words, rest: Omit<Query, 'text'> = {}): Query => ({
   ...rest,
 });
 
-/** How long anything that is named may take, and how often to look (ms). */
+/** Timeout for every check, and the interval of polling (ms). */
 const PATIENCE = { timeout: 60_000, intervals: [50] };
 
-/** A page as a person uses it: looks for what is named, waits for it, and presses where it stands. */
+/** A page as a user operates it: finds elements, waits for them, and presses them where they are. */
 export class Screen {
   readonly tab: Tab;
 
@@ -102,7 +102,7 @@ export class Screen {
     await expect.poll(() => this.call('unreachable'), { ...PATIENCE, message: where }).toEqual([]);
   }
 
-  /** Waits until the element stands still and nothing covers it. */
+  /** Waits until the element is at rest and nothing covers it. */
   async pointOf(query: Query): Promise<{ x: number; y: number }> {
     let last: unknown;
     let point = { x: 0, y: 0 };
@@ -130,7 +130,7 @@ export class Screen {
     await this.tab.type(words);
   }
 
-  /** Drags an element with the mouse to the middle of another, so fast that the way there is one event. */
+  /** Drags an element with the mouse to the middle of another, so fast that the move is one event. */
   async drag(from: Query, to: Query): Promise<void> {
     const start = await this.pointOf(from);
     const end = await this.pointOf(to);

@@ -21,14 +21,17 @@ interface PreviewWindow {
 const run = (screen: Screen, fn: (...args: never[]) => unknown, argument?: unknown) =>
   screen.tab.evaluate(`(${fn})(${JSON.stringify(argument)})`);
 
-/** Runs in the page: the story is shown without its play function, which may need events that WebKitGTK has not. */
+/**
+ * Runs in the page: the story is shown without its play function, which may need events that WebKitGTK does not
+ * support.
+ */
 async function withoutPlay(storyId: string): Promise<void> {
   const { storyStoreValue } = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
   const story = await storyStoreValue.loadStory({ storyId });
   if (!story.usesMount) story.playFunction = undefined;
 }
 
-/** Shows a story, and expects something in it and nothing wrong with it. The walk goes on after an error. */
+/** Shows a story, and expects content without layout errors. The walk goes on after an error. */
 async function checkStory(screen: Screen, { id }: IndexedStory): Promise<void> {
   await run(screen, withoutPlay, id);
   const failure = await run(screen, perform, { storyId: id, theme: 'light', anew: true });

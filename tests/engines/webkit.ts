@@ -26,7 +26,7 @@ async function startDriver(display: string): Promise<{ child: ChildProcess; serv
       ...{ ...process.env, DISPLAY: display, TZ: 'Asia/Shanghai' },
       // Root has no sandbox.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      // Without a graphics card, layers are drawn faster without it.
+      // Without a graphics card, layers are drawn faster without compositing.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     },
   });
@@ -35,7 +35,7 @@ async function startDriver(display: string): Promise<{ child: ChildProcess; serv
   return { child, server };
 }
 
-/** Names of the DOM that WebDriver writes as characters of its own. */
+/** DOM key names that WebDriver sends as special characters. */
 const KEYS: Readonly<Record<string, string>> = {
   ...{ Control: Key.CONTROL, Shift: Key.SHIFT, Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB },
   ...{ ArrowLeft: Key.ARROW_LEFT, ArrowRight: Key.ARROW_RIGHT, Backspace: Key.BACK_SPACE },
@@ -87,7 +87,7 @@ function tabOf(driver: WebDriver): Tab {
   };
 }
 
-/** Sets the window so that its inside has this size, or the nearest that the browser takes. */
+/** Sets the window size so that the viewport has this size, or the nearest that the browser allows. */
 async function resize(driver: WebDriver, width: number, height: number): Promise<void> {
   const window = driver.manage().window();
   await window.setRect({ x: 0, y: 0, width, height });

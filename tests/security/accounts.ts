@@ -3,7 +3,7 @@ import type { Browser } from '../../apps/server/test/browser.ts';
 import { makeJpeg, makePrivateJpeg } from '../../apps/server/test/pictures.ts';
 import { type Backend, BEHIND_PROXY, startServer } from '../../apps/server/test/startServer.ts';
 
-/** Ids of a library that a request may name. */
+/** Ids of a library that a request may refer to. */
 export interface Things {
   user: string;
   set: string;
@@ -54,7 +54,7 @@ export const missing = Object.fromEntries(
   THINGS.map((name, index) => [name, index.toString(HEX).padStart(ID_LENGTH, 'f')]),
 ) as unknown as Things;
 
-/** An account with a library in which everything is there once; `words` tell it apart. */
+/** An account whose library has one of everything; `words` identifies it in texts. */
 async function fillLibrary(account: Browser, words: { name: string; seed: number }) {
   const { api } = account;
   const { name, seed } = words;
@@ -104,7 +104,10 @@ async function fillLibrary(account: Browser, words: { name: string; seed: number
   return { things, code: share.code };
 }
 
-/** A server with an owner, another owner, a visitor who knows the code of the share, and one who knows another's. */
+/**
+ * A server with an owner, another owner, a visitor who knows the code of the share, and one who knows another
+ * share's.
+ */
 export async function createTestAccounts(backend: Backend) {
   const server = await startServer(backend, BEHIND_PROXY);
   const db = connect(server.databaseUrl);

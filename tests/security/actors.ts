@@ -3,7 +3,7 @@ import type { Browser } from '../../apps/server/test/browser.ts';
 
 type Contract = typeof contract;
 
-/** `noun.call` of every call there is: a table over it does not compile without a row for each. */
+/** `noun.call` of every call: a table over it does not compile without a row for each. */
 export type CallName = {
   [N in keyof Contract]: `${N}.${keyof Contract[N] & string}`;
 }[keyof Contract];
@@ -15,7 +15,7 @@ export const CALLS = Object.entries(contract).flatMap(([noun, calls]) =>
   })),
 );
 
-/** The request of a call as it goes over the wire. */
+/** The request of a call as it is sent. */
 export interface Input {
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -23,7 +23,7 @@ export interface Input {
   form?: Record<string, string | Blob>;
 }
 
-/** A call's answer: the envelope, and its text to look for secrets in. */
+/** A call's reply: the envelope, and its text to search for secrets. */
 export interface Answer {
   code: number;
   data: unknown;
@@ -45,7 +45,7 @@ function bodyOf({ body, form }: Input): { body?: string | FormData; type?: strin
   return body === undefined ? {} : { body: JSON.stringify(body), type: 'application/json' };
 }
 
-/** Makes a call past the typed client, so that nothing is mended or repeated on the way. */
+/** Makes a call without the typed client, so that nothing is corrected or repeated. */
 export async function callAs(
   who: Browser,
   definition: CallDefinition,

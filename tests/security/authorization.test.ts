@@ -50,7 +50,7 @@ describe.each(BACKENDS)('who may do what on %s', (backend) => {
     return ROWS[name].asks(asked);
   }
 
-  /** Sends every request of a call's row from a browser; `csrf` is a good token unless given. */
+  /** Sends every request of a call's row from a browser; `csrf` is a valid token unless given. */
   async function ask(
     name: CallName,
     who: Browser,
@@ -118,7 +118,7 @@ describe.each(BACKENDS)('who may do what on %s', (backend) => {
     expect(codes(answers)).toEqual(every(answers, E.NOT_FOUND));
   }
 
-  /** All that the owner has, as the owner sees it. */
+  /** Everything that the owner has, as the owner sees it. */
   async function belongings(): Promise<unknown> {
     const { api } = accounts.owner.browser;
     const params = { id: accounts.owner.things.set };

@@ -29,7 +29,7 @@ describe('the data directory', () => {
   afterEach(() => rm(parent, { recursive: true, force: true }));
 
   const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
-  /** Paths below a folder that others than the owner may use in any way, with their modes. */
+  /** Paths below a folder that other users than the owner can access, with their modes. */
   async function openTo(others: string): Promise<string[]> {
     const entries = await readdir(others, { recursive: true, withFileTypes: true });
     const paths = [others, ...entries.map(({ parentPath, name }) => join(parentPath, name))];

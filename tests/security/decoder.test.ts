@@ -8,7 +8,7 @@ import { decoderPermissions } from '../../apps/server/src/media/decoderProcess.t
 import { createMediaPool, type MediaPool } from '../../apps/server/src/media/index.ts';
 import { createDiskStore } from '../../apps/server/src/storage/index.ts';
 
-/** Tries one thing in a process with a decoder's permissions and prints what came of it. */
+/** Tries one action in a process with a decoder's permissions and prints the result. */
 const TRYING = `const [act, path] = process.argv.slice(1);
 const fs = await import('node:fs');
 const acts = {

@@ -11,13 +11,13 @@ const CALLS = Number(process.env.FOREIGN_CALLS ?? 2_000);
 /** Calls at once. */
 const LANES = 16;
 const PATIENCE = 600_000;
-/** Their list is longer than a socket takes at once, so that a reply is broken off halfway. */
+/** Their list is longer than a socket accepts at once, so that a reply is interrupted halfway. */
 const ALBUMS = 200;
 const PATHS = ['/api/files', '/api/files?order=2', '/api/folders', '/api/account', '/api/account/overview'];
 
 interface Person {
   browser: Browser;
-  /** Stands in every name that this account gave, and in nothing of the other's. */
+  /** Contained in every name of this account, and in nothing of the other's. */
   mark: string;
   albums: string[];
 }
@@ -41,19 +41,19 @@ describe.each(BACKENDS)('replies of two accounts on %s', (backend) => {
   }
 
   beforeAll(async () => {
-    // A server as it runs: tests of single calls check replies, which writes them again.
+    // A server as in production: tests of single calls validate replies, which serialises them again.
     server = await spawnServer(backend === 'postgres' ? { DATABASE_URL: await newPostgresUrl() } : {});
     people = [await join('amber'), await join('birch')];
   }, PATIENCE);
   afterAll(async () => void (await server.stop()));
 
-  /** Changes the library, so that what is cached is written again while older replies are on their way. */
+  /** Changes the library, so that cached replies are written again while older ones are being sent. */
   async function rename({ browser, mark, albums }: Person, n: number): Promise<void> {
     const id = albums[n % albums.length] ?? '';
     await browser.api.folders.info({ params: { id }, body: { name: `${mark} renamed ${n}` } });
   }
 
-  /** Reads a page, and gives it up halfway now and then. Answers its text, or undefined. */
+  /** Reads a page, and sometimes aborts it halfway. Returns its text, or undefined. */
   async function read({ browser }: Person, path: string, breaksOff: boolean): Promise<string | undefined> {
     const controller = new AbortController();
     try {

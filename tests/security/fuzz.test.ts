@@ -10,13 +10,13 @@ import { fuzzInputs } from './fuzzInputs.ts';
 /** Requests to each database. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 10_000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
-/** The first failures tell enough. */
+/** The first failures are enough. */
 const FAILURES_SHOWN = 20;
 const ALLOWED = new Set<number>([0, ...Object.values(ERROR_CODES)]);
 ALLOWED.delete(ERROR_CODES.SYSTEM);
 ALLOWED.delete(ERROR_CODES.NETWORK);
 const PATIENCE = 600_000;
-/** These need nothing and end the session that the others are made with. */
+/** These need nothing and end the session that the others use. */
 const ENDING = new Set(['auth.signOut', 'account.endSession']);
 const ASKED = CALLS.filter(({ name }) => !ENDING.has(name));
 const PER_CALL = Math.ceil(REQUESTS / ASKED.length);
@@ -86,7 +86,7 @@ describe.each(BACKENDS)('whatever is sent on %s', (backend) => {
       }));
   }
 
-  /** Undefined where the answer is of the catalogue, else what is wrong with it. */
+  /** Undefined where the reply is in the catalogue, else the problem. */
   async function errorOf(definition: CallDefinition, { url, payload, type }: Request) {
     sent += 1;
     const answer = await accounts.server.app.inject({

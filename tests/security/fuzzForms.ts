@@ -45,7 +45,7 @@ const names = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('__proto__', 'constructor', 'x:other', '', 'toString') },
 );
 
-/** Careless, broken or hostile upload forms: `tokens` and `ids` are real ones. */
+/** Careless, broken or malicious upload forms: `tokens` and `ids` are real ones. */
 export function fuzzForms(tokens: readonly string[], ids: readonly string[]) {
   const right = fc
     .record({
@@ -74,7 +74,7 @@ export function fuzzForms(tokens: readonly string[], ids: readonly string[]) {
     .map(([fields, contents, end]) => Buffer.concat([...fields, ...contents, Buffer.from(end)]));
 }
 
-/** The header of such a form; now and then one that names no boundary, or another. */
+/** The header of such a form; sometimes without a boundary, or with another one. */
 export const formTypes = [
   `multipart/form-data; boundary=${BOUNDARY}`,
   `multipart/form-data; boundary=${BOUNDARY}`,

@@ -8,7 +8,7 @@ const LONG = 2_000;
 /** Base64 characters of a secret under a 4096-bit key, before the last. */
 const ENCRYPTED = 683;
 
-/** Values that no field expects: wrong types, edges, and texts that break what reads them carelessly. */
+/** Values that no field expects: wrong types, edge cases, and texts that break careless parsers. */
 const wrong: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(
     null,
@@ -43,7 +43,7 @@ const wrong: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** Texts of a right length that a database or an encoder may not take. */
+/** Texts of a valid length that a database or an encoder may not accept. */
 const poison = fc.constantFrom(
   'a\u0000b',
   '\u0000',
@@ -82,12 +82,12 @@ function object(schema: Json, ids: readonly string[]): fc.Arbitrary<unknown> {
     name,
     fc.oneof({ weight: 12, arbitrary: inner(one, ids) }, { weight: 1, arbitrary: wrong }),
   ]);
-  // One field too many now and then, and mostly those that are asked for.
+  // Sometimes one field too many, and mostly the expected ones.
   const shape = { ...Object.fromEntries(fields), unknown: wrong };
   return fc.record(shape, { requiredKeys: required as never[] });
 }
 
-/** Values as a schema wants them, mostly. `ids` are what is there, here and elsewhere. */
+/** Mostly values that a schema accepts. `ids` exist, in this account or in another. */
 function right(schema: Json, ids: readonly string[]): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -110,7 +110,7 @@ function list({ items, prefixItems }: Json, ids: readonly string[]): fc.Arbitrar
   return fc.array(inner(items as Json, ids), { maxLength: 5 });
 }
 
-/** Careless, broken or hostile input where `schema` is expected; undefined for no input. */
+/** Careless, broken or malicious input where `schema` is expected; undefined for no input. */
 export function fuzzInputs(schema: core.$ZodType | undefined, ids: readonly string[]): fc.Arbitrary<unknown> {
   if (!schema)
     return fc.oneof({ weight: 6, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: wrong });

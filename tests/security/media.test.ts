@@ -23,7 +23,7 @@ describe.each(BACKENDS)('who may see pictures on %s', (backend) => {
     }
   });
 
-  /** Whether a request gets bytes. A refused one learns nothing, not even that they exist. */
+  /** Whether a request gets bytes. A refused one reveals nothing, not even that they exist. */
   async function isGiven(who: Browser, path: string, empty: string): Promise<boolean> {
     const answer = await who.browse(accounts.server.origin + path);
     const bytes = await answer.arrayBuffer();

@@ -3,7 +3,7 @@ import { SHARE_MEDIA_ROUTES } from '../../apps/server/src/modules/shares/shareUr
 import { makeJpeg } from '../../apps/server/test/pictures.ts';
 import { missing, type TestAccounts } from './accounts.ts';
 
-/** Addresses of one route, who is given the bytes, and an address like them behind which there is nothing. */
+/** Addresses of one route, the actors that get the bytes, and a similar address without content. */
 export interface MediaAddress {
   /** `owner`: the session; `visitor`: the share's code too; `holder`: the address is enough. */
   access: 'owner' | 'visitor' | 'holder';
@@ -11,7 +11,7 @@ export interface MediaAddress {
   empty: string;
 }
 
-/** The owner's pictures by the route that gives them. A route without an entry fails the test. */
+/** The owner's pictures by the route that serves them. A route without an entry fails the test. */
 export async function mediaAddresses({
   owner,
   guest,

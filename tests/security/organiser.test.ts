@@ -20,7 +20,7 @@ import {
 } from '../../packages/blocks/src/album-organizer/tree.ts';
 import { randomLevels, randomStep, seededRandom } from '../../packages/blocks/src/test/organizer.ts';
 
-/** Albums of each account, and sequences of manage mode that each lives through: 300 in all. */
+/** Albums of each account, and sequences of manage mode for each: 300 in all. */
 const SIZES = [3, 6, 10, 20, 30, 50, 80, 120, 160, 200];
 const SEQUENCES = 30;
 const MOST_STEPS = 20;
@@ -55,7 +55,9 @@ async function save({ api }: Browser, first: OrganizerTree, last: OrganizerTree)
   }
 }
 
-/** A tree without ids: names, days, orders; a level in custom order by its sequence, any other by what is in it. */
+/**
+ * A tree without ids: names, days, orders; a level in custom order by its sequence, any other by its content.
+ */
 function shapeOf(tree: OrganizerTree, level: LevelId = null): unknown {
   const order = orderOf(tree, level);
   const list = listOf(tree, level).map((node) => ({

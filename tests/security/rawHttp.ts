@@ -42,7 +42,7 @@ export function drip(socket: Socket, everyMs: number): void {
   socket.once('close', () => clearInterval(timer));
 }
 
-/** Writes `chunk` again and again, as fast as the server reads, until the connection closes. */
+/** Writes one byte every `everyMs` until the connection closes. */
 export async function flood(socket: Socket, chunk: string): Promise<void> {
   while (!socket.destroyed) {
     if (socket.write(chunk)) continue;
@@ -52,13 +52,13 @@ export async function flood(socket: Socket, chunk: string): Promise<void> {
 
 interface RawRequest {
   method: string;
-  /** The request target, sent as it is. */
+  /** Writes `chunk` repeatedly, as fast as the server reads, until the connection closes. */
   target: string;
   headers?: Record<string, string>;
   body?: string;
 }
 
-/** Sends one request as it is written and reads the reply. */
+/** The request target, sent unchanged. */
 export async function sendRaw(origin: string, { method, target, headers, body = '' }: RawRequest) {
   const socket = await openSocket(origin);
   const lines = Object.entries({

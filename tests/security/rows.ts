@@ -3,7 +3,7 @@ import type { Browser } from '../../apps/server/test/browser.ts';
 import type { Things } from './accounts.ts';
 import type { CallName, Input } from './actors.ts';
 
-/** Who asks, about what. */
+/** The actor of a request, and its subject. */
 export interface Asked {
   /** Ids in the request: the owner's, or ids that do not exist. */
   ids: Things;
@@ -41,7 +41,7 @@ const form = async (asked: Asked, folder?: string): Promise<[{ form: Record<stri
     },
   },
 ];
-/** The beginning of a file, and the question how far it is. */
+/** The beginning of a file, and the question how much of it has arrived. */
 const inParts = async (asked: Asked): Promise<Input[]> => {
   const [{ form: whole }] = await form(asked, asked.ids.album);
   const { [UPLOAD_FIELDS.FILE]: _, ...fields } = whole;

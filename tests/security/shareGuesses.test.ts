@@ -5,13 +5,13 @@ import type { Browser } from '../../apps/server/test/browser.ts';
 import { refusal } from '../../apps/server/test/refusal.ts';
 import { createShareFixtures, type ShareFixtures } from '../../apps/server/test/shareFixtures.ts';
 
-/** `SHARE_GUESSES=10000 SHARE_ADDRESSES=500` for the whole attack; a small one is always run. */
+/** `SHARE_GUESSES=10000 SHARE_ADDRESSES=500` for the whole attack; a small one always runs. */
 const GUESSES = Number(process.env.SHARE_GUESSES ?? 90);
 const ADDRESSES = Number(process.env.SHARE_ADDRESSES ?? 9);
 /** The attack is spread over so many hours: long enough for the share to freeze. */
 const HOURS = 8;
 const HOUR = 3_600;
-/** Guesses on their way at the same time. */
+/** Guesses in progress at the same time. */
 const AT_ONCE = 9;
 /** Wrong codes after which only a new code opens a share (product decision 'Freeze'). */
 const FROZEN_AT = 300;
@@ -21,7 +21,7 @@ const EARLIER = GUESSES < FROZEN_AT ? FROZEN_AT - 40 : 0;
 
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-/** Every code another one, in an order that anybody may take. */
+/** Every code is different, in any order. */
 function codeOf(index: number): string {
   let left = index;
   let code = '';
@@ -32,7 +32,7 @@ function codeOf(index: number): string {
   return code;
 }
 
-/** The hour of the server's clock, which is so many seconds ahead: it may strike while the test runs. */
+/** The server's clock is this many seconds ahead: the hour may change while the test runs. */
 function hourOf(later: number): number {
   return Math.floor((Date.now() / 1_000 + later) / HOUR);
 }
@@ -66,7 +66,9 @@ describe(`${GUESSES} guesses from ${ADDRESSES} addresses`, () => {
     const crowd: Browser[] = Array.from({ length: ADDRESSES }, visitor);
     const answers = new Map<number, number>();
     let compared = 0;
-    /** Requests without an answer: a machine that stands still for a minute lets the client give up what is on its way. */
+    /**
+     * Requests without a reply: when the machine is suspended for a minute, the client aborts its pending requests.
+     */
     let cut = 0;
     let frozenAt: number | undefined;
     const perHour = Math.ceil(GUESSES / HOURS);

@@ -11,7 +11,7 @@ const NO_INDEX = 'noindex, nofollow, noimageindex';
 const PAGE =
   '<!doctype html><html><head><title>相集</title></head><body><div class="boot-tiles"></div></body></html>';
 
-/** Words that stand in a share, each found nowhere else. */
+/** Texts of a share, each found nowhere else. */
 const WORDS = {
   email: 'zhouxinyu-owner@example.com',
   owner: 'zhouxinyu-owner',
@@ -66,7 +66,7 @@ describe('a private share without its code', () => {
     await rm(webDir, { recursive: true, force: true });
   });
 
-  /** Everything that a share has an address for. */
+  /** Every address of a share. */
   function addressesOf({ sid, photo }: Shared): string[] {
     const files = `/oapi/share/${sid}/files`;
     const media = `/media/shares/${sid}/${photo}`;
@@ -87,7 +87,7 @@ describe('a private share without its code', () => {
     ];
   }
 
-  /** The answer as it goes over the wire, without what differs in every answer. */
+  /** The reply as it is sent, without the parts that differ in every reply. */
   async function answerTo(who: Browser, path: string, { sid, photo }: Shared) {
     const response = await who.browse(server.origin + path);
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -111,7 +111,7 @@ describe('a private share without its code', () => {
       expect(answer.bytes.includes(Buffer.from(picture.subarray(200, 240))), path).toBe(false);
     }
     expect(taken).toBe(0);
-    // A share of three photos and one of one photo, with other words, answer alike: the reply reveals nothing.
+    // A share of three photos and one of one photo, with other texts, give the same reply: it reveals nothing.
     for (const [index, path] of addressesOf(hidden).entries()) {
       const one = await answerTo(stranger, path, hidden);
       const another = await answerTo(stranger, addressesOf(other)[index] ?? '', other);

@@ -98,7 +98,7 @@ describe('slow and endless requests', () => {
     expect(JSON.parse((await reply).body)).toMatchObject([0, '', { file: { duplicate: false } }]);
   });
 
-  /** Floods an upload; gives its answer and the bytes that the server read. */
+  /** Floods an upload; returns its reply and the bytes that the server read. */
   async function floodUpload(head: string, chunk: string) {
     const from = accepted.length;
     const socket = await openSocket(server.origin);

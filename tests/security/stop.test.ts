@@ -12,7 +12,7 @@ import { openSocket, readReply } from './rawHttp.ts';
 const CLIENTS = 20;
 const BOUNDARY = 'boundary-of-the-test';
 
-/** Calls again and again over one kept connection until it is closed; gives the replies. */
+/** Calls repeatedly over one keep-alive connection until it is closed; returns the replies. */
 async function callOn(url: string, cookie: string, answered: () => void): Promise<string[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const replies: string[] = [];
@@ -50,7 +50,7 @@ it.each(BACKENDS)('ends within a second after the last answer, under traffic on 
     callOn(`${server.origin}/api/folders`, cookie, answered),
   );
 
-  // An upload that is half sent; its client keeps the connection open after the answer.
+  // An upload that is half sent; its client keeps the connection open after the reply.
   const { upload_token } = await owner.api.account.uploadToken();
   const fields = { [UPLOAD_FIELDS.TOKEN]: upload_token, [UPLOAD_FIELDS.FOLDER]: id };
   const head = Object.entries(fields).map(

@@ -29,7 +29,9 @@ it.each([
   await server.stop();
 });
 
-/** How many of 25 attempts, each with another forged address, are answered before the limit of 20 a minute. */
+/**
+ * How many of 25 attempts, each with another forged address, are answered before the limit of 20 a minute.
+ */
 async function attempts(server: TestServer, addressOf: (index: number) => string): Promise<number> {
   const codes = await Promise.all(
     Array.from({ length: 25 }, async (_, index) => {

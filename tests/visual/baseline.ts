@@ -6,7 +6,7 @@ import { asKept, compare, compose, decode, encode, isRough, type Picture } from 
 import { BASELINE_DIR, PIXEL_THRESHOLD, REPORT_DIR, ROUGH_THRESHOLD } from './settings.ts';
 import type { IndexedStory } from './storybook.ts';
 
-/** One line of the report: the story, what is wrong, and which of its pictures lie next to the report. */
+/** One line of the report: the story, the problem, and its pictures in the report. */
 export interface Finding extends IndexedStory {
   verdict: string;
   pictures: string[];
@@ -15,13 +15,16 @@ export interface Finding extends IndexedStory {
 /** A story as it is drawn now. */
 export interface Look {
   boxes: Boxes;
-  /** The pictures of its sheet, by column; undefined where this machine draws letters otherwise than the baselines' did. */
+  /**
+   * The pictures of its sheet, by column; undefined where this machine draws text differently from the baselines'
+   * machine.
+   */
   columns: Picture[][] | undefined;
 }
 
 /** The baseline of a story without its sheet. */
 interface Facts extends Boxes {
-  /** SHA-256 of the pictures: a sheet of photographs is kept with a loss, this is not. */
+  /** SHA-256 of the pictures: a sheet of photographs is stored lossily, this is not. */
   digest: string;
 }
 
@@ -61,7 +64,7 @@ async function report(
   return verdict;
 }
 
-/** Whether a story has been looked at before. */
+/** Whether a story has a baseline. */
 export const hasBaseline = (id: string) => existsSync(sheetOf(id)) && existsSync(factsOf(id));
 
 /** How a sheet differs from its baseline, and the baseline itself. */
@@ -88,8 +91,8 @@ async function update(id: string, boxes: Boxes, columns: Picture[][]): Promise<v
 }
 
 /**
- * Compares a story with its baseline. Returns 'same' or what is wrong, which is in the report then; with `updates`
- * the baseline becomes what is seen now, and the story is always the same.
+ * Compares a story with its baseline. Returns 'same' or the problem, which is in the report then; with `updates` the
+ * current state becomes the baseline, and the story is always the same.
  */
 export async function check(story: IndexedStory, look: Look, updates: boolean): Promise<string> {
   const { id } = story;

@@ -1,6 +1,8 @@
 import { BOX_TOLERANCE, type Device } from './settings.ts';
 
-/** The boxes of a story by device, one line an element: `button 16 20 96 36` (x, y, width and height in px). */
+/**
+ * The boxes of a story by device, one line per element: `button 16 20 96 36` (x, y, width and height in px).
+ */
 export type Boxes = Record<Device, string[]>;
 
 /** Runs in the page: the box of every visible element that shows text, a picture or a control. */

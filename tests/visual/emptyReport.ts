@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { BASELINE_DIR, REPORT_DIR } from './settings.ts';
 
-/** Before a run: what an earlier one found is not today's finding. */
+/** Before a run: removes the report of an earlier one. */
 export default function emptyReport(): void {
   rmSync(REPORT_DIR, { recursive: true, force: true });
   mkdirSync(REPORT_DIR, { recursive: true });

@@ -6,7 +6,7 @@ import { OUTPUT_DIR } from './settings.ts';
 const FAMILIES = { 'sans-serif': 'DejaVu Sans', serif: 'DejaVu Serif', monospace: 'DejaVu Sans Mono' };
 
 /**
- * Writes a font configuration that knows the fonts of the repository only, so that a letter which the web font lacks is
+ * Writes a font configuration with only the fonts of the repository, so that a character which the web font lacks is
  * drawn alike on every machine. Returns its path.
  */
 export function fontConfig(): string {

@@ -31,7 +31,7 @@ const exactly = (picture: Picture) => asSharp(picture).webp({ lossless: true, ef
 const roughly = (picture: Picture) =>
   asSharp(picture).removeAlpha().webp({ quality: 50, effort: 4, smartSubsample: true }).toBuffer();
 
-/** Sheets are stored without loss; those with photographs lose a little, and are small. */
+/** Sheets are stored losslessly; those with photographs lossily, because they would be large. */
 export async function encode(picture: Picture): Promise<Buffer> {
   const exact = await exactly(picture);
   if (exact.length <= EXACT_BYTES) return exact;
@@ -41,12 +41,14 @@ export async function encode(picture: Picture): Promise<Buffer> {
 
 export const isRough = (file: Buffer) => file.toString('latin1', 12, 16) === 'VP8 ';
 
-/** A picture as it comes back from a file that is kept as `file` is: what is lost there is lost here too. */
+/** A picture as it is read back from `file`'s format: what is lost there is lost here too. */
 export async function asKept(file: Buffer, picture: Picture): Promise<Picture> {
   return isRough(file) ? decode(await roughly(picture)) : picture;
 }
 
-/** Cuts empty ground off the right and the bottom only: a story that moves to the right must not look unmoved. */
+/**
+ * Crops empty background at the right and the bottom only: a story that moves to the right must not look unmoved.
+ */
 export async function trim(picture: Picture): Promise<Picture> {
   const { data, width } = picture;
   const height = Math.min(picture.height, MAX_HEIGHT);

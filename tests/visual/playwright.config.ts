@@ -11,7 +11,7 @@ export default defineConfig({
   globalTeardown: './writeReport.ts',
   timeout: 600_000,
   fullyParallel: true,
-  // A worker waits for its two pages most of the time: two more than a small machine has cores keep it busy.
+  // A worker waits for its two pages most of the time: two more workers than cores keep a small machine busy.
   workers: 4,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -21,13 +21,13 @@ export default defineConfig({
     launchOptions: {
       ...launchOptions,
       env: { ...process.env, FONTCONFIG_FILE: fontConfig() },
-      // One way to draw a letter and a colour, whatever the machine's screen and settings.
+      // The same text rendering and colours, whatever the machine's screen and settings.
       args: [
         ...launchOptions.args,
         '--font-render-hinting=none',
         '--disable-lcd-text',
         '--force-color-profile=srgb',
-        // A renderer a device, not one a page: starting it costs more than the story.
+        // One renderer per device, not per page: starting it costs more than the story.
         '--process-per-site',
       ],
     },

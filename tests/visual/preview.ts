@@ -3,17 +3,17 @@ import { DEVICES, type Device, MAX_HEIGHT, MAX_WIDTH, type Theme } from './setti
 
 /** Facts about a story that are needed before it is shown. */
 export interface StoryFacts {
-  /** `parameters.visual.skip`: why no picture of it can be compared. */
+  /** `parameters.visual.skip`: why its picture cannot be compared. */
   skip: string | undefined;
-  /** The viewport the story itself asks for: it is then looked at on that device alone. */
+  /** The viewport that the story itself requests: it is compared on that device only. */
   pinned: string | undefined;
-  /** `parameters.layout === 'fullscreen'`: the screen is the story, what lies below the fold is not. */
+  /** `parameters.layout === 'fullscreen'`: the story is the screen, without what is below the fold. */
   fullscreen: boolean;
-  /** `parameters.visual.forcedColors`: it is seen in the system's colours only. */
+  /** `parameters.visual.forcedColors`: it is shown in the system's colours only. */
   forcedColors: boolean;
 }
 
-/** The part of Storybook's preview in the page that the walk speaks to (Storybook 10). */
+/** The part of Storybook's preview that the walk uses (Storybook 10). */
 interface PreviewWindow {
   __STORYBOOK_PREVIEW__: {
     ready(): Promise<unknown>;
@@ -32,12 +32,12 @@ interface PreviewWindow {
   };
 }
 
-/** Functions kept in the page: a story may replace them, for example by a decoder that never ends. */
+/** Functions saved in the page: a story may replace them, for example by a decoder that never ends. */
 interface StageWindow {
   decodes: (this: HTMLImageElement) => Promise<void>;
 }
 
-/** Noon in Shanghai: what a story reads from the clock is the same every day. */
+/** Noon in Shanghai: the clock of every story is the same every day. */
 const NOW = Date.UTC(2026, 5, 15, 4);
 
 const STILL = `*, *::before, *::after {
@@ -46,7 +46,7 @@ const STILL = `*, *::before, *::after {
   scroll-behavior: auto !important; caret-color: transparent !important;
 }`;
 
-/** Runs in the page before anything else: today is always the same day and nothing glides. */
+/** Runs in the page before anything else: fixes the date and disables animations. */
 function holdStill({ now, css }: { now: number; css: string }): void {
   (window as unknown as StageWindow).decodes = HTMLImageElement.prototype.decode;
   const RealDate = Date;
@@ -70,7 +70,7 @@ function holdStill({ now, css }: { now: number; css: string }): void {
   });
 }
 
-/** A browser context that is a device: made once for a worker, so that scripts and fonts are read once. */
+/** A browser context for each device: created once per worker, so that scripts and fonts are read once. */
 export async function openDevice(browser: Browser, device: Device): Promise<BrowserContext> {
   const context = await browser.newContext({
     ...DEVICES[device],
@@ -128,7 +128,10 @@ interface Cue {
   anew: boolean;
 }
 
-/** Runs in the page: shows a story and waits for the end of its play function. Returns what the story throws. */
+/**
+ * Runs in the page: shows a story and waits for the end of its play function. Returns the error that the story
+ * throws.
+ */
 export function perform({ storyId, theme, anew }: Cue): Promise<string | undefined> {
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
     window as unknown as PreviewWindow;
@@ -162,7 +165,7 @@ export async function show(page: Page, cue: Cue): Promise<void> {
   if (failure !== undefined) throw new Error(`${cue.storyId} failed before its picture: ${failure}`);
 }
 
-/** Waits in the page for what draws late: layout, the fonts it asked for, pictures within sight. */
+/** Waits in the page for what is drawn late: layout, fonts, visible pictures. */
 async function settle(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await frame();
@@ -170,7 +173,7 @@ async function settle(): Promise<void> {
   await document.fonts.ready;
   const pictures = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete);
   const { decodes } = window as unknown as StageWindow;
-  // A story may wait for a picture that never comes: it is looked at as it waits.
+  // A story may wait for a picture that never loads: it is compared while it waits.
   const given = new Promise((resolve) => setTimeout(resolve, 2_000));
   const drawn = Promise.all(pictures.map((image) => decodes.call(image).catch(() => undefined)));
   await Promise.race([drawn, given]);

@@ -8,7 +8,7 @@ import { BASELINE_DIR } from './settings.ts';
 
 const FILE = join(BASELINE_DIR, 'probe.json');
 
-/** Parts of every story: letters of each kind and weight, fallback fonts, edges and shades. */
+/** Parts of every story: characters of each kind and weight, fallback fonts, edges and shades. */
 const SAMPLE = `<div style="padding:16px;width:600px;background:linear-gradient(#fff,#cde)">
 ${[12, 13, 14, 16, 20, 28].map((size) => `<p style="font-size:${size}px;margin:4px 0">相集 Albums 0123 <b style="font-weight:600">分享辑</b> ¥8.00 ▶ ✓ × · … ← → ↑ ↓ “引” é ß</p>`).join('')}
 <button>Button 按钮</button> <input value="input 输入"> <input type="checkbox" checked>

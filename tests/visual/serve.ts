@@ -27,7 +27,7 @@ createServer((request, response) => {
     response.writeHead(404).end();
     return;
   }
-  // Names under assets/ carry a hash: kept by the browser, each is read once in a whole walk.
+  // Names under assets/ contain a hash: cached by the browser, each is read once in a whole walk.
   const cache = pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
   response.writeHead(200, { 'content-type': type, 'cache-control': cache });

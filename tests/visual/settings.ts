@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where the built Storybook is served while it is walked; another port is another run at the same time. */
+/** Address of the built Storybook during the walk; another port is for another run at the same time. */
 export const PORT = Number(process.env.STORYBOOK_PORT ?? 3597);
 export const BASE_URL = `http://127.0.0.1:${PORT}`;
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** The Storybook walked; `VISUAL_STORYBOOK_DIR` names one built elsewhere, which is then taken as it is. */
+/** The Storybook to compare; `VISUAL_STORYBOOK_DIR` names one built elsewhere, which is used as it is. */
 export const STORYBOOK_DIR = process.env.VISUAL_STORYBOOK_DIR ?? `${ROOT}storybook-static`;
 export const BASELINE_DIR = fileURLToPath(new URL('./baselines', import.meta.url));
 export const OUTPUT_DIR = fileURLToPath(new URL('./output', import.meta.url));
 export const REPORT_DIR = `${OUTPUT_DIR}/report`;
 
-/** The two devices every story is looked at on; sizes in CSS pixels, one device pixel each. */
+/** The two devices on which every story is compared; sizes in CSS pixels, one device pixel each. */
 export const DEVICES = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   pc: { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false },
@@ -21,16 +21,21 @@ export type Device = keyof typeof DEVICES;
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Nothing below this many pixels is kept of a long page: what it repeats there was already seen above. */
+/** Nothing below this many pixels of a long page is compared: it only repeats what is above. */
 export const MAX_HEIGHT = 1600;
-/** A page that scrolls sideways is kept to here (px). */
+/** A page that scrolls sideways is compared up to here (px). */
 export const MAX_WIDTH = 4000;
 
-/** How far a pixel's colour may move (0 to 1, perceived) before it counts as another; antialiased edges do not count. */
+/**
+ * How far a pixel's colour may differ (0 to 1, perceived) before it counts as changed; antialiased edges do not
+ * count.
+ */
 export const PIXEL_THRESHOLD = 0.03;
 
-/** How far (px) a box may move on a machine that draws otherwise: its letters end a little elsewhere. */
+/** How far (px) a box may move on a machine that draws differently: its text ends a little elsewhere. */
 export const BOX_TOLERANCE = 3;
 
-/** The same where the sheet was kept with a loss: it rounds one shade in a thousand pixels to other blocks. */
+/**
+ * The same where the sheet was stored lossily: compression may round one shade in a thousand pixels differently.
+ */
 export const ROUGH_THRESHOLD = 0.2;

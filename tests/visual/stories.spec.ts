@@ -78,7 +78,7 @@ async function takes(device: Device, story: IndexedStory, shown: Shown) {
   return { boxes, pictures };
 }
 
-/** A story that shows nothing for so long (ms) is given up; the others of its title are still looked at. */
+/** A story that shows nothing for so long (ms) fails; the others of its title are still compared. */
 const PATIENCE = 60_000;
 
 async function inTime<T>(look: Promise<T>): Promise<T> {
@@ -107,14 +107,16 @@ async function lookAt(story: IndexedStory, shown: Shown): Promise<Look> {
   };
 }
 
-/** The first comparison is fast, in pages that have shown other stories: a story that passes it is unchanged. */
+/**
+ * The first comparison is fast, in pages that have shown other stories: a story that passes it is unchanged.
+ */
 async function isSame(story: IndexedStory, shown: Omit<Shown, 'hasty'>): Promise<boolean> {
   if (!hasBaseline(story.id)) return false;
   const look = await lookAt(story, { ...shown, hasty: true }).catch(() => undefined);
   return look !== undefined && isBaseline(story, look);
 }
 
-/** The second look takes its time, in fresh pages: what one story leaves behind never reaches its verdict. */
+/** The second comparison is slow, in fresh pages: state left by one story never affects its result. */
 async function judged(
   story: IndexedStory,
   devices: Record<Device, BrowserContext>,

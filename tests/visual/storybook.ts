@@ -30,7 +30,7 @@ function isFresh(): boolean {
   return SOURCES.every((folder) => newest(join(ROOT, folder)) <= built);
 }
 
-/** Builds Storybook when there is none or a source is newer: an old build would hide today's difference. */
+/** Builds Storybook when there is none or a source is newer. */
 export function ensureStorybook(): void {
   if (process.env.VISUAL_STORYBOOK_DIR !== undefined || isFresh()) return;
   console.log('Building Storybook…');

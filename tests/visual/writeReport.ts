@@ -33,7 +33,7 @@ function pageOf(findings: Finding[]): string {
 <h1>${summary}</h1><nav>${links.join('')}</nav>${findings.map(section).join('\n')}</html>`;
 }
 
-/** After a run: one page with baseline, now and difference of every story that is not as it was. */
+/** After a run: one page with baseline, current picture and difference of every changed story. */
 export default function writeReport(): void {
   const findings = readdirSync(REPORT_DIR)
     .filter((file) => file.endsWith('.json'))

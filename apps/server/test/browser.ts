@@ -16,7 +16,9 @@ export type PartAnswer = [
   { offset: number; file: { id: string; pid: string; duplicate: boolean } | null } | null,
 ];
 
-/** A browser of one person: keeps cookies, speaks to one server, with headers of its own if given, through `send`. */
+/**
+ * A browser of one user: keeps cookies, calls one server, with headers of its own if given, through `send`.
+ */
 export function createBrowser(
   origin: string,
   headers: Record<string, string> = {},
@@ -38,7 +40,7 @@ export function createBrowser(
   };
   const api = createApiClient({ baseUrl: origin, fetch: browse, locale: () => 'en', check: checkReply });
 
-  /** Sends a cover or an avatar as the web does; gives the raw envelope. */
+  /** Sends a cover or an avatar as the web does; returns the raw envelope. */
   async function uploadImage(
     path: string,
     given: { bytes: Uint8Array<ArrayBuffer>; folderId?: string; rect?: string },
@@ -52,7 +54,7 @@ export function createBrowser(
     return response.json() as ReturnType<typeof uploadImage>;
   }
 
-  /** Sends one file as the web does; gives the raw envelope. */
+  /** Sends one file as the web does; returns the raw envelope. */
   async function upload(
     folderId: string,
     file: { bytes: Uint8Array<ArrayBuffer>; name: string; poster?: Uint8Array<ArrayBuffer> },
@@ -69,7 +71,7 @@ export function createBrowser(
     return response.json() as Promise<[number, string, { file: { id: string; duplicate: boolean } } | null]>;
   }
 
-  /** Sends the bytes from `offset` to `end` of a file that comes in parts; gives the raw envelope. */
+  /** Sends the bytes from `offset` to `end` of a file in parts; returns the raw envelope. */
   async function uploadPart(
     folderId: string,
     { bytes, sha256 = hash('sha256', bytes), ...part }: PartOfFile,
@@ -96,7 +98,9 @@ export function createBrowser(
 
 export type Browser = ReturnType<typeof createBrowser>;
 
-/** Sign-up at a server without `MAIL_URL`: `mails` collects the lines that it prints, with the codes in them. */
+/**
+ * Sign-up at a server without `MAIL_URL`: `mails` collects the lines that it prints, which contain the codes.
+ */
 export function peopleOf(origin: string, mails: readonly string[]) {
   /** The newest code that was mailed to an address. */
   const mailedCode = (email: string): string => {

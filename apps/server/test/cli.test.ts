@@ -64,7 +64,7 @@ describe('the xiangji command line', () => {
     const other = await owner.api.folders.create({ params: { id: '0' }, body: { name: 'Oslo' } });
     picture = await makeJpeg({ seed: 7, taken: '2024:05:01 10:00:00' });
     expect((await owner.upload(album.id, { bytes: picture, name: 'a.jpg' }))[0]).toBe(0);
-    // A set that is younger than its albums: rows have to be copied in another order than they were made.
+    // A set that is younger than its albums: rows have to be copied in another order than they were created.
     const list = [album.id, other.id];
     await owner.api.folders.create({ params: { id: '0' }, body: { name: 'Trips', type: 2, list } });
     key = originalKey(createHash('sha256').update(picture).digest('hex'));
@@ -107,7 +107,7 @@ describe('the xiangji command line', () => {
       code: 1,
       output: expect.stringContaining(`mismatched ${key}`),
     });
-    // Known by now, and read again until it is right.
+    // Known already, and read again until it is correct.
     expect(await run(here(), 'check')).toEqual({
       code: 1,
       output: expect.stringContaining('1 known to be damaged'),
@@ -228,7 +228,7 @@ describe('the xiangji command line', () => {
     await expect(signedIn(server)).rejects.toMatchObject({ code: ERROR_CODES.ACCOUNT_DISABLED });
     expect((await run(here(), 'user', 'list')).output).toContain('disabled');
     expect(await run(here(), 'user', 'enable', EMAIL)).toMatchObject({ code: 0 });
-    // The sessions of before stay ended.
+    // The earlier sessions stay ended.
     await expect(inside.api.account.get()).rejects.toMatchObject({ code: ERROR_CODES.NOT_SIGNED_IN });
     await signedIn(server);
     expect(await run(here(), 'user', 'disable', 'no@example.com')).toMatchObject({ code: 1 });

@@ -5,7 +5,7 @@ import { SHARE_MEDIA_ROUTES } from '../src/modules/shares/shareUrls.ts';
 import { SANDBOX_ROUTE } from '../src/payment/sandbox.ts';
 import { startServer, type TestServer } from './startServer.ts';
 
-/** Routes that carry bytes or are for machines; every other one must stand in the contract. */
+/** Routes that carry bytes or are for machines; every other one must be in the contract. */
 const OUTSIDE = [
   ...Object.values(MEDIA_ROUTES),
   ...Object.values(SHARE_MEDIA_ROUTES),

@@ -15,7 +15,7 @@ import { spawnServer } from './spawnServer.ts';
 import { BACKENDS } from './startServer.ts';
 
 const MAIN = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
-/** Servers that are killed; the figures of a release are made with 20. */
+/** Number of times a server is killed; the figures of a release use 20. */
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 3);
 const PATIENCE = 60_000 + ROUNDS * 15_000;
 const UPLOADS = 12;

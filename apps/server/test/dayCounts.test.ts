@@ -78,7 +78,7 @@ describe.each(BACKENDS)('the days of a library on %s', (backend) => {
     const days = createDaysRepository(here);
     await days(own);
     await change(there, [photo(2)], 1);
-    // Whatever stands at a day of an older version is not looked at.
+    // The value of a day of an older version is not read.
     await here.updateTable('axis_counts').set({ count: 70 }).where('day', '=', 1).execute();
     expect(sorted(await days(own))).toEqual([
       [1, 1],

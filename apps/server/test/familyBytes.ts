@@ -3,7 +3,7 @@ import { residentBytes } from '../src/media/decoderProcess.ts';
 
 async function parentOf(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // After the name, which may hold anything: state, then the parent.
+  // After the name, which may contain anything: state, then the parent.
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
 }
 

@@ -5,13 +5,13 @@ import type { Browser } from './browser.ts';
 import { makeJpeg } from './pictures.ts';
 import { BACKENDS, BEHIND_PROXY, startServer, type TestServer } from './startServer.ts';
 
-/** A longer run is asked for with RACE_ROUNDS=100. */
+/** Use RACE_ROUNDS=100 for a longer run. */
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 20);
-/** A round takes a second or two, and more on a machine that does much else, ms. */
+/** A round takes a second or two, and more on a busy machine, ms. */
 const PATIENCE = { timeout: 60_000 + ROUNDS * 10_000 };
 const PARALLEL = 50;
 
-/** Numbers that are the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 function randomOf(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -20,7 +20,7 @@ function randomOf(seed: number): (below: number) => number {
   };
 }
 
-/** Headers of one who comes from another address each time: the rate of one address would end a long run. */
+/** Headers of a client with another address each time: the rate limit of one address would end a long run. */
 function everywhere(): Record<string, string> {
   let calls = 0;
   return {

@@ -30,7 +30,7 @@ describe.each(BACKENDS)('live photos on %s', (backend) => {
   const newAlbum = async () =>
     (await owner.api.folders.create({ params: { id: '0' }, body: { name: randomUUID().slice(0, 8) } })).id;
 
-  /** The records that the upload of one half creates; bytes by their hash. */
+  /** The records that the upload of one file creates; bytes by their hash. */
   function half(of: typeof PHOTO | typeof MOVIE, place: { album: string; contentId: string }) {
     const sha256 = createHash('sha256').update(`${of.mime}${place.contentId}`).digest('hex');
     const file: NewFile = {

@@ -7,7 +7,7 @@ import { createMailer } from '../src/mail/mailer.ts';
 import { refusal } from './refusal.ts';
 import { BACKENDS, startServer, type TestServer } from './startServer.ts';
 
-/** An SMTP server that keeps what it gets, or refuses every recipient while `refuses` is set. */
+/** An SMTP server that stores what it receives, or refuses every recipient while `refuses` is set. */
 async function startSmtp() {
   const state = { refuses: false, mails: [] as string[] };
   const server = new SMTPServer({

@@ -11,10 +11,10 @@ import { familyBytes } from './familyBytes.ts';
 import { type SpawnedServer, spawnServer } from './spawnServer.ts';
 
 const BOMB_BYTES = 700_000_000;
-/** Over everything it is about 690 MB, run from the sources; the rest is room for the allocator's moods. */
+/** It needs about 690 MB in all, run from the sources; the rest is for variations of the allocator. */
 const ALL_BYTES = 800_000_000;
 const SAMPLE_MS = 50;
-/** Far above what it takes (tens of milliseconds), for machines that do other work too. */
+/** Far above what it takes (tens of milliseconds), for busy machines. */
 const SLOWEST_MS = 5_000;
 /** As many as the web sends at once, and one more. */
 const AT_ONCE = 4;
@@ -63,7 +63,7 @@ describe.each(photoSets)('every photograph in $name through the upload call', ({
     peaks.all = Math.max(peaks.all, self + children);
   }
 
-  /** Another person's requests all the while; gives the function that ends them. */
+  /** Another user's requests all the while; returns the function that ends them. */
   function bystand(other: Browser): () => Promise<void> {
     let going = true;
     const loop = async (): Promise<void> => {
@@ -130,7 +130,7 @@ describe.each(photoSets)('every photograph in $name through the upload call', ({
     const file = fileOf(photo);
     expect(file.tags.map(({ name }) => name)).toEqual(photo.keywords);
     if (photo.strict) expect(file.type).toBe(photo.expected_type);
-    // The movie half of a live photo is not listed alone: its own size, time and place give way to the picture's.
+    // The movie of a live photo is not listed alone: its own size, time and location are replaced by the picture's.
     if (file.type === 4 && photo.duration_s) return;
     if (photo.dims_strict) expect([file.width, file.height]).toEqual([photo.width, photo.height]);
     const taken = parseWallTime(photo.datetime_original ?? '')?.time;

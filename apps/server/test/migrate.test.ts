@@ -14,7 +14,7 @@ import { BACKENDS } from './startServer.ts';
 const LATE_TABLE = 'trades';
 
 const CONNECT = new URL('../src/db/connect.ts', import.meta.url);
-/** A process that says when it has come so far, and at a sign brings the database of its argument up to date. */
+/** A process that reports its progress, and on a signal migrates the database of its argument. */
 const MIGRATING = `const { connect, migrate } = await import('${CONNECT}');
 console.log('ready');
 for await (const _ of process.stdin);
@@ -28,10 +28,10 @@ const database = new Database(process.argv[1]);
 database.exec('create table held (id integer); begin immediate');
 console.log('held');
 setTimeout(() => { database.exec('drop table held; commit'); database.close(); }, 300);`;
-/** Processes that begin together, and how long they may take on a busy machine, ms. */
+/** Number of processes that start together, and how long they may take on a busy machine, ms. */
 const PROCESSES = 3;
 const PATIENCE = 120_000;
-/** SQLite alone knows the race about the journal of a new file, which not every round hits. */
+/** Only SQLite has the race about the journal of a new file, which not every round hits. */
 const ROUNDS = { sqlite: 3, postgres: 1 };
 
 const tablesOf = async (db: Db) => (await db.introspection.getTables()).map(({ name }) => name);

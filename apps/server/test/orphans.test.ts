@@ -69,7 +69,7 @@ describe.each(BACKENDS)('originals without a photo on %s', (backend) => {
   it('writes the row before the bytes, so that no crash leaves unknown bytes', async () => {
     const bytes = await makeJpeg({ seed: 31 });
     const album = await newAlbum('Album');
-    // A folder in the way of the original: the upload fails where it would store the bytes.
+    // A folder in place of the original: the upload fails where it would store the bytes.
     await mkdir(pathOf(originalKey(hashOf(bytes))), { recursive: true });
     const [code] = await owner.upload(album, { bytes, name: 'a.jpg' });
     expect(code).toBe(ERROR_CODES.SYSTEM);
@@ -101,7 +101,7 @@ describe.each(BACKENDS)('originals without a photo on %s', (backend) => {
     const slowStore: BlobStore = {
       ...store,
       async delete(removed) {
-        // The upload begins in the middle of the removal, and is not done before it.
+        // The upload begins in the middle of the removal, and does not end before it.
         upload ??= owner.upload(album, { bytes, name: 'a.jpg' });
         const settled = await Promise.race([upload.then(() => 'done'), waiting()]);
         expect(settled).toBe('waits');

@@ -101,7 +101,7 @@ it('the token that is written in opens what a token opens', async () => {
     body: JSON.stringify({ value: 'zh-CN' }),
   });
   expect(((await response.json()) as [number])[0]).toBe(0);
-  // Now the account speaks Chinese, whatever the browser says.
+  // Now the account is set to Chinese, whatever the browser says.
   expect((await pageFor(owner, '/')).html).toContain('<div class="boot-bar">相册');
 });
 

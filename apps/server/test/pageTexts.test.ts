@@ -20,7 +20,7 @@ describe.each(BACKENDS)('the photos of a page on %s', (backend) => {
   let album: string;
 
   const upload = async (seed: number, ...keywords: string[]) => {
-    // All of one second, so that ids alone part them.
+    // All of the same second, so that only their ids differ.
     const look = { seed, taken: '2024:05:01 10:00:00', width: 60 + seed };
     const bytes = await makeJpeg({ ...look, keyword: keywords.join(BETWEEN) });
     await owner.upload(album, { bytes, name: `${seed % 3}.jpg` });
@@ -54,7 +54,7 @@ describe.each(BACKENDS)('the photos of a page on %s', (backend) => {
   it('is the same whether all of them are new to the server, none, or some', async () => {
     const cold = await compare();
     expect(cold.map(({ length }) => length)).toEqual(ORDERS.map(() => 4));
-    // Replies go with the change, what is kept of photos stays.
+    // Replies are invalidated by the change, the cached parts of photos are not.
     await upload(5, '湖', '山');
     const warm = await compare();
     expect(warm.map((ids) => ids.filter((id) => cold[0]!.includes(id)))).toEqual(cold);

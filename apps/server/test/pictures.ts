@@ -3,14 +3,14 @@ import sharp from 'sharp';
 export interface PictureOptions {
   width?: number;
   height?: number;
-  /** Tells pictures apart. */
+  /** Distinguishes pictures. */
   seed?: number;
   /** `YYYY:MM:DD HH:MM:SS` as a camera writes it. */
   taken?: string;
   offset?: string;
   /** Written as an XMP subject. */
   keyword?: string;
-  /** Pixels of chance, the same for one seed: a file of many kilobytes. */
+  /** Random pixels, the same for one seed: a file of many kilobytes. */
   noise?: boolean;
 }
 
@@ -47,7 +47,9 @@ export async function makeTiff(): Promise<Uint8Array<ArrayBuffer>> {
   return Uint8Array.from(await sharp({ create }).tiff().toBuffer());
 }
 
-/** A JPEG with all private data that a phone writes: place, serial number, names, and a movie behind its end. */
+/**
+ * A JPEG with all private data that a phone writes: location, serial number, names, and a movie after its end.
+ */
 export async function makePrivateJpeg(): Promise<Uint8Array<ArrayBuffer>> {
   const create = { width: 64, height: 48, channels: 3, background: '#285' } as const;
   const picture = await sharp({ create })

@@ -15,7 +15,7 @@ import { BACKENDS, startServer, type TestServer } from './startServer.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const stories = new URL('../../../packages/photo-viewer/src/stories/photos/', import.meta.url);
-/** A film of 1920 × 1080, made unique by a few bytes behind its end. */
+/** A film of 1920 × 1080, made distinct by a few bytes after its end. */
 const movieOf = async (seed: number): Promise<Bytes> =>
   Uint8Array.from(
     Buffer.concat([

@@ -6,7 +6,7 @@ import { startPostgres } from './startPostgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL server for the tests; each of them makes databases of its own. */
+    /** A PostgreSQL server for the tests; each of them creates databases of its own. */
     postgresUrl: string;
     /** A database there, migrated and with the encryption key in it: new ones are copies of it. */
     postgresTemplate: string;

@@ -46,7 +46,7 @@ describe('the server as a process', () => {
     const fields = { [UPLOAD_FIELDS.TOKEN]: upload_token, [UPLOAD_FIELDS.FOLDER]: folder.id };
     const upload = slowUpload(server.origin, fields, await makeJpeg({ width: 640, height: 480 }));
     await upload.begun;
-    // Asked and answered behind the upload's first half, which the server has begun to read by then.
+    // Asked and answered after the upload's first half, which the server has begun to read by then.
     await owner.api.folders.list();
     const code = server.stop();
     await expect.poll(() => server.lines.some((line) => line.includes('"stopping"'))).toBe(true);
@@ -85,7 +85,7 @@ describe('the server as a process', () => {
     expect(log.filter((line) => line.includes('/media/download/'))).not.toEqual([]);
     for (const [name, secret] of Object.entries(secrets)) {
       expect(secret.length, name).toBeGreaterThan(5);
-      // A short code may stand in a time or an id by chance: it must not stand alone.
+      // A short code may occur in a time or an id by chance: it must not occur alone.
       const hidden = new RegExp(`(?<![0-9A-Za-z])${RegExp.escape(secret)}(?![0-9A-Za-z])`);
       expect(
         log.filter((line) => hidden.test(line) || line.includes(`${encodeURIComponent(secret)}"`)),

@@ -9,7 +9,7 @@ import { newId } from '../src/security/tokens.ts';
 import { BACKENDS, startServer, type TestServer } from './startServer.ts';
 
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 100);
-/** A round takes a quarter of a second, and more on a machine that does much else, ms. */
+/** A round takes a quarter of a second, and more on a busy machine, ms. */
 const PATIENCE = { timeout: 60_000 + ROUNDS * 2_000 };
 const AT_ONCE = 50;
 

@@ -10,14 +10,14 @@ const require = createRequire(import.meta.url);
 const SERVER = join(dirname(require.resolve('s3rver/package.json')), 'bin/s3rver.js');
 const LISTENING = /listening on 127\.0\.0\.1:(\d+)/;
 const BUCKET = 'xiangji-test';
-/** The only account that this server has. */
+/** The only account of this server. */
 const KEY = 'S3RVER';
 
 /** A real S3-compatible server with an empty bucket, in a process of its own. Stop it after use. */
 export async function startS3() {
   const folder = await mkdtemp(join(tmpdir(), 'xiangji-s3-'));
   const flags = ['-d', folder, '-a', '127.0.0.1', '-p', '0', '--configure-bucket', BUCKET];
-  // Its continuation tokens are made with a cipher that OpenSSL 3 calls old.
+  // Its continuation tokens use a cipher that OpenSSL 3 calls legacy.
   const child = spawn(process.execPath, ['--no-deprecation', '--openssl-legacy-provider', SERVER, ...flags], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

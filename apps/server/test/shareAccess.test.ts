@@ -130,7 +130,7 @@ describe.each(BACKENDS)('access to shares on %s', (backend) => {
     const set = (values: object) => db.updateTable('shares').set(values).where('id', '=', sid).execute();
     const inside = visitor();
     await unlock(inside, sid, code);
-    // The next hour too: the clock may strike between here and there.
+    // The next hour too: the hour may change between here and there.
     await set({ wrong_hour: 60, hour });
     const refused = await refusal(unlock(visitor(), sid, code));
     if (Math.floor((Date.now() / 1_000 + clock.later) / 3_600) === hour) {

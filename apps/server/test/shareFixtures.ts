@@ -3,7 +3,10 @@ import type { Browser } from './browser.ts';
 import { makeJpeg, makePrivateJpeg } from './pictures.ts';
 import { type Backend, BEHIND_PROXY, startServer } from './startServer.ts';
 
-/** A server, an owner with an album of two photos, and what owners and visitors of shares do. Stop it after use. */
+/**
+ * A server, an owner with an album of two photos, and the actions of owners and visitors of shares. Stop it after
+ * use.
+ */
 export async function createShareFixtures(backend: Backend) {
   /** Moves the server's clock, seconds. */
   const clock = { later: 0 };

@@ -83,7 +83,7 @@ describe.each(BACKENDS)('shares on %s', (backend) => {
       query: { more: true },
     });
     expect(file).toMatchObject({
-      // The file's own name and the time zone stay with the metadata.
+      // The file's own name and the time zone are hidden with the metadata.
       name: '',
       timezone: null,
       gps: null,

@@ -39,7 +39,7 @@ export async function spawnServer(env: Record<string, string> = {}, lines: strin
     browser: () => createBrowser(origin),
     /** Ends it at once, as a power cut would. */
     kill: () => void child.kill('SIGKILL'),
-    /** Asks it to end, and tells its exit code; `null` where a signal ended it. */
+    /** Asks it to end, and resolves to its exit code; `null` where a signal ended it. */
     async stop(): Promise<number | null> {
       child.kill('SIGTERM');
       const [code] = (await ended) as [number | null];

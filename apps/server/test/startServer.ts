@@ -67,7 +67,7 @@ export async function startServer(
     /** `METHOD /path` of every route. */
     registered,
     mails,
-    /** Does what is due by the server's clock; gives the names of what it did. */
+    /** Runs the jobs that are due by the server's clock; returns their names. */
     runJobs: async () => (await jobs?.runDue()) ?? [],
     ...peopleOf(origin, mails),
     browser: (headers?: Record<string, string>) => createBrowser(origin, headers),

@@ -44,7 +44,7 @@ describe('two servers on one PostgreSQL and one bucket', { timeout: PATIENCE }, 
     await s3?.stop();
   }, PATIENCE);
 
-  /** The same person, speaking to one of the servers alone. */
+  /** The same user, calling only one of the servers. */
   function at(index: number, who = owner): Browser {
     const browser = createBrowser(servers[index]?.origin ?? '');
     for (const [name, value] of who.jar) browser.jar.set(name, value);
@@ -170,7 +170,7 @@ describe('two servers on one PostgreSQL and one bucket', { timeout: PATIENCE }, 
       ]);
     }
     expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0]);
-    // Its own asking, by both, is the only reason for a job to be done twice.
+    // Only both servers requesting a job is a reason for it to run twice.
     for (const job of names.filter((name) => name !== 'collect')) expect([job, runs(job)]).toEqual([job, 1]);
   });
 });

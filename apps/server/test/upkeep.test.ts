@@ -21,7 +21,7 @@ const folder = { type: 1, name: 'f', name_key: 'F f', initial: 'F', ctime: 0 };
 const photo = { mime: 'image/jpeg', type: 1, origin_name: 'x.jpg', width: 1, height: 1, ctime: 0 };
 const blob = { size: 5, mime: 'image/jpeg', meta: '{}', refs: 1, ctime: 0 };
 
-/** Rows as the first release wrote them: the columns of today are not there yet. */
+/** Rows as the first release wrote them: today's columns do not exist yet. */
 async function insert(db: Db, table: string, rows: object[]): Promise<void> {
   await (
     db as unknown as {

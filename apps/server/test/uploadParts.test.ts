@@ -12,7 +12,7 @@ import { spawnServer } from './spawnServer.ts';
 import { BACKENDS, startServer, type TestServer } from './startServer.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
-/** A picture of noise, some 40 kB; `seed` tells them apart. */
+/** A picture of noise, some 40 kB; `seed` distinguishes them. */
 async function makeNoise(seed: number): Promise<Bytes> {
   const [width, height] = [160, 120];
   const pixels = Buffer.alloc(width * height * 3);
@@ -63,7 +63,8 @@ describe.each(BACKENDS)('a file in parts on %s', (backend) => {
     const bytes = await makeNoise(1);
     const send = sender(owner, { album, bytes });
     expect(await send(0, 10_000)).toMatchObject([0, '', { offset: 10_000, file: null }]);
-    // A part for another place is not taken; the answer tells which one is wanted. So does a question without bytes.
+    // A part for another offset is not accepted; the reply says which one is expected. So does a question without
+    // bytes.
     expect(await send(20_000)).toMatchObject([0, '', { offset: 10_000, file: null }]);
     expect(await send(0, 5_000)).toMatchObject([0, '', { offset: 10_000, file: null }]);
     expect(await send(0, 0)).toMatchObject([0, '', { offset: 10_000, file: null }]);

@@ -90,8 +90,8 @@ export type PhotoGridProps = LayoutOptions &
     /** Called with the new ranges when the selection changes, also because its photos have other indices. */
     onSelectionChange?: (selection: SelectionRanges) => void;
     /**
-     * A photo was opened by a click, a tap or Enter. Where the tile is a link, `event.preventDefault()` keeps the browser on
-     * the page.
+     * A photo was opened by a click, a tap or Enter. Where the tile is a link, `event.preventDefault()` keeps the
+     * browser on the page.
      */
     onOpen?: (index: number, element: HTMLElement, event: OpenEvent) => void;
     /**

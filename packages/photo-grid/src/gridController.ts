@@ -23,7 +23,7 @@ export interface GridController {
 
 const nowhere: AxisState = { sections: [], tops: [0], scrollTop: 0, viewportHeight: 0 };
 
-/** A fresh controller. Keep it in state: `const [controller] = useState(createGridController)`. */
+/** Creates a controller. Keep it in state: `const [controller] = useState(createGridController)`. */
 export function createGridController(): GridController {
   let state = nowhere;
   let answer: ((scrollTop: number, passing: boolean) => void) | undefined;

@@ -5,7 +5,7 @@ import type { Reveal } from './useGridReveal.ts';
 import type { GridEngine } from './virtual/GridEngine.ts';
 import type { GridView } from './virtual/gridView.ts';
 
-/** The photo that Tab reaches, and focus that follows it over rows that come and go. */
+/** The photo that Tab reaches, and focus that follows it over rows that mount and unmount. */
 export function useGridFocus(options: {
   engine: GridEngine;
   view: GridView;
@@ -17,7 +17,7 @@ export function useGridFocus(options: {
   const wanted = useRef<number | undefined>(undefined);
   const inside = useRef(false);
   useBrowserLayoutEffect(() => {
-    // A tile whose photo has just arrived is a new element: focus moves over to it.
+    // A tile whose photo has just loaded is a new element: focus moves to it.
     if (inside.current && document.activeElement === document.body) wanted.current ??= active;
     if (wanted.current === undefined) return;
     const tile = canvas.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"]`);

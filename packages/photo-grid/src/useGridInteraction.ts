@@ -49,7 +49,7 @@ export function useGridInteraction(options: GridInteractionOptions) {
 
   return {
     onClick,
-    /** Before a router's link hears of the click: one that selects leads nowhere. */
+    /** Before a router's link receives the click: one that selects must not navigate. */
     onClickCapture(event: MouseEvent<HTMLElement>) {
       if (tileOf(event.target) && isSelectClick(event)) event.preventDefault();
     },

@@ -108,7 +108,7 @@ export const BrokenLive: Story = {
     await waitFor(() => expect(screen.queryByRole('button', { name: '播放 LIVE 实况照片' })).toBeNull());
   },
 };
-/** Loaded but never decoded, as on a line that gives out; the small picture stays and says so. */
+/** Loaded but never decoded, as when the network is lost; the small picture stays and an error is shown. */
 export const SlowNetwork: Story = {
   name: 'Slow Network 慢网络',
   beforeEach: () => {
@@ -122,7 +122,7 @@ export const SlowNetwork: Story = {
     await expect(await screen.findByText('网络较慢，正在加载清晰图片')).toBeVisible();
   },
 };
-/** The photo looked at is deleted elsewhere: the next one stands in its place. */
+/** The current photo is deleted elsewhere: the next one takes its place. */
 export const Vanishes: Story = {
   name: 'Vanishes 消失',
   render: (args) => <Changing {...args} label="删除" change={(order) => order.slice(1)} />,
@@ -133,7 +133,7 @@ export const Vanishes: Story = {
     await waitFor(() => expect(screen.getByRole('img', { name: '日出' })).toBeVisible());
   },
 };
-/** Photos come in before the one looked at: it stays. */
+/** Photos are inserted before the current one: it stays. */
 export const InsertedBefore: Story = {
   name: 'Inserted Before 在前面插入',
   render: (args) => <Changing {...args} label="插入" change={(order) => [5, 6, ...order]} follow={2} />,
@@ -166,7 +166,7 @@ export const HeldKey: Story = {
 };
 export const Broken: Story = { name: 'Broken 损坏', args: { source: listOf(broken) } };
 export const BrokenVideo: Story = { name: 'Broken Video 损坏的视频', args: { source: listOf(brokenVideo) } };
-/** Without a network the small picture stays and says so; the sharp one is tried again automatically. */
+/** Without a network the small picture stays with a notice; the sharp one is loaded again automatically. */
 export const Offline: Story = {
   name: 'Offline 离线',
   args: { source: listOf(unfinished) },
@@ -180,7 +180,7 @@ export const OfflineWithoutAPicture: Story = {
   name: 'Offline Without A Picture 离线且没有图',
   args: { source: listOf(broken) },
 };
-/** The bars come by themselves when the first photo takes its time. */
+/** The bars appear automatically when the first photo loads slowly. */
 const furnished: Story['play'] = async () => {
   await expect(await screen.findByRole('button', { name: '关闭' })).toBeVisible();
 };
@@ -202,7 +202,7 @@ export const WithPanelAndActions: Story = {
     sidePanel: <ItemInfo />,
   },
 };
-/** Out of its tile and back into it, where the focus is again. */
+/** Expands from its tile and returns to it, with the focus. */
 export const OpensFromATile: Story = {
   name: 'Opens From A Tile 从格子打开',
   args: { open: false },
@@ -231,7 +231,9 @@ function Paging(args: PhotoViewerProps) {
   );
 }
 
-/** A list that changes once when its button is pressed; `follow` places further on stands what was looked at. */
+/**
+ * A list that changes once when its button is pressed; the current photo is `follow` positions further on.
+ */
 function Changing(
   args: PhotoViewerProps & { label: string; change: (order: number[]) => number[]; follow?: number },
 ) {

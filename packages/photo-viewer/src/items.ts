@@ -67,7 +67,7 @@ export interface RangeRequest {
   signal: AbortSignal;
 }
 
-/** Loads a range. A rejection is left to the list: the range is asked for again with the next photo. */
+/** Loads a range. A rejection is left to the list: the range is requested again with the next photo. */
 export type LoadRange = (request: RangeRequest) => unknown;
 
 export function idOf(item: PhotoItem | undefined): string | undefined {

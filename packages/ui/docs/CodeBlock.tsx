@@ -8,13 +8,13 @@ import * as css from './docs.css.ts';
 import type { Words } from './guide.ts';
 import { Beside } from './parts.tsx';
 
-/** How long the button shows that it has copied (ms). */
+/** How long the button shows that the code was copied (ms). */
 const COPIED_MS = 2_000;
 
 const COPY: Words = ['复制', 'Copy'];
 const COPIED: Words = ['已复制', 'Copied'];
 
-/** Copies what `read` answers with. */
+/** Copies the result of `read`. */
 function CopyButton({ read }: { read: () => string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -41,7 +41,7 @@ interface CodeProps {
   format?: boolean | 'dedent';
 }
 
-/** Code as every page shows it: dark in both themes, with a button that copies what is read. */
+/** A code block: dark in both themes, with a copy button. */
 export function CodeBlock({ code, language = 'tsx', format = false }: CodeProps) {
   const block = useRef<HTMLDivElement>(null);
   return (
@@ -56,7 +56,7 @@ export function CodeBlock({ code, language = 'tsx', format = false }: CodeProps)
   );
 }
 
-/** The code of a story, closed at first. */
+/** The code of a story, collapsed at first. */
 export function StoryCode({ story }: { story: PreparedStory }) {
   const [open, setOpen] = useState(false);
   const { code, format } = useSourceProps(

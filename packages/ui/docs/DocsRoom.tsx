@@ -16,8 +16,8 @@ interface Globals {
 type Context = DocsContainerProps['context'];
 
 /**
- * Read from the page's own store: a story in a frame of its own speaks on the same channel, of its own globals,
- * and pages without stories have no decorator to ask.
+ * Read from the page's own store: a story in an iframe uses the same channel for its own globals, and pages without
+ * stories have no decorator.
  */
 function globalsOf(context: Context): Globals {
   const { store } = context as unknown as { store: { userGlobals: { get: () => Globals } } };
@@ -35,7 +35,7 @@ function useGlobals(context: Context): Globals {
   return globals;
 }
 
-/** Around every page of the documents: the theme, language, density and motion of the toolbar. */
+/** Wraps every docs page: the theme, language, density and motion of the toolbar. */
 export function DocsRoom({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const {
     theme = 'light',

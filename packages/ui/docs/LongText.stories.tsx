@@ -23,7 +23,7 @@ import { TextArea } from '../src/text-area/index.ts';
 import { TextField } from '../src/text-field/index.ts';
 import { ToggleButton } from '../src/toggle-button/index.ts';
 
-/** Thirty wide characters and a word without a place to break; then a long English sentence. */
+/** Thirty wide characters and an unbreakable word; then a long English sentence. */
 const zh = '二零二六年春天和外婆一起在京都看雨的那个很长很长的下午的全部照片';
 const en =
   'Photographs of the rainy afternoon in Kyoto with Grandmother, Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything that is pressed, in both languages, on a phone. */
+/** Every control that is pressed, in both languages, on a phone. */
 export const Actions: Story = {
   name: 'Actions 操作',
   render: () => (
@@ -72,7 +72,7 @@ export const Actions: Story = {
   ),
 };
 
-/** Every field, its label, its hint, its error and its value. */
+/** Every field, with its label, hint, error and value. */
 export const Fields: Story = {
   name: 'Fields 字段',
   render: () => (
@@ -94,7 +94,7 @@ export const Fields: Story = {
   ),
 };
 
-/** Everything that says something. */
+/** Every component that shows a message. */
 export const Things: Story = {
   name: 'Things 物件',
   render: () => (

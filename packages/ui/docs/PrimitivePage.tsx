@@ -42,7 +42,7 @@ function Guidance({ guide }: { guide: Guide }) {
   );
 }
 
-/** The page of every component: what it is, its parts, how to use it, its keys, its states, its props. */
+/** The docs page of every component: purpose, parts, usage, keys, states, props. */
 export function PrimitivePage() {
   const context = useContext(DocsContext);
   const stories = context.componentStories().filter(({ tags }) => tags.includes('autodocs'));

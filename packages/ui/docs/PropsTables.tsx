@@ -5,7 +5,7 @@ import * as css from './docs.css.ts';
 import type { Guide, Prop } from './guide.ts';
 import { Bilingual, Section } from './parts.tsx';
 
-/** The props that Storybook has read from a component. */
+/** The props that Storybook has extracted from a component. */
 type Documented = ComponentType<never> & { __docgenInfo?: { props?: Readonly<Record<string, unknown>> } };
 
 type Extract = (component: unknown) => StrictArgTypes | null;
@@ -31,7 +31,7 @@ function rowsOf(props: readonly Prop[]): StrictArgTypes {
   return Object.fromEntries(rows);
 }
 
-/** A table under its name. */
+/** A table with a title. */
 function Table({ name, children }: { name: string | undefined; children: ReactNode }) {
   return (
     <div>

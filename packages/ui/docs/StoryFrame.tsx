@@ -7,29 +7,28 @@ import { StoryCode } from './CodeBlock.tsx';
 import * as css from './docs.css.ts';
 import { Beside } from './parts.tsx';
 
-/** The toolbar's state as Storybook writes it in an address: `theme:dark;locale:en`. */
+/** The toolbar's state in the format of Storybook's addresses: `theme:dark;locale:en`. */
 export const ToolbarContext = createContext('');
 
-/** A whole screen, or one with a network of its own, which all stories of a page would share. */
+/** A whole screen, or one with its own mocked network, which all stories of a page would share. */
 function isScreen({ parameters }: PreparedStory): boolean {
   return parameters.msw !== undefined || (parameters.layout === 'fullscreen' && !parameters.guide);
 }
 
-/** A window as wide as what the story was made for: a phone's bar over the whole page would be no phone's. */
+/** An iframe as wide as the story's device: a phone's bar across the whole page would be wrong. */
 function widthOf({ storyGlobals, parameters }: PreparedStory): string | undefined {
   return parameters.viewport?.options?.[storyGlobals.viewport?.value]?.styles.width;
 }
 
 /**
- * A phone's window may become as narrow as the reader's phone. A PAD's would be a phone then, and a PC's too: theirs stay
- * wide enough to be what they are.
+ * A phone's iframe may shrink with the reader's phone. A PAD's or PC's may not: it would show another layout.
  */
 function leastWidthOf(width: string | undefined): number | undefined {
   const px = Number.parseInt(width ?? '', 10);
   return px > breakpoints.phone ? Math.min(px, breakpoints.pad + 1) : undefined;
 }
 
-/** The line around a window, above and below (px). */
+/** The border of an iframe, above and below (px). */
 const FRAME_BORDERS = 2;
 
 /** Returns a handler of an iframe's load that keeps the iframe as high as its page. */
@@ -53,9 +52,9 @@ interface WindowProps {
   height: string;
 }
 
-/** A page of its own, which follows the toolbar too; as high as it says, or as what stands in it (`auto`). */
+/** A page of its own that follows the toolbar; its height is given, or that of its content (`auto`). */
 function StoryWindow({ story, width, height }: WindowProps) {
-  // Axe is asked by a story's own test, not once for every window of a page.
+  // Axe runs in a story's own test, not in every iframe of a page.
   const address = new URLSearchParams({
     id: story.id,
     viewMode: 'story',
@@ -86,14 +85,14 @@ const stages: Readonly<Record<string, string>> = {
 };
 
 /**
- * A story on a page. One that lies over the page, plays what it shows, or was made for another device stands in a
- * window of its own.
+ * A story on a page. One that covers the page, plays an interaction, or was made for another device is shown in an
+ * iframe.
  */
 export function StoryFrame({ story }: { story: PreparedStory }) {
   const screen = isScreen(story);
   const width = widthOf(story);
   const { inline = true, height = screen ? '600px' : 'auto' } = story.parameters.docs?.story ?? {};
-  // Storybook says inline of every story that says nothing.
+  // Storybook sets `inline` on every story that does not set it.
   return (
     <div>
       {inline && !screen && !width ? (
@@ -108,7 +107,7 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
   );
 }
 
-/** A story behind a button: a page has one live story, and loads the others when the reader asks for them. */
+/** A story behind a button: a page has one live story, and loads the others on request. */
 export function StoryOnDemand({ story }: { story: PreparedStory }) {
   const [shown, setShown] = useState(false);
   return (

@@ -53,7 +53,7 @@ const rooms: readonly (readonly [name: string, path: string, words: Words])[] = 
   ],
 ];
 
-/** The first page: what this is, and where to go. */
+/** The first page: an introduction with links. */
 export function WelcomePage() {
   return (
     <DocsPage

@@ -5,7 +5,7 @@ import { vars } from '../src/theme/contract.css.ts';
 
 const { color, space, fontSize, lineHeight, radius } = vars;
 
-// The pages' own looks. Not layered: they stand among Storybook's styles, which are not layered either.
+// Styles of the docs pages. Not layered, because Storybook's styles are not layered either.
 export const page = style({
   display: 'grid',
   gap: space[7],
@@ -112,7 +112,7 @@ export const preview = style({
   padding: space[4],
   overflow: 'hidden',
 });
-// A field is as wide as what it stands in, which a centred one would be by its own text.
+// A field is as wide as its container; a centred one would be as wide as its own text.
 globalStyle(`${preview} > :is(.${field}, :has(> .${field}))`, { width: '100%', maxWidth: 320 });
 export const opened = style({ display: 'grid', justifyItems: 'start', gap: 6, maxWidth: '100%' });
 export const openedAbove = style({ justifyItems: 'center' });
@@ -187,9 +187,9 @@ export const frame = style({
   borderRadius: radius.card,
   background: color.surface,
 });
-/** As wide as what Storybook leaves around a story in a window. */
+/** As much as Storybook leaves around a story in an iframe. */
 const room = { padding: space[4] };
-/** A window wider than the page is moved about inside. */
+/** An iframe wider than the page can be scrolled. */
 export const windowRoom = style({ overflowX: 'auto' });
 export const onDemand = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
 globalStyle(`${onDemand} > div`, { width: '100%' });
@@ -219,7 +219,7 @@ export const copy = style({
   position: 'absolute',
   insetBlockStart: space[2],
   insetInlineEnd: space[2],
-  // A phone's lines are as long as the block: the button stands in a row of its own above them.
+  // On a phone the lines are as long as the block: the button is in a row of its own above them.
   '@media': { [media.phone]: { position: 'static', order: -1, justifySelf: 'end', margin: space[2] } },
 });
 
@@ -229,12 +229,12 @@ globalStyle('.sbdocs.sbdocs-wrapper', {
   background: color.surface,
   '@media': { [media.phone]: { padding: `${space[5]} ${space[4]}` } },
 });
-// Storybook's own margin is of a rule that is surer: every heading is as far from what follows it.
+// Storybook's own rule for the margin has a higher specificity: every heading has the same distance to its content.
 globalStyle('.sbdocs-content .docblock-argstable', {
   margin: '0 !important',
   '@media': { [media.phone]: { display: 'block' } },
 });
-// A phone has no room for three columns: what a prop is, what it says, and its default where it has one, below another.
+// A phone has no space for three columns: name, description and default are stacked.
 const onPhone = (part: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`.sbdocs-content .docblock-argstable ${part}`, { '@media': { [media.phone]: rule } });
 onPhone('thead', { display: 'none' });
@@ -259,5 +259,5 @@ globalStyle('.sbdocs-wrapper nav .toc-wrapper .toc-list', { borderLeftColor: `${
 globalStyle('.sbdocs-wrapper nav .toc-wrapper .toc-list-item::before', {
   borderLeftColor: `${color.accent} !important`,
 });
-// A page of one part has nothing to list.
+// A page with one section has no table of contents.
 globalStyle('.sbdocs-wrapper nav:has(> .toc-wrapper:empty)', { display: 'none' });

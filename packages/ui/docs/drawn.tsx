@@ -18,7 +18,7 @@ interface OpenedProps {
   children: ReactNode;
 }
 
-/** A control, and what it has opened below it or above it. */
+/** A control, with the layer that it has opened below or above it. */
 export function Opened({ by, above = false, children }: OpenedProps) {
   return (
     <div className={above ? `${css.opened} ${css.openedAbove}` : css.opened}>
@@ -69,7 +69,7 @@ export function DrawnToast({ tone, action, children }: DrawnToastProps) {
   );
 }
 
-/** Shows the text that a screen reader speaks. */
+/** Shows the text that a screen reader announces. */
 export function SpokenAs({ children }: { children: ReactNode }) {
   return (
     <span aria-hidden="true" className={css.caption}>

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** One thing said in both languages of the documents. */
+/** A text in both languages of the documentation. */
 export type Words = readonly [zh: string, en: string];
-/** A name as it stands in code, or keys, with what it is or does. */
+/** A name in code, or keys, with a description. */
 export type Row = readonly [name: string, zh: string, en: string];
 /** A rendered example of how to use it, or how not to. */
 export interface Example {
@@ -10,7 +10,7 @@ export interface Example {
   readonly show: ReactNode;
 }
 
-/** A row of a table of props that Storybook cannot read from the code: inherited, of a recipe, or of a type alone. */
+/** A row of a props table that Storybook cannot extract: inherited, of a recipe, or of a type alone. */
 export interface Prop {
   readonly name: string;
   readonly type: string;
@@ -23,7 +23,7 @@ export interface Prop {
 export interface Screen {
   /** The purpose, in one sentence. */
   readonly lead: Words;
-  /** The component of the stories is a harness, whose props are not listed. */
+  /** The component of the stories is a wrapper, whose props are not listed. */
   readonly hideProps?: boolean;
 }
 
@@ -33,14 +33,14 @@ export type Guide = Screen & {
   readonly imports?: string;
   /** Its parts, from the outside in. */
   readonly anatomy: readonly Row[];
-  /** The stories' component is their harness: only the tables of parts and further props are listed. */
+  /** The stories' component is a wrapper: only the tables of parts and further props are listed. */
   readonly hideOwnProps?: boolean;
-  /** Empty for what takes no focus. */
+  /** Empty for components without focus. */
   readonly keys: readonly Row[];
   readonly good: readonly Example[];
   readonly bad: readonly Example[];
-  /** The components whose props are listed, by name; the page's own among them names its table. */
+  /** The components whose props are listed, by name; the page's own one names its table. */
   readonly parts?: Readonly<Record<string, ComponentType<never>>>;
-  /** Further rows of these tables, and tables of what is no component, by name. */
+  /** Further rows of these tables, and tables of types that are not components, by name. */
   readonly props?: Readonly<Record<string, readonly Prop[]>>;
 };

@@ -34,7 +34,7 @@ interface PageProps {
   lead: Words;
   children: ReactNode;
   code?: string;
-  /** The status of a component; pages of other matters have none. */
+  /** The status of a component; other pages have none. */
   status?: 'stable' | 'new';
 }
 
@@ -43,7 +43,7 @@ const STATUS = {
   new: { tone: 'info', words: ['新，可能还会变', 'New, may still change'] },
 } as const;
 
-/** A page of the documents: what it is called, what it is for, then its sections. */
+/** A docs page: its title, its purpose, then its sections. */
 export function DocsPage({ kicker, title: [name, other], lead, code, status, children }: PageProps) {
   return (
     <div className={`sb-unstyled ${css.page}`}>
@@ -89,7 +89,7 @@ export function Section({ title: [zh, en], lead, children }: SectionProps) {
   );
 }
 
-/** Names or keys, each with what it is or does. */
+/** Names or keys, each with a description. */
 export function Rows({ rows, keys = false }: { rows: readonly Row[]; keys?: boolean }) {
   return (
     <dl className={css.rows}>
@@ -113,7 +113,7 @@ export function Rows({ rows, keys = false }: { rows: readonly Row[]; keys?: bool
 
 const verdicts = { good: ['宜', 'Do'], bad: ['忌', 'Don’t'] } as const;
 
-/** Rendered examples under a verdict. */
+/** Rendered examples marked as right or wrong. */
 export function Examples({ good, bad }: { good: readonly Example[]; bad: readonly Example[] }) {
   const all = [
     ...good.map((example) => ({ ...example, kind: 'good' as const })),

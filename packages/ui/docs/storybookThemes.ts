@@ -6,7 +6,7 @@ import type { ThemeValues } from '../src/theme/themeValues.ts';
 
 const sans = 'system-ui, "PingFang SC", "Noto Sans SC Variable", "Noto Sans SC", sans-serif';
 
-/** Storybook mixes colours by its own means and reads no oklch(): its themes are ours, written as hex. */
+/** Storybook mixes colours itself and cannot parse oklch(): its themes are ours, converted to hex. */
 function themeOf({ color }: ThemeValues, base: 'light' | 'dark') {
   const hex = (role: keyof ThemeValues['color']) => hexOf(color[role]);
   return create({
@@ -14,7 +14,7 @@ function themeOf({ color }: ThemeValues, base: 'light' | 'dark') {
     brandTitle: '相集 · Xiangji',
     brandTarget: '_self',
     fontBase: sans,
-    // The list that code on a page has anyway (`.storybook/preview.css`), in which the project's font brings the Chinese.
+    // The font list of code on a page (`.storybook/preview.css`), in which the project's font has the Chinese glyphs.
     fontCode: 'var(--xj-font-mono, monospace)',
     colorPrimary: hex('accent'),
     colorSecondary: hex('accent'),

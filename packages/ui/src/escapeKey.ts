@@ -11,7 +11,9 @@ export function isEditing(): boolean {
   return document.activeElement?.closest('[data-editing]') != null;
 }
 
-/** Leaves an Escape press to the dialog with the focus, instead of the toast that Radix has on top. */
+/**
+ * Leaves an Escape press to the dialog with the focus, instead of the toast that is Radix's topmost layer.
+ */
 export function passEscapeOn(event: KeyboardEvent): void {
   passedOn.add(event);
 }

@@ -1,6 +1,6 @@
 import { style } from './theme/layered.ts';
 
-/** For what scrolls without the browser's bar. */
+/** For elements that scroll without the browser's scrollbar. */
 export const hiddenScrollbar = style({
   scrollbarWidth: 'none',
   selectors: { '&::-webkit-scrollbar': { display: 'none' } },

@@ -20,7 +20,7 @@ const {
 const options = [{ value: 'kyoto', label: '京都' }];
 const nothing = () => {};
 
-/** One server rendering for every component of the entry; layers that stand open render after hydration. */
+/** One server rendering for every component of the entry; open layers render after hydration. */
 const samples: Readonly<Record<string, ReactElement>> = {
   AppBar: (
     <AppBar.Root>

@@ -1,6 +1,6 @@
 /**
- * Takes every name's measure in so many rounds, after one that only warms up: one name after the other, so that the
- * machine's moods fall on all alike, and each round begun by another, so that none is always the first.
+ * Measures every contestant in so many rounds, after one warm-up round: one after the other, so that changes in the
+ * machine's load affect all alike, and each round starts with another, so that none is always the first.
  */
 export async function byTurns<Measure extends { frames: readonly number[] }>(
   names: readonly string[],

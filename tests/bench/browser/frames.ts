@@ -1,4 +1,4 @@
-/** Behind the paint of the frame that is being made. */
+/** After the paint of the current frame. */
 export async function painted(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   const { port1, port2 } = new MessageChannel();

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { launch } from './page.ts';
 
-/** A phone's processor is about this much slower than the machine's. */
+/** A phone's processor is slower than the machine's by about this factor. */
 export const SLOWER = 4;
 export const WINDOW = { width: 412, height: 824 };
 
-/** A page as on a phone: two device pixels to one, touch, and the animations that can be left out left out. */
+/** A page as on a phone: two device pixels per CSS pixel, touch, and without optional animations. */
 export async function phonePage(browser: Browser, address: string): Promise<[Page, CDPSession]> {
   const context = await browser.newContext({
     viewport: WINDOW,
@@ -20,7 +20,7 @@ export async function phonePage(browser: Browser, address: string): Promise<[Pag
   return [page, await context.newCDPSession(page)];
 }
 
-/** Seconds of the main thread's own time so far: others share the machine. */
+/** Seconds of the main thread's own time so far: other processes share the machine. */
 export async function taskTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find((one) => one.name === 'TaskDuration')?.value ?? Number.NaN;
@@ -34,8 +34,8 @@ export async function heapOf(session: CDPSession): Promise<number> {
 }
 
 /**
- * Megabytes of the script's heap, the strings included that it has handed to the page: a library that puts long ones into
- * attributes would seem to need less than the application gave it.
+ * Megabytes of the script's heap, including strings passed to the page: a library that puts long ones into attributes
+ * would seem to need less than the application gave it.
  */
 export async function heapWithStrings(session: CDPSession): Promise<number> {
   const used = await heapOf(session);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A JPEG of coarse grain: as much to decode as a photograph, without its rights. */
+/** A JPEG of coarse noise: as expensive to decode as a photograph. */
 export function grain({ width, height }: { width: number; height: number }): Promise<Uint8Array> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const small = { width: Math.round(width / 4), height: Math.round(height / 4) };

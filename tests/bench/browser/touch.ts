@@ -5,7 +5,7 @@ interface Point {
   y: number;
 }
 
-/** Touches as the browser itself sends them, so that every library hears the events that it listens to. */
+/** Touches as the browser itself sends them, so that every library receives the events that it listens to. */
 async function gesture(session: CDPSession, moves: readonly (readonly Point[])[]): Promise<void> {
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
     session.send('Input.dispatchTouchEvent', {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Puts a table between the two marks in a package's README. */
+/** Inserts a table between the two markers in a package's README. */
 export function writeTable(name: string, table: string): void {
   const file = new URL(`../../../packages/${name}/README.md`, import.meta.url);
   const [before, rest] = readFileSync(file, 'utf8').split('<!-- bench -->\n');

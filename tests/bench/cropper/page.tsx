@@ -21,7 +21,7 @@ let show: (file: Blob) => void = () => {};
 let endWatch: () => number[] = () => [];
 const files = new Map<string, Blob>();
 
-/** The picture that is there now, if it is in sight. */
+/** The current picture, if it is visible. */
 function picture(): Element | undefined {
   const found = root?.querySelector('canvas, img') ?? undefined;
   const seen = found?.checkVisibility({ visibilityProperty: true });
@@ -51,13 +51,13 @@ const page: CropperBenchPage = {
   async open(path) {
     const bytes = files.get(path) ?? (await (await fetch(path)).blob());
     files.set(path, bytes);
-    // Another file each time: no address tells it apart from the one before.
+    // Another file each time: no address distinguishes it from the one before.
     const file = new Blob([bytes], { type: 'image/jpeg' });
     const before = root.querySelector('img')?.src ?? '';
     const endTasks = watchTasks();
     const started = performance.now();
     show(file);
-    // The picture before is still there.
+    // The previous picture is still shown.
     await painted();
     await seen(before);
     return { time: performance.now() - started, longest: endTasks() };

@@ -41,7 +41,7 @@ function Ours({ file }: { file: Blob }) {
   return <Cropper image={file} frameSize={frame} defaultAspect={3 / 4} />;
 }
 
-/** As the other two are: an area and controls of your own. */
+/** Like the other two: an area and controls of your own. */
 function Area({ file }: { file: Blob }) {
   const cropper = useCropper({ image: file, frameSize: frame, defaultAspect: 3 / 4 });
   return <CropArea cropper={cropper} />;

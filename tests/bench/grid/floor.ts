@@ -2,7 +2,7 @@ import { type Cell, cellsOf, colorOf, GAP, HEIGHT, type Photos, rowsOf } from '.
 
 const OVERSCAN = 400;
 
-/** The floor: what a page can do with nothing but the DOM. One absolutely placed element a photo, no framework. */
+/** The floor: only the DOM. One absolutely positioned element per photo, no framework. */
 export function mountFloor(root: HTMLElement, photos: Photos): void {
   const rows = rowsOf(photos);
   const tops = rows.tops ?? new Float64Array(1);

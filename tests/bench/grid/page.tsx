@@ -6,21 +6,21 @@ import { HEIGHT, type Photos, photosOf, readyRowsOf, WIDTH } from './photos.ts';
 /** Functions that the driver calls in the page. Times in milliseconds. */
 export interface BenchPage {
   prepare(name: string, count: number): void;
-  /** From now on one frame follows another. */
+  /** From now on frames follow one another. */
   keepFramesComing(): void;
   /** From the call to the first painted frame that shows tiles all over the window. */
   mount(): Promise<number>;
   /** Renders the list with 150 photos more, until that is painted. */
   append(): Promise<void>;
   nodes(): number;
-  /** Scrolls by `step` pixels a frame; answers how many frames showed a hole, when asked to look. */
+  /** Scrolls by `step` pixels per frame; resolves to how many frames showed a hole, when asked to look. */
   scroll(options: { step: number; frames: number; look: boolean }): Promise<number>;
   /**
    * Sets the scroller to a share of its length; frames until tiles cover the window, and the time until the picture of the
    * last of them is handed over. Frames are asked for without a break, so that none has to be waited for.
    */
   jump(share: number): Promise<{ milliseconds: number; frames: number }>;
-  /** The photo seen in the last corner after scrolling to the very end. */
+  /** The photo in the last corner after scrolling to the very end. */
   lastSeen(): Promise<number>;
 }
 
@@ -28,14 +28,14 @@ const root = document.getElementById('root');
 if (!root) throw new Error('no root');
 root.style.width = `${WIDTH}px`;
 let photos: Photos = { ratios: new Float32Array() };
-/** The same photos and some more behind them. */
+/** The same photos with some more after them. */
 let grown = photos;
 let peer = '';
 let reactRoot: Root | undefined;
 const APPENDED = 150;
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-/** Behind the paint of the frame that is being made. */
+/** After the paint of the current frame. */
 async function painted(): Promise<void> {
   await frame();
   const { port1, port2 } = new MessageChannel();
@@ -53,7 +53,7 @@ const LOOKS = [0.03, 0.25, 0.5, 0.75, 0.97];
 /** Near the left edge, where the last row of a group has tiles too. */
 const LOOK_X = 40;
 
-/** The tile at a point. The heading of a section covers its place as a tile does. */
+/** The tile at a point. The heading of a section counts as a tile. */
 function tileAt(x: number, y: number): HTMLElement | undefined {
   // A point may fall into a gap: its neighbours are asked too.
   for (const [dx, dy] of [
@@ -78,7 +78,9 @@ function scroller(): Element {
   return found ?? document.scrollingElement ?? document.documentElement;
 }
 
-/** Without a picture that changes the browser falls back to the pace of a screen, and its wait would be measured. */
+/**
+ * Without a changing picture the browser falls back to the pace of a screen, and its wait would be measured.
+ */
 function keepFramesComing(): void {
   const dot = document.createElement('div');
   dot.style.cssText = 'position:fixed;right:0;top:0;width:1px;height:1px';

@@ -79,7 +79,7 @@ function Ours({ photos, library = 'sections of 500' }: Props & { library?: Libra
     </div>
   );
 }
-/** Plain coloured boxes, as everybody's. */
+/** Plain coloured boxes, as for every library. */
 const nothing = () => null;
 const plain = ({ index }: { index: number }) => ({ 'data-i': index, style: { background: colorOf(index) } });
 const isSelecting = new URL(location.href).searchParams.has('selectable');
@@ -96,7 +96,7 @@ function sectionsOf(count: number, from = 0) {
   }));
 }
 
-/** Short sections with headings, packed into rows, and behind them sections of 500. */
+/** Short sections with headings, packed into rows, and after them sections of 500. */
 function shortSections(count: number) {
   const days = Array.from({ length: Math.min(DAYS, Math.floor(count / 4)) }, (_, at) => ({
     key: `day${at}`,
@@ -212,7 +212,7 @@ function ReactVirtuoso({ photos }: Props) {
   );
 }
 
-/** Columns, not rows: that is what it has. */
+/** Columns, not rows: it has no others. */
 function Masonic({ photos, root }: Props) {
   const container = useRef<HTMLElement>(null);
   const { offset, width } = useContainerPosition(container, []);
@@ -285,7 +285,7 @@ function EgJs({ photos }: Props) {
   );
 }
 
-/** By the name in the table. */
+/** By its name in the table. */
 export const peers: Record<string, { view: (props: Props) => ReactNode }> = {
   '@xiangji/photo-grid': { view: Ours },
   '@xiangji/photo-grid, one section': { view: (props) => <Ours {...props} library="one section" /> },

@@ -34,13 +34,15 @@ async function taskTime(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
-/** From the key to the end of what React does about it: the handler, the ranges, and the new rendering of tiles and headings. */
+/**
+ * From the key to the end of React's work: the handler, the ranges, and the new rendering of tiles and headings.
+ */
 async function timeSelectAll(): Promise<number> {
   const cell = document.querySelector<HTMLElement>('[role=gridcell]');
   cell?.focus();
   const started = performance.now();
   cell?.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', ctrlKey: true, bubbles: true }));
-  // React commits what a key did in the microtask behind it.
+  // React commits the result of a key in the following microtask.
   await null;
   const ended = performance.now();
   if (!cell?.matches('[data-selected]')) throw new Error('the key has selected nothing');
@@ -60,8 +62,8 @@ export async function measureSelection(browser: Browser, address: string): Promi
     const press = { x: 300, y: 60, button: 'left', clickCount: 1 } as const;
     await session.send('Input.dispatchMouseEvent', { ...press, type: 'mousePressed' });
     const before = await taskTime(session);
-    // Answered once the page has heard it, at the beginning of a frame: to ask the page itself would count as its work,
-    // and Playwright's own mouse does, to know whether something is dragged.
+    // Resolves once the page has received it, at the beginning of a frame: asking the page itself would count as its
+    // work.
     for (let move = 1; move <= MOVES; move += 1) {
       const at = { x: 300 + move * 10, y: 60 + move * 11 };
       await session.send('Input.dispatchMouseEvent', { ...press, ...at, type: 'mouseMoved', buttons: 1 });

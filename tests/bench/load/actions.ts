@@ -27,7 +27,7 @@ function expectSame<T>(found: T, wanted: T, name: string): void {
   if (found !== wanted) throw new Error(`${name} is ${found}, not ${wanted}`);
 }
 
-/** Bytes behind the end of a JPEG make it a file of its own, at no cost for the client. */
+/** Bytes after the end of a JPEG make it a distinct file, at no cost for the client. */
 let sent = 0;
 const pictures = Promise.all(
   Array.from({ length: 8 }, (_, index) =>
@@ -46,7 +46,7 @@ async function bytesAt({ browser }: Pick<VirtualUser, 'browser'>, path: string):
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** The photo must be in its album at once, whichever server is asked. */
+/** The photo must be in its album at once, on either server. */
 async function expectListed({ browser, album }: VirtualUser, id: string): Promise<void> {
   const { list } = await browser.api.files.list({ query: { pid: album, order: 2, count: PAGE, info: true } });
   if (!list.some((file) => file.id === id)) throw new Error('An uploaded photo is not in its album');
@@ -85,7 +85,7 @@ async function picture(user: VirtualUser): Promise<void> {
   if (path) await bytesAt(user, path);
 }
 
-/** A rename on one server is what the next one shows. */
+/** A rename on one server is visible on the other. */
 async function rename({ browser, photos }: VirtualUser): Promise<void> {
   const id = anyOf([...photos.keys()]);
   if (!id) return;
@@ -133,7 +133,7 @@ async function signInAgain({ email, newBrowser }: VirtualUser): Promise<void> {
   await other.api.auth.signOut();
 }
 
-/** Actions of users, and how often each is chosen: 100 together. */
+/** Actions of users with their weights, 100 in total. */
 export const ACTIONS: Record<string, { weight: number; run: (user: VirtualUser) => Promise<unknown> }> = {
   'page of photos': {
     weight: 26,

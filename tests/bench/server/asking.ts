@@ -5,11 +5,14 @@ import { SECRET } from './library.ts';
 export type Round = import('./client.ts').Round;
 type RoundResult = import('./client.ts').RoundResult;
 
-/** Each call is measured in rounds, all calls in turns. The median round counts, as a busy host spoils some. */
+/**
+ * Each call is measured in rounds, all calls alternating. The median round counts, because other load on the host
+ * spoils some.
+ */
 export const ROUNDS = 7;
 const CONNECTIONS = 32;
 const FLOOD = 1_000;
-/** Floods of each, in turns: what else the machine does falls on both alike. */
+/** Short floods of each, alternating: other load on the machine affects both alike. */
 const TURNS = 15;
 export const COOKIE = `xj_session=${SECRET}`;
 
@@ -22,7 +25,7 @@ export interface CallFigures {
   rate?: number;
 }
 
-/** The paths that a call asks for in a round. */
+/** The paths that a call requests in a round. */
 export type Asked = (turn: number) => string[];
 
 const worker = new Worker(new URL('./client.ts', import.meta.url));
@@ -38,7 +41,7 @@ export function ask(round: Omit<Round, 'cookie'>): Promise<RoundResult> {
 
 export const stopAsking = () => worker.terminate();
 
-/** All calls, round after round; of each the middle of its rounds' figures. */
+/** All calls, round after round; the median round of each. */
 export async function askInTurns(
   asked: Record<string, Asked>,
   round: (call: string, paths: string[]) => Promise<number[]>,
@@ -54,7 +57,7 @@ export async function askInTurns(
   }));
 }
 
-/** How many requests a second each server answers over many connections: the middle of many short floods. */
+/** Requests per second of each server over many connections: the median of many short floods. */
 export async function flood(paths: string[], servers: Record<string, number>): Promise<CallFigures[]> {
   const known = Object.entries(servers).map(([call, port]) => ({
     ...{ call, round: { port, paths, connections: CONNECTIONS, count: FLOOD } },

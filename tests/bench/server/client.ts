@@ -31,7 +31,7 @@ function requestOf({ paths, cookie }: Round, turn: number): string {
   return `GET ${paths[turn % paths.length]} HTTP/1.1\r\nhost: bench\r\ncookie: ${cookie}\r\nx-forwarded-for: 10.1.${address >> 8}.${address & 255}${END}`;
 }
 
-/** Lines that are open and have nothing to do, by port: browsers keep theirs from call to call too. */
+/** Idle open connections, by port: browsers keep theirs between calls too. */
 const idle = new Map<number, Socket[]>();
 
 async function openLine(port: number): Promise<Socket> {
@@ -60,7 +60,7 @@ function lengthOf(beginning: Buffer): number | undefined {
   return head + END.length + Number(length);
 }
 
-/** Sends a request and gives the chunks of its reply: put together later, which is no server's time. */
+/** Sends a request and returns the chunks of its reply: joined later, which is not the server's time. */
 function exchange(socket: Socket, request: string): Promise<Buffer[]> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -84,14 +84,17 @@ function exchange(socket: Socket, request: string): Promise<Buffer[]> {
   });
 }
 
-/** The error of a reply; empty where it is right. */
+/** The error of a reply; empty where it is correct. */
 function errorOf(reply: Buffer, { cookie }: Round): string {
   const text = reply.toString('utf8');
   if (cookie === '' || text.includes(`${END}[0,`)) return '';
   return `${text.slice(0, 40)} ${text.slice(text.indexOf(END), text.indexOf(END) + 300)}`;
 }
 
-/** One after the other on each connection, as browsers do: plain sockets, so that little of it is the client's time. */
+/**
+ * One request after the other on each connection, as browsers do: plain sockets, so that little of it is the client's
+ * time.
+ */
 async function run(round: Round): Promise<RoundResult> {
   const result: RoundResult = { times: [], total: 0, bytes: 0, failed: '' };
   let turn = 0;

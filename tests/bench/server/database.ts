@@ -7,7 +7,7 @@ import { startPostgres } from '../../../apps/server/test/startPostgres.ts';
 
 export const BACKENDS = ['sqlite', 'postgres'] as const;
 export type Backend = (typeof BACKENDS)[number];
-/** As much as a database of this size would be given; see `warm`. */
+/** As much memory as a database of this size would be given; see `warm`. */
 const BUFFERS = ['-c', 'shared_buffers=3GB'];
 /** Stands in a folder whose database is filled. */
 const FILLED = 'filled';
@@ -24,7 +24,7 @@ export async function openBackend(backend: Backend, folder: string) {
   return { isKept, url: `${server.url}bench`, stop: server.stop };
 }
 
-/** Brings what PostgreSQL keeps into its own memory: what is measured is the server's work, not the host's disk. */
+/** Loads PostgreSQL's data into its own memory: the server's work is measured, not the host's disk. */
 export async function warm(db: Db): Promise<void> {
   await sql`create extension if not exists pg_prewarm`.execute(db);
   await sql`select pg_prewarm(oid) from pg_class

@@ -28,7 +28,7 @@ export const SECRET = 'bench-secret';
 const series = (count: number) =>
   sql`with recursive n(i) as (select 0 union all select i + 1 from n where i < ${sql.lit(count - 1)})`;
 
-/** Whole numbers stand in the text: PostgreSQL would guess the type of a parameter. */
+/** Whole numbers are part of the text: PostgreSQL would guess the type of a parameter. */
 const lit = (value: number) => sql.lit(value);
 
 async function insertOwner(db: Kysely<never>): Promise<void> {
@@ -79,7 +79,7 @@ async function insertCounters(db: Kysely<never>): Promise<void> {
   }
 }
 
-/** Fills an empty, migrated database: one person, albums, photos, counters and all. */
+/** Fills an empty, migrated database: one user, albums, photos, counters included. */
 export async function fillLibrary(db: Db): Promise<void> {
   const raw = db as unknown as Kysely<never>;
   await insertOwner(raw);

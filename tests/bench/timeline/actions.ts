@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 
 /** Where the axis is pressed, as shares of its length. */
 const PRESSES = [0.15, 0.35, 0.55, 0.75, 0.92];
-/** How far down the last of the selected photos lies, as a share of the list. */
+/** Position of the last selected photo, as a share of the list. */
 const SELECTED_SHARE = 0.45;
 /** The page is idle when it has sent no request for so long, ms. */
 const IDLE = 1_000;
 /** Moving tens of thousands of photos may take so long, ms. */
 const PATIENCE = 120_000;
 
-/** One action, from the press of a key or button to what is seen of it. `requests` came in between. */
+/** One action, from the press of a key or button to its visible result. `requests` were sent on the way. */
 export interface Action {
   what: string;
   milliseconds: number;
@@ -17,7 +17,7 @@ export interface Action {
   lists: number;
 }
 
-/** Every photo in sight shows its picture. */
+/** Every visible photo shows its picture. */
 const allShown = (page: Page) =>
   page.waitForFunction(() => {
     const seen = [...document.querySelectorAll('[role=gridcell]')].filter((cell) => {
@@ -27,7 +27,10 @@ const allShown = (page: Page) =>
     return seen.length > 0 && seen.every((cell) => cell.querySelector('img[data-ready]'));
   });
 
-/** Opening, jumping, choosing and moving in a long timeline, one after the other, by the mouse; the last one undoes the move. */
+/**
+ * Opening, jumping, selecting and moving in a long timeline, one after the other, by mouse; the last one undoes the
+ * move.
+ */
 export async function measureActions(page: Page, address: string): Promise<Action[]> {
   const actions: Action[] = [];
   const asked: string[] = [];

@@ -40,7 +40,7 @@ async function furnish(url: string): Promise<{ album: string; token: string }> {
   return { album, token: createUploadTokens(signing).issue({ userId: user, sessionId: session }) };
 }
 
-/** The server in a process of its own, as it is run. */
+/** The server in a process of its own, as in production. */
 export async function startProduct(folder: string) {
   const given = await furnish(`sqlite:${join(folder, 'xiangji.db')}`);
   const env = {
@@ -73,7 +73,7 @@ export async function startProduct(folder: string) {
   };
 }
 
-/** A process and its children; Linux tells them. */
+/** A process and its children, as Linux reports them. */
 export async function familyOf(pid: number): Promise<number[]> {
   const tasks = await readdir(`/proc/${pid}/task`).catch(() => []);
   const lists = await Promise.all(
@@ -86,13 +86,13 @@ export async function familyOf(pid: number): Promise<number[]> {
 const TICKS_A_SECOND = 100;
 const PAGE_BYTES = 4_096;
 
-/** Processor seconds that a process and its children, those too that have ended, have used. */
+/** Processor seconds of a process and its children, including those that have ended. */
 export async function timesOf(pid: number): Promise<number> {
   const family = await familyOf(pid);
   const ticks = await Promise.all(
     family.map(async (one) => {
       const stat = await readFile(`/proc/${one}/stat`, 'utf8').catch(() => '');
-      // utime, stime, cutime, cstime stand behind the name, which may hold anything.
+      // utime, stime, cutime, cstime follow the name, which may contain anything.
       const fields = stat
         .slice(stat.lastIndexOf(')') + 2)
         .split(' ')
@@ -121,7 +121,10 @@ export async function residentOf(pid: number, { alone = false } = {}): Promise<n
   });
 }
 
-/** Of these, what is no file's: programs and a mapped database stand in the system's cache, which takes them back. */
+/**
+ * Of these, memory that is not file-backed: programs and a mapped database are in the system's cache, which can be
+ * reclaimed.
+ */
 export async function ownOf(pid: number, { alone = false } = {}): Promise<number> {
   return sumOf(pid, alone, async (one) => {
     const status = await readFile(`/proc/${one}/status`, 'utf8').catch(() => '');

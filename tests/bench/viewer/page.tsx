@@ -11,12 +11,12 @@ export interface ViewerBenchPage {
   open(): Promise<{ first: number; sharp: number }>;
   /** From the key until the next photo is painted sharp. */
   next(): Promise<number>;
-  /** So many photos on, that many milliseconds apart, until the last is painted sharp. */
+  /** Moves on by so many photos, that many milliseconds apart, until the last is painted sharp. */
   page(count: number, pace: number): Promise<void>;
   watch(): void;
   /** Milliseconds between the frames since `watch`. */
   watched(): number[];
-  /** How much larger than fitted the photo is seen. */
+  /** How much larger than fitted the photo is shown. */
   zoom(): number;
 }
 
@@ -47,7 +47,7 @@ function shown(least: number): HTMLImageElement | undefined {
   });
 }
 
-/** Until such a picture is loaded, decoded, in sight and painted. */
+/** Until such a picture is loaded, decoded, visible and painted. */
 async function seen(least: number, started: number): Promise<number> {
   // Changes that a library makes after its event, as React does, are in the same frame.
   await null;

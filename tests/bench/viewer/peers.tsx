@@ -9,7 +9,9 @@ import Lightbox from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { addressOf, COUNT, heightOf, WIDTHS } from './photos.ts';
 
-/** Sets a library up, closed, as an application would at its start, with a button that opens the first photo. */
+/**
+ * Sets a library up, closed, as an application would at its start, with a button that opens the first photo.
+ */
 type Peer = (root: HTMLElement) => void;
 
 const FULL = WIDTHS[2];
@@ -90,7 +92,7 @@ const source = (index: number) => ({
   srcset: WIDTHS.map((width) => `${addressOf(index, width)} ${width}w`).join(', '),
 });
 
-/** From an effect, as its guide for React has it. */
+/** In an effect, as its guide for React does. */
 function Swipe({ open, onIndex, photos }: ViewProps<ReturnType<typeof source>>) {
   useEffect(() => {
     if (!open) return;

@@ -34,7 +34,9 @@ const kinds: readonly PhotoItem[] = [
   },
 ];
 
-/** The kinds, or with `still` photos alone, so many that some are fetched before they are next to the current one. */
+/**
+ * All types, or with `still` photos alone, so many that some are fetched before they are next to the current one.
+ */
 const items = searchParams.has('still')
   ? Array.from({ length: 5 }, (_, at) => ({
       ...photo('landscape', 1600, 1067),
@@ -43,7 +45,7 @@ const items = searchParams.has('still')
     }))
   : kinds;
 
-/** Some tiles, as in a grid, and the viewer that grows out of them. */
+/** Some tiles, as in a grid, and the viewer that expands from them. */
 function Album() {
   const [index, setIndex] = useState<number>();
   const tiles = useRef(new Map<number, HTMLElement>());
@@ -81,7 +83,7 @@ function Album() {
   );
 }
 
-/** The cover cropper and what it would send. */
+/** The cover cropper and the values that it would send. */
 function Cover() {
   const [file, setFile] = useState<Blob>();
   const [area, setArea] = useState<Area>();

@@ -33,7 +33,9 @@ interface Point {
   y: number;
 }
 
-/** Fingers as the browser itself feels them: each entry is where they are at one moment; then they are lifted. */
+/**
+ * Touches as the browser itself sends them: each entry is where the fingers are at one moment; then they are lifted.
+ */
 export async function touch(page: Page, moments: readonly (readonly Point[])[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await press(session, moments);
@@ -52,7 +54,7 @@ export async function press(session: CDPSession, moments: readonly (readonly Poi
 export const release = (session: CDPSession) =>
   session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 
-/** Two taps as quick as a hand's, however long a busy machine takes to hand them on: each moment carries its time. */
+/** Two quick taps, however long a busy machine takes to deliver them: each event carries its time. */
 export async function tapTwice(page: Page, at: Point): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const begin = Date.now() / 1000;

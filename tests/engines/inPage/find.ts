@@ -1,10 +1,10 @@
 import { computeAccessibleName, isInaccessible } from 'dom-accessibility-api';
 import { isAnimated } from './animations.ts';
 
-/** Which element is meant: by role and name, or by its text. */
+/** The element to find: by role and name, or by its text. */
 export interface Query {
   role?: string;
-  /** The whole name, or the source of a pattern that is in it. */
+  /** The whole name, or the source of a pattern that matches a part of it. */
   name?: string | { pattern: string };
   text?: string | { pattern: string };
   within?: Query;
@@ -38,7 +38,7 @@ function candidates(root: Element, { role, name, text }: Query): Element[] {
   return all.filter((element) => !all.some((other) => other !== element && element.contains(other)));
 }
 
-/** The elements that are meant and can be seen. */
+/** The matching visible elements. */
 export function findAll(query: Query): Element[] {
   const root = query.within ? find(query.within) : document.body;
   if (!root) return [];
@@ -54,7 +54,7 @@ export function find(query: Query): Element | undefined {
 const nameOf = (element: Element | null) =>
   element ? `<${element.localName} class="${element.className}">` : 'nothing';
 
-/** Where to press an element, or why it cannot be pressed. */
+/** The point at which to press an element, or why it cannot be pressed. */
 export function pointOf(query: Query): { x: number; y: number } | string {
   const element = find(query);
   if (!element) return 'it is not there';

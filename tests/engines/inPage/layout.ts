@@ -1,4 +1,4 @@
-/** Less is a body without a line of text (px). */
+/** Less than this is a body without a line of text (px). */
 const LEAST = 40;
 const LAYERS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 const ACTIVE = 'button, a[href], input:not([type=file]), textarea, [role=menuitem]';
@@ -9,7 +9,7 @@ const wordOf = (element: Element) =>
 const describe = (element: Element) =>
   `${element.getAttribute('role') ?? element.localName} "${wordOf(element)}"`;
 
-/** Whether it hides a part of its content although its own limit leaves room. */
+/** Whether it hides a part of its content although its own limit leaves space. */
 function isCollapsed(element: Element, layer: Element): boolean {
   if (element.localName === 'textarea' || element.scrollHeight <= element.clientHeight + 1) return false;
   const { overflowY } = getComputedStyle(element);

@@ -46,7 +46,7 @@ const NO_JOURNAL: QueueJournal = { added: () => undefined, hashed: () => undefin
 
 type Done = readonly { key: string; file: UploadResult['file'] }[];
 
-/** Takes files that were done out of the queue and into the figures. */
+/** Moves finished files from the queue into the figures. */
 function settleDone(store: RecordStore, files: Done, onDone: UploadQueueOptions['onDone']): void {
   const { items, done, doneBytes } = store.get();
   const byKey = new Map(files.map(({ key, file }) => [key, file]));
@@ -62,7 +62,7 @@ function settleDone(store: RecordStore, files: Done, onDone: UploadQueueOptions[
   }
 }
 
-/** The parts of a queue, put together: each file is prepared, then sent, then counted. */
+/** The parts of a queue, assembled: each file is prepared, then sent, then counted. */
 export function assembleQueue(options: UploadQueueOptions) {
   const { send, webp, journal = NO_JOURNAL, now = () => performance.now() } = options;
   const store = createRecordStore(now);

@@ -15,7 +15,7 @@ export const browserPages: OpenPages = {
   },
 };
 
-/** Bytes that the browser would keep for us, with room left for others. */
+/** Bytes that the browser would store for us, with some space left for others. */
 export async function browserRoom(): Promise<number> {
   const { quota = 0, usage = 0 } = (await navigator.storage?.estimate()) ?? {};
   return (quota - usage) * SHARE_OF_ROOM;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createConcurrency, PARALLEL } from './createConcurrency.ts';
 
-/** Runs a concurrency over a line whose rate depends on how many files share it. */
+/** Runs the controller over a connection whose rate depends on how many files share it. */
 function settleOn(rateOf: (parallel: number) => number, windows = 40): number[] {
   let clock = 0;
   const concurrency = createConcurrency(() => clock);

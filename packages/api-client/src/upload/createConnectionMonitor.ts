@@ -7,15 +7,15 @@ export interface ConnectionDeps {
   pause: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Pauses between two looks for the server, milliseconds; the last one is kept. */
+/** Pauses between two probes of the server, milliseconds; the last one is kept. */
 const PAUSES = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
 
-/** Whether an error says that no server answered at all. */
+/** Whether an error means that no server answered at all. */
 export function isNetworkError(error: unknown): boolean {
   return error instanceof ApiError && error.is(ERROR_CODES.NETWORK);
 }
 
-/** Waits, but not once the browser says that the line is there again. */
+/** Waits, but not once the browser reports that the connection is back. */
 export const browserConnection: ConnectionDeps = {
   pause: (ms, signal) =>
     new Promise((resolve) => {
@@ -34,7 +34,7 @@ export const browserConnection: ConnectionDeps = {
 export interface ConnectionOptions extends ConnectionDeps {
   /** Asks the server for something small. */
   probe: () => Promise<unknown>;
-  /** Called when the line is lost, and when it is there again. */
+  /** Called when the connection is lost, and when it is back. */
   onChange: () => void;
 }
 
@@ -51,7 +51,7 @@ export function createConnectionMonitor({ probe, onChange, pause }: ConnectionOp
         await probe();
         return;
       } catch (error) {
-        // An answer, whatever it says, is a line.
+        // Any reply means that there is a connection.
         if (!isNetworkError(error)) return;
       }
     }
@@ -60,7 +60,7 @@ export function createConnectionMonitor({ probe, onChange, pause }: ConnectionOp
   return {
     isUp: () => looking === undefined,
     whenUp: () => looking ?? Promise.resolve(),
-    /** Says that the line was cut. */
+    /** Reports that the connection was lost. */
     lost(): void {
       if (looking) return;
       const { signal } = end;

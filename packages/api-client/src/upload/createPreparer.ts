@@ -14,11 +14,11 @@ export interface PreparerOptions {
   hash: ((file: File) => Promise<string>) | undefined;
   check: CheckFiles | undefined;
   connection: Pick<ConnectionMonitor, 'lost' | 'whenUp'>;
-  /** Files that are ready and not on their way yet. */
+  /** Files that are ready and not being sent yet. */
   backlog: () => number;
   /** A file's hash is known. */
   onHash: (key: string, sha256: string) => void;
-  /** Files that have to be sent, or that are there already. */
+  /** Files that have to be sent, or that the album has already. */
   onReady: (keys: readonly string[]) => void;
   onThere: (found: readonly { key: string; file: UploadResult['file'] }[]) => void;
 }
@@ -94,7 +94,7 @@ function createLookup({
 }
 
 /**
- * Precedes the sending: hashes one file after the other, and asks in one call which of the hashed files the album
+ * Runs before sending: hashes one file after the other, and asks in one call which of the hashed files the album
  * already has.
  */
 export function createPreparer(options: PreparerOptions) {
@@ -132,7 +132,7 @@ export function createPreparer(options: PreparerOptions) {
       for (const item of items) waiting.set(item.key, item);
       void hashAll();
     },
-    /** There may be room for more. */
+    /** There may be space for more. */
     more: (): void => void hashAll(),
     drop(keys: ReadonlySet<string>): void {
       for (const key of keys) {

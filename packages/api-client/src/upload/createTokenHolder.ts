@@ -6,7 +6,7 @@ export interface UploadToken {
   domain: string;
 }
 
-/** Keeps one token and fetches another when it is old, or when an upload was refused (spec §4). */
+/** Holds one token and fetches another when it is old, or when an upload was refused (spec §4). */
 export function createTokenHolder(fetchToken: () => Promise<UploadToken>, now: () => number) {
   let held: { promise: Promise<UploadToken>; at: number } | undefined;
   return {

@@ -31,7 +31,7 @@ function file(name: string, size = 100): File {
   return new File([new Uint8Array(size)], name, { type: 'image/jpeg' });
 }
 
-/** A line that is looked for again when the test says so. */
+/** A connection that is probed again when the test says so. */
 function createLine() {
   const pauses: (() => void)[] = [];
   return {
@@ -169,7 +169,7 @@ describe('an upload queue', () => {
     line.look();
     await waitFor(() => expect(fetchToken).toHaveBeenCalledTimes(2));
     expect([queue.getSnapshot().waiting, hand.open.size]).toEqual([true, 0]);
-    // The pause after the second look in vain begins in a later turn.
+    // The pause after the second failed probe begins in a later turn.
     await waitFor(() => {
       line.look();
       expect(queue.getSnapshot().waiting).toBe(false);

@@ -12,12 +12,12 @@ import {
 /** A file from an earlier page, with the key under which the journal knows it. */
 export type KeptItem = Pick<UploadItem, 'key' | 'file' | 'target' | 'sha256'>;
 
-/** A queue of uploads without a framework: subscribe, read the snapshot, act. */
+/** A framework-free queue of uploads: subscribe, read the snapshot, call its methods. */
 export interface UploadQueue {
   subscribe: (listener: () => void) => () => void;
   /** The same object until something changes. */
   getSnapshot: () => UploadSnapshot;
-  /** Adds files; those on their way keep their own target. */
+  /** Adds files; those being sent keep their own target. */
   add: (files: readonly File[], target: UploadTarget) => void;
   /** Continues with files of an earlier page. */
   restore: (items: readonly KeptItem[]) => void;
@@ -28,11 +28,11 @@ export interface UploadQueue {
   cancelAll: () => void;
   /** Begins a new round that keeps the target (spec §4 'Next'). */
   reset: () => void;
-  /** Ends all work. Unfinished files are left to a later page. */
+  /** Stops all work. Unfinished files are left to a later page. */
   stop: () => void;
 }
 
-/** Takes files out, wherever they are. */
+/** Removes files, wherever they are. */
 function dropFrom({ store, journal, preparer, sender, ready }: QueueParts, keys: ReadonlySet<string>): void {
   const { items, total, totalBytes } = store.get();
   const gone = items.filter((item) => keys.has(item.key));
@@ -76,7 +76,7 @@ function retry({ store, preparer, sender }: QueueParts): void {
   preparer.add(store.get().items.filter(({ key }) => failed.has(key)));
 }
 
-/** Makes an upload queue (spec §4 'Upload panel'). */
+/** Creates an upload queue (spec §4 'Upload panel'). */
 export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
   const parts = assembleQueue(options);
   const { store, journal, connection, ready, preparer, sender } = parts;

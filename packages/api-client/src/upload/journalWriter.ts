@@ -7,7 +7,7 @@ const ACT_FILES = 32;
 
 export interface WriterOptions {
   storage: Pick<UploadStorage, 'put' | 'patch' | 'remove' | 'keep'>;
-  /** Bytes that may be kept. */
+  /** Bytes that may be stored. */
   room: () => Promise<number>;
 }
 
@@ -16,9 +16,9 @@ function handleOf(file: File): FileHandle | undefined {
   return handle && typeof handle.getFile === 'function' ? handle : undefined;
 }
 
-/** Keeps the contents of files as far as there is room. */
+/** Stores the contents of files as far as there is space. */
 function createContentStore({ storage, room }: WriterOptions, isPending: (key: string) => boolean) {
-  /** Bytes that were kept of each file. */
+  /** Bytes stored per file. */
   const kept = new Map<string, number>();
   let free: number | undefined;
   let contents: UploadItem[] = [];
@@ -27,7 +27,7 @@ function createContentStore({ storage, room }: WriterOptions, isPending: (key: s
     add(items: readonly UploadItem[]): void {
       contents = contents.concat(items);
     },
-    /** Keeps the next contents that there is room for. A handle takes none. */
+    /** Stores the next contents that there is space for. A handle takes none. */
     async keep(): Promise<void> {
       free ??= await room().catch(() => 0);
       const act: [key: string, content: Blob | FileHandle][] = [];
@@ -126,7 +126,7 @@ export function createJournalWriter(options: WriterOptions) {
       contentStore.add(items);
       begin();
     },
-    /** Files that an earlier visit has written down. */
+    /** Files that an earlier visit has recorded. */
     takeOver(keys: Iterable<string>): void {
       for (const key of keys) pending.add(key);
     },
@@ -139,7 +139,7 @@ export function createJournalWriter(options: WriterOptions) {
       gone = gone.concat(keys);
       begin();
     },
-    /** Settles when everything said so far is written. */
+    /** Settles when everything passed so far is written. */
     settled,
   };
 }

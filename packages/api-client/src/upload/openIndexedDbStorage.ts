@@ -9,14 +9,14 @@ interface Schema extends DBSchema {
 const NAME = 'xiangji-upload';
 const VERSION = 1;
 
-/** Keeps an upload's journal in the browser's IndexedDB. Rejects where there is none. */
+/** Opens an upload's journal in the browser's IndexedDB. Rejects where there is none. */
 export async function openIndexedDbStorage(): Promise<UploadStorage> {
   const db: IDBPDatabase<Schema> = await openDB<Schema>(NAME, VERSION, {
     upgrade(fresh) {
       fresh.createObjectStore('entries', { keyPath: 'key' }).createIndex('user', 'user');
       fresh.createObjectStore('contents');
     },
-    // Another page has a newer form of it: that one goes on.
+    // Another page has a newer version of it: that one continues.
     blocking: () => db.close(),
   });
   return {

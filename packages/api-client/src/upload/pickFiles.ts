@@ -21,13 +21,15 @@ function isSystemFile(name: string): boolean {
   return name.startsWith('.') || name === 'Thumbs.db' || name === 'desktop.ini';
 }
 
-/** Whether a file calls itself a movie; the server decides by its bytes. */
+/** Whether a file claims to be a movie; the server decides by its bytes. */
 export function isMovie({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   const extensions: readonly string[] = UPLOAD.VIDEO_EXTENSIONS;
   return type.startsWith('video/') || extensions.includes(extensionOf(name));
 }
 
-/** Sorts files by the lists of spec §5: by MIME type or by extension, since browsers leave either out at times. */
+/**
+ * Sorts files by the lists of spec §5: by MIME type or by extension, since browsers sometimes omit either.
+ */
 export function pickFiles(files: Iterable<File>, { video }: PickOptions): PickedFiles {
   const types = new Set<string>([...UPLOAD.MIME_TYPES, ...(video ? UPLOAD.VIDEO_MIME_TYPES : [])]);
   const extensions = new Set<string>([...UPLOAD.EXTENSIONS, ...(video ? UPLOAD.VIDEO_EXTENSIONS : [])]);

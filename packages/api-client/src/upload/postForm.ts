@@ -24,7 +24,9 @@ function parse(text: string): unknown {
   }
 }
 
-/** Calls `onSilent` when nothing was heard for a while: after a sleep a line may be dead without saying so. */
+/**
+ * Calls `onSilent` when nothing was received for a while: after a sleep a connection may be dead without an event.
+ */
 function createWatch(onSilent: () => void) {
   let timer: ReturnType<typeof setTimeout>;
   const heard = (ms: number) => {
@@ -35,7 +37,7 @@ function createWatch(onSilent: () => void) {
   return { heard, end: () => clearTimeout(timer) };
 }
 
-/** Without XMLHttpRequest, as in Node: no progress until the form has left. */
+/** Without XMLHttpRequest, as in Node: no progress until the form has been sent. */
 async function postByFetch(
   path: string,
   form: FormData,
@@ -55,8 +57,8 @@ async function postByFetch(
 }
 
 /**
- * Sends a form and gives the data of the reply. XMLHttpRequest where there is one, since fetch tells no upload progress over
- * HTTP/1. Rejects with ApiError, NetworkError, ReplyError, or the signal's reason.
+ * Sends a form and returns the data of the reply. XMLHttpRequest where available, since fetch reports no upload
+ * progress over HTTP/1. Rejects with ApiError, NetworkError, ReplyError, or the signal's reason.
  */
 export function postForm(path: string, form: FormData, options: PostOptions): Promise<unknown> {
   return typeof XMLHttpRequest === 'undefined'

@@ -27,7 +27,7 @@ export interface UploadRequest {
   onProgress: (sent: number, total: number) => void;
 }
 
-/** Fields stand before the file: the server decides by them before it takes the bytes. */
+/** Fields come before the file: the server decides by them before it accepts the bytes. */
 function formOf(request: UploadRequest, more: Record<string, string>, bytes: Blob): FormData {
   const { token, folderId, guid, file, poster } = request;
   const form = new FormData();
@@ -56,7 +56,10 @@ function isPart(data: unknown): data is PartResult {
 
 const NOT_OF_CONTRACT = new TypeError('Not a reply of an upload');
 
-/** Asks how far the file is, then sends part after part from there; the answer to each tells where the next begins. */
+/**
+ * Asks how much of the file has arrived, then sends part after part from there; each reply tells where the next
+ * begins.
+ */
 async function sendInParts(request: UploadRequest, sha256: string): Promise<UploadResult> {
   const { file, domain, webp, signal, onProgress } = request;
   const send = async (offset: number, end: number): Promise<PartResult> => {
@@ -65,7 +68,7 @@ async function sendInParts(request: UploadRequest, sha256: string): Promise<Uplo
       [UPLOAD_FIELDS.SIZE]: String(file.size),
       [UPLOAD_FIELDS.OFFSET]: String(offset),
     };
-    // With whichever part may be the last: also with the question, where the file may be whole already.
+    // With any part that may be the last: also with the first question, when the file may be complete already.
     const poster = offset === end || end === file.size ? request.poster : undefined;
     const form = formOf({ ...request, poster }, more, file.slice(offset, end));
     const progress = (sent: number) => onProgress(Math.min(offset + sent, end), file.size);
@@ -83,8 +86,8 @@ async function sendInParts(request: UploadRequest, sha256: string): Promise<Uplo
 }
 
 /**
- * Sends one photo (spec §7 'Uploads'): whole, or in parts where it is long, which go on where they were before. Rejects
- * with ApiError, NetworkError, ReplyError, or the signal's reason.
+ * Sends one photo (spec §7 'Uploads'): whole, or in parts where it is long, which continue where they were before.
+ * Rejects with ApiError, NetworkError, ReplyError, or the signal's reason.
  */
 export async function uploadFile(request: UploadRequest): Promise<UploadResult> {
   const { file, sha256, domain, webp, signal } = request;

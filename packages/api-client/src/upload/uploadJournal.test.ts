@@ -51,7 +51,7 @@ describe('the journal of uploads', () => {
       [c?.key, undefined, 'c', 7],
     ]);
     expect(await items[0]?.file.text()).toBe('bytes of b');
-    // It belongs to this page now: no other page is offered it while this one is open.
+    // It belongs to this page now: it is offered to no other page while this one is open.
     expect(await open().left()).toBeUndefined();
     after.gone(items.map(({ key }) => key));
     await after.settled();

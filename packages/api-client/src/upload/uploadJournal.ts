@@ -36,11 +36,13 @@ export interface Resumed {
 export interface UploadJournal extends QueueJournal {
   /** Unfinished uploads of closed pages; undefined for none. */
   left: () => Promise<LeftUpload | undefined>;
-  /** Takes it over: by a press of a button, since the browser may ask whether the files may be read. */
+  /**
+   * Takes it over. Call it from a press of a button, since the browser may ask whether the files may be read.
+   */
   resume: () => Promise<Resumed>;
   /** Forgets it. */
   discard: () => Promise<void>;
-  /** Settles when everything said so far is kept. */
+  /** Settles when everything passed so far is stored. */
   settled: () => Promise<void>;
 }
 
@@ -52,7 +54,7 @@ async function mayRead(handle: FileHandle): Promise<boolean> {
   return handle.requestPermission ? (await handle.requestPermission({ mode: 'read' })) === 'granted' : true;
 }
 
-/** The file of an entry; undefined where it was deleted, changed or not kept. */
+/** The file of an entry; undefined where it was deleted, changed or not stored. */
 async function fileOf(
   entry: JournalEntry,
   content: Blob | FileHandle | undefined,
@@ -71,7 +73,7 @@ async function fileOf(
   }
 }
 
-/** Keeps unsent files, so that a later page can continue the upload. */
+/** Stores unsent files, so that a later page can continue the upload. */
 export function createUploadJournal(options: JournalOptions): UploadJournal {
   const { storage, user, openPages, now = Date.now } = options;
   const pageId = newRoundId();

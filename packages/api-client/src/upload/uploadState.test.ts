@@ -10,7 +10,7 @@ const item = (key: string, size: number, progress: number): UploadItem => ({
   target,
 });
 
-/** Four files of 100 bytes: one done, one half sent, one waiting, one failed; begun 10 s ago. */
+/** Four files of 100 bytes: one done, one half sent, one waiting, one failed; started 10 s ago. */
 const midway: UploadRecord = {
   target,
   waiting: false,

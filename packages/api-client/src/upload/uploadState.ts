@@ -54,7 +54,7 @@ export interface UploadSnapshot {
 
 /** The queue's state between two snapshots. */
 export interface UploadRecord {
-  /** Where the newest files go. */
+  /** The target of the newest files. */
   target: UploadTarget | undefined;
   waiting: boolean;
   items: readonly UploadItem[];
@@ -65,7 +65,7 @@ export interface UploadRecord {
   totalBytes: number;
   /** Milliseconds of the clock given to the queue; undefined before the first file. */
   startedAt: number | undefined;
-  /** When the last file settled; the clock stands still from then on. */
+  /** When the last file settled; the clock stops then. */
   settledAt: number | undefined;
 }
 
@@ -106,7 +106,7 @@ function typeOf(queue: number, error: number): UploadSnapshot['type'] {
   return error > 0 ? UPLOAD_STATE.HAS_ERRORS : UPLOAD_STATE.COMPLETED;
 }
 
-/** Works the figures out of the record; pure, so that every one can be tested. `now` in milliseconds. */
+/** Computes the figures from the record; pure, so that each can be tested. `now` in milliseconds. */
 export function snapshotOf(record: UploadRecord, now: number): UploadSnapshot {
   const error = record.items.filter(isFailed).length;
   const queue = record.items.length - error;

@@ -3,7 +3,7 @@ import { blockStyle as style } from '@xiangji/ui/theme/style';
 
 export { figure as total, note } from './account.css.ts';
 
-/** The QR code with its paper: what comes takes the same place. */
+/** The QR code with its background: what follows it takes the same place. */
 const QR_PLACE = '192px';
 
 export const paying = style({ display: 'grid', gap: vars.space[5] });

@@ -1,7 +1,7 @@
 import { vars } from '@xiangji/ui/theme/contract';
 import { style } from '@xiangji/ui/theme/style';
 
-/** Fills the height of its place; the place decides where it stands. */
+/** Fills the height of its container, which also decides its position. */
 export const axis = style({
   position: 'relative',
   width: '56px',

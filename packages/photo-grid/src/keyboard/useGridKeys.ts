@@ -23,7 +23,7 @@ export interface GridInteractionOptions {
   onContextMenu?: (index: number, event: MouseEvent<HTMLElement>) => void;
 }
 
-/** The tile that an event happened in, and its photo's position. */
+/** The tile that an event happened in, and its photo's index. */
 export function tileOf(target: EventTarget): { index: number; element: HTMLElement } | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
   const index = Number(element?.dataset.index);

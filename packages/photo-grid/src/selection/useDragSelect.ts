@@ -169,7 +169,7 @@ function stopTimers(drag: Drag | undefined): void {
   clearInterval(drag?.scroll);
 }
 
-/** Once a finger draws a range, it must not scroll as well; only a listener that may refuse can say so. */
+/** Once a finger draws a range, it must not scroll as well; only a non-passive listener can prevent that. */
 function holdScrolling(element: HTMLElement | null, isDrawing: () => boolean): (() => void) | undefined {
   if (!element) return undefined;
   const refuse = (event: Event) => {

@@ -26,7 +26,7 @@ export interface PhotoTileProps {
   left: number;
   width: number;
   height: number;
-  /** Grid mode: the whole picture inside its cell, with air around. */
+  /** Grid mode: the whole picture inside its cell, with padding around. */
   airy: boolean;
   /** The picture waits until it is in view. */
   lazy: boolean | undefined;
@@ -167,7 +167,9 @@ export const OwnTile = memo(function OwnTile(props: PhotoTileProps) {
   return tileCell(props, { label: labels.photo(item), children: own });
 });
 
-/** Not a component: a row of tiles comes and goes with every frame, and each level of the tree is paid for. */
+/**
+ * Not a component: rows of tiles mount and unmount with every frame, and each level of the tree costs time.
+ */
 function tileCell(props: PhotoTileProps, inside: TileInside) {
   const { item, index, selectable, selected, disabled, labels } = props;
   const own = item && props.tileProps?.(stateOf(props, item));
@@ -208,7 +210,7 @@ function tileCell(props: PhotoTileProps, inside: TileInside) {
   );
 }
 
-/** Covers the tile, but for its check; a tile with an error has none. */
+/** Covers the tile, except its check; a tile with an error has none. */
 function linkOf({ href, item, disabled, renderLink }: PhotoTileProps, label: string | undefined): ReactNode {
   if (!item || disabled || href === undefined || label === undefined) return null;
   const props: TileLinkProps = {
@@ -260,7 +262,7 @@ function TilePicture(props: Content & { item: PhotoItem }) {
   );
 }
 
-/** Not a component, as a cell is none. */
+/** Not a component, like the cell. */
 function imageOf(
   props: Content & {
     item: PhotoItem;

@@ -4,7 +4,7 @@ export interface Recent<Value> {
   note(name: string, value: Value): void;
 }
 
-/** A page may stand open for days, and a library be longer than its memory. */
+/** A page may stay open for days, and a library be longer than its memory. */
 export function createRecent<Value>(limit: number): Recent<Value> {
   const kept = new Map<string, Value>();
   return {

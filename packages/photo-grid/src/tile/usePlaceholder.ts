@@ -4,8 +4,8 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { whenIdle } from './whenIdle.ts';
 
 /**
- * A style for a picture that is still loading: at once the mean colour of its thumbhash, and the blurred picture
- * when there is time. A screen of those together would cost more than the rest of the screen.
+ * A style for a picture that is still loading: at once the mean colour of its thumbhash, and the blurred picture when
+ * there is time. A screen of blurred pictures would cost more than the rest of the screen.
  */
 export function usePlaceholder(thumbhash: string | undefined, isNeeded: boolean): CSSProperties | undefined {
   const [isIdle, setIsIdle] = useState(false);

@@ -1,4 +1,4 @@
-/** A picture that arrives sooner needs no placeholder, milliseconds. */
+/** A picture that loads sooner needs no placeholder, milliseconds. */
 const PATIENCE_MS = 120;
 /** Callbacks of one idle period: each makes a picture, which takes milliseconds while its code is cold. */
 const AT_ONCE = 2;

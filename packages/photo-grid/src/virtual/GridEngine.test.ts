@@ -93,7 +93,7 @@ it('leaves the scroller where it went before anything was measured: no photo had
   engine.setSize(NARROWER);
   expect(engine.box.scrollTop).toBe(20_000);
   expect(engine.view().scrollTo).toBeUndefined();
-  // From then on it was seen.
+  // From then on it counts as seen.
   engine.setSize({ ...NARROWER, width: 900 });
   expect(engine.box.scrollTop).not.toBe(20_000);
 });

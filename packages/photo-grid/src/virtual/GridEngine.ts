@@ -34,11 +34,11 @@ export class GridEngine {
   #pinned: number | undefined;
   #rendered: RenderedSpan = { top: 0, bottom: 0 };
   #isNarrow = false;
-  /** Where the scroller was last sent, until it says that it is there. */
+  /** Where the scroller was last sent, until it reports that position. */
   #written: number | undefined;
   /** It was not sent there yet. */
   #unsent = false;
-  /** Nothing was measured: the rows have an expected size, and no one has seen them. */
+  /** Nothing is measured yet: the rows have an expected size, and no one has seen them. */
   #isExpected: boolean;
   readonly #held = new ScrollAnchor();
   readonly #ratios = new NearRatios();
@@ -135,8 +135,8 @@ export class GridEngine {
   }
 
   /**
-   * The scroller is found at `at`, before its event, which comes with the next frame: photos that arrive sooner would
-   * scroll back to where it was.
+   * Tells that the scroller is at `at`, before its event, which comes with the next frame: photos that load sooner
+   * would scroll back to the old position.
    */
   catchUp(at: number): void {
     if (!this.#unsent) this.setScrolled(at);
@@ -219,7 +219,7 @@ export class GridEngine {
     return this.#requests.retry(index);
   }
 
-  /** Takes back every request. */
+  /** Aborts every request. */
   abort(): void {
     this.#requests.abort();
   }

@@ -46,7 +46,7 @@ export class ScrollSpace {
     return this.#at;
   }
 
-  /** As `place`, but stays where the scroller is when the stand-in alone can move: undefined then. */
+  /** Like `place`, but keeps the scroller's position when the stand-in alone can move: undefined then. */
   nudge(top: number, size: SpaceSize): number | undefined {
     const ends = EXACT_ENDS * size.viewport;
     const free = this.#at > ends && this.#at < LONGEST - ends && top > ends && top < size.height - ends;

@@ -50,7 +50,7 @@ export function startScrollHost(scroller: GridScroller, report: ScrollReport): S
   });
 }
 
-/** The window's size is not read here: that would lay the page out, in the middle of drawing it. */
+/** The window's size is not read here: that would force a layout in the middle of rendering. */
 function watchWindow(onResize: () => void): () => void {
   window.addEventListener('resize', onResize, { passive: true });
   return () => window.removeEventListener('resize', onResize);
@@ -90,7 +90,7 @@ function hostOf(options: {
       known = read();
     },
     unreported() {
-      // A hidden element has no scroll position: that is no move.
+      // A hidden element has no scroll position: that is not a scroll.
       if (known === undefined || viewport().height === 0) return undefined;
       const now = read();
       if (Math.abs(now - known) < 1) return undefined;

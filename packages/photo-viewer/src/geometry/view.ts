@@ -74,7 +74,9 @@ export function clampView(frame: Frame, view: View): View {
   return { ...view, zoom, x: clamp(view.x, -limit.x, limit.x), y: clamp(view.y, -limit.y, limit.y) };
 }
 
-/** Zooms and keeps what lies under `point` (from the viewport's middle) there, as far as the edges allow. */
+/**
+ * Zooms and keeps the point under `point` (from the viewport's middle) in place, as far as the edges allow.
+ */
 export function zoomAt(frame: Frame, view: View, target: { zoom: number; point: Point }): View {
   const { point } = target;
   const zoom = clamp(target.zoom, 1, maxZoom(frame, view.rotation));
@@ -87,7 +89,7 @@ export function zoomAt(frame: Frame, view: View, target: { zoom: number; point: 
   });
 }
 
-/** The next zoom up or down on the ladder of half steps: from 1.3, up is 1.5 and down is 1. */
+/** The next zoom up or down in half steps: from 1.3, up is 1.5 and down is 1. */
 export function stepZoom(zoom: number, direction: 1 | -1): number {
   const steps = zoom / ZOOM_STEP;
   const next = direction > 0 ? Math.floor(steps + 1e-6) + 1 : Math.ceil(steps - 1e-6) - 1;

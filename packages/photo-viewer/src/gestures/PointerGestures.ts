@@ -10,7 +10,7 @@ const SWIPE_SPEED = 0.4;
 const CLOSE_DISTANCE = 100;
 /** Pixels that make a press a drag. */
 const SLOP = 6;
-/** A flick glides on for this long, in milliseconds. */
+/** A flick continues for this long, in milliseconds. */
 const GLIDE = 160;
 const DOUBLE_TAP_ZOOM = 2;
 /** Two taps within this time (ms) and distance (px) are a double tap; not every browser reports one. */
@@ -46,7 +46,7 @@ export class PointerGestures {
   readonly #element: HTMLElement;
   readonly #target: GestureTarget;
   readonly #pointers = new Map<number, Point>();
-  /** Read once a gesture: reading it after a move would cost a layout. */
+  /** Read once per gesture: reading it after a move would force a layout. */
   #rect: DOMRect;
   #press: Press | undefined;
   #pinch: { distance: number; view: View } | undefined;

@@ -47,7 +47,7 @@ function useFullscreen(rootRef: RefObject<HTMLElement | null>) {
     return () => document.removeEventListener('fullscreenchange', onChange);
   }, [rootRef, setHasHint]);
   const toggle = () => {
-    // A browser may refuse; the viewer then stays as it is.
+    // A browser may refuse; the viewer then stays unchanged.
     if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
     else rootRef.current?.requestFullscreen?.().catch(() => {});
   };

@@ -73,7 +73,7 @@ export const slide = style({
   selectors: {
     '&[inert]': { willChange: 'auto' },
     '[data-gesturing] &': { transition: 'none', willChange: 'transform' },
-    // None of them would get as far as to glide in.
+    // None of them would move far enough to be visible.
     '[data-fast-navigation] &': { transition: 'none' },
   },
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
@@ -97,7 +97,7 @@ export const toolbar = style({
   gap: vars.space[1],
   padding: vars.space[2],
   paddingBlockEnd: vars.space[4],
-  // Dark behind the buttons, so that they are seen over a white sky too.
+  // Dark behind the buttons, so that they are visible over a white sky too.
   background: `linear-gradient(${vars.color.photoScrim} 56%, transparent)`,
   pointerEvents: 'none',
 });
@@ -109,7 +109,7 @@ export const counter = style({
   paddingInline: vars.space[1],
   fontVariantNumeric: 'tabular-nums',
   fontSize: vars.fontSize.small,
-  // In two lines rather than over the edge, where six digits stand on a phone.
+  // Two lines rather than overflow, for six digits on a phone.
   lineHeight: 1.25,
   // Digits alone have no direction: '4 / 340' keeps its order among right-to-left controls.
   unicodeBidi: 'plaintext',

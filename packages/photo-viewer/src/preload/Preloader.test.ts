@@ -51,7 +51,7 @@ it('stops at the ends of the list, and fetches nothing with a distance of 0', ()
 it('gives up photos that are no longer near, and keeps those that are', () => {
   at(10);
   at(11);
-  // 12 and 7 are given up, 8 and 13 stay, 9 and 14 come in.
+  // 12 and 7 are aborted, 8 and 13 stay, 9 and 14 are requested.
   expect(fetched()).toEqual([8, 13, 9, 14]);
 });
 

@@ -23,7 +23,7 @@ export const layer = style({
   WebkitTouchCallout: 'none',
   selectors: {
     '&[data-ready]': { opacity: 1 },
-    // It would show through a transparent photo; it goes once the one above is surely painted.
+    // It would show through a transparent photo; it is removed once the one above is certainly painted.
     '&[data-under]': { visibility: 'hidden', transition: `visibility 0s linear ${vars.motion.enter}` },
     // A finger may drag a neighbour in before the rendition above is decoded.
     '[data-gesturing] &[data-under]:has(+ :not([data-ready]))': { visibility: 'visible', transition: 'none' },

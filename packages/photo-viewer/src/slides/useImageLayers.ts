@@ -58,7 +58,7 @@ export function useImageLayers(
         covered: at < top,
       }),
     ),
-    /** Something is shown, be it small. */
+    /** Something is shown, even if small. */
     isSeen: ready.length > 0,
     isSharp,
     /** Everything that was tried failed. A photo without renditions is not broken, only a placeholder. */

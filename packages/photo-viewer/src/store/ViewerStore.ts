@@ -7,7 +7,7 @@ import { deriveState, initialState, isSameState, type KeptState } from './viewer
 
 /** Another navigation within this time (ms) is fast: a held key repeats after 90 ms at most. */
 const FAST_NAVIGATION = 100;
-/** The controls wait this long (ms) for the first photo: shorter than a hand takes to reach them. */
+/** The controls wait this long (ms) for the first photo: shorter than a hand needs to reach them. */
 const MAX_OPENING = 400;
 /** Frames in which a photo is first painted; its neighbours are mounted after them. */
 const PAINT_FRAMES = 2;

@@ -12,7 +12,7 @@ export type KeptState = {
   ownView: { id: string | undefined; view: View } | undefined;
   /** The index whose neighbours are mounted. */
   center: number;
-  /** The index that was left last: its slide is still seen going. */
+  /** The index that was left last: its slide is still visible while it moves out. */
   left: number;
 } & Pick<ViewerState, 'phase' | 'fastNavigation' | 'gesturing' | 'preloading' | 'paintedIndex'>;
 

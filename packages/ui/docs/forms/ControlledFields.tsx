@@ -40,7 +40,9 @@ function AudienceField({ control, translate, needed }: FieldsProps) {
   );
 }
 
-/** Fields of a chosen value: the Controller gives value, onBlur, name and ref; its `onChange` is `onValueChange`. */
+/**
+ * Fields with a selected value: the Controller passes value, onBlur, name and ref; its `onChange` is `onValueChange`.
+ */
 export function ChoiceFields({ control, translate, needed }: FieldsProps) {
   return (
     <>
@@ -118,7 +120,7 @@ function BooleanFields({ control, translate, needed }: FieldsProps) {
   );
 }
 
-/** Fields whose value is a day, a span, a number, or a yes. */
+/** Fields whose value is a day, a range of days, a number, or a boolean. */
 export function ValueFields({ control, translate, needed }: FieldsProps) {
   return (
     <>
@@ -169,8 +171,8 @@ export function ValueFields({ control, translate, needed }: FieldsProps) {
 }
 
 /**
- * A wrong code clears itself while its error stands. `field.onChange` would count that as an answer and drop the
- * error, so an emptied code is written by `setValue`, which validates nothing.
+ * A wrong code clears itself while its error is shown. `field.onChange` would count that as a change and drop the
+ * error, so an emptied code is written by `setValue`, which does not validate.
  */
 export function CodeField(props: FieldsProps & { setValue: UseFormSetValue<ExampleValues> }) {
   const { control, translate, needed, setValue } = props;

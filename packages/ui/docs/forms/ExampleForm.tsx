@@ -11,12 +11,14 @@ import { ChoiceFields, CodeField, ValueFields } from './ControlledFields.tsx';
 import { type ExampleErrors, type ExampleValues, emptyValues } from './exampleValues.ts';
 
 interface ExampleFormProps {
-  /** Sends the values; answers with what is wrong, by field, or with nothing. */
+  /** Sends the values; resolves to the errors by field, or to undefined. */
   send: (values: ExampleValues) => Promise<ExampleErrors>;
   defaultValues?: Partial<ExampleValues>;
 }
 
-/** Every field of the package in one form: checked here, then by the server; the first wrong one is focused. */
+/**
+ * Every field of the package in one form: validated here, then by the server; the first invalid one is focused.
+ */
 export function ExampleForm({ send, defaultValues }: ExampleFormProps) {
   const locale = useLocale();
   const translate = (zh: string, en: string) => (locale === 'en' ? en : zh);

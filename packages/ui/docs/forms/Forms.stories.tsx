@@ -17,7 +17,7 @@ const filled: Partial<ExampleValues> = {
   agreed: true,
 };
 
-/** The example's server knows one code. */
+/** The example's server accepts one code. */
 const answerIn =
   (globals: Record<string, unknown>) =>
   async ({ title, code }: ExampleValues): Promise<ExampleErrors> => ({
@@ -40,10 +40,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = { name: 'Filled 已填', args: { defaultValues: filled } };
 
-/** Sent empty: every field says what it lacks and the first is focused. */
+/** Submitted empty: every field shows an error and the first is focused. */
 export const SentEmpty: Story = {
   name: 'Sent Empty 空着提交',
-  // In a window of its own it plays, so that the state is seen.
+  // In an iframe its play function runs, so that the state is visible.
   parameters: { docs: { story: { inline: false, height: 'auto' } } },
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.click(
@@ -55,7 +55,7 @@ export const SentEmpty: Story = {
   },
 };
 
-/** Refused by the server: what it says stands under the fields that it means, and the first is focused. */
+/** Refused by the server: its errors are shown under their fields, and the first is focused. */
 export const Refused: Story = {
   name: 'Refused 被拒绝',
   args: { defaultValues: { ...filled, title: '京都/雨', code: '2222' } },

@@ -45,7 +45,7 @@ function FormStory({ of, onDemand = false }: FormStoryProps) {
   return onDemand ? <StoryOnDemand story={story} /> : <StoryFrame story={story} />;
 }
 
-/** How the fields stand in a form: one working example, and the four things to know. */
+/** How to use the fields in a form: one working example, and four notes. */
 export function FormsPage() {
   return (
     <DocsPage

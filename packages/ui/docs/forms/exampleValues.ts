@@ -5,7 +5,7 @@ export interface ExampleValues {
   title: string;
   password: string;
   about: string;
-  /** How long the share lasts, days. */
+  /** How long the share is valid, days. */
   days: '' | '7' | '30';
   album: '' | 'kyoto' | 'yard';
   audience: '' | 'me' | 'link';

@@ -84,7 +84,7 @@ interface Measured {
 function Pair({ ink, ground, least, color }: Measured & { color: ThemeValues['color'] }) {
   const ratio = contrastRatio(color[ink], color[ground]);
   const isText = least >= 4.5;
-  // The name of an edge is written in the ink of its own ground.
+  // The name of a border colour is written in the text colour of its own surface.
   const label = ground === 'surfaceInverse' ? color.textOnInverse : color.text;
   return (
     <div
@@ -109,7 +109,7 @@ const measured: readonly Measured[] = contrastPairs.flatMap(({ ink, grounds, lea
   grounds.map((ground) => ({ ink, ground, least })),
 );
 
-/** Every colour by role in both themes, and what the theme promises about contrast, measured from the tokens. */
+/** Every colour by role in both themes, and the theme's contrast guarantees, computed from the tokens. */
 export function ColourPage() {
   return (
     <DocsPage

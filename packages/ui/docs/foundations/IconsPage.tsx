@@ -15,7 +15,7 @@ function answers(name: Name, query: string): boolean {
   return `${name} ${iconWords[name]}`.toLowerCase().includes(query.trim().toLowerCase());
 }
 
-/** The set, found by its role in either language. */
+/** The icon set, searchable by role in either language. */
 export function IconsPage() {
   const [query, setQuery] = useState('');
   const found = names.filter((name) => answers(name, query));

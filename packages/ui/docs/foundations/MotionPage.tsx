@@ -29,7 +29,7 @@ function Track({ name, moved }: { name: (typeof steps)[number][0]; moved: boolea
   );
 }
 
-/** Three durations, one way of slowing down, nothing where motion is unwelcome. */
+/** Three durations, one easing, no motion where it is unwelcome. */
 export function MotionPage() {
   const [moved, setMoved] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { Bilingual, DocsPage, Rows, Section } from '../parts.tsx';
 
 const radii = { control: '6 px', card: '10 px', dialog: '16 px', full: '999 px' } as const;
 
-/** Corners, and how high a sheet lies. */
+/** Radii and shadows. */
 export function ShapePage() {
   return (
     <DocsPage

@@ -3,7 +3,7 @@ import { EmptyState } from '../../src/state/index.ts';
 import { TextField } from '../../src/text-field/index.ts';
 import { DocsPage, Examples, Rows, Section } from '../parts.tsx';
 
-/** How the product speaks, in both languages. */
+/** The tone of the product's texts, in both languages. */
 export function WordsPage() {
   return (
     <DocsPage

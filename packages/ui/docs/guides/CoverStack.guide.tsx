@@ -2,7 +2,7 @@ import { CoverStack } from '../../src/cover-stack/CoverStack.tsx';
 import { picture } from '../../src/test/pictures.ts';
 import type { Guide } from '../guide.ts';
 
-/** The sheets behind stand out above the first. */
+/** The covers behind overlap the first one at its top. */
 const pile = { width: 140, paddingTop: 18 };
 
 export const coverStackGuide: Guide = {

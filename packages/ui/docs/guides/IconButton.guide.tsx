@@ -12,7 +12,7 @@ import { IconButton } from '../../src/icon-button/IconButton.tsx';
 import { Inline } from '../../src/layout/index.ts';
 import type { Guide } from '../guide.ts';
 
-/** Actions that no drawing tells from their neighbours. */
+/** Actions whose icons cannot be distinguished from their neighbours'. */
 const unclear = [
   ['合并相册', CopyIcon],
   ['移到相集', FolderInputIcon],

@@ -17,7 +17,9 @@ export const bar = style({
 
 const slide = `translate calc(${motion.enter} * ${motion.travel}) ${motion.standard}, opacity ${motion.feedback} ${motion.standard}`;
 
-/** Both faces share one place; the one that is away stands aside, out of reach and out of speech. */
+/**
+ * Both parts share one position; the inactive one is moved aside, unfocusable and hidden from screen readers.
+ */
 export const face = style({
   gridArea: '1 / 1',
   display: 'flex',
@@ -27,7 +29,7 @@ export const face = style({
   paddingInline: space[5],
   transition: slide,
   selectors: {
-    // A face that comes to the front is visible at once, so that it can take the focus.
+    // A part that becomes active is visible at once, so that it can take the focus.
     '&[inert]': { visibility: 'hidden', opacity: 0, transition: `${slide}, visibility ${motion.enter}` },
     '&[data-face=browse][inert]': { translate: '0 -40%' },
     '&[data-face=manage]': { background: color.accentSoft },

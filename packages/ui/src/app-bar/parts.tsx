@@ -3,14 +3,16 @@ import { classNames } from '../classNames.ts';
 import { inertValue, withRef } from '../react-18/index.ts';
 import * as css from './AppBar.css.ts';
 
-/** Which face of the bar is to the front. */
+/** The part of the bar that is active. */
 export type AppBarFace = 'browse' | 'manage';
 
 const FaceContext = createContext<AppBarFace>('browse');
 
 export type RootProps = ComponentProps<'header'> & { face?: AppBarFace };
 
-/** The bar over a list. Browsing and managing share its place and height; one slides over the other. */
+/**
+ * The bar over a list. View mode and manage mode share its position and height; one slides over the other.
+ */
 export const Root = /* @__PURE__ */ withRef(function Root({
   face = 'browse',
   className,
@@ -41,12 +43,12 @@ export const Browse = /* @__PURE__ */ withRef(function Browse(props: FaceProps) 
   return <Face name="browse" {...props} />;
 });
 
-/** The bar of a selection: the way out, the count and the actions. */
+/** The bar of a selection: exit, count and actions. */
 export const Manage = /* @__PURE__ */ withRef(function Manage(props: FaceProps) {
   return <Face name="manage" {...props} />;
 });
 
-/** The name of the place. */
+/** The title of the page. */
 export const Title = /* @__PURE__ */ withRef(function Title({
   className,
   children,
@@ -59,7 +61,7 @@ export const Title = /* @__PURE__ */ withRef(function Title({
   );
 });
 
-/** How many are chosen; every change is spoken. */
+/** The number of selected items; every change is announced. */
 export const Count = /* @__PURE__ */ withRef(function Count({ className, ...rest }: ComponentProps<'p'>) {
   return <p aria-live="polite" className={classNames(css.title, className)} {...rest} />;
 });

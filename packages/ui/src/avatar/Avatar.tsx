@@ -5,14 +5,14 @@ import { withRef } from '../react-18/index.ts';
 import { avatar, picture } from './Avatar.css.ts';
 
 export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** Whose it is; its first letter stands in for a missing picture. */
+  /** The person's name; its first letter replaces a missing picture. */
   name: string;
   src?: string | undefined;
   /** Diameter in px. */
   size?: number;
 };
 
-/** A letter or digit with nothing joined to it is a grapheme without asking, which costs a phone 60 ms. */
+/** A letter or digit without combining marks is a grapheme; asking `Intl.Segmenter` costs a phone 60 ms. */
 const PLAIN = /^[\p{Script=Latin}\p{Script=Han}\d](?![\p{M}\p{Cf}])/u;
 
 /** By grapheme: a family emoji or a letter with its marks stays whole. */

@@ -7,7 +7,7 @@ export type BadgeProps = ComponentProps<'span'> & {
   tone?: 'neutral' | 'accent' | 'positive' | 'warning' | 'critical' | 'info';
 };
 
-/** A word or a count about the thing next to it. */
+/** A word or a count about the element next to it. */
 export const Badge = /* @__PURE__ */ withRef(function Badge({ tone, className, ...rest }: BadgeProps) {
   return <span className={classNames(badge({ tone }), className)} {...rest} />;
 });

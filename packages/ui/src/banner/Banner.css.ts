@@ -6,7 +6,7 @@ const tone = (ground: string, ink: string) => ({
   background: ground,
   color: ink,
   borderColor: `color-mix(in oklch, ${ink} 22%, transparent)`,
-  // The hairline of a button in it is made for paper: on a coloured ground its edge would be lost.
+  // The border of a button in it is made for the page: on a coloured surface it would be invisible.
   vars: { [color.border]: `color-mix(in oklch, ${ink} 45%, transparent)` },
 });
 
@@ -18,7 +18,7 @@ export const banner = recipe({
     padding: `${space[2]} ${space[4]}`,
     border: '1px solid',
     borderRadius: vars.radius.card,
-    // Also where the words around it are centred.
+    // Also inside a container with centred text.
     textAlign: 'start',
   },
   variants: {
@@ -35,7 +35,7 @@ export const banner = recipe({
 const firstLine = vars.size.controlSmall;
 
 export const mark = style({ display: 'inline-flex', alignItems: 'center', height: firstLine });
-/** As far from the edge as the mark: around its cross a button has room. */
+/** As far from the edge as the icon: a button has padding around its cross. */
 export const dismiss = style({ marginInlineEnd: `calc(-1 * ${space[2]})` });
 /** Text and action in one line; the action wraps below where the text would be squeezed. */
 export const middle = style({

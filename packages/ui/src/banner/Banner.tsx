@@ -17,11 +17,11 @@ export type BannerProps = Omit<ComponentProps<'div'>, 'title'> & {
   tone?: keyof typeof marks;
   title?: ReactNode;
   action?: ReactNode;
-  /** Shows a way to put it away. */
+  /** Shows a button that dismisses it. */
   onDismiss?: () => void;
 };
 
-/** A message that stays in its place until it is settled. Critical ones are spoken at once. */
+/** A message that stays until it is resolved. Critical ones are announced at once. */
 export const Banner = /* @__PURE__ */ withRef(function Banner({
   tone = 'info',
   title,

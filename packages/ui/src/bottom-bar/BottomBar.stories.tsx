@@ -89,7 +89,7 @@ const looks = looksOfAction((t, look) => (
   </BottomBar.Root>
 ));
 
-/** Every state side by side. */
+/** Every state in one story. */
 export const Looks: Story = {
   ...looks,
   name: 'Looks 所有状态',

@@ -52,7 +52,7 @@ export const button = recipe({
   },
   variants: {
     variant: {
-      /** The one primary action of a place. */
+      /** The primary action of a view. */
       solid: { color: color.textOnAccent, ...filled(color.accent, color.accentHover, color.accentActive) },
       outline: {
         color: color.text,
@@ -91,7 +91,9 @@ export const button = recipe({
 
 export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
 
-/** Keeps its place and its name while the spinner stands over it: the width never jumps, speech never stops. */
+/**
+ * Keeps its size and its name while the spinner covers it: the width never changes, and screen readers still read it.
+ */
 export const content = style({
   display: 'inline-flex',
   alignItems: 'center',

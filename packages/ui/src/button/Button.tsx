@@ -7,15 +7,15 @@ import { type ButtonVariants, busyMark, button, content } from './Button.css.ts'
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonVariants & {
-    /** A leading icon; decoration only, the text names the action. */
+    /** A leading icon; decorative, the text names the action. */
     icon?: ReactNode;
-    /** Busy: keeps its size and focus, ignores presses, says `aria-busy`. */
+    /** Busy: keeps its size and focus, ignores presses, sets `aria-busy`. */
     loading?: boolean | undefined;
-    /** Puts the looks on the only child instead, e.g. a router's link. */
+    /** Applies the styles to the only child instead, e.g. a router's link. */
     asChild?: boolean;
   };
 
-/** A press that does something. One `solid` per place; `critical` names what it destroys. */
+/** A button. One `solid` per view; `critical` names what it destroys. */
 export const Button = /* @__PURE__ */ withRef(function Button({
   variant,
   tone,

@@ -12,7 +12,7 @@ export const title = style({
   fontWeight: vars.fontWeight.strong,
   textAlign: 'center',
 });
-/** The arrows point along the direction of the page. */
+/** The arrows follow the direction of the page. */
 export const arrow = style({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } });
 export const grid = style({ borderCollapse: 'collapse' });
 export const weekday = style({

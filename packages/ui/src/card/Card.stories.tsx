@@ -32,7 +32,7 @@ export const States: StoryObj<typeof meta> = {
   ),
 };
 
-/** Every state side by side. */
+/** Every state in one story. */
 export const Looks: StoryObj<typeof meta> = {
   name: 'Looks 所有状态',
   ...looksOfLink((t) => (

@@ -6,11 +6,11 @@ import { card } from './Card.css.ts';
 
 export type CardProps = ComponentProps<'div'> & {
   selected?: boolean;
-  /** Becomes the only child, e.g. a link: the whole card is then pressed. */
+  /** Renders the only child in its place, e.g. a link: the whole card is then pressed. */
   asChild?: boolean;
 };
 
-/** A sheet of its own. */
+/** A surface with a border and padding. */
 export const Card = /* @__PURE__ */ withRef(function Card({
   selected,
   asChild = false,

@@ -17,7 +17,9 @@ function assign(ref: InputRef, element: HTMLInputElement | null): void {
   else if (ref) ref.current = element;
 }
 
-/** A yes or no with its label. The native input: forms, refs and speech are the browser's own. */
+/**
+ * A boolean with its label. The native input: forms, refs and screen readers work as with the browser's own.
+ */
 export const Checkbox = /* @__PURE__ */ withRef(function Checkbox({
   label,
   indeterminate = false,

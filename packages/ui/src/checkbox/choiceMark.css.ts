@@ -4,17 +4,17 @@ import { style } from '../theme/layered.ts';
 
 const { color } = vars;
 
-/** The colours of a mark by pointer state; the colours of a forced-colors mode replace them. */
+/** The colours of a checkmark by pointer state; the colours of a forced-colors mode replace them. */
 export const edge = createVar();
-/** Set under the pointer alone: at rest each mark has a ground of its own. */
+/** Set by the pointer state only: at rest each mark has a background of its own. */
 export const ground = createVar();
 /** Background of a selected mark, and the colour of its symbol. */
 export const selected = createVar();
 export const onSelected = createVar();
 
 /**
- * The colours of a checkbox, a radio and a switch. The whole label is pressed, so the whole label answers;
- * `:where` keeps the answers below the rule of a fault.
+ * The colours of a checkbox, a radio and a switch. The whole label can be pressed, so the whole label reacts to the
+ * pointer; `:where` keeps these rules below the rule of an error.
  */
 export const choiceMark = style({
   vars: {

@@ -7,7 +7,7 @@ const blink = keyframes({ '0%, 60%': { opacity: 1 }, '70%, 100%': { opacity: 0 }
 
 export const boxes = style({ display: 'flex', gap: vars.space[2], alignItems: 'center' });
 export const container = style({ width: 'fit-content', maxWidth: '100%' });
-/** The box that the next character goes to. */
+/** The box of the next character. */
 const ringed = { borderColor: color.focus, boxShadow: `0 0 0 1px ${color.focus}` };
 export const box = style({
   display: 'grid',
@@ -26,7 +26,7 @@ export const box = style({
   selectors: {
     [`${container}:hover:not([data-disabled]) &`]: { borderColor: color.textMuted },
     '&&[data-active]': ringed,
-    // The focus is seen before the script has read where the caret stands.
+    // The focus is visible before the script has read the caret position.
     [`${container}:focus-within:not(:has([data-active])) &[data-next]`]: ringed,
     '[data-invalid] &&&': { borderColor: color.critical },
     '[data-disabled] &': { background: color.surfaceSunken, color: color.textMuted },

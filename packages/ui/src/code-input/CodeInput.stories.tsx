@@ -31,7 +31,7 @@ export const Wrong: Story = { name: 'Wrong 错误', args: { error: 'yes' } };
 export const Disabled: Story = { name: 'Disabled 禁用', args: { disabled: true, value: '7K' } };
 export const Typed: Story = {
   name: 'Typed 已输入',
-  // In a window of its own it plays, so that the state is seen.
+  // In an iframe its play function runs, so that the state is visible.
   parameters: { docs: { story: { inline: false, height: 'auto' } } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '7kmp');
@@ -39,7 +39,7 @@ export const Typed: Story = {
   },
 };
 
-/** Every state side by side. */
+/** Every state in one story. */
 export const Looks: Story = {
   name: 'Looks 所有状态',
   ...looksOfField((t, look) => (

@@ -39,13 +39,13 @@ function Box({ char, isActive, hasFakeCaret, masked, next }: BoxProps) {
   );
 }
 
-/** A wrong code is cleared the moment its error arrives, and the boxes are ready for the next. */
+/** A wrong code is cleared when its error arrives, and the boxes are ready for the next one. */
 function useClearedOnFailure(error: unknown, clear: () => void, host: RefObject<HTMLDivElement | null>) {
   const seen = useRef(error);
   useEffect(() => {
     if (error && error !== seen.current) {
       clear();
-      // Several fields may be refused at once: the first of them keeps the focus.
+      // Several fields may be invalid at once: the first of them keeps the focus.
       const elsewhere = document.activeElement?.getAttribute('aria-invalid') === 'true';
       if (!elsewhere) host.current?.querySelector('input')?.focus();
     }
@@ -53,7 +53,7 @@ function useClearedOnFailure(error: unknown, clear: () => void, host: RefObject<
   });
 }
 
-/** Letters and digits, one box each: typed, pasted or filled in by the phone. */
+/** Letters and digits, one box each: typed, pasted or autofilled by the phone. */
 export const CodeInput = /* @__PURE__ */ withRef(function CodeInput(props: CodeInputProps) {
   const { label, hideLabel, hint, error, required, id, length, value, ...others } = props;
   const { masked = false, defaultValue = '', onValueChange, onComplete, ...rest } = others;

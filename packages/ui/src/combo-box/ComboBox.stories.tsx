@@ -22,7 +22,7 @@ function albums(globals: Record<string, unknown>): ComboOption<string>[] {
   ];
 }
 
-/** In a window of its own it plays, so that its list is open; the list hangs out of the page's height. */
+/** In an iframe its play function runs, so that the list is open; the list overflows the page's height. */
 const unfolded = { docs: { story: { inline: false, height: '320px' } } };
 
 const meta = {
@@ -64,7 +64,7 @@ export const NothingMatches: Story = {
   },
 };
 
-/** Every state side by side. */
+/** Every state in one story. */
 export const Looks: Story = {
   name: 'Looks 所有状态',
   ...looksOfField((t, look) => (

@@ -62,8 +62,8 @@ function Options<Value extends string>({ combo, label }: ListProps<Value>) {
 }
 
 /**
- * One of very many, found by typing. Built over Radix's popover: the comboboxes that bring an overlay of their own
- * hide everything outside it, which a Radix dialog around them would fight.
+ * One of very many options, found by typing. Based on Radix's popover: comboboxes with their own overlay hide
+ * everything outside it, including a Radix dialog around them.
  */
 export const ComboBox = /* @__PURE__ */ withRef(function ComboBox<Value extends string>(
   props: ComboBoxProps<Value>,

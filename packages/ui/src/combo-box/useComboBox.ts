@@ -47,7 +47,7 @@ export function useComboBox<Value extends string>({ options, value, onValueChang
     close();
     if (option.value !== value) onValueChange(option.value);
   };
-  /** The next option that may be chosen, around the ends. */
+  /** The next enabled option, wrapping at the ends. */
   const step = (by: 1 | -1) => {
     const count = shown.length;
     let next = active ?? (by === 1 ? -1 : count);
@@ -57,7 +57,7 @@ export function useComboBox<Value extends string>({ options, value, onValueChang
     }
     show();
   };
-  /** The option that the text names: the one with this label, or the only one left. */
+  /** The option that the text identifies: the one with this label, or the only one left. */
   const named = () => {
     if (!query?.trim()) return undefined;
     const enabled = shown.filter((option) => !option.disabled);
@@ -70,7 +70,7 @@ export function useComboBox<Value extends string>({ options, value, onValueChang
     if (event.nativeEvent.isComposing) return;
     const match = named();
     const option = active === undefined ? match : shown[active];
-    // Not the option under a resting pointer: Tab takes only what was typed.
+    // Not the option under a resting pointer: Tab only accepts what was typed.
     if (event.key === 'Tab' && open && match) return choose(match);
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') step(event.key === 'ArrowDown' ? 1 : -1);
     else if (event.key === 'Enter' && open && option) choose(option);

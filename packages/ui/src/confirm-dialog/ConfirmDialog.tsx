@@ -16,7 +16,7 @@ export type ConfirmDialogProps = Omit<
   title: ReactNode;
   /** The consequence, and whether it can be undone. */
   description: ReactNode;
-  /** Names what it does: '删除 12 张照片', not 'OK'. */
+  /** Names the action: '删除 12 张照片', not 'OK'. */
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'neutral' | 'critical';
@@ -37,7 +37,7 @@ function useConfirmation({
       await onConfirm();
       onOpenChange(false);
     } catch {
-      // The caller shows what failed (field or toast); the question stays, to be tried again.
+      // The caller shows the failure (field or toast); the dialog stays open for another try.
     } finally {
       setBusy(false);
     }
@@ -45,7 +45,7 @@ function useConfirmation({
   return { busy, confirm };
 }
 
-/** A question before something that matters. Focus starts on the way out. */
+/** Asks for confirmation. Focus starts on the cancel button. */
 export const ConfirmDialog = /* @__PURE__ */ withRef(function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel, tone, ...others } = props;
   const { onConfirm, children, className, ...rest } = others;

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Rest: Story = { name: 'Rest 静止' };
 export const Open: Story = {
   name: 'Open 打开',
-  // In a window of its own it plays, so that the menu is open.
+  // In an iframe its play function runs, so that the menu is open.
   parameters: { docs: { story: { inline: false, height: '260px' } } },
   play: async ({ canvas, userEvent }) => {
     const place = canvas.getByTestId('place');

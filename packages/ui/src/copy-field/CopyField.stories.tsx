@@ -23,7 +23,7 @@ export const LongValue: Story = {
 };
 export const Disabled: Story = { name: 'Disabled 禁用', args: { disabled: true } };
 
-/** Every state side by side. */
+/** Every state in one story. */
 export const Looks: Story = {
   name: 'Looks 所有状态',
   ...looksOfField((t, look) => (

@@ -19,7 +19,7 @@ export type CopyFieldProps = Omit<FieldProps, 'value' | 'defaultValue' | 'end' |
 /** How long the button says that it has copied (ms). */
 const ANSWER_MS = 2_000;
 
-/** A text to take along: all of it is marked when it is focused, and a press copies it. Says how that ended. */
+/** A text to copy: focusing it selects all of it, and a button copies it and shows the result. */
 export const CopyField = /* @__PURE__ */ withRef(function CopyField({
   value,
   copyText = value,

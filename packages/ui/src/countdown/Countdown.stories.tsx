@@ -4,7 +4,7 @@ import { countdownGuide } from '../../docs/guides/Countdown.guide.tsx';
 import { translate } from '../test/translate.ts';
 import { Countdown } from './Countdown.tsx';
 
-/** Counts again and again: one that has ended shows nothing of it. */
+/** Restarts repeatedly: one that has ended is empty. */
 function Again(props: ComponentProps<typeof Countdown>) {
   const [round, setRound] = useState(0);
   const end = () => {

@@ -5,7 +5,7 @@ import { type CountdownOptions, useCountdown } from './useCountdown.ts';
 
 export type CountdownProps = Omit<ComponentProps<'span'>, 'children'> &
   CountdownOptions & {
-    /** Words around the number; '3 秒' by default. */
+    /** The text around the number. @default '3 秒' */
     children?: (left: number) => ReactNode;
   };
 

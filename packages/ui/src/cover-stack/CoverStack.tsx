@@ -9,12 +9,12 @@ const MOST_COVERS = 3;
 const sheets = [css.front, css.middle, css.back] as const;
 
 export interface Cover {
-  /** Undefined while the cover is not to be fetched yet, e.g. in a list that flies past. */
+  /** Undefined while the cover should not be loaded yet, e.g. in a list that is scrolled fast. */
   readonly src: string | undefined;
   readonly srcSet?: string;
-  /** Its main colour, which holds the place for next to nothing. */
+  /** Its mean colour, a placeholder that costs next to nothing. */
   readonly color?: string | undefined;
-  /** Address of a tiny picture that holds the place until the cover is there, e.g. a decoded thumbhash. */
+  /** Address of a tiny picture shown until the cover has loaded, e.g. a decoded thumbhash. */
   readonly placeholder?: string | undefined;
 }
 export type CoverStackProps = Omit<ComponentProps<'span'>, 'children'> & {
@@ -55,7 +55,7 @@ function Sheet({ cover, place, sizes }: { cover: Cover | null; place: number; si
   );
 }
 
-/** The covers of an album lying on each other; decorative: the card has the name. */
+/** The stacked covers of an album; decorative: the card has the name. */
 export const CoverStack = /* @__PURE__ */ withRef(function CoverStack({
   covers,
   sizes,

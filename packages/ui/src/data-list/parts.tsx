@@ -3,7 +3,7 @@ import { classNames } from '../classNames.ts';
 import { withRef } from '../react-18/index.ts';
 import * as css from './DataList.css.ts';
 
-/** Facts by name, in a native description list. Put Items in it. */
+/** Name-value pairs in a native description list. Put Items in it. */
 export const Root = /* @__PURE__ */ withRef(function Root({ className, ...rest }: ComponentProps<'dl'>) {
   return <dl className={classNames(css.list, className)} {...rest} />;
 });
@@ -13,7 +13,7 @@ export type ItemProps = ComponentProps<'div'> & {
   term: ReactNode;
 };
 
-/** One fact: its name in front of it, above it on a phone. */
+/** One fact: its name before it, above it on a phone. */
 export const Item = /* @__PURE__ */ withRef(function Item({ term, className, children, ...rest }: ItemProps) {
   return (
     <div className={classNames(css.item, className)} {...rest}>

@@ -35,14 +35,14 @@ export const Invalid: Story = { name: 'Invalid 有误', args: { defaultValue: 0,
 export const Disabled: Story = { name: 'Disabled 禁用', args: { defaultValue: 0, disabled: true } };
 export const NoSuchDay: Story = {
   name: 'No Such Day 没有这一天',
-  // In a window of its own it plays, so that the state is seen.
+  // In an iframe its play function runs, so that the state is visible.
   parameters: { docs: { story: { inline: false, height: 'auto' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '2026.2.30{Enter}');
   },
 };
 
-/** Every state side by side. */
+/** Every state in one story. */
 export const Looks: Story = {
   name: 'Looks 所有状态',
   ...looksOfField((t, look) => (

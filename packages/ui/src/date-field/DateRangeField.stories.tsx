@@ -6,7 +6,7 @@ import { translate } from '../test/translate.ts';
 import { parseDayRange } from './calendar.ts';
 import { DateRangeField } from './DateRangeField.tsx';
 
-/** The table's reader of types does not follow an array into another file. */
+/** Storybook's docgen does not follow an array into another file. */
 const range = { table: { type: { summary: 'DayRange' } } };
 
 const meta = {
@@ -35,7 +35,7 @@ export const Disabled: Story = {
   args: { defaultValue: { start: 0, end: 2 }, disabled: true },
 };
 
-/** Every state side by side. */
+/** Every state in one story. */
 export const Looks: Story = {
   name: 'Looks 所有状态',
   ...looksOfField((t, look) => (

@@ -13,8 +13,8 @@ export type DateTextProps = Omit<
   'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'type' | 'inputMode' | 'onKeyDown' | 'onInvalid'
 > & {
   /**
-   * Called when a text that is no date is committed (blur, Enter) or submitted with a form. The text stays in the field,
-   * which shows its own error unless `error` is given; the value before it is kept and not reported again.
+   * Called when a text that is not a date is committed (blur, Enter) or submitted with a form. The text stays in the
+   * field, which shows its own error unless `error` is given; the previous value is kept and not reported again.
    */
   onInvalid?: FormEventHandler<HTMLInputElement>;
 };
@@ -27,9 +27,9 @@ type TypedFieldProps<Value> = DateTextProps & {
 };
 
 /**
- * A text that stands for a value: committed on blur or Enter, restored on Esc, reported only when the value has changed.
- * A text that is no value makes the input invalid (`setCustomValidity`) while it is typed, so that a form does not submit
- * the value before it; a try to commit it fires the input's `invalid` event.
+ * A text that represents a value: committed on blur or Enter, restored on Esc, reported only when the value has
+ * changed. An invalid text makes the input invalid (`setCustomValidity`) while it is typed, so that a form does not
+ * submit the previous value; trying to commit it fires the input's `invalid` event.
  */
 export const TypedField = /* @__PURE__ */ withRef(function TypedField<Value>({
   value,

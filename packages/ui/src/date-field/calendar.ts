@@ -20,12 +20,14 @@ export function keepDateCharacters(text: string): string {
   return text.replace(/[^\d.~-]/g, '');
 }
 
-/** `y.m.d` as a day number; undefined where it is no real date of the years ±9999 (spec §5 'Date edit'). */
+/**
+ * `y.m.d` as a day number; undefined where it is not a real date of the years ±9999 (spec §5 'Date edit').
+ */
 export function parseDay(text: string): DayNumber | undefined {
   const match = DATE.exec(text.trim());
   if (!match) return undefined;
   const [year = 0, month = 0, day = 0] = match.slice(1).map(Number);
-  // UTC setters are plain calendar arithmetic: exact over the whole range, unlike what Intl would print of it.
+  // UTC setters are plain calendar arithmetic: exact over the whole range, unlike Intl's output.
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
   const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

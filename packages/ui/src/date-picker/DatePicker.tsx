@@ -14,7 +14,7 @@ const LazyCalendar = /* @__PURE__ */ lazy(async () => ({
 
 export type DatePickerProps = Omit<DateFieldProps, 'end'>;
 
-/** A date that is typed, or selected in a calendar. The calendar's code loads when it is opened first. */
+/** A date that is typed, or selected in a calendar. The calendar's code loads when it is first opened. */
 export const DatePicker = /* @__PURE__ */ withRef(function DatePicker(props: DatePickerProps) {
   const { value, defaultValue, onValueChange, ...rest } = props;
   const labels = useLabels();

@@ -99,7 +99,7 @@ export const foot = style({
   },
 });
 export const body = style({
-  // Not `1`: WebKit takes a basis of 0 for the height of what has none of its own.
+  // Not `1`: WebKit treats a basis of 0 as the height of an element without one of its own.
   flex: '1 1 auto',
   minHeight: 0,
   overflow: 'auto',
@@ -108,7 +108,7 @@ export const body = style({
   // The scrolling body can have the focus; a ring outside of it would be clipped.
   selectors: {
     '&:focus-visible': { outlineOffset: '-2px' },
-    // Where no actions stand below it, its end is as far from the edge as its sides.
+    // Without actions below it, its bottom padding equals its side padding.
     [`&:not(:has(+ ${foot}))`]: { paddingBlockEnd: space[5] },
   },
 });

@@ -18,7 +18,7 @@ export type DialogContentProps = Omit<ComponentProps<typeof Dialog.Content>, 'ti
   size?: 'small' | 'medium' | 'large';
 };
 
-/** Escape cancels an edit inside of the dialog first. A toast above the dialog does not keep the key from it. */
+/** Escape cancels an edit inside of the dialog first. A toast above the dialog does not intercept the key. */
 function useEscape({
   onEscapeKeyDown,
   onKeyDown,
@@ -39,7 +39,7 @@ function useEscape({
   };
 }
 
-/** The sheet itself: centred on PC, from the bottom on a phone. Put Body and Footer in it. */
+/** The dialog's panel: centred on PC, from the bottom on a phone. Put Body and Footer in it. */
 export const DialogContent = /* @__PURE__ */ withRef(function DialogContent({
   title,
   description,

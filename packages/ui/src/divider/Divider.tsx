@@ -5,7 +5,7 @@ import { divider } from './Divider.css.ts';
 
 export type DividerProps = ComponentProps<'hr'> & { orientation?: 'horizontal' | 'vertical' };
 
-/** A hairline between two matters. */
+/** A thin line between two sections. */
 export const Divider = /* @__PURE__ */ withRef(function Divider({
   orientation = 'horizontal',
   className,

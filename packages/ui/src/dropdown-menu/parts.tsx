@@ -12,7 +12,7 @@ export const Group = Radix.Group;
 export const RadioGroup = Radix.RadioGroup;
 export const Sub = Radix.Sub;
 
-/** The sheet with the actions. */
+/** The menu with its actions. */
 export const Content = /* @__PURE__ */ withRef(function Content({
   className,
   ...rest
@@ -60,7 +60,7 @@ function SelectedMark() {
   );
 }
 
-/** Something that is on or off. */
+/** An entry that is on or off. */
 export const CheckboxItem = /* @__PURE__ */ withRef(function CheckboxItem({
   className,
   children,
@@ -74,7 +74,7 @@ export const CheckboxItem = /* @__PURE__ */ withRef(function CheckboxItem({
   );
 });
 
-/** One choice of a RadioGroup. */
+/** One option of a RadioGroup. */
 export const RadioItem = /* @__PURE__ */ withRef(function RadioItem({
   className,
   children,
@@ -88,7 +88,7 @@ export const RadioItem = /* @__PURE__ */ withRef(function RadioItem({
   );
 });
 
-/** Opens a submenu at its side. */
+/** Opens a submenu next to it. */
 export const SubTrigger = /* @__PURE__ */ withRef(function SubTrigger({
   icon,
   className,
@@ -114,7 +114,7 @@ export const SubContent = /* @__PURE__ */ withRef(function SubContent({
   );
 });
 
-/** Names the actions below it. */
+/** The heading of the actions below it. */
 export const Label = /* @__PURE__ */ withRef(function Label({
   className,
   ...rest

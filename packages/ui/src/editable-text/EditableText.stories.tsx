@@ -33,7 +33,7 @@ export const Rest: Story = { name: 'Rest 静止' };
 export const Editing: Story = { name: 'Editing 编辑中', args: { autoFocus: true } };
 export const Disabled: Story = { name: 'Disabled 禁用', args: { disabled: true } };
 
-/** Every state side by side. */
+/** Every state in one story. */
 export const Looks: Story = {
   name: 'Looks 所有状态',
   ...looksOfAction((t, look) => (

@@ -16,11 +16,11 @@ export type EditableTextProps = Omit<
   value: string;
   /** A trimmed, changed text, on blur or Enter. Never called for an unchanged one. */
   onValueCommit: (text: string) => void;
-  /** Lets an empty text through; otherwise it goes back to what it was. */
+  /** Allows an empty text; otherwise it restores the previous one. */
   allowEmpty?: boolean;
 };
 
-/** Text that is edited where it stands: blur or Enter keeps it, Esc takes it back. */
+/** Text that is edited in place: blur or Enter saves it, Esc restores it. */
 export const EditableText = /* @__PURE__ */ withRef(function EditableText({
   label,
   value,
@@ -41,7 +41,7 @@ export const EditableText = /* @__PURE__ */ withRef(function EditableText({
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // Whatever is given the focus on leaving is not pressed by the key that left.
+    // An element that gets the focus on leaving is not pressed by the same key.
     event.preventDefault();
     if (event.key === 'Escape') event.stopPropagation();
     cancelled.current = event.key === 'Escape';

@@ -25,10 +25,12 @@ export const error = style({
   color: color.criticalText,
 });
 
-/** A button inside of a frame has its own ring, and would have two. `:where` keeps it below an error. */
+/**
+ * A button inside of a frame has its own focus ring, and would have two. `:where` keeps it below an error.
+ */
 const typing = ':where(input, textarea):focus-visible';
 
-/** The frame that every text control shares: the well, its edge, and what focus and faults do to it. */
+/** The frame of every text control: background, border, focus and error styles. */
 export const frame = style({
   display: 'flex',
   alignItems: 'center',
@@ -67,10 +69,10 @@ export const input = style({
   borderRadius: 'inherit',
   background: 'transparent',
   fontFamily: 'inherit',
-  // Below 16 px a phone's browser zooms the page into the field.
+  // Below 16 px a phone's browser zooms the page on focus.
   fontSize: `max(${vars.fontSize.body}, var(--xj-input-floor, 0px))`,
   lineHeight: vars.lineHeight.body,
-  // Without the focus, a text that is too long ends in dots and not within a letter.
+  // Without focus, a text that is too long ends with an ellipsis.
   textOverflow: 'ellipsis',
   color: 'inherit',
   selectors: {
@@ -90,7 +92,7 @@ export const adornment = style({
     '&:last-child': { paddingInlineEnd: '3px' },
   },
 });
-/** The arrow of what opens a list: as far from the edge as a picture at the start. */
+/** The arrow of a control that opens a list: as far from the edge as an icon at the start. */
 export const arrow = style({
   display: 'inline-flex',
   flex: 'none',

@@ -6,15 +6,15 @@ import * as css from './Field.css.ts';
 /** The texts around the control of a field. */
 export interface FieldTexts {
   label: ReactNode;
-  /** Speaks the label without showing it, where the place says it already. */
+  /** Reads the label without showing it, where the context shows it already. */
   hideLabel?: boolean | undefined;
   hint?: ReactNode;
-  /** The error and its remedy, from the form or from the server. */
+  /** The error and how to fix it, from the form or from the server. */
   error?: ReactNode;
   required?: boolean | undefined;
 }
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
   id: string;
   required: boolean | undefined;
@@ -69,7 +69,9 @@ function Notes({ id, hint, error }: Pick<FieldTexts, 'hint' | 'error'> & { id: s
   );
 }
 
-/** Label above, hint and error below, one control between; the control takes the attributes it is handed. */
+/**
+ * Label above, hint and error below, one control between; the control gets the attributes that it is passed.
+ */
 export function Field(props: FieldProps) {
   const { label, hideLabel, hint, error, required, id, as = 'label', aside, children } = props;
   const ownId = useId();

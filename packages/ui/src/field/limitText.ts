@@ -8,7 +8,7 @@ function cutInput(input: Input, maxLength: number): boolean {
   if (excess <= 0) return false;
   const caret = input.selectionStart ?? input.value.length;
   const before = Array.from(input.value.slice(0, caret)).slice(0, -excess).join('');
-  // React learns of a value that is set on the prototype, where it has no tracker.
+  // React sees a value that is set through the prototype, which it does not track.
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(input, before + input.value.slice(caret));
   input.setSelectionRange(before.length, before.length);

@@ -5,13 +5,13 @@ import { sheet } from '../popover/Popover.css.ts';
 import { withRef } from '../react-18/index.ts';
 
 export const Root = Radix.Root;
-/** The link that the card explains. */
+/** The link that the card previews. */
 export const Trigger = Radix.Trigger;
 
 export type ContentProps = ComponentProps<typeof Radix.Content>;
 
 /**
- * A preview of a link's target, for a mouse that rests on it. It contains nothing that is not behind the link too.
+ * A preview of a link's target, for a mouse that hovers over it. Everything in it is available behind the link too.
  */
 export const Content = /* @__PURE__ */ withRef(function Content({ className, ...rest }: ContentProps) {
   return (

@@ -40,7 +40,7 @@ export const sizes = {
 export const tones = {
   neutral: '',
   critical: style({ color: color.criticalText }),
-  /** Over a photograph or on the viewer's dark bars: a veil of its own text colour. */
+  /** Over a photograph or on the viewer's dark bars: a translucent layer of its own text colour. */
   photo: style({
     selectors: {
       [`&:hover${idle}`]: { background: 'color-mix(in oklch, currentColor 16%, transparent)' },

@@ -24,7 +24,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
   round?: boolean;
 };
 
-/** A press shown by an icon alone. Wrap it in a Tooltip where a mouse reads it. */
+/** A button that shows an icon only. Wrap it in a Tooltip for mouse users. */
 export const IconButton = /* @__PURE__ */ withRef(function IconButton(props: IconButtonProps) {
   const { label, size = 'medium', tone = 'neutral', round = false, className, ...rest } = props;
   const looks = classNames(css.base, css.sizes[size], css.tones[tone], round && css.round, className);

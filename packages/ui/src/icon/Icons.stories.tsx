@@ -6,7 +6,7 @@ import * as icons from './index.ts';
 const meta = { id: 'foundations-icons', tags: ['!autodocs'], title: 'Foundations/Icons 图标' } satisfies Meta;
 export default meta;
 
-/** Each role has one drawing; a screen imports the role. */
+/** One icon per role; a screen imports the role. */
 export const All: StoryObj = {
   name: 'All 全部',
   render: () => (

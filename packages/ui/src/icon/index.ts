@@ -1,4 +1,4 @@
-/** The icon set: the drawings of lucide that the packages and the product use. Decorative unless given a name. */
+/** The icon set: the lucide icons that the packages and the product use. Decorative unless given a name. */
 export {
   ApertureIcon,
   ArrowDownIcon,

@@ -5,7 +5,7 @@ import { key } from './Kbd.css.ts';
 
 export type KbdProps = ComponentProps<'kbd'>;
 
-/** One key of the keyboard, as it is printed on it. */
+/** A key of the keyboard, as printed on it. */
 export const Kbd = /* @__PURE__ */ withRef(function Kbd({ className, ...rest }: KbdProps) {
   return <kbd className={classNames(key, className)} {...rest} />;
 });

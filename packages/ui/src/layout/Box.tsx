@@ -17,11 +17,13 @@ export type BoxElement =
   | 'form';
 export type BoxProps = Omit<ComponentProps<'div'>, keyof Sprinkles> &
   Sprinkles & {
-    /** The element to be; semantics only, the looks do not change. */
+    /** The element to render; semantics only, the styles do not change. */
     as?: BoxElement;
   };
 
-/** A place, laid out by tokens: `<Box padding={{ phone: 3, pc: 5 }} background="surfaceRaised" />`. */
+/**
+ * An element with layout props from tokens: `<Box padding={{ phone: 3, pc: 5 }} background="surfaceRaised" />`.
+ */
 export const Box = /* @__PURE__ */ withRef(function Box({ as = 'div', className, ...props }: BoxProps) {
   const layout: Record<string, unknown> = {};
   const rest: Record<string, unknown> = {};

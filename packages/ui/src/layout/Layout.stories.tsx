@@ -33,7 +33,7 @@ export const GridStory: Story = {
     </Grid>
   ),
 };
-/** In a window of its own: what it answers to is the width of that. */
+/** In an iframe, because it responds to the viewport's width. */
 export const Responsive: Story = {
   name: 'Responsive 响应式',
   parameters: { docs: { story: { inline: false, height: 'auto' } } },

@@ -6,7 +6,7 @@ export const Stack = /* @__PURE__ */ withRef(function Stack({ gap = 4, ...rest }
   return <Box display="flex" flexDirection="column" gap={gap} {...rest} />;
 });
 
-/** Children in a line; they wrap when it is full. */
+/** Children in a line, which wraps when it is full. */
 export const Inline = /* @__PURE__ */ withRef(function Inline({ gap = 2, ...rest }: BoxProps) {
   return <Box display="flex" flexWrap="wrap" alignItems="center" gap={gap} {...rest} />;
 });

@@ -15,7 +15,7 @@ export const link = recipe({
     },
   },
   variants: {
-    /** Inside a sentence a link is underlined; alone in a list or bar it may stand plain. */
+    /** Inside a sentence a link is underlined; alone in a list or bar it may be plain. */
     plain: {
       true: { textDecoration: 'none', selectors: { '&:hover': { textDecoration: 'underline' } } },
       false: { textDecorationLine: 'underline' },

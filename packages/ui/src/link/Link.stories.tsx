@@ -35,7 +35,7 @@ export const InText: Story = {
   ),
 };
 
-/** Every state side by side. */
+/** Every state in one story. */
 export const Looks: Story = {
   name: 'Looks 所有状态',
   ...looksOfLink((t) => (

@@ -7,11 +7,11 @@ import { link } from './Link.css.ts';
 export type LinkProps = ComponentProps<'a'> & {
   plain?: boolean;
   tone?: 'accent' | 'muted';
-  /** Puts the looks on the only child instead, e.g. a router's link. */
+  /** Applies the styles to the only child instead, e.g. a router's link. */
   asChild?: boolean;
 };
 
-/** A way to another place. */
+/** A link to another page. */
 export const Link = /* @__PURE__ */ withRef(function Link({
   plain,
   tone,

@@ -23,13 +23,13 @@ export interface UiLabels {
   readonly nextPage: string;
   readonly pages: string;
   readonly pageOf: (page: number, total: number) => string;
-  /** Below a list that is being pulled down; then when letting go would reload it; then while it does. */
+  /** Below a list that is being pulled down; then when releasing it would reload; then while it reloads. */
   readonly pullToRefresh: string;
   readonly releaseToRefresh: string;
   readonly refreshing: string;
-  /** Under a date that is none, or is out of range. */
+  /** Under a date that is invalid or out of range. */
   readonly dateInvalid: string;
-  /** How a date, and a range of dates, are typed. */
+  /** How to type a date, and a range of dates. */
   readonly dateHint: string;
   readonly dateRangeHint: string;
   /** The calendar, and its buttons. */
@@ -41,7 +41,7 @@ export interface UiLabels {
   /** The step buttons of a number. */
   readonly increase: string;
   readonly decrease: string;
-  /** A search in a list that nothing answers to. */
+  /** A search without results. */
   readonly noMatches: string;
   readonly selectedCount: (count: number) => string;
   /** Characters left before the limit; negative when it is exceeded. */

@@ -4,12 +4,12 @@ import * as css from './Menu.css.ts';
 /** The icon and shortcut of a menu's action. */
 export interface MenuRowProps {
   icon?: ReactNode;
-  /** The keys that do the same, as a person reads them: `Ctrl D`. */
+  /** The keyboard shortcut in readable form: `Ctrl D`. */
   shortcut?: string;
   children?: ReactNode;
 }
 
-/** One line of a menu: picture, words, keys. */
+/** One row of a menu: icon, label, keys. */
 export function MenuRow({ icon, shortcut, children }: MenuRowProps) {
   return (
     <>

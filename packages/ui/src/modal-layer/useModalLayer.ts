@@ -3,15 +3,15 @@ import { useBrowserLayoutEffect } from '../react-18/index.ts';
 
 const TAB_STOPS =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, video[controls], [tabindex]:not([tabindex="-1"])';
-/** Live regions, and the list of toasts, keep working while they lie behind the layer. */
+/** Live regions, and the list of toasts, stay available behind the layer. */
 const LIVE_REGIONS = '[aria-live], [role="status"], [role="alert"]';
 
 export interface ModalLayerOptions {
   /** False leaves the page as it is, for a layer that is shown inline. */
   enabled: boolean;
-  /** Escape is pressed where the layer owns the keyboard. */
+  /** Escape is pressed while the layer has the keyboard. */
   onEscape: () => void;
-  /** A key other than Escape and Tab is pressed where the layer owns the keyboard. */
+  /** A key other than Escape and Tab is pressed while the layer has the keyboard. */
   onKeyDown: (event: KeyboardEvent) => void;
   /** The element that gets the focus at the end; `null` for the one that had it before. */
   getReturnTarget: () => HTMLElement | null;
@@ -28,7 +28,7 @@ export function useModalLayer(ref: RefObject<HTMLElement | null>, options: Modal
     latest.current = options;
   });
   const { enabled } = options;
-  // Before the first paint: a key that follows the sight of the layer must reach it.
+  // Before the first paint: a key that is pressed when the layer becomes visible must reach it.
   useBrowserLayoutEffect(() => {
     const layer = ref.current;
     return layer && enabled ? ownKeyboard(layer, latest) : undefined;
@@ -37,7 +37,7 @@ export function useModalLayer(ref: RefObject<HTMLElement | null>, options: Modal
     const layer = ref.current;
     if (!layer || !enabled) return;
     const focusedBefore = document.activeElement;
-    // The layer, not its first button: no button looks chosen. Behind the paint, which it would delay by a layout.
+    // The layer, not its first button: no button looks selected. After the paint, which it would delay by a layout.
     layer.focus();
     const uncover = afterPaint(() => {
       const unlockScroll = lockScroll();
@@ -55,7 +55,9 @@ export function useModalLayer(ref: RefObject<HTMLElement | null>, options: Modal
   }, [ref, enabled]);
 }
 
-/** Calls `start` behind the first paint, which it would delay by a layout; the return value cancels or undoes it. */
+/**
+ * Calls `start` after the first paint, which it would delay by a layout; the return value cancels or undoes it.
+ */
 function afterPaint(start: () => () => void): () => void {
   let undo = () => {};
   let frame = requestAnimationFrame(() => {
@@ -100,7 +102,10 @@ function ownKeyboard(layer: HTMLElement, latest: RefObject<ModalLayerOptions>): 
   };
 }
 
-/** Returns a function that says whether the layer covers a node: the page itself, or something that was on it before the layer. */
+/**
+ * Returns a function that says whether the layer covers a node: the page itself, or something that was on it before
+ * the layer.
+ */
 function coveredBy(layer: HTMLElement): (target: Node) => boolean {
   const before = [...document.body.children].filter((element) => element !== layer);
   return (target) => {
@@ -123,7 +128,7 @@ function isLiveRegion(target: Node): boolean {
   return target instanceof Element && target.closest(LIVE_REGIONS) !== null;
 }
 
-/** At the last stop Tab goes on to the first, and back. */
+/** At the last tab stop Tab continues with the first, and vice versa. */
 function wrapTab(layer: HTMLElement, event: KeyboardEvent): void {
   const stops = [...layer.querySelectorAll<HTMLElement>(TAB_STOPS)].filter(
     (stop) => !stop.closest('[inert]') && stop.checkVisibility?.() !== false,

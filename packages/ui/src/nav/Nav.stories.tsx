@@ -99,7 +99,7 @@ const looks = looksOfLink((t, look) => (
   </div>
 ));
 
-/** Every state side by side. */
+/** Every state in one story. */
 export const Looks: Story = {
   ...looks,
   name: 'Looks 所有状态',

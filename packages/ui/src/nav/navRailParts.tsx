@@ -11,7 +11,7 @@ export const Root = /* @__PURE__ */ withRef(function Root({ className, ...rest }
   return <nav aria-label={navigation} className={classNames(css.rail, className)} {...rest} />;
 });
 
-/** One place; its only child is the link, picture over word. */
+/** One place; its only child is the link, icon above label. */
 export const Item = /* @__PURE__ */ withRef(function Item({
   className,
   ...rest

@@ -5,13 +5,13 @@ import { useLabels } from '../locale/index.ts';
 import { withRef } from '../react-18/index.ts';
 import * as css from './Nav.css.ts';
 
-/** The product's places down the side of a PC, or in a drawer. */
+/** The product's places at the side of a PC's screen, or in a drawer. */
 export const Root = /* @__PURE__ */ withRef(function Root({ className, ...rest }: ComponentProps<'nav'>) {
   const { navigation } = useLabels();
   return <nav aria-label={navigation} className={classNames(css.side, className)} {...rest} />;
 });
 
-/** One place; its only child is the link (icon and word inside), which says `aria-current="page"`. */
+/** One place; its only child is the link (icon and label inside), which sets `aria-current="page"`. */
 export const Item = /* @__PURE__ */ withRef(function Item({
   className,
   ...rest
@@ -19,7 +19,7 @@ export const Item = /* @__PURE__ */ withRef(function Item({
   return <Slot.Root className={classNames(css.sideItem, className)} {...rest} />;
 });
 
-/** Names the places below it. */
+/** The heading of the places below it. */
 export const Section = /* @__PURE__ */ withRef(function Section({
   className,
   ...rest
@@ -27,7 +27,7 @@ export const Section = /* @__PURE__ */ withRef(function Section({
   return <div className={classNames(css.section, className)} {...rest} />;
 });
 
-/** The foot of the menu: the user's card, a notice. */
+/** The end of the menu: the user's card, a notice. */
 export const Footer = /* @__PURE__ */ withRef(function Footer({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={classNames(css.foot, className)} {...rest} />;
 });

@@ -8,7 +8,9 @@ export interface NonceProviderProps {
   children?: ReactNode;
 }
 
-/** Gives the page's nonce to every `<style>` that a component below writes, and to those that lock scrolling. */
+/**
+ * Passes the page's nonce to every `<style>` that a component below writes, and to those that lock scrolling.
+ */
 export function NonceProvider({ nonce, children }: NonceProviderProps) {
   // Before any effect of a child: a dialog may be open from the first render.
   useInsertionEffect(() => {

@@ -24,7 +24,7 @@ export const Last: Story = { name: 'Last 最后一页', args: { page: 12 } };
 export const Many: Story = { name: 'Many 很多', args: { page: 4_870, total: 20_000 } };
 export const Waiting: Story = { name: 'Waiting 等待', args: { disabled: true } };
 
-/** Every state side by side. */
+/** Every state in one story. */
 export const Looks: Story = {
   name: 'Looks 所有状态',
   ...looksOfAction((t, look) => (

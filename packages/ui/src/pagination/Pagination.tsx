@@ -10,13 +10,13 @@ import * as css from './Pagination.css.ts';
 export type PaginationProps = Omit<ComponentProps<'nav'>, 'children' | 'onChange'> & {
   /** Counted from 1. */
   page: number;
-  /** Pages in all; with one or none nothing is shown. */
+  /** Number of pages; with one or none nothing is shown. */
   total: number;
   onPageChange: (page: number) => void;
   disabled?: boolean;
 };
 
-/** Back and forth through pages, with the place between (spec §2 'Recycle bin page'). */
+/** Previous and next page, with the page number between (spec §2 'Recycle bin page'). */
 export const Pagination = /* @__PURE__ */ withRef(function Pagination({
   page,
   total,

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Hidden: Story = { name: 'Hidden 隐藏' };
 export const Revealed: Story = {
   name: 'Revealed 显示密码',
-  // In a window of its own it plays, so that the state is seen.
+  // In an iframe its play function runs, so that the state is visible.
   parameters: { docs: { story: { inline: false, height: 'auto' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -38,7 +38,7 @@ export const Revealed: Story = {
 export const Invalid: Story = { name: 'Invalid 有误', args: { error: 'yes' } };
 export const Disabled: Story = { name: 'Disabled 禁用', args: { disabled: true } };
 
-/** Every state side by side. */
+/** Every state in one story. */
 export const Looks: Story = {
   name: 'Looks 所有状态',
   ...looksOfField((t, look) => (

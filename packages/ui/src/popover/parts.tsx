@@ -14,7 +14,7 @@ export type ContentProps = Omit<ComponentProps<typeof Radix.Content>, 'aria-labe
   label: string;
 };
 
-/** A small sheet next to its trigger. Focus goes in and comes back; Esc and a press outside close it. */
+/** A small panel next to its trigger. Focus moves into it and returns; Esc and a press outside close it. */
 export const Content = /* @__PURE__ */ withRef(function Content({ label, className, ...rest }: ContentProps) {
   return (
     <Radix.Portal>

@@ -5,7 +5,7 @@ import { style } from '../theme/layered.ts';
 const { color, motion } = vars;
 const sweep = keyframes({ from: { translate: '-100% 0' }, to: { translate: '250% 0' } });
 const breathe = keyframes({ '50%': { opacity: 0.4 } });
-/** Where nothing may move: stripes all along, which no known part of the way has. */
+/** Where motion is unwelcome: stripes over the whole bar, unlike any known progress. */
 const still = {
   width: '100%',
   mask: 'repeating-linear-gradient(-60deg, black 0 6px, transparent 6px 12px)',
@@ -59,6 +59,6 @@ export const ringText = style({
   fontSize: vars.fontSize.caption,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
-  // Drawn, not written: the ring has its own value, and must not add to the name of a button around it.
+  // Drawn, not text: the ring has its own value, and must not add to the name of a button around it.
   selectors: { '&::after': { content: 'attr(data-value) / ""' } },
 });

@@ -6,14 +6,14 @@ import { withRef } from '../react-18/index.ts';
 import { bar, track } from './Progress.css.ts';
 
 export type ProgressBarProps = Omit<ComponentProps<typeof Progress.Root>, 'value' | 'max' | 'children'> & {
-  /** The accessible name: the process that is under way. */
+  /** The accessible name: the process that is running. */
   label: string;
-  /** Part done, 0–1; null while it cannot be known. */
+  /** Progress from 0 to 1; null while it is unknown. */
   value: number | null;
   tone?: 'accent' | 'critical' | 'inverse';
 };
 
-/** How far something has come. */
+/** The progress of a process. */
 export const ProgressBar = /* @__PURE__ */ withRef(function ProgressBar({
   label,
   value,

@@ -4,19 +4,19 @@ import { withRef } from '../react-18/index.ts';
 import * as css from './Progress.css.ts';
 
 export type ProgressRingProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The accessible name: the process that is under way. */
+  /** The accessible name: the process that is running. */
   label: string;
   /** Part done, 0–1. */
   value: number;
   /** Diameter in px. */
   size?: number;
-  /** Shows the percentage inside; from 36 px on it fits. */
+  /** Shows the percentage inside, for sizes of 36 px and more. */
   showValue?: boolean;
 };
 
 const STROKE_WIDTH = 3;
 
-/** How far something has come, in a small round place. */
+/** The progress of a process, as a small ring. */
 export const ProgressRing = /* @__PURE__ */ withRef(function ProgressRing({
   label,
   value,

@@ -1,13 +1,13 @@
 import { vars } from '../theme/contract.css.ts';
 import { style } from '../theme/layered.ts';
 
-/** The variable that says how far the content has been pulled. */
+/** The custom property with the distance that the content has been pulled. */
 export const pulledName = '--xj-pulled';
 const pulled = `var(${pulledName}, 0px)`;
 
 export const root = style({
   position: 'relative',
-  // The browser's own pull would reload the whole page.
+  // The browser's own pull gesture would reload the whole page.
   overscrollBehaviorY: 'contain',
 });
 export const mark = style({
@@ -29,7 +29,7 @@ export const content = style({
     '[data-state=idle] > &, [data-state=refreshing] > &': {
       transition: `transform ${vars.motion.enter} ${vars.motion.standard}`,
     },
-    // No transform at rest: it would make a new ground for what is fixed or sticky inside.
+    // No transform at rest: it would become the containing block of fixed and sticky elements inside.
     '[data-state=idle] > &': { transform: 'none' },
   },
 });

@@ -11,7 +11,7 @@ const never = () => new Promise<void>(() => undefined);
 const meta = {
   id: 'primitives-pulltorefresh',
   title: 'Primitives/PullToRefresh 下拉刷新',
-  // In a window of its own a story plays, so that the list is seen pulled.
+  // In an iframe a story plays, so that the list is shown pulled.
   parameters: { guide: pullToRefreshGuide, docs: { story: { inline: false, height: '280px' } } },
   component: PullToRefresh,
   args: { onRefresh: never },
@@ -35,7 +35,7 @@ function touchOf(target: Element, clientY: number) {
   return new Touch({ identifier: 1, target, clientX: 40, clientY });
 }
 
-/** Pulls again until the list listens: its effects may run after the story's play function begins. */
+/** Pulls again until the list reacts: its effects may run after the story's play function begins. */
 async function pullUntil(list: Element, { by, state }: { by: number; state: string }): Promise<void> {
   await waitFor(() => {
     fireEvent.touchStart(list, { touches: [touchOf(list, 100)] });

@@ -7,9 +7,9 @@ import * as css from './PullToRefresh.css.ts';
 import { type PullState, usePull } from './usePull.ts';
 
 export type PullToRefreshProps = ComponentProps<'div'> & {
-  /** Reloads the list; the mark stays until the promise settles. */
+  /** Reloads the list; the spinner stays until the promise settles. */
   onRefresh: () => Promise<unknown>;
-  /** Fingers do something else here just now, such as choosing. */
+  /** Disables the gesture while touch does something else, such as selecting. */
   disabled?: boolean;
 };
 
@@ -24,7 +24,7 @@ function useWords(state: PullState): string {
   return state === 'ready' ? labels.releaseToRefresh : labels.pullToRefresh;
 }
 
-/** A list that reloads when a finger pulls it down from its top. Offer a button for it too. */
+/** A list that reloads when it is pulled down from its top. Offer a button for it too. */
 export const PullToRefresh = /* @__PURE__ */ withRef(function PullToRefresh(props: PullToRefreshProps) {
   const { onRefresh, disabled = false, className, style, ref, children, ...rest } = props;
   const own = useRef<HTMLDivElement>(null);

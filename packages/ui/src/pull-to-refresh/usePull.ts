@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /** Spec §9 'Gestures': a pull beyond this many px refreshes. */
 export const PULL_THRESHOLD = 50;
-/** The content follows the finger by this part, as if on a spring. */
+/** The content follows the finger by this fraction, like a spring. */
 const FOLLOW = 0.5;
 const FARTHEST = PULL_THRESHOLD * 1.6;
 
@@ -16,7 +16,7 @@ interface Pull {
 
 const AT_REST: Pull = { state: 'idle', distance: 0 };
 
-/** Whether everything between the touched element and the page stands at its top. */
+/** Whether every scroll container from the touched element up to the page is at its top. */
 function isAtTop(from: EventTarget | null): boolean {
   for (let node = from instanceof Element ? from : null; node; node = node.parentElement) {
     if (node.scrollTop > 0) return false;
@@ -25,8 +25,8 @@ function isAtTop(from: EventTarget | null): boolean {
 }
 
 /**
- * Follows one finger that pulls down from the top. Touch events, not pointer events: only they can keep the page
- * from scrolling once the pull has begun. `distance` is the px by which the content stands lower.
+ * Follows one finger that pulls down from the top. Touch events, not pointer events: only they can prevent the page
+ * from scrolling once the pull has begun. `distance` is the px by which the content is moved down.
  */
 export function usePull(
   element: RefObject<HTMLElement | null>,

@@ -13,7 +13,7 @@ export type QrCodeProps = Omit<ComponentProps<'div'>, 'children' | 'role' | 'ari
   size?: number;
 };
 
-/** A code for the camera of another device. Show the link too: not everyone has a second device. */
+/** A code for the camera of another device. Show the link too: some users have only one device. */
 export const QrCode = /* @__PURE__ */ withRef(function QrCode({
   value,
   label,

@@ -48,7 +48,7 @@ export const CardsPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Every state side by side. */
+/** Every state in one story. */
 export const Looks: Story = {
   name: 'Looks 所有状态',
   ...looksOfField((t, look) => (

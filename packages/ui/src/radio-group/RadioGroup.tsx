@@ -31,7 +31,9 @@ export type RadioGroupProps<Value extends string> = Omit<
 
 const lists = { list: css.list, inline: css.inline, cards: css.cards };
 
-/** A form focuses the group that its ref received; the focus belongs to the chosen radio, or to the first. */
+/**
+ * A form focuses the group that its ref received; the focus belongs to the selected radio, or to the first.
+ */
 function focusChoice({ target, currentTarget }: FocusEvent<HTMLDivElement>): void {
   if (target !== currentTarget) return;
   const radio =
@@ -40,7 +42,10 @@ function focusChoice({ target, currentTarget }: FocusEvent<HTMLDivElement>): voi
   radio?.focus();
 }
 
-/** One of a few, all in sight, with room for words. Native radios: arrow keys and forms are the browser's own. */
+/**
+ * One of a few visible options, with space for text. Native radios: arrow keys and forms work as with the browser's
+ * own.
+ */
 export const RadioGroup = /* @__PURE__ */ withRef(function RadioGroup<Value extends string>(
   props: RadioGroupProps<Value>,
 ) {

@@ -1,8 +1,8 @@
 import { forwardRef, type ReactNode } from 'react';
 
 /**
- * Gives a component its `ref` among its props, as React 19 does; React 18 would drop it.
- * The type stays that of the component, with its type parameters.
+ * Passes a component its `ref` among its props, as React 19 does; React 18 would drop it. The type stays that of the
+ * component, with its type parameters.
  */
 export function withRef<Component extends (props: never) => ReactNode>(component: Component): Component {
   const render = component as unknown as (props: object) => ReactNode;

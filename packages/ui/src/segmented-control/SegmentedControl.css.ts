@@ -9,7 +9,7 @@ export const group = style({
   padding: '2px',
   gap: '2px',
   borderRadius: `calc(${vars.radius.control} + 2px)`,
-  // Below the page in both themes, so that the chosen one, a raised sheet, is what stands out.
+  // Darker than the page in both themes, so that the selected, raised segment stands out.
   background: color.surfaceSunken,
   boxShadow: `inset 0 0 0 1px ${color.border}`,
 });
@@ -19,7 +19,7 @@ export const segment = style({
   justifyContent: 'center',
   gap: vars.space[1],
   flex: '1 1 auto',
-  // In one line while there is room; a long name wraps between its words rather than push the control off a phone.
+  // In one line while there is space; a long name wraps between its words rather than overflow a phone.
   minWidth: 'min-content',
   minHeight: `calc(${vars.size.control} - 4px)`,
   padding: `2px ${vars.space[3]}`,

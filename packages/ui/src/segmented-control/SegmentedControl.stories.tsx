@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Rest: Story = { name: 'Rest 静止' };
 export const Phone: Story = { name: 'Phone 手机', globals: { viewport: { value: 'phone' } } };
 
-/** Every state side by side. */
+/** Every state in one story. */
 export const Looks: Story = {
   name: 'Looks 所有状态',
   ...looksOfAction((t, look) => (

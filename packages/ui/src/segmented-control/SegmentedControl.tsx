@@ -26,7 +26,7 @@ export type SegmentedControlProps<Value extends string> = Omit<
   onValueChange?: (value: Value) => void;
 };
 
-/** One of a few, all in sight; it changes at once. There is always one chosen. */
+/** One of a few visible options; it changes at once. One is always selected. */
 export const SegmentedControl = /* @__PURE__ */ withRef(function SegmentedControl<Value extends string>(
   props: SegmentedControlProps<Value>,
 ) {

@@ -36,7 +36,7 @@ export const Disabled: Story = { name: 'Disabled 禁用', args: { disabled: true
 export const Open: Story = {
   name: 'Open 打开',
   args: { defaultValue: '30' },
-  // In a window of its own it plays, so that its list is seen.
+  // In an iframe its play function runs, so that the list is visible.
   parameters: { docs: { story: { inline: false, height: '280px' } } },
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -47,7 +47,7 @@ export const Open: Story = {
   },
 };
 
-/** Every state side by side. */
+/** Every state in one story. */
 export const Looks: Story = {
   name: 'Looks 所有状态',
   ...looksOfField((t, look) => (

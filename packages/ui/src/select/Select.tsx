@@ -44,7 +44,7 @@ function Option({ value, label, disabled }: SelectOption<string>) {
   );
 }
 
-/** One of many, behind a press. */
+/** One of many options, in a list that opens on press. */
 export const Select = /* @__PURE__ */ withRef(function Select<Value extends string>(
   props: SelectProps<Value>,
 ) {

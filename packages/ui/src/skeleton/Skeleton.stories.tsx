@@ -10,7 +10,7 @@ const meta = {
   title: 'Primitives/Skeleton 骨架屏',
   parameters: { guide: skeletonGuide },
   component: Skeleton,
-  // The table's reader of types does not follow a `Pick` of the styles.
+  // Storybook's docgen does not follow a `Pick` of the styles.
   argTypes: { width: length, height: length, aspectRatio: length, borderRadius: length },
 } satisfies Meta<typeof Skeleton>;
 export default meta;

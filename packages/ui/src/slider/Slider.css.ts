@@ -5,7 +5,7 @@ const { color } = vars;
 const THUMB = '20px';
 const forced = '(forced-colors: active)';
 
-/** The custom property with the part of the track that is reached, in percent. */
+/** The custom property with the filled part of the track, in percent. */
 export const filledProperty = '--xj-slider-filled';
 const filled = `var(${filledProperty})`;
 

@@ -34,7 +34,7 @@ export const AtTheEnds: Story = {
 export const LabelHidden: Story = { name: 'Label Hidden 隐藏标签', args: { hideLabel: true } };
 export const Disabled: Story = { name: 'Disabled 禁用', args: { disabled: true } };
 
-/** Every state side by side. */
+/** Every state in one story. */
 export const Looks: Story = {
   name: 'Looks 所有状态',
   ...looksOfAction((t, look) => (

@@ -26,13 +26,13 @@ export type SliderProps = Omit<
   defaultValue?: number;
   /** Called while it moves. */
   onValueChange?: (value: number) => void;
-  /** Called at the end of a move: the moment to send something. */
+  /** Called at the end of a move: the time to send something. */
   onValueCommit?: (value: number) => void;
   /** The value in words, shown and read. @default the number */
   valueText?: (value: number) => string;
 };
 
-/** A value between two ends, where the exact number matters less than the place. */
+/** A value in a range, where the exact number matters less than the position. */
 export const Slider = /* @__PURE__ */ withRef(function Slider(props: SliderProps) {
   const { label, hideLabel = false, value, defaultValue, valueText, ...others } = props;
   const { onValueChange, onValueCommit, className, style, min = 0, max = MAX, ...rest } = others;

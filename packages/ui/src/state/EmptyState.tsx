@@ -9,11 +9,11 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode;
   /** One thing to do. */
   action?: ReactNode;
-  /** Another line drawing. */
+  /** Another illustration. */
   drawing?: ReactNode;
 };
 
-/** Nothing here yet: one drawing, one sentence, one action. */
+/** Nothing here yet: one illustration, one sentence, one action. */
 export const EmptyState = /* @__PURE__ */ withRef(function EmptyState({
   title,
   action,

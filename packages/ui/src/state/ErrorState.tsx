@@ -13,11 +13,11 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** Tries again; without it there is no button. */
   onRetry?: () => void;
   retrying?: boolean;
-  /** Another way on, e.g. back home. */
+  /** Another way out, e.g. back home. */
   action?: ReactNode;
 };
 
-/** Something failed: what, and the way to try again. */
+/** Something failed: what, and a button to try again. */
 export const ErrorState = /* @__PURE__ */ withRef(function ErrorState({
   title,
   onRetry,

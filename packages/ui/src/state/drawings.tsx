@@ -7,7 +7,7 @@ const frame = {
   strokeLinejoin: 'round',
 } as const;
 
-/** An album lying open, nothing in it yet. */
+/** An empty open album. */
 export function EmptyAlbumDrawing({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" {...frame} className={className}>
@@ -19,7 +19,7 @@ export function EmptyAlbumDrawing({ className }: { className?: string }) {
   );
 }
 
-/** A print that came out of its corner. */
+/** A photo that has come loose from its corner. */
 export function BrokenDrawing({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" {...frame} className={className}>

@@ -23,7 +23,7 @@ export const DisabledOn: Story = {
   args: { disabled: true, defaultChecked: true },
 };
 
-/** Every state side by side. */
+/** Every state in one story. */
 export const Looks: Story = {
   name: 'Looks 所有状态',
   ...looksOfAction((t, look) => (

@@ -6,7 +6,7 @@ import { track } from './Switch.css.ts';
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'role'> & { label: ReactNode };
 
-/** On or off, at once. Where a form must be sent first, use a Checkbox. */
+/** On or off, effective at once. Where a form must be submitted first, use a Checkbox. */
 export const Switch = /* @__PURE__ */ withRef(function Switch({ label, className, ...rest }: SwitchProps) {
   return (
     <label className={row}>

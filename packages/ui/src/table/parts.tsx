@@ -42,7 +42,7 @@ export const Row = /* @__PURE__ */ withRef(function Row({ className, ...rest }: 
   return <tr className={classNames(css.row, className)} {...rest} />;
 });
 
-/** Where the text of a column stands; numbers are aligned at the end. */
+/** Alignment of the text of a column; numbers are aligned at the end. */
 type Align = 'start' | 'center' | 'end';
 
 export type CellProps = Omit<ComponentProps<'td'>, 'align'> & {
@@ -60,7 +60,9 @@ export type SortDirection = 'ascending' | 'descending' | 'none';
 export type ColumnHeaderProps = Omit<ComponentProps<'th'>, 'align'> & {
   /** @default 'start' */
   align?: Align;
-  /** The order of the rows by this column; `none` where they can be sorted by it and are not. @default not sortable */
+  /**
+   * The order of the rows by this column; `none` where they can be sorted by it and are not. @default not sortable
+   */
   sort?: SortDirection;
   /** Called with the next order when the header is pressed. */
   onSortChange?: (sort: 'ascending' | 'descending') => void;

@@ -30,7 +30,7 @@ export const Targets: StoryObj<typeof meta> = {
   ),
 };
 
-/** Every state side by side. */
+/** Every state in one story. */
 export const Looks: StoryObj<typeof meta> = {
   name: 'Looks 所有状态',
   ...looksOfAction((t, look) => (

@@ -15,23 +15,25 @@ interface Options<Target extends HTMLElement> {
   /** The class of element that the ref must receive. */
   element: abstract new () => Target;
   render: (probe: ProbeProps<Target>) => ReactElement;
-  /** Portalled parts have nothing to say on the server. */
+  /** Portalled parts render nothing on the server. */
   emptyOnServer?: boolean;
 }
 
 async function violations(): Promise<string[]> {
   const report = await axe.run(
-    // Radix's focus guards send the focus on at once; axe can only tell where there is a layout.
+    // Radix's focus guards move the focus on at once; axe can detect that only with a layout.
     { include: [document.body], exclude: ['[data-radix-focus-guard]'] },
     {
-      // jsdom paints nothing; contrast is measured in Chromium and by the theme's own test.
+      // jsdom does not paint; contrast is tested in Chromium and by the theme's own test.
       rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
     },
   );
   return report.violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html ?? ''}`);
 }
 
-/** The promises that every component keeps: ref, className, data-*, accessibility, silence, server rendering. */
+/**
+ * The guarantees of every component: ref, className, data-*, accessibility, no console output, server rendering.
+ */
 export function describeComponent<Target extends HTMLElement>(name: string, options: Options<Target>): void {
   describe(`${name} keeps the promises of every component`, () => {
     const spoken: string[] = [];

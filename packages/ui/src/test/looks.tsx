@@ -6,22 +6,25 @@ import { translate } from './translate.ts';
 const pressed = ['rest', 'hover', 'focus', 'active'] as const;
 const filled = [...pressed, 'invalid', 'disabled'] as const;
 
-/** One state of a control, side by side with the others in one story. */
+/** One state of a control, next to the others in one story. */
 export type Look = (typeof filled)[number];
 type Show = (t: (zh: string, english: string) => string, look: Look) => ReactNode;
 
 const under = (look: Look) => [`[data-look="${look}"] *`];
-/** Of several that the arrows go round, the one that Tab comes to; they get their tabindex with the first focus. */
+/**
+ * Of several elements with arrow-key navigation, the one that Tab reaches; they get their tabindex with the first
+ * focus.
+ */
 const selected =
   '[data-radix-collection-item]:is([data-state=active], [data-state=on], [data-state=checked])';
 /** Tab skips the radios that are not selected. */
 const passed = '[type="radio"]:not(:checked)';
-/** Only what can have the focus shows it; of a text and the button in its frame, the text, which has it first. */
+/** Only focusable elements show it; of a text and the button in its frame, the text, which gets it first. */
 const focusable = [
   `[data-look="focus"] :is(a, button:not([tabindex="-1"], input ~ * button, input ~ button), input:not(${passed}), textarea, [role="slider"], ${selected})`,
 ];
 
-/** What storybook-addon-pseudo-states forces, by the place in the story. */
+/** The pseudo-states that storybook-addon-pseudo-states forces, by position in the story. */
 const pseudo = {
   hover: [...under('hover'), ...under('active')],
   focus: focusable,
@@ -46,22 +49,22 @@ function story(looks: readonly Look[], show: Show) {
   };
 }
 
-/** A story of what leads somewhere and cannot be switched off: at rest, pointed at, focused, held down. */
+/** A story of a link, which cannot be disabled: at rest, hovered, focused, pressed. */
 export function looksOfLink(show: Show) {
   return story(pressed, show);
 }
 
-/** A story of what is pressed: the same, and disabled. */
+/** A story of a button: the same, and disabled. */
 export function looksOfAction(show: Show) {
   return story([...pressed, 'disabled'], show);
 }
 
-/** A story of what is filled in: those, and invalid. */
+/** A story of a field: the same, and invalid. */
 export function looksOfField(show: Show) {
   return story(filled, show);
 }
 
-/** The props that the last two looks of a field are made of. */
+/** The props of the last two states of a field. */
 export function fieldState(look: Look, error: string): { error?: string; disabled?: boolean } {
   if (look === 'invalid') return { error };
   return look === 'disabled' ? { disabled: true } : {};

@@ -1,4 +1,4 @@
-/** A picture for stories: soft hills under a sky, as an SVG data URL. `seed` 0–9 chooses the hour. */
+/** A picture for stories: hills under a sky, as an SVG data URL. `seed` 0–9 chooses the time of day. */
 export function picture(seed: number, width = 480, height = 640): string {
   const hue = (seed * 47 + 30) % 360;
   const horizon = height * (0.45 + (seed % 4) * 0.07);

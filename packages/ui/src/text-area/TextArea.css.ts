@@ -7,7 +7,7 @@ export const area = style({
   maxHeight: '40vh',
   paddingBlock: vars.space[2],
   resize: 'none',
-  // Grows with its text where the browser can; elsewhere it scrolls.
+  // Grows with its text where the browser supports it; elsewhere it scrolls.
   ...({ fieldSizing: 'content' } as Record<string, string>),
 });
 export const foot = style({

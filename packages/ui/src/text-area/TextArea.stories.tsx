@@ -38,7 +38,7 @@ export const Disabled: Story = {
   args: { disabled: true, defaultValue: '雨后的石板路' },
 };
 
-/** Every state side by side. */
+/** Every state in one story. */
 export const Looks: Story = {
   name: 'Looks 所有状态',
   ...looksOfField((t, look) => (

@@ -21,7 +21,7 @@ export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'required' | 'onSub
     limit?: number | undefined;
     /** Ctrl or Cmd + Enter. */
     onValueCommit?: ((text: string) => void) | undefined;
-    /** Takes an edit back on Esc. While it is given, Esc does not close the dialog around the field. */
+    /** Restores the text on Esc. While it is given, Esc does not close the dialog around the field. */
     onCancel?: (() => void) | undefined;
   };
 
@@ -35,7 +35,7 @@ function Counter({ left }: { left: number }) {
   );
 }
 
-/** Several lines of text that grow with what is written and count down to their limit. */
+/** Several lines of text that grow with their content and count down to their limit. */
 export const TextArea = /* @__PURE__ */ withRef(function TextArea(props: TextAreaProps) {
   const { label, hideLabel, hint, error, required, id, limit, onValueCommit, onCancel, className, ...rest } =
     props;

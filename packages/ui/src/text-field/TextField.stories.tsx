@@ -46,7 +46,7 @@ export const WithIcon: Story = {
 };
 export const Focused: Story = { name: 'Focused 聚焦', args: { autoFocus: true, placeholder: 'yes' } };
 
-/** Every state side by side. */
+/** Every state in one story. */
 export const Looks: Story = {
   name: 'Looks 所有状态',
   ...looksOfField((t, look) => (

@@ -67,7 +67,7 @@ function Sample({ t }: { t: (zh: string, en: string) => string }) {
   );
 }
 
-/** A warm album: the primitives as they are, on other paper. */
+/** A warm theme: the primitives unchanged, in other colours. */
 export const WarmAlbum: StoryObj = {
   name: 'Warm Album 暖色主题',
   render: (_args, { globals }) => (
@@ -77,7 +77,7 @@ export const WarmAlbum: StoryObj = {
   ),
 };
 
-/** A computed colour as the browser draws it, in linear sRGB. */
+/** A computed colour as the browser paints it, in linear sRGB. */
 function drawn(colour: string) {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('There is no canvas');

@@ -23,7 +23,7 @@ export default meta;
 
 const caption = { fontSize: vars.fontSize.caption, fontVariantNumeric: 'tabular-nums' } as const;
 
-/** Every role, as the theme of the toolbar fills it. */
+/** Every role, in the current theme of the toolbar. */
 export const Colours: StoryObj = {
   name: 'Colours 颜色',
   render: () => (
@@ -45,7 +45,7 @@ export const Colours: StoryObj = {
   ),
 };
 
-/** The contrast of the theme, measured. The same list is a test. */
+/** The contrast of the theme, computed. The same list is a test. */
 export const Contrast: StoryObj = {
   name: 'Contrast 对比度',
   render: (_args, { globals }) => {

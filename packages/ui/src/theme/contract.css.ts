@@ -8,22 +8,22 @@ function cssName(_value: string | null, path: string[]): string {
 }
 
 /**
- * The theme contract: every colour, size and duration of the product by its role.
- * A theme that leaves one out does not compile. The CSS variables are `--xj-…` and may be overridden
- * at any element by a consumer who does not use TypeScript.
+ * The theme contract: every colour, size and duration of the product by its role. A theme that omits one does not
+ * compile. The CSS variables are `--xj-…` and may be overridden on any element by a consumer who does not use
+ * TypeScript.
  */
 export const vars = createGlobalThemeContract(
   {
     color: {
       /** The page: paper. */
       surface: token,
-      /** Cards, menus, dialogs: a sheet above the page. */
+      /** Cards, menus, dialogs: surfaces above the page. */
       surfaceRaised: token,
-      /** Wells, tracks, grounds behind pictures. */
+      /** Fields, tracks, backgrounds of pictures. */
       surfaceSunken: token,
       surfaceHover: token,
       surfaceActive: token,
-      /** Inverted sheet for tooltips and toasts, with its text. */
+      /** Inverted surface for tooltips and toasts, with its text. */
       surfaceInverse: token,
       textOnInverse: token,
       accentOnInverse: token,
@@ -33,9 +33,9 @@ export const vars = createGlobalThemeContract(
       textDisabled: token,
       textOnAccent: token,
       textOnStatus: token,
-      /** Hairlines that only decorate. */
+      /** Decorative hairlines. */
       border: token,
-      /** Edges that tell where a control is: 3:1 against every surface. */
+      /** Borders that show where a control is: 3:1 against every surface. */
       borderStrong: token,
       accent: token,
       accentHover: token,
@@ -58,12 +58,12 @@ export const vars = createGlobalThemeContract(
       infoText: token,
       /** Behind modal layers. */
       overlay: token,
-      /** Ground, text and bars of the photo viewer: dark in every theme. */
+      /** Background, text and bars of the photo viewer: dark in every theme. */
       viewerSurface: token,
       viewerChrome: token,
       viewerText: token,
       viewerTextMuted: token,
-      /** Text and soft gradient laid over a photograph. */
+      /** Text and soft gradient over a photograph. */
       photoText: token,
       photoScrim: token,
     },
@@ -75,7 +75,7 @@ export const vars = createGlobalThemeContract(
     /** 4 · 8 · 12 · 16 · 24 · 32 · 48 */
     space: { 1: token, 2: token, 3: token, 4: token, 5: token, 6: token, 7: token },
     radius: { control: token, card: token, dialog: token, full: token },
-    /** Heights of controls; they grow to 44 px where the pointer is a finger. */
+    /** Heights of controls; they grow to 44 px for touch. */
     size: {
       controlSmall: token,
       control: token,

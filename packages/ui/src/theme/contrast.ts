@@ -39,7 +39,7 @@ export function contrastOf(one: Channels, other: Channels): number {
 export const contrastRatio = (one: string, other: string): number =>
   contrastOf(linearRgb(one), linearRgb(other));
 
-/** An opaque `oklch()` colour as `#rrggbb`, for what reads nothing newer. */
+/** An opaque `oklch()` colour as `#rrggbb`, for software that reads nothing newer. */
 export function hexOf(colour: string): string {
   const bytes = linearRgb(colour).map((channel) => {
     const encoded = channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;

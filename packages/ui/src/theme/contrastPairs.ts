@@ -1,7 +1,7 @@
 import type { ThemeValues } from './themeValues.ts';
 
 type Role = keyof ThemeValues['color'];
-/** One promise of the theme: `ink` on each of `grounds` reaches `least` (WCAG 2). */
+/** One contrast guarantee of the theme: `ink` on each of `grounds` reaches `least` (WCAG 2). */
 export interface ContrastPair {
   ink: Role;
   grounds: readonly Role[];

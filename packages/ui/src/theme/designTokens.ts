@@ -22,7 +22,7 @@ function measure(css: string, unit: 'px' | 'ms' = 'px') {
   return { value: Number(value), unit };
 }
 
-/** One shadow for each part between the commas outside of parentheses. */
+/** One shadow per part between the commas outside of parentheses. */
 function shadow(css: string) {
   return css.split(/,(?![^(]*\))/).map((part) => {
     const lengths = part.replace(OKLCH, '').replace('inset', '').trim().split(/\s+/);

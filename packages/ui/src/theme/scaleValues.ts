@@ -1,4 +1,4 @@
-/** Heights of controls and icons under a finger. */
+/** Heights of controls and icons for touch. */
 export const fingerSizes = {
   controlSmall: '36px',
   control: '44px',
@@ -7,7 +7,7 @@ export const fingerSizes = {
   iconSmall: '18px',
 };
 
-/** Heights of controls and icons under a mouse. */
+/** Heights of controls and icons for a mouse. */
 export const mouseSizes = {
   controlSmall: '28px',
   control: '36px',

@@ -5,7 +5,9 @@ import { themeLayer } from './layers.css.ts';
 import { lightValues } from './light.css.ts';
 import type { ThemeValues } from './themeValues.ts';
 
-/** Contrast wishes are answered inside the theme: hairlines turn into edges, muted text into text. */
+/**
+ * Preferences for more contrast are handled inside the theme: hairlines become borders, muted text becomes text.
+ */
 function strengthened({ color }: ThemeValues) {
   return {
     [vars.color.border]: color.borderStrong,
@@ -29,7 +31,7 @@ const auto = "[data-theme='auto'], .xj-theme-auto";
 
 const named = '[data-theme]';
 
-// A theme by another name starts from the light one on every page; with the dark class, from the dark one.
+// A theme with another name is based on the light one on every page; with the dark class, on the dark one.
 themeRule(`:root, ${named}, ${light}, ${auto}`, {
   ...colorVars(lightValues),
   '@media': { '(prefers-contrast: more)': { vars: strengthened(lightValues) } },
@@ -47,7 +49,8 @@ themeRule(auto, {
 
 const mix = (share: number, other: string) => `color-mix(in oklab, ${vars.color.accent} ${share}%, ${other})`;
 
-// A theme by another name needs to set its accent only: each state follows, towards the theme's own text or surface.
+// A theme with another name only needs to set its accent: each state is derived, towards the theme's own text or
+// surface.
 themeRule(`${named}:not([data-theme='light'], [data-theme='dark'], [data-theme='auto'])`, {
   vars: {
     [vars.color.accentHover]: mix(88, vars.color.text),
@@ -59,7 +62,7 @@ themeRule(`${named}:not([data-theme='light'], [data-theme='dark'], [data-theme='
   },
 });
 
-// Where an element names a theme, its text and the browser's own controls follow; the page of a host is left alone.
+// Where an element sets a theme, its text and the browser's own controls follow; the host's page is not changed.
 themeRule(`${named}, ${light}, ${dark}, ${auto}`, { color: vars.color.text });
 themeRule(`${named}, ${light}`, { colorScheme: 'light' });
 themeRule(dark, { colorScheme: 'dark' });

@@ -1,4 +1,4 @@
-/** The grounds of what has a soft one: at rest, under the pointer and held down, deeper in its own colour. */
+/** The backgrounds of elements with a soft one: at rest, hovered and pressed, deeper in its own colour. */
 export const tint = (soft: string, full: string) => ({
   rest: soft,
   hover: `color-mix(in oklch, ${soft} 94%, ${full})`,

@@ -22,7 +22,7 @@ export const viewport = style({
     [media.phone]: {
       insetBlockEnd: `calc(72px + env(safe-area-inset-bottom))`,
       selectors: {
-        // A dialog is a sheet here: its message about a field must not cover that field.
+        // On a phone a dialog is a sheet at the bottom: its toast must not cover its fields.
         'body:has([data-sheet][data-state=open]) &': {
           insetBlockStart: `max(${space[4]}, env(safe-area-inset-top))`,
           insetBlockEnd: 'auto',

@@ -66,7 +66,7 @@ export const LongText: Story = {
   ),
 };
 
-/** A dialog is a sheet from below on a phone: its toast is above it, not over its field. */
+/** A dialog is a sheet at the bottom of a phone: its toast is above it, not over its field. */
 export const AboveASheet: Story = {
   name: 'Above A Sheet 在面板之上',
   parameters: { docs: { story: { height: '480px' } } },

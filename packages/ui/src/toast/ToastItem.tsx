@@ -8,7 +8,7 @@ import { ProgressBar } from '../progress/index.ts';
 import * as css from './Toast.css.ts';
 import { type QueuedToast, renewedOf } from './toastQueue.ts';
 
-/** Summary toasts stand for 5 s (spec §9, Timing). */
+/** Summary toasts are shown for 5 s (spec §9, Timing). */
 const DEFAULT_DURATION = 5000;
 
 interface ToastItemProps {
@@ -49,7 +49,7 @@ export function ToastItem({ toast, onDismiss }: ToastItemProps) {
       onEscapeKeyDown={(event) => {
         if (root.current?.contains(document.activeElement)) return;
         passEscapeOn(event);
-        // Radix closes the toast in this task; only `preventDefault` would stop it, and the key with it.
+        // Radix closes the toast in this task; only `preventDefault` would stop that, and it would also stop the key.
         passing.current = true;
         queueMicrotask(() => {
           passing.current = false;

@@ -13,13 +13,13 @@ import { useLabels } from '../locale/index.ts';
 import type { ToastListProps } from './ToastList.tsx';
 import { changeQueue, type ToastChange, type ToastContent } from './toastQueue.ts';
 
-/** Says things in passing, from anywhere below the provider. The object never changes. */
+/** Shows short messages, from anywhere below the provider. The object never changes. */
 export interface Toaster {
-  /** Shows a toast and answers with its id. A given id replaces the toast that has it. */
+  /** Shows a toast and returns its id. A given id replaces the toast that has it. */
   show: (content: ToastContent & { id?: string }) => string;
   update: (id: string, content: Partial<ToastContent>) => void;
   dismiss: (id: string) => void;
-  /** Says what was done and offers to take it back. */
+  /** Reports what was done and offers undo. */
   undo: (title: ReactNode, onUndo: () => void) => string;
 }
 
@@ -61,7 +61,7 @@ function useToastList(toasts: number): ComponentType<ToastListProps> | undefined
 
 const CONTENTS = { display: 'contents' } as const;
 
-/** Keeps the queue and shows its first three. UiProvider brings one. */
+/** Keeps the queue and shows its first three. UiProvider includes one. */
 export function ToastProvider({ children }: { children?: ReactNode }) {
   const [queue, change] = useReducer(changeQueue, []);
   const List = useToastList(queue.length);
@@ -79,7 +79,7 @@ export function ToastProvider({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The way to say something in passing. */
+/** Returns the toaster of the provider. Throws without one. */
 export function useToast(): Toaster {
   const toaster = useContext(ToasterContext);
   if (!toaster) throw new Error('useToast needs a UiProvider or ToastProvider above it.');

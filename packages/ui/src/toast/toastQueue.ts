@@ -9,11 +9,11 @@ export interface ToastContent {
   title: ReactNode;
   description?: ReactNode;
   tone?: 'neutral' | 'positive' | 'critical';
-  /** One thing to do about it: undo, reload, look. */
+  /** One action: undo, reload, view. */
   action?: ToastAction;
-  /** ms until it leaves; null keeps it until it is dismissed. Default 5000. */
+  /** ms until it disappears; null keeps it until it is dismissed. @default 5000 */
   duration?: number | null;
-  /** Part done, 0–1, or null while unknown: shows a bar and keeps the toast. */
+  /** Progress from 0 to 1, or null while unknown: shows a bar and keeps the toast. */
   progress?: number | null;
 }
 
@@ -26,7 +26,7 @@ export type QueuedToast = ToastContent & {
 export type ToastChange =
   | { type: 'show'; toast: QueuedToast }
   | { type: 'update'; id: string; content: Partial<ToastContent> }
-  /** Of a toast whose time was up; not of the one that took its place in the same moment. */
+  /** The duration of a toast is over; not that of one that replaced it at the same time. */
   | { type: 'expire'; id: string; renewed: number }
   | { type: 'dismiss'; id: string };
 
@@ -34,10 +34,10 @@ export function renewedOf({ renewed = 0 }: QueuedToast): number {
   return renewed;
 }
 
-/** Toasts that stand at the same time; the rest wait their turn. */
+/** Toasts shown at the same time; the others wait. */
 export const VISIBLE_TOASTS = 3;
 
-/** The queue after one change. Showing a known id again replaces it in its place. */
+/** The queue after one change. Showing a known id again replaces it in place. */
 export function changeQueue(queue: readonly QueuedToast[], change: ToastChange): readonly QueuedToast[] {
   switch (change.type) {
     case 'show': {

@@ -5,7 +5,7 @@ import { tint } from '../theme/tint.ts';
 const { color } = vars;
 const on = tint(color.accentSoft, color.accent);
 
-/** On: the accent's soft ground. Doubled, so that it wins over the button's own ground. */
+/** On: the accent's soft background. Doubled, so that it wins over the button's own background. */
 export const toggle = style({
   selectors: {
     '&&[data-state=on]': {

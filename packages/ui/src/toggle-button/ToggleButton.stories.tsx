@@ -46,7 +46,7 @@ export const On: Story = { name: 'On 开', args: { defaultPressed: true } };
 export const Small: Story = { name: 'Small 小', args: { defaultPressed: true, size: 'small' } };
 export const Disabled: Story = { name: 'Disabled 禁用', args: { disabled: true, defaultPressed: true } };
 
-/** Every state side by side. */
+/** Every state in one story. */
 export const Looks: Story = {
   name: 'Looks 所有状态',
   ...looksOfAction((t, look) => (

@@ -5,10 +5,10 @@ import { withRef } from '../react-18/index.ts';
 import { tooltip } from './Tooltip.css.ts';
 
 const GroupContext = createContext(false);
-/** A mouse that rests this long means to read (ms). */
+/** A mouse that rests this long wants to read (ms). */
 const REST_DELAY = 500;
 
-/** Tooltips of one group follow each other without a new wait. */
+/** Tooltips of one group open without a new delay. */
 export function TooltipGroup({ children }: { children?: ReactNode }) {
   return (
     <GroupContext.Provider value={true}>

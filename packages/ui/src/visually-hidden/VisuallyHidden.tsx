@@ -3,7 +3,7 @@ import { classNames } from '../classNames.ts';
 import { withRef } from '../react-18/index.ts';
 import { hidden } from './VisuallyHidden.css.ts';
 
-/** Words that are spoken and not shown. */
+/** Text for screen readers only. */
 export const VisuallyHidden = /* @__PURE__ */ withRef(function VisuallyHidden({
   className,
   ...rest

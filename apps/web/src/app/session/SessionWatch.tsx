@@ -27,7 +27,7 @@ export function SessionWatch() {
     setAnswer(undefined);
     answer?.give(signedIn);
   };
-  // Another tab may have signed in or out meanwhile.
+  // Another tab may have signed in or out.
   useTabs(end);
   const enter = (user: Account) => {
     // The screens of another account cannot continue here.
