@@ -47,6 +47,25 @@ async function useOverlays(page: Page): Promise<void> {
   await box.fill('blue');
   await box.press('Enter');
   await expect(box).toHaveValue('Colour blue');
+  await page.getByRole('textbox', { name: 'Expires' }).fill('2031.8.9');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Calendar' }).click();
+  await page
+    .getByRole('grid', { name: /August 2031/ })
+    .getByText('20', { exact: true })
+    .click();
+  await expect(page.getByRole('textbox', { name: 'Expires' })).toHaveValue('2031.8.20');
+}
+
+async function useBlocks(page: Page): Promise<void> {
+  const blocks = page.getByRole('region', { name: 'Blocks' });
+  await expect(blocks.getByRole('heading', { name: 'Kyoto maples' })).toBeVisible();
+  await expect(blocks.locator('img[fetchpriority="high"]')).toHaveCount(1);
+  await blocks.getByRole('textbox', { name: 'Code', exact: true }).fill('K7P2');
+  await expect(blocks.getByText('Wrong 2 times in a row')).toBeVisible();
+  await expect(blocks.getByText('Chrome 150 · Windows 11')).toHaveCount(3);
+  await blocks.getByRole('button', { name: 'Change the date' }).click();
+  await expect(page.getByRole('dialog', { name: 'Date' }).getByRole('tab')).toHaveCount(2);
 }
 
 /** Only what the READMEs require. */
@@ -116,6 +135,8 @@ for (const [version, types] of Object.entries(REACTS)) {
       await page.goto(`${address}#everything`);
       await expect(page.getByLabel('React')).toHaveText(version);
       await expect.poll(() => emptyRefs(page)).toEqual([]);
+      await page.goto(`${address}?blocks#blocks`);
+      await useBlocks(page);
       await page.goto(`${address}?photos`);
       await useOverlays(page);
       await usePhotos(page);

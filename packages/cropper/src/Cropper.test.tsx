@@ -321,19 +321,22 @@ describe('a resizable selection', () => {
 
 describe('cutting', () => {
   it('is busy until the file is written', async () => {
-    const writing = Promise.withResolvers<Blob>();
+    let finish: (file: Blob) => void = () => undefined;
+    const writing = new Promise<Blob>((resolve) => {
+      finish = resolve;
+    });
     vi.stubGlobal(
       'OffscreenCanvas',
       class {
         getContext = () => ({ fillRect() {}, translate() {}, rotate() {}, scale() {}, drawImage() {} });
-        convertToBlob = () => writing.promise;
+        convertToBlob = () => writing;
       },
     );
     const { root, handle } = await show();
     const written = handle.current?.toBlob({ width: 100 });
     await vi.waitFor(() => expect(root).toHaveAttribute('aria-busy', 'true'));
     expect(screen.getByRole('status')).toHaveTextContent('Cropping');
-    await act(async () => writing.resolve(new Blob(['cut'], { type: 'image/jpeg' })));
+    await act(async () => finish(new Blob(['cut'], { type: 'image/jpeg' })));
     expect(await written).toHaveProperty('type', 'image/jpeg');
     expect(root).toHaveAttribute('aria-busy', 'false');
   });

@@ -41,7 +41,11 @@ export function SignInHistory({ signIns, firstRows = FIRST_ROWS, ...props }: Sig
     return day === today - 1 ? labels.yesterday : write({ dateStyle: 'long' }, time);
   };
   if (signIns.length === 0) return <p className={css.note}>{labels.empty}</p>;
-  const days = Map.groupBy(showsAll ? signIns : signIns.slice(0, firstRows), ({ time }) => dayOf(time));
+  const days = new Map<number, SignIn[]>();
+  for (const signIn of showsAll ? signIns : signIns.slice(0, firstRows)) {
+    const day = dayOf(signIn.time);
+    days.set(day, [...(days.get(day) ?? []), signIn]);
+  }
   return (
     <div>
       {Array.from(days, ([day, entries]) => (

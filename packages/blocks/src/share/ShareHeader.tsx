@@ -1,4 +1,5 @@
 import { Avatar, GlobeIcon, LockIcon } from '@xiangji/ui';
+import { fetchPriority } from '@xiangji/ui/react-18';
 import type { Ref } from 'react';
 import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import { type ShareFactLabels, shareFactLabels } from './factLabels.ts';
@@ -40,7 +41,7 @@ function Cover({ src, srcSet, placeholder }: NonNullable<ShareHeaderProps['cover
         srcSet={srcSet}
         sizes="100vw"
         alt=""
-        fetchPriority="high"
+        {...fetchPriority('high')}
         draggable={false}
       />
     </div>

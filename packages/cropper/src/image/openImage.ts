@@ -155,8 +155,11 @@ async function openReduced(file: Blob, { frame, signal }: OpenOptions): Promise<
     await shown.decoded;
     return shown.picture;
   };
-  const first = Promise.withResolvers<ReducedFile | undefined>();
   let latest: ReducedFile | undefined;
+  let resolveFirst: (reduced: ReducedFile | undefined) => void = () => undefined;
+  const first = new Promise<ReducedFile | undefined>((resolve) => {
+    resolveFirst = resolve;
+  });
   const { devicePixelRatio: ratio } = window;
   const job = {
     maxSide: REDUCED_SIDE,
@@ -169,12 +172,12 @@ async function openReduced(file: Blob, { frame, signal }: OpenOptions): Promise<
       onReply(reply) {
         if (reply.kind !== 'reduced') return;
         latest = reply.reduced;
-        first.resolve(latest);
+        resolveFirst(latest);
       },
     },
   );
-  void all.then((done) => done || first.resolve(undefined));
-  const reduced = await first.promise;
+  void all.then((done) => done || resolveFirst(undefined));
+  const reduced = await first;
   if (!reduced) return undefined;
   const size = checkedSize(reduced.size);
   const sharper = all.then(() =>

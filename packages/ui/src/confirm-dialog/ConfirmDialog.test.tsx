@@ -31,15 +31,18 @@ it('starts on the way out and says what will happen', () => {
 });
 
 it('waits for the work, then closes', async () => {
-  const work = Promise.withResolvers<void>();
+  let finish = () => {};
+  const work = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
   const change = vi.fn();
-  render(<ConfirmDialog {...question} onOpenChange={change} onConfirm={() => work.promise} />);
+  render(<ConfirmDialog {...question} onOpenChange={change} onConfirm={() => work} />);
   const button = screen.getByRole('button', { name: '删除 12 张照片' });
   await userEvent.click(button);
   expect(button).toHaveAttribute('aria-busy', 'true');
   await userEvent.keyboard('{Escape}');
   expect(change).not.toHaveBeenCalled();
-  work.resolve();
+  finish();
   await waitFor(() => expect(change).toHaveBeenCalledWith(false));
 });
 

@@ -26,18 +26,21 @@ function releaseFinger(): void {
 }
 
 function show() {
-  const work = Promise.withResolvers<void>();
-  const refresh = vi.fn(() => work.promise);
+  const settle = { finish: () => {}, fail: () => {} };
+  const work = new Promise<void>((resolve, reject) => {
+    Object.assign(settle, { finish: resolve, fail: () => reject(new Error('offline')) });
+  });
+  const refresh = vi.fn(() => work);
   render(
     <PullToRefresh onRefresh={refresh}>
       <p>相册</p>
     </PullToRefresh>,
   );
-  return { work, refresh };
+  return { settle, refresh };
 }
 
 it('refreshes once the pull exceeds 50 px, and says so until it has', async () => {
-  const { work, refresh } = show();
+  const { settle, refresh } = show();
   pull(30);
   expect(screen.getByRole('status')).toHaveTextContent('Pull to refresh');
   moveTo(51);
@@ -46,12 +49,12 @@ it('refreshes once the pull exceeds 50 px, and says so until it has', async () =
   releaseFinger();
   expect(refresh).toHaveBeenCalledOnce();
   expect(screen.getByRole('status')).toHaveTextContent('Refreshing');
-  await act(async () => work.resolve());
+  await act(async () => settle.finish());
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 it('springs back from a pull of exactly 50 px, from a push, and after a failure', async () => {
-  const { work, refresh } = show();
+  const { settle, refresh } = show();
   pull(50);
   releaseFinger();
   pull(-80);
@@ -60,7 +63,7 @@ it('springs back from a pull of exactly 50 px, from a push, and after a failure'
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   pull(90);
   releaseFinger();
-  await act(async () => work.reject(new Error('offline')));
+  await act(async () => settle.fail());
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 

@@ -4,6 +4,7 @@ import { PhotoViewer } from '@xiangji/photo-viewer';
 import {
   Button,
   ComboBox,
+  DatePicker,
   Dialog,
   DropdownMenu,
   Popover,
@@ -20,6 +21,7 @@ import '@xiangji/ui/components.css';
 import '@xiangji/ui/theme.css';
 import { StrictMode, useRef, useState, version } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Blocks } from './blocks.tsx';
 import { COUNT, photos, picture } from './photos.ts';
 import { components, type Probe } from './refs.tsx';
 
@@ -80,6 +82,7 @@ function Overlays() {
       </Tooltip>
       <Select label="Colour" options={colours} />
       <ComboBox label="Other colour" options={colours} />
+      <DatePicker label="Expires" />
     </section>
   );
 }
@@ -120,20 +123,23 @@ function Everything() {
   );
 }
 
-const isCrowded = location.hash === '#everything';
+function Page() {
+  if (location.hash === '#everything') return <Everything />;
+  if (location.hash === '#blocks') return <Blocks />;
+  return (
+    <>
+      <Overlays />
+      <Photos />
+    </>
+  );
+}
+
 const locale = new URLSearchParams(location.search).get('locale') ?? undefined;
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <UiProvider locale={locale} nonce="consumer">
       <output aria-label="React">{version}</output>
-      {isCrowded ? (
-        <Everything />
-      ) : (
-        <>
-          <Overlays />
-          <Photos />
-        </>
-      )}
+      <Page />
     </UiProvider>
   </StrictMode>,
 );
