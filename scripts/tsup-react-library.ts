@@ -63,13 +63,24 @@ async function finishDist(dist: string, sheets: Sheets): Promise<void> {
     await writeFile(join(dist, name), addFallbacks(css.replace(vanillaComment, '')));
 }
 
+interface LibraryOptions {
+  entry: string[];
+  /** The entries that have types: those that the package exports. @default all */
+  surface?: string[];
+  sheets?: Sheets;
+}
+
 /** The one build of every published React package: ESM, types, and by default a single `styles.css`. */
-export function reactLibrary(options: { entry: string[]; sheets?: Sheets }) {
-  const { sheets = { 'styles.css': 'index.css' } } = options;
+export function reactLibrary(options: LibraryOptions) {
+  const { entry, surface = entry, sheets = { 'styles.css': 'index.css' } } = options;
   return defineConfig({
-    entry: options.entry,
+    entry,
     format: 'esm',
-    dts: true,
+    // The shared types are bundled: what has a path is no import from a package.
+    dts: {
+      entry: surface,
+      compilerOptions: { paths: { '@xiangji/internal/*': ['../internal/src/*.ts'] } },
+    },
     clean: true,
     sourcemap: true,
     target: 'es2023',

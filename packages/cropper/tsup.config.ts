@@ -11,7 +11,4 @@ const parts = [
 ];
 
 /** One chunk per part, so that a consumer pays for what it imports; types for the public entries only. */
-export default {
-  ...reactLibrary({ entry: [...surface, ...parts.map((part) => `src/${part}`)] }),
-  dts: { entry: surface },
-};
+export default reactLibrary({ surface, entry: [...surface, ...parts.map((part) => `src/${part}`)] });

@@ -10,7 +10,4 @@ const parts = ['src/parts', 'src/slides'].flatMap((folder) =>
 );
 
 /** One chunk per part, so that a consumer pays for what it imports; types for the public entries only. */
-export default {
-  ...reactLibrary({ entry: [...surface, ...parts] }),
-  dts: { entry: surface },
-};
+export default reactLibrary({ surface, entry: [...surface, ...parts] });

@@ -8,10 +8,8 @@ const sheets = {
 };
 
 /** One chunk per component, so that a consumer pays for what it imports; types for the public entries only. */
-export default {
-  ...reactLibrary({
-    entry: [...surface, 'src/theme/theme.css.ts', 'src/theme/reset.css.ts', 'src/*/index.ts'],
-    sheets,
-  }),
-  dts: { entry: surface },
-};
+export default reactLibrary({
+  surface,
+  entry: [...surface, 'src/theme/theme.css.ts', 'src/theme/reset.css.ts', 'src/*/index.ts'],
+  sheets,
+});

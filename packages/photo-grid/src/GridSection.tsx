@@ -1,6 +1,7 @@
+import { idOf } from '@xiangji/internal/items';
 import { memo, type ReactNode } from 'react';
 import { checkItem } from './checkInput.ts';
-import { idOf, type PhotoSection } from './items.ts';
+import type { PhotoSection } from './items.ts';
 import type { PhotoGridLabels } from './labels.ts';
 import {
   type GridLayout,
@@ -16,7 +17,8 @@ import {
 import * as css from './PhotoGrid.css.ts';
 import { isSelected, type SelectionRanges, selectedBetween } from './selection/ranges.ts';
 import type { PhotoSnapshot } from './source/usePhotoSource.ts';
-import { OwnTile, PhotoTile, type PhotoTileProps } from './tile/PhotoTile.tsx';
+import { OwnTile, PhotoTile } from './tile/PhotoTile.tsx';
+import type { PhotoTileProps } from './tile/PhotoTileProps.ts';
 import type { GridView } from './virtual/gridView.ts';
 import { clampedTop } from './virtual/ScrollSpace.ts';
 

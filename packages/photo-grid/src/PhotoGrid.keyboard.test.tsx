@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PhotoItem } from '@xiangji/internal/items';
 import { describe, expect, it, vi } from 'vitest';
 import { readmeKeys } from '../../../scripts/readme-keys.ts';
-import type { PhotoItem } from './items.ts';
 import { en } from './labels.ts';
-import { PhotoGrid, type PhotoGridProps } from './PhotoGrid.tsx';
+import { PhotoGrid } from './PhotoGrid.tsx';
+import type { PhotoGridProps } from './PhotoGridProps.ts';
 import { sourceOf } from './test/sourceOf.ts';
 
 /** Rows of five in jsdom's 1024 pixels: three groups of 12 photos. */

@@ -2,7 +2,8 @@ import { createEvent, fireEvent, render, screen, within } from '@testing-library
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { en } from './labels.ts';
-import { PhotoGrid, type PhotoGridProps } from './PhotoGrid.tsx';
+import { PhotoGrid } from './PhotoGrid.tsx';
+import type { PhotoGridProps } from './PhotoGridProps.ts';
 
 const photos = Array.from({ length: 12 }, (_, index) => ({
   ...{ src: `/${index}.webp`, width: 4, height: 3 },

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from './labels.ts';
-import { PhotoGrid, type PhotoGridProps } from './PhotoGrid.tsx';
+import { PhotoGrid } from './PhotoGrid.tsx';
+import type { PhotoGridProps } from './PhotoGridProps.ts';
 import { createPagedSource } from './source/pagedSource.ts';
 import type { PhotoGridHandle } from './useGridHandle.ts';
 

@@ -1,15 +1,16 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PhotoItem } from '@xiangji/internal/items';
 import { createRef, Profiler, useLayoutEffect, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { createGridController } from './gridController.ts';
-import type { PhotoItem } from './items.ts';
 import { en } from './labels.ts';
-import { PhotoGrid, type PhotoGridProps } from './PhotoGrid.tsx';
+import { PhotoGrid } from './PhotoGrid.tsx';
+import type { PhotoGridProps } from './PhotoGridProps.ts';
 import { sourceOf } from './test/sourceOf.ts';
-import type { TileState } from './tile/PhotoTile.tsx';
+import type { TileState } from './tile/PhotoTileProps.ts';
 import type { PhotoGridHandle } from './useGridHandle.ts';
 import type { RangeRequest } from './virtual/RangeRequests.ts';
 

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { en } from './labels.ts';
-import { PhotoGrid, type PhotoGridProps } from './PhotoGrid.tsx';
+import { PhotoGrid } from './PhotoGrid.tsx';
+import type { PhotoGridProps } from './PhotoGridProps.ts';
 
 const sections = [{ key: 'all', name: '', count: 2 }];
 /** Two photos. */

@@ -1,4 +1,5 @@
-import type { PhotoItem, PhotoSection } from './items.ts';
+import type { PhotoItem } from '@xiangji/internal/items';
+import type { PhotoSection } from './items.ts';
 
 const reported = new Set<string>();
 /** Sections that were looked at. */

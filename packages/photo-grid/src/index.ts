@@ -1,11 +1,13 @@
+export type { ItemSource, PhotoItem, PhotoType, Rendition } from '@xiangji/internal/items';
 export { PhotoAxis, type PhotoAxisProps } from './axis/PhotoAxis.tsx';
 export type { HeadingState } from './GridSection.tsx';
 export { type AxisState, createGridController, type GridController } from './gridController.ts';
-export type { PhotoItem, PhotoSection, PhotoType } from './items.ts';
+export type { PhotoSection } from './items.ts';
 export type { OpenEvent } from './keyboard/useGridKeys.ts';
 export { en, type PhotoGridLabels, zhCN } from './labels.ts';
 export type { LayoutName, LayoutOptions, Length, PhotoFit, PhotoSize } from './layout/index.ts';
-export { PhotoGrid, type PhotoGridProps } from './PhotoGrid.tsx';
+export { PhotoGrid } from './PhotoGrid.tsx';
+export type { PhotoGridProps } from './PhotoGridProps.ts';
 export {
   emptySelection,
   isSelected,
@@ -16,11 +18,17 @@ export {
 } from './selection/ranges.ts';
 export { type IdSource, type LoadIds, selectedIds } from './selection/selectedIds.ts';
 export type { SelectionMode } from './selection/useSelection.ts';
-export { createArraySource, type ItemSource } from './source/itemSource.ts';
+export { createArraySource } from './source/itemSource.ts';
 export type { PhotoSource } from './source/photoSource.ts';
 export { useCarriedSelection } from './source/useCarriedSelection.ts';
 export { type PagedSourceState, usePagedSource } from './source/usePagedSource.ts';
-export type { ImageProps, TileImageProps, TileLinkProps, TileProps, TileState } from './tile/PhotoTile.tsx';
+export type {
+  ImageProps,
+  TileImageProps,
+  TileLinkProps,
+  TileProps,
+  TileState,
+} from './tile/PhotoTileProps.ts';
 export type { PhotoGridHandle } from './useGridHandle.ts';
 export type { GridAlign } from './useGridReveal.ts';
 export type { GridAnchor } from './virtual/anchor.ts';

@@ -1,5 +1,5 @@
+import type { PhotoItem, PhotoType } from '@xiangji/internal/items';
 import { formattersOf } from '@xiangji/locale/format';
-import type { PhotoItem, PhotoType } from './items.ts';
 import { formatDuration } from './tile/formatDuration.ts';
 
 /** Every text of the grid and its axis. Pass your own as `labels`. */

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PhotoItem } from '@xiangji/internal/items';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import type { PhotoItem } from './items.ts';
 import { en } from './labels.ts';
 import { PhotoViewer } from './PhotoViewer.tsx';
 import { Host, opened, photo, shown, sourceOf } from './test/host.tsx';

@@ -1,5 +1,5 @@
+import type { PhotoItem } from '@xiangji/internal/items';
 import { numberFormatOf } from '@xiangji/locale/format';
-import type { PhotoItem } from './items.ts';
 
 /** Every text of the viewer. Pass your own as `labels`. */
 export interface PhotoViewerLabels {

@@ -1,5 +1,5 @@
+import type { PhotoItem } from '@xiangji/internal/items';
 import { describe, expect, it, vi } from 'vitest';
-import type { PhotoItem } from '../items.ts';
 import { type LoadIds, selectedIds } from './selectedIds.ts';
 
 const photo = (index: number): PhotoItem => ({

@@ -1,4 +1,4 @@
-import { idOf, type PhotoItem } from '../items.ts';
+import { idOf, type PhotoItem } from '@xiangji/internal/items';
 import type { SelectionRanges } from './ranges.ts';
 
 /** Spec §9: at most 500 photos of a category at a time. */

@@ -1,6 +1,6 @@
+import { idOf } from '@xiangji/internal/items';
 import { useBrowserLayoutEffect } from '@xiangji/ui/react-18';
 import { useEffect, useRef } from 'react';
-import { idOf } from '../items.ts';
 import type { PhotoSnapshot } from '../source/usePhotoSource.ts';
 import { whenIdle } from '../tile/whenIdle.ts';
 import type { GridEngine } from '../virtual/GridEngine.ts';

@@ -1,5 +1,6 @@
+export type { ItemSource } from '@xiangji/internal/items';
 export { carrySelection, findSelection, loadedItems } from './carrySelection.ts';
-export { createArraySource, type ItemSource } from './itemSource.ts';
+export { createArraySource } from './itemSource.ts';
 export { mapSource } from './mapSource.ts';
 export {
   createPagedSource,

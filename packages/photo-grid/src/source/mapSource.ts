@@ -1,4 +1,4 @@
-import type { ItemSource } from './itemSource.ts';
+import type { ItemSource } from '@xiangji/internal/items';
 
 /** The results of each function: a list that is loaded again keeps the identity of its mapped items. */
 const results = new WeakMap<object, WeakMap<object, unknown>>();

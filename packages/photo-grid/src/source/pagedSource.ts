@@ -1,7 +1,7 @@
+import type { ItemSource } from '@xiangji/internal/items';
 import type { PhotoSection } from '../items.ts';
 import { lastAtMost } from '../layout/lastAtMost.ts';
 import type { LoadIds } from '../selection/selectedIds.ts';
-import type { ItemSource } from './itemSource.ts';
 import { PageRequests } from './PageRequests.ts';
 import { placeItems, type SectionStarts, startsOf } from './placeItems.ts';
 

@@ -1,7 +1,7 @@
-import type { PhotoItem, PhotoSection } from '../items.ts';
+import type { ItemSource, PhotoItem } from '@xiangji/internal/items';
+import type { PhotoSection } from '../items.ts';
 import type { LoadIds } from '../selection/selectedIds.ts';
 import type { LoadRange } from '../virtual/RangeRequests.ts';
-import type { ItemSource } from './itemSource.ts';
 
 /** The photos of a grid. Of the optional parts a source has those that it knows. */
 export type PhotoSource = ItemSource<PhotoItem> & {

@@ -1,5 +1,6 @@
+import type { PhotoItem } from '@xiangji/internal/items';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { PhotoItem, PhotoSection } from '../items.ts';
+import type { PhotoSection } from '../items.ts';
 import { createArraySource } from './itemSource.ts';
 import type { PhotoSource } from './photoSource.ts';
 

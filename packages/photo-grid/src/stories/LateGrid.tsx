@@ -1,6 +1,8 @@
+import type { PhotoItem } from '@xiangji/internal/items';
 import { useMemo } from 'react';
-import type { PhotoItem, PhotoSection } from '../items.ts';
-import { PhotoGrid, type PhotoGridProps } from '../PhotoGrid.tsx';
+import type { PhotoSection } from '../items.ts';
+import { PhotoGrid } from '../PhotoGrid.tsx';
+import type { PhotoGridProps } from '../PhotoGridProps.ts';
 import type { PhotoSource } from '../source/photoSource.ts';
 import { storySections } from './storyPhotos.ts';
 

@@ -1,5 +1,6 @@
+import type { PhotoItem } from '@xiangji/internal/items';
 import { useMemo, useRef, useState } from 'react';
-import type { PhotoItem, PhotoSection } from '../items.ts';
+import type { PhotoSection } from '../items.ts';
 import type { LayoutName } from '../layout/index.ts';
 import { PhotoGrid } from '../PhotoGrid.tsx';
 import type { RangeRequest } from '../virtual/RangeRequests.ts';

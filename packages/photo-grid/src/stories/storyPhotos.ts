@@ -1,5 +1,6 @@
+import type { PhotoItem } from '@xiangji/internal/items';
 import { rgbaToThumbHash } from 'thumbhash';
-import type { PhotoItem, PhotoSection } from '../items.ts';
+import type { PhotoSection } from '../items.ts';
 import type { PhotoSource } from '../source/photoSource.ts';
 
 const ratios = [1.5, 0.67, 1.33, 1.78, 1, 0.75, 1.5, 1.33, 2.1, 0.8];

@@ -1,4 +1,4 @@
-import type { PhotoItem } from '../items.ts';
+import type { PhotoItem } from '@xiangji/internal/items';
 import type { PhotoSource } from '../source/photoSource.ts';
 
 type GetItem = (index: number) => PhotoItem | undefined;

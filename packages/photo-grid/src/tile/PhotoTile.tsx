@@ -1,102 +1,11 @@
-import {
-  type ComponentPropsWithoutRef,
-  type CSSProperties,
-  Fragment,
-  type HTMLAttributes,
-  memo,
-  type ReactNode,
-  useMemo,
-} from 'react';
-import { isSideways, type PhotoItem, shownRatio } from '../items.ts';
+import type { PhotoItem } from '@xiangji/internal/items';
+import { memo, type ReactNode, useMemo } from 'react';
 import type { PhotoGridLabels } from '../labels.ts';
-import { formatDuration } from './formatDuration.ts';
 import * as css from './PhotoTile.css.ts';
+import type { PhotoTileProps, TileLinkProps, TileState } from './PhotoTileProps.ts';
 import { pictureSources } from './pictureSources.ts';
-import { type Picture, usePicture } from './usePicture.ts';
-import { usePlaceholder } from './usePlaceholder.ts';
-
-/** All values are plain, so that an unchanged tile is not rendered again. */
-export interface PhotoTileProps {
-  item: PhotoItem | undefined;
-  /** Its request failed. */
-  failed: boolean;
-  /** Position among all photos. */
-  index: number;
-  column: number;
-  left: number;
-  width: number;
-  height: number;
-  /** Grid mode: the whole picture inside its cell, with padding around. */
-  airy: boolean;
-  /** The picture waits until it is in view. */
-  lazy: boolean | undefined;
-  selectable: boolean;
-  selected: boolean;
-  disabled: boolean;
-  tabStop: boolean;
-  labels: PhotoGridLabels;
-  renderTile?: (state: TileState) => ReactNode;
-  tileProps?: (state: TileState) => TileProps | undefined;
-  sizes?: string;
-  imageProps?: (state: TileState) => ImageProps | undefined;
-  renderImage?: (props: TileImageProps, state: TileState) => ReactNode;
-  /** The tile is a link to this address. */
-  href: string | undefined;
-  renderLink?: (props: TileLinkProps) => ReactNode;
-}
-
-/** The props of the link that `renderLink` renders. */
-export interface TileLinkProps {
-  href: string;
-  className: string;
-  'aria-label': string;
-  /** Tab reaches the tile; the link in it is no stop of its own. */
-  tabIndex: -1;
-  /** A mouse draws a rectangle from here. */
-  draggable: false;
-  'data-link': '';
-}
-
-/** Attributes of a tile's `img`; its address, size and events stay the grid's. */
-export type ImageProps = Omit<
-  ComponentPropsWithoutRef<'img'>,
-  'src' | 'srcSet' | 'sizes' | 'width' | 'height' | 'onLoad' | 'onError'
->;
-
-/** The props of the image that `renderImage` renders: give all of them to an `img`, or to the image of a framework. */
-export interface TileImageProps {
-  src: string;
-  srcSet: string | undefined;
-  sizes: string | undefined;
-  alt: string;
-  /** Size of the image in CSS pixels. */
-  width: number;
-  height: number;
-  className: string;
-  style: CSSProperties | undefined;
-  loading: 'lazy' | 'eager' | undefined;
-  decoding: 'async';
-  draggable: false;
-  'data-ready': '' | undefined;
-  ref: (image: HTMLImageElement | null) => void;
-  onLoad: (event: { currentTarget: HTMLImageElement }) => void;
-  onError: () => void;
-}
-
-/** Attributes of a tile's cell; its position, size, role and name stay the grid's. */
-export type TileProps = Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role' | 'tabIndex'> & {
-  [data: `data-${string}`]: string | number | undefined;
-};
-
-/** The state that `renderTile` renders. Its result replaces image and badges; check and focus stay. */
-export interface TileState {
-  item: PhotoItem;
-  index: number;
-  width: number;
-  height: number;
-  selected: boolean;
-  disabled: boolean;
-}
+import { TilePicture, type TilePictureProps } from './TilePicture.tsx';
+import { usePicture } from './usePicture.ts';
 
 /** One gridcell with its image. The grid handles its clicks and keys. */
 export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
@@ -134,17 +43,11 @@ interface TileInside {
   label: string | undefined;
   children?: ReactNode;
 }
-type Content = Pick<PhotoTileProps, 'airy' | 'lazy' | 'labels' | 'sizes' | 'imageProps' | 'renderImage'> & {
-  state: Omit<TileState, 'item'>;
-  sources: ReturnType<typeof pictureSources>;
-  picture: Picture;
-};
-
 function insideOf({
   item,
   failed,
   ...content
-}: Content & Pick<PhotoTileProps, 'item' | 'failed'>): TileInside {
+}: Omit<TilePictureProps, 'item'> & Pick<PhotoTileProps, 'item' | 'failed'>): TileInside {
   const { labels, picture } = content;
   if (failed)
     return { label: undefined, children: <TileError message={labels.loadFailed} labels={labels} /> };
@@ -167,9 +70,7 @@ export const OwnTile = memo(function OwnTile(props: PhotoTileProps) {
   return tileCell(props, { label: labels.photo(item), children: own });
 });
 
-/**
- * Not a component: rows of tiles mount and unmount with every frame, and each level of the tree costs time.
- */
+/** Not a component: rows of tiles mount and unmount with every frame, and each level of the tree costs time. */
 function tileCell(props: PhotoTileProps, inside: TileInside) {
   const { item, index, selectable, selected, disabled, labels } = props;
   const own = item && props.tileProps?.(stateOf(props, item));
@@ -247,100 +148,4 @@ function TileError(props: {
       </button>
     </div>
   );
-}
-
-function TilePicture(props: Content & { item: PhotoItem }) {
-  const { item, state, labels, sources, picture } = props;
-  // A rotated image would not fit its placeholder.
-  const placeholder = usePlaceholder(item.rotation ? undefined : item.thumbhash, picture.status !== 'ready');
-  const frame = props.airy ? containedFrame(item, state) : undefined;
-  return (
-    <div className={css.picture} style={frame || placeholder ? { ...frame, ...placeholder } : undefined}>
-      {sources && imageOf({ ...props, sources, frame })}
-      <TileBadge item={item} labels={labels} />
-    </div>
-  );
-}
-
-/** Not a component, like the cell. */
-function imageOf(
-  props: Content & {
-    item: PhotoItem;
-    sources: NonNullable<Content['sources']>;
-    frame: Frame | undefined;
-  },
-) {
-  const { item, state, sources, picture, frame, renderImage } = props;
-  const { width, height } = frame ?? state;
-  const isTurned = isSideways(item.rotation);
-  const { src, srcSet } = sources;
-  const own = props.imageProps?.({ ...state, item });
-  const style = rotatedStyle(item, { ...frame, width, height });
-  const image: TileImageProps = {
-    src,
-    srcSet: srcSet || undefined,
-    sizes: srcSet ? (props.sizes ?? `${Math.round(isTurned ? state.height : state.width)}px`) : undefined,
-    alt: '',
-    width: isTurned ? height : width,
-    height: isTurned ? width : height,
-    className: own?.className ? `${css.image} ${own.className}` : css.image,
-    style: own?.style ? { ...own.style, ...style } : style,
-    loading: props.lazy ? 'lazy' : own?.loading,
-    decoding: 'async',
-    draggable: false,
-    'data-ready': picture.status === 'ready' ? '' : undefined,
-    ref: picture.onMount,
-    onLoad: ({ currentTarget }) => picture.onLoad(currentTarget),
-    onError: picture.onError,
-  };
-  if (renderImage) return <Fragment key={picture.attempt}>{renderImage(image, { ...state, item })}</Fragment>;
-  const { width: _width, height: _height, ...plain } = image;
-  return <img key={picture.attempt} {...own} {...plain} alt={own?.alt ?? ''} />;
-}
-
-function TileBadge({ item, labels }: { item: PhotoItem; labels: PhotoGridLabels }) {
-  if (item.type === 'video')
-    return (
-      <span aria-hidden="true" className={css.badge}>
-        ▶ {formatDuration(item.duration ?? 0)}
-      </span>
-    );
-  if (item.type === 'gif')
-    return (
-      <span aria-hidden="true" className={css.badge}>
-        {labels.gif}
-      </span>
-    );
-  if (item.type === 'live')
-    return (
-      <span aria-hidden="true" className={css.badge}>
-        {labels.live}
-      </span>
-    );
-  return null;
-}
-
-interface Frame {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-/** The largest box of the photo's own ratio in the middle of a cell. */
-function containedFrame(item: PhotoItem, { width, height }: { width: number; height: number }): Frame {
-  const ratio = shownRatio(item) || 1;
-  const fitted = Math.min(width, height * ratio);
-  const size = { width: Math.round(fitted), height: Math.round(fitted / ratio) };
-  return { ...size, left: Math.round((width - size.width) / 2), top: Math.round((height - size.height) / 2) };
-}
-
-function rotatedStyle(
-  { rotation }: PhotoItem,
-  { width, height }: { width: number; height: number },
-): CSSProperties | undefined {
-  if (!rotation) return undefined;
-  const rotated = { rotate: `${rotation}deg` };
-  if (!isSideways(rotation)) return rotated;
-  return { ...rotated, width: height, height: width, left: (width - height) / 2, top: (height - width) / 2 };
 }

@@ -1,4 +1,4 @@
-import type { PhotoItem } from '../items.ts';
+import type { PhotoItem } from '@xiangji/internal/items';
 
 /** Returns `src` and `srcset` of a photo's image; undefined without any. Of several widths `src` is the smallest. */
 export function pictureSources(item: PhotoItem): { src: string; srcSet: string } | undefined {

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import type { PhotoItem } from '@xiangji/internal/items';
 import { expect, it } from 'vitest';
-import type { PhotoItem } from '../items.ts';
 import { PhotoGrid } from '../PhotoGrid.tsx';
 
 /** A sunset over the sea, from the documentation of ThumbHash. */

@@ -1,5 +1,5 @@
+import type { PhotoItem } from '@xiangji/internal/items';
 import { describe, expect, it, vi } from 'vitest';
-import type { PhotoItem } from '../items.ts';
 import { bandAt, boxOfItem, itemsBetween } from '../layout/index.ts';
 import { GridEngine } from './GridEngine.ts';
 

@@ -1,4 +1,4 @@
-import { idOf, type PhotoItem } from '../items.ts';
+import { idOf, type PhotoItem } from '@xiangji/internal/items';
 import { firstBelow, nearestPhoto } from '../layout/columnBoxes.ts';
 import {
   bandAt,

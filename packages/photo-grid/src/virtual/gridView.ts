@@ -1,4 +1,5 @@
-import { type PhotoItem, shownRatio } from '../items.ts';
+import type { PhotoItem } from '@xiangji/internal/items';
+import { shownRatio } from '../items.ts';
 import { type GridLayout, placeOfItem, type VisibleSection } from '../layout/index.ts';
 import type { PhotoSnapshot } from '../source/usePhotoSource.ts';
 

@@ -1,5 +1,5 @@
+import type { PhotoItem } from '@xiangji/internal/items';
 import { expect, it } from 'vitest';
-import type { PhotoItem } from '../items.ts';
 import { boxOfItem, itemsBetween, type LayoutOptions } from '../layout/index.ts';
 import { airyCells, auto, columns, masonry, real, rectangles } from '../test/looks.ts';
 import { GridEngine } from './GridEngine.ts';

@@ -1,5 +1,5 @@
+import type { PhotoItem } from '@xiangji/internal/items';
 import { expect, it, vi } from 'vitest';
-import type { PhotoItem } from '../items.ts';
 import { nextPhoto } from '../keyboard/nextPhoto.ts';
 import { boxOfItem, sectionItems } from '../layout/index.ts';
 import { justifiedRows } from '../layout/justifiedRows.ts';

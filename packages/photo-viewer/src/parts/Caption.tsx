@@ -1,7 +1,7 @@
+import type { PhotoItem } from '@xiangji/internal/items';
 import { withRef } from '@xiangji/ui/react-18';
 import type { ComponentProps, ReactNode } from 'react';
 import { joinClassNames } from '../classNames.ts';
-import type { PhotoItem } from '../items.ts';
 import { useViewerState } from '../ViewerContext.ts';
 import * as css from './parts.css.ts';
 

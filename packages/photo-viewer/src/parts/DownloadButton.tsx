@@ -1,7 +1,7 @@
+import type { PhotoItem } from '@xiangji/internal/items';
 import { DownloadIcon } from '@xiangji/ui/icon';
 import { withRef } from '@xiangji/ui/react-18';
 import { useRef } from 'react';
-import type { PhotoItem } from '../items.ts';
 import { useViewerContext, useViewerState } from '../ViewerContext.ts';
 import { useViewerKey } from '../viewerKeys.ts';
 import { Button } from './Button.tsx';

@@ -1,6 +1,6 @@
+import type { PhotoItem } from '@xiangji/internal/items';
 import { Share2Icon } from '@xiangji/ui/icon';
 import { withRef } from '@xiangji/ui/react-18';
-import type { PhotoItem } from '../items.ts';
 import { useTransientFlag } from '../useTransientFlag.ts';
 import { useViewerContext, useViewerState } from '../ViewerContext.ts';
 import { Button } from './Button.tsx';

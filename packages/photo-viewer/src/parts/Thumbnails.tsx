@@ -1,8 +1,8 @@
+import type { PhotoItem } from '@xiangji/internal/items';
 import { thumbhashUrl } from '@xiangji/internal/thumbhash';
 import { useBrowserLayoutEffect } from '@xiangji/ui/react-18';
 import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
 import { joinClassNames } from '../classNames.ts';
-import type { PhotoItem } from '../items.ts';
 import { tileUrl } from '../slides/imageUrls.ts';
 import { useViewerContext, useViewerState } from '../ViewerContext.ts';
 import * as css from './parts.css.ts';

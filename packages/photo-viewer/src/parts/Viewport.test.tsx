@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
+import type { PhotoItem } from '@xiangji/internal/items';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PhotoItem } from '../items.ts';
 import { en } from '../labels.ts';
 import { LivePhotoSlide } from '../slides/LivePhotoSlide.tsx';
 import { VideoSlide } from '../slides/VideoSlide.tsx';

@@ -1,3 +1,4 @@
+import { idOf, type PhotoItem } from '@xiangji/internal/items';
 import { inertValue, withRef } from '@xiangji/ui/react-18';
 import {
   type ComponentProps,
@@ -11,7 +12,7 @@ import {
 import { flushSync } from 'react-dom';
 import { joinClassNames } from '../classNames.ts';
 import { useGestures } from '../gestures/useGestures.ts';
-import { idOf, isVideo, type PhotoItem } from '../items.ts';
+import { isVideo } from '../items.ts';
 import { ImageSlide } from '../slides/ImageSlide.tsx';
 import type { SlideProps } from '../slides/SlideProps.ts';
 import type { ViewerStore } from '../store/ViewerStore.ts';

@@ -1,5 +1,5 @@
+import type { PhotoItem } from '@xiangji/internal/items';
 import { fitScale, type Size } from '../geometry/index.ts';
-import type { PhotoItem } from '../items.ts';
 import { sharpUrl, tileUrl } from '../slides/imageUrls.ts';
 
 export interface PreloadRequest {

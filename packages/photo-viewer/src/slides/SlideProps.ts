@@ -1,4 +1,4 @@
-import type { PhotoItem } from '../items.ts';
+import type { PhotoItem } from '@xiangji/internal/items';
 
 export interface SlideProps {
   item: PhotoItem;

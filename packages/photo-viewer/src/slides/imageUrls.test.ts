@@ -1,5 +1,5 @@
+import type { PhotoItem } from '@xiangji/internal/items';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PhotoItem } from '../items.ts';
 import { sharpUrl, tileUrl } from './imageUrls.ts';
 
 const item: PhotoItem = {

@@ -1,6 +1,4 @@
-import type { PhotoItem } from '../items.ts';
-
-type Rendition = NonNullable<PhotoItem['srcSet']>[number];
+import type { PhotoItem, Rendition } from '@xiangji/internal/items';
 
 /** Without a known tile the grid's rendition is taken to be a third as wide as the sharp one, or wider. */
 const TILE_SHARE = 1 / 3;

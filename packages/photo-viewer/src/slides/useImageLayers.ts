@@ -1,5 +1,5 @@
+import type { PhotoItem } from '@xiangji/internal/items';
 import { useReducer } from 'react';
-import type { PhotoItem } from '../items.ts';
 
 interface Loading {
   /** Loaded, though perhaps not decoded. */

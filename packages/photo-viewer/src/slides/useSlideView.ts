@@ -1,5 +1,5 @@
+import type { PhotoItem } from '@xiangji/internal/items';
 import { fitView, type View } from '../geometry/index.ts';
-import type { PhotoItem } from '../items.ts';
 import { useViewerState } from '../ViewerContext.ts';
 
 /** The view of a slide: the viewer's for the current photo, the whole photo for others. */

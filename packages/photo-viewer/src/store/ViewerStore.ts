@@ -1,4 +1,4 @@
-import { idOf, type PhotoItem } from '../items.ts';
+import { idOf, type PhotoItem } from '@xiangji/internal/items';
 import { Preloader } from '../preload/Preloader.ts';
 import { afterFrames } from './afterFrames.ts';
 import type { StoreOptions, ViewerActions, ViewerState } from './types.ts';

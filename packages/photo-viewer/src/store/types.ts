@@ -1,5 +1,6 @@
+import type { PhotoItem } from '@xiangji/internal/items';
 import type { Point, Size, View } from '../geometry/index.ts';
-import type { LoadRange, PhotoItem, PhotoSource } from '../items.ts';
+import type { LoadRange, PhotoSource } from '../items.ts';
 import type { PhotoList } from '../usePhotoSource.ts';
 
 export interface ViewerOptions {

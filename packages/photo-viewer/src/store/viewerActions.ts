@@ -1,3 +1,4 @@
+import { idOf } from '@xiangji/internal/items';
 import {
   clampView,
   type Frame,
@@ -8,7 +9,6 @@ import {
   type View,
   zoomAt,
 } from '../geometry/index.ts';
-import { idOf } from '../items.ts';
 import type { StoreOptions, ViewerActions, ViewerState } from './types.ts';
 
 const CENTER = { x: 0, y: 0 };

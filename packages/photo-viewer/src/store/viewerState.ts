@@ -1,5 +1,6 @@
+import { idOf, type PhotoItem } from '@xiangji/internal/items';
 import { fitView, isSameView, maxZoom, type Size, type View } from '../geometry/index.ts';
-import { idOf, isVideo, type PhotoItem } from '../items.ts';
+import { isVideo } from '../items.ts';
 import type { Slide, StoreOptions, ViewerState } from './types.ts';
 
 const UNMEASURED: Size = { width: 1024, height: 768 };

@@ -1,4 +1,4 @@
-import type { PhotoItem } from '../items.ts';
+import type { PhotoItem } from '@xiangji/internal/items';
 
 const photos = {
   landscape: new URL('./photos/landscape.jpg', import.meta.url).href,

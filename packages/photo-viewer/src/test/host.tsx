@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PhotoItem } from '@xiangji/internal/items';
 import { useState } from 'react';
 import { beforeEach, vi } from 'vitest';
-import type { PhotoItem, PhotoSource } from '../items.ts';
+import type { PhotoSource } from '../items.ts';
 import { en } from '../labels.ts';
 import { PhotoViewer, type PhotoViewerProps } from '../PhotoViewer.tsx';
 

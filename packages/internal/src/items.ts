@@ -1,0 +1,65 @@
+/** The image of a photo in one width (pixels). */
+export interface Rendition {
+  src: string;
+  width: number;
+}
+
+/** A photo, in the same shape for `@xiangji/photo-grid` and `@xiangji/photo-viewer`. `{ src, width, height, alt }` is enough. */
+export interface PhotoItem {
+  /**
+   * Unique in the list, and always the same for the same photo.
+   * @default src
+   */
+  id?: string;
+  /** Address of the image in full size; of a video, its poster. With `srcSet` a grid shows one of those instead. */
+  src?: string;
+  /** Width in source pixels, before `rotation` is applied. Together with `height` it gives the tile's proportions. */
+  width: number;
+  /** Height in source pixels, before `rotation` is applied. */
+  height: number;
+  /**
+   * Describes the photo to people who cannot see it.
+   * @default name
+   */
+  alt?: string;
+  /** The image in several widths (pixels), in any order. */
+  srcSet?: readonly Rendition[];
+  /**
+   * Clockwise rotation in degrees that the images still need: 0, 90, 180 or 270.
+   * @default 0
+   */
+  rotation?: number;
+  /** @default 'photo' */
+  type?: PhotoType;
+  /** Address of the movie of a video or a live photo; a viewer plays it, a grid shows the image only. */
+  video?: string;
+  /** Base64 of the photo's ThumbHash, shown until an image is decoded. */
+  thumbhash?: string;
+  /** Title or file name. */
+  name?: string;
+  /** The date in words. */
+  time?: string;
+  /** Where it was taken, in words. */
+  location?: string;
+  /** Seconds, for videos. */
+  duration?: number;
+}
+
+export type PhotoType = 'photo' | 'video' | 'gif' | 'live';
+
+/** A list whose items load over time, in the shape that `useSyncExternalStore` takes. */
+export interface ItemSource<Item> {
+  /** The number of items, loaded or not. */
+  readonly count: number;
+  /** Returns the item at an index; undefined while it is not loaded. An item that did not change is the same object. */
+  getItem: (index: number) => Item | undefined;
+  /** Calls `listener` after every change; returns how to stop. A list that never changes needs none. */
+  subscribe?: (listener: () => void) => () => void;
+  /** Returns another number after every change. Required with `subscribe`. */
+  getVersion?: () => number;
+}
+
+/** Returns the id of a photo; undefined while it is not loaded. */
+export function idOf(item: PhotoItem | undefined): string | undefined {
+  return item?.id ?? item?.src;
+}

@@ -1,0 +1,86 @@
+import type { PhotoItem } from '@xiangji/internal/items';
+import type { ComponentPropsWithoutRef, CSSProperties, HTMLAttributes, ReactNode } from 'react';
+import type { PhotoGridLabels } from '../labels.ts';
+
+/** All values are plain, so that an unchanged tile is not rendered again. */
+export interface PhotoTileProps {
+  item: PhotoItem | undefined;
+  /** Its request failed. */
+  failed: boolean;
+  /** Position among all photos. */
+  index: number;
+  column: number;
+  left: number;
+  width: number;
+  height: number;
+  /** Grid mode: the whole picture inside its cell, with padding around. */
+  airy: boolean;
+  /** The picture waits until it is in view. */
+  lazy: boolean | undefined;
+  selectable: boolean;
+  selected: boolean;
+  disabled: boolean;
+  tabStop: boolean;
+  labels: PhotoGridLabels;
+  renderTile?: (state: TileState) => ReactNode;
+  tileProps?: (state: TileState) => TileProps | undefined;
+  sizes?: string;
+  imageProps?: (state: TileState) => ImageProps | undefined;
+  renderImage?: (props: TileImageProps, state: TileState) => ReactNode;
+  /** The tile is a link to this address. */
+  href: string | undefined;
+  renderLink?: (props: TileLinkProps) => ReactNode;
+}
+
+/** The props of the link that `renderLink` renders. */
+export interface TileLinkProps {
+  href: string;
+  className: string;
+  'aria-label': string;
+  /** Tab reaches the tile; the link in it is no stop of its own. */
+  tabIndex: -1;
+  /** A mouse draws a rectangle from here. */
+  draggable: false;
+  'data-link': '';
+}
+
+/** Attributes of a tile's `img`; its address, size and events stay the grid's. */
+export type ImageProps = Omit<
+  ComponentPropsWithoutRef<'img'>,
+  'src' | 'srcSet' | 'sizes' | 'width' | 'height' | 'onLoad' | 'onError'
+>;
+
+/** The props of the image that `renderImage` renders: give all of them to an `img`, or to the image of a framework. */
+export interface TileImageProps {
+  src: string;
+  srcSet: string | undefined;
+  sizes: string | undefined;
+  alt: string;
+  /** Size of the image in CSS pixels. */
+  width: number;
+  height: number;
+  className: string;
+  style: CSSProperties | undefined;
+  loading: 'lazy' | 'eager' | undefined;
+  decoding: 'async';
+  draggable: false;
+  'data-ready': '' | undefined;
+  ref: (image: HTMLImageElement | null) => void;
+  onLoad: (event: { currentTarget: HTMLImageElement }) => void;
+  onError: () => void;
+}
+
+/** Attributes of a tile's cell; its position, size, role and name stay the grid's. */
+export type TileProps = Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role' | 'tabIndex'> & {
+  [data: `data-${string}`]: string | number | undefined;
+};
+
+/** The state that `renderTile` renders. Its result replaces image and badges; check and focus stay. */
+export interface TileState {
+  item: PhotoItem;
+  index: number;
+  width: number;
+  height: number;
+  selected: boolean;
+  disabled: boolean;
+}
