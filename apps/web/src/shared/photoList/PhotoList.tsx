@@ -5,16 +5,13 @@ import {
   PhotoGrid,
   type PhotoGridHandle,
   type PhotoSection,
-  type RangeRequest,
 } from '@xiangji/photo-grid';
-import { PullToRefresh, Skeleton, useToast } from '@xiangji/ui';
+import { PullToRefresh, Skeleton } from '@xiangji/ui';
 import {
   type ReactNode,
   type RefObject,
   Suspense,
   type SyntheticEvent,
-  useCallback,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useState,
@@ -25,7 +22,6 @@ import type { LayoutMode } from '../dialogs/layoutMode.ts';
 import { layoutOf } from '../models/photo.ts';
 import { FEW } from '../page/AddMore.tsx';
 import { ListFailed } from '../page/ListFailed.tsx';
-import { PressableText } from '../page/PressableText.tsx';
 import * as css from './PhotoList.css.ts';
 import { type FileOrder, isNameOrder, isTagOrder } from './photoSource.ts';
 import { useHasAxis } from './useHasAxis.ts';
@@ -147,17 +143,12 @@ function Photos({
 }: Omit<PhotoListProps, 'empty'>) {
   const [controller] = useState(createGridController);
   const hasAxis = useHasAxis();
-  const { store, photos, sections, order, anchor } = timeline;
+  const { photos, sections, order, anchor } = timeline;
   const axisName = useMemo(() => axisNameOf(order), [order]);
   usePlace(grid);
   useLayoutEffect(() => {
     anchor.current = () => grid.current?.getAnchor();
   }, [anchor, grid]);
-  // A notice reports a failure, and offers a retry.
-  const loadRange = useCallback(
-    (range: RangeRequest) => void store?.loadRange(range).catch(() => undefined),
-    [store],
-  );
   if (!photos || !sections) return null;
   return (
     <WithMenu {...{ timeline, managing, actionsOf }}>
@@ -166,7 +157,6 @@ function Photos({
         className={css.grid}
         sections={sections}
         source={photos}
-        onLoadRange={loadRange}
         onOpen={onOpen}
         {...layoutOf(layout)}
         packSections
@@ -188,27 +178,10 @@ function Photos({
   );
 }
 
-const FAILED_TOAST = 'photos-failed';
-
-/** A notice reports photos that could not be loaded, until they are or the list is left. */
-function useFailedNotice({ store, loadError }: Timeline) {
-  const t = useTranslations('photos');
-  const { show, dismiss } = useToast();
-  const failed = loadError !== undefined;
-  useEffect(() => {
-    if (!failed || !store) return;
-    const title = <PressableText onPress={store.retry}>{t('loadFailed')}</PressableText>;
-    const action = { label: t('reload'), onPress: store.retry };
-    show({ id: FAILED_TOAST, title, tone: 'critical', duration: null, action });
-    return () => dismiss(FAILED_TOAST);
-  }, [failed, store, show, dismiss, t]);
-}
-
 /** The list in its states: loading, failed, empty, there. */
 export function PhotoList({ empty, ...rest }: PhotoListProps) {
   const t = useTranslations('photos');
   const { store, sections, error, isFetching, reload } = rest.timeline;
-  useFailedNotice(rest.timeline);
   if (error && !sections) {
     return (
       <ListFailed

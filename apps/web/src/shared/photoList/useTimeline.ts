@@ -89,7 +89,6 @@ export function useTimeline(source: PhotoSource) {
     info: reply?.info,
     /** Why the sections could not be loaded. */
     error,
-    loadError: store?.getError(),
     isFetching,
     /** Set by the component that shows the list. */
     anchor,
