@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Dialog } from '@xiangji/ui';
+import { Button, Dialog } from '@xiangji/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { labelsOf, textOf } from '../stories/text.ts';
 import {
+  DeviceRow,
   deviceLabels,
   PaymentPanel,
   PlanCards,
@@ -132,6 +133,26 @@ export const SignIns: Story = {
     await userEvent.click(canvas.getByRole('button', { name: labels.showAll(7) }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
   },
+};
+
+/** Rows of a list of your own, such as the devices that are signed in. */
+export const Devices: Story = {
+  name: 'Devices 设备',
+  parameters: inline,
+  render: (_args, { globals }) => (
+    <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      {signIns.slice(0, 4).map((sign, index) => (
+        <DeviceRow
+          key={sign.ip}
+          sign={sign}
+          labels={labelsOf(globals, deviceLabels)}
+          note={index === 0 && textOf(globals, '当前设备', 'This device')}
+        >
+          {index > 0 && <Button size="small">{textOf(globals, '下线', 'Sign out')}</Button>}
+        </DeviceRow>
+      ))}
+    </ul>
+  ),
 };
 
 export const NoSignIns: Story = {

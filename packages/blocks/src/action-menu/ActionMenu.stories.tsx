@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppBar, Card, DownloadIcon, FolderInputIcon, PencilIcon, Share2Icon, Trash2Icon } from '@xiangji/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { labelsOf, textOf } from '../stories/text.ts';
-import { ActionBar, ActionBottomBar, ActionContextMenu, type ActionList, ActionMenu } from './index.ts';
+import {
+  ActionBar,
+  ActionBottomBar,
+  ActionButton,
+  ActionContextMenu,
+  type ActionList,
+  ActionMenu,
+} from './index.ts';
 import { actionLabels } from './labels.ts';
 
 const onSelect = fn();
@@ -84,4 +91,32 @@ export const BottomBar: Story = {
   render: (_args, { globals }) => (
     <ActionBottomBar label={textOf(globals, '照片', 'Photos')} actions={actionsIn(globals)} />
   ),
+};
+
+/** One action of a bar; on a phone only its icon is left. */
+export const OneButton: Story = {
+  name: 'One Button 单个按钮',
+  parameters: { layout: 'fullscreen' },
+  render: (_args, { globals }) => (
+    <AppBar.Root>
+      <AppBar.Browse>
+        <AppBar.Title>{textOf(globals, '京都 2026', 'Kyoto 2026')}</AppBar.Title>
+        <AppBar.Actions>
+          <ActionButton icon={<Share2Icon />} onClick={onSelect}>
+            {textOf(globals, '分享', 'Share')}
+          </ActionButton>
+        </AppBar.Actions>
+      </AppBar.Browse>
+    </AppBar.Root>
+  ),
+  play: async ({ canvas, globals, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals, '分享', 'Share') }));
+    await expect(onSelect).toHaveBeenCalledOnce();
+  },
+};
+
+export const OneButtonPhone: Story = {
+  ...OneButton,
+  name: 'One Button Phone 单个按钮（手机）',
+  globals: { viewport: { value: 'phone' } },
 };

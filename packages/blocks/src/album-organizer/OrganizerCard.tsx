@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
 import { Card, CheckIcon, VisuallyHidden } from '@xiangji/ui';
-import { AlbumFace, type AlbumFaceProps } from '../album-card/index.ts';
+import { AlbumFace, type AlbumFaceProps } from '../album-card/AlbumFace.tsx';
 import type { DropIntention } from './drop.ts';
 import * as css from './OrganizerCard.css.ts';
 import { TARGET_ATTRIBUTE } from './useOrganizerDnd.ts';

@@ -1,4 +1,4 @@
-import type { AlbumFaceProps } from '../album-card/index.ts';
+import type { AlbumFaceProps } from '../album-card/AlbumFace.tsx';
 import { nameOfMerge } from './drop.ts';
 import { isSet, listOf, type OrganizerNode, type OrganizerTree } from './tree.ts';
 

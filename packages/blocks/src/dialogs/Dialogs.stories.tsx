@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Dialog } from '@xiangji/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { textOf } from '../stories/text.ts';
-import { OptionDialog, PromptDialog } from './index.ts';
+import { DialogFooter, OptionDialog, PromptDialog } from './index.ts';
 
 const onSubmit = fn();
 
@@ -95,5 +96,28 @@ export const Options: Story = {
     );
     await userEvent.click(screen.getByRole('button', { name: textOf(globals, '保存', 'Save') }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(1));
+  },
+};
+
+/** The last line of a dialog with your own content. */
+export const Footer: Story = {
+  name: 'Footer 底部',
+  render: (_args, { globals }) => (
+    <Dialog.Root open>
+      <Dialog.Content title={textOf(globals, '清空回收站', 'Empty the recycle bin')} size="small">
+        <Dialog.Body>
+          {textOf(globals, '12 张照片会被永久删除', '12 photos are deleted for good')}
+        </Dialog.Body>
+        <DialogFooter
+          confirmLabel={textOf(globals, '清空', 'Empty')}
+          tone="critical"
+          onConfirm={() => onSubmit()}
+        />
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+  play: async ({ userEvent, globals }) => {
+    await userEvent.click(await screen.findByRole('button', { name: textOf(globals, '清空', 'Empty') }));
+    await expect(onSubmit).toHaveBeenCalledOnce();
   },
 };

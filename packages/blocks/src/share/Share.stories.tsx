@@ -4,7 +4,9 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { coverOf } from '../stories/albums.ts';
 import { labelsOf, textOf } from '../stories/text.ts';
 import {
+  EndShareDialog,
   RenewShareDialog,
+  ResetCodeDialog,
   SelectableShareTile,
   ShareCard,
   ShareDialog,
@@ -206,6 +208,16 @@ export const Renew: Story = {
     await userEvent.click(screen.getByRole('button', { name: labels.renewConfirm(2) }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(0));
   },
+};
+
+export const ResetCode: Story = {
+  name: 'Reset Code 重置提取码',
+  render: () => <ResetCodeDialog open onOpenChange={fn()} onConfirm={onSubmit} />,
+};
+
+export const End: Story = {
+  name: 'End 结束分享',
+  render: () => <EndShareDialog open onOpenChange={fn()} count={2} name="" onConfirm={onSubmit} />,
 };
 
 export const Header: Story = {

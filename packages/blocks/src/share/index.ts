@@ -6,7 +6,6 @@ export { ShareDialog, type ShareDialogProps, type ShareTarget } from './ShareDia
 export type { ShareSummary } from './ShareFace.tsx';
 export { ShareGrid, type ShareGridProps } from './ShareGrid.tsx';
 export { ShareHeader, type ShareHeaderProps } from './ShareHeader.tsx';
-export { ShareLinkPanel, type ShareLinkPanelProps } from './ShareLinkPanel.tsx';
 export {
   EndShareDialog,
   type EndShareDialogProps,
@@ -15,8 +14,7 @@ export {
   ResetCodeDialog,
   type ResetCodeDialogProps,
 } from './ShareQuestions.tsx';
-export { ShareRulesFields, type ShareRulesFieldsProps } from './ShareRulesFields.tsx';
-export { type ShareQuestion, ShareSettings, type ShareSettingsProps } from './ShareSettings.tsx';
+export type { ShareQuestion } from './ShareSettings.tsx';
 export {
   SelectableShareTile,
   type SelectableShareTileProps,
