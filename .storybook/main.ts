@@ -68,7 +68,7 @@ const config: StorybookConfig = {
           ].map((name) => `@xiangji/ui > ${name}`),
           '@xiangji/web > @xiangji/internal > thumbhash',
           ...[
-            '@dnd-kit/core',
+            '@xiangji/blocks > @dnd-kit/core',
             '@xiangji/blocks > @tanstack/react-virtual',
             'maplibre-gl',
             'topojson-client',

@@ -2,11 +2,15 @@ import { expect, it } from 'vitest';
 import { deviceLabels, paymentLabels, planLabels } from './account/labels.ts';
 import { actionLabels } from './action-menu/labels.ts';
 import { albumCardLabels } from './album-card/labels.ts';
+import { albumDialogLabels } from './album-dialogs/labels.ts';
+import { albumEditorLabels } from './album-editor/labels.ts';
 import { organizerLabels } from './album-organizer/labels.ts';
 import { albumTargetLabels } from './album-picker/labels.ts';
+import { arrangeLabels } from './arrange-dialog/labels.ts';
 import { codeEntryLabels } from './code-entry/labels.ts';
 import { dateChangeLabels } from './date-change/labels.ts';
 import { photoInfoLabels } from './photo-info/labels.ts';
+import { photoPickerLabels } from './photo-picker/labels.ts';
 import { selectionLabels } from './selection-bar/labels.ts';
 import { shareLabels } from './share/labels.ts';
 import { uploadLabels } from './upload/labels.ts';
@@ -17,11 +21,15 @@ const catalogues = {
   paymentLabels,
   planLabels,
   albumCardLabels,
+  albumDialogLabels,
+  albumEditorLabels,
+  arrangeLabels,
   codeEntryLabels,
   dateChangeLabels,
   organizerLabels,
   albumTargetLabels,
   photoInfoLabels,
+  photoPickerLabels,
   selectionLabels,
   shareLabels,
   uploadLabels,

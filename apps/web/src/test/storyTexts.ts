@@ -36,6 +36,13 @@ export function storyTexts(globals: Globals): Messages {
 }
 
 /** The texts of a block in the language of a story. */
+export function blockTexts<Labels>(
+  globals: Globals,
+  catalogue: Readonly<Record<'en' | 'zh-CN', Labels>>,
+): Labels {
+  return catalogue[localeOf(globals)];
+}
+
 export const selectionTexts = (globals: Globals): SelectionLabels => selectionLabels[localeOf(globals)];
 export const albumTargetTexts = (globals: Globals): AlbumTargetLabels => albumTargetLabels[localeOf(globals)];
 export const albumCardTexts = (globals: Globals): AlbumCardLabels => albumCardLabels[localeOf(globals)];

@@ -110,12 +110,6 @@ export const IMAGES = {
 
 /** Spec §9 'Gestures'. */
 export const GESTURES = {
-  EDIT_SWIPE_PX: 50,
-  LONG_PRESS_MS: 150,
-  AUTO_SCROLL_EDGE_PX: 60,
-  AUTO_SCROLL_ORDER_EDGE_PX: 40,
-  AUTO_SCROLL_STEP_PX: 15,
-  AUTO_SCROLL_INTERVAL_MS: 30,
   ROTATION_STEP: 90,
   EXIF_ROWS: 5,
 } as const;

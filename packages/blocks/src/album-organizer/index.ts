@@ -13,5 +13,4 @@ export {
   orderOf,
   treeOf,
 } from './tree.ts';
-export { type EdgeScrollOptions, type Point, useEdgeScroll } from './useEdgeScroll.ts';
 export { type Organizer, type OrganizerOptions, useOrganizer } from './useOrganizer.ts';

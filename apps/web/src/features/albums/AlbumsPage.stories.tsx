@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES, type Folder } from '@xiangji/api-client/contract';
+import { type AlbumDialogLabels, albumDialogLabels, arrangeLabels } from '@xiangji/blocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { album, albumListReply, albumSet, longNames, manyAlbums } from '../../test/albums.ts';
 import { answer, quietNetwork, refuse, unanswered } from '../../test/network.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
-import { albumCardTexts, storyTexts } from '../../test/storyTexts.ts';
+import { albumCardTexts, blockTexts, storyTexts } from '../../test/storyTexts.ts';
 
 const { folders } = contract;
 const withAlbums = (list: readonly Folder[]) => [answer(folders.list, albumListReply(list)), ...quietNetwork];
@@ -169,7 +170,7 @@ export const SetsMenu: Story = {
 const choose =
   (
     item: (texts: ReturnType<typeof storyTexts>['albums']) => string,
-    shown: (texts: ReturnType<typeof storyTexts>) => string | RegExp,
+    shown: (texts: ReturnType<typeof storyTexts>, dialogs: AlbumDialogLabels) => string | RegExp,
   ): NonNullable<Story['play']> =>
   async (context) => {
     const texts = storyTexts(context.globals);
@@ -179,7 +180,7 @@ const choose =
     if (!button) throw new Error('No card is there');
     await context.userEvent.click(button);
     await context.userEvent.click(await screen.findByRole('menuitem', { name: item(texts.albums) }));
-    await screen.findByRole('dialog', { name: shown(texts) });
+    await screen.findByRole('dialog', { name: shown(texts, blockTexts(context.globals, albumDialogLabels)) });
   };
 
 const oneAndASet = withAlbums([album({ seed: 9, name: '京都红叶' }), set]);
@@ -199,7 +200,7 @@ export const Moving: Story = {
   play: async (context) => {
     await choose(
       (t) => t.moveTo,
-      (texts) => texts.albums.moveTitle.replace('{name}', '京都红叶'),
+      (_texts, dialogs) => dialogs.moveTitle('京都红叶'),
     )(context);
     await screen.findByRole('radio', { name: new RegExp(set.name) });
   },
@@ -262,21 +263,26 @@ export const Arranging: Story = {
   // A phone has the icons alone.
   globals: { viewport: { value: 'pc' } },
   play: async (context) => {
-    const t = storyTexts(context.globals).albums;
+    const labels = blockTexts(context.globals, arrangeLabels);
     await fromBar(
       (texts) => texts.arrange,
       (texts) => texts.albums.arrange,
     )(context);
     const [, second] = manyAlbums;
-    const up = await screen.findByRole('button', { name: t.stepUp.replace('{name}', second?.name ?? '') });
+    const up = await screen.findByRole('button', { name: labels.stepUp(second?.name ?? '') });
     await context.userEvent.click(up);
     const [first] = within(screen.getByRole('dialog')).getAllByRole('listitem');
     await expect(first).toHaveTextContent(second?.name ?? '');
     await expect(up).toHaveFocus();
     const steps = within(first as HTMLElement).getAllByRole('button');
-    await expect(steps.map(({ textContent }) => textContent)).toEqual([t.top, t.up, t.down, t.bottom]);
+    await expect(steps.map(({ textContent }) => textContent)).toEqual([
+      labels.top,
+      labels.up,
+      labels.down,
+      labels.bottom,
+    ]);
     await expect(new Set(steps.map((one) => one.querySelector('svg')?.innerHTML)).size).toBe(steps.length);
-    for (const text of [t.top, t.up, t.down, t.bottom])
+    for (const text of [labels.top, labels.up, labels.down, labels.bottom])
       await expect(within(first as HTMLElement).getByText(text)).toBeVisible();
   },
 };

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, dayOfDate, ERROR_CODES, formatSpan, ORDER } from '@xiangji/api-client/contract';
+import { albumEditorLabels, photoPickerLabels } from '@xiangji/blocks';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { album, albumListReply, albumSet } from '../../test/albums.ts';
 import { answer, photoCalls, quietNetwork, refuse, unanswered } from '../../test/network.ts';
 import { library } from '../../test/photos.ts';
 import { Placed, withWorld } from '../../test/StoryWorld.tsx';
-import { storyTexts } from '../../test/storyTexts.ts';
+import { blockTexts, storyTexts } from '../../test/storyTexts.ts';
 import { AlbumEditLayer } from './AlbumEditLayer.tsx';
 
 const { folders } = contract;
@@ -43,7 +44,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const shown: NonNullable<Story['play']> = async ({ globals }) => {
-  const field = await screen.findByRole('textbox', { name: storyTexts(globals).albumEdit.name });
+  const field = await screen.findByRole('textbox', {
+    name: blockTexts(globals, albumEditorLabels).albumName,
+  });
   await expect(field).toHaveValue('京都红叶');
 };
 
@@ -59,15 +62,15 @@ export const AlbumPhone: Story = {
 export const IntroTooLong: Story = {
   name: 'Intro Too Long 简介太长',
   play: async ({ args, userEvent, globals }) => {
-    const t = storyTexts(globals).albumEdit;
+    const t = blockTexts(globals, albumEditorLabels);
     const confirm = spyOn(window, 'confirm').mockReturnValue(false);
     try {
       await userEvent.click(await screen.findByRole('textbox', { name: t.intro }));
       await userEvent.paste('很长'.repeat(80));
-      await screen.findByText(t.introTooLong.replace('{count, number}', '140'));
+      await screen.findByText(t.introTooLong(140));
       await expect(screen.getByRole('button', { name: t.finishEditing })).toBeDisabled();
       await userEvent.click(screen.getByRole('button', { name: globals.locale === 'en' ? 'Close' : '关闭' }));
-      await expect(confirm).toHaveBeenCalledWith(t.introUnsaved);
+      await expect(confirm).toHaveBeenCalledWith(storyTexts(globals).albumEdit.introUnsaved);
       await expect(args.onOpenChange).not.toHaveBeenCalled();
     } finally {
       confirm.mockRestore();
@@ -80,7 +83,9 @@ export const EscapeKeepsLayer: Story = {
   name: 'Escape Keeps Layer Esc 不关闭编辑',
   parameters: { visual: { skip: 'looks like Album' } },
   play: async ({ args, userEvent, globals }) => {
-    const field = await screen.findByRole('textbox', { name: storyTexts(globals).albumEdit.name });
+    const field = await screen.findByRole('textbox', {
+      name: blockTexts(globals, albumEditorLabels).albumName,
+    });
     await userEvent.type(field, '与东福寺');
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('京都红叶');
@@ -93,9 +98,9 @@ export const EscapeKeepsLayer: Story = {
 export const CoverAlone: Story = {
   name: 'Cover Alone 只改封面',
   play: async ({ userEvent, globals }) => {
-    const t = storyTexts(globals).albumEdit;
+    const t = blockTexts(globals, albumEditorLabels);
     await userEvent.click(await screen.findByRole('button', { name: t.showCover }));
-    await waitFor(() => expect(screen.queryByRole('textbox', { name: t.name })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: t.albumName })).toBeNull());
   },
 };
 
@@ -113,7 +118,7 @@ export const AlbumSet: Story = {
     ],
   },
   play: async ({ globals }) => {
-    await screen.findByRole('textbox', { name: storyTexts(globals).albumEdit.setName });
+    await screen.findByRole('textbox', { name: blockTexts(globals, albumEditorLabels).setName });
     await expect(screen.getAllByRole('listitem')).toHaveLength(3);
   },
 };
@@ -133,19 +138,19 @@ export const LargeAlbumSet: Story = {
     msw: [answer(folders.children, { ...albumListReply(largeSet.list), folder: largeSet }), ...quietNetwork],
   },
   play: async ({ userEvent, globals }) => {
-    const t = storyTexts(globals).albumEdit;
-    const all = await screen.findByRole('button', { name: t.childrenAll.replace('{count, number}', '8') });
+    const t = blockTexts(globals, albumEditorLabels);
+    const all = await screen.findByRole('button', { name: t.allAlbums(8) });
     await expect(screen.getAllByRole('listitem')).toHaveLength(3);
     await userEvent.click(all);
     await expect(screen.getAllByRole('listitem')).toHaveLength(8);
-    await expect(screen.getByRole('button', { name: t.childrenFewer, expanded: true })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: t.fewerAlbums, expanded: true })).toHaveFocus();
   },
 };
 
 const reads: NonNullable<Story['play']> = async ({ userEvent, globals }) => {
-  const t = storyTexts(globals).albumEdit;
+  const t = blockTexts(globals, albumEditorLabels);
   await userEvent.click(await screen.findByRole('button', { name: t.finishEditing }));
-  await waitFor(() => expect(screen.getByRole('dialog', { name: t.panel })).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('dialog', { name: t.albumDetails })).toBeVisible());
   await expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   await expect(screen.queryByRole('button', { name: t.coverPhoto })).not.toBeInTheDocument();
   await screen.findByText(folder.intro);
@@ -167,7 +172,7 @@ export const ViewAndEdit: Story = {
   parameters: { visual: { skip: 'looks like Album' } },
   play: async (context) => {
     await reads(context);
-    const t = storyTexts(context.globals).albumEdit;
+    const t = blockTexts(context.globals, albumEditorLabels);
     await context.userEvent.click(screen.getByRole('button', { name: t.startEditing }));
     await shown(context);
   },
@@ -177,12 +182,12 @@ export const CoverFromAPhoto: Story = {
   name: 'Cover From A Photo 用照片做封面',
   parameters: { msw: [...photoCallsWithAFirstPage(), read, ...quietNetwork] },
   play: async ({ userEvent, globals }) => {
-    const t = storyTexts(globals).albumEdit;
+    const t = blockTexts(globals, albumEditorLabels);
     await userEvent.click(await screen.findByRole('button', { name: t.coverPhoto }));
     await userEvent.click(
-      await screen.findByRole('button', { name: t.photo.replace('{index, number}', '1') }),
+      await screen.findByRole('button', { name: blockTexts(globals, photoPickerLabels).photo(1) }),
     );
-    const confirm = await screen.findByRole('button', { name: t.coverConfirm });
+    const confirm = await screen.findByRole('button', { name: storyTexts(globals).albumEdit.coverConfirm });
     await waitFor(() => expect(confirm).toBeEnabled());
   },
 };
@@ -192,13 +197,15 @@ export const CoverFromAnotherPage: Story = {
   name: 'Cover From Another Page 从其他页选封面',
   parameters: { visual, msw: [pagesOfPhotos(), read, ...quietNetwork] },
   play: async ({ userEvent, globals }) => {
-    const t = storyTexts(globals).albumEdit;
+    const t = blockTexts(globals, albumEditorLabels);
     await userEvent.click(await screen.findByRole('button', { name: t.coverPhoto }));
-    const list = await screen.findByRole('list', { name: t.photosOf });
+    const list = await screen.findByRole('list', { name: blockTexts(globals, photoPickerLabels).photos });
     await expect(within(list).getAllByRole('button')).toHaveLength(PER_PAGE);
-    await userEvent.click(screen.getByRole('button', { name: t.morePhotos }));
+    await userEvent.click(screen.getByRole('button', { name: blockTexts(globals, photoPickerLabels).more }));
     await waitFor(() => expect(within(list).getAllByRole('button')).toHaveLength(2 * PER_PAGE));
-    await expect(screen.queryByRole('button', { name: t.morePhotos })).toBeNull();
+    await expect(
+      screen.queryByRole('button', { name: blockTexts(globals, photoPickerLabels).more }),
+    ).toBeNull();
   },
 };
 
@@ -215,7 +222,7 @@ export const Failed: Story = {
   name: 'Failed 失败',
   parameters: { msw: [refuse(folders.children, ERROR_CODES.SYSTEM), ...quietNetwork] },
   play: async ({ globals }) => {
-    await screen.findByText(storyTexts(globals).albumEdit.loadFailed);
+    await screen.findByText(blockTexts(globals, albumEditorLabels).loadFailed);
   },
 };
 

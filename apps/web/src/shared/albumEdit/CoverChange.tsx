@@ -1,22 +1,22 @@
-import { cropText, type File as Photo, UPLOAD_PATHS } from '@xiangji/api-client/contract';
+import { cropText, UPLOAD_PATHS } from '@xiangji/api-client/contract';
 import { CoverCropper, type Crop, type CropperHandle } from '@xiangji/cropper';
-import { Button, Dialog, useToast } from '@xiangji/ui';
+import { Button, Dialog, Text, useToast } from '@xiangji/ui';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../api/api.ts';
 import { COVER_PRESET } from '../cropPresets.ts';
 import type { Album } from '../models/album.ts';
+import type { CoverPhoto } from '../models/photo.ts';
 import { useRefreshAlbums } from '../queries/albums.queries.ts';
 import { uploadImage } from '../upload/uploadImage.ts';
-import * as css from './AlbumEditLayer.css.ts';
 
 /** The source of the cover: a file of this device, or a photo of the album. */
-export type CoverSource = { file: File } | { photo: Photo };
+export type CoverSource = { file: File } | { photo: CoverPhoto };
 
 type Rect = [number, number, number, number];
 
 /** The rectangle in pixels of the photo itself: what was cropped may be a smaller picture of it. */
-export function cropInPhoto({ area, image }: Crop, photo: Pick<Photo, 'width' | 'height'>): Rect {
+export function cropInPhoto({ area, image }: Crop, photo: Pick<CoverPhoto, 'width' | 'height'>): Rect {
   const turned = image.width > image.height !== photo.width > photo.height;
   const [width, height] = turned ? [photo.height, photo.width] : [photo.width, photo.height];
   const parts = [area.x * width, area.y * height, area.width * width, area.height * height];
@@ -42,7 +42,7 @@ function useSendCover(album: Album) {
     return t('coverUpdated');
   }
 
-  async function setPhoto(photo: Photo, crop: Crop): Promise<string> {
+  async function setPhoto(photo: CoverPhoto, crop: Crop): Promise<string> {
     try {
       await api.folders.coverFrom({ params: { id, fileId: photo.id } });
       await api.folders.crop({ body: { id, crop: cropInPhoto(crop, photo) } });
@@ -78,7 +78,7 @@ export function CoverCrop({ album, source, onDone }: CoverCropProps) {
   const send = useSendCover(album);
   const [busy, setBusy] = useState(false);
   const [ready, setReady] = useState(false);
-  const picture = 'file' in source ? source.file : (source.photo.source ?? source.photo.origin ?? '');
+  const picture = 'file' in source ? source.file : source.photo.original;
   const confirm = async () => {
     const crop = cropper.current?.getCrop();
     if (!crop) return;
@@ -91,7 +91,11 @@ export function CoverCrop({ album, source, onDone }: CoverCropProps) {
     <>
       <Dialog.Body>
         <CoverCropper ref={cropper} image={picture} {...COVER_PRESET} onReady={() => setReady(true)} />
-        {album.cover && <p className={css.note}>{t('coverReplaced')}</p>}
+        {album.cover && (
+          <Text as="p" size="small" tone="muted">
+            {t('coverReplaced')}
+          </Text>
+        )}
       </Dialog.Body>
       <Dialog.Footer>
         <Button variant="ghost" onClick={onDone}>

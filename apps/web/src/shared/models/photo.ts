@@ -70,3 +70,20 @@ export function photoFactsOf(file: File): PhotoFacts {
     albumName: file.pname,
   };
 }
+
+/** A photo that can become the cover of its album. */
+export interface CoverPhoto {
+  id: string;
+  name: string;
+  width: number;
+  height: number;
+  /** Address of a small picture. */
+  src: string | undefined;
+  /** Address of the picture to crop. */
+  original: string;
+}
+
+/** Maps the wire's file to a photo that can become a cover. */
+export function coverPhotoOf({ id, name, width, height, thumbnail, source, origin }: File): CoverPhoto {
+  return { id, name, width, height, src: thumbnail[0]?.[1], original: source ?? origin ?? '' };
+}

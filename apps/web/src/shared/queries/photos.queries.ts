@@ -2,6 +2,7 @@ import { type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react
 import { ORDER, PAGING, type File as Photo } from '@xiangji/api-client/contract';
 import { useCallback } from 'react';
 import { api } from '../api/api.ts';
+import { coverPhotoOf } from '../models/photo.ts';
 
 const PHOTOS_KEY = ['photos'] as const;
 
@@ -35,7 +36,7 @@ export function useRefreshPhotos(): () => Promise<void> {
   }, [client]);
 }
 
-/** The photos of an album, a page at a time, oldest first. */
+/** The photos of an album to select a cover from, a page at a time, oldest first. */
 export function useAlbumPhotos(albumId: string) {
   return useInfiniteQuery({
     queryKey: [...PHOTOS_KEY, 'covers', albumId],
@@ -52,5 +53,6 @@ export function useAlbumPhotos(albumId: string) {
         signal,
       }),
     getNextPageParam: ({ list, more }) => (more.next ? list.at(-1) : undefined),
+    select: ({ pages }) => pages.flatMap(({ list }) => list.map(coverPhotoOf)),
   });
 }

@@ -1,12 +1,11 @@
 import { FOLDER_ORDERS, TEXT } from '@xiangji/api-client/contract';
-import { PromptDialog } from '@xiangji/blocks';
-import { useToast } from '@xiangji/ui';
+import { RenameAlbumDialog } from '@xiangji/blocks';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { OpenOnDeviceDialog } from '../../../shared/dialogs/OpenOnDeviceDialog.tsx';
 import { SortOrderDialog } from '../../../shared/dialogs/SortOrderDialog.tsx';
-import { useErrorText } from '../../../shared/errors.ts';
+import { useReport } from '../../../shared/hooks/useReport.ts';
 import type { LayerControl } from '../../../shared/layer/useLayer.ts';
 import type { AlbumEntry, AlbumOrder } from '../../../shared/models/album.ts';
 import { useSetAlbumInfo, useSetAlbumOrder } from '../../../shared/queries/albums.queries.ts';
@@ -39,39 +38,17 @@ export interface AlbumDialogsProps {
   album: AlbumEntry | undefined;
 }
 
-/** Calls that say why they failed, for dialogs that stay open then. */
-function useChanges(setId: string | undefined) {
-  const toast = useToast();
-  const errorText = useErrorText();
-  const t = useTranslations('albums');
-  const info = useSetAlbumInfo();
-  const order = useSetAlbumOrder();
-  const withToast = async (change: Promise<unknown>, done?: string) => {
-    try {
-      await change;
-      if (done) toast.show({ title: done, tone: 'positive' });
-    } catch (error) {
-      toast.show({ title: errorText(error), tone: 'critical' });
-      throw error;
-    }
-  };
-  return {
-    rename: (id: string, name: string) => withToast(info.mutateAsync({ id, name }), t('renamed')),
-    setOrder: (next: AlbumOrder) => withToast(order.mutateAsync({ setId, order: next })),
-  };
-}
-
 /** Every dialog over the album list; one at a time. Loaded when the first is opened. */
 export function AlbumDialogs({ control, list, order, setId, title, album }: AlbumDialogsProps) {
   const t = useTranslations('albums');
-  const dialogs = useTranslations('dialogs');
   const { layer, onOpenChange } = control;
-  const { rename, setOrder } = useChanges(setId);
+  const { report } = useReport();
+  const info = useSetAlbumInfo();
+  const setOrder = useSetAlbumOrder();
   // A closing dialog still shows its subject.
   const [last, setLast] = useState(album);
   if (album && album !== last) setLast(album);
   const about = album ?? last;
-  const isSet = about?.kind === 'albumSet';
   const is = (name: AlbumLayer) => layer?.name === name;
   return (
     <>
@@ -79,7 +56,8 @@ export function AlbumDialogs({ control, list, order, setId, title, album }: Albu
       <CreateSetDialog open={is('createSet')} onOpenChange={onOpenChange} />
       <SortOrderDialog
         open={is('sort')}
-        {...{ onOpenChange, orders: FOLDER_ORDERS, value: order, onChoose: setOrder }}
+        {...{ onOpenChange, orders: FOLDER_ORDERS, value: order }}
+        onChoose={(next) => report(setOrder.mutateAsync({ setId, order: next }))}
       />
       <Suspense fallback={null}>
         {is('arrange') && <ArrangeDialog open {...{ onOpenChange, list, order, setId }} />}
@@ -98,16 +76,12 @@ export function AlbumDialogs({ control, list, order, setId, title, album }: Albu
       )}
       {about && (
         <>
-          <PromptDialog
+          <RenameAlbumDialog
             open={is('rename')}
             onOpenChange={onOpenChange}
-            title={t('rename')}
-            label={isSet ? t('setName') : t('name')}
-            defaultValue={about.name}
-            maxLength={TEXT.ALBUM_NAME}
-            confirmLabel={dialogs('save')}
-            requiredText={isSet ? t('setNameRequired') : t('nameRequired')}
-            onSubmit={(name) => rename(about.id, name)}
+            album={about}
+            nameMaxLength={TEXT.ALBUM_NAME}
+            onSubmit={(name) => report(info.mutateAsync({ id: about.id, name }), t('renamed'))}
           />
           <MoveAlbumDialog open={is('move')} onOpenChange={onOpenChange} album={about} />
           <RemoveAlbumDialog open={is('remove')} onOpenChange={onOpenChange} album={about} />

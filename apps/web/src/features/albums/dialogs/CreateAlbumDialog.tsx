@@ -1,11 +1,10 @@
-import { TEXT } from '@xiangji/api-client/contract';
+import { ROOT_FOLDER, TEXT } from '@xiangji/api-client/contract';
 import { type AlbumTarget, PromptDialog } from '@xiangji/blocks';
-import { useToast } from '@xiangji/ui';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { AlbumTargetDialog } from '../../../shared/dialogs/AlbumTargetDialog.tsx';
 import type { AlbumInSet } from '../../../shared/dialogs/usePickableAlbums.ts';
-import { useErrorText } from '../../../shared/errors.ts';
+import { useReport } from '../../../shared/hooks/useReport.ts';
 import { useCreateAlbum, useMoveAlbum } from '../../../shared/queries/albums.queries.ts';
 
 export interface CreateAlbumDialogProps {
@@ -15,23 +14,16 @@ export interface CreateAlbumDialogProps {
   setId?: string | undefined;
 }
 
-/** Creates an album or adds one to the set, and shows the result or the failure in a toast. */
+/** Creates an album, or adds one to the set. */
 function useAddAlbum(setId: string | undefined) {
   const t = useTranslations('albums');
-  const errorText = useErrorText();
-  const toast = useToast();
+  const { report } = useReport();
   const create = useCreateAlbum();
   const move = useMoveAlbum();
-  return async (target: AlbumTarget) => {
-    try {
-      if (!('id' in target)) await create.mutateAsync({ name: target.newName, ...(setId && { setId }) });
-      else if (setId) await move.mutateAsync({ id: target.id, target: setId });
-      toast.show({ title: 'id' in target ? t('added') : t('created'), tone: 'positive' });
-    } catch (error) {
-      toast.show({ title: errorText(error), tone: 'critical' });
-      throw error;
-    }
-  };
+  return (target: AlbumTarget) =>
+    'newName' in target
+      ? report(create.mutateAsync({ name: target.newName, setId }), t('created'))
+      : report(move.mutateAsync({ id: target.id, target: setId ?? ROOT_FOLDER }), t('added'));
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
+import { albumDialogLabels } from '@xiangji/blocks';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { albumOf } from '../../../shared/models/album.ts';
 import { album, albumSet } from '../../../test/albums.ts';
 import { answer, quietNetwork, refuse } from '../../../test/network.ts';
 import { withWorld } from '../../../test/StoryWorld.tsx';
-import { storyTexts } from '../../../test/storyTexts.ts';
+import { blockTexts, storyTexts } from '../../../test/storyTexts.ts';
 import { RemoveAlbumDialog } from './RemoveAlbumDialog.tsx';
 
 const { remove } = contract.folders;
@@ -55,8 +56,9 @@ export const Refused: Story = {
     visual: { skip: 'a toast that closes after a moment' },
   },
   play: async ({ userEvent, globals, args }) => {
-    const { albums, errors } = storyTexts(globals);
-    await userEvent.click(await screen.findByRole('button', { name: albums.removeAlbum }));
+    const { errors } = storyTexts(globals);
+    const { removeAlbum } = blockTexts(globals, albumDialogLabels);
+    await userEvent.click(await screen.findByRole('button', { name: removeAlbum }));
     await screen.findAllByText(errors.notFound);
     await waitFor(() => expect(args.onOpenChange).not.toHaveBeenCalled());
   },

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES, type Folder, ORDER } from '@xiangji/api-client/contract';
+import { albumDialogLabels } from '@xiangji/blocks';
 import { expect, screen, waitFor } from 'storybook/test';
 import { album, albumListReply, albumSet } from '../../../test/albums.ts';
 import { answer, quietNetwork, refuse } from '../../../test/network.ts';
 import { AppAt, withWorld } from '../../../test/StoryWorld.tsx';
-import { organizerTexts, storyTexts } from '../../../test/storyTexts.ts';
+import { blockTexts, organizerTexts, storyTexts } from '../../../test/storyTexts.ts';
 
 const { folders } = contract;
 const set = albumSet({ seed: 3, name: '日本' });
@@ -147,7 +148,7 @@ export const InsideALongSetPhone: Story = {
 export const RenamingASet: Story = {
   name: 'Renaming A Set 相集改名',
   play: async (context) => {
-    const { albums: t } = storyTexts(context.globals);
+    const t = blockTexts(context.globals, albumDialogLabels);
     const { canvas, userEvent } = context;
     await ready(context);
     await userEvent.click(canvas.getByRole('option', { name: /日本/ }));

@@ -6,7 +6,7 @@ import {
   type Organizer as OrganizerControl,
   type OrganizerLevel,
   orderOf,
-  PromptDialog,
+  RenameAlbumDialog,
   useOrganizer,
 } from '@xiangji/blocks';
 import { Banner, ConfirmDialog } from '@xiangji/ui';
@@ -83,11 +83,8 @@ type DialogsProps = { organizer: OrganizerControl } & Pick<
 
 /** A name or an order: steps that can be undone like any other. */
 function Dialogs({ organizer, layer, onOpenChange }: DialogsProps) {
-  const albums = useTranslations('albums');
-  const dialogs = useTranslations('dialogs');
   const { tree, level } = organizer;
   const named = layer?.id ? tree.nodes.get(layer.id) : undefined;
-  const isSet = named?.kind === 'albumSet';
   return (
     <>
       <SortOrderDialog
@@ -97,17 +94,15 @@ function Dialogs({ organizer, layer, onOpenChange }: DialogsProps) {
         value={orderOfSort(orderOf(tree, level))}
         onChoose={(order) => organizer.setOrder(sortOf(order))}
       />
-      <PromptDialog
-        open={layer?.name === 'organiser-rename' && named !== undefined}
-        onOpenChange={onOpenChange}
-        title={albums('rename')}
-        label={albums(isSet ? 'setName' : 'name')}
-        defaultValue={named?.name ?? ''}
-        maxLength={TEXT.ALBUM_NAME}
-        confirmLabel={dialogs('save')}
-        requiredText={albums(isSet ? 'setNameRequired' : 'nameRequired')}
-        onSubmit={(name) => named && organizer.rename(named.id, name)}
-      />
+      {named && (
+        <RenameAlbumDialog
+          open={layer?.name === 'organiser-rename'}
+          onOpenChange={onOpenChange}
+          album={named}
+          nameMaxLength={TEXT.ALBUM_NAME}
+          onSubmit={(name) => organizer.rename(named.id, name)}
+        />
+      )}
     </>
   );
 }

@@ -1,15 +1,15 @@
 import type { OrganizerChanges } from '@xiangji/blocks';
-import { useToast } from '@xiangji/ui';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../../shared/errors.ts';
+import { useReport } from '../../../shared/hooks/useReport.ts';
 import { manageBodyOf, orderOfSort } from '../../../shared/models/album.ts';
 import { useManageAlbums, useSetAlbumOrder } from '../../../shared/queries/albums.queries.ts';
 
 /** Saves the changes of the organizer; a failed save can be sent again without being done twice. */
 export function useSaveOrganizer() {
   const t = useTranslations('organiser');
-  const toast = useToast();
+  const { offerUndo, showDone } = useReport();
   const errorText = useErrorText();
   const manage = useManageAlbums();
   const order = useSetAlbumOrder();
@@ -17,13 +17,7 @@ export function useSaveOrganizer() {
   const [error, setError] = useState<string>();
   const attempt = useRef<{ changes: string; key: string }>(undefined);
 
-  const showError = (reason: unknown) => toast.show({ title: errorText(reason), tone: 'critical' });
-  const applyUndo = (undo: Parameters<typeof manage.mutate>[0]) =>
-    manage.mutate(undo, {
-      onSuccess: () => toast.show({ title: t('takenBack'), tone: 'positive' }),
-      onError: showError,
-    });
-  /** The same for the same changes: the server then knows that it has executed them. */
+  /** The same key for the same changes: the server applies them only once. */
   const keyOf = (changes: string) => {
     if (attempt.current?.changes !== changes) attempt.current = { changes, key: crypto.randomUUID() };
     return attempt.current.key;
@@ -38,8 +32,8 @@ export function useSaveOrganizer() {
     }
     // New albums and orders stay when the call is undone: then undo is not offered.
     const isWhole = reply && changes.created.length === 0 && changes.orders.length === 0;
-    if (isWhole) toast.undo(t('saved'), () => applyUndo(reply.undo));
-    else toast.show({ title: t('saved'), tone: 'positive' });
+    if (isWhole) offerUndo(t('saved'), () => manage.mutateAsync(reply.undo), t('takenBack'));
+    else showDone(t('saved'));
   };
 
   /** One manage call and the orders; resolves to whether the changes are saved. */

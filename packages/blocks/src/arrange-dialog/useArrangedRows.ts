@@ -1,24 +1,25 @@
-import { GESTURES } from '@xiangji/api-client/contract';
-import { type OrganizerStep, type Point, useEdgeScroll } from '@xiangji/blocks';
 import { useLatestCallback } from '@xiangji/internal/useLatestCallback';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
-import type { Album, AlbumEntry } from '../../../shared/models/album.ts';
-import { moved, placeAfter } from './sequence.ts';
+import type { OrganizerStep } from '../album-organizer/index.ts';
+import { type Point, useEdgeScroll } from '../album-organizer/useEdgeScroll.ts';
+import type { ArrangeLabels } from './labels.ts';
+import { indexAfter, moved } from './sequence.ts';
 
-export type ArrangedAlbum = Pick<AlbumEntry, 'id' | 'name'>;
+/** An item to put in order. */
+export interface ArrangedItem {
+  id: string;
+  name: string;
+}
 
-const byPosition = (a: Album, b: Album) => a.position - b.position || a.createdAt - b.createdAt;
+/** Height of the zones that scroll the list during a drag (CSS pixels). */
+const EDGE_PX = 40;
 
 /** Marks a row, so that it is found under the pointer. */
 export const ROW_ATTRIBUTE = 'data-arranged';
 
 /** The rows in the order in which they will be saved; a dragged row follows the pointer. */
-export function useArrangedRows(list: readonly AlbumEntry[]) {
-  const t = useTranslations('albums');
-  const [rows, setRows] = useState<readonly ArrangedAlbum[]>(() =>
-    list.toSorted(byPosition).map(({ id, name }) => ({ id, name })),
-  );
+export function useArrangedRows(items: readonly ArrangedItem[], labels: ArrangeLabels) {
+  const [rows, setRows] = useState(items);
   const [announcement, setAnnouncement] = useState('');
   const [dragged, setDragged] = useState<string>();
   const scroller = useRef<HTMLUListElement>(null);
@@ -29,13 +30,12 @@ export function useArrangedRows(list: readonly AlbumEntry[]) {
     const row = rows[from];
     if (!row || from === to) return;
     setRows(moved(rows, from, to));
-    setAnnouncement(t('placeOf', { name: row.name, place: to + 1, total: rows.length }));
+    setAnnouncement(labels.position(row.name, to + 1, rows.length));
   };
-  const takeStep = (index: number, by: OrganizerStep) => {
+  const step = useLatestCallback((index: number, by: OrganizerStep) => {
     focusOn.current = `[${ROW_ATTRIBUTE}="${rows[index]?.id}"] [data-step=${by}]`;
-    go(index, placeAfter(by, index, rows.length));
-  };
-  const step = useLatestCallback(takeStep);
+    go(index, indexAfter(by, index, rows.length));
+  });
   // A row that moves in the DOM loses the focus of its button.
   useEffect(() => {
     if (!focusOn.current) return;
@@ -51,23 +51,23 @@ export function useArrangedRows(list: readonly AlbumEntry[]) {
     if (from !== undefined && to !== undefined && from >= 0 && to >= 0) go(from, to);
   });
   useEffect(() => {
-    const note = (event: MouseEvent | TouchEvent) => {
+    const handleMove = (event: MouseEvent | TouchEvent) => {
       const at = 'touches' in event ? event.touches[0] : event;
       if (at) pointer.current = { x: at.clientX, y: at.clientY };
       follow();
     };
-    window.addEventListener('mousemove', note);
-    window.addEventListener('touchmove', note, { passive: true });
+    window.addEventListener('mousemove', handleMove);
+    window.addEventListener('touchmove', handleMove, { passive: true });
     return () => {
-      window.removeEventListener('mousemove', note);
-      window.removeEventListener('touchmove', note);
+      window.removeEventListener('mousemove', handleMove);
+      window.removeEventListener('touchmove', handleMove);
     };
   }, [follow]);
   useEdgeScroll({
     active: dragged !== undefined,
     pointer,
     scroller,
-    edge: GESTURES.AUTO_SCROLL_ORDER_EDGE_PX,
+    edge: EDGE_PX,
     onScroll: follow,
   });
   return { rows, announcement, step, dragged, setDragged, scroller };

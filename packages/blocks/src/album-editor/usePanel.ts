@@ -1,13 +1,15 @@
-import { GESTURES } from '@xiangji/api-client/contract';
 import { type PointerEvent, useRef, useState } from 'react';
 
-/** Spec §2 'Panel state': both, the cover alone, the fields alone. */
+/** How far a swipe moves to change the panel (CSS pixels). */
+const SWIPE_PX = 50;
+
+/** Shows both, the cover alone, or the fields alone. */
 export type PanelState = '' | 'cover' | 'more';
 
 /** The panel after a swipe of so many pixels; down shows the cover, up shows more. */
 export function afterSwipe(state: PanelState, distance: number): PanelState {
-  if (distance > GESTURES.EDIT_SWIPE_PX) return state === 'more' ? '' : 'cover';
-  if (distance < -GESTURES.EDIT_SWIPE_PX) return state === 'cover' ? '' : 'more';
+  if (distance > SWIPE_PX) return state === 'more' ? '' : 'cover';
+  if (distance < -SWIPE_PX) return state === 'cover' ? '' : 'more';
   return state;
 }
 

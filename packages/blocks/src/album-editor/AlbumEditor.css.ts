@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
 import { media, vars } from '@xiangji/ui/theme';
+import { blockStyle as style } from '@xiangji/ui/theme/style';
 
-const { space, color, motion } = vars;
+const { space, motion } = vars;
 
 export const layer = style({
   display: 'grid',
@@ -70,29 +70,7 @@ export const childName = style({
   fontSize: vars.fontSize.small,
 });
 
-export const chooser = style({ display: 'grid', gap: '8px' });
-
-export const photos = style({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gap: '4px',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
-  maxHeight: '50dvh',
-  overflowY: 'auto',
+/** Hints for keys are hidden on devices without them. */
+export const keyHint = style({
+  '@media': { [media.phone]: { display: 'none' }, [media.finger]: { display: 'none' } },
 });
-
-export const photo = style({
-  width: '100%',
-  padding: 0,
-  overflow: 'hidden',
-  aspectRatio: '1 / 1',
-  background: color.surfaceHover,
-  // The list cuts off what stands out of it.
-  selectors: { '&:focus-visible': { outlineOffset: '-3px', outlineWidth: '3px' } },
-});
-
-export const thumbnail = style({ width: '100%', height: '100%', objectFit: 'cover' });
-
-export const note = style({ margin: 0, color: color.textMuted, fontSize: vars.fontSize.small });

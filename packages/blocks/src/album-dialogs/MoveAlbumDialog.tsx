@@ -1,0 +1,87 @@
+import { Dialog, RadioGroup, Tabs } from '@xiangji/ui';
+import { useState } from 'react';
+import { albumCardLabels } from '../album-card/index.ts';
+import { DialogFooter } from '../dialogs/index.ts';
+import { useSubmit } from '../dialogs/useSubmit.ts';
+import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import { type AlbumDialogLabels, albumDialogLabels } from './labels.ts';
+
+/** A set that an album can be in; `count` is its number of albums. */
+export interface AlbumSet {
+  id: string;
+  name: string;
+  count: number;
+}
+
+export interface MoveAlbumDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The album, and the set that it is in. */
+  album: { name: string; setId: string };
+  /** Every set; undefined while they load. */
+  sets: readonly AlbumSet[] | undefined;
+  /** Called with the set that the album goes into, or with undefined to move it out; rejected, the dialog stays open. */
+  onSubmit: (set: AlbumSet | undefined) => unknown;
+  /** Replaces single texts. */
+  labels?: Partial<AlbumDialogLabels>;
+}
+
+type FormProps = Omit<MoveAlbumDialogProps, 'open' | 'labels'> & { labels: AlbumDialogLabels };
+
+function MoveAlbumForm({ album, sets, onSubmit, onOpenChange, labels }: FormProps) {
+  const amounts = useBlockLabels(albumCardLabels, undefined);
+  const { busy, submit } = useSubmit(() => onOpenChange(false));
+  const [tab, setTab] = useState<'in' | 'out'>('in');
+  const [selected, setSelected] = useState<string>();
+  const [required, setRequired] = useState(false);
+  const parent = sets?.find(({ id }) => id === album.setId);
+  const others = sets?.filter((set) => set !== parent) ?? [];
+  const handleConfirm = () => {
+    const target = tab === 'in' ? others.find(({ id }) => id === selected) : undefined;
+    if (tab === 'in' && !target) return setRequired(true);
+    submit(() => onSubmit(target));
+  };
+  return (
+    <>
+      <Dialog.Body>
+        <Tabs.Root value={tab} onValueChange={(value) => setTab(value === 'out' ? 'out' : 'in')}>
+          <Tabs.List aria-label={labels.moveTo}>
+            <Tabs.Tab value="in">{labels.moveIn}</Tabs.Tab>
+            {parent && <Tabs.Tab value="out">{labels.moveOut}</Tabs.Tab>}
+          </Tabs.List>
+          <Tabs.Panel value="in">
+            <RadioGroup
+              label={labels.selectSet}
+              hint={sets && others.length === 0 ? labels.noSets : undefined}
+              error={required ? labels.selectSet : undefined}
+              options={others.map(({ id, name, count }) => ({
+                value: id,
+                label: name,
+                note: amounts.albums(count),
+              }))}
+              value={selected ?? ''}
+              onValueChange={(id) => {
+                setSelected(id);
+                setRequired(false);
+              }}
+            />
+          </Tabs.Panel>
+          {parent && <Tabs.Panel value="out">{labels.moveOutText(album.name, parent.name)}</Tabs.Panel>}
+        </Tabs.Root>
+      </Dialog.Body>
+      <DialogFooter onConfirm={handleConfirm} confirmLabel={labels.move} busy={busy} />
+    </>
+  );
+}
+
+/** Moves an album into a set, or out of the set that it is in. */
+export function MoveAlbumDialog({ open, ...props }: MoveAlbumDialogProps) {
+  const labels = useBlockLabels(albumDialogLabels, props.labels);
+  return (
+    <Dialog.Root open={open} onOpenChange={props.onOpenChange}>
+      <Dialog.Content title={labels.moveTitle(props.album.name)} size="small">
+        <MoveAlbumForm {...props} labels={labels} />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,38 @@
+import type { AlbumKind } from '../album-card/index.ts';
+import { PromptDialog } from '../dialogs/index.ts';
+import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import { type AlbumDialogLabels, albumDialogLabels } from './labels.ts';
+
+export interface RenameAlbumDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  album: { name: string; kind: AlbumKind };
+  /** The most characters of a name, in code points. */
+  nameMaxLength?: number;
+  /** Called with another name, trimmed; when its promise is rejected, the dialog stays open. */
+  onSubmit: (name: string) => unknown;
+  /** Replaces single texts. */
+  labels?: Partial<AlbumDialogLabels>;
+}
+
+/** Asks for the name of an album or a set. */
+export function RenameAlbumDialog({
+  album,
+  nameMaxLength,
+  labels: given,
+  ...dialog
+}: RenameAlbumDialogProps) {
+  const labels = useBlockLabels(albumDialogLabels, given);
+  const isSet = album.kind === 'albumSet';
+  return (
+    <PromptDialog
+      {...dialog}
+      title={labels.rename}
+      label={isSet ? labels.setName : labels.albumName}
+      defaultValue={album.name}
+      {...(nameMaxLength !== undefined && { maxLength: nameMaxLength })}
+      confirmLabel={labels.save}
+      requiredText={isSet ? labels.setNameRequired : labels.albumNameRequired}
+    />
+  );
+}

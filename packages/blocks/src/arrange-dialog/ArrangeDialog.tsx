@@ -1,0 +1,166 @@
+import { DndContext, MouseSensor, TouchSensor, useDraggable, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  ArrowDownIcon,
+  ArrowDownToLineIcon,
+  ArrowUpIcon,
+  ArrowUpToLineIcon,
+  Button,
+  Dialog,
+  GripVerticalIcon,
+  VisuallyHidden,
+} from '@xiangji/ui';
+import { memo } from 'react';
+import type { OrganizerStep } from '../album-organizer/index.ts';
+import { DialogFooter } from '../dialogs/index.ts';
+import { useSubmit } from '../dialogs/useSubmit.ts';
+import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import * as css from './ArrangeDialog.css.ts';
+import { type ArrangeLabels, arrangeLabels } from './labels.ts';
+import { type ArrangedItem, ROW_ATTRIBUTE, useArrangedRows } from './useArrangedRows.ts';
+
+export interface ArrangeDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string | undefined;
+  /** Name of the list for screen readers. */
+  label: string;
+  /** The items in their present order. */
+  items: readonly ArrangedItem[];
+  /** Called with the ids in their new order; a promise keeps the dialog busy until it settles, rejected it stays open. */
+  onSave: (ids: string[]) => unknown;
+  /** Replaces single texts. */
+  labels?: Partial<ArrangeLabels>;
+}
+
+/** The list announces each move itself. */
+const SILENT = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+  screenReaderInstructions: { draggable: '' },
+};
+
+/** A finger drags after a press of this time (ms), within so many px. */
+const LONG_PRESS = { delay: 150, tolerance: 8 };
+
+interface ArrangedRowProps {
+  row: ArrangedItem;
+  labels: ArrangeLabels;
+  index: number;
+  last: number;
+  dragged: boolean;
+  onStep: (index: number, step: OrganizerStep) => void;
+}
+
+/** One row; of thousands only the moved ones render again. */
+const ArrangedRow = memo(function ArrangedRow({
+  row,
+  labels,
+  index,
+  last,
+  dragged,
+  onStep,
+}: ArrangedRowProps) {
+  const { setNodeRef, listeners } = useDraggable({ id: row.id });
+  const { name } = row;
+  const steps = [
+    { step: 'top', text: labels.top, label: labels.toTop(name), icon: <ArrowUpToLineIcon />, end: 0 },
+    { step: 'up', text: labels.up, label: labels.stepUp(name), icon: <ArrowUpIcon />, end: 0 },
+    { step: 'down', text: labels.down, label: labels.stepDown(name), icon: <ArrowDownIcon />, end: last },
+    {
+      step: 'bottom',
+      text: labels.bottom,
+      label: labels.toBottom(name),
+      icon: <ArrowDownToLineIcon />,
+      end: last,
+    },
+  ] as const;
+  return (
+    <li
+      ref={setNodeRef}
+      className={css.row}
+      data-dragged={dragged ? '' : undefined}
+      {...{ [ROW_ATTRIBUTE]: row.id }}
+    >
+      <span className={css.grip} {...listeners}>
+        <GripVerticalIcon />
+      </span>
+      <span className={css.name} title={row.name}>
+        {row.name}
+      </span>
+      {steps.map(({ step, text, label, icon, end }) => (
+        <Button
+          key={step}
+          variant="ghost"
+          size="small"
+          icon={icon}
+          className={css.step}
+          aria-label={label}
+          title={label}
+          data-step={step}
+          aria-disabled={index === end}
+          onClick={() => onStep(index, step)}
+        >
+          <span className={css.stepText}>{text}</span>
+        </Button>
+      ))}
+    </li>
+  );
+});
+
+function ArrangeForm({ items, label, onSave, onOpenChange, ...props }: ArrangeDialogProps) {
+  const labels = useBlockLabels(arrangeLabels, props.labels);
+  const { rows, announcement, step, dragged, setDragged, scroller } = useArrangedRows(items, labels);
+  const { busy, submit } = useSubmit(() => onOpenChange(false));
+  const touch = useSensor(TouchSensor, { activationConstraint: LONG_PRESS });
+  const sensors = useSensors(useSensor(MouseSensor), touch);
+  return (
+    <>
+      <Dialog.Body>
+        <DndContext
+          sensors={sensors}
+          autoScroll={false}
+          accessibility={SILENT}
+          onDragStart={({ active }) => setDragged(String(active.id))}
+          onDragEnd={() => setDragged(undefined)}
+          onDragCancel={() => setDragged(undefined)}
+        >
+          <ul ref={scroller} className={css.list} aria-label={label}>
+            {rows.map((row, index) => (
+              <ArrangedRow
+                key={row.id}
+                row={row}
+                labels={labels}
+                index={index}
+                last={rows.length - 1}
+                dragged={dragged === row.id}
+                onStep={step}
+              />
+            ))}
+          </ul>
+        </DndContext>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      </Dialog.Body>
+      <DialogFooter
+        onConfirm={() => submit(() => onSave(rows.map(({ id }) => id)))}
+        confirmLabel={labels.save}
+        busy={busy}
+      />
+    </>
+  );
+}
+
+/** Puts items in order: rows are dragged, or moved to the top, up, down or to the bottom by buttons. */
+export function ArrangeDialog(props: ArrangeDialogProps) {
+  return (
+    <Dialog.Root open={props.open} onOpenChange={props.onOpenChange}>
+      <Dialog.Content title={props.title} description={props.description} size="large">
+        <ArrangeForm {...props} />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
