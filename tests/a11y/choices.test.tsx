@@ -2,7 +2,7 @@ import { ComboBox, RadioGroup, SegmentedControl, Select, Slider, Tabs, ToggleBut
 import { expect, it } from 'vitest';
 import { find, focused, press, show, walk } from './page.tsx';
 
-it('Tabs: arrows move and show, Home and End jump, Tab goes into the panel', async () => {
+it('Tabs: arrows move and show, Home and End jump, Tab moves into the panel', async () => {
   show(
     <Tabs.Root defaultValue="new">
       <Tabs.List aria-label="保存到">
@@ -63,7 +63,7 @@ it('ToggleButton: Space and Enter press and release, and the state is announced'
   await expect.element(button).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('RadioGroup: Tab goes to the chosen one, arrows choose around the ends', async () => {
+it('RadioGroup: Tab moves to the selected one, arrows wrap around the ends', async () => {
   show(
     <RadioGroup
       label="谁能看"
@@ -127,7 +127,7 @@ it('Select: opens on the chosen option, letters find, Enter takes, Esc changes n
   await expect.element(trigger).toHaveTextContent('90 天');
 });
 
-it('ComboBox: typing narrows, arrows highlight while the focus stays, Enter takes, Esc gives back', async () => {
+it('ComboBox: typing filters, arrows highlight while the focus stays, Enter selects, Esc restores', async () => {
   show(
     <ComboBox
       label="移动到"

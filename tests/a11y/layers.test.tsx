@@ -13,7 +13,7 @@ import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { find, focused, press, show, walk } from './page.tsx';
 
-it('Dialog: focus goes in, goes round, and comes back with Esc', async () => {
+it('Dialog: focus moves in, wraps around, and returns with Esc', async () => {
   show(
     <Dialog.Root>
       <Dialog.Trigger asChild>
@@ -59,7 +59,7 @@ function Deleting() {
   );
 }
 
-it('ConfirmDialog: focus starts on the way out; Esc is a no', async () => {
+it('ConfirmDialog: focus starts on the cancel button; Esc cancels', async () => {
   show(<Deleting />);
   await walk([
     ['{Tab}', 'button', '删除'],
@@ -69,7 +69,7 @@ it('ConfirmDialog: focus starts on the way out; Esc is a no', async () => {
   ]);
 });
 
-it('Popover: focus goes in and comes back', async () => {
+it('Popover: focus moves in and returns', async () => {
   show(
     <Popover.Root>
       <Popover.Trigger asChild>
@@ -148,7 +148,7 @@ function showPhotoMenu() {
   );
 }
 
-it('ContextMenu: asked for by Shift+F10 on what has the focus, which comes back with Esc', async () => {
+it('ContextMenu: opened by Shift+F10 on the focused element, which gets the focus back with Esc', async () => {
   showPhotoMenu();
   await walk([['{Tab}', 'button', '照片']]);
   await press('{Shift>}{F10}{/Shift}');
@@ -171,7 +171,7 @@ it('ContextMenu: opens by a long press, not by a short tap', async () => {
   await expect.element(find('menuitem', '浏览')).toBeInTheDocument();
 });
 
-it('ContextMenu: asked for on its place, walked by arrows, left by Esc', async () => {
+it('ContextMenu: opened on its element, walked by arrows, closed by Esc', async () => {
   showPhotoMenu();
   await walk([['{Tab}', 'button', '照片']]);
   await userEvent.click(find('button', '照片'), { button: 'right' });

@@ -37,7 +37,7 @@ function Title() {
   return <EditableText label="相册名称" value={title} onValueCommit={setTitle} />;
 }
 
-it('EditableText: Enter keeps, Esc takes back, an empty text goes back', async () => {
+it('EditableText: Enter saves, Esc restores, an empty text is restored', async () => {
   show(<Title />);
   const field = find('textbox', '相册名称');
   await walk([['{Tab}', 'textbox', '相册名称']]);
@@ -53,7 +53,7 @@ it('EditableText: Enter keeps, Esc takes back, an empty text goes back', async (
   await expect.element(field).toHaveValue('奈良');
 });
 
-it('TextArea: Ctrl+Enter commits, Esc gives up', async () => {
+it('TextArea: Ctrl+Enter commits, Esc cancels', async () => {
   const commit = vi.fn();
   const cancel = vi.fn();
   show(<TextArea label="留言" onValueCommit={commit} onCancel={cancel} />);

@@ -64,7 +64,7 @@ describe('the image of the Dockerfile', { timeout: BUILD_MS }, () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('does not run as root, and keeps what it writes in a volume', () => {
+  it('does not run as root, and writes only to a volume', () => {
     expect(image.user).not.toBe('root');
     expect(image.volumes).toEqual([image.env.DATA_DIR]);
   });
@@ -74,7 +74,7 @@ describe('the image of the Dockerfile', { timeout: BUILD_MS }, () => {
     expect(await (await fetch(`${origin}/readyz`)).json()).toMatchObject({ ok: true });
   });
 
-  it('gives the built web, and makes renditions of an upload', async () => {
+  it('serves the built web, and makes renditions of an upload', async () => {
     expect(await (await fetch(origin)).text()).toContain('<script');
     const owner = await peopleOf(origin, lines).join('owner@example.com');
     const { id } = await owner.api.folders.create({ params: { id: '0' }, body: { name: 'A' } });

@@ -185,7 +185,10 @@ test('all six categories by keys alone, in both languages', async ({ userPage: p
   await expect(page.getByLabel('Invitation code')).toBeFocused();
 });
 
-test('everything is downloaded, and an account goes away and is kept', async ({ userPage: page, email }) => {
+test('everything is downloaded, and an account is deleted and restored', async ({
+  userPage: page,
+  email,
+}) => {
   await createAlbum(page, '带走');
   await page.goto('/account/setting');
   await page.getByRole('button', { name: '准备下载' }).click();

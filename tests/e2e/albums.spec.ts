@@ -15,7 +15,7 @@ async function makeSet(page: Page, name: string, albums: readonly string[]): Pro
   await expect(card(page, name)).toBeVisible();
 }
 
-test('every dialog of the album list does what it says, and it stays so', async ({ userPage: page }) => {
+test('every dialog of the album list works, and its result is saved', async ({ userPage: page }) => {
   await seedAlbums(page, ['甲', '乙', '丙', '丁']);
   await makeSet(page, '夏天', ['甲', '乙']);
 
@@ -75,7 +75,7 @@ test('every dialog of the album list does what it says, and it stays so', async 
   await expectAlbums(page, ['夏天', '丙丙']);
 });
 
-test('an album gets a cover, dates and an introduction; a lost session goes on where it was', async ({
+test('an album gets a cover, dates and an introduction; a lost session continues where it was', async ({
   userPage: page,
   email,
 }) => {

@@ -5,7 +5,7 @@ import { test } from './test.ts';
 /** A code that is not the one that was mailed. */
 const wrongCode = (code: string) => (code.startsWith('0') ? `1${code.slice(1)}` : `0${code.slice(1)}`);
 
-test('an unknown email leads to signing up: its code is sent, with what was typed', async ({
+test('an unknown email leads to signing up: its code is sent, with the typed email', async ({
   page,
   email,
 }) => {
@@ -19,7 +19,7 @@ test('an unknown email leads to signing up: its code is sent, with what was type
   await expect(page.getByLabel('邮箱')).toHaveValue(email);
 });
 
-test('fields say what they miss', async ({ page }) => {
+test('empty fields show their errors', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page.getByText('请输入邮箱')).toBeVisible();
@@ -63,7 +63,7 @@ test('a wrong code clears its boxes and may be typed again', async ({ page, emai
   await expect(page.getByLabel('邮箱')).toHaveValue(email);
 });
 
-test('the other tabs follow who signs in and out', async ({ userPage: page, email, context }) => {
+test('other tabs follow a sign-in and a sign-out', async ({ userPage: page, email, context }) => {
   const other = await context.newPage();
   await other.goto('/albums');
   await expect(other.getByRole('heading', { name: '相册', level: 1 })).toBeVisible();
@@ -83,7 +83,7 @@ test('the other tabs follow who signs in and out', async ({ userPage: page, emai
   await expect(page.getByRole('heading', { name: '相册', level: 1 })).toBeVisible();
 });
 
-test('a forgotten password is recovered by mail, and the invitation of a link stands in its field', async ({
+test('a forgotten password is recovered by mail, and the invitation of a link is filled in', async ({
   userPage: page,
   email,
 }) => {
@@ -117,7 +117,7 @@ test('a forgotten password is recovered by mail, and the invitation of a link st
   await expect(page.getByLabel('邀请码（选填）')).toHaveValue('LM2026');
 });
 
-test('a path that nothing answers to counts down and goes home', async ({ userPage: page }) => {
+test('an unknown path counts down and goes home', async ({ userPage: page }) => {
   await withPageAt(page, '/no/such/place', () => expect(page.getByText('页面访问出错')).toBeVisible());
   await expect(page.getByRole('heading', { name: '相册', level: 1 })).toBeVisible();
 });

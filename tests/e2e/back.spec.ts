@@ -93,7 +93,7 @@ test('a dialog that is open during a reload is closed, and Back leaves the page 
   await expect(page).toHaveURL(/\/albums$|\/$/);
 });
 
-test('the viewer hears its keys after every dialog, and returns the focus to the menu', async ({
+test('the viewer handles its keys after every dialog, and returns the focus to the menu', async ({
   userPage: page,
 }) => {
   const { id } = await createFilledAlbum(page, '瀑布', waterfalls.slice(0, COUNT));

@@ -7,7 +7,7 @@ async function withhold(page: Page, name: RegExp): Promise<() => Promise<void>> 
   return () => page.unroute(name);
 }
 
-test('a page whose code cannot be loaded leaves the shell alone, and opens when the connection returns', async ({
+test('a page whose code cannot be loaded leaves the shell intact, and opens when the connection returns', async ({
   page,
 }) => {
   const restore = await withhold(page, /\/assets\/SharesPage/);
@@ -30,7 +30,7 @@ test('a page whose code cannot be loaded leaves the shell alone, and opens when 
   expect(styles).toBe(true);
 });
 
-test('a dialog whose code cannot be loaded says so and opens on request', async ({ page }) => {
+test('a dialog whose code cannot be loaded reports it and opens on request', async ({ page }) => {
   const restore = await withhold(page, /\/assets\/UploadRoom/);
   await signUp(page, newEmail());
   await page.getByRole('button', { name: '上传照片' }).first().click();

@@ -44,7 +44,7 @@ const grants = async (page: Page) => {
   return list;
 };
 
-test('membership is bought by scanning; each payment counts once, however and whenever it comes', async ({
+test('membership is bought by scanning; each payment counts once, however and whenever it arrives', async ({
   userPage: page,
   browser,
 }) => {

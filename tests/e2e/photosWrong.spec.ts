@@ -23,7 +23,7 @@ async function openMove(page: Page, name: string) {
   return dialog;
 }
 
-test('used wrongly, nothing is lost and every time it says a clear word', async ({
+test('used wrongly, nothing is lost and every failure is reported', async ({
   userPage: page,
   email: address,
   context,

@@ -7,7 +7,7 @@ import { test } from './test.ts';
 
 const ALBUM = '秋天';
 
-test('photos come back where they were or elsewhere, and go for good with the password alone', async ({
+test('photos are restored to their album or another, and deleted permanently with the password only', async ({
   userPage: page,
 }) => {
   const [first, second] = waterfalls;

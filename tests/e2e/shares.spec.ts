@@ -71,7 +71,7 @@ test('a share lives: opened on a phone, changed under its visitor, saved from, a
     await expect(photosOf(phone)).toHaveCount(5);
   });
 
-  await test.step('a photo opens by touch, tells its time and not its place, and closes where it was', async () => {
+  await test.step('a photo opens by touch, shows its time and not its location, and closes where it was', async () => {
     await photoCell(phone, descriptionOf(second)).tap();
     await expect(phone).toHaveURL(/\/s\/[\w-]+\/photos\/\w+$/);
     await phone.getByRole('button', { name: '照片信息' }).tap();
@@ -80,7 +80,7 @@ test('a share lives: opened on a phone, changed under its visitor, saved from, a
     await expect(photosOf(phone)).toHaveCount(5);
   });
 
-  await test.step('a photo that its owner deletes is gone for the visitor, and comes back', async () => {
+  await test.step('a photo that its owner deletes disappears for the visitor, and returns when it is restored', async () => {
     const { undo } = await call<{ undo: string }>(owner, 'DELETE', '/api/file', {
       ids: photoIds.slice(0, 1),
     });
@@ -90,7 +90,7 @@ test('a share lives: opened on a phone, changed under its visitor, saved from, a
   });
 
   let newCode = '';
-  await test.step('a new code shuts out who is inside; the old one is refused, the new one lets in', async () => {
+  await test.step('a new code ends the access of visitors; the old one is refused, the new one accepted', async () => {
     newCode = await resetCode(owner);
     const shutOut = phone.getByText('分享者更换了提取码，请输入新的提取码');
     await returnToTab(phone, () => expect(shutOut).toBeVisible(SOON));
@@ -103,7 +103,7 @@ test('a share lives: opened on a phone, changed under its visitor, saved from, a
     await expect(photosOf(phone)).toHaveCount(5);
   });
 
-  await test.step('saving asks who it is for, and goes on after the account was made', async () => {
+  await test.step('saving asks to sign in, and continues after the account was created', async () => {
     await phone.getByRole('button', { name: '保存分享辑' }).tap();
     await phone.getByRole('button', { name: '没有账户？注册' }).tap();
     await phone.getByLabel('邮箱').fill(saver);

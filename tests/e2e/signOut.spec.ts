@@ -28,7 +28,7 @@ test('shows no picture from the cache after the session was ended on another dev
   await elsewhere.close();
 });
 
-test('asks before it forgets files that are not uploaded, and leaves none in the browser', async ({
+test('asks before it discards unfinished uploads, and leaves no file in the browser', async ({
   userPage: page,
 }) => {
   // The bytes never arrive.

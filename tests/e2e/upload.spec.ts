@@ -160,7 +160,7 @@ test('an upload survives its page, its browser and its server', async ({ site, u
   expect(hashes.toSorted()).toEqual(files.map(({ sha256 }) => sha256).toSorted());
 });
 
-test('hostile names are only names, and each bad file says what is wrong says what is wrong with it', async ({
+test('malicious names are only names, and each invalid file shows its error', async ({
   uploadPage: page,
 }) => {
   const { good, bad } = hostileFiles();
@@ -202,7 +202,7 @@ test('hostile names are only names, and each bad file says what is wrong says wh
 
 const films = fileURLToPath(new URL('../../packages/photo-viewer/src/stories/photos/', import.meta.url));
 
-test('a movie comes with a picture that the browser drew off it, and the halves of a live photo are one', async ({
+test('a movie is uploaded with a poster from the browser, and the files of a live photo become one', async ({
   uploadPage: page,
 }) => {
   await createAlbum(page, '影片');

@@ -107,7 +107,7 @@ test('a swipe over a video turns the page, and its controls stay its own', async
   await settled(page, 'live');
 });
 
-test('a finger draws in a page whose sharp picture is fetched but not decoded', async ({ openPage }) => {
+test('a finger swipes to a page whose sharp picture is fetched but not decoded', async ({ openPage }) => {
   const page = await openPage('still');
   await page.getByRole('button', { name: 'open still 0' }).tap();
   await settled(page, 'still 0');

@@ -42,7 +42,7 @@ test('a visitor without a mouse is let in by the code, walks through the photos,
   const first = photoCell(page, descriptionOf(photos[0]));
   const second = photoCell(page, descriptionOf(photos[1]));
 
-  await test.step('the door says what it wants, refuses a wrong code aloud, and takes the right one', async () => {
+  await test.step('the code entry explains itself, announces a wrong code, and accepts the right one', async () => {
     await page.goto(`/s/${sid}`);
     await expect(page.getByRole('heading', { level: 1, name: '请输入提取码' })).toBeVisible();
     const boxes = page.getByRole('textbox', { name: '提取码' });
@@ -71,7 +71,7 @@ test('a visitor without a mouse is let in by the code, walks through the photos,
     await expect(second).toBeFocused();
   });
 
-  await test.step('a photo opens, says its place, turns over, and gives the focus back', async () => {
+  await test.step('a photo opens, announces its position, rotates, and restores the focus', async () => {
     await page.keyboard.press('Enter');
     const viewer = page.getByRole('dialog', { name: '照片浏览' });
     await expect(viewer.getByText(`2 / ${COUNT}`)).toBeVisible();
@@ -89,7 +89,7 @@ test('a visitor without a mouse is let in by the code, walks through the photos,
     await expect(page.locator('[role=gridcell]:focus')).toHaveCount(1);
   });
 
-  await test.step('photos are chosen, the number is said, and saving asks who it is for', async () => {
+  await test.step('photos are selected, the number is announced, and saving asks to sign in', async () => {
     await tabTo(page, page.getByRole('link', { name: /返回首页/ }));
     await tabTo(page, page.getByRole('button', { name: '更多', exact: true }));
     await page.keyboard.press('Enter');
@@ -133,7 +133,7 @@ test('a public link opens with its photos in reach of the keys, and keeps its po
   const first = photoCell(page, descriptionOf(photos[0]));
   const viewer = page.getByRole('dialog', { name: '照片浏览' });
 
-  await test.step('the page comes with its photos, and Tab reaches them', async () => {
+  await test.step('the page contains its photos, and Tab reaches them', async () => {
     await page.goto(`/s/${sid}`);
     await expect(page.getByRole('heading', { level: 1, name: ALBUM })).toBeVisible();
     await expect(first).toBeVisible();
@@ -141,7 +141,7 @@ test('a public link opens with its photos in reach of the keys, and keeps its po
     await expect(first).toBeFocused();
   });
 
-  await test.step('a photo gives the focus back', async () => {
+  await test.step('a photo restores the focus', async () => {
     await page.keyboard.press('Enter');
     await expect(viewer.getByText(`1 / ${MANY}`)).toBeVisible();
     await page.keyboard.press('Escape');

@@ -168,7 +168,7 @@ describe.each(BACKENDS)('who may do what on %s', (backend) => {
     expect(await belongings()).toEqual(before);
   });
 
-  it('lets the owner do all of it', async () => {
+  it('allows the owner everything', async () => {
     const { browser, things } = accounts.owner;
     for (const { name } of inOrder) {
       const answers = await ask(name, browser, { mine: things });

@@ -43,7 +43,7 @@ describe('calls from another origin', () => {
     expect(config.headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  it('never give media or pages to another origin', async () => {
+  it('never sends media or pages to another origin', async () => {
     for (const path of ['/', '/signin', '/media/files/x/480.webp'])
       expect(allowed(await fetch(server.origin + path, { headers: { origin: APP } }))).toBeNull();
   });

@@ -66,7 +66,7 @@ describe.each(BACKENDS)('replies of two accounts on %s', (backend) => {
   }
 
   it(
-    'hold none of the other account, however calls are mixed and broken off',
+    'contain nothing of the other account, however calls are mixed and aborted',
     async () => {
       const random = createRandom(20_261_125);
       let left = CALLS;

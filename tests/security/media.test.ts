@@ -13,7 +13,7 @@ describe.each(BACKENDS)('who may see pictures on %s', (backend) => {
   });
   afterAll(() => accounts.stop());
 
-  it('has an entry for every address that gives bytes', () => {
+  it('has an entry for every address that serves bytes', () => {
     const routes = accounts.server.registered.filter((route) => route.startsWith('GET /media/'));
     expect(Object.keys(addresses).toSorted()).toEqual(
       routes.map((route) => route.slice('GET '.length)).toSorted(),
@@ -41,7 +41,7 @@ describe.each(BACKENDS)('who may see pictures on %s', (backend) => {
     return false;
   }
 
-  it('gives them to those with access, and to no one else', async () => {
+  it('serves them to users with access, and to no one else', async () => {
     const { owner, other, anonymous, visitor, guest } = accounts;
     const who = { anonymous, visitor, guest, other: other.browser, owner: owner.browser };
     const wanted = {

@@ -34,7 +34,7 @@ describe('an address, however it is written', () => {
     return { status, headers, body };
   };
 
-  it('gives the scripts of the web without a limit, as many people may share an address', async () => {
+  it('serves the scripts of the web without a rate limit, as many people may share an address', async () => {
     const statuses = new Set<number>();
     for (let round = 0; round < 13; round += 1) {
       const replies = Array.from({ length: 100 }, () => fetch(`${server.origin}/assets/index-1.js`));
@@ -75,14 +75,14 @@ describe('an address, however it is written', () => {
     '/%6dedia/nothing',
     '/upload/photo',
     '/api',
-  ])('gives no page where calls and media are: %s', async (target) => {
+  ])('serves no page at addresses of calls and media: %s', async (target) => {
     const { headers, body } = await get(target);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(JSON.parse(body)).toEqual([E.NOT_FOUND, expect.any(String), null]);
   });
 
   it.each(['/assets/old.js', '/%61ssets/old.js', 'http://example.com/assets/old.js'])(
-    'says that a script is gone: %s',
+    'replies 404 for a script of an older build: %s',
     async (target) => {
       const { status, headers, body } = await get(target);
       expect([status, headers.get('cache-control'), body]).toEqual([404, 'no-store', '']);
@@ -90,7 +90,7 @@ describe('an address, however it is written', () => {
   );
 
   it.each(['/', '/albums', '/%61lbums', 'http://example.com/', '/a/b/c'])(
-    'gives a page its own policy: %s',
+    'sends a page with its own policy: %s',
     async (target) => {
       const { headers, body } = await get(target);
       expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[0-9a-f]{32}'/);

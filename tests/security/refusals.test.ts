@@ -35,7 +35,7 @@ describe.each(BACKENDS)('requests that are refused on %s', (backend) => {
   });
   afterAll(() => server.stop());
 
-  it.each(MALFORMED)('answers malformed HTTP in the envelope: %s', async (_, status, text) => {
+  it.each(MALFORMED)('answers malformed HTTP with an envelope: %s', async (_, status, text) => {
     const socket = await openSocket(server.origin);
     socket.write(text, 'latin1');
     const reply = await readReply(socket);

@@ -96,7 +96,7 @@ describe('a private share without its code', () => {
     return { status: response.status, robots: response.headers.get('x-robots-tag'), bytes, plain };
   }
 
-  it('gives no name, no count, no place, no address and no byte of a picture in any answer', async () => {
+  it('reveals no name, no count, no location, no address and no byte of a picture in any reply', async () => {
     const stranger = server.browser();
     let taken = 0;
     for (const path of addressesOf(hidden)) {
@@ -131,7 +131,7 @@ describe('a private share without its code', () => {
     }
   });
 
-  it('gives nothing to who guesses or is signed in, and leaves nothing in the log', async () => {
+  it('reveals nothing to guessing or signed-in visitors, and leaves nothing in the log', async () => {
     const guest = await server.join('guest@example.com');
     const { csrf_token } = await guest.api.config();
     const auth = await guest.api.encrypt({ sid: hidden.sid, code: hidden.code === '2222' ? '3333' : '2222' });

@@ -117,7 +117,7 @@ describe('slow and endless requests', () => {
     expect(read).toBeLessThan(2 * MEGABYTE);
   });
 
-  it('asks for the token before it reads a still picture', async () => {
+  it('checks the token before it reads a poster', async () => {
     const form = fields('wrong') + fileHead(UPLOAD_FIELDS.POSTER);
     const { code, read } = await floodUpload(uploadHead() + chunkOf(form), chunkOf(CHUNK));
     expect(code).toBe(E.NOT_SIGNED_IN);

@@ -34,7 +34,7 @@ async function callOn(url: string, cookie: string, answered: () => void): Promis
   }
 }
 
-it.each(BACKENDS)('ends within a second after the last answer, under traffic on %s', async (backend) => {
+it.each(BACKENDS)('ends within a second after the last reply, under traffic on %s', async (backend) => {
   const server = await spawnServer({
     LOG_LEVEL: 'info',
     ...(backend === 'postgres' && { DATABASE_URL: await newPostgresUrl() }),

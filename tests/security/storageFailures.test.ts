@@ -44,7 +44,7 @@ describe.each(BACKENDS)('a store that cannot be read for a while, on %s', (backe
     return { path, status, cache, etag, disposition: headers.get('content-disposition') };
   };
 
-  it('answers media with a status and no-store, and with the bytes again afterwards', async () => {
+  it('serves media with a status and no-store, and with the bytes again afterwards', async () => {
     const before = await Promise.all(links.map(look));
     expect(before.map(({ status }) => status)).toEqual(links.map(() => 200));
     const blobs = join(server.folder, 'blobs', 'blobs');
@@ -96,7 +96,7 @@ describe('a disk that is full', () => {
     return ((await response.json()) as [number])[0];
   }
 
-  it('answers every upload in the envelope, is not ready, and goes on when there is space', async () => {
+  it('answers every upload with an envelope, is not ready, and recovers when there is space', async () => {
     const ready = async () => {
       const response = await fetch(`${server.origin}/readyz`);
       return [response.status, await response.json()];

@@ -24,7 +24,7 @@ describe.each(BACKENDS)('an account on %s', (backend) => {
     await server.stop();
   });
 
-  it('keeps name, words, orders, zone and language', async () => {
+  it('stores name, texts, orders, zone and language', async () => {
     const { api } = await server.join('pref@example.com');
     await api.account.setName({ body: { name: ' 林木 ' } });
     await api.account.setIntro({ body: { intro: '一句话' } });
@@ -109,7 +109,7 @@ describe.each(BACKENDS)('an account on %s', (backend) => {
     expect((await home.api.account.get()).user_email).toBe('trail@example.com');
   });
 
-  it('counts what it holds', async () => {
+  it('counts its photos and bytes', async () => {
     const owner = await server.join('counts@example.com');
     const album = await owner.api.folders.create({ params: { id: '0' }, body: { name: 'A' } });
     const bytes = await makeJpeg({ seed: 5 });
@@ -127,7 +127,7 @@ describe.each(BACKENDS)('an account on %s', (backend) => {
     expect(await owner.api.account.overviewHistory()).toEqual({ list: [] });
   });
 
-  it('goes after a time in which it can be taken back', async () => {
+  it('is deleted after a period in which that can be undone', async () => {
     const owner = await server.join('leave@example.com', 'secret-1');
     const remove = async (password: string) =>
       owner.api.account.remove({ body: await encryptedAuth(owner, { password }) });

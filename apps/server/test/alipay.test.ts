@@ -39,7 +39,7 @@ describe.each(BACKENDS)('paying through the provider on %s', (backend) => {
     if (trade) trade.status = 'TRADE_SUCCESS';
   };
 
-  it('tells the amount in yuan, gives its code, and credits the report once, replayed or not', async () => {
+  it('reports the amount in yuan, returns its code, and credits the report once, replayed or not', async () => {
     const payer = await join();
     const trade = await payer.api.trades.create({ body: { goods_id: '12m' } });
     const id = trade.trade_id ?? '';
@@ -77,7 +77,7 @@ describe.each(BACKENDS)('paying through the provider on %s', (backend) => {
     expect((await payer.api.trades.check({ body: { trade_id: id } })).trade_success).toBe(0);
   });
 
-  it('answers failure to a kind of signature that it does not know', async () => {
+  it('answers failure to an unknown kind of signature', async () => {
     const payer = await join();
     const report = { out_trade_no: await begin(payer), total_amount: '10.00' };
     for (const type of ['RSA', 'RSA3', '', 'toString', '__proto__']) {
@@ -93,7 +93,7 @@ describe.each(BACKENDS)('paying through the provider on %s', (backend) => {
     expect(await credits(payer)).toEqual([]);
   });
 
-  it('believes no answer that the provider has not signed', async () => {
+  it('accepts no reply that the provider has not signed', async () => {
     const payer = await join();
     const id = await begin(payer);
     pay(id);
@@ -114,7 +114,7 @@ describe.each(BACKENDS)('paying through the provider on %s', (backend) => {
     expect((await payer.api.vip.get()).state).toBe(1);
   });
 
-  it('closes the older trade when other goods are chosen, and never loses what is paid late', async () => {
+  it('closes the older trade when other goods are selected, and never loses a late payment', async () => {
     const payer = await join();
     const old = await begin(payer, '1m');
     expect(await begin(payer, '1m')).toBe(old);
@@ -136,7 +136,7 @@ describe.each(BACKENDS)('paying through the provider on %s', (backend) => {
     expect(await credits(payer)).toEqual([1]);
   });
 
-  it('gives the money of an order back that was paid twice', async () => {
+  it('refunds an order that was paid twice', async () => {
     const payer = await join();
     const first = await payer.api.trades.create({ body: { goods_id: '1m' } });
     await begin(payer, '6m');
@@ -151,7 +151,7 @@ describe.each(BACKENDS)('paying through the provider on %s', (backend) => {
     expect(gateway.trades.get(first.trade_id ?? '')?.refunded).toBe(false);
   });
 
-  it('credits once however many polls, checks and reports come together', async () => {
+  it('credits once however many polls, checks and reports arrive together', async () => {
     const payer = await join();
     const id = await begin(payer);
     pay(id);

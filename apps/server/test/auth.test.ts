@@ -21,7 +21,7 @@ describe.each(BACKENDS)('signing up, in and out on %s', (backend) => {
     expect((await again.api.account.get()).user_email).toBe('a@example.com');
   });
 
-  it('tells an unknown email, a registered one, and a wrong code', async () => {
+  it('distinguishes an unknown email, a registered one, and a wrong code', async () => {
     const { api } = server.browser();
     const unknown = await refusal(api.signIn({ email: 'nobody@example.com', password: 'secret-1' }));
     expect(unknown.code).toBe(ERROR_CODES.EMAIL_NOT_REGISTERED);
@@ -72,7 +72,7 @@ describe.each(BACKENDS)('signing up, in and out on %s', (backend) => {
     expect(next.data).toEqual({ times: 1 });
   });
 
-  it('closes every door at sign-out, for the upload token too', async () => {
+  it('revokes all access at sign-out, that of the upload token too', async () => {
     const browser = await server.join('g@example.com');
     const album = await browser.api.folders.create({ params: { id: '0' }, body: { name: 'Album' } });
     const { upload_token } = await browser.api.account.uploadToken();

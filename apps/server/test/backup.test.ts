@@ -59,7 +59,7 @@ describe('a backup', () => {
     });
   }
 
-  it('goes on after damaged and missing originals, lists them and fails at the end', async () => {
+  it('continues after damaged and missing originals, lists them and fails at the end', async () => {
     await flip(live(0));
     await rm(live(1));
     expect(await run(['backup', folder])).toEqual({
@@ -86,7 +86,7 @@ describe('a backup', () => {
     await rm(data, { recursive: true });
   });
 
-  it('adds what an earlier backup lacks, and keeps a right copy of an original that was damaged since', async () => {
+  it('adds what an earlier backup lacks, and keeps an intact copy of an original that was damaged since', async () => {
     await rm(live(0));
     expect((await run(['backup', folder])).code).toBe(1);
     await writeFile(live(0), pictures[0] ?? []);

@@ -124,7 +124,7 @@ describe('the xiangji command line', () => {
     });
   });
 
-  it('removes files that the database does not know, when it is asked to', async () => {
+  it('removes files that the database does not know, on request', async () => {
     const stray = join(server.folder, 'blobs', 'blobs', originalKey('f'.repeat(64)));
     await mkdir(dirname(stray), { recursive: true });
     await writeFile(stray, 'x');
@@ -142,7 +142,7 @@ describe('the xiangji command line', () => {
     });
   });
 
-  it('backs up while the server goes on, and restores into an empty place only', async () => {
+  it('backs up while the server is running, and restores into an empty place only', async () => {
     const backup = fresh('backup');
     expect(await run(here(), 'backup', backup)).toMatchObject({
       code: 0,
@@ -167,7 +167,7 @@ describe('the xiangji command line', () => {
     expect(await seen(restored).finally(restored.stop)).toEqual(everything);
   });
 
-  it('copies to PostgreSQL and a bucket, reads every hash back, and refuses what is not empty', async () => {
+  it('copies to PostgreSQL and a bucket, reads every hash back, and refuses a target that is not empty', async () => {
     const target = { DATABASE_URL: await newPostgresUrl(), DATA_DIR: fresh('moved'), ...s3.env };
     const to = Object.fromEntries(Object.entries(target).map(([name, value]) => [`TO_${name}`, value]));
     expect(await run(here(), 'copy')).toMatchObject({
@@ -190,7 +190,7 @@ describe('the xiangji command line', () => {
     expect(await seen(moved).finally(moved.stop)).toEqual(everything);
   });
 
-  it('brings a download of everything into a new account, and prints what it brought', async () => {
+  it('imports a full export into a new account, and prints the result', async () => {
     const { api, browse, origin } = await signedIn(server);
     const { parts } = await api.account.exportAll();
     const [{ url, name } = { url: '', name: '' }] = parts;
@@ -234,7 +234,7 @@ describe('the xiangji command line', () => {
     expect(await run(here(), 'user', 'disable', 'no@example.com')).toMatchObject({ code: 1 });
   });
 
-  it('lists people, lets them in again, and gives a new password that ends their sessions', async () => {
+  it('lists users, unlocks them, and sets a new password that ends their sessions', async () => {
     const inside = await signedIn(server);
     const reset = await run(here(), 'user', 'reset', EMAIL);
     const [, password = ''] = /: (\S+)\n/.exec(reset.output) ?? [];

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { expect, inject, it } from 'vitest';
 import { openDatabase } from './databases.ts';
 
-it('outlives connections that PostgreSQL ends, and asks again over new ones', async () => {
+it('outlives connections that PostgreSQL ends, and repeats its queries over new ones', async () => {
   const db = await openDatabase('postgres');
   const ask = async () => (await sql<{ name: string }>`select current_database() as name`.execute(db)).rows;
   const [{ name } = { name: '' }] = await ask();

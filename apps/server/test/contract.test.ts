@@ -61,14 +61,14 @@ describe('the contract', () => {
     expect(await response.json()).toEqual([20000, expect.any(String), null]);
   });
 
-  it('calls every answer JSON: of a call, of a refused one, of none, and of an address that cannot be read', async () => {
+  it('replies with JSON: to a call, a refused one, an unknown one, and an address that cannot be parsed', async () => {
     for (const path of ['/oapi/config', '/api/account', '/api/nothing-here', '/api/files/%ff']) {
       const response = await fetch(server.origin + path);
       expect(response.headers.get('content-type'), path).toBe('application/json; charset=utf-8');
     }
   });
 
-  it('gives replies their security headers, and pages their own in addition', async () => {
+  it('sends replies with their security headers, and pages with their own in addition', async () => {
     const [answer, page] = await Promise.all(
       ['/oapi/config', '/'].map(async (path) => (await fetch(server.origin + path)).headers),
     );
@@ -80,7 +80,7 @@ describe('the contract', () => {
     expect(page?.has('origin-agent-cluster')).toBe(true);
   });
 
-  it('answers nonsense with a code of the catalogue and never with a failure of its own', async () => {
+  it('answers nonsense with a code of the catalogue and never with a server error', async () => {
     for (const url of [
       '/api/files?count=9999',
       '/api/files?order=5',

@@ -72,7 +72,7 @@ describe.each(BACKENDS)('the days of a library on %s', (backend) => {
     expect(sorted(await days(own))).toEqual([]);
   });
 
-  it('read of a library that has changed only what changed', async () => {
+  it('reads only the changed days of a library', async () => {
     await change(here, [photo(1)], 1);
     await change(here, [photo(2)], 1);
     const days = createDaysRepository(here);
@@ -88,7 +88,7 @@ describe.each(BACKENDS)('the days of a library on %s', (backend) => {
     await change(there, [photo(1), ...photos(2, 2)], -1);
   });
 
-  it('are those of one moment while two servers change them and many ask at once', async () => {
+  it('are of one snapshot while two servers change them and many clients ask at once', async () => {
     const servers = [createDaysRepository(here), createDaysRepository(there)] as const;
     let ended = false;
     // SQLite would wait for its lock in the thread that has to release it.

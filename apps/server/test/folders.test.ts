@@ -59,7 +59,7 @@ describe.each(BACKENDS)('albums on %s', (backend) => {
     expect(namesOf(await top()).toSorted()).toEqual(['丙', '乙', '新相册', '甲']);
   });
 
-  it('tells all of every set by one call, in the order of each', async () => {
+  it('lists all albums of every set in one call, in the order of each', async () => {
     const names = ['a', 'b', 'c', 'd', 'e'];
     const list = [];
     for (const name of names) list.push(await newAlbum(name));
@@ -99,7 +99,7 @@ describe.each(BACKENDS)('albums on %s', (backend) => {
     expect(await childNames(back.id)).toEqual(['a', 'b']);
   });
 
-  it('refuses what would break the rules, and then does none of it', async () => {
+  it('refuses what would break the rules, and then changes nothing', async () => {
     const [a, b, c] = [await newAlbum('a'), await newAlbum('b'), await newAlbum('c')];
     const set = { params: { id: '0' }, body: { name: 'set', type: 2 as const, list: [a, b] } };
     const { id: node } = await owner.api.folders.create(set);

@@ -55,7 +55,7 @@ describe.each(BACKENDS)('a library on %s', (backend) => {
   });
   afterAll(() => server.stop());
 
-  it('sorts by name as pinyin has it, by keyword with the untagged behind, and back', async () => {
+  it('sorts by name in pinyin order, by keyword with the untagged last, and in reverse', async () => {
     const byName = ['阿尔卑斯', '安静', '北京', 'Berlin', '重庆', '123'];
     expect(await namesIn(album, ORDER.NAME_ASC)).toEqual(byName);
     expect(await namesIn(album, ORDER.NAME_DESC)).toEqual(byName.toReversed());
@@ -172,7 +172,7 @@ describe.each(BACKENDS)('a library on %s', (backend) => {
     );
   });
 
-  it('moves photos, also by their places in a list, merges what is there, and takes it back', async () => {
+  it('moves photos, also by position in a list, merges duplicates, and undoes it', async () => {
     const [from, to] = [await newAlbum('From'), await newAlbum('To')];
     for (const name of ['a', 'b', 'c', 'd']) await upload(from, { name });
     const bytes = await makeJpeg({ seed: seed + 1 });
@@ -213,7 +213,7 @@ describe.each(BACKENDS)('a library on %s', (backend) => {
     expect(await codeOf(both)).toBe(ERROR_CODES.ILLEGAL_REQUEST);
   });
 
-  it('deletes many thousands of ids at once, and leaves what is not theirs', async () => {
+  it('deletes thousands of ids at once, and ignores foreign ones', async () => {
     const pid = await newAlbum('Many');
     const mine = [await upload(pid, { name: 'a' }), await upload(pid, { name: 'b' })];
     const ids = [
@@ -231,7 +231,7 @@ describe.each(BACKENDS)('a library on %s', (backend) => {
     expect(await namesIn(pid)).toEqual(['a', 'b']);
   });
 
-  it('sends many originals as one archive of the length it tells', async () => {
+  it('sends many originals as one archive of the announced length', async () => {
     const pid = await newAlbum('Archive');
     for (const name of ['same', 'same', '中文']) await upload(pid, { name });
     const selection = { pid, order: ORDER.DATE_ASC, total: 3, ranges: [[0, 3]] as [number, number][] };

@@ -182,7 +182,7 @@ describe.each(BACKENDS)('a library that fifty calls change at once on %s', PATIE
     }
   });
 
-  it('makes an album once, however often the same call is sent with its key', async () => {
+  it('creates an album once, however often the same call is sent with its key', async () => {
     const body = { create: { t: { name: 'once', type: 1 as const } }, key: 'the-same-key' };
     const replies = await Promise.all(
       Array.from({ length: PARALLEL }, () => owner.api.folders.manage({ body })),

@@ -102,7 +102,7 @@ describe.each(BACKENDS)('live photos on %s', (backend) => {
     }
   });
 
-  it('answers a half that is there already as a duplicate', async () => {
+  it('reports a file that exists already as a duplicate', async () => {
     const place = { album: await newAlbum(), contentId: randomUUID() };
     const { withAccountLock } = libraryOf(db);
     for (const of of [PHOTO, MOVIE]) await commitPhoto(withAccountLock, half(of, place));

@@ -48,14 +48,14 @@ describe.each(BACKENDS)('a store with holes, on %s', (backend) => {
     }
   });
 
-  it('makes the full copy of what browsers cannot show again', async () => {
+  it('generates the full copy again for a format that browsers cannot show', async () => {
     const file = await send(await makeTiff(), 'b.tif');
     expect(await removeKept(server, isRendition)).toBeGreaterThan(0);
     const answer = await get(file.origin);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   });
 
-  it('answers 404, and no fault of ours, where the original is lost too', async () => {
+  it('replies 404, and not with a server error, where the original is lost too', async () => {
     const file = await send(await makeJpeg({ width: 64, height: 48, seed: 72 }), 'c.jpg');
     const { url } = await owner.api.files.download({ params: { id: file.id } });
     await removeKept(server, () => true);

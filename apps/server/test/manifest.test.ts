@@ -146,7 +146,7 @@ describe.each(photoSets)('every photograph in $name through the upload call', ({
     }
   });
 
-  it.each(accepted)('$file comes back byte for byte, under an inert name', async (photo) => {
+  it.each(accepted)('$file is downloaded byte for byte, under a safe name', async (photo) => {
     const file = fileOf(photo);
     const moving = file.type === 4 && photo.duration_s;
     const { url, name } = await owner.api.files.download({ params: { id: file.id } });
@@ -165,7 +165,7 @@ describe.each(photoSets)('every photograph in $name through the upload call', ({
     }
   });
 
-  it('gives the moving half of the live photo by ranges', async () => {
+  it('serves the movie of the live photo by ranges', async () => {
     const live = [...files.values()].find((file) => file.type === 4);
     const part = await owner.browse(`${server.origin}${live?.live}`, { headers: { range: 'bytes=4-7' } });
     expect(part.status).toBe(206);
@@ -178,7 +178,7 @@ describe.each(photoSets)('every photograph in $name through the upload call', ({
     expect(peaks.all).toBeLessThan(ALL_BYTES);
   });
 
-  it('answers others all the while', () => {
+  it('serves other requests all the while', () => {
     expect(slowest).toBeGreaterThan(0);
     expect(slowest).toBeLessThan(SLOWEST_MS);
   });

@@ -47,7 +47,7 @@ describe.each(BACKENDS)('originals without a photo on %s', (backend) => {
     await utimes(pathOf(key), now - age, now - age);
   }
 
-  it('removes what was uploaded into an album that was deleted at the same time', async () => {
+  it('removes an upload into an album that was deleted at the same time', async () => {
     const album = await newAlbum('Album');
     const { upload_token } = await owner.api.account.uploadToken();
     const pictures = await Promise.all(Array.from({ length: UPLOADS }, (_, seed) => makeJpeg({ seed })));
@@ -92,7 +92,7 @@ describe.each(BACKENDS)('originals without a photo on %s', (backend) => {
     expect(await db.selectFrom('blobs').select('sha256').execute()).toEqual([{ sha256: hashOf(bytes) }]);
   });
 
-  it('makes an upload of the same bytes wait for the removal, and keeps what it stores', async () => {
+  it('makes an upload of the same bytes wait for the removal, and keeps the upload', async () => {
     const album = await newAlbum('Album');
     const bytes = await makeJpeg({ seed: 4 });
     const key = originalKey(hashOf(bytes));
@@ -119,7 +119,7 @@ describe.each(BACKENDS)('originals without a photo on %s', (backend) => {
     expect((await stat(pathOf(key))).size).toBe(bytes.length);
   });
 
-  it('registers no bytes while a removal of them is under way', async () => {
+  it('registers no bytes while a removal of them is in progress', async () => {
     const sha256 = madeUpHash('removed_at');
     const blob = { sha256, size: 1, mime: 'image/jpeg', meta: '{}', ctime: now };
     await db

@@ -67,7 +67,7 @@ it('an album list without albums has its replies, and the outline as it was', as
   expect(html).toContain(IN_PLACE);
 });
 
-it('writes what the same calls answer, and the first cards, for who is signed in', async () => {
+it('contains the replies of the same calls, and the first cards, for a signed-in user', async () => {
   const { id } = await owner.api.folders.create({ params: { id: '0' }, body: { name: ALBUM } });
   await owner.upload(id, { bytes: await makeJpeg({ seed: 1 }), name: 'a.jpg' });
   const list = await owner.api.folders.list();
@@ -88,7 +88,7 @@ it('writes what the same calls answer, and the first cards, for who is signed in
   }
 });
 
-it('the token that is written in opens what a token opens', async () => {
+it('contains a token that is valid for its call', async () => {
   const { replies } = await pageFor(owner, '/');
   const [, , config] = replies?.['/oapi/config'] ?? [];
   const headers = {
@@ -105,7 +105,7 @@ it('the token that is written in opens what a token opens', async () => {
   expect((await pageFor(owner, '/')).html).toContain('<div class="boot-bar">相册');
 });
 
-it('lets the first pictures go before the scripts, by a script that the policy lets run', async () => {
+it('loads the first pictures before the scripts, by a script that the policy allows', async () => {
   const { html, headers } = await pageFor(owner, '/albums');
   expect(html).not.toContain('<script type="module"');
   expect(html).not.toContain('rel="modulepreload"');
@@ -114,13 +114,13 @@ it('lets the first pictures go before the scripts, by a script that the policy l
   expect(html).toContain('(["/assets/index.js","/assets/framework.js"]);</script>');
 });
 
-it('other places have the config alone; what stands over the list leaves the outline alone', async () => {
+it('has only the config on other pages, and no cards when a layer is open over the list', async () => {
   expect(Object.keys((await pageFor(owner, '/photos')).replies ?? {})).toEqual(['/oapi/config']);
   const managed = await pageFor(owner, '/albums?manage=0');
   expect(managed.html).toContain('boot-tiles');
 });
 
-it('carries no list that would hold the page up', async () => {
+it('omits a list that would delay the page', async () => {
   const many = await server.join('many@example.com');
   for (const half of [0, 1]) {
     const names = Array.from({ length: 350 }, (_, index) => `${half}-${index}`);

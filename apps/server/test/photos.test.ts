@@ -56,7 +56,7 @@ describe.each(BACKENDS)('photos on %s', (backend) => {
     expect(response.headers.get('content-disposition')).toContain("filename*=UTF-8''%E7%A7%8B");
   });
 
-  it('answers parts of an original by range', async () => {
+  it('serves parts of an original by range', async () => {
     const album = await newAlbum('Ranges');
     const bytes = await makeJpeg({ seed: 31 });
     const [, , data] = await owner.upload(album, { bytes, name: 'a.jpg' });
@@ -70,7 +70,7 @@ describe.each(BACKENDS)('photos on %s', (backend) => {
     expect(beyond.status).toBe(416);
   });
 
-  it('gives thumbnails in WebP or JPEG to the owner alone', async () => {
+  it('serves thumbnails in WebP or JPEG to the owner alone', async () => {
     const album = await newAlbum('Thumbnails');
     const [, , data] = await owner.upload(album, {
       bytes: await makeJpeg({ width: 1200, height: 800, seed: 7 }),
@@ -103,7 +103,7 @@ describe.each(BACKENDS)('photos on %s', (backend) => {
     expect(info).toMatchObject({ count: 1, count_photo: 1, count_video: 0 });
   });
 
-  it('refuses what is no picture and what is empty, with the code of the catalogue', async () => {
+  it('refuses files that are empty or not pictures, with the code of the catalogue', async () => {
     const album = await newAlbum('Bad');
     const html = new TextEncoder().encode('<html><script>alert(1)</script></html>');
     expect((await owner.upload(album, { bytes: html, name: 'a.jpg' }))[0]).toBe(

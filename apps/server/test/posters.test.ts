@@ -71,7 +71,7 @@ describe.each(BACKENDS)('still pictures of movies on %s', (backend) => {
   const refsAt = async (sha256: string) =>
     (await db.selectFrom('blobs').select('refs').where('sha256', '=', sha256).executeTakeFirst())?.refs;
 
-  it('comes with the movie in every size, and the movie stays what it was', async () => {
+  it('is uploaded with the movie in every size, and the movie is unchanged', async () => {
     const [bytes, poster] = [await movieOf(1), await posterOf(1)];
     const id = await send(owner, await newAlbum(owner), { bytes, poster });
     const { type, width, height, thumbnail, thumbhash, origin, duration, size } = await shown(owner, id);
@@ -90,7 +90,7 @@ describe.each(BACKENDS)('still pictures of movies on %s', (backend) => {
     expect(listed?.thumbnail).toEqual(thumbnail);
   });
 
-  it('comes with the last part of a movie that goes in parts', async () => {
+  it('is uploaded with the last part of a movie in parts', async () => {
     const [bytes, poster, pid] = [await movieOf(6), await posterOf(6), await newAlbum(owner)];
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const { upload_token } = await owner.api.account.uploadToken();
@@ -150,7 +150,7 @@ describe.each(BACKENDS)('still pictures of movies on %s', (backend) => {
     expect(near(await colourOf(picture), await colourOf(bytes))).toBe(true);
   });
 
-  it('is saved with its movie from a share, and its bytes go with the last who has it', async () => {
+  it('is saved with its movie from a share, and its bytes are removed with the last reference', async () => {
     const saver = await server.join('saver@example.com');
     const pid = await newAlbum(owner);
     const id = await send(owner, pid, { bytes: await movieOf(40), poster: await posterOf(40) });
@@ -175,7 +175,7 @@ describe.each(BACKENDS)('still pictures of movies on %s', (backend) => {
   it.each([
     ['the photo first', ['IMG_7943.HEIC', 'IMG_7943.MOV']],
     ['the movie first', ['IMG_7943.MOV', 'IMG_7943.HEIC']],
-  ])('of one half gives way to the photo of a real live pair, %s', async (_, names) => {
+  ])('is replaced by the photo of a real live pair, %s', async (_, names) => {
     const pid = await newAlbum(owner);
     const ids = new Set<string>();
     for (const name of names) {

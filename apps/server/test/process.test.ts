@@ -55,7 +55,7 @@ describe('the server as a process', () => {
     expect(await code).toBe(0);
   });
 
-  it('writes no secret into its log, at whatever level', async () => {
+  it('writes no secret into its log, at any level', async () => {
     const server = await spawnServer({ LOG_LEVEL: 'debug' });
     const password = 'open-sesame-密码';
     const owner = await server.join('owner@example.com', password);

@@ -16,7 +16,7 @@ const AT_ONCE = 50;
 const fifty = <T>(act: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, index) => act(index)));
 
-describe.each(BACKENDS)('fifty at once on %s', PATIENCE, (backend) => {
+describe.each(BACKENDS)('fifty simultaneous calls on %s', PATIENCE, (backend) => {
   let server: TestServer;
   let db: Db;
   let userId: string;
@@ -92,7 +92,7 @@ describe.each(BACKENDS)('fifty at once on %s', PATIENCE, (backend) => {
     expect(kinds(await wave(100 * 3_600))).toEqual({ frozen: AT_ONCE });
   });
 
-  it('are all let in with the right code, and count nothing', async () => {
+  it('all get access with the right code, and count nothing', async () => {
     const shareId = await newShare();
     const guess = { shareId, isRight: () => true, now: 1_000_000 };
     const outcomes = await fifty((index) =>
@@ -102,7 +102,7 @@ describe.each(BACKENDS)('fifty at once on %s', PATIENCE, (backend) => {
     expect(await wrongOf(shareId)).toBe(0);
   });
 
-  it('give one credit for one payment, and one claim for one source', async () => {
+  it('grant one credit per payment, and one claim per source', async () => {
     const repository = createTradesRepository(db);
     for (let round = 0; round < ROUNDS; round += 1) {
       const order = { id: newId(), user_id: userId, category: 'vip', goods_id: '1m', bill_id: null } as const;

@@ -65,7 +65,7 @@ describe.each(BACKENDS)('the recycle bin on %s', (backend) => {
     owner.api.recycle.remove({ body: { ...which, password: await encrypted(password) } });
   const space = async () => owner.api.account.overview();
 
-  it('lists what was deleted, newest first, page by page, each with its end', async () => {
+  it('lists deleted photos, newest first, page by page, each with its expiry', async () => {
     const pid = await newAlbum('Bin');
     const ids = [await put(pid, 'a'), await put(pid, 'b'), await put(pid, 'c')];
     for (const id of ids) await remove([id]);
@@ -85,7 +85,7 @@ describe.each(BACKENDS)('the recycle bin on %s', (backend) => {
     expect((await stranger.api.recycle.list({ query: {} })).total).toBe(0);
   });
 
-  it('restores to a new album, to one that is there, and to where photos were, once', async () => {
+  it('restores to a new album, to an existing one, and to the original albums, once', async () => {
     const [from, other] = [await newAlbum('From'), await newAlbum('Other')];
     const ids = [await put(from, 'a'), await put(from, 'b'), await put(from, 'c')];
     await remove(ids);
@@ -109,7 +109,7 @@ describe.each(BACKENDS)('the recycle bin on %s', (backend) => {
     expect(await bin()).toHaveLength(1);
   });
 
-  it('lists the same bytes once in an album, and restores them into it without a twin', async () => {
+  it('lists the same bytes once in an album, and restores them into it without a duplicate', async () => {
     const pid = await newAlbum('Twins');
     const bytes = await picture();
     const first = await put(pid, 'old', { bytes });
@@ -124,7 +124,7 @@ describe.each(BACKENDS)('the recycle bin on %s', (backend) => {
     expect((await space()).space_folder).toBe(2 * bytes.length);
   });
 
-  it('deletes for good with the password alone, all of it, and frees the bytes with the last reference', async () => {
+  it('deletes everything permanently with the password only, and frees the bytes with the last reference', async () => {
     const pid = await newAlbum('Gone');
     const [own, common] = [await picture(), await picture()];
     const theirs = await newAlbum('Theirs', stranger);
@@ -176,7 +176,7 @@ describe.each(BACKENDS)('the recycle bin on %s', (backend) => {
       .toBeUndefined();
   });
 
-  it('mends an original that was lost when its bytes come again', async () => {
+  it('repairs a lost original when its bytes are uploaded again', async () => {
     const pid = await newAlbum('Lost');
     const bytes = await picture();
     const id = await put(pid, 'a', { bytes });
@@ -230,7 +230,7 @@ describe.each(BACKENDS)('covers on %s', (backend) => {
     expect(await sizeOf(face)).toEqual([160, 160]);
   });
 
-  it('refuse what is no JPEG or PNG, what is too small, a crop beyond the picture, and foreign albums', async () => {
+  it('refuse files that are not JPEG or PNG, too small ones, a crop beyond the picture, and foreign albums', async () => {
     const { id: folderId } = await owner.api.folders.create({ params: { id: '0' }, body: { name: 'x' } });
     const bytes = await makeJpeg({ seed: 3 });
     const tiny = await makeJpeg({ width: 9, height: 40 });

@@ -18,7 +18,7 @@ describe.each(BACKENDS)('access to shares on %s', (backend) => {
   });
   afterAll(() => fixtures.stop());
 
-  it('open with the code in any case, and not without it', async () => {
+  it('opens with the code in any case, and not without it', async () => {
     const { owner, photos, newAlbum, send, share, visitor, unlock, listed, fetchFrom } = fixtures;
     const { id: sid, code } = await share();
     const guest = visitor();
@@ -46,7 +46,7 @@ describe.each(BACKENDS)('access to shares on %s', (backend) => {
     expect((await fetchFrom(guest, `/media/files/${photos[0]}/full`)).status).toBe(404);
   });
 
-  it('end at once: new code, new type, end, expiry, an owner who leaves', async () => {
+  it('ends at once: new code, new type, end, expiry, deletion of the owner', async () => {
     const { db, owner, share, visitor, unlock, listed, fetchFrom } = fixtures;
     const made = await share();
     const { id: sid } = made;
@@ -95,7 +95,7 @@ describe.each(BACKENDS)('access to shares on %s', (backend) => {
     await db.updateTable('users').set({ delete_at: 0 }).where('email', '=', 'owner@example.com').execute();
   });
 
-  it('freeze a guesser: five wrong, ten minutes, doubled the next time', async () => {
+  it('freezes a client: ten minutes after five wrong codes, doubled the next time', async () => {
     const { owner, share, visitor, unlock, wrongFor, clock } = fixtures;
     const { id: sid, code } = await share();
     const guest = visitor();
@@ -123,7 +123,7 @@ describe.each(BACKENDS)('access to shares on %s', (backend) => {
     expect((await owner.api.shares.get({ params: { id: sid } })).insight.failed).toBe(11);
   });
 
-  it('freeze for everybody at 60 wrong an hour, and at 300 until the owner resets the code', async () => {
+  it('freezes for everyone at 60 wrong codes an hour, and at 300 until the owner resets the code', async () => {
     const { db, owner, share, visitor, unlock, listed, clock } = fixtures;
     const { id: sid, code } = await share();
     const hour = Math.floor((Date.now() / 1_000 + clock.later) / 3_600);
@@ -145,7 +145,7 @@ describe.each(BACKENDS)('access to shares on %s', (backend) => {
     expect((await refusal(listed(inside, sid))).code).toBe(E.SHARE_NOT_AUTH);
   });
 
-  it('count wrong codes exactly, however many come at once', async () => {
+  it('counts wrong codes exactly, however many arrive at once', async () => {
     const { owner, share, visitor, wrongFor } = fixtures;
     const { id: sid, code } = await share();
     const guest = visitor();
@@ -160,7 +160,7 @@ describe.each(BACKENDS)('access to shares on %s', (backend) => {
     expect((await owner.api.shares.get({ params: { id: sid } })).insight.failed).toBe(5);
   });
 
-  it('cannot be taken back after a day, and are swept away after two', async () => {
+  it('cannot be restored a day after its end, and is deleted after two', async () => {
     const { db, owner, share, clock } = fixtures;
     const { id } = await share();
     const kept = await share();

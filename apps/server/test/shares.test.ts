@@ -16,7 +16,7 @@ describe.each(BACKENDS)('shares on %s', (backend) => {
   });
   afterAll(() => fixtures.stop());
 
-  it('are made of an album or of photos, kept in order, renamed, and refused for what is not theirs', async () => {
+  it('are created from an album or photos, sorted, renamed, and refused for foreign content', async () => {
     const { server, db, owner, album, photos, share, clock } = fixtures;
     const one = await share({ name: 'B 分享' });
     expect(one).toMatchObject({ name: 'B 分享', valid: true, keep_exif: false, count: 2 });
@@ -60,7 +60,7 @@ describe.each(BACKENDS)('shares on %s', (backend) => {
     expect((await other.api.shares.list({ query: {} })).total).toBe(0);
   });
 
-  it('show description and time, and nothing that tells where, with what or among what', async () => {
+  it('show description and time, and nothing about location, device or albums', async () => {
     const { owner, album, photos, share, visitor, fetchFrom } = fixtures;
     const { id: sid } = await share({ type: 'public' });
     const guest = visitor();
@@ -121,7 +121,7 @@ describe.each(BACKENDS)('shares on %s', (backend) => {
     expect(whole.toString('latin1')).toContain('SERIAL-77');
   });
 
-  it('are saved as records: no bytes move, what is there is skipped, the metadata stays behind', async () => {
+  it('are saved as records: no bytes are copied, duplicates are skipped, private metadata is left out', async () => {
     const { server, db, owner, album, photos, share, visitor, unlock, fetchFrom } = fixtures;
     const { id: sid, code } = await share();
     const saver = await server.join('saver@example.com');
@@ -162,7 +162,7 @@ describe.each(BACKENDS)('shares on %s', (backend) => {
     expect((await owner.api.publicShare.save({ params: { sid, pid: album }, body: {} })).saved).toBe(0);
   });
 
-  it('are opened once a day by one browser, however often its page is loaded', async () => {
+  it('count one visit per day and browser, however often the page is loaded', async () => {
     const { owner, share, visitor, unlock, clock, db } = fixtures;
     await db.updateTable('users').set({ timezone: -480 }).execute();
     // Noon where the owner is: an hour later is the same day.
@@ -188,7 +188,7 @@ describe.each(BACKENDS)('shares on %s', (backend) => {
     expect(await opens()).toBe(3);
   });
 
-  it('lose a photo that its owner deletes, and have it again when it comes back', async () => {
+  it('lose a photo that its owner deletes, and show it again after it is restored', async () => {
     const { db, owner, share, visitor, listed, fetchFrom } = fixtures;
     const { id: sid } = await share({ type: 'public' });
     const guest = visitor();

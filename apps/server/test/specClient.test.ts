@@ -166,7 +166,7 @@ describe.each(BACKENDS)('a client written from the specification on %s', (backen
     expect((await date('2022-06-01T12:30:00+19:00'))[0]).toBe(20_002);
   });
 
-  it('asks for the goods of one category', async () => {
+  it('requests the goods of one category', async () => {
     const trade = async (category: string) => (await send('GET', `/api/trade?goods_category=${category}`))[2];
     expect((await trade('vip')).goods_list).toHaveLength(3);
     expect(await trade('bill')).toMatchObject({ goods_list: [], bill: null });

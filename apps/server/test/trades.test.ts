@@ -88,7 +88,7 @@ describe.each(BACKENDS)('trades, VIP, bills and the activity on %s', (backend) =
     for (const call of foreign) expect((await refusal(call())).code).toBe(E.NOT_FOUND);
   });
 
-  it('refuses a forged sandbox page, says what is closed, and credits a late payment once', async () => {
+  it('refuses a forged sandbox page, reports a closed trade, and credits a late payment once', async () => {
     const buyer = await server.join('closed@example.com');
     const old = await buyer.api.trades.create({ body: { goods_id: '1m' } });
     const fresh = await buyer.api.trades.create({ body: { goods_id: '6m' } });
@@ -108,7 +108,7 @@ describe.each(BACKENDS)('trades, VIP, bills and the activity on %s', (backend) =
     expect((await buyer.api.vip.history()).list).toHaveLength(1);
   });
 
-  it('bills what lies above the free part on the first of a month, once, and takes the payment', async () => {
+  it('bills usage above the free part on the first of a month, once, and takes the payment', async () => {
     const vip = await server.join('vip@example.com');
     const plain = await server.join('plain@example.com');
     const now = at('2020-07-01T00:00:10Z');
@@ -147,7 +147,7 @@ describe.each(BACKENDS)('trades, VIP, bills and the activity on %s', (backend) =
     expect((await refusal(late)).code).toBe(E.TRADE_COMPLETE);
   });
 
-  it('gives one VIP day for 14 days of registration, once, to accounts that registered in time', async () => {
+  it('grants one VIP day per 14 days of registration, once, to accounts that registered in time', async () => {
     clock = at('2020-05-20T00:00:00Z');
     const old = await server.join('old@example.com');
     await setUser(old, { ctime: 1_588_291_200 - 29 * DAY });
@@ -171,7 +171,7 @@ describe.each(BACKENDS)('trades, VIP, bills and the activity on %s', (backend) =
     expect((await refusal(late.api.activity.claim())).data).toEqual({ reason: 'activity' });
   });
 
-  it('shows the notice without what could do harm', async () => {
+  it('shows the notice without unsafe markup', async () => {
     const reader = await server.join('reader@example.com');
     expect(await reader.api.notice.get()).toEqual({ html: '<p>今晚 <b>维护</b></p>' });
     expect((await refusal(server.browser().api.notice.get())).code).toBe(E.NOT_SIGNED_IN);

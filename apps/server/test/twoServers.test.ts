@@ -59,7 +59,7 @@ describe('two servers on one PostgreSQL and one bucket', { timeout: PATIENCE }, 
   };
   const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
-  it('give what the other one took: pictures, ranges, archives, covers', async () => {
+  it('serve what the other one received: pictures, ranges, archives, covers', async () => {
     const { bytes, id } = await send(1);
     const [one, two] = [at(0), at(1)];
     const { list } = await one.api.files.list({ query: { pid: album } });
@@ -122,7 +122,7 @@ describe('two servers on one PostgreSQL and one bucket', { timeout: PATIENCE }, 
       expect((await at(index, guest).api.publicShare.get({ params: { sid } })).owner).toBe(false);
   });
 
-  it('name their requests, and are ready as long as they reach what they need', async () => {
+  it('identify their requests, and are ready as long as their dependencies are reachable', async () => {
     for (const { origin } of servers) {
       const ready = await fetch(`${origin}/readyz`);
       expect([ready.status, await ready.json()]).toEqual([
@@ -140,7 +140,7 @@ describe('two servers on one PostgreSQL and one bucket', { timeout: PATIENCE }, 
     }
   });
 
-  it('open what was encrypted once, do each job once, and end well', async () => {
+  it('decrypt each secret once, run each job once, and stop cleanly', async () => {
     const [first, second] = [(await send(11)).id, (await send(12)).id];
     const [one, two] = [at(0), at(1)];
     await one.api.files.remove({ body: { ids: [first, second] } });

@@ -95,7 +95,7 @@ describe.each(BACKENDS)('the sweep on %s', (backend) => {
     await rm(root, { recursive: true, force: true });
   });
 
-  it('takes away what has expired and what nothing remembers, and nothing else', async () => {
+  it('deletes what has expired and what nothing refers to, and nothing else', async () => {
     await insert(db, 'users', [{ id: 'u', ...account }]);
     const session = { user_id: 'u', ctime: 0, seen: 0, ip: '', agent: '' };
     await insert(db, 'sessions', [

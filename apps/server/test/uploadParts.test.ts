@@ -114,7 +114,7 @@ describe.each(BACKENDS)('a file in parts on %s', (backend) => {
     expect(await parts()).toEqual([]);
   });
 
-  it('keeps what had arrived when the line was cut', async () => {
+  it('keeps the bytes that had arrived when the connection was cut', async () => {
     const bytes = await makeNoise(5);
     const { upload_token: token } = await owner.api.account.uploadToken();
     const fields = {
@@ -146,7 +146,7 @@ describe.each(BACKENDS)('a file in parts on %s', (backend) => {
     expect(await send(asked?.offset ?? 0)).toMatchObject([0, '', { file: { duplicate: false } }]);
   });
 
-  it('goes after a day without a part, and makes room for the seventeenth', async () => {
+  it('is deleted after a day without a part, and when the seventeenth file begins', async () => {
     const folder = join(server.folder, 'blobs', 'parts');
     const begin = async (seed: number) =>
       sender(owner, { album, bytes: await makeNoise(100 + seed) })(0, 100);
@@ -164,7 +164,7 @@ describe.each(BACKENDS)('a file in parts on %s', (backend) => {
     expect(await parts()).toHaveLength(15);
   });
 
-  it('tells which files an album has, and nothing of other albums or people', async () => {
+  it('reports which files an album has, and nothing about other albums or users', async () => {
     const [here, elsewhere, theirs] = await Promise.all([6, 7, 8].map(makeNoise));
     const one = await newAlbum(owner, 'One');
     const [, , kept] = await owner.upload(one, { bytes: here as Bytes, name: 'a.jpg' });
@@ -185,7 +185,7 @@ describe.each(BACKENDS)('a file in parts on %s', (backend) => {
   });
 });
 
-it('goes on after the server was killed, where the disk says it is; also with a bucket', async () => {
+it('continues after the server was killed, from the bytes on the disk; also with a bucket', async () => {
   const s3 = await startS3();
   const folder = await mkdtemp(join(tmpdir(), 'xiangji-parts-'));
   const env = { ...s3.env, DATA_DIR: folder };

@@ -55,7 +55,7 @@ describe('uploads that go wrong', () => {
     expect(await count()).toBe(before);
   });
 
-  it('clears at its start what a crash left, and nothing younger', async () => {
+  it('deletes the leftovers of a crash at its start, and nothing more recent', async () => {
     const folder = join(server.folder, 'blobs', 'temp');
     const old = new Date(performance.timeOrigin - 60_000);
     await writeFile(join(folder, 'left'), 'x');
@@ -94,7 +94,7 @@ describe('the headers of an answer', () => {
     for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly.*SameSite=Lax/i);
   });
 
-  it('asks for https alone, and for secure cookies, where it is reached by https', async () => {
+  it('requires https and secure cookies, where it is reached by https', async () => {
     const safe = await startServer('sqlite', { PUBLIC_URL: 'https://photos.example.com' });
     const { headers } = await fetch(`${safe.origin}/oapi/config`);
     expect(headers.get('strict-transport-security')).toMatch(/max-age=\d+/);

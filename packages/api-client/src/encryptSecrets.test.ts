@@ -48,14 +48,14 @@ describe('encryptSecrets', () => {
     );
   });
 
-  it('encrypts each secret on its own, and never twice alike', async () => {
+  it('encrypts each secret separately, and never twice with the same result', async () => {
     const encrypted = await encryptSecrets(key, { email: 'a@例子.com', password: '密码' });
     expect(open(encrypted.email).at(-1)).toBe('a@例子.com');
     expect(open(encrypted.password).at(-1)).toBe('密码');
     expect((await encryptSecrets(key, { password: '密码' })).password).not.toBe(encrypted.password);
   });
 
-  it('counts bytes, not characters: refuses what does not fit instead of cutting it', async () => {
+  it('counts bytes, not characters: refuses a secret that does not fit instead of cutting it', async () => {
     const head = ['password', key.nonce, String(key.time), ''].join(SECRET_SEPARATOR).length;
     const room = 446 - head;
     expect(open((await encryptSecrets(key, { password: 'x'.repeat(room) })).password).at(-1)).toHaveLength(
@@ -67,7 +67,7 @@ describe('encryptSecrets', () => {
     );
   });
 
-  it('refuses what is no key', async () => {
+  it('refuses an invalid key', async () => {
     await expect(encryptSecrets({ ...key, key: 'nonsense' }, { password: 'x' })).rejects.toThrow();
   });
 });

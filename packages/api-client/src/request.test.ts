@@ -57,12 +57,12 @@ const get = (input: object = {}) => request(transport, read, { params: { id: 'a'
 const post = () => request(transport, write, { body: { name: 'x' } });
 
 describe('request', () => {
-  it('gives the data of a success', async () => {
+  it('returns the data of a success', async () => {
     handle = json([0, '', { size: 5 }]);
     expect(await get()).toEqual({ size: 5 });
   });
 
-  it('builds the address: parameters escaped, switches as 0 and 1, what is absent left out', async () => {
+  it('builds the address: parameters escaped, booleans as 0 and 1, absent values omitted', async () => {
     handle = json([0, '', { size: 5 }]);
     await get({ params: { id: 'a/b?ü' }, query: { name: '春 &', all: true, count: undefined } });
     await get({ query: { all: false, count: 0 } });
@@ -82,7 +82,7 @@ describe('request', () => {
     expect(error).toMatchObject({ code: 41001, message: 'locked', data: { expires: 9 } });
   });
 
-  it('keeps a code and a message that it does not know', async () => {
+  it('keeps an unknown code with its message', async () => {
     handle = json([99999, 'new trouble', null]);
     expect(await failure(get())).toMatchObject({ code: 99999, message: 'new trouble', known: undefined });
   });
@@ -97,7 +97,7 @@ describe('request', () => {
     expect(await failure(get())).toBeInstanceOf(ReplyError);
   });
 
-  it('tries a cut GET again, and gives up with a NetworkError', async () => {
+  it('retries a GET after a lost connection, and then rejects with a NetworkError', async () => {
     let left = 1;
     handle = (incoming, response) => {
       if (left-- > 0) incoming.socket.destroy();
@@ -116,7 +116,7 @@ describe('request', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('lets an abort through as it is', async () => {
+  it('passes an abort on unchanged', async () => {
     const stop = new AbortController();
     handle = () => stop.abort();
     expect(await failure(get({ signal: stop.signal }))).toMatchObject({ name: 'AbortError' });
@@ -210,7 +210,7 @@ describe('a reply that is not of the contract', () => {
     expect(await failure(start(checkReply).config())).toBeInstanceOf(ReplyError);
   });
 
-  it('is taken as it comes without', async () => {
+  it('accepts any reply without validation', async () => {
     expect(await start().config()).toMatchObject({ upload_max: 'much' });
   });
 });

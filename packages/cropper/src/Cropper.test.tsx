@@ -251,7 +251,7 @@ describe('controlled values', () => {
     up(root);
   });
 
-  it('shows the zoom, rotation, flip and aspect ratio of its owner and asks for others', async () => {
+  it('shows the zoom, rotation, flip and aspect ratio of its props and reports changes', async () => {
     const user = userEvent.setup();
     const asked = { onZoomChange: vi.fn(), onRotationChange: vi.fn(), onFlipChange: vi.fn() };
     const { crop, rerender } = await show({ zoom: 2, rotation: 90, flip: true, aspect: 1, ...asked });

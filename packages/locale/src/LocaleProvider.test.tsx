@@ -35,7 +35,7 @@ describe('LocaleProvider', () => {
     expect(show({ locale: 'he' })).toBe('he rtl 1,234.5');
   });
 
-  it('inherits what it is not given from the provider above', () => {
+  it('inherits omitted props from the provider above', () => {
     expect(show({ locale: 'de', dir: 'rtl' })).toBe('de rtl 1.234,5');
   });
 

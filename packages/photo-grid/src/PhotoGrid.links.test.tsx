@@ -76,7 +76,7 @@ it('moves by arrows from a link that was clicked', async () => {
   expect(cell(3)).toHaveFocus();
 });
 
-it('lets a router render the link, which does not hear of clicks that select', () => {
+it('lets a router render the link, which does not receive clicks that select', () => {
   const navigate = vi.fn();
   const renderLink: PhotoGridProps['renderLink'] = ({ href, ...props }) => (
     <a {...props} href={href} data-router onClick={(event) => event.defaultPrevented || navigate(href)} />

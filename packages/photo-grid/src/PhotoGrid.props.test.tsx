@@ -69,7 +69,7 @@ describe('the selection of a grid', () => {
 });
 
 describe('the scroll position of a grid', () => {
-  it('starts at an anchor, and goes to a section', () => {
+  it('starts at an anchor, and scrolls to a section', () => {
     const ref = createRef<PhotoGridHandle>();
     const { unmount } = render(grid({ ref }));
     act(() => ref.current?.scrollToPhoto(150, 'start'));

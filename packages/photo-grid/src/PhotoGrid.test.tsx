@@ -69,7 +69,7 @@ describe('PhotoGrid', () => {
     );
   });
 
-  it('shows what a photo is', () => {
+  it('describes a photo', () => {
     render(grid());
     expect(within(cell(2)).getByText(/1:05/)).toBeInTheDocument();
     expect(within(cell(3)).getByText('GIF')).toBeInTheDocument();
@@ -86,7 +86,7 @@ describe('PhotoGrid', () => {
     expect(onOpen).toHaveBeenLastCalledWith(1, cell(1), expect.objectContaining({ type: 'keydown' }));
   });
 
-  it('is one tab stop whose place follows the arrows', async () => {
+  it('is one tab stop that follows the arrows', async () => {
     render(grid());
     await userEvent.tab();
     expect(cell(0)).toHaveFocus();
@@ -123,7 +123,7 @@ describe('PhotoGrid', () => {
     expect(screen.getByRole('status')).toHaveTextContent('6 photos selected');
   });
 
-  it('selects by keys across what is not rendered', async () => {
+  it('selects by keyboard across photos that are not rendered', async () => {
     const onSelectionChange = vi.fn();
     render(grid({ selectionMode: 'toggle', onSelectionChange }));
     cell(0).focus();
@@ -163,7 +163,7 @@ describe('PhotoGrid', () => {
     for (const one of screen.getAllByRole('gridcell')) expect(one).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('selects by dragging, takes back what is backed over, and opens nothing', () => {
+  it('selects by dragging, deselects on the way back, and opens nothing', () => {
     const onSelectionChange = vi.fn();
     const onOpen = vi.fn();
     render(grid({ layout: 'squares', selectionMode: 'toggle', onSelectionChange, onOpen }));
@@ -197,7 +197,7 @@ describe('PhotoGrid', () => {
     expect(cell(2)).toHaveAttribute('aria-selected', 'false');
   });
 
-  it('keeps the same photos selected when others come in before and between them, or go', async () => {
+  it('keeps the same photos selected when others are inserted or removed', async () => {
     const photos = Array.from({ length: 8 }, (_, index) => photo(index));
     const onSelectionChange = vi.fn();
     const list = () => {
@@ -273,7 +273,7 @@ describe('PhotoGrid', () => {
     expect(onOpen).not.toHaveBeenCalled();
   });
 
-  it('loads what is missing again when its owner asks', async () => {
+  it('loads missing photos again on request', async () => {
     const ref = createRef<PhotoGridHandle>();
     const onLoadRange = vi.fn((_: RangeRequest) => new Promise(() => {}));
     render(grid({ ref, source: missing, onLoadRange }));
@@ -283,7 +283,7 @@ describe('PhotoGrid', () => {
     expect(onLoadRange.mock.calls[1]?.[0]).toMatchObject({ start: 0 });
   });
 
-  it('waits for the axis to rest before it asks for photos that a drag passes', () => {
+  it('waits until the axis rests before it loads photos that a drag passes', () => {
     vi.useFakeTimers();
     const onLoadRange = vi.fn();
     const controller = createGridController();
@@ -320,14 +320,14 @@ describe('PhotoGrid', () => {
     expect(cell(0).querySelector('img')).toHaveAttribute('src', '/thumb/0.webp');
   });
 
-  it('keeps focus on a place whose photo arrives', () => {
+  it('keeps focus on a photo that loads', () => {
     const { rerender } = render(grid({ source: missing }));
     act(() => screen.getAllByRole('gridcell', { name: 'Loading' })[2]?.focus());
     rerender(grid());
     expect(cell(2)).toHaveFocus();
   });
 
-  it('goes to a photo and back to an anchor', () => {
+  it('scrolls to a photo and back to an anchor', () => {
     const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     const ref = createRef<PhotoGridHandle>();
     render(grid({ ref }));
@@ -342,7 +342,7 @@ describe('PhotoGrid', () => {
     scrolled.mockRestore();
   });
 
-  it('draws once in an element that scrolls, and goes where its owner says at once', async () => {
+  it('renders once in a scrolling element, and scrolls at once', async () => {
     const drawn = vi.fn();
     const { unmount } = render(<Room onRender={drawn} />);
     await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
@@ -356,7 +356,7 @@ describe('PhotoGrid', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollTo');
   });
 
-  it('keeps what is seen when photos come in above', () => {
+  it('keeps the visible photos in place when photos are inserted above', () => {
     const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     const ref = createRef<PhotoGridHandle>();
     const { rerender } = render(grid({ ref }));
@@ -368,7 +368,7 @@ describe('PhotoGrid', () => {
     scrolled.mockRestore();
   });
 
-  it('has a place for emptiness, header and footer, and own tiles and headings', () => {
+  it('renders an empty state, header and footer, and custom tiles and headings', () => {
     const { rerender } = render(grid({ sections: [], empty: <p>Nothing here</p>, footer: <p>0 photos</p> }));
     expect(screen.getByText('Nothing here')).toBeInTheDocument();
     expect(screen.getByText('0 photos')).toBeInTheDocument();
@@ -382,7 +382,7 @@ describe('PhotoGrid', () => {
     expect(screen.getByRole('heading', { name: '2024-05' })).toBeInTheDocument();
   });
 
-  it('gives cells the attributes of their owner, but keeps place, role and name', () => {
+  it('passes custom attributes to cells, but keeps position, role and name', () => {
     const tileProps = ({ item }: TileState) => ({
       className: 'mine',
       style: { opacity: 0.5, width: 1 },
@@ -419,7 +419,7 @@ describe('PhotoGrid', () => {
     document.body.innerHTML = '';
   });
 
-  it('comes alive as the server rendered it, then shows one set of rows in its real size', async () => {
+  it("hydrates the server's rendering, then shows one set of rows in its real size", async () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(grid());
     document.body.append(container);

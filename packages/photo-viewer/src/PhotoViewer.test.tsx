@@ -68,7 +68,7 @@ describe('PhotoViewer', () => {
     expect(frameOf(within(dialog).getByRole('img', { name: /^Picture/ }))).toContain('scale(2)');
   });
 
-  it('asks its owner to rotate when it has onRotate', async () => {
+  it('calls onRotate instead of rotating, when given', async () => {
     const onRotate = vi.fn();
     await opened({ onRotate });
     await userEvent.keyboard('r');
@@ -142,7 +142,7 @@ describe('PhotoViewer', () => {
     expect(document.querySelector('img[src="/small/1.webp"]')).toBeInTheDocument();
   });
 
-  it('says that it is offline, keeps what is shown, and loads the rest when it is online again', async () => {
+  it('reports that it is offline, keeps the current photo, and loads the rest when it is online again', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     await opened();
     const network = (there: boolean) => {
@@ -195,7 +195,7 @@ describe('PhotoViewer', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('This video cannot be played');
   });
 
-  it('asks for the photos around while some are missing', async () => {
+  it('requests the photos around while some are missing', async () => {
     const onLoadRange = vi.fn();
     const source = sourceOf(340, (index) => (index < 110 ? photo(index) : undefined));
     await opened({ index: 100, source, onLoadRange });

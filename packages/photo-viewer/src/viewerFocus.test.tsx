@@ -24,7 +24,7 @@ function Saving() {
 }
 
 describe('the dialog', () => {
-  it('traps focus, closes by Escape and by its button, and gives focus back', async () => {
+  it('traps focus, closes by Escape and by its button, and restores focus', async () => {
     const dialog = await opened();
     expect(whole()).toHaveFocus();
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
@@ -131,7 +131,7 @@ describe('the focus after navigation', () => {
     expect(button('Previous')).toHaveFocus();
   });
 
-  it('goes to the viewer when its button is gone at the end of the list', async () => {
+  it('moves the focus to the viewer when its button is unmounted at the end of the list', async () => {
     await opened();
     await userEvent.click(button('Previous'));
     expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
@@ -140,7 +140,7 @@ describe('the focus after navigation', () => {
     expect(shown()).toHaveAccessibleName('Picture 1');
   });
 
-  it('goes to the viewer when it was on the photo that was left', async () => {
+  it('moves the focus to the viewer when it was on the previous photo', async () => {
     await opened({ source: sourceOf(3) });
     for (const url of ['/small/1.webp', '/large/1.webp'])
       fireEvent.error(document.querySelector(`img[src="${url}"]`) as Element);
@@ -151,7 +151,7 @@ describe('the focus after navigation', () => {
     expect(whole()).toHaveFocus();
   });
 
-  it('goes to the viewer when its button is disabled', async () => {
+  it('moves the focus to the viewer when its button is disabled', async () => {
     await opened();
     await userEvent.keyboard('+');
     await userEvent.click(button('Zoom out'));

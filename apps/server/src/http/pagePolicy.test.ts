@@ -8,7 +8,7 @@ it('lets a page send requests to no other origin', () => {
   expect(sources.filter((source) => source.includes('.'))).toEqual([]);
 });
 
-it('lets the map that has a token in, and no other script without its nonce', () => {
+it('allows the map with a token, and no other script without its nonce', () => {
   const nonces = { script: 'a', style: 'b' };
   const { directives } = pagePolicy({ amap: true, uploadDomain: '', nonces }).contentSecurityPolicy;
   expect(directives.scriptSrc).toContain('https://webapi.amap.com');

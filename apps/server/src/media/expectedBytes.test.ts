@@ -20,7 +20,7 @@ async function expected(bytes: Buffer): Promise<number> {
 const picture = () => sharp({ create: { width: 300, height: 200, channels: 3, background: '#357' } });
 const PIXELS = 300 * 200;
 
-test('pictures that come in any order need their frame, those in strips next to nothing', async () => {
+test('needs the whole frame for progressive pictures, and little memory for those in strips', async () => {
   expect(await expected(await picture().jpeg({ progressive: true }).toBuffer())).toBe(PIXELS * 6);
   expect(await expected(await picture().jpeg().toBuffer())).toBe(PIXELS * 0.2);
   expect(await expected(await picture().png({ progressive: true }).toBuffer())).toBe(PIXELS * 4);
@@ -35,7 +35,7 @@ test.each([
   expect(await expected(await picture().webp(options).toBuffer())).toBe(PIXELS * 4);
 });
 
-test('a HEIC whose boxes lie behind its pixels counts as the heaviest, a movie as light', async () => {
+test('counts a HEIC whose boxes follow its pixels as the heaviest, and a movie as light', async () => {
   const start = (brand: string) => Buffer.concat([Buffer.from(`\0\0\0\x18ftyp${brand}`), Buffer.alloc(40)]);
   expect(await expected(start('heic'))).toBe(Number.POSITIVE_INFINITY);
   expect(await expected(start('mp42'))).toBe(0);

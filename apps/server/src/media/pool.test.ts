@@ -58,7 +58,7 @@ test('pictures of one account delay one of another account by a single picture',
   await alone.close();
 });
 
-test('a turned photograph comes out upright, with its time, place and camera, and without its metadata', async () => {
+test('decodes a rotated photograph upright, with its time, location and camera, and without its metadata', async () => {
   const left = await canvas(600, 800, '#00f').png().toBuffer();
   const turned = canvas(1200, 800, '#f00')
     .composite([{ input: left, left: 0, top: 0 }])
@@ -194,7 +194,7 @@ async function decoderPids(): Promise<number[]> {
 }
 
 test.skipIf(process.platform !== 'linux')(
-  'decoders that die are replaced, and the next upload goes well',
+  'replaces decoders that die, and accepts the next upload',
   async () => {
     await discardRenditions(await processSharp(canvas(10, 10).png()));
     for (const pid of await decoderPids()) process.kill(pid, 'SIGKILL');
@@ -204,7 +204,7 @@ test.skipIf(process.platform !== 'linux')(
   },
 );
 
-test('a closed pool refuses what waits', async () => {
+test('rejects waiting jobs when it is closed', async () => {
   const closed = createMediaPool({ store });
   await closed.close();
   await expect(closed.process('/nowhere', { size: 1, allowVideo: false })).rejects.toThrow('closed');

@@ -50,7 +50,7 @@ test('the limit stops an endless stream while it still flows', async () => {
   expect(await left()).toEqual([]);
 });
 
-test('a client that goes away leaves nothing behind', async () => {
+test('removes the file of a client that disconnects', async () => {
   const source = new PassThrough();
   const controller = new AbortController();
   const received = receiveStream(source, { store, maxBytes: 100, signal: controller.signal });

@@ -22,7 +22,7 @@ test('the full copy keeps every pixel that its format can hold', () => {
   expect(planFull({ width: 20_000, height: 3000 }, true).width).toBe(16_383);
 });
 
-test('a rendition tells its width by its name', () => {
+test('reads the width of a rendition from its name', () => {
   expect(['w480.webp', 'w480.jpg', 'full.jpg', 'w48.exe'].map(widthOfName)).toEqual([
     480,
     480,

@@ -85,7 +85,7 @@ describe('readSettings', () => {
     ['TRUST_PROXY', '10.0.0.0/33', /CIDR/],
     ['TRUST_PROXY', '10.0.0.1, loopback', /CIDR/],
     ['METRICS_TOKEN', 'short', /16/],
-  ])('refuses %s=%s and says what would do', (name, value, hint) => {
+  ])('refuses %s=%s and names the allowed values', (name, value, hint) => {
     const message = refusal({ [name]: value });
     expect(message).toContain(`${name}=${JSON.stringify(value)}`);
     expect(message).toMatch(hint);

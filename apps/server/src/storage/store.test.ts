@@ -83,7 +83,7 @@ describe.each(['disk', 's3'])('a store on %s', (kind) => {
   const put = (key: string, body: string) => store.put(key, Readable.from([Buffer.from(body)]));
   const keys = async (prefix: string) => (await Array.fromAsync(store.list(prefix))).sort();
 
-  test('what was put comes back whole, with its size', async () => {
+  test('returns a stored blob unchanged, with its size', async () => {
     expect(await put(originalKey(HASH), '相集 album')).toBe(12);
     const { stream, size, length } = await store.get(originalKey(HASH));
     expect([await text(stream), size, length]).toEqual(['相集 album', 12, 12]);
@@ -105,7 +105,7 @@ describe.each(['disk', 's3'])('a store on %s', (kind) => {
   });
 
   test.each([true, false])(
-    'a finished file moves in and leaves nothing behind (durable: %s)',
+    'moves a finished file into the store and leaves nothing behind (durable: %s)',
     async (durable) => {
       const path = store.tempPath();
       await writeFile(path, 'moved');
@@ -127,7 +127,7 @@ describe.each(['disk', 's3'])('a store on %s', (kind) => {
     expect(await readdir(dirname(store.tempPath()))).toEqual([]);
   });
 
-  test('a second put replaces the first; delete removes it, twice without complaint', async () => {
+  test('replaces a blob by a second put, and deletes it, twice without an error', async () => {
     await put('a/b', 'one');
     await put('a/b', 'three');
     expect(await store.head('a/b')).toMatchObject({ size: 5 });
@@ -173,7 +173,7 @@ test('a content hash that is none makes no key', () => {
   expect(() => originalKey('../../etc')).toThrow(TypeError);
 });
 
-test('what was begun days ago and never finished is swept, what is in the making stays', async () => {
+test('deletes unfinished files that are days old, and keeps recent ones', async () => {
   const root = await mkdtemp(join(tmpdir(), 'store-'));
   const store = createDiskStore({ root });
   const [old, young] = [store.tempPath(), store.tempPath()];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { uniqueNames } from './uniqueNames.ts';
 
-test('names that are alike are numbered, whatever their case and whatever stands there already', () => {
+test('numbers equal names, ignoring case and skipping names that are in use', () => {
   expect(
     uniqueNames(['a.jpg', 'A.jpg', 'b.png', 'a (2).jpg', 'a.jpg', '.hidden', '.hidden', '无', '无']),
   ).toEqual([

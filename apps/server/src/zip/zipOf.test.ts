@@ -45,7 +45,7 @@ test('an archive has the announced length and unique names, and can be read', as
   ]);
 });
 
-test('a file is opened when its turn comes, and one that cannot be opened breaks the archive off', async () => {
+test('opens a file when its turn comes, and breaks off the archive at one that cannot be opened', async () => {
   const opened: string[] = [];
   const broken: ZipEntry = { ...entry('b', ''), open: () => Promise.reject(new Error('gone')) };
   const { stream } = zipOf([entry('a', 'x', opened), broken, entry('c', 'y', opened)]);

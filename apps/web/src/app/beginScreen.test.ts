@@ -32,7 +32,7 @@ it('has the albums before the screen is drawn where the page brought them', asyn
   expect(network).not.toHaveBeenCalled();
 });
 
-it('asks for a share by the address of one of its photos', async () => {
+it('requests a share by the address of one of its photos', async () => {
   await beginScreen(
     new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     '/s/Vk3x9QpL/photos/p1',
@@ -41,7 +41,7 @@ it('asks for a share by the address of one of its photos', async () => {
   expect(asked).toContain('/oapi/share/Vk3x9QpL');
 });
 
-it('asks for the config alone where the page brought nothing', async () => {
+it('requests only the config where the page contains no replies', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await beginScreen(client, '/');
   expect(albumsOf(client)).toBeUndefined();

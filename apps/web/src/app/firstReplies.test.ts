@@ -17,7 +17,7 @@ afterEach(() => {
 
 const at = (path: string) => new URL(path, window.location.origin).href;
 
-it('answers each written reply once, whether asked by a request or by an address', async () => {
+it('uses each reply of the page once, for a request by path or by URL', async () => {
   writeFirstReplies({ '/oapi/config': 'written', '/api/folders': 'list' });
   const ask = fetchWithFirstReplies();
   expect(hasFirstReply('/oapi/config')).toBe(true);
@@ -38,7 +38,7 @@ it('takes another query, another server and another method for other calls', asy
   expect(await (await ask('/api/folders', { method: 'PUT' })).json()).toBe('network');
 });
 
-it('forgets what was not taken as soon as something is changed, and what is old', async () => {
+it('drops unused replies after a change, and old ones', async () => {
   writeFirstReplies({ '/api/folders': 'list' });
   const changed = fetchWithFirstReplies();
   await changed(new Request(at('/oapi/auth'), { method: 'POST', body: '{}' }));

@@ -9,7 +9,7 @@ function textOf(error: unknown): string {
   return renderHook(useErrorText, { wrapper: InLanguage }).result.current(error);
 }
 
-it('says what the catalogue has for a code, whatever the server says', () => {
+it("shows the catalogue's message for a code, whatever the server says", () => {
   const error = new ApiError({ code: ERROR_CODES.PASSWORD_WRONG, message: 'nope', data: null });
   expect(textOf(error)).toBe('登录密码错误请重试');
   expect(textOf(ERROR_CODES.FILE_TYPE_INVALID)).toBe('文件类型不支持');

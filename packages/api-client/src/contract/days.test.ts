@@ -4,7 +4,7 @@ import { dateOfDay, dayOfDate, formatDay, formatSpan } from './days.ts';
 import { DAYS } from './limits.ts';
 
 describe('day numbers', () => {
-  it('know the landmarks of the specification', () => {
+  it('contain the landmarks of the specification', () => {
     expect(formatDay(0)).toBe('1970.1.1');
     expect(formatDay(DAYS.MIN)).toBe('-9999.1.1');
     expect(formatDay(DAYS.MAX)).toBe('9999.12.31');
@@ -25,7 +25,7 @@ describe('day numbers', () => {
     );
   });
 
-  it('come back from every date of the range', () => {
+  it('convert every date of the range back', () => {
     fc.assert(
       fc.property(fc.integer({ min: DAYS.MIN, max: DAYS.MAX }), (day) => {
         expect(dayOfDate(dateOfDay(day))).toBe(day);
@@ -35,7 +35,7 @@ describe('day numbers', () => {
   });
 });
 
-it('a span says what both of its ends share once', () => {
+it('shows the common parts of both ends of a range once', () => {
   const on = (year: number, month: number, day: number) => dayOfDate({ year, month, day });
   expect(formatSpan(on(2024, 2, 28), on(2024, 3, 1))).toBe('2024.2.28 – 3.1');
   expect(formatSpan(on(2023, 12, 31), on(2024, 1, 1))).toBe('2023.12.31 – 2024.1.1');

@@ -142,7 +142,7 @@ describe('an upload queue', () => {
     await waitFor(() => expect(queue.getSnapshot().type).toBe(UPLOAD_STATE.COMPLETED));
   });
 
-  it('does not send again what is refused for its type or size', async () => {
+  it('does not retry a file that is refused for its type or size', async () => {
     const { queue, hand } = set;
     queue.add([file('a'), file('b')], target);
     await waitFor(() => expect(hand.open.size).toBe(2));
@@ -178,7 +178,7 @@ describe('an upload queue', () => {
     expect(queue.getSnapshot().count.error).toBe(0);
   });
 
-  it('gives a file up that cuts the line each time it is sent', async () => {
+  it('gives up a file that loses the connection each time it is sent', async () => {
     const { queue, hand, line } = set;
     queue.add([file('a')], target);
     const cut = async () => {
@@ -213,7 +213,7 @@ describe('an upload queue', () => {
     await waitFor(() => expect(fetchToken).toHaveBeenCalledTimes(3));
   });
 
-  it('asks in few calls what the albums have, and counts that as done without sending it', async () => {
+  it('asks in few calls which files the albums have, and counts those as done without sending them', async () => {
     const check = vi.fn<CheckFiles>(async (_, files) =>
       files
         .filter(({ sha256 }) => sha256 !== 'hash of 2')
@@ -272,7 +272,7 @@ describe('an upload queue', () => {
     await waitFor(() => expect(fetchToken).toHaveBeenCalledTimes(2));
   });
 
-  it('forgets what is cancelled and stops sending it', async () => {
+  it('removes a cancelled file and stops sending it', async () => {
     const { queue, hand } = set;
     queue.add([file('a'), file('b')], target);
     await waitFor(() => expect(hand.open.size).toBe(2));
@@ -284,7 +284,7 @@ describe('an upload queue', () => {
     expect(queue.getSnapshot()).toMatchObject({ items: [], count: { total: 0, error: 0 } });
   });
 
-  it('tells speed and the time that remains', async () => {
+  it('computes speed and remaining time', async () => {
     const { queue, hand, tick } = set;
     queue.add([file('a', 1_000)], target);
     await waitFor(() => expect(hand.open.size).toBe(1));

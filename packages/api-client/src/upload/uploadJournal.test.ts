@@ -32,7 +32,7 @@ const open = (more: { room?: number; now?: number; user?: string } = {}) =>
   });
 
 describe('the journal of uploads', () => {
-  it('gives a later page the unsent files, with hashes, and byte for byte', async () => {
+  it('passes the unsent files to a later page, with hashes, and byte for byte', async () => {
     const before = open();
     const [a, b, c] = ['a', 'b', 'c'].map((name) => item(make(name, `bytes of ${name}`)));
     before.added([a, b, c].filter((one) => one !== undefined));
@@ -59,7 +59,7 @@ describe('the journal of uploads', () => {
     expect(await open().left()).toBeUndefined();
   });
 
-  it('keeps as many bytes as there is room for, and returns how many have to be selected again', async () => {
+  it('stores as many bytes as there is space for, and returns how many files have to be selected again', async () => {
     const before = open({ room: 25 });
     const [first, second, third] = ['a', 'b', 'c'].map((name) => item(make(name, 'x'.repeat(12))));
     before.added([first, second, third].filter((one) => one !== undefined));
@@ -93,7 +93,7 @@ describe('the journal of uploads', () => {
     expect([items.map(({ file }) => file.name), missing]).toEqual([['same'], 1]);
   });
 
-  it('writes down what is done before it keeps what others hold, and all at once', async () => {
+  it('records finished files before it stores the contents of others, in one operation', async () => {
     const operations: string[] = [];
     let letKeep = () => {};
     const { put, remove, keep } = storage;
@@ -128,7 +128,7 @@ describe('the journal of uploads', () => {
     expect(await open().left()).toMatchObject({ count: 10 });
   });
 
-  it('goes on where the browser does not say what room there is', async () => {
+  it('continues where the browser does not report its free space', async () => {
     const journal = createUploadJournal({
       ...{ storage, openPages, user: `user ${serial}` },
       room: () => Promise.reject(new Error('no word')),

@@ -23,7 +23,7 @@ const midway: UploadRecord = {
   settledAt: undefined,
 };
 
-describe('what an upload panel shows', () => {
+describe('the figures of an upload panel', () => {
   test('nothing, before the first file', () => {
     expect(snapshotOf(EMPTY_RECORD, 5_000)).toMatchObject({
       type: UPLOAD_STATE.COMPLETED,
@@ -50,7 +50,7 @@ describe('what an upload panel shows', () => {
     expect(snapshotOf({ ...midway, items }, 11_000).size.done).toBe(100);
   });
 
-  test('errors remain: the clock stands still and nothing is waited for', () => {
+  test('stops the clock while only errors remain', () => {
     const items = [item('failed', 100, -2)];
     const record = { ...midway, items, done: 3, doneBytes: 300, settledAt: 7_000 };
     const shown = snapshotOf(record, 99_000);

@@ -50,7 +50,7 @@ function Renaming() {
   );
 }
 
-it('lets an action move the focus when its menu has closed', async () => {
+it('lets an action move the focus after its menu has closed', async () => {
   render(<Renaming />);
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));

@@ -68,7 +68,7 @@ describe('an album on an album', () => {
 });
 
 describe('into a set and out of it', () => {
-  it('adds behind the others; a set is never put into a set', () => {
+  it('adds albums after the others; a set is never put into a set', () => {
     const tree = small();
     expect(drawn(addTo(tree, { ids: ['甲', 'm'], set: '三' }))).toBe('乙 丙 三(x y z 甲 m) n');
     expect(addTo(tree, { ids: ['甲', '二'], set: '三' })).toBe(tree);
@@ -76,7 +76,7 @@ describe('into a set and out of it', () => {
     expect(addTo(tree, { ids: ['x'], set: '甲' })).toBe(tree);
   });
 
-  it('takes out behind the set; sets of one are dissolved, empty ones dropped', () => {
+  it('moves albums out, after their set; sets of one are dissolved, empty ones deleted', () => {
     const tree = small();
     expect(drawn(moveOut(tree, { ids: ['y'] }))).toBe('甲 乙 丙 三(x z) y 二(m n)');
     expect(drawn(moveOut(tree, { ids: ['m'] }))).toBe('甲 乙 丙 三(x y z) n m');
@@ -97,7 +97,7 @@ describe('before and after', () => {
     );
   });
 
-  it('goes to the top, up, down, to the bottom; no step beyond an end is one', () => {
+  it('moves to the top, up, down, to the bottom, and not beyond an end', () => {
     const tree = small();
     const after = (id: string, step: 'top' | 'up' | 'down' | 'bottom') => drawn(shift(tree, { id, step }));
     expect(after('丙', 'top')).toBe('丙 甲 乙 三(x y z) 二(m n)');

@@ -6,7 +6,7 @@ const photo = { time: -2 * 86_400 + NOON + 61, timezone: -480 };
 const draft = (traits: Partial<DateDraft>) => ({ ...draftFor(photo), ...traits });
 
 describe('a change of date', () => {
-  it('begins with what the photo says, before 1970 too', () => {
+  it("begins with the photo's own date, before 1970 too", () => {
     expect(draftFor(photo)).toMatchObject({ day: -2, clock: '12:01:01', zone: '-480' });
     expect(changeOf(draft({}))).toEqual({ kind: 'set', time: photo.time, timezone: -480 });
   });
@@ -19,7 +19,7 @@ describe('a change of date', () => {
     expect(changeOf(draft({ clock }))).toBeUndefined();
   });
 
-  it('moves by days, hours and minutes, either way', () => {
+  it('shifts by days, hours and minutes, in both directions', () => {
     const shift = { mode: 'convert', days: '1', hours: '2', minutes: '3' } as const;
     expect(changeOf(draft(shift))).toEqual({ kind: 'shift', seconds: 93_780 });
     expect(changeOf(draft({ ...shift, direction: 'earlier' }))).toEqual({ kind: 'shift', seconds: -93_780 });

@@ -56,7 +56,7 @@ it('stays open when the call is rejected', async () => {
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-it('asks for a text, and for one that is valid', async () => {
+it('asks for a text until it is valid', async () => {
   const { save, onSubmit } = show({ validate: (text) => (text.length > 5 ? 'Too long' : undefined) });
   await save('');
   expect(screen.getByText('Enter a name')).toBeVisible();

@@ -34,7 +34,7 @@ it('opens a file by its URL and releases that', async () => {
   expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1');
 });
 
-it('asks for the pixels of a URL of another site by CORS', async () => {
+it('loads the pixels of a URL of another site by CORS', async () => {
   stubImages();
   expect(await openImage('https://other.example/a.jpg', options)).toMatchObject({
     picture: { crossOrigin: 'anonymous' },

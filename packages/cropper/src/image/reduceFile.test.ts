@@ -59,7 +59,7 @@ it('decodes a JPEG at the fewest eighths that are enough, and reads its size fro
   expect(wholeBitmap).not.toHaveBeenCalled();
 });
 
-it('answers as sharp as the frame first', async () => {
+it('returns an image as sharp as the frame first', async () => {
   stubDecoder(0);
   const answers = await reduced('image/jpeg', 700);
   expect(answers.map(({ pixels }) => pixels.width)).toEqual([1000, 2048]);

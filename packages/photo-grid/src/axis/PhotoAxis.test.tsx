@@ -32,7 +32,7 @@ describe('PhotoAxis', () => {
   it.each([
     [2000, 'Month 2024-11'],
     [3000, 'Month 2022-08'],
-  ])('names the first of sections that stand side by side at %i', (scrollTop, name) => {
+  ])('names the first of adjacent sections at %i', (scrollTop, name) => {
     const { show, slider } = setUp([0, 2000, 2000, 3000, 3000, 10_500]);
     act(() => show(scrollTop));
     expect(slider).toHaveAttribute('aria-valuetext', `${name}, 10 photos`);
@@ -44,7 +44,7 @@ describe('PhotoAxis', () => {
     ['{ArrowDown}{ArrowDown}{ArrowDown}', 3000],
     ['{ArrowDown}{ArrowDown}{ArrowUp}', 2000],
     ['{ArrowDown}{ArrowUp}{ArrowUp}', 0],
-  ])('passes sections that stand side by side at once: %s goes to %i', async (pressed, to) => {
+  ])('skips adjacent sections at once: %s moves to %i', async (pressed, to) => {
     const { sought, slider } = setUp([0, 2000, 2000, 3000, 3000, 10_500]);
     slider.focus();
     await userEvent.keyboard(pressed);
@@ -58,7 +58,7 @@ describe('PhotoAxis', () => {
     ['{PageDown}{PageDown}{PageUp}', 2000],
     ['{End}', 5000],
     ['{End}{Home}', 0],
-  ])('goes by %s to %i', async (pressed, to) => {
+  ])('moves by %s to %i', async (pressed, to) => {
     const { sought, slider } = setUp();
     slider.focus();
     await userEvent.keyboard(pressed);

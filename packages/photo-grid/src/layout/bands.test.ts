@@ -312,7 +312,7 @@ describe('bands', () => {
     for (const nth of moved) expect(Math.abs(nth - 100)).toBeLessThan(40);
   });
 
-  it('give way to rows of their own when packing ends', () => {
+  it('return to rows of their own when packing is switched off', () => {
     const library = sparse(40, 9);
     const packed = build(library, PC);
     const sections = packed.sections.map(({ key, count }) => ({ key, count, headed: true }));

@@ -119,7 +119,7 @@ describe('photos in columns', () => {
     expect(new Set(ends.values())).toEqual(new Set([layout.height]));
   });
 
-  it('take the number of columns that their owner gives', () => {
+  it('use the given number of columns', () => {
     const layout = build([Array.from({ length: 20 }, () => 1)], 800, {
       ...masonry,
       columns: (width) => Math.round(width / 100),

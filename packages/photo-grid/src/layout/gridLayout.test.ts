@@ -60,7 +60,7 @@ describe('layoutGrid', () => {
     expect(new Set(full)).toEqual(new Set([1397]));
   });
 
-  it('gives the same answer step by step as from scratch', () => {
+  it('gives the same result incrementally as from scratch', () => {
     fc.assert(
       fc.property(groups, groups, widths, looks, fc.boolean(), (lists, added, width, look, packSections) => {
         const first = build(lists, width, look, packSections);
@@ -102,7 +102,7 @@ describe('layoutGrid', () => {
     expect([...(extreme?.shown ?? [])]).toEqual([Math.fround(layout.metrics.maxRatio)]);
   });
 
-  it('knows the height of a million unloaded photos without listing their rows', () => {
+  it('computes the height of a million unloaded photos without listing their rows', () => {
     const sections = Array.from({ length: 2000 }, (_, at) => ({ key: `d${at}`, count: 500, headed: true }));
     const layout = layoutGrid({ sections, width: 1400, metrics: metricsOf(1400) });
     expect(layout.count).toBe(1_000_000);
@@ -141,7 +141,7 @@ describe('gridMetrics', () => {
 });
 
 describe('lookups', () => {
-  it('finds by height and by photo what the boxes say', () => {
+  it('finds photos by height and index consistently with the boxes', () => {
     fc.assert(
       fc.property(groups, widths, looks, (lists, width, look) => {
         const layout = build(lists, width, look);

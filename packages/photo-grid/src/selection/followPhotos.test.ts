@@ -78,7 +78,7 @@ describe('a selection in a list that changed', () => {
     expect(selectedIn(after, followPhotos(selectionOf(before, picked), was, is))).toEqual(picked);
   });
 
-  it('keeps photos before the first known one when others come in at the head of their section', () => {
+  it('keeps photos before the first known one when others are inserted at the start of their section', () => {
     const [was, is] = lists({ a: ['1', '2', '3'] }, { a: ['x', '1', '2', '3'] }, (id) => id === '3');
     expect(followPhotos([[0, 2]], was, is)).toEqual([[1, 3]]);
   });
@@ -88,7 +88,7 @@ describe('a selection in a list that changed', () => {
     expect(followPhotos([[0, 2]], was, is)).toEqual([[0, 1]]);
   });
 
-  it('does not select a photo that took the place of another', () => {
+  it('does not select a photo that replaced another', () => {
     const before = { a: ['1', '2', '3'] };
     const after = { a: ['1', 'x', '3'] };
     const [was, is] = lists(before, after);

@@ -13,7 +13,7 @@ const groups = fc.array(fc.oneof(fc.array(ratio, { maxLength: 30 }), fc.array(ra
 });
 const corner = fc.record({ x: fc.integer({ min: -50, max: 950 }), y: fc.integer({ min: -50, max: 2500 }) });
 
-it('touches what the boxes say, but for the pixel that a border is rounded to', () => {
+it('finds the photos whose boxes intersect, apart from rounding by a pixel', () => {
   fc.assert(
     fc.property(
       groups,

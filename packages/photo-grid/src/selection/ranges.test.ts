@@ -26,7 +26,7 @@ function build(list: { range: { start: number; end: number }; selected: boolean 
 }
 
 describe('selection ranges', () => {
-  it('unite to what either holds', () => {
+  it('contain the photos of both after a union', () => {
     fc.assert(
       fc.property(changes, changes, (left, right) => {
         const a = build(left);

@@ -11,7 +11,7 @@ const idsOf = (start: number, end: number) => Array.from({ length: end - start }
 const load = () => vi.fn<LoadIds>(async ({ start, end }) => idsOf(start, end));
 
 describe('the ids of a selection', () => {
-  it('asks for what is not loaded, by range, at most 500 at a time, and keeps the order', async () => {
+  it('requests missing ids by range, at most 500 at a time, and keeps the order', async () => {
     const loadIds = load();
     const getItem = (index: number) => (index < 10 || index === 700 ? photo(index) : undefined);
     const ids = await selectedIds(
@@ -31,7 +31,7 @@ describe('the ids of a selection', () => {
     ]);
   });
 
-  it('asks for nothing when all is loaded', async () => {
+  it('requests nothing when all are loaded', async () => {
     const loadIds = load();
     expect(await selectedIds([[0, 3]], { getItem: photo, loadIds })).toEqual(['p0', 'p1', 'p2']);
     expect(loadIds).not.toHaveBeenCalled();

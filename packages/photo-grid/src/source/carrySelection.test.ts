@@ -51,7 +51,7 @@ describe('the selection of a list that was loaded again', () => {
     expect(carrySelection([[1, 5]], countsOf({ a: 3, b: 3 }), countsOf({ a: 3, b: 3 }))).toEqual([[1, 5]]);
   });
 
-  it('follows its photos to other sections, and leaves out those that are gone', async () => {
+  it('follows its photos to other sections, and drops deleted ones', async () => {
     const before = listOf({ a: ['a', 'b', 'c'], b: ['d', 'e', 'f'] }).source;
     await before.loadRange({ start: 0, end: 6 });
     // As many photos in each section as before, and others.

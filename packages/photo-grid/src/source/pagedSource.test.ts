@@ -31,7 +31,7 @@ function library(counts: Record<string, number>) {
 const PAGE = 50;
 
 describe('createPagedSource', () => {
-  it('puts every photo at its index, whatever sections a page covers', async () => {
+  it('puts every photo at its index, whichever sections a page covers', async () => {
     const { photos, loadRange, options } = library({ a: 30, b: 150, c: 1, d: 260 });
     const source = createPagedSource(options);
     await source.loadRange({ start: 0, end: photos.length });
@@ -60,7 +60,7 @@ describe('createPagedSource', () => {
     expect(loadRange).toHaveBeenCalledTimes(3);
   });
 
-  it('starts with the initial number of photos, and then loads a page when it comes near', async () => {
+  it('starts with the initial number of photos, and then loads pages near the viewport', async () => {
     const { requests, options } = library({ a: 1_000 });
     const source = createPagedSource(options);
     const pages = () => requests.splice(0).map(({ start, end }) => [start, end]);

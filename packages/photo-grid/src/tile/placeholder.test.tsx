@@ -12,7 +12,7 @@ function draw(item: Partial<PhotoItem>): HTMLElement | null {
   return screen.getByRole('gridcell').querySelector('div');
 }
 
-it('stands for its picture with one colour at once, and with the blurred picture when there is time', async () => {
+it('shows one colour at once, and the blurred picture when there is time', async () => {
   const picture = draw({ thumbhash: THUMBHASH });
   expect(picture?.style.backgroundColor).toMatch(/^rgb/);
   expect(picture?.style.backgroundImage).toBe('');

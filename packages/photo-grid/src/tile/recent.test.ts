@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { createRecent } from './recent.ts';
 
-it('forgets what was noted first once there are more than it keeps', () => {
+it('drops the oldest entry when it is full', () => {
   const recent = createRecent<number>(3);
   for (const [at, name] of ['a', 'b', 'c', 'd', 'e'].entries()) recent.note(name, at);
   expect(['a', 'b', 'c', 'd', 'e'].map(recent.get)).toEqual([undefined, undefined, 2, 3, 4]);
 });
 
-it('takes no place twice for the same name', () => {
+it('stores a name once', () => {
   const recent = createRecent<number>(2);
   recent.note('a', 0);
   recent.note('b', 1);

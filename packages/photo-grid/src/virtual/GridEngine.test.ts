@@ -37,7 +37,7 @@ it('leaves the scroller where a leap put it, though the groups there turn out ot
   expect(engine.box.scrollTop).toBe(20_000);
 });
 
-it('keeps the viewport on the list when a jump comes near an end that moves up', () => {
+it('keeps the viewport on the list when a jump ends near an end that moves up', () => {
   const engine = engineOf();
   const end = engine.layout.height - VIEWPORT;
   engine.setScrolled(end);
@@ -46,7 +46,7 @@ it('keeps the viewport on the list when a jump comes near an end that moves up',
   expect(engine.view().scrollTo).toBe(engine.box.scrollTop);
 });
 
-it('draws what is seen in the frame of a leap, and what lies around afterwards', () => {
+it('renders the visible rows in the frame of a jump, and the rows around them afterwards', () => {
   const engine = engineOf();
   engine.setScrolled(20_000);
   expect(engine.isNarrow).toBe(true);
@@ -98,7 +98,7 @@ it('leaves the scroller where it went before anything was measured: no photo had
   expect(engine.box.scrollTop).not.toBe(20_000);
 });
 
-it('keeps a place that was asked for before anything was measured', () => {
+it('keeps a position that was set before anything was measured', () => {
   const engine = engineOf(true);
   const saved = { key: '20', position: 45, id: '4045', share: 0, below: 0 };
   engine.restore(saved);
@@ -171,7 +171,7 @@ describe('with sections side by side', () => {
     );
   });
 
-  it('anchors at the first photo of a band, and goes back to it', () => {
+  it('anchors at the first photo of a band, and restores it', () => {
     const loaded = new Set<number>();
     load(loaded, 0, 2_000);
     const engine = packedEngine(loaded);

@@ -15,7 +15,7 @@ function setUp() {
 }
 
 describe('range requests', () => {
-  it('ask once for a missing stretch, leaving out what is loaded or asked for', () => {
+  it('requests a missing range once, without loaded or requested photos', () => {
     const { loaded, asked, look } = setUp();
     for (let i = 0; i < 10; i += 1) loaded.add(i);
     look(0, 30);
@@ -26,7 +26,7 @@ describe('range requests', () => {
     ]);
   });
 
-  it('abort what left and ask again when it comes back', () => {
+  it('aborts ranges that left the viewport and requests them again later', () => {
     const { asked, look } = setUp();
     look(0, 20);
     look(100, 120);

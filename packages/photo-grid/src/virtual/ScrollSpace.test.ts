@@ -52,7 +52,7 @@ describe('the scroll space', () => {
     );
   });
 
-  it('notices that its end comes before the list ends, and makes room without moving what is seen', () => {
+  it('detects that its end is reached before the list ends, and extends without moving the visible photos', () => {
     const space = new ScrollSpace();
     let at = space.place(51_500_000, long);
     let top = 51_500_000;
@@ -67,7 +67,7 @@ describe('the scroll space', () => {
     expect(space.isStrained(long)).toBe(false);
   });
 
-  it('takes a correction of what is seen without moving the scroller, away from the ends', () => {
+  it('accepts a correction of the visible photos without moving the scroller, away from the ends', () => {
     const space = new ScrollSpace();
     const at = space.place(26_000_000, long);
     expect(space.nudge(26_000_400, long)).toBeUndefined();
@@ -77,7 +77,7 @@ describe('the scroll space', () => {
     expect(space.nudge(2100, long)).toBe(2100);
   });
 
-  it('comes back to the list itself when it shrinks', () => {
+  it('returns to the list itself when it shrinks', () => {
     const space = new ScrollSpace();
     space.place(26_000_000, long);
     expect(space.place(4000, { height: 6000, viewport })).toBe(4000);

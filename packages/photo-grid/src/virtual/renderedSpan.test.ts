@@ -4,7 +4,7 @@ import { directionOf, spanToRender, stillReaches } from './renderedSpan.ts';
 const box = { width: 1000, viewportWidth: 1000, viewportHeight: 800, scrollTop: 10_000 };
 const HEIGHT = 1_000_000;
 
-it('lies ahead in the direction of scrolling, and never ends at the edge of the viewport', () => {
+it('extends in the direction of scrolling, and never ends at the edge of the viewport', () => {
   expect(spanToRender(box, 1)).toEqual({ top: 9720, bottom: 11_520 });
   expect(spanToRender(box, -1)).toEqual({ top: 9280, bottom: 11_080 });
   expect(spanToRender(box, 0)).toEqual({ top: 9720, bottom: 11_080 });
@@ -18,7 +18,7 @@ it('serves several frames before it is rendered again, and then in time', () => 
   expect(stillReaches(span, moved(-1), HEIGHT)).toBe(false);
 });
 
-it('wants nothing beyond the ends of the list', () => {
+it('stays within the list', () => {
   const top = { ...box, scrollTop: 0 };
   expect(stillReaches({ top: 0, bottom: 1080 }, top, HEIGHT)).toBe(true);
   expect(stillReaches({ top: 0, bottom: 500 }, top, 500)).toBe(true);

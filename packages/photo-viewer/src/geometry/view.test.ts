@@ -62,7 +62,7 @@ describe('viewer geometry', () => {
     );
   });
 
-  it('keeps what is under the pointer there while zooming, until an edge holds it', () => {
+  it('keeps the point under the pointer in place while zooming, until an edge is reached', () => {
     fc.assert(
       fc.property(frames, views, fc.double({ min: 1, max: 8, noNaN: true }), (frame, start, zoom) => {
         const view = clampView(frame, start);
@@ -79,7 +79,7 @@ describe('viewer geometry', () => {
     );
   });
 
-  it('lets large pictures be seen pixel by pixel and small ones four times over', () => {
+  it('zooms large pictures to their pixels and small ones fourfold', () => {
     const viewport = { width: 1000, height: 800 };
     expect(maxZoom({ photo: { width: 8000, height: 2000 }, viewport }, 0)).toBe(16);
     expect(maxZoom({ photo: { width: 10, height: 10 }, viewport }, 0)).toBe(4);

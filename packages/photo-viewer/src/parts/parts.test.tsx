@@ -51,7 +51,7 @@ it('Thumbnails mounts some of them, marks the current one and navigates', async 
   expect(button('2 / 340, Picture 1')).toHaveAttribute('tabindex', '-1');
 });
 
-it('Thumbnails asks for the photos that it shows and are missing', async () => {
+it('Thumbnails requests the visible photos that are missing', async () => {
   const onLoadRange = vi.fn();
   const source = sourceOf(340, (index) => (index < 60 ? photo(index) : undefined));
   await show(undefined, { children: <Thumbnails />, onLoadRange, source });
@@ -65,7 +65,7 @@ it('Thumbnails asks for the photos that it shows and are missing', async () => {
   expect(signal.aborted).toBe(true);
 });
 
-it('SlideshowButton goes on after its interval, and pauses', async () => {
+it('SlideshowButton advances after its interval, and pauses', async () => {
   await show(<SlideshowButton interval={50} />, { source: sourceOf(3), defaultIndex: 0 });
   await userEvent.click(button('Play slideshow'));
   await screen.findByText('2 / 3');
@@ -127,7 +127,7 @@ it('KeyboardHelp lists the keys of mounted parts; Escape closes it before the vi
   expect(button('Keyboard shortcuts')).toHaveFocus();
 });
 
-it('goes from right to left with dir', async () => {
+it('moves from right to left with dir', async () => {
   await show(undefined, { dir: 'rtl' });
   const offsets = [...document.querySelectorAll<HTMLElement>('[style*="--xj-slide-offset"]')].map((slide) =>
     slide.style.getPropertyValue('--xj-slide-offset'),

@@ -48,14 +48,14 @@ it('stops at the ends of the list, and fetches nothing with a distance of 0', ()
   expect(fetched()).toEqual([]);
 });
 
-it('gives up photos that are no longer near, and keeps those that are', () => {
+it('aborts photos that are no longer near, and keeps those that are', () => {
   at(10);
   at(11);
   // 12 and 7 are aborted, 8 and 13 stay, 9 and 14 are requested.
   expect(fetched()).toEqual([8, 13, 9, 14]);
 });
 
-it('gives up everything unfinished when the direction changes, and fetches what is ahead first', () => {
+it('aborts everything unfinished when the direction changes, and fetches what is ahead first', () => {
   at(10);
   const [there] = made;
   if (there) there.complete = true;
@@ -71,7 +71,7 @@ it('fetches the renditions of tiles during fast navigation, further ahead and no
   expect(made.map(({ src }) => src)).toEqual([...ahead.map(() => ''), '/large/12.webp', '/large/8.webp']);
 });
 
-it('gives up everything when it is cleared', () => {
+it('aborts everything when it is cleared', () => {
   at(10);
   preloader.clear();
   expect(fetched()).toEqual([]);

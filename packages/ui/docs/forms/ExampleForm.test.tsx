@@ -89,7 +89,7 @@ describe('in a form of react-hook-form', () => {
   }, 60_000);
 
   it.each(fields)(
-    'puts what the server says about %s under it and focuses it',
+    "shows the server's error for %s under it and focuses it",
     async (name, role, label) => {
       show(filled, { [name]: '服务器不接受' });
       await submit();
@@ -109,7 +109,7 @@ describe('in a form of react-hook-form', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: named('留言') })).toHaveFocus(), patience);
   }, 60_000);
 
-  it('takes what is chosen and switched by hand', async () => {
+  it('accepts selections and switches by hand', async () => {
     const send = show({ ...filled, audience: 'me' });
     await userEvent.click(screen.getByRole('radio', { name: '有链接的人' }));
     await userEvent.click(screen.getByRole('switch', { name: '有人查看时告诉我' }));

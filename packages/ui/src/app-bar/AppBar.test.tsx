@@ -27,7 +27,7 @@ describeComponent('AppBar.Root', {
   ),
 });
 
-it('puts one face out of reach when the other comes', () => {
+it('hides one part when the other becomes active', () => {
   const { rerender } = render(<Bar face="browse" />);
   expect(screen.getByTestId('manage')).toHaveAttribute('inert');
   expect(screen.getByTestId('browse')).not.toHaveAttribute('inert');

@@ -13,7 +13,7 @@ it.each([
   [' ada', 'A'],
   ['👩‍👧 家', '👩‍👧'],
   ['', '·'],
-])('stands for %j by %j', (name, letter) => {
+])('shows %j as %j', (name, letter) => {
   render(<Avatar name={name} />);
   expect(screen.getByText(letter)).toBeVisible();
 });

@@ -23,7 +23,7 @@ it('is walked and selected from by keyboard', async () => {
   expect(change).toHaveBeenLastCalledWith(day('2026.6.9'));
 });
 
-it('goes by months and years', async () => {
+it('moves by months and years', async () => {
   render(<Calendar label="Day" defaultValue={first} />);
   await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
   await userEvent.click(screen.getByRole('button', { name: 'Previous year' }));

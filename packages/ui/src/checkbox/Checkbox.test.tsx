@@ -9,7 +9,7 @@ describeComponent('Checkbox', {
   render: (probe) => <Checkbox label="保留位置信息" {...probe} />,
 });
 
-it('turns by its words and by Space', async () => {
+it('toggles by its label and by Space', async () => {
   render(<Checkbox label="保留位置信息" />);
   const box = screen.getByRole('checkbox', { name: '保留位置信息' });
   await userEvent.click(screen.getByText('保留位置信息'));

@@ -42,7 +42,7 @@ it('is emptied and focused when the code was wrong', async () => {
   expect(input).toHaveAccessibleDescription('验证码错误');
 });
 
-it('is invalid by its own error, and by what its page says of it', () => {
+it("is invalid by its own error, and by the page's", () => {
   const { rerender } = render(<CodeInput length={4} />);
   const input = screen.getByRole('textbox');
   expect(input).toBeValid();
@@ -52,7 +52,7 @@ it('is invalid by its own error, and by what its page says of it', () => {
   expect(input).toBeInvalid();
 });
 
-it('shows dots where it is masked, and gives the code all the same', async () => {
+it('shows dots where it is masked, and still reports the code', async () => {
   const complete = vi.fn();
   const { container } = render(<CodeInput length={4} masked onComplete={complete} />);
   await userEvent.type(screen.getByRole('textbox'), 'K7P2');

@@ -82,7 +82,7 @@ it('does not take the option under the pointer on Tab', async () => {
   expect(change).not.toHaveBeenCalled();
 });
 
-it('gives the chosen name back on Esc and on blur, and is chosen from by pointer', async () => {
+it('restores the selected name on Esc and on blur, and is selected from by pointer', async () => {
   const change = vi.fn();
   render(<ComboBox label="相册" options={options} defaultValue="sea" onValueChange={change} />);
   const box = screen.getByRole('combobox', { name: '相册' });

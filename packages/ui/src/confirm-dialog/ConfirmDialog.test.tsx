@@ -22,7 +22,7 @@ describeComponent('ConfirmDialog', {
   render: (probe) => <ConfirmDialog {...question} {...probe} />,
 });
 
-it('starts on the way out and says what will happen', () => {
+it('focuses the cancel button and describes the consequence', () => {
   render(<ConfirmDialog {...question} />);
   expect(screen.getByRole('alertdialog', { name: '删除照片' })).toHaveAccessibleDescription(
     '照片会移到回收站',

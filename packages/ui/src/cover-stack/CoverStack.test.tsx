@@ -21,7 +21,7 @@ it('shows at most three, the first on top, and a sheet of paper for none', () =>
   expect(container.querySelector('svg')).toBeInTheDocument();
 });
 
-it('holds the place of a cover that is on its way with its placeholder', () => {
+it('shows the placeholder of a cover that is loading', () => {
   const { container } = render(
     <CoverStack covers={[{ src: 'a', placeholder: 'data:image/png;base64,AA' }]} />,
   );

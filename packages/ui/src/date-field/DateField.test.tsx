@@ -20,7 +20,7 @@ function show() {
   return { change, field: screen.getByRole('textbox', { name: '拍摄日期' }) };
 }
 
-it('takes a date on Enter and on blur, and what is no date character not at all', async () => {
+it('commits a date on Enter and on blur, and rejects other characters', async () => {
   const { change, field } = show();
   expect(field).toHaveAccessibleDescription('year.month.day');
   await userEvent.clear(field);
@@ -67,7 +67,7 @@ it('keeps a form with an invalid text from being submitted, and reports the try'
   expect(submit).toHaveBeenCalledOnce();
 });
 
-it('does not tell an unchanged or an emptied date', async () => {
+it('does not report an unchanged or an emptied date', async () => {
   const { change, field } = show();
   await userEvent.clear(field);
   await userEvent.type(field, '1970.01.01{Enter}');

@@ -43,7 +43,7 @@ function Rename() {
   );
 }
 
-it('is named, described, holds the focus, and gives it back on Esc', async () => {
+it('is named, described, traps the focus, and restores it on Esc', async () => {
   render(<Rename />);
   const opener = screen.getByRole('button', { name: '打开' });
   await userEvent.click(opener);
@@ -86,7 +86,7 @@ function FromMenu() {
   );
 }
 
-it('gives the focus back to the button of the menu that opened it', async () => {
+it('returns the focus to the button of the menu that opened it', async () => {
   render(<FromMenu />);
   const opener = screen.getByRole('button', { name: '更多' });
   for (let time = 0; time < 2; time += 1) {

@@ -22,7 +22,7 @@ describeComponent('DropdownMenu.Content', {
   ),
 });
 
-it('goes by arrows and letters, acts by Enter and returns the focus', async () => {
+it('moves by arrows and letters, selects by Enter and returns the focus', async () => {
   const remove = vi.fn();
   render(
     <DropdownMenu.Root>
@@ -48,7 +48,7 @@ it('goes by arrows and letters, acts by Enter and returns the focus', async () =
   await waitFor(() => expect(screen.getByRole('button', { name: '更多' })).toHaveFocus());
 });
 
-it('tells which choice is taken', async () => {
+it('marks the selected option', async () => {
   render(
     <DropdownMenu.Root defaultOpen>
       <DropdownMenu.Trigger>排序</DropdownMenu.Trigger>

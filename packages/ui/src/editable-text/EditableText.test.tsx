@@ -35,7 +35,7 @@ it('takes it back by Esc', async () => {
   expect(input).toHaveValue('小满');
 });
 
-it('goes back when it was emptied, unless empty is allowed', async () => {
+it('restores an emptied text, unless empty is allowed', async () => {
   const { commit, input } = setUp();
   await userEvent.clear(input);
   await userEvent.tab();
@@ -52,7 +52,7 @@ it('keeps quiet when nothing changed', async () => {
   expect(commit.mock.calls).toEqual([['']]);
 });
 
-it('does not press, by the same Enter, what is given the focus afterwards', async () => {
+it('does not press the element that gets the focus by the same Enter', async () => {
   const press = vi.fn();
   const after = () => screen.getByRole('button').focus();
   render(

@@ -8,7 +8,7 @@ describeComponent('Heading', {
   render: (probe) => <Heading {...probe}>相册</Heading>,
 });
 
-it('has the level of the outline whatever its size', () => {
+it('has the level of the outline at any size', () => {
   render(
     <Heading level={3} size="display">
       相册

@@ -9,7 +9,7 @@ describeComponent('Pagination', {
   render: (probe) => <Pagination page={2} total={5} onPageChange={() => undefined} {...probe} />,
 });
 
-it('goes back and forth, and stops at both ends', async () => {
+it('moves back and forth, and stops at both ends', async () => {
   const go = vi.fn();
   const { rerender } = render(<Pagination page={2} total={3} onPageChange={go} />);
   expect(screen.getByRole('status', { name: 'Page 2 of 3' })).toBeVisible();

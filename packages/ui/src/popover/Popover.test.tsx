@@ -21,7 +21,7 @@ describeComponent('Popover.Content', {
   ),
 });
 
-it('takes the focus in by name, and gives it back on Esc', async () => {
+it('focuses its content, and restores the focus on Esc', async () => {
   render(
     <Popover.Root>
       <Popover.Trigger asChild>

@@ -37,7 +37,7 @@ it('lets a consumer replace a single text and keeps the others', () => {
   expect(screen.getByRole('button', { name: 'Again' })).toBeVisible();
 });
 
-it('gives its nonce to the styles that components write', async () => {
+it('passes its nonce to the styles that components write', async () => {
   render(
     <UiProvider locale="en" nonce="of-the-page">
       <CodeInput length={4} />

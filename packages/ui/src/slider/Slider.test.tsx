@@ -8,7 +8,7 @@ describeComponent('Slider', {
   render: (probe) => <Slider label="缩放" min={1} max={10} defaultValue={2} {...probe} />,
 });
 
-it('reports each move, commits at the end of one, and reads its value in words', () => {
+it('reports each move, commits at the end of one, and reads its value text', () => {
   const change = vi.fn();
   const commit = vi.fn();
   render(

@@ -13,7 +13,7 @@ describeComponent('ErrorState', {
   render: (probe) => <ErrorState title="加载出错" onRetry={() => {}} {...probe} />,
 });
 
-it('speaks the failure and tries again', async () => {
+it('announces the error and retries', async () => {
   const retry = vi.fn();
   render(<ErrorState title="相册列表加载失败" onRetry={retry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('相册列表加载失败');

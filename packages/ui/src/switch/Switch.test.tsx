@@ -9,7 +9,7 @@ describeComponent('Switch', {
   render: (probe) => <Switch label="私密" {...probe} />,
 });
 
-it('turns on by its words and says so', async () => {
+it('turns on by its label and reports it', async () => {
   const change = vi.fn();
   render(<Switch label="私密分享" onChange={change} />);
   await userEvent.click(screen.getByText('私密分享'));

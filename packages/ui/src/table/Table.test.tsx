@@ -26,7 +26,7 @@ it.each([
   ['none', 'ascending'],
   ['ascending', 'descending'],
   ['descending', 'ascending'],
-] as const)('asks to sort a column that is %s as %s', async (sort, next) => {
+] as const)('sorts a column that is %s as %s', async (sort, next) => {
   const onSortChange = vi.fn();
   render(
     <Table.Root label="相册">

@@ -16,7 +16,7 @@ describeComponent('Tabs.List', {
   ),
 });
 
-it('goes round by arrows, past what is disabled, and shows the panel', async () => {
+it('moves by arrows around the ends, skips disabled tabs, and shows the panel', async () => {
   render(
     <Tabs.Root defaultValue="new">
       <Tabs.List aria-label="目标">

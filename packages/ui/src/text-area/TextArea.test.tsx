@@ -17,7 +17,7 @@ it('counts down and past its limit', async () => {
   expect(screen.getByTitle('1 character too many')).toBeVisible();
 });
 
-it('counts what a form wrote through its ref', () => {
+it('counts a text that a form wrote through its ref', () => {
   const fill = (element: HTMLTextAreaElement | null) => {
     if (element) element.value = '春夏秋';
   };

@@ -37,7 +37,7 @@ describe('maxLength', () => {
     expect(onChange).toHaveLastReturnedWith('😀😀😀');
   });
 
-  it('drops what was typed, not the end of the text', async () => {
+  it('drops typed characters beyond the limit, not the end of the text', async () => {
     render(<TextField label="名称" maxLength={3} defaultValue="abc" />);
     const input = screen.getByRole<HTMLInputElement>('textbox');
     await userEvent.type(input, 'x', { initialSelectionStart: 1, initialSelectionEnd: 1 });

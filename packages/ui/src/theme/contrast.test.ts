@@ -11,7 +11,7 @@ describe('contrastRatio', () => {
     expect(contrastRatio('oklch(0.5 0.1 170)', 'oklch(0.5 0.1 170)')).toBe(1);
   });
 
-  it('refuses what it cannot measure', () => {
+  it('throws for colours that it cannot parse', () => {
     expect(() => contrastRatio('oklch(0 0 0 / 0.5)', 'oklch(1 0 0)')).toThrow(/opaque oklch/);
   });
 });

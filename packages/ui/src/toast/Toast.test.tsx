@@ -27,7 +27,7 @@ function setUp(): Toaster {
 
 const shown = () => within(screen.getByRole('region', { name: /Notifications/ })).queryAllByRole('listitem');
 
-it('shows three and lets the rest wait', async () => {
+it('shows three toasts and queues the others', async () => {
   const toaster = setUp();
   for (const title of ['一', '二', '三', '四']) toaster.show({ title, duration: null, id: title });
   await waitFor(() => expect(shown()).toHaveLength(3));

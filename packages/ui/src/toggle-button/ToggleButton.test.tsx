@@ -9,7 +9,7 @@ describeComponent('ToggleButton', {
   render: (probe) => <ToggleButton {...probe}>只看收藏</ToggleButton>,
 });
 
-it('goes down and up by click, Enter and Space, and says which', async () => {
+it('toggles by click, Enter and Space, and reports its state', async () => {
   const change = vi.fn();
   render(<ToggleButton onPressedChange={change}>只看收藏</ToggleButton>);
   const button = screen.getByRole('button', { name: '只看收藏', pressed: false });

@@ -16,7 +16,7 @@ describeComponent('Tooltip', {
   ),
 });
 
-it('speaks on keyboard focus and leaves by Esc', async () => {
+it('opens on keyboard focus and closes by Esc', async () => {
   render(
     <Tooltip content="旋转 90°">
       <button type="button">旋转</button>

@@ -34,7 +34,7 @@ test.each([
   expect(parseWallTime(written)).toBeUndefined();
 });
 
-test('a time may come with its offset; absurd offsets are none', () => {
+test('reads a time with its offset, and ignores absurd offsets', () => {
   expect(parseWallTime('2026-03-23T15:57:19+0100')?.offsetMinutes).toBe(60);
   expect(['+05:45', '-03:30', 'Z', '+19:00', '+05:75', ''].map(parseOffset)).toEqual([
     345,
@@ -46,7 +46,7 @@ test('a time may come with its offset; absurd offsets are none', () => {
   ]);
 });
 
-test('a zero original date gives way to the next source', () => {
+test('falls through to the next source after a zero original date', () => {
   const exif = {
     DateTimeOriginal: text('0000:00:00 00:00:00'),
     DateTimeDigitized: text('2001:02:03 04:05:06'),
@@ -61,7 +61,7 @@ test('a zero original date gives way to the next source', () => {
   expect(readTakenTime(tagsOf({ exif: { DateTime: text('2001:02:03 04:05:06') } }))).toBeUndefined();
 });
 
-test('the satellite clock gives the offset only when it fits a zone', () => {
+test('derives an offset from the satellite clock only when it fits a zone', () => {
   const utc = Date.UTC(2023, 5, 7, 6, 15, 0);
   expect(offsetFromClocks(NOON, utc)).toBe(345);
   expect(offsetFromClocks(NOON, utc + 100_000)).toBe(345);
@@ -69,7 +69,7 @@ test('the satellite clock gives the offset only when it fits a zone', () => {
   expect(offsetFromClocks(NOON, Date.UTC(2022, 5, 7, 6))).toBeUndefined();
 });
 
-test('a place gives the offset of that day, summer time and old days included', () => {
+test('derives the offset of that day from a location, summer time and old days included', () => {
   const london = { lat: 51.5, lon: -0.12 };
   expect(offsetFromPlace(NOON, london)).toBe(60);
   expect(offsetFromPlace({ ...NOON, mo: 1 }, london)).toBe(0);
@@ -100,7 +100,7 @@ test('null island and places off the Earth are none', () => {
   expect(parseIso6709('+51.4169-000.0806/')).toEqual({ lat: 51.4169, lon: -0.0806 });
 });
 
-test('degrees, minutes and seconds become signed degrees; a zero denominator is no place', () => {
+test('converts degrees, minutes and seconds to signed degrees, and ignores a zero denominator', () => {
   const gps = (below: number) => ({
     GPSLatitude: {
       value: [
@@ -137,7 +137,7 @@ test('bytes without a charset: UTF-8, then Chinese, then Western, never a replac
   expect(decodeUnlabelled(Buffer.from([0x43, 0x61, 0x66, 0xe9]))).toBe('Café');
 });
 
-test('keywords of both blocks come once each, cleaned', () => {
+test('lists the keywords of both blocks once each, cleaned', () => {
   const iptc = { Keywords: [{ value: [...Buffer.from('山\u0007')] }, { value: [...Buffer.from('海')] }] };
   const xmp = { subject: { value: [{ value: '海' }, { value: 'x'.repeat(500) }, { value: '' }] } };
   expect(readKeywords(tagsOf({ iptc, xmp }))).toEqual(['山', '海', 'x'.repeat(60)]);

@@ -13,6 +13,6 @@ it.each([
   ['.jpg', 'image/png', '.jpg.png'],
   ['a.', 'image/gif', 'a..gif'],
   ['a.jpg', 'image/unknown', 'a.bin'],
-])('gives %s of %s the name %s', (name, mime, wanted) => {
+])('renames %s of %s to %s', (name, mime, wanted) => {
   expect(downloadName(name, mime)).toBe(wanted);
 });

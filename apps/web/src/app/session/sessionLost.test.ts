@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { askToSignIn, onSessionLost, type SignInAnswer } from './sessionLost.ts';
 
-it('asks once for all waiting calls, and again for a later one', async () => {
+it('opens one sign-in for all waiting calls, and another for a later one', async () => {
   const answers: SignInAnswer[] = [];
   const stop = onSessionLost((answer) => answers.push(answer));
   const first = [askToSignIn(), askToSignIn()];

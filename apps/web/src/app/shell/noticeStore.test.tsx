@@ -6,7 +6,7 @@ import { noticeText } from './noticeText.tsx';
 const HOUR = 3_600_000;
 afterEach(() => localStorage.clear());
 
-it('may ask again after 24 hours', () => {
+it('may be requested again after 24 hours', () => {
   const kept = { asked: 1_000, html: 'x', dismissed: false };
   expect(isNoticeDue(undefined, 5)).toBe(true);
   expect(isNoticeDue(kept, 1_000 + 24 * HOUR - 1)).toBe(false);
@@ -22,7 +22,7 @@ it('keeps a notice put away until it says something else', () => {
   expect(readNotice()).toBeUndefined();
 });
 
-it('shows words, links and emphasis of a notice, and none of its markup', () => {
+it('shows text, links and emphasis of a notice, and no other markup', () => {
   const html =
     '今晚<b>维护</b><br><a href="https://example.com/a">详情</a><a href="javascript:alert(1)">x</a><img src=x onerror=alert(1)>';
   const { container } = render(<p>{noticeText(html)}</p>);

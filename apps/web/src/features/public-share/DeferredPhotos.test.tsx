@@ -45,7 +45,7 @@ it('draws them at once where a screen stood already', () => {
   expect(drawnAt({ pathname: SHARE })).toEqual(['photos']);
 });
 
-it('draws them at once where a place is come back to, or a photo is open above them', () => {
+it('renders them at once on return to a position, or when a photo is open above them', () => {
   expect(drawnAt({ pathname: SHARE, state: { anchor: { id: 'p1', offset: 0 } } }, OUTLINE)).toEqual([
     'photos',
   ]);

@@ -74,7 +74,7 @@ it('has the share, its headings and its first photos before the screen is drawn'
   expect(list).toHaveBeenCalledOnce();
 });
 
-it('asks for no photos where there are none', async () => {
+it('requests no photos where there are none', async () => {
   const asked = serveShare(library({ days: 0, perDay: 1 }));
   const client = newClient();
   await (await beginPublicShare(client, SID)).replies;

@@ -13,6 +13,6 @@ it.each([
   expect(codeRefusalOf(new ApiError({ code, message: '', data }))).toEqual(notice);
 });
 
-it('is silent about what the door does not say', () => {
+it('reveals nothing that the refusal does not contain', () => {
   expect(codeRefusalOf(new TypeError('cut'))).toBeUndefined();
 });

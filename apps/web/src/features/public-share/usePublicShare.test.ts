@@ -12,7 +12,7 @@ it('waits, and then is inside', () => {
   expect(publicShareStateOf(share, null, false)).toEqual({ kind: 'inside', share });
 });
 
-it('stands before the door, whether it was never open or was shut behind the visitor', () => {
+it('asks for the code, whether the share was never open or was closed to the visitor', () => {
   const asked = refused(ERROR_CODES.SHARE_NOT_AUTH);
   expect(publicShareStateOf(undefined, asked, false)).toEqual({ kind: 'code', again: false });
   expect(publicShareStateOf(share, asked, true)).toEqual({ kind: 'code', again: true });
@@ -23,7 +23,7 @@ it('learns that the share has ended, even with access', () => {
   expect(publicShareStateOf(undefined, refused(ERROR_CODES.NOT_FOUND), false)).toEqual({ kind: 'invalid' });
 });
 
-it('tries again where only the way there is cut, and stays inside where it was', () => {
+it('retries where only the connection is lost, and stays open where it was', () => {
   const error = new NetworkError(undefined);
   expect(publicShareStateOf(undefined, error, false)).toEqual({ kind: 'cut', error });
   expect(publicShareStateOf(share, error, true)).toEqual({ kind: 'inside', share });

@@ -95,7 +95,7 @@ async function untilFrameIsMissing(): Promise<{ poster: Promise<Blob | undefined
   return { poster };
 }
 
-it('draws the frame that was sought, however much later than its event it comes', async () => {
+it('draws the frame at the requested time, even when it arrives after its event', async () => {
   const { poster } = await untilFrameIsMissing();
   video.present('beach');
   expect(await drawn(poster)).toBe('beach');

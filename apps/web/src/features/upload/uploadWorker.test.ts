@@ -52,7 +52,7 @@ it('draws only thumbnails that are still wanted at their turn', async () => {
   await vi.waitFor(() => expect(asked.at(-1)?.file.name).toBe('b.jpg'));
 });
 
-it('lets a worker go with all that it holds after a hundred files, and where nothing is asked for a while', async () => {
+it('ends a worker after a hundred files, and when it has been idle for a while', async () => {
   vi.useFakeTimers();
   const { hashFile } = await import('./uploadWorker.ts');
   const hashes = Array.from({ length: 101 }, (_, index) => hashFile(picture(`${index}`)));
@@ -77,7 +77,7 @@ it('lets a worker go with all that it holds after a hundred files, and where not
   expect(workers.map(({ ended }) => ended)).toEqual([true, true]);
 });
 
-it('asks another worker after one that could not be loaded', async () => {
+it('starts another worker after one that could not be loaded', async () => {
   const { hashFile } = await import('./uploadWorker.ts');
   const lost = hashFile(picture('a')).catch((error: unknown) => error);
   await vi.waitFor(() => expect(workers).toHaveLength(1));

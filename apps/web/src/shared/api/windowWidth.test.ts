@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { windowWidth } from './windowWidth.ts';
 
-it('asks the window once, and again only after it was resized', () => {
+it('reads the window once, and again only after a resize', () => {
   const asked = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(390);
   expect([windowWidth(), windowWidth(), windowWidth()]).toEqual([390, 390, 390]);
   expect(asked).toHaveBeenCalledTimes(1);

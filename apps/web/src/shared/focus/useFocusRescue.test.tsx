@@ -27,7 +27,7 @@ function closeDialog() {
   dialog.remove();
 }
 
-it('returns to the same entry while it is there, and to its neighbour once it is gone', async () => {
+it('returns to the same entry while it exists, and to its neighbour afterwards', async () => {
   const { getByRole } = render(<Page />);
   const nara = getByRole('link', { name: '奈良' });
   const button = getByRole('button', { name: '奈良：更多' });

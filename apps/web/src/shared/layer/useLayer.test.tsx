@@ -153,7 +153,7 @@ it('stays open below a question, which Back closes first', async () => {
   await screen.findByText('home');
 });
 
-it('gives its entry to the next dialog of the same page', async () => {
+it('passes its history entry to the next dialog of the same page', async () => {
   const { go } = await setUp();
   await press('card');
   await press('rename');

@@ -125,7 +125,7 @@ const TO_THE_LETTER: readonly [section: string, key: string, text: string][] = [
   ['§8 Activity', 'activity.refused', '很抱歉，您不符合本次活动规则'],
 ];
 
-it.each(TO_THE_LETTER)('says what spec %s gives at %s', (_section, key, text) => {
+it.each(TO_THE_LETTER)('has the text of spec %s at %s', (_section, key, text) => {
   expect(chinese.get(key)).toBe(text);
 });
 
@@ -151,6 +151,6 @@ const ENGLISH_TO_THE_LETTER: readonly [section: string, key: string, text: strin
   ['§8 Account', 'account.introFailed', 'Intro change failed'],
 ];
 
-it.each(ENGLISH_TO_THE_LETTER)('says in English what spec %s gives at %s', (_section, key, text) => {
+it.each(ENGLISH_TO_THE_LETTER)('has the English text of spec %s at %s', (_section, key, text) => {
   expect(english.get(key)).toBe(text);
 });

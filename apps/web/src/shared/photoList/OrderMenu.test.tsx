@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { InLanguage } from '../../test/InLanguage.tsx';
 import { OrderMenu } from './OrderMenu.tsx';
 
-it('shows the order that stands, and changes it by keyboard', async () => {
+it('shows the current order, and changes it by keyboard', async () => {
   const change = vi.fn();
   render(
     <InLanguage>

@@ -15,7 +15,7 @@ test('a reloaded page starts where it was left, once', () => {
   expect(takeLastPlace()).toBeUndefined();
 });
 
-test('the top of a list is a place too', () => {
+test('stores the top of a list too', () => {
   keepLastPlace(undefined);
   expect(takeLastPlace()).toEqual({});
 });

@@ -30,8 +30,8 @@ async function openAt(photoId: string, ids: string[]) {
   });
 }
 
-describe('the place of the viewer', () => {
-  it('stays when the list without the deleted photo comes before the address has followed', async () => {
+describe('the index of the viewer', () => {
+  it('stays when the list without the deleted photo loads before the address has changed', async () => {
     const { result, rerender } = await openAt('a', ['a', 'b', 'c']);
     act(() => result.current.replace({ gone: 'a', id: 'b', index: 0, total: 2 }, 1));
     expect(result.current.index).toBe(1);

@@ -5,7 +5,7 @@ import { forgetLeftUploads, hasLeftUpload, mayForgetUploads } from './hasLeftUpl
 
 afterEach(() => vi.restoreAllMocks());
 
-test('knows of an unfinished upload of this person, and makes no journal by asking', async () => {
+test('detects an unfinished upload of this user, without creating a journal', async () => {
   expect(await hasLeftUpload('ada')).toBe(false);
   expect(await indexedDB.databases()).toEqual([]);
   const storage = await openIndexedDbStorage();
@@ -17,7 +17,7 @@ test('knows of an unfinished upload of this person, and makes no journal by aski
   expect(await hasLeftUpload('ada')).toBe(false);
 });
 
-test('asks before unfinished uploads are forgotten, and leaves no file behind', async () => {
+test('asks before unfinished uploads are discarded, and leaves no file behind', async () => {
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
   const storage = await openIndexedDbStorage();
   const target = { id: 'album', name: 'A', guid: 'round' };

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('asks only while an upload is unfinished, and leaves only with a yes', () => {
+test('asks only while an upload is unfinished, and leaves only after confirmation', () => {
   const ask = vi.spyOn(window, 'confirm').mockReturnValue(false);
   expect(mayLeaveUpload()).toBe(true);
   expect(ask).not.toHaveBeenCalled();

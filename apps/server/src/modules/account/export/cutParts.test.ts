@@ -9,7 +9,7 @@ const photos = [40, 60, 1, 500, 30, 30, 30].map((bytes, index) => ({
 const shown = (limits: { bytes: number; count: number }) =>
   cutParts(photos, limits).map(({ to, count, bytes }) => [to.file, count, bytes]);
 
-test('parts keep within bytes and count; what is too large stands alone; nothing is left out', () => {
+test('keeps parts within bytes and count, gives too large photos a part of their own, and omits nothing', () => {
   expect(shown({ bytes: 100, count: 99 })).toEqual([
     ['f1', 2, 100],
     ['f2', 1, 1],

@@ -73,7 +73,7 @@ describe('a cleaned picture', () => {
     expect(await sharp(cleaned, { animated: true }).metadata()).toMatchObject({ pages: 2, loop: 3 });
   });
 
-  it('is made of whatever bytes without running away', () => {
+  it('handles arbitrary bytes without hanging', () => {
     const cleaners = [
       cleanPng,
       cleanWebp,
@@ -99,7 +99,7 @@ describe('a cleaned movie', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('tells neither place nor device, and nothing in it has moved', async () => {
+  it('contains neither location nor device, and nothing in it has moved', async () => {
     const tables = box(
       'moov',
       box('mvhd', 'head'),
@@ -123,7 +123,7 @@ describe('a cleaned movie', () => {
     }
   });
 
-  it('ends at what is no box', async () => {
+  it('stops at bytes that are not a box', async () => {
     const path = join(folder, 'broken.mp4');
     const broken = Buffer.concat([box('ftyp', 'mp42'), Buffer.from('\0\0\0\x01moov broken')]);
     await writeFile(path, broken);

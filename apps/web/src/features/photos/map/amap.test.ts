@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { amapPosition } from './amap.ts';
 
-it('puts a place in China where AMap draws it, and leaves the rest of the world', () => {
+it('converts a location in China for AMap, and leaves the rest of the world', () => {
   const [x, y] = amapPosition({ lat: 39.9087, lng: 116.3975 });
   expect(x).toBeCloseTo(116.40374, 3);
   expect(y).toBeCloseTo(39.9101, 3);
