@@ -156,7 +156,7 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
   installFormBodies(app);
   await installOpenApi(app);
   mountContract(app, services.routes, { validateReplies, longestUpload: longestUpload(settings) });
-  installMediaRoutes(app, services.media);
+  installMediaRoutes(app, services);
   await services.install(app);
   installHealth(app, {
     database: () => ping(db),

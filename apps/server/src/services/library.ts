@@ -92,7 +92,7 @@ function createFolders(deps: LibraryDependencies, cache: ResponseCache) {
     withAccountLock,
   });
   const coverMedia = createCoverMedia({ images, folders: repository, files, media, pool });
-  return { folders, coverMedia, routes: { ...foldersRoutes(folders), ...coversRoutes(covers) } };
+  return { folders, coverMedia, routes: { ...foldersRoutes({ folders }), ...coversRoutes({ covers }) } };
 }
 
 /** Photos, and archives of them. */
@@ -154,7 +154,7 @@ export function createLibrary(deps: LibraryDependencies) {
     routes: {
       files: fileRoutes,
       folders: folderRoutes,
-      recycle: recycleRoutes(recycle, accounts.encryptionKey),
+      recycle: recycleRoutes({ recycle, encryptionKey: accounts.encryptionKey }),
       uploads: createUploads(deps, folders),
     },
     install: (app: FastifyInstance) =>

@@ -118,11 +118,11 @@ export async function createServices(deps: ServiceDependencies): Promise<Service
   return {
     routes: {
       account: accountRoutes({ settings, tokens: uploadTokens, account, exports, encryptionKey, csrf }),
-      auth: authRoutes(auth, encryptionKey),
+      auth: authRoutes({ auth, encryptionKey }),
       ...library.routes,
       ...billing.routes,
-      activity: activityRoutes(createActivityService(createVipRepository(db), now)),
-      notice: noticeRoutes(settings.noticeHtml),
+      activity: activityRoutes({ activity: createActivityService(createVipRepository(db), now) }),
+      notice: noticeRoutes({ settings }),
       ...shares.routes,
     },
     sessions,
@@ -132,7 +132,7 @@ export async function createServices(deps: ServiceDependencies): Promise<Service
       await billing.install(app);
       shares.install(app);
       library.install(app);
-      installExportRoutes(app, exports);
+      installExportRoutes(app, { exports });
     },
     media,
     sharePreview: shares.preview,

@@ -3,7 +3,12 @@ import type { EncryptionKey } from '../../http/encryptedSecrets.ts';
 import type { AuthService } from './auth.service.ts';
 import { toAccount } from './toAccount.ts';
 
-export function authRoutes(auth: AuthService, encryptionKey: EncryptionKey): RoutesOf<'auth'> {
+interface AuthRoutesDependencies {
+  auth: AuthService;
+  encryptionKey: EncryptionKey;
+}
+
+export function authRoutes({ auth, encryptionKey }: AuthRoutesDependencies): RoutesOf<'auth'> {
   return {
     key: () => encryptionKey.issue(),
     signIn: async ({ body }, context) =>

@@ -6,7 +6,7 @@ import { createPayments } from '../../payment/createProvider.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { SECONDS_PER_HOUR } from '../../time.ts';
 import { type BillingSources, nextMonth, runMonthlyBilling } from './billing.ts';
-import { installAlipayNotify, installSandboxPage } from './pay.routes.ts';
+import { installAlipayRoutes, installSandboxRoutes } from './pay.routes.ts';
 import type { TradesRepository } from './trades.repository.ts';
 import { tradesRoutes, vipRoutes } from './trades.routes.ts';
 import { createTradesService } from './trades.service.ts';
@@ -43,12 +43,12 @@ export async function createBilling(dependencies: BillingDependencies): Promise<
   });
   return {
     routes: {
-      trades: tradesRoutes(trades),
-      vip: vipRoutes(trades, settings),
+      trades: tradesRoutes({ trades }),
+      vip: vipRoutes({ trades, settings }),
     },
     async install(app) {
-      if (alipay) installAlipayNotify(app, alipay, trades);
-      else installSandboxPage(app, signingKey, trades);
+      if (alipay) installAlipayRoutes(app, { alipay, trades });
+      else installSandboxRoutes(app, { signingKey, trades });
     },
     jobs: [
       {

@@ -32,8 +32,16 @@ function readForm(body: unknown): Record<string, string> {
   );
 }
 
+interface AlipayRoutesDependencies {
+  alipay: Alipay;
+  trades: TradesService;
+}
+
 /** The provider's payment reports: they are signed, so they are outside the contract and need no session. */
-export function installAlipayNotify(app: FastifyInstance, alipay: Alipay, trades: TradesService): void {
+export function installAlipayRoutes(
+  app: FastifyInstance,
+  { alipay, trades }: AlipayRoutesDependencies,
+): void {
   app.post(ALIPAY_NOTIFY_ROUTE, OPTIONS, async (request, reply) => {
     reply.type('text/plain');
     const payment = alipay.readNotify(readForm(request.body));
@@ -45,8 +53,16 @@ export function installAlipayNotify(app: FastifyInstance, alipay: Alipay, trades
   });
 }
 
+interface SandboxRoutesDependencies {
+  signingKey: Buffer;
+  trades: TradesService;
+}
+
 /** The sandbox's page: its signed address is enough to confirm the payment. */
-export function installSandboxPage(app: FastifyInstance, signingKey: Buffer, trades: TradesService): void {
+export function installSandboxRoutes(
+  app: FastifyInstance,
+  { signingKey, trades }: SandboxRoutesDependencies,
+): void {
   async function answer(request: FastifyRequest<{ Params: { token: string } }>, reply: FastifyReply) {
     const language = languageOf(request.headers['accept-language']);
     const texts = sandboxTexts[language];

@@ -5,7 +5,7 @@ import type { Settings } from '../../settings/settings.ts';
 import { vipStateOf } from '../auth/toAccount.ts';
 import type { TradesService } from './trades.service.ts';
 
-export function tradesRoutes(trades: TradesService): RoutesOf<'trades'> {
+export function tradesRoutes({ trades }: { trades: TradesService }): RoutesOf<'trades'> {
   return {
     get: ({ query }, who) => trades.get(who, query),
     create: ({ body }, who) => trades.create(who, body),
@@ -31,7 +31,12 @@ function toVip(user: User, { prices, supportContact }: VipSettings) {
   };
 }
 
-export function vipRoutes(trades: TradesService, settings: VipSettings): RoutesOf<'vip'> {
+interface VipRoutesDependencies {
+  trades: TradesService;
+  settings: VipSettings;
+}
+
+export function vipRoutes({ trades, settings }: VipRoutesDependencies): RoutesOf<'vip'> {
   return {
     get: (_, { user }) => toVip(user, settings),
     history: (_, { user }) => trades.vipHistory(user),

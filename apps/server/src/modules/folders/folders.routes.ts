@@ -1,9 +1,11 @@
 import type { RoutesOf } from '../../http/contractRoutes.ts';
 import type { FoldersService } from './folders.service.ts';
 
-export function foldersRoutes(
-  folders: FoldersService,
-): Omit<RoutesOf<'folders'>, 'coverToken' | 'crop' | 'coverFrom'> {
+export function foldersRoutes({
+  folders,
+}: {
+  folders: FoldersService;
+}): Omit<RoutesOf<'folders'>, 'coverToken' | 'crop' | 'coverFrom'> {
   return {
     list: ({ query }, { user, client }) => folders.list(user, { client, deep: query.deep === true }),
     children: ({ params }, { user, client }) => folders.children(user, params.id, client),

@@ -85,7 +85,7 @@ export async function orNotFound<T extends Picture | Download>(
 }
 
 /** Media are outside the contract: they have no envelope. */
-export function installMediaRoutes(app: FastifyInstance, media: MediaService): void {
+export function installMediaRoutes(app: FastifyInstance, { media }: { media: MediaService }): void {
   const options = MEDIA_OPTIONS;
 
   app.get<{ Params: { id: string; name: string } }>(MEDIA_ROUTES.picture, options, async (request, reply) => {

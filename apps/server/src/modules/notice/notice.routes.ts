@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import type { RoutesOf } from '../../http/contractRoutes.ts';
+import type { Settings } from '../../settings/settings.ts';
 
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: ['a', 'b', 'br', 'em', 'i', 'li', 'ol', 'p', 'small', 'span', 'strong', 'ul'],
@@ -18,7 +19,7 @@ export function cleanNotice(html: string): string {
 }
 
 /** The banner of the side menu: the operator's setting, cleaned once. */
-export function noticeRoutes(setting: string | undefined): RoutesOf<'notice'> {
-  const html = cleanNotice(setting ?? '');
+export function noticeRoutes({ settings }: { settings: Pick<Settings, 'noticeHtml'> }): RoutesOf<'notice'> {
+  const html = cleanNotice(settings.noticeHtml ?? '');
   return { get: () => ({ html }) };
 }

@@ -2,7 +2,12 @@ import type { RoutesOf } from '../../http/contractRoutes.ts';
 import type { EncryptionKey } from '../../http/encryptedSecrets.ts';
 import type { RecycleService } from './recycle.service.ts';
 
-export function recycleRoutes(recycle: RecycleService, encryptionKey: EncryptionKey): RoutesOf<'recycle'> {
+interface RecycleRoutesDependencies {
+  recycle: RecycleService;
+  encryptionKey: EncryptionKey;
+}
+
+export function recycleRoutes({ recycle, encryptionKey }: RecycleRoutesDependencies): RoutesOf<'recycle'> {
   return {
     list: ({ query }, { user, client }) => recycle.list(user, query, client),
     remove: async ({ body: { password: given, ...which } }, { user }) => {

@@ -14,7 +14,7 @@ import type { CodeAttemptsRepository } from './codeAttempts.repository.ts';
 import { publicShareRoutes } from './publicShare.routes.ts';
 import { createPublicShareService } from './publicShare.service.ts';
 import { createShareAccess } from './shareAccess.ts';
-import { installShareMedia } from './shareMedia.routes.ts';
+import { installShareMediaRoutes } from './shareMedia.routes.ts';
 import { createSharePreview, type SharePreview } from './sharePreview.ts';
 import { shareSweep } from './shares.jobs.ts';
 import type { SharesRepository } from './shares.repository.ts';
@@ -68,9 +68,12 @@ export function createShares(dependencies: ShareDependencies): Shares {
     secure,
   });
   return {
-    routes: { shares: sharesRoutes(service), publicShare: publicShareRoutes(visitors, encryptionKey) },
+    routes: {
+      shares: sharesRoutes({ shares: service }),
+      publicShare: publicShareRoutes({ share: visitors, encryptionKey }),
+    },
     jobs: [shareSweep({ shares: repository, attempts }, now)],
-    install: (app) => installShareMedia(app, { access, files, media }),
+    install: (app) => installShareMediaRoutes(app, { access, files, media }),
     preview: createSharePreview({ access, files, repository }),
   };
 }

@@ -2,10 +2,15 @@ import type { RoutesOf } from '../../http/contractRoutes.ts';
 import type { EncryptionKey } from '../../http/encryptedSecrets.ts';
 import type { PublicShareService } from './publicShare.service.ts';
 
-export function publicShareRoutes(
-  share: PublicShareService,
-  encryptionKey: EncryptionKey,
-): RoutesOf<'publicShare'> {
+interface PublicShareRoutesDependencies {
+  share: PublicShareService;
+  encryptionKey: EncryptionKey;
+}
+
+export function publicShareRoutes({
+  share,
+  encryptionKey,
+}: PublicShareRoutesDependencies): RoutesOf<'publicShare'> {
   return {
     auth: async ({ body }, context) => {
       await share.unlock(await encryptionKey.decrypt(body.auth, ['sid', 'code']), context);

@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /** Pictures and downloads of shares; without metadata unless the owner shares it. */
-export function installShareMedia(
+export function installShareMediaRoutes(
   app: FastifyInstance,
   { access, files, media }: ShareMediaDependencies,
 ): void {

@@ -71,7 +71,7 @@ function createShareReads(db: Db) {
       return new Map(rows.map((row) => [row.id, row.thumbhash]));
     },
 
-    /** The oldest photo of a share without an edited orientation: its cover, in previews and on its page. */
+    /** The oldest photo of a share that its owner has not rotated: its cover, in previews and on its page. */
     async firstPicture(shareId: string) {
       return db
         .selectFrom('share_files')

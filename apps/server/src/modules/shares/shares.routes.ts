@@ -1,7 +1,7 @@
 import type { RoutesOf } from '../../http/contractRoutes.ts';
 import type { SharesService } from './shares.service.ts';
 
-export function sharesRoutes(shares: SharesService): RoutesOf<'shares'> {
+export function sharesRoutes({ shares }: { shares: SharesService }): RoutesOf<'shares'> {
   return {
     list: ({ query }, owner) => shares.list(owner, query.order),
     get: ({ params }, owner) => shares.get(owner, params.id),

@@ -20,7 +20,7 @@ async function send(exports: ExportService, asked: { user: User; token: string }
 }
 
 /** The parts of an export for the signed-in owner. Bytes, so not in the contract. */
-export function installExportRoutes(app: FastifyInstance, exports: ExportService): void {
+export function installExportRoutes(app: FastifyInstance, { exports }: { exports: ExportService }): void {
   app.get<{ Params: { token: string } }>(MEDIA_ROUTES.export, MEDIA_OPTIONS, async (request, reply) => {
     const user = request.session?.user;
     try {
