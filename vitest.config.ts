@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { readmeModules } from './tests/docs/readmeModules.ts';
 
 const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const chromiumFlags = [
@@ -39,12 +40,16 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins: [readmeModules(), react(), vanillaExtractPlugin()],
         test: {
           name: 'packages',
           // It caches a file by its own text; a .css.ts also depends on the values that it imports.
           fsModuleCache: false,
-          include: ['packages/*/{src,docs}/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/*/{src,docs}/**/*.test.{ts,tsx}',
+            'apps/web/src/**/*.test.{ts,tsx}',
+            'tests/docs/**/*.test.tsx',
+          ],
           environment: 'jsdom',
           // One document per file, but not one process: that alone took half of the time.
           pool: 'vmThreads',

@@ -1,21 +1,11 @@
 // Every code block of a package's README compiles alone, in the package's own strict settings.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { blocksOf } from './readmeModules.ts';
 
 const root = join(import.meta.dirname, '../..');
 const PACKAGES = ['api-client', 'blocks', 'cropper', 'locale', 'photo-grid', 'photo-viewer', 'ui'];
-const BLOCK = /^```(tsx?)\n([\s\S]*?)^```/gm;
-
-/** The code blocks of a README, by a path in its package. */
-function blocksOf(name: string): [path: string, code: string][] {
-  const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
-  return [...readme.matchAll(BLOCK)].map(([, extension, code = ''], index) => [
-    join(root, 'packages', name, `readme-${index + 1}.${extension}`),
-    `${code}\nexport {};\n`,
-  ]);
-}
 
 function settingsOf(name: string): ts.CompilerOptions {
   const file = join(root, 'packages', name, 'tsconfig.json');
