@@ -44,3 +44,42 @@ test('the changelog lists the next release of every package', async ({ page }) =
       page.getByRole('heading', { name: new RegExp(`@xiangji/${name}\\b`) }).first(),
     ).toBeVisible();
 });
+
+interface Prepared {
+  title: string;
+  argTypes: Record<string, { description?: string; table?: { type?: { summary?: string } } }>;
+  parameters: { docs?: { hideProps?: boolean }; guide?: { hideOwnProps?: boolean; parts?: object } };
+}
+
+/** Attributes of the native element, which the documents of a component do not repeat. */
+const NATIVE = /^(aria-.*|children|style|href|disabled|autoFocus|placeholder|step|default(Value|Checked))$/;
+/** Has no props of its own; its page says so. */
+const WITHOUT_PROPS = 'Primitives/VisuallyHidden 仅供朗读';
+
+test('the props table of every component describes each prop', async ({ page }) => {
+  await page.goto('/iframe.html?id=primitives-button--looks');
+  const stories = await page.evaluate(async () => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+      __STORYBOOK_PREVIEW__: { ready(): Promise<void>; extract(): Promise<Record<string, Prepared>> };
+    };
+    await preview.ready();
+    return Object.values(await preview.extract()).map(({ title, argTypes, parameters }) => ({
+      title,
+      hidden: Boolean(parameters.docs?.hideProps || parameters.guide?.hideOwnProps),
+      hasParts: parameters.guide?.parts !== undefined,
+      props: Object.entries(argTypes).map(([name, { description, table }]) => ({
+        name,
+        described: Boolean(description || table?.type?.summary),
+      })),
+    }));
+  });
+  const missing = stories
+    .filter(({ hidden, title }) => !hidden && /^(Primitives|Blocks|Photo|Cropper)/.test(title))
+    .flatMap(({ title, hasParts, props }) => [
+      ...(props.length === 0 && !hasParts ? [title] : []),
+      ...props
+        .filter(({ name, described }) => !described && !NATIVE.test(name))
+        .map(({ name }) => `${title}: ${name}`),
+    ]);
+  expect([...new Set(missing)]).toEqual([WITHOUT_PROPS]);
+});

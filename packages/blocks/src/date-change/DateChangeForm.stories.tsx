@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Dialog } from '@xiangji/ui';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { labelsOf } from '../stories/text.ts';
 import { DateChangeForm, dateChangeLabels, useDateChange } from './index.ts';
@@ -36,7 +36,7 @@ const onSubmit = fn();
 const meta = {
   id: 'blocks-datechangeform',
   title: 'Blocks/DateChangeForm 更改日期',
-  component: Form,
+  component: DateChangeForm as ComponentType<FormProps>,
   args: { count: 3, preview: { before: SPAN, after: SPAN }, onSubmit },
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   beforeEach: () => {
@@ -45,7 +45,7 @@ const meta = {
   render: (args, { globals }) => (
     <Form {...args} labels={{ changeDate: labelsOf(globals, dateChangeLabels).changeDate }} />
   ),
-} satisfies Meta<typeof Form>;
+} satisfies Meta<FormProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -11,6 +11,15 @@ const meta = {
   title: 'Primitives/HoverCard 悬停卡片',
   tags: ['new'],
   component: HoverCard.Content,
+  argTypes: {
+    side: {
+      description: 'The side of the trigger that the panel is at; the opposite one where there is no space.',
+      table: {
+        type: { summary: "'top' | 'right' | 'bottom' | 'left'" },
+        defaultValue: { summary: "'bottom'" },
+      },
+    },
+  },
   parameters: { guide: hoverCardGuide, docs: { story: { inline: false, height: '200px' } } },
   render: (args, { globals }) => (
     <HoverCard.Root defaultOpen>

@@ -10,6 +10,19 @@ const meta = {
   id: 'primitives-popover',
   title: 'Primitives/Popover 浮层 弹出框',
   component: Popover.Content,
+  argTypes: {
+    side: {
+      description: 'The side of the trigger that the panel is at; the opposite one where there is no space.',
+      table: {
+        type: { summary: "'top' | 'right' | 'bottom' | 'left'" },
+        defaultValue: { summary: "'bottom'" },
+      },
+    },
+    align: {
+      description: 'Which edges of panel and trigger are in line.',
+      table: { type: { summary: "'start' | 'center' | 'end'" }, defaultValue: { summary: "'start'" } },
+    },
+  },
   args: { label: 'Display' },
   parameters: { guide: popoverGuide, docs: { story: { inline: false, height: '260px' } } },
   render: (args, { globals }) => (
