@@ -12,6 +12,7 @@ export * from './date-change/index.ts';
 export * from './dialogs/index.ts';
 export * from './photo-info/index.ts';
 export * from './photo-picker/index.ts';
+export * from './recycle-bin/index.ts';
 export * from './selection-bar/index.ts';
 export * from './share/index.ts';
 export * from './upload/index.ts';

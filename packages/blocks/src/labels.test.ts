@@ -11,6 +11,7 @@ import { codeEntryLabels } from './code-entry/labels.ts';
 import { dateChangeLabels } from './date-change/labels.ts';
 import { photoInfoLabels } from './photo-info/labels.ts';
 import { photoPickerLabels } from './photo-picker/labels.ts';
+import { recycleBinLabels } from './recycle-bin/labels.ts';
 import { selectionLabels } from './selection-bar/labels.ts';
 import { shareLabels } from './share/labels.ts';
 import { uploadLabels } from './upload/labels.ts';
@@ -30,6 +31,7 @@ const catalogues = {
   albumTargetLabels,
   photoInfoLabels,
   photoPickerLabels,
+  recycleBinLabels,
   selectionLabels,
   shareLabels,
   uploadLabels,

@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@xiangji/ui/theme';
+import { globalBlockStyle, blockStyle as style } from '@xiangji/ui/theme/style';
 
 /** Edge of a picture; a row is as high as it and the space around it. */
 const PICTURE = '56px';
@@ -13,9 +13,7 @@ export const list = style({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  transition: `opacity ${vars.motion.feedback} ${vars.motion.standard}`,
   selectors: {
-    '&[aria-busy=true]': { opacity: 0.6 },
     [`&${inGrid}`]: {
       display: 'grid',
       gap: vars.space[2],
@@ -48,21 +46,21 @@ export const row = style({
 });
 
 /** The whole row is the checkbox's label: a finger finds it anywhere. */
-globalStyle(`${row} > label`, {
+globalBlockStyle(`${row} > label`, {
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
   padding: vars.space[2],
 });
-globalStyle(`${row} > label > input`, { margin: 0 });
-globalStyle(`${inGrid} > ${row} > label`, { display: 'block', padding: 0 });
-globalStyle(`${inGrid} > ${row} > label > input`, {
+globalBlockStyle(`${row} > label > input`, { margin: 0 });
+globalBlockStyle(`${inGrid} > ${row} > label`, { display: 'block', padding: 0 });
+globalBlockStyle(`${inGrid} > ${row} > label > input`, {
   position: 'absolute',
   zIndex: 1,
   insetBlockStart: vars.space[2],
   insetInlineEnd: vars.space[2],
 });
-globalStyle(`${row} > label > span`, { flex: 1, minWidth: 0 });
+globalBlockStyle(`${row} > label > span`, { flex: 1, minWidth: 0 });
 
 export const face = style({
   display: 'flex',
@@ -79,7 +77,10 @@ export const picture = style({
   borderRadius: vars.radius.control,
   overflow: 'hidden',
   background: vars.color.surfaceHover,
+  transition: `opacity ${vars.motion.feedback} ${vars.motion.standard}`,
   selectors: {
+    // The words keep their contrast.
+    '[aria-busy=true] &': { opacity: 0.6 },
     [`${inGrid} &`]: { display: 'block', width: '100%', height: 'auto', aspectRatio: '1', borderRadius: 0 },
   },
 });

@@ -1,42 +1,60 @@
 import { thumbhashUrl } from '@xiangji/internal/thumbhash';
-import { Checkbox, Skeleton } from '@xiangji/ui';
-import { useTranslations } from 'use-intl';
-import { useFileSize } from '../../shared/hooks/useFileSize.ts';
-import * as css from './RecycleList.css.ts';
-import type { Recycled } from './recycle.queries.ts';
+import { Checkbox, Skeleton, useFormatters } from '@xiangji/ui';
+import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import { type RecycleBinLabels, recycleBinLabels } from './labels.ts';
+import * as css from './RecycleBinList.css.ts';
 import { timeLeft } from './timeLeft.ts';
-import type { BinView } from './useBinView.ts';
+import { useNow } from './useNow.ts';
+
+/** A photo in the recycle bin. */
+export interface DeletedPhoto {
+  id: string;
+  /** Empty: its type stands for it. */
+  name: string;
+  type: 'photo' | 'video' | 'gif' | 'live';
+  bytes: number;
+  /** Name of the album that it was in. */
+  albumName: string;
+  /** When it is deleted for good, in Unix seconds. */
+  expires: number;
+  /** Address of a small picture. */
+  src?: string | undefined;
+  /** In base64. */
+  thumbhash?: string | null | undefined;
+  /** Clockwise rotation in degrees that the picture still needs. @default 0 */
+  rotation?: number;
+}
+
+export interface RecycleBinListProps {
+  /** Undefined while they load. */
+  photos: readonly DeletedPhoto[] | undefined;
+  /** Rows with all facts, or squares. @default 'list' */
+  view?: 'list' | 'grid';
+  /** Ids of the selected photos. @default none */
+  selected?: ReadonlySet<string>;
+  onSelectedChange?: (id: string, selected: boolean) => void;
+  /** Other photos are loading. @default false */
+  busy?: boolean;
+  /** Replaces single texts. */
+  labels?: Partial<RecycleBinLabels>;
+}
 
 /** As many as fill a screen. */
 const SKELETONS = Array.from({ length: 8 }, (_, index) => index);
 
-export function RecycleSkeletons({ view }: { view: BinView }) {
-  return (
-    <div className={css.list} data-view={view} aria-hidden="true">
-      {SKELETONS.map((key) => (
-        <Skeleton key={key} className={css.skeleton} />
-      ))}
-    </div>
-  );
-}
-
-/** A photo without a description is named by its type. */
-const KINDS = { 1: 'photo', 2: 'video', 3: 'gif', 4: 'live' } as const;
-
 /** The picture with its rotation; square, so that a rotation does not change the layout. */
-function Picture({ item }: { item: Recycled }) {
-  const [smallest] = [...item.thumbnail].sort(([one], [other]) => one - other);
-  const placeholder = thumbhashUrl(item.thumbhash);
+function Picture({ src, thumbhash, rotation = 0 }: DeletedPhoto) {
+  const placeholder = thumbhashUrl(thumbhash);
   const style = placeholder
     ? { backgroundImage: `url("${placeholder}")`, backgroundSize: 'cover' }
     : undefined;
   return (
     <span className={css.picture} style={style}>
-      {smallest && (
+      {src && (
         <img
           className={css.image}
-          style={{ rotate: `${item.rotate}deg` }}
-          src={smallest[1]}
+          style={{ rotate: `${rotation}deg` }}
+          src={src}
           alt=""
           loading="lazy"
           decoding="async"
@@ -47,49 +65,48 @@ function Picture({ item }: { item: Recycled }) {
   );
 }
 
-function Face({ item, now }: { item: Recycled; now: number }) {
-  const t = useTranslations('recycle');
-  const fileSize = useFileSize();
-  const { unit, count } = timeLeft(item.vtime, now);
-  const name = item.name || t(KINDS[item.type]);
+function Face({ photo, now, labels }: { photo: DeletedPhoto; now: number; labels: RecycleBinLabels }) {
+  const { fileSize } = useFormatters();
+  const { unit, count } = timeLeft(photo.expires, now);
+  const name = photo.name || labels[photo.type];
   return (
     <span className={css.face}>
-      <Picture item={item} />
+      <Picture {...photo} />
       <span className={css.words}>
         <span className={css.name} title={name}>
           {name}
         </span>
         <span className={css.detail}>
-          {fileSize(item.size)} · {t('from', { name: item.pname })}
+          {fileSize(photo.bytes)} · {labels.from(photo.albumName)}
         </span>
       </span>
-      <span className={css.left}>{t(`${unit}Left`, { count })}</span>
+      <span className={css.left}>{labels[unit](count)}</span>
     </span>
   );
 }
 
-export interface RecycleListProps {
-  items: readonly Recycled[];
-  selected: ReadonlySet<string>;
-  /** Unix seconds. */
-  now: number;
-  /** Another page is on its way. */
-  busy: boolean;
-  view: BinView;
-  onToggle: (id: string) => void;
-}
-
-/** One page of the bin: picture, name, size and time left; every row is a box to tick (spec §2 'Recycle bin page'). */
-export function RecycleList({ items, selected, now, busy, view, onToggle }: RecycleListProps) {
-  const t = useTranslations('recycle');
+/** Deleted photos with the time that is left; the whole row or square of a photo is its checkbox. */
+export function RecycleBinList(props: RecycleBinListProps) {
+  const { photos, view = 'list', selected, onSelectedChange, busy = false } = props;
+  const labels = useBlockLabels(recycleBinLabels, props.labels);
+  const now = useNow();
+  if (!photos) {
+    return (
+      <div className={css.list} data-view={view} aria-hidden="true">
+        {SKELETONS.map((key) => (
+          <Skeleton key={key} className={css.skeleton} />
+        ))}
+      </div>
+    );
+  }
   return (
-    <ul className={css.list} data-view={view} aria-label={t('list')} aria-busy={busy}>
-      {items.map((item) => (
-        <li key={item.id} className={css.row}>
+    <ul className={css.list} data-view={view} aria-label={labels.list} aria-busy={busy}>
+      {photos.map((photo) => (
+        <li key={photo.id} className={css.row}>
           <Checkbox
-            label={<Face item={item} now={now} />}
-            checked={selected.has(item.id)}
-            onChange={() => onToggle(item.id)}
+            label={<Face photo={photo} now={now} labels={labels} />}
+            checked={selected?.has(photo.id) === true}
+            onChange={(event) => onSelectedChange?.(photo.id, event.currentTarget.checked)}
           />
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ActionMenu, SelectionBar, SelectionBottomBar } from '@xiangji/blocks';
+import { ActionMenu, RecycleBinList, SelectionBar, SelectionBottomBar } from '@xiangji/blocks';
 import {
   AppBar,
   EmptyState,
@@ -21,13 +21,11 @@ import { useLayer } from '../../shared/layer/useLayer.ts';
 import { ListFailed } from '../../shared/page/ListFailed.tsx';
 import { PhoneAccount } from '../../shared/page/PhoneAccount.tsx';
 import { RecycleDialogs } from './RecycleDialogs.tsx';
-import { RecycleList, RecycleSkeletons } from './RecycleList.tsx';
 import * as css from './RecyclePage.css.ts';
-import { type RecycledPage, recycleQuery } from './recycle.queries.ts';
+import { recycleQuery } from './recycle.queries.ts';
 import { useBinActions, useSelectionActions } from './recycleActions.tsx';
 import { RECYCLE_LAYERS, type RecycleLayer } from './recycleLayers.ts';
 import { type BinView, useBinView } from './useBinView.ts';
-import { useNow } from './useNow.ts';
 import { useRecycleActions } from './useRecycleActions.ts';
 
 /** The page's number in the address: it survives a reload, and back turns the page back. */
@@ -68,7 +66,7 @@ function useWork() {
 
 interface FilledProps {
   view: BinView;
-  bin: RecycledPage;
+  bin: NonNullable<ReturnType<typeof useBin>['data']>;
   choice: Choice;
   turning: boolean;
   onTurn: (page: number) => void;
@@ -77,17 +75,15 @@ interface FilledProps {
 function Filled({ bin, view, choice, turning, onTurn }: FilledProps) {
   const t = useTranslations('recycle');
   const fileSize = useFileSize();
-  const now = useNow();
   return (
     <>
       <p className={css.summary}>{t('summary', { total: bin.total, size: fileSize(bin.size) })}</p>
-      <RecycleList
-        items={bin.list}
+      <RecycleBinList
+        photos={bin.photos}
         selected={choice.selected}
-        now={now}
         busy={turning}
         view={view}
-        onToggle={choice.toggle}
+        onSelectedChange={choice.toggle}
       />
       <Pagination
         className={css.pages}
@@ -112,7 +108,7 @@ function Content({
     const retry = () => void refetch();
     return <ListFailed error={error} title={t('loadFailed')} retrying={isFetching} onRetry={retry} />;
   }
-  if (!data) return <RecycleSkeletons view={view} />;
+  if (!data) return <RecycleBinList photos={undefined} view={view} />;
   if (data.total === 0) return <EmptyState title={t('empty')} />;
   return (
     <Filled bin={data} view={view} choice={choice} turning={bin.isPlaceholderData} onTurn={bin.turnTo} />
@@ -127,7 +123,7 @@ export function RecyclePage() {
   const [view, turnView] = useBinView();
   useDocumentTitle(t('title'));
   const { selected } = choice;
-  const items = bin.data?.list ?? [];
+  const items = bin.data?.photos ?? [];
   const total = bin.data?.total ?? 0;
   const binActions = useBinActions({
     empty: total === 0,

@@ -1,15 +1,12 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CallData, contract } from '@xiangji/api-client/contract';
 import { PAGING, ROOT_FOLDER } from '@xiangji/api-client/contract';
 import type { AlbumTarget } from '@xiangji/blocks';
 import { api } from '../../shared/api/api.ts';
+import { deletedPhotoOf } from '../../shared/models/recycle.ts';
 import { useRefreshAlbums } from '../../shared/queries/albums.queries.ts';
 import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
 
 const RECYCLE_KEY = ['recycle'] as const;
-
-export type RecycledPage = CallData<typeof contract.recycle.list>;
-export type Recycled = RecycledPage['list'][number];
 
 /** The photos meant: some of them, or everything in the recycle bin, loaded or not. */
 export type Which = { ids: string[] } | { all: 1 };
@@ -18,7 +15,13 @@ export type Which = { ids: string[] } | { all: 1 };
 export function recycleQuery(page: number) {
   return queryOptions({
     queryKey: [...RECYCLE_KEY, page],
-    queryFn: ({ signal }) => api.recycle.list({ query: { page, count: PAGING.RECYCLE_PAGE }, signal }),
+    queryFn: async ({ signal }) => {
+      const { list, ...rest } = await api.recycle.list({
+        query: { page, count: PAGING.RECYCLE_PAGE },
+        signal,
+      });
+      return { ...rest, photos: list.map(deletedPhotoOf) };
+    },
     placeholderData: keepPreviousData,
     // Photos come into the bin from everywhere in the product.
     staleTime: 0,
