@@ -73,11 +73,14 @@ export type ApiClient = Calls & {
   encrypt: <const F extends Readonly<Record<string, string>>>(
     fields: F,
   ) => Promise<{ kid: string } & { [N in keyof F]: string }>;
+  /** Signs in with encrypted secrets. Rejects with ApiError for a wrong password or a locked account. */
   signIn: (secrets: { email: string; password: string }) => Promise<CallData<Contract['auth']['signIn']>>;
+  /** Mails a code for signing up. Rejects with ApiError where too many were requested. */
   requestSignUpCode: (input: {
     email: string;
     invitationCode?: string;
   }) => Promise<CallData<Contract['auth']['signUpCode']>>;
+  /** Creates an account with the mailed code, and signs in. */
   signUp: (input: {
     email: string;
     password: string;

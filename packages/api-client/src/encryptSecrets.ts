@@ -2,9 +2,11 @@ import { SECRET_SEPARATOR } from './contract/secretSeparator.ts';
 
 /** The reply of `POST /oapi/auth`: a public key, its id, and a nonce for one use. */
 export interface EncryptionKey {
+  /** Id of the key. */
   kid: string;
   /** PEM, SPKI. */
   key: string;
+  /** A random value, valid for one use. */
   nonce: string;
   /** The server's clock, Unix seconds. */
   time: number;

@@ -18,6 +18,7 @@ export interface Transport {
 }
 
 export interface CallOptions {
+  /** Aborts the request. */
   signal?: AbortSignal;
 }
 

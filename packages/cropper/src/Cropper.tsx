@@ -28,6 +28,7 @@ export type CropperProps = CropperOptions &
     className?: string;
     /** Style of the whole. */
     style?: CSSProperties;
+    /** Receives the methods of the cropper. */
     ref?: Ref<CropperHandle>;
   };
 

@@ -107,11 +107,17 @@ export function cropReducer(state: CropState, action: CropAction): CropState {
 
 /** The placement of an image under the frame, and the cropped area. */
 export interface Placement {
+  /** The image in pixels, as it is seen after quarter turns. */
   image: Size;
+  /** The limits of the view. */
   bounds: CropBounds;
+  /** Position, scale and rotation of the image under the frame. */
   view: CropView;
+  /** The limits of the selection. */
   limits: SelectionLimits;
+  /** The selection, in pixels of the image as it is seen. */
   selection: Area;
+  /** Zoom factor; 1 when the image just covers the frame. */
   zoom: number;
   /** The cropped area in whole pixels of the upright image. */
   areaPixels: Area;

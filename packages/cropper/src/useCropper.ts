@@ -94,8 +94,11 @@ export type CropperState = Pick<
   placement: Placement | undefined;
   /** The frame in CSS pixels at its largest. */
   frame: Size;
+  /** The current aspect ratio. */
   aspect: Aspect;
+  /** The largest zoom factor. */
   maxZoom: number;
+  /** Whether the selection has handles. */
   resizable: boolean;
   /** Changes the placement; stable over renderings. */
   controller: CropController;

@@ -14,6 +14,7 @@ export interface LocaleProviderProps {
   locale?: string | undefined;
   /** The direction of text and arrow keys. @default the direction of the locale's script */
   dir?: Direction | undefined;
+  /** The components that use the locale. */
   children?: ReactNode;
 }
 

@@ -1,7 +1,10 @@
 /** The forms that a count may take. `#` stands for the number; Chinese needs only `other`. */
 export interface PluralForms {
+  /** The form for 0. @default that of `other` */
   readonly zero?: string;
+  /** The form for 1. @default that of `other` */
   readonly one?: string;
+  /** The form for every other count. */
   readonly other: string;
 }
 

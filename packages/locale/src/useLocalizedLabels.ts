@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import { useLocale } from './LocaleProvider.tsx';
 
 /** The texts of a component in each language; English is the fallback. */
-export type Catalogues<Labels> = Readonly<Record<string, Labels>> & { readonly en: Labels };
+export type Catalogues<Labels> = Readonly<Record<string, Labels>> & {
+  /** The English texts, also for every other language without its own. */ readonly en: Labels;
+};
 
 const languageOf = (tag: string) => tag.split('-')[0];
 

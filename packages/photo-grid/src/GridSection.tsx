@@ -24,7 +24,9 @@ import { clampedTop } from './virtual/ScrollSpace.ts';
 
 /** The state that `renderHeading` renders. */
 export interface HeadingState {
+  /** The section of the heading. */
   section: PhotoSection;
+  /** Whether all, none or some of the section's photos are selected. */
   checked: boolean | 'mixed';
 }
 

@@ -128,6 +128,8 @@ export type PhotoGridProps = LayoutOptions &
     renderImage?: (props: TileImageProps, state: TileState) => ReactNode;
     /** Replaces the name and the count in a heading; its check stays. */
     renderHeading?: (state: HeadingState) => ReactNode;
+    /** Class of the grid. */
     className?: string;
+    /** Receives the methods of the grid. */
     ref?: Ref<PhotoGridHandle>;
   };

@@ -2,16 +2,21 @@ import type { PhotoSection } from './items.ts';
 
 /** Positions in pixels of the list: all that an axis needs. */
 export interface AxisState {
+  /** The sections of the list. */
   sections: readonly PhotoSection[];
   /** Top of each group and, last, the list's height. */
   tops: ArrayLike<number>;
+  /** Scroll position, in pixels of the list. */
   scrollTop: number;
+  /** Height of the viewport, in pixels. */
   viewportHeight: number;
 }
 
 /** Connects a grid (or anything that scrolls) with an axis. Make one by `createGridController()`. */
 export interface GridController {
+  /** Calls `listener` after every change of the state; returns a function that stops that. */
   subscribe(listener: () => void): () => void;
+  /** Returns the current state. */
   state(): AxisState;
   /** Axis → grid: scroll to this height of the list; `passing` while a pointer is still down. */
   seek(scrollTop: number, passing?: boolean): void;

@@ -2,8 +2,11 @@ import type { PhotoItem } from '@xiangji/internal/items';
 
 /** A group whose count is known before its photos are. `name` is its heading; an empty one has none. */
 export interface PhotoSection {
+  /** Identifies the section; unique in the list. */
   key: string;
+  /** The text of the heading; empty for none. */
   name: string;
+  /** The number of photos. */
   count: number;
 }
 

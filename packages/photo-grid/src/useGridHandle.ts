@@ -17,11 +17,13 @@ export interface PhotoGridHandle {
   scrollToSection(key: string): void;
   /** Returns the scroll position as plain data; undefined for an empty list. */
   getAnchor(): GridAnchor | undefined;
+  /** Scrolls to the position that `getAnchor()` returned. */
   restoreAnchor(anchor: GridAnchor): void;
   /** Scrolls to a photo and focuses it. */
   focusPhoto(index: number): void;
   /** Loads missing photos near the viewport at once, also ranges that failed or were not answered yet. */
   reload(): void;
+  /** The selection, by ranges of indices or by ids. */
   readonly selection: {
     ranges(): SelectionRanges;
     set(ranges: SelectionRanges): void;

@@ -8,7 +8,9 @@ export type PhotoSource = ItemSource<PhotoItem> & {
 
 /** Missing photos near the current one: indices `start` to `end` (excluded). */
 export interface RangeRequest {
+  /** The first index. */
   start: number;
+  /** The index after the last one. */
   end: number;
   /** Aborts when the photos are not near any more, or the viewer is gone. */
   signal: AbortSignal;

@@ -5,8 +5,11 @@
 
 /** A calendar date; `month` and `day` count from 1, `year` may be 0 or negative. */
 export interface CivilDate {
+  /** The year; 0 is 1 BC. */
   year: number;
+  /** The month, from 1. */
   month: number;
+  /** The day of the month, from 1. */
   day: number;
 }
 

@@ -9,13 +9,19 @@ export type Access = 'anyone' | 'user';
  * OpenAPI document and the authorisation matrix are all derived from this one object.
  */
 export interface CallDefinition {
+  /** The HTTP method. */
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path with `:name` parameters. */
   path: `/${string}`;
+  /** One sentence for the documentation. */
   summary: string;
+  /** Who may make the call. */
   access: Access;
+  /** Schema of the parameters in the path. */
   params?: core.$ZodType;
+  /** Schema of the query string. */
   query?: core.$ZodType;
+  /** Schema of the body. */
   body?: core.$ZodType;
   /** False where a token in the body authorises the call: it is then made without the CSRF header. */
   csrf?: false;

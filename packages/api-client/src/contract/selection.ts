@@ -27,7 +27,9 @@ const either = { ids: z.optional(ids), selection: z.optional(placesSelection) };
 
 /** The photos of a call: `ids`, or `selection` by position in a list. */
 export interface PhotoSelection {
+  /** Ids of the photos. */
   ids?: string[] | undefined;
+  /** Positions of the photos in a list. */
   selection?: PlacesSelection | undefined;
 }
 

@@ -13,7 +13,9 @@ import type { UploadItem } from './uploadState.ts';
 
 /** Records that a later page needs; see `createUploadJournal`. */
 export interface QueueJournal {
+  /** Called with files that were added. */
   added: (items: readonly UploadItem[]) => void;
+  /** Called when the hash of a file is known. */
   hashed: (key: string, sha256: string) => void;
   /** These need not be sent any more. */
   gone: (keys: readonly string[]) => void;
@@ -22,7 +24,9 @@ export interface QueueJournal {
 export interface UploadQueueOptions {
   /** Sends one file; `uploadFile` unless a test says otherwise. */
   send: (request: UploadRequest) => Promise<UploadResult>;
+  /** Fetches an upload token. */
   fetchToken: () => Promise<UploadToken>;
+  /** Whether thumbnails in WebP can be shown. */
   webp: () => boolean;
   /** A movie's still picture; undefined where there is none to be had. */
   drawPoster?: (file: File) => Promise<Blob | undefined>;
@@ -32,9 +36,11 @@ export interface UploadQueueOptions {
   hash?: (file: File) => Promise<string>;
   /** Finds files that an album has already. */
   check?: CheckFiles;
+  /** Records of the files for a later page. @default none */
   journal?: QueueJournal;
   /** Called with each stored file and the server's reply. The queue forgets finished files. */
   onDone?: (item: UploadItem, file: UploadResult['file']) => void;
+  /** Waiting for the network. @default the browser's own */
   connection?: ConnectionDeps;
   /** Files on the way at once; by the measured rate, 1 to 6, unless given. */
   parallel?: number;

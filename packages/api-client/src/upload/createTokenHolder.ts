@@ -1,6 +1,7 @@
 import { TIMING } from '../contract/limits.ts';
 
 export interface UploadToken {
+  /** The token that authorises uploads. */
   token: string;
   /** The upload domain; empty for the page's own origin. */
   domain: string;

@@ -14,6 +14,7 @@ export type KeptItem = Pick<UploadItem, 'key' | 'file' | 'target' | 'sha256'>;
 
 /** A framework-free queue of uploads: subscribe, read the snapshot, call its methods. */
 export interface UploadQueue {
+  /** Calls `listener` after every change; returns a function that stops that. */
   subscribe: (listener: () => void) => () => void;
   /** The same object until something changes. */
   getSnapshot: () => UploadSnapshot;
@@ -25,6 +26,7 @@ export interface UploadQueue {
   retryFailed: () => void;
   /** Removes one file, whether it is being sent or has failed. */
   cancel: (key: string) => void;
+  /** Removes all unfinished files. */
   cancelAll: () => void;
   /** Begins a new round that keeps the target (spec §4 'Next'). */
   reset: () => void;

@@ -6,6 +6,7 @@ export interface PickOptions {
 }
 
 export interface PickedFiles {
+  /** Files that can be uploaded. */
   accepted: File[];
   /** Files to report to the user, and their extensions without duplicates (spec §5). */
   unsupported: { count: number; extensions: string[] };

@@ -12,16 +12,21 @@ type PartResult = CallData<Contract['uploads']['part']>;
 export interface UploadRequest {
   /** The upload domain; empty for the page's own origin. */
   domain: string;
+  /** The token that authorises the upload. */
   token: string;
+  /** Id of the album. */
   folderId: string;
   /** One id for the whole round (spec §7 x:fguid). */
   guid: string;
+  /** The photo, video or GIF. */
   file: File;
   /** A movie's still picture. */
   poster?: Blob | undefined;
   /** The file's hash; without it a long file goes whole. */
   sha256?: string | undefined;
+  /** Whether thumbnails in WebP can be shown. */
   webp: boolean;
+  /** Aborts the upload. */
   signal: AbortSignal;
   /** Bytes that have left, of all. */
   onProgress: (sent: number, total: number) => void;

@@ -6,14 +6,18 @@ import type { FileHandle, JournalEntry, UploadStorage } from './uploadStorage.ts
 
 /** Knows which pages are still open. */
 export interface OpenPages {
+  /** Registers this page as open. */
   begin: (pageId: string) => void;
   /** Pages that are open; undefined where the browser does not know. */
   living: () => Promise<ReadonlySet<string> | undefined>;
 }
 
 export interface JournalOptions {
+  /** Where the journal is stored. */
   storage: UploadStorage;
+  /** Id of the signed-in user. */
   user: string;
+  /** Tells which pages are open. */
   openPages: OpenPages;
   /** Bytes that may be kept; further files have to be selected again. */
   room: () => Promise<number>;
@@ -23,13 +27,17 @@ export interface JournalOptions {
 
 /** Unfinished uploads of an earlier page. */
 export interface LeftUpload {
+  /** The number of files. */
   count: number;
+  /** Their size. */
   bytes: number;
 }
 
 /** Files that can continue at once, and how many have to be selected again. */
 export interface Resumed {
+  /** Files to continue with. */
   items: Pick<UploadItem, 'key' | 'file' | 'target' | 'sha256'>[];
+  /** Files that have to be selected again. */
   missing: number;
 }
 

@@ -3,7 +3,9 @@ import { UPLOAD } from '../contract/limits.ts';
 
 /** Spec §3 'Upload target folder'. */
 export interface UploadTarget {
+  /** Id of the album. */
   id: string;
+  /** Name of the album. */
   name: string;
   /** A label to show in place of the name, e.g. with the album set in front. Default: the name. */
   title?: string | undefined;
@@ -13,8 +15,11 @@ export interface UploadTarget {
 
 /** One file on its way. A success leaves the queue (spec §3 'Per-file upload progress'). */
 export interface UploadItem {
+  /** Identifies the file in the queue. */
   key: string;
+  /** The file. */
   file: File;
+  /** The album that it goes to. */
   target: UploadTarget;
   /** The file's hash once it is known: 64 lower-case hexadecimal digits. */
   sha256?: string | undefined;
@@ -31,7 +36,9 @@ export const UPLOAD_STATE = { UPLOADING: 1, HAS_ERRORS: 2, COMPLETED: 3 } as con
 
 /** The state for a panel (spec §3 'Upload state'). Bytes, seconds, and a share of 1 for `progress`. */
 export interface UploadSnapshot {
+  /** The phase of the upload (spec §3 'Upload state'). */
   type: (typeof UPLOAD_STATE)[keyof typeof UPLOAD_STATE];
+  /** The album of the newest files. */
   target: UploadTarget | undefined;
   /** `retryable` of the failed ones can succeed in another try. */
   count: {
@@ -42,13 +49,17 @@ export interface UploadSnapshot {
     error: number;
     retryable: number;
   };
+  /** Bytes in all, and bytes done. */
   size: { total: number; done: number };
+  /** Share of the bytes that are done, 0 to 1. */
   progress: number;
   /** Bytes a second, over the time used. */
   speed: number;
+  /** Seconds used, and seconds remaining; undefined while unknown. */
   time: { used: number; remaining: number | undefined };
   /** Whether the network is lost: uploads wait and continue automatically. */
   waiting: boolean;
+  /** The unfinished files, in the order in which they were added. */
   items: readonly UploadItem[];
 }
 

@@ -8,12 +8,19 @@ export type DeviceKind = 'computer' | 'tablet' | 'phone' | 'tv' | 'other';
 
 /** The program and the device of a sign-in; empty texts are not known. */
 export interface SignInDevice {
+  /** The kind of device. */
   kind: DeviceKind;
+  /** Name of the program; empty where unknown. */
   program: string;
+  /** Version of the program; empty where unknown. */
   programVersion: string;
+  /** Name of the device or its operating system; empty where unknown. */
   device: string;
+  /** Version of the operating system; empty where unknown. */
   deviceVersion: string;
+  /** Place of the address; empty where unknown. */
   location: string;
+  /** IP address. */
   ip: string;
 }
 

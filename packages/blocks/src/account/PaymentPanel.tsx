@@ -29,18 +29,23 @@ export interface PaymentTrade {
 }
 
 export interface PaymentPanelProps {
+  /** The phase of the payment. */
   phase: PaymentPhase;
   /** Undefined until the first trade is created. */
   trade: PaymentTrade | undefined;
   /** Plans to select from. */
   plans?: readonly Plan[] | undefined;
+  /** Id of the selected plan. */
   selectedPlan?: string | undefined;
+  /** Called with the id of another plan. */
   onPlanChange?: (id: string) => void;
   /** The user says that the payment is done. */
   onPaid: () => void;
   /** The user asks for another code. */
   onHelp: () => void;
+  /** Creates the payment again after a failure. */
   onRetry: () => void;
+  /** Closes the panel. */
   onClose: () => void;
   /** Shown after the payment. */
   successNote?: string | undefined;

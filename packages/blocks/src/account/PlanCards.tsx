@@ -5,7 +5,9 @@ import { type PlanLabels, planLabels } from './labels.ts';
 import { type Plan, pricePerMonth, priceText, shortPriceText } from './price.ts';
 
 export interface PlanCardsProps {
+  /** The plans, in their order. */
   plans: readonly Plan[];
+  /** Called with the id of a plan. */
   onSelect: (id: string) => void;
   /** Replaces single texts. */
   labels?: Partial<PlanLabels>;

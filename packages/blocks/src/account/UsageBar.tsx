@@ -6,13 +6,17 @@ export type UsageTone = 'accent' | 'muted' | 'info';
 
 /** A part of the used space; `bytes` of it. */
 export interface UsagePart {
+  /** Name of the part. */
   label: string;
+  /** Size of the part. */
   bytes: number;
+  /** Colour of the part. */
   tone: UsageTone;
 }
 
 /** The usage of a month. */
 export interface UsageMonth {
+  /** Identifies the month. */
   id: string | number;
   /** A short name, such as 'May'. */
   label: string;
@@ -25,6 +29,7 @@ export interface UsageMonth {
 export interface UsageBarProps {
   /** The used space in words. */
   title: string;
+  /** The parts of the used space. */
   parts: readonly UsagePart[];
   /** Oldest first. Screen readers skip the bars: show the same figures in a table. */
   months?: readonly UsageMonth[];

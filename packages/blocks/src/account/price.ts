@@ -1,8 +1,12 @@
 /** A plan: its price in fen for a number of months. */
 export interface Plan {
+  /** Identifies the plan. */
   id: string;
+  /** Name of the plan, such as '3 months'. */
   name: string;
+  /** Price in fen. */
   price: number;
+  /** Number of months. */
   months: number;
 }
 

@@ -19,6 +19,7 @@ export interface Action {
    * to the menu's button. @default false
    */
   movesFocus?: boolean;
+  /** Called when the action is selected. */
   onSelect: () => void;
 }
 

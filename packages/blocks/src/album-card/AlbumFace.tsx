@@ -10,7 +10,9 @@ export type AlbumKind = 'album' | 'albumSet';
 
 /** A photo that stands for an album; `thumbhash` in base64. */
 export interface AlbumCover {
+  /** Address of the image. */
   src: string;
+  /** Its ThumbHash in base64. */
   thumbhash?: string | null;
 }
 

@@ -10,7 +10,9 @@ import { type AlbumDialogLabels, albumDialogLabels } from './labels.ts';
 const LEAST_ALBUMS = 2;
 
 export interface CreateSetDialogProps {
+  /** Whether the dialog is shown. */
   open: boolean;
+  /** Called with the new state when the dialog asks to open or close. */
   onOpenChange: (open: boolean) => void;
   /** The albums to select from; undefined while they load. */
   albums: readonly PickableAlbum[] | undefined;

@@ -8,13 +8,18 @@ import { type AlbumDialogLabels, albumDialogLabels } from './labels.ts';
 
 /** A set that an album can be in; `count` is its number of albums. */
 export interface AlbumSet {
+  /** Identifies the set. */
   id: string;
+  /** Name of the set. */
   name: string;
+  /** The number of its albums. */
   count: number;
 }
 
 export interface MoveAlbumDialogProps {
+  /** Whether the dialog is shown. */
   open: boolean;
+  /** Called with the new state when the dialog asks to open or close. */
   onOpenChange: (open: boolean) => void;
   /** The album, and the set that it is in. */
   album: { name: string; setId: string };

@@ -4,7 +4,9 @@ import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import { type AlbumDialogLabels, albumDialogLabels } from './labels.ts';
 
 export interface RemoveAlbumDialogProps {
+  /** Whether the dialog is shown. */
   open: boolean;
+  /** Called with the new state when the dialog asks to open or close. */
   onOpenChange: (open: boolean) => void;
   /** `count` is the photos of an album, the albums of a set. */
   album: { name: string; kind: AlbumKind; count: number };

@@ -4,8 +4,11 @@ import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import { type AlbumDialogLabels, albumDialogLabels } from './labels.ts';
 
 export interface RenameAlbumDialogProps {
+  /** Whether the dialog is shown. */
   open: boolean;
+  /** Called with the new state when the dialog asks to open or close. */
   onOpenChange: (open: boolean) => void;
+  /** The album or set to rename. */
   album: { name: string; kind: AlbumKind };
   /** The most characters of a name, in code points. */
   nameMaxLength?: number;

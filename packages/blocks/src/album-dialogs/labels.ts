@@ -24,11 +24,11 @@ export interface AlbumDialogLabels {
   moveOutText: (name: string, set: string) => string;
   move: string;
   removeAlbumTitle: (name: string) => string;
-  /** What becomes of the photos of a deleted album. */
+  /** Says that the photos of a deleted album go to the recycle bin. */
   removeAlbumText: (photos: number) => string;
   removeAlbum: string;
   removeSetTitle: (name: string) => string;
-  /** What becomes of the albums of a deleted set. */
+  /** Says that the albums of a deleted set move to the top level. */
   removeSetText: (albums: number) => string;
   removeSet: string;
 }

@@ -11,7 +11,9 @@ import type { AlbumChange, AlbumOfSet, EditableAlbum } from './types.ts';
 import { usePanel } from './usePanel.ts';
 
 export interface AlbumEditorProps {
+  /** Whether the dialog is shown. */
   open: boolean;
+  /** Called with the new state when the dialog asks to open or close. */
   onOpenChange: (open: boolean) => void;
   /** The album or the set; undefined while it loads. */
   album: EditableAlbum | undefined;
@@ -21,6 +23,7 @@ export interface AlbumEditorProps {
   failed?: boolean;
   /** It is being loaded again. @default false */
   retrying?: boolean;
+  /** Loads the album again after a failure. */
   onRetry?: () => void;
   /** Called with each change when a field is left; name and introduction are trimmed. */
   onChange: (change: AlbumChange) => void;

@@ -26,11 +26,14 @@ const OVERSCAN_ROWS = 2;
 
 /** The handle that keyboard navigation needs of an `AlbumGrid`. */
 export interface AlbumGridHandle {
+  /** The number of columns. */
   columns: number;
+  /** Scrolls until the item at an index is visible. */
   scrollTo: (index: number) => void;
 }
 
 export type AlbumGridProps<T> = Omit<ComponentProps<'ul'>, 'children' | 'ref'> & {
+  /** The items, in their order. */
   items: readonly T[];
   /** Returns the id of an item. */
   keyOf: (item: T) => string;
@@ -40,6 +43,7 @@ export type AlbumGridProps<T> = Omit<ComponentProps<'ul'>, 'children' | 'ref'> &
   size?: AlbumGridSize;
   /** The role of each place, for a list that is not a plain list. */
   itemRole?: 'presentation';
+  /** Receives the number of columns and `scrollTo`. */
   handle?: RefObject<AlbumGridHandle | null>;
   /** Index of an item that stays mounted wherever the page is scrolled, such as the active option of a listbox. */
   keepMounted?: number | undefined;

@@ -14,14 +14,19 @@ import * as css from './AlbumOrganizer.css.ts';
 import type { Organizer } from './useOrganizer.ts';
 
 export interface OrganizerBarProps {
+  /** The result of `useOrganizer`. */
   organizer: Organizer;
   /** The changes are being saved. @default false */
   saving?: boolean;
+  /** The size of the cards. */
   size: AlbumGridSize;
+  /** Called with the other size. */
   onSizeChange: (size: AlbumGridSize) => void;
+  /** Leaves manage mode. */
   onCancel: () => void;
   /** Asks for the order of the level; pass it to `organizer.setOrder`. */
   onSort: () => void;
+  /** Saves the changes. */
   onSave: () => void;
 }
 

@@ -5,6 +5,7 @@ import { type AlbumSort, type LevelId, listOf, type OrganizerTree, orderOf } fro
 export interface OrganizerChanges {
   /** New albums and sets, with temporary ids. */
   created: readonly { id: string; name: string; kind: AlbumKind; position: number }[];
+  /** Albums and sets with their new names. */
   renamed: readonly { id: string; name: string }[];
   /** The new level of albums and sets; a set that is gone has lost all albums to other levels. */
   moved: readonly { id: string; level: LevelId }[];

@@ -8,8 +8,11 @@ export type LevelId = string | null;
 
 /** An album or album set of an `AlbumOrganizer`. */
 export interface OrganizerAlbum {
+  /** Identifies the album. */
   id: string;
+  /** An album or a set. */
   kind: AlbumKind;
+  /** Name of the album. */
   name: string;
   /** Initial for the order by name: A–Z or #. */
   initial: string;
@@ -17,9 +20,11 @@ export interface OrganizerAlbum {
   position: number;
   /** First and last day, in days since 1970-01-01; those of a set come from its albums. */
   startDate: number | null;
+  /** Last day, in days since 1970-01-01; null without photos. */
   endDate: number | null;
   /** Time of creation, in seconds since 1970; orders albums that are equal otherwise. */
   createdAt: number;
+  /** Its cover; null without photos. */
   cover: AlbumCover | null;
   /** Photos of an album. */
   count: number;
@@ -27,8 +32,11 @@ export interface OrganizerAlbum {
 
 /** The albums of one level, with its sort order. */
 export interface OrganizerLevel {
+  /** The set whose albums are the level; null is the top level. */
   id: LevelId;
+  /** The sort order of the level. */
   order: AlbumSort;
+  /** The albums and sets of the level. */
   albums: readonly OrganizerAlbum[];
 }
 

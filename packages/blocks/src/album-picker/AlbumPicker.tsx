@@ -13,7 +13,9 @@ const SEARCH_FROM = 9;
 
 /** An album that can be picked. */
 export interface PickableAlbum {
+  /** Identifies the album. */
   id: string;
+  /** Name of the album. */
   name: string;
   /** Name of the set that the album is in. */
   set?: string | undefined;
@@ -23,6 +25,7 @@ export interface PickableAlbum {
   cover: { src: string; thumbhash?: string | null } | null;
   /** First and last day, in days since 1970-01-01. */
   startDate: number | null;
+  /** Last day, in days since 1970-01-01; null without photos. */
   endDate: number | null;
 }
 
@@ -33,6 +36,7 @@ export interface AlbumPickerProps {
   albums: readonly PickableAlbum[] | undefined;
   /** Ids of the selected albums. */
   value: readonly string[];
+  /** Called with the ids of the selected albums. */
   onValueChange: (ids: string[]) => void;
   /** Lets more than one album be selected. @default false */
   multiple?: boolean;

@@ -10,8 +10,11 @@ import { type AlbumTargetLabels, albumTargetLabels } from './labels.ts';
 export type AlbumTarget = { newName: string } | { id: string };
 
 export interface AlbumTargetDialogProps {
+  /** Whether the dialog is shown. */
   open: boolean;
+  /** Called with the new state when the dialog asks to open or close. */
   onOpenChange: (open: boolean) => void;
+  /** The title, and the accessible name. */
   title: string;
   /** Names what the dialog does, such as 'Move 12 photos'. */
   confirmLabel: string;

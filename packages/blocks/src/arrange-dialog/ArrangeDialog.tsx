@@ -19,9 +19,13 @@ import { type ArrangeLabels, arrangeLabels } from './labels.ts';
 import { type ArrangedItem, ROW_ATTRIBUTE, useArrangedRows } from './useArrangedRows.ts';
 
 export interface ArrangeDialogProps {
+  /** Whether the dialog is shown. */
   open: boolean;
+  /** Called with the new state when the dialog asks to open or close. */
   onOpenChange: (open: boolean) => void;
+  /** The title, and the accessible name. */
   title: string;
+  /** A sentence below the title. */
   description?: string | undefined;
   /** Name of the list for screen readers. */
   label: string;

@@ -7,7 +7,9 @@ import { indexAfter, moved } from './sequence.ts';
 
 /** An item to put in order. */
 export interface ArrangedItem {
+  /** Identifies the item. */
   id: string;
+  /** Name of the item. */
   name: string;
 }
 

@@ -8,7 +8,9 @@ export type DateChange =
 
 /** First and last wall clock of photos, in seconds counted as if they were UTC. */
 export interface TimeSpan {
+  /** The first wall clock. */
   first: number;
+  /** The last wall clock. */
   last: number;
 }
 
@@ -22,7 +24,9 @@ const DAY = 86_400;
 
 /** The content of the form; texts are as typed. */
 export interface DateDraft {
+  /** One time for all photos, or a conversion of each. */
   mode: 'set' | 'convert';
+  /** Days since 1970-01-01; undefined while the text is invalid. */
   day: number | undefined;
   /** `HH:MM` or `HH:MM:SS`. */
   clock: string;
@@ -30,11 +34,17 @@ export interface DateDraft {
   zone: string;
   /** Of `convert`: by how much, or to which zone. */
   way: 'shift' | 'zone';
+  /** The direction of a shift. */
   direction: 'later' | 'earlier';
+  /** Days of a shift, as typed. */
   days: string;
+  /** Hours of a shift, as typed. */
   hours: string;
+  /** Minutes of a shift, as typed. */
   minutes: string;
+  /** The zone to convert to; minutes, UTC minus local. */
   toZone: string;
+  /** Whether a conversion keeps the wall clock or the instant. */
   keep: 'clock' | 'instant';
 }
 

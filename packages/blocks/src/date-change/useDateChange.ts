@@ -3,7 +3,9 @@ import { changeOf, type DateChange, type DateDraft, draftFor } from './dateChang
 
 /** The state of a `DateChangeForm`. */
 export interface DateChangeState {
+  /** The content of the form. */
   draft: DateDraft;
+  /** Changes parts of the content. */
   setDraft: (part: Partial<DateDraft>) => void;
   /** The change that the form describes; undefined while it is incomplete. */
   change: DateChange | undefined;

@@ -5,21 +5,28 @@ import { useSubmit } from './useSubmit.ts';
 
 /** One option of an `OptionDialog`. */
 export interface DialogOption<Value extends string | number> {
+  /** Identifies the option. */
   value: Value;
+  /** The text of the option. */
   label: string;
   /** Shown under the label. */
   note?: string | undefined;
 }
 
 export interface OptionDialogProps<Value extends string | number> {
+  /** Whether the dialog is shown. */
   open: boolean;
+  /** Called with the new state when the dialog asks to open or close. */
   onOpenChange: (open: boolean) => void;
+  /** The title, and the accessible name. */
   title: string;
+  /** A sentence below the title. */
   description?: string | undefined;
   /** Name of the options for screen readers. @default title */
   label?: string;
   /** Names what the dialog does. */
   confirmLabel: string;
+  /** The options, in their order. */
   options: readonly DialogOption<Value>[];
   /** The option that is selected first. */
   defaultValue: Value;

@@ -4,9 +4,13 @@ import { DialogFooter, type DialogFooterProps } from './DialogFooter.tsx';
 import { useSubmit } from './useSubmit.ts';
 
 export type PromptDialogProps = Pick<DialogFooterProps, 'confirmLabel' | 'tone'> & {
+  /** Whether the dialog is shown. */
   open: boolean;
+  /** Called with the new state when the dialog asks to open or close. */
   onOpenChange: (open: boolean) => void;
+  /** The title, and the accessible name. */
   title: string;
+  /** A sentence below the title. */
   description?: string | undefined;
   /** Name of the field. */
   label: string;

@@ -21,13 +21,17 @@ import type { PhotoPlace } from './place.ts';
 
 /** One row of EXIF data: `text` is for reading (`1/120 s`), `value` is plain. */
 export interface ExifRow {
+  /** Identifies the row. */
   key: string;
+  /** The value for display. */
   text: string;
+  /** The plain value. */
   value: string;
 }
 
 /** The facts of a photo. */
 export interface PhotoInfo {
+  /** Identifies the photo. */
   id: string;
   /** The description; empty without one. */
   name: string;
@@ -37,8 +41,11 @@ export interface PhotoInfo {
   timezone: number | null;
   /** `time` is the time of the upload. @default false */
   timeUnknown?: boolean;
+  /** Where it was taken. */
   place?: PhotoPlace | undefined;
+  /** Its tags. */
   tags?: readonly { id: string; name: string }[];
+  /** Its EXIF data. */
   exif?: readonly ExifRow[];
 }
 
@@ -54,6 +61,7 @@ export type PhotoInfoPanelProps = Pick<
   failed?: boolean;
   /** @default false */
   retrying?: boolean;
+  /** Loads the facts again after a failure. */
   onRetry?: () => void;
   /** A link to the album with its name: `<a href="…">Kyoto</a>` or a router's. */
   albumLink?: ReactElement | undefined;

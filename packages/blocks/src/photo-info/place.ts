@@ -1,6 +1,8 @@
 /** Decimal degrees, WGS-84. */
 export interface PhotoPlace {
+  /** Latitude in degrees; south is negative. */
   lat: number;
+  /** Longitude in degrees; west is negative. */
   lng: number;
 }
 

@@ -5,7 +5,9 @@ import * as css from './PhotoPicker.css.ts';
 
 /** A photo to select. */
 export interface PickablePhoto {
+  /** Identifies the photo. */
   id: string;
+  /** Name of the photo. */
   name: string;
   /** Address of a small picture. */
   src: string | undefined;
@@ -14,14 +16,17 @@ export interface PickablePhoto {
 export interface PhotoPickerProps {
   /** The photos that are loaded; undefined while the first ones load. */
   photos: readonly PickablePhoto[] | undefined;
+  /** Called with the id of the selected photo. */
   onSelect: (id: string) => void;
   /** The photos, or more of them, could not be loaded. @default false */
   failed?: boolean;
   /** Photos are being loaded. @default false */
   loading?: boolean;
+  /** Loads the photos again after a failure. */
   onRetry: () => void;
   /** There are more photos. @default false */
   hasMore?: boolean;
+  /** Loads further photos. */
   onLoadMore: () => void;
   /** Replaces single texts. */
   labels?: Partial<PhotoPickerLabels>;

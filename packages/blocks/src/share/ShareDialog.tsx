@@ -11,7 +11,9 @@ import type { ShareRules } from './types.ts';
 export type ShareTarget = { name: string; rules: ShareRules } | { id: string };
 
 export type ShareDialogProps = Pick<ShareRulesFieldsProps, 'validityDays' | 'labels'> & {
+  /** Whether the dialog is shown. */
   open: boolean;
+  /** Called with the new state when the dialog asks to open or close. */
   onOpenChange: (open: boolean) => void;
   /** The shares to select from; undefined while they load. */
   shares: readonly { id: string; name: string }[] | undefined;

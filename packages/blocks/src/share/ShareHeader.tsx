@@ -23,6 +23,7 @@ export interface ShareHeaderProps {
         access: ShareAccess;
       }
     | undefined;
+  /** Receives the element of the header. */
   headerRef?: Ref<HTMLElement>;
 }
 

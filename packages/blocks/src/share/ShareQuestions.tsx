@@ -42,7 +42,9 @@ export function EndShareDialog({ count, name, labels: replaced, ...rest }: EndSh
 }
 
 export type RenewShareDialogProps = ShareLabelProps & {
+  /** Whether the dialog is shown. */
   open: boolean;
+  /** Called with the new state when the dialog asks to open or close. */
   onOpenChange: (open: boolean) => void;
   /** The number of shares to renew. */
   count: number;

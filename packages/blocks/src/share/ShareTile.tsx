@@ -7,6 +7,7 @@ import { ShareFace, type ShareSummary } from './ShareFace.tsx';
 import * as css from './ShareTile.css.ts';
 
 export type ShareTileProps = ShareLabelProps & {
+  /** The share. */
   share: ShareSummary;
   /** An empty link to the share: `<a href="…" />` or a router's. */
   link: ReactElement<{ children?: ReactNode }>;
@@ -16,6 +17,7 @@ export type ShareTileProps = ShareLabelProps & {
   nameMaxLength?: number;
   /** Called with another name: trimmed and not empty. */
   onRename: (name: string) => void;
+  /** Copies the link of the share. */
   onCopyLink: () => void;
   /** Opens the share to visitors again: with another code when it is frozen, with more days when it is expired. */
   onRepair: () => void;
@@ -70,8 +72,11 @@ export function ShareTile({ share, link, actions, nameMaxLength, ...props }: Sha
 }
 
 export type SelectableShareTileProps = ShareLabelProps & {
+  /** The share. */
   share: ShareSummary;
+  /** Whether the share is selected. */
   selected: boolean;
+  /** Called with whether the share is selected now. */
   onSelectedChange: (selected: boolean) => void;
 };
 

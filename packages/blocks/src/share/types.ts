@@ -6,6 +6,7 @@ export type ShareState = 'open' | 'frozen' | 'expired';
 
 /** The rules of a share. */
 export interface ShareRules {
+  /** Whether visitors need a code. */
   access: ShareAccess;
   /** Days of validity from now on; 0 never expires. */
   days: number;
@@ -15,16 +16,22 @@ export interface ShareRules {
 
 /** A share as its owner sees it. */
 export interface ShareDetails {
+  /** Name of the share. */
   name: string;
+  /** The link for visitors. */
   link: string;
   /** The access code of a private share. */
   code: string;
+  /** The rules of the share. */
   rules: ShareRules;
+  /** Whether the share is open to visitors. */
   state: ShareState;
   /** null never expires. */
   daysLeft: number | null;
   /** How often it was opened, photos were saved from it, and a wrong code was entered. */
   opens: number;
+  /** How often photos were saved from it. */
   saves: number;
+  /** How often a wrong code was entered. */
   failedCodes: number;
 }

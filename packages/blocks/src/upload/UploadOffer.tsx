@@ -6,10 +6,13 @@ import * as css from './UploadPanel.css.ts';
 export interface UploadOfferProps {
   /** Files that an earlier page left unfinished, and their bytes. */
   count: number;
+  /** Bytes of the unfinished files. */
   bytes: number;
   /** @default false */
   disabled?: boolean;
+  /** Continues the upload. */
   onContinue: () => void;
+  /** Discards the unfinished files. */
   onDiscard: () => void;
   /** Replaces single texts. */
   labels?: Partial<UploadLabels>;

@@ -23,9 +23,11 @@ const MINUTE = 60;
 const HOUR = 3_600;
 
 export type UploadPanelProps<Item> = Omit<UploadItemsProps<Item>, 'labels'> & {
+  /** The state of the upload. */
   status: UploadStatus;
   /** Tries the failed files again. */
   onRetry: () => void;
+  /** Cancels all unfinished files. */
   onCancelAll: () => void;
   /** Asks for more files; without it there is no such button. */
   onAddMore?: (() => void) | undefined;

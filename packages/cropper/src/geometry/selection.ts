@@ -7,8 +7,11 @@ export type Handle = (typeof HANDLES)[number];
 
 /** The limits of a selection: the image as it is seen and the smallest side in its pixels; a fixed aspect ratio. */
 export interface SelectionLimits {
+  /** Size of the image as it is seen, in pixels. */
   image: Size;
+  /** The smallest side of a selection, in image pixels. */
   minSide: number;
+  /** Width divided by height; absent for a free selection. */
   aspect?: number | undefined;
 }
 

@@ -1,11 +1,15 @@
 /** A point or an offset; its owner says in which unit. */
 export interface Point {
+  /** Horizontal part. */
   x: number;
+  /** Vertical part. */
   y: number;
 }
 /** Width and height; their owner says in which unit. */
 export interface Size {
+  /** Width. */
   width: number;
+  /** Height. */
   height: number;
 }
 
@@ -14,16 +18,21 @@ export interface Size {
  * of frame pixels per image pixel. The image is first mirrored left to right (`flip`), then rotated clockwise.
  */
 export type CropView = Point & {
+  /** Frame pixels per image pixel. */
   scale: number;
   /** Degrees clockwise, from 0 up to but not including 360. */
   rotation: number;
+  /** Whether the image is mirrored left to right. */
   flip: boolean;
 };
 
 /** The limits of a view: the image in image pixels, the frame in CSS pixels, the largest zoom. */
 export interface CropBounds {
+  /** Size of the upright image, in image pixels. */
   image: Size;
+  /** Size of the frame, in CSS pixels. */
   frame: Size;
+  /** The largest zoom factor. */
   maxZoom: number;
 }
 

@@ -14,6 +14,7 @@ export interface PhotoAxisProps {
   nameOf?: (section: PhotoSection) => AxisName;
   /** Texts to use in place of those of the `LocaleProvider`'s language. @default none */
   labels?: Partial<Pick<PhotoGridLabels, 'axis' | 'axisValue' | 'count'>>;
+  /** Class of the axis. */
   className?: string;
 }
 

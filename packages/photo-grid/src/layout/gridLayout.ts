@@ -4,7 +4,9 @@ import { layoutSection, placeInBand, type SectionLayout } from './sectionLayout.
 
 /** A section as the engine sees it. */
 export interface SectionInput {
+  /** Identifies the section. */
   key: string;
+  /** Photos in the section. */
   count: number;
   /** Keeps `groupGap` before its rows. */
   headed: boolean;
@@ -14,10 +16,13 @@ export interface SectionInput {
 
 /** The whole list, as plain data. Tables have one entry per section and, last, the total. */
 export interface GridLayout {
+  /** Width that rows fill, in pixels. */
   width: number;
+  /** The sizes that it was computed with. */
   metrics: GridMetrics;
   /** Short sections stand side by side in bands. */
   packSections: boolean;
+  /** The sections with their rows. */
   sections: readonly SectionLayout[];
   /** Pixels from the list's top to each section; the same for all sections of a band. */
   tops: Float64Array;
@@ -31,7 +36,9 @@ export interface GridLayout {
   ownerStarts: Uint32Array;
   /** For each owner pixels from the list's top and, last, the height. */
   ownerTops: Float64Array;
+  /** Height of the list, in pixels. */
   height: number;
+  /** Photos in the list. */
   count: number;
   /** Most photos that one row holds. */
   columns: number;

@@ -7,20 +7,29 @@ import type { SectionLayout } from './sectionLayout.ts';
 
 /** Where a photo stands: pixels from the list's top left corner. */
 export interface PhotoBox {
+  /** Pixels from the list's top. */
   top: number;
+  /** Pixels from the list's left edge. */
   left: number;
+  /** Width in pixels. */
   width: number;
+  /** Height in pixels. */
   height: number;
 }
 /** Which row of which group. */
 export interface RowPlace {
+  /** Index of the section. */
   section: number;
+  /** Index of the row in its section. */
   row: number;
 }
 /** Rows `firstRow`..`lastRow` (both included) of one group; `lastRow` < `firstRow` when only its heading is near. */
 export interface VisibleSection {
+  /** Index of the section. */
   section: number;
+  /** Index of its first row. */
   firstRow: number;
+  /** Index of its last row. */
   lastRow: number;
 }
 

@@ -55,6 +55,7 @@ export interface LayoutOptions {
 
 /** Everything the engine needs to know about sizes. Lengths are CSS pixels. */
 export interface GridMetrics {
+  /** The arrangement of the photos. */
   layout: LayoutName;
   /** Height a row aims at. */
   rowHeight: number;
@@ -70,6 +71,7 @@ export interface GridMetrics {
   columns: number;
   /** Ratios are held between these two before rows are made. */
   minRatio: number;
+  /** The upper limit of ratios. */
   maxRatio: number;
 }
 

@@ -6,6 +6,7 @@ import { lastAtMost } from './lastAtMost.ts';
  * group of a million costs nothing) or rows are listed in typed arrays.
  */
 export interface SectionRows {
+  /** The number of rows. */
   rowCount: number;
   /** Pixels from the first row's top to the last row's bottom; 0 without rows. */
   height: number;
@@ -13,6 +14,7 @@ export interface SectionRows {
   columns: number;
   /** Photos in the group. */
   count: number;
+  /** Space between two rows, in pixels. */
   gap: number;
   /** Height of each row where all are alike. */
   evenHeight: number;

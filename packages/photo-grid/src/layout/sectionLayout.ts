@@ -5,7 +5,9 @@ import { alikeRows, evenRows, type SectionRows } from './rows.ts';
 
 /** One section with its rows. All indices inside it are its own, so sections before it may grow freely. */
 export interface SectionLayout {
+  /** Identifies the section. */
   key: string;
+  /** Photos in the section. */
   count: number;
   /** Pixels before the first row. */
   heading: number;
@@ -17,6 +19,7 @@ export interface SectionLayout {
   left: number;
   /** Pixels that full rows fill: the list's width, or in a band the width of the section's photos. */
   width: number;
+  /** The rows of the section. */
   rows: SectionRows;
   /** True width ÷ height of each photo, NaN where not known yet; null when none is known. */
   ratios: Float32Array | null;

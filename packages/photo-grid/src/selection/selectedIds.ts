@@ -14,6 +14,7 @@ export type LoadIds = (range: {
 }) => Promise<readonly string[]>;
 
 export interface IdSource {
+  /** Returns the photo at an index; undefined while it is not loaded. */
   getItem: (index: number) => PhotoItem | undefined;
   /** Loads the ids of photos that are selected but not loaded. */
   loadIds?: LoadIds;

@@ -7,9 +7,13 @@ import { placeItems, type SectionStarts, startsOf } from './placeItems.ts';
 
 /** Items to load: indices over all sections, `end` excluded. The same items are `offset` and more items into `section`. */
 export interface PageRange {
+  /** The first index. */
   start: number;
+  /** The index after the last one. */
   end: number;
+  /** The section of the first item. */
   section: PhotoSection;
+  /** Position of the first item in its section. */
   offset: number;
   /** Aborts when no one needs the items any more. */
   signal: AbortSignal;
@@ -55,7 +59,9 @@ export interface PagedSourceOptions<Item> {
 
 /** A list that loads by pages: give it to a grid and to a viewer as their `source`. */
 export type PagedSource<Item> = ItemSource<Item> & {
+  /** Groups of the items, known before any item is loaded. */
   readonly sections: readonly PhotoSection[];
+  /** Returns what identifies an item. */
   keyOf: (item: Item) => string;
   /** Returns whether an item is one of the list before it changed. */
   isStale: (index: number) => boolean;
@@ -75,7 +81,9 @@ export type PagedSource<Item> = ItemSource<Item> & {
   retry: () => void;
   /** Aborts all requests and drops all listeners. */
   close: () => void;
+  /** Returns another number after every change. */
   getVersion: () => number;
+  /** Calls `listener` after every change; returns a function that stops that. */
   subscribe: (listener: () => void) => () => void;
 };
 

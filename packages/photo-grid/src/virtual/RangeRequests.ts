@@ -1,6 +1,8 @@
 /** Missing photos near the viewport: global indices `start` to `end` (excluded). */
 export interface RangeRequest {
+  /** The first index. */
   start: number;
+  /** The index after the last one. */
   end: number;
   /** Aborts when the photos are not near any more. */
   signal: AbortSignal;

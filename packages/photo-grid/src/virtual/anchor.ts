@@ -19,7 +19,9 @@ import { rowAt } from '../layout/rows.ts';
 export interface GridAnchor {
   /** The group's key and the photo's position in it, for when the photo is not loaded. */
   key: string;
+  /** Position of the photo in its section, from 0. */
   position: number;
+  /** Id of the photo, where it was loaded. */
   id?: string;
   /** Share of the photo's height that is above the viewport top. */
   share: number;

@@ -4,6 +4,7 @@ import type { GridView } from './gridView.ts';
 
 /** Size of the grid in CSS pixels. */
 export interface GridSize {
+  /** Width in CSS pixels. */
   width: number;
   /** Height of the window, or of the element that scrolls. */
   height: number;
@@ -13,8 +14,11 @@ export interface GridSize {
 
 /** One size for each kind of window: up to 480 px wide, up to 992 px, and wider. */
 export interface GridSizes {
+  /** Windows up to 480 px wide. */
   phone: GridSize;
+  /** Windows up to 992 px wide. */
   tablet: GridSize;
+  /** Wider windows. */
   desktop: GridSize;
 }
 export type Breakpoint = keyof GridSizes;

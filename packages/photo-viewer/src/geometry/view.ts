@@ -1,11 +1,15 @@
 /** A point or an offset in CSS pixels. */
 export interface Point {
+  /** Horizontal part. */
   x: number;
+  /** Vertical part. */
   y: number;
 }
 /** Width and height in CSS pixels. */
 export interface Size {
+  /** Width. */
   width: number;
+  /** Height. */
   height: number;
 }
 
@@ -14,15 +18,21 @@ export interface Size {
  * viewport's, in CSS pixels; `rotation` is clockwise, in degrees: 0, 90, 180 or 270.
  */
 export interface View {
+  /** Zoom factor; 1 fits the photo into the viewport. */
   zoom: number;
+  /** Horizontal distance of the photo's middle from the viewport's, in CSS pixels. */
   x: number;
+  /** Vertical distance of the photo's middle from the viewport's, in CSS pixels. */
   y: number;
+  /** Clockwise rotation: 0, 90, 180 or 270 degrees. */
   rotation: number;
 }
 
 /** The sizes that limit a view: the photo's own and that of the viewport that shows it. */
 export interface Frame {
+  /** Size of the photo, in its own pixels. */
   photo: Size;
+  /** Size of the viewport, in CSS pixels. */
   viewport: Size;
 }
 

@@ -1,6 +1,7 @@
 import type { PhotoItem } from '@xiangji/internal/items';
 
 export interface SlideProps {
+  /** The photo, video or live photo. */
   item: PhotoItem;
   /** False for a neighbour, and for the photo that was just left. */
   current: boolean;

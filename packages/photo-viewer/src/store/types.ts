@@ -48,6 +48,7 @@ export interface Slide {
 export interface ViewerState {
   /** Index of the current photo. */
   index: number;
+  /** The number of photos. */
   count: number;
   /** The current photo; undefined while it is not loaded. */
   item: PhotoItem | undefined;
@@ -55,11 +56,15 @@ export interface ViewerState {
   view: View;
   /** Size of the area that shows photos, in CSS pixels. */
   viewport: Size;
+  /** Whether there is a photo before the current one. */
   hasPrevious: boolean;
+  /** Whether there is a photo after the current one. */
   hasNext: boolean;
   /** False for videos. */
   canZoom: boolean;
+  /** Whether the photo can be zoomed in further. */
   canZoomIn: boolean;
+  /** Whether the photo is larger than fitted. */
   zoomed: boolean;
   /** `opening` shows the photo alone until it is sharp or 400 ms have passed; `closing` waits for the animation. */
   phase: 'opening' | 'open' | 'closing';
@@ -76,12 +81,17 @@ export interface ViewerState {
 }
 
 export interface ViewerActions {
+  /** Shows the previous photo, if there is one. */
   previous: () => void;
+  /** Shows the next photo, if there is one. */
   next: () => void;
+  /** Shows the photo at an index; one outside of the list does nothing. */
   goToSlide: (index: number) => void;
   /** Zooms in by half a step around a point, measured from the viewport's middle. */
   zoomIn: (point?: Point) => void;
+  /** Zooms out by half a step around a point, measured from the viewport's middle. */
   zoomOut: (point?: Point) => void;
+  /** Zooms to a factor around a point, measured from the viewport's middle. */
   zoomTo: (zoom: number, point?: Point) => void;
   /** Shows the whole photo again. */
   resetZoom: () => void;
@@ -89,6 +99,7 @@ export interface ViewerActions {
   rotate: () => void;
   /** Moves the photo by CSS pixels, as far as its edges allow. */
   panBy: (offset: Point) => void;
+  /** Sets zoom, position and rotation, as far as its limits allow. */
   setView: (view: View) => void;
   /** Sets the size of the area that shows photos, in CSS pixels. */
   setViewport: (size: Size) => void;

@@ -7,6 +7,7 @@ import { avatar, picture } from './Avatar.css.ts';
 export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** The person's name; its first letter replaces a missing picture. */
   name: string;
+  /** Address of the picture; without one the first letter is shown. */
   src?: string | undefined;
   /** Diameter in px. */
   size?: number;

@@ -4,6 +4,7 @@ import { withRef } from '../react-18/index.ts';
 import { badge } from './Badge.css.ts';
 
 export type BadgeProps = ComponentProps<'span'> & {
+  /** The colour by meaning. @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'positive' | 'warning' | 'critical' | 'info';
 };
 

@@ -14,8 +14,11 @@ const marks = {
 } as const;
 
 export type BannerProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** The colour and icon by meaning. @default 'info' */
   tone?: keyof typeof marks;
+  /** A short line above the text. */
   title?: ReactNode;
+  /** A button or link at the end. */
   action?: ReactNode;
   /** Shows a button that dismisses it. */
   onDismiss?: () => void;

@@ -5,6 +5,7 @@ import { withRef } from '../react-18/index.ts';
 import { card } from './Card.css.ts';
 
 export type CardProps = ComponentProps<'div'> & {
+  /** Marks the card as selected. @default false */
   selected?: boolean;
   /** Renders the only child in its place, e.g. a link: the whole card is then pressed. */
   asChild?: boolean;

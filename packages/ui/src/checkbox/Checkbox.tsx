@@ -4,9 +4,11 @@ import { withRef } from '../react-18/index.ts';
 import { box, row } from './Checkbox.css.ts';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
+  /** The label next to the box. */
   label: ReactNode;
   /** Some, but not all, of the items that it represents are selected. */
   indeterminate?: boolean;
+  /** Marks the value as invalid. @default false */
   invalid?: boolean;
 };
 

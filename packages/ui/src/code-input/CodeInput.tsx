@@ -13,15 +13,19 @@ export type CodeInputProps = Omit<
   'value' | 'defaultValue' | 'onChange' | 'maxLength' | 'size' | 'required' | 'ref' | 'pattern' | 'children'
 > &
   Omit<FieldTexts, 'label'> & {
+    /** Receives the native input; a form focuses it. */
     ref?: RefObject<HTMLInputElement | null> | ((element: HTMLInputElement | null) => void) | null;
+    /** The label above the boxes. */
     label?: FieldTexts['label'];
     /** Number of boxes: 4 for a share, 6 for a mailed code. */
     length: number;
     /** Shows a dot for each character: entered as a password. */
     masked?: boolean;
+    /** Controlled: the typed characters. */
     value?: string;
     /** The first value. @default '' */
     defaultValue?: string;
+    /** Called with the characters after each change. */
     onValueChange?: (code: string) => void;
     /** All boxes are filled, by typing or by pasting. */
     onComplete?: (code: string) => void;

@@ -15,9 +15,13 @@ export type ComboBoxProps<Value extends string> = Omit<
   'value' | 'defaultValue' | 'onChange' | 'size' | 'required' | 'list' | 'role'
 > &
   FieldTexts & {
+    /** The options, in the order of the list. */
     options: readonly ComboOption<Value>[];
+    /** Controlled: the value of the selected option. */
     value?: Value;
+    /** The value of the option that is selected first. @default none */
     defaultValue?: Value;
+    /** Called with the value of the newly selected option. */
     onValueChange?: (value: Value) => void;
   };
 

@@ -1,12 +1,15 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 
 export interface ComboOption<Value extends string> {
+  /** Identifies the option. */
   value: Value;
+  /** The text of the option. */
   label: string;
   /** Shown next to the label, and searched too. */
   detail?: string;
   /** Searched but not shown, e.g. pinyin. */
   keywords?: string;
+  /** The option cannot be selected. @default false */
   disabled?: boolean;
 }
 

@@ -11,14 +11,19 @@ export type ConfirmDialogProps = Omit<
   ComponentProps<typeof AlertDialog.Content>,
   'title' | 'asChild' | 'children'
 > & {
+  /** Whether the dialog is shown. */
   open: boolean;
+  /** Called with the new state when the dialog asks to open or close. */
   onOpenChange: (open: boolean) => void;
+  /** The question; it is the accessible name. */
   title: ReactNode;
   /** The consequence, and whether it can be undone. */
   description: ReactNode;
   /** Names the action: '删除 12 张照片', not 'OK'. */
   confirmLabel: string;
+  /** The text of the cancel button. @default 'Cancel' */
   cancelLabel?: string;
+  /** `critical` for an action that cannot be undone. @default 'neutral' */
   tone?: 'neutral' | 'critical';
   /** A promise keeps the dialog open and busy until it settles; rejected, it stays open. */
   onConfirm: () => unknown;

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 type FieldProps = ComponentProps<typeof TextField>;
 
 export type CopyFieldProps = Omit<FieldProps, 'value' | 'defaultValue' | 'end' | 'readOnly' | 'required'> & {
+  /** The text that is shown and copied. */
   value: string;
   /** The copied text where it differs from the shown one, e.g. `链接 … 提取码 …`. */
   copyText?: string;

@@ -6,6 +6,7 @@ export interface CountdownOptions {
   from: number;
   /** Length of one step in ms (spec §9: 900 after a payment). @default 1000 */
   step?: number;
+  /** Called once when the count reaches 0. */
   onEnd?: (() => void) | undefined;
 }
 

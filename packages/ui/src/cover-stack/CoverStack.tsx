@@ -11,6 +11,7 @@ const sheets = [css.front, css.middle, css.back] as const;
 export interface Cover {
   /** Undefined while the cover should not be loaded yet, e.g. in a list that is scrolled fast. */
   readonly src: string | undefined;
+  /** The cover in several widths, as `<img srcset>`. */
   readonly srcSet?: string;
   /** Its mean colour, a placeholder that costs next to nothing. */
   readonly color?: string | undefined;

@@ -7,6 +7,7 @@ import { type DateTextProps, TypedField } from './TypedField.tsx';
 export type DateRangeFieldProps = DateTextProps & {
   /** First and last day, in days since 1970-01-01. */
   value?: DayRange;
+  /** The first range. @default none */
   defaultValue?: DayRange;
   /** Called on blur or Enter when the range has changed. Its start is never after its end. */
   onValueChange?: (range: DayRange) => void;

@@ -3,7 +3,9 @@ export type DayNumber = number;
 
 /** First and last day, both included. */
 export interface DayRange {
+  /** The first day. */
   readonly start: DayNumber;
+  /** The last day. */
   readonly end: DayNumber;
 }
 

@@ -3,7 +3,9 @@ import { classNames } from '../classNames.ts';
 import { withRef } from '../react-18/index.ts';
 import { divider } from './Divider.css.ts';
 
-export type DividerProps = ComponentProps<'hr'> & { orientation?: 'horizontal' | 'vertical' };
+export type DividerProps = ComponentProps<'hr'> & {
+  /** The direction of the line. @default 'horizontal' */ orientation?: 'horizontal' | 'vertical';
+};
 
 /** A thin line between two sections. */
 export const Divider = /* @__PURE__ */ withRef(function Divider({

@@ -13,6 +13,7 @@ export type EditableTextProps = Omit<
   maxLength?: number;
   /** The accessible name. */
   label: string;
+  /** The current text. */
   value: string;
   /** A trimmed, changed text, on blur or Enter. Never called for an unchanged one. */
   onValueCommit: (text: string) => void;

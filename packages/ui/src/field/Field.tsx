@@ -5,29 +5,38 @@ import * as css from './Field.css.ts';
 
 /** The texts around the control of a field. */
 export interface FieldTexts {
+  /** The label above the control. */
   label: ReactNode;
   /** Reads the label without showing it, where the context shows it already. */
   hideLabel?: boolean | undefined;
+  /** A hint below the control; an error replaces it. */
   hint?: ReactNode;
   /** The error and how to fix it, from the form or from the server. */
   error?: ReactNode;
+  /** Marks the field as required. @default false */
   required?: boolean | undefined;
 }
 
 /** Attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
+  /** The id that the label refers to. */
   id: string;
+  /** Whether the field is required. */
   required: boolean | undefined;
+  /** Set while there is an error. */
   'aria-invalid': true | undefined;
+  /** Ids of the hint and the error. */
   'aria-describedby': string | undefined;
 }
 
 export type FieldProps = FieldTexts & {
+  /** The id of the control. @default a generated one */
   id?: string | undefined;
   /** `label` for native controls, `group` for several controls under one name. */
   as?: 'label' | 'group';
   /** At the end of the line below the control, e.g. how many characters are left. */
   aside?: ReactNode;
+  /** Renders the control; give it all of the attributes. */
   children: (control: ControlProps) => ReactNode;
 };
 

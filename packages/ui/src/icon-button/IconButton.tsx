@@ -6,6 +6,7 @@ import * as css from './IconButton.css.ts';
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   /** The accessible name: the action in words. */
   label: string;
+  /** The icon. */
   children: ReactNode;
   /**
    * Width and height by the theme.

@@ -5,7 +5,9 @@ import { withRef } from '../react-18/index.ts';
 import { link } from './Link.css.ts';
 
 export type LinkProps = ComponentProps<'a'> & {
+  /** Shows no underline. @default false */
   plain?: boolean;
+  /** The colour by meaning. @default 'accent' */
   tone?: 'accent' | 'muted';
   /** Applies the styles to the only child instead, e.g. a router's link. */
   asChild?: boolean;

@@ -8,7 +8,9 @@ const catalogues = { en, 'zh-CN': zhCN };
 const LabelsContext = /* @__PURE__ */ createContext<Partial<UiLabels> | undefined>(undefined);
 
 export interface LabelsProviderProps {
+  /** Texts to use in place of the package's own. */
   labels?: Partial<UiLabels> | undefined;
+  /** The components that use the texts. */
   children?: ReactNode;
 }
 

@@ -12,7 +12,9 @@ export type PaginationProps = Omit<ComponentProps<'nav'>, 'children' | 'onChange
   page: number;
   /** Number of pages; with one or none nothing is shown. */
   total: number;
+  /** Called with the number of the page to show, from 1. */
   onPageChange: (page: number) => void;
+  /** Disables both buttons. @default false */
   disabled?: boolean;
 };
 

@@ -10,6 +10,7 @@ export type ProgressBarProps = Omit<ComponentProps<typeof Progress.Root>, 'value
   label: string;
   /** Progress from 0 to 1; null while it is unknown. */
   value: number | null;
+  /** The colour by meaning; `inverse` for dark surfaces. @default 'accent' */
   tone?: 'accent' | 'critical' | 'inverse';
 };
 

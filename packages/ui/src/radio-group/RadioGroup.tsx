@@ -6,10 +6,13 @@ import { withRef } from '../react-18/index.ts';
 import * as css from './RadioGroup.css.ts';
 
 export interface RadioOption<Value extends string> {
+  /** Identifies the option. */
   value: Value;
+  /** The text of the option. */
   label: ReactNode;
   /** A line below the label. */
   note?: ReactNode;
+  /** The option cannot be selected. @default false */
   disabled?: boolean;
 }
 
@@ -18,14 +21,19 @@ export type RadioGroupProps<Value extends string> = Omit<
   'onChange' | 'defaultValue' | 'children'
 > &
   FieldTexts & {
+    /** The options, in their order. */
     options: readonly RadioOption<Value>[];
+    /** Controlled: the value of the selected option. */
     value?: Value;
+    /** The value of the option that is selected first. @default none */
     defaultValue?: Value;
+    /** Called with the value of the newly selected option. */
     onValueChange?: (value: Value) => void;
     /** Name in a form. @default a generated one */
     name?: string;
     /** Rows, short options in one line, or cards for two or three options to compare. @default 'list' */
     variant?: 'list' | 'inline' | 'cards';
+    /** Disables the whole group. @default false */
     disabled?: boolean;
   };
 

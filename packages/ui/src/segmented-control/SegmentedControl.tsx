@@ -6,11 +6,15 @@ import { withRef } from '../react-18/index.ts';
 import { group, segment } from './SegmentedControl.css.ts';
 
 export interface Segment<Value extends string> {
+  /** Identifies the segment. */
   value: Value;
+  /** The text of the segment. */
   label: ReactNode;
   /** The accessible name of a segment that shows only an icon. */
   'aria-label'?: string;
+  /** An icon before the text, or alone. */
   icon?: ReactNode;
+  /** The segment cannot be selected. @default false */
   disabled?: boolean;
 }
 
@@ -20,9 +24,13 @@ export type SegmentedControlProps<Value extends string> = Omit<
 > & {
   /** The accessible name of the choice. */
   label: string;
+  /** The segments, in their order. */
   segments: readonly Segment<Value>[];
+  /** Controlled: the value of the selected segment. */
   value?: Value;
+  /** The value of the segment that is selected first. @default the first segment */
   defaultValue?: Value;
+  /** Called with the value of the newly selected segment. */
   onValueChange?: (value: Value) => void;
 };
 

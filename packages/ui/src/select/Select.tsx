@@ -14,8 +14,11 @@ import * as css from './Select.css.ts';
 const Viewport = /* @__PURE__ */ withoutStyle(Radix.Viewport);
 
 export interface SelectOption<Value extends string> {
+  /** Identifies the option. */
   value: Value;
+  /** The text of the option. */
   label: ReactNode;
+  /** The option cannot be selected. @default false */
   disabled?: boolean;
 }
 
@@ -24,10 +27,15 @@ export type SelectProps<Value extends string> = Omit<
   'value' | 'defaultValue' | 'onChange' | 'dir' | 'children'
 > &
   FieldTexts & {
+    /** The options, in the order of the list. */
     options: readonly SelectOption<Value>[];
+    /** Controlled: the value of the selected option. */
     value?: Value;
+    /** The value of the option that is selected first. @default none */
     defaultValue?: Value;
+    /** Called with the value of the newly selected option. */
     onValueChange?: (value: Value) => void;
+    /** Shown while nothing is selected. @default 'Select' */
     placeholder?: string;
   };
 

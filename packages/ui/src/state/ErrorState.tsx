@@ -12,6 +12,7 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode;
   /** Tries again; without it there is no button. */
   onRetry?: () => void;
+  /** Shows that a retry is running. @default false */
   retrying?: boolean;
   /** Another way out, e.g. back home. */
   action?: ReactNode;

@@ -4,7 +4,9 @@ import { classNames } from '../classNames.ts';
 import { withRef } from '../react-18/index.ts';
 import { track } from './Switch.css.ts';
 
-export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'role'> & { label: ReactNode };
+export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'role'> & {
+  /** The label next to the switch. */ label: ReactNode;
+};
 
 /** On or off, effective at once. Where a form must be submitted first, use a Checkbox. */
 export const Switch = /* @__PURE__ */ withRef(function Switch({ label, className, ...rest }: SwitchProps) {

@@ -3,7 +3,9 @@ import type { ThemeValues } from './themeValues.ts';
 
 /** A token of the W3C Design Tokens format. */
 export interface DesignToken {
+  /** The type of the value, such as `color` or `duration`. */
   readonly $type: string;
+  /** The value in the format of its type. */
   readonly $value: unknown;
 }
 

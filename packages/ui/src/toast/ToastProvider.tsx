@@ -17,7 +17,9 @@ import { changeQueue, type ToastChange, type ToastContent } from './toastQueue.t
 export interface Toaster {
   /** Shows a toast and returns its id. A given id replaces the toast that has it. */
   show: (content: ToastContent & { id?: string }) => string;
+  /** Changes a shown toast; an unknown id does nothing. */
   update: (id: string, content: Partial<ToastContent>) => void;
+  /** Closes a toast; an unknown id does nothing. */
   dismiss: (id: string) => void;
   /** Reports what was done and offers undo. */
   undo: (title: ReactNode, onUndo: () => void) => string;

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 
 export interface ToastAction {
+  /** The text of the button. */
   label: string;
+  /** Called when the button is pressed; the toast closes. */
   onPress: () => void;
 }
 
 export interface ToastContent {
+  /** The message. */
   title: ReactNode;
+  /** A second line below the message. */
   description?: ReactNode;
+  /** The colour and icon by meaning. @default 'neutral' */
   tone?: 'neutral' | 'positive' | 'critical';
   /** One action: undo, reload, view. */
   action?: ToastAction;

@@ -22,8 +22,11 @@ export type TooltipProps = Omit<ComponentProps<typeof Radix.Content>, 'content' 
   content: ReactNode;
   /** The one focusable element it explains. */
   children: ReactElement;
+  /** Controlled: whether the tooltip is shown. */
   open?: boolean;
+  /** Whether the tooltip is shown at first. @default false */
   defaultOpen?: boolean;
+  /** Called with the new state when the tooltip opens or closes. */
   onOpenChange?: (open: boolean) => void;
 };
 
