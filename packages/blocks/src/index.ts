@@ -7,6 +7,7 @@ export * from './album-grid/index.ts';
 export * from './album-organizer/index.ts';
 export * from './album-picker/index.ts';
 export * from './arrange-dialog/index.ts';
+export * from './auth-forms/index.ts';
 export * from './code-entry/index.ts';
 export * from './date-change/index.ts';
 export * from './dialogs/index.ts';

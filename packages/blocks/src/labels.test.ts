@@ -7,6 +7,7 @@ import { albumEditorLabels } from './album-editor/labels.ts';
 import { organizerLabels } from './album-organizer/labels.ts';
 import { albumTargetLabels } from './album-picker/labels.ts';
 import { arrangeLabels } from './arrange-dialog/labels.ts';
+import { authLabels } from './auth-forms/labels.ts';
 import { codeEntryLabels } from './code-entry/labels.ts';
 import { dateChangeLabels } from './date-change/labels.ts';
 import { photoInfoLabels } from './photo-info/labels.ts';
@@ -25,6 +26,7 @@ const catalogues = {
   albumDialogLabels,
   albumEditorLabels,
   arrangeLabels,
+  authLabels,
   codeEntryLabels,
   dateChangeLabels,
   organizerLabels,
@@ -47,6 +49,10 @@ it.each([
   [organizerLabels['zh-CN'].outBar, '拖到这里移出相集'],
   [organizerLabels['zh-CN'].newName('2026.11.21'), '新相册 - 2026.11.21'],
   [albumTargetLabels['zh-CN'].albumRequired, '请选择一个相册'],
+  [authLabels.en.emailRequired, 'Please enter email'],
+  [authLabels.en.passwordRequired, 'Please enter password'],
+  [authLabels.en.newPasswordRequired, 'Please enter new password'],
+  [authLabels.en.codeRequired, 'Please enter verification code'],
   [codeEntryLabels['zh-CN'].frozen, '分享辑已锁定'],
   [codeEntryLabels['zh-CN'].frozenText, '请联系分享者重置验证码'],
   [codeEntryLabels['zh-CN'].freezing, '分享辑锁定中'],

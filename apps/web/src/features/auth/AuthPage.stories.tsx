@@ -1,13 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
+import { authLabels } from '@xiangji/blocks';
 import { expect, waitFor } from 'storybook/test';
 import { encryptionKey } from '../../test/encryptionKey.ts';
 import { answer, refuse } from '../../test/network.ts';
 import { currentUser, signedOutConfig } from '../../test/people.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
-import { storyTexts } from '../../test/storyTexts.ts';
+import { blockTexts, storyTexts } from '../../test/storyTexts.ts';
 
 const { auth } = contract;
+
+/** The texts of the page and those of its forms. */
+const authTexts = (globals: Record<string, unknown>) => ({
+  ...storyTexts(globals).auth,
+  ...blockTexts(globals, authLabels),
+});
+
 const signedOut = [answer(contract.account.config, signedOutConfig), answer(auth.key, encryptionKey)];
 const RESEND_SECONDS = 60;
 const codeSent = answer(auth.signUpCode, { resend_after: RESEND_SECONDS });
@@ -37,7 +45,7 @@ type Play = NonNullable<Story['play']>;
 type Screen = Parameters<Play>[0];
 
 async function fillIn({ canvas, userEvent, globals }: Screen, password = 'secret-1'): Promise<void> {
-  const t = storyTexts(globals).auth;
+  const t = authTexts(globals);
   await userEvent.type(await canvas.findByLabelText(t.email), 'linmu@example.com');
   await userEvent.type(canvas.getByLabelText(t.password), password);
   await userEvent.click(canvas.getByRole('button', { name: t.signIn }));
@@ -53,17 +61,17 @@ function refused(find: (texts: ReturnType<typeof storyTexts>) => string): Play {
 }
 
 const toSignUp: Play = async ({ canvas, userEvent, globals }) => {
-  const t = storyTexts(globals).auth;
+  const t = authTexts(globals);
   await userEvent.click(await canvas.findByRole('button', { name: t.toSignUp }));
   await waitFor(() => expect(canvas.getByRole('heading', { name: t.signUpTitle })).toBeVisible());
 };
 
 const toCode: Play = async (screen) => {
   const { canvas, userEvent, globals } = screen;
-  const t = storyTexts(globals).auth;
+  const t = authTexts(globals);
   await toSignUp(screen);
   await userEvent.type(canvas.getByLabelText(t.email), 'linmu@example.com');
-  await userEvent.type(canvas.getByLabelText(t.newPassword), 'secret-1');
+  await userEvent.type(canvas.getByLabelText(t.setPassword), 'secret-1');
   await userEvent.click(canvas.getByRole('button', { name: t.next }));
   await canvas.findByRole('heading', { name: t.codeTitle });
 };
@@ -71,7 +79,7 @@ const toCode: Play = async (screen) => {
 export const SignIn: Story = {
   name: 'Sign In 登录',
   play: async ({ canvas, globals }) => {
-    await canvas.findByRole('heading', { name: storyTexts(globals).auth.signInTitle });
+    await canvas.findByRole('heading', { name: authTexts(globals).signInTitle });
   },
 };
 
@@ -84,7 +92,7 @@ export const SignInPhone: Story = {
 export const EmptyFields: Story = {
   name: 'Empty Fields 没有填',
   play: async ({ canvas, userEvent, globals }) => {
-    const t = storyTexts(globals).auth;
+    const t = authTexts(globals);
     await userEvent.click(await canvas.findByRole('button', { name: t.signIn }));
     await canvas.findByText(t.emailRequired);
     await waitFor(() => expect(canvas.getByText(t.passwordRequired)).toBeVisible());
@@ -137,11 +145,11 @@ export const Unregistered: Story = {
     msw: [refuse(auth.signIn, ERROR_CODES.EMAIL_NOT_REGISTERED), codeSent, ...signedOut],
   },
   play: async (screen) => {
-    const t = storyTexts(screen.globals).auth;
+    const t = authTexts(screen.globals);
     await fillIn(screen);
     await screen.canvas.findByText(t.notRegistered);
-    await screen.canvas.findByText(t.codeSent.replace('{email}', 'linmu@example.com'));
-    await screen.userEvent.click(screen.canvas.getByRole('button', { name: t.resetEmail }));
+    await screen.canvas.findByText(t.codeSent('linmu@example.com'));
+    await screen.userEvent.click(screen.canvas.getByRole('button', { name: t.changeEmail }));
     await expect(screen.canvas.getByLabelText(t.email)).toHaveValue('linmu@example.com');
   },
 };
@@ -152,10 +160,10 @@ export const ShortPassword: Story = {
   name: 'Short Password 密码太短',
   play: async (screen) => {
     const { canvas, userEvent, globals } = screen;
-    const t = storyTexts(globals).auth;
+    const t = authTexts(globals);
     await toSignUp(screen);
     await userEvent.type(canvas.getByLabelText(t.email), 'linmu');
-    await userEvent.type(canvas.getByLabelText(t.newPassword), '12345');
+    await userEvent.type(canvas.getByLabelText(t.setPassword), '12345');
     await userEvent.click(canvas.getByRole('button', { name: t.next }));
     await canvas.findByText(t.emailInvalid);
     await waitFor(() => expect(canvas.getByText(t.newPasswordShort)).toBeVisible());
@@ -169,9 +177,9 @@ export const EmailTaken: Story = {
     const { canvas, userEvent, globals } = screen;
     const texts = storyTexts(globals);
     await toSignUp(screen);
-    await userEvent.type(canvas.getByLabelText(texts.auth.email), 'linmu@example.com');
-    await userEvent.type(canvas.getByLabelText(texts.auth.newPassword), 'secret-1');
-    await userEvent.click(canvas.getByRole('button', { name: texts.auth.next }));
+    await userEvent.type(canvas.getByLabelText(authTexts(globals).email), 'linmu@example.com');
+    await userEvent.type(canvas.getByLabelText(authTexts(globals).setPassword), 'secret-1');
+    await userEvent.click(canvas.getByRole('button', { name: authTexts(globals).next }));
     await canvas.findByText(texts.errors.emailRegistered);
   },
 };
@@ -191,7 +199,10 @@ export const CodeWrong: Story = {
   play: async (screen) => {
     await toCode(screen);
     const texts = storyTexts(screen.globals);
-    await screen.userEvent.type(await screen.canvas.findByLabelText(texts.auth.code), '123456');
+    await screen.userEvent.type(
+      await screen.canvas.findByLabelText(authTexts(screen.globals).code),
+      '123456',
+    );
     await screen.canvas.findByText(texts.errors.codeWrong);
   },
 };
@@ -200,8 +211,7 @@ export const CodeWrong: Story = {
 export const PasswordTooLong: Story = {
   name: 'Password Too Long 密码太长',
   play: async (screen) => {
-    const texts = storyTexts(screen.globals);
-    const t = texts.auth;
+    const t = authTexts(screen.globals);
     await screen.userEvent.type(await screen.canvas.findByLabelText(t.email), 'linmu@example.com');
     await screen.userEvent.click(screen.canvas.getByLabelText(t.password));
     await screen.userEvent.paste('x'.repeat(101));
@@ -222,10 +232,14 @@ export const PasswordWeak: Story = {
   },
   play: async (screen) => {
     await toCode(screen);
-    const texts = storyTexts(screen.globals);
-    await screen.userEvent.type(await screen.canvas.findByLabelText(texts.auth.code), '123456');
-    await screen.canvas.findByText(texts.auth.passwordWeak);
-    await waitFor(() => expect(screen.canvas.getByLabelText(texts.auth.newPassword)).toHaveFocus());
+    await screen.userEvent.type(
+      await screen.canvas.findByLabelText(authTexts(screen.globals).code),
+      '123456',
+    );
+    await screen.canvas.findByText(authTexts(screen.globals).passwordWeak);
+    await waitFor(() =>
+      expect(screen.canvas.getByLabelText(authTexts(screen.globals).setPassword)).toHaveFocus(),
+    );
   },
 };
 
@@ -241,11 +255,10 @@ export const TooManyCodes: Story = {
   },
   play: async (screen) => {
     const { canvas, userEvent, globals } = screen;
-    const texts = storyTexts(globals);
     await toSignUp(screen);
-    await userEvent.type(canvas.getByLabelText(texts.auth.email), 'linmu@example.com');
-    await userEvent.type(canvas.getByLabelText(texts.auth.newPassword), 'uncommon-1');
-    await userEvent.click(canvas.getByRole('button', { name: texts.auth.next }));
+    await userEvent.type(canvas.getByLabelText(authTexts(globals).email), 'linmu@example.com');
+    await userEvent.type(canvas.getByLabelText(authTexts(globals).setPassword), 'uncommon-1');
+    await userEvent.click(canvas.getByRole('button', { name: authTexts(globals).next }));
     await waitFor(() => expect(document.body).toHaveTextContent(/1,?800/));
   },
 };
@@ -265,7 +278,10 @@ export const SignsUp: Story = {
   play: async (screen) => {
     await toCode(screen);
     const texts = storyTexts(screen.globals);
-    await screen.userEvent.type(await screen.canvas.findByLabelText(texts.auth.code), '123456');
+    await screen.userEvent.type(
+      await screen.canvas.findByLabelText(authTexts(screen.globals).code),
+      '123456',
+    );
     await screen.canvas.findByText(texts.albums.empty);
   },
 };

@@ -1,21 +1,20 @@
 import { type Account, isNewPassword } from '@xiangji/api-client/contract';
+import { type AuthErrors, SignUpForm, type SignUpValues } from '@xiangji/blocks';
 import { Banner, Button, Link, useToast } from '@xiangji/ui';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { api } from '../../shared/api/api.ts';
+import { requestSignUpCode } from '../../shared/api/mailedCodes.ts';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useSetUser } from '../../shared/queries/session.queries.ts';
-import * as css from './AuthPage.css.ts';
 import { AuthSheet } from './AuthSheet.tsx';
-import type { FieldError } from './authFields.ts';
 import { SignInForm } from './SignInForm.tsx';
-import { SignUpForm, type SignUpValues } from './SignUpForm.tsx';
+import { useAuthErrors, useAuthRules } from './useAuthErrors.ts';
 
 const CodeForm = lazyComponent(async () => (await import('./CodeForm.tsx')).CodeForm, { failure: 'inline' });
 
 type Step =
   | { face: 'signIn'; email: string }
-  | { face: 'signUp'; values: SignUpValues; notice?: string; error?: FieldError }
+  | { face: 'signUp'; values: SignUpValues; notice?: string; errors?: AuthErrors }
   | { face: 'code'; values: SignUpValues; resendAfter: number; notice?: string };
 
 const noValues: SignUpValues = { email: '', password: '', invitation: '' };
@@ -35,9 +34,7 @@ async function goOn(values: SignUpValues, notice: string): Promise<Step> {
   const back: Step = { face: 'signUp', values, notice };
   if (!isNewPassword(values.password)) return back;
   try {
-    const invitationCode = values.invitation || undefined;
-    const { resend_after } = await api.requestSignUpCode({ email: values.email, invitationCode });
-    return { face: 'code', values, resendAfter: resend_after, notice };
+    return { face: 'code', values, resendAfter: await requestSignUpCode(values), notice };
   } catch {
     // The form shows its errors when it is submitted.
     return back;
@@ -82,6 +79,37 @@ function RecoveryLink({ onRecover }: { onRecover: () => void }) {
   );
 }
 
+interface SignUpStepProps {
+  step: Extract<Step, { face: 'signUp' }>;
+  onStep: (step: Step) => void;
+}
+
+/** The first step of signing up: a code is mailed to the email. */
+function SignUpStep({ step, onStep }: SignUpStepProps) {
+  const rules = useAuthRules();
+  const errorsOf = useAuthErrors();
+  const submit = async (values: SignUpValues) => {
+    try {
+      onStep({ face: 'code', values, resendAfter: await requestSignUpCode(values) });
+      return undefined;
+    } catch (error) {
+      return errorsOf(error);
+    }
+  };
+  return (
+    <SignUpForm
+      defaultValues={step.values}
+      notice={step.notice}
+      errors={step.errors}
+      validate={({ email, password }) => ({
+        email: rules.email(email),
+        password: rules.newPassword(password),
+      })}
+      onSubmit={submit}
+    />
+  );
+}
+
 /** Signing in and up (spec §4 'Auth form'). Shown in place of any page that needs a session. */
 export function AuthPage(props: AuthPageProps) {
   const t = useTranslations('auth');
@@ -96,7 +124,12 @@ export function AuthPage(props: AuthPageProps) {
   };
 
   return (
-    <AuthSheet title={titles[step.face]}>
+    <AuthSheet
+      title={titles[step.face]}
+      footer={
+        step.face === 'signIn' && <RecoveryLink onRecover={() => props.onRecover(typed ?? step.email)} />
+      }
+    >
       {step.face === 'signIn' && (
         <SignInForm
           email={step.email}
@@ -107,14 +140,7 @@ export function AuthPage(props: AuthPageProps) {
           }
         />
       )}
-      {step.face === 'signUp' && (
-        <SignUpForm
-          values={step.values}
-          notice={step.notice}
-          error={step.error}
-          onCodeSent={(values, resendAfter) => setStep({ face: 'code', values, resendAfter })}
-        />
-      )}
+      {step.face === 'signUp' && <SignUpStep step={step} onStep={setStep} />}
       {step.face === 'code' && (
         <Suspense fallback={null}>
           {step.notice && <Banner>{step.notice}</Banner>}
@@ -122,7 +148,7 @@ export function AuthPage(props: AuthPageProps) {
             values={step.values}
             resendAfter={step.resendAfter}
             onSignedUp={enter(t('signedUp'))}
-            onReset={(error) => setStep({ face: 'signUp', values: step.values, error })}
+            onReset={(errors) => setStep({ face: 'signUp', values: step.values, errors })}
           />
         </Suspense>
       )}
@@ -130,11 +156,6 @@ export function AuthPage(props: AuthPageProps) {
         <Button variant="ghost" fullWidth onClick={() => setStep(other)}>
           {step.face === 'signIn' ? t('toSignUp') : t('toSignIn')}
         </Button>
-      )}
-      {step.face === 'signIn' && (
-        <div className={css.other}>
-          <RecoveryLink onRecover={() => props.onRecover(typed ?? step.email)} />
-        </div>
       )}
     </AuthSheet>
   );

@@ -1,23 +1,9 @@
-import { Stack } from '@xiangji/ui';
-import type { ReactNode } from 'react';
+import { type AuthSheetProps, AuthSheet as Sheet } from '@xiangji/blocks';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { Logo } from '../../shared/page/Logo.tsx';
-import * as css from './AuthPage.css.ts';
 
-/** The sheet that every form before a session stands on, with its name. */
-export function AuthSheet({ title, children }: { title: string; children: ReactNode }) {
-  useDocumentTitle(title);
-  return (
-    <main className={css.page}>
-      <div className={css.sheet}>
-        <Stack gap={5}>
-          <div className={css.head}>
-            <Logo />
-            <h1 className={css.title}>{title}</h1>
-          </div>
-          {children}
-        </Stack>
-      </div>
-    </main>
-  );
+/** The sheet of every form before a session; its title is the document's. */
+export function AuthSheet(props: Omit<AuthSheetProps, 'logo'>) {
+  useDocumentTitle(props.title);
+  return <Sheet {...props} logo={<Logo />} />;
 }

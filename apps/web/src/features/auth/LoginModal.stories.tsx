@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract } from '@xiangji/api-client/contract';
+import { authLabels } from '@xiangji/blocks';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { encryptionKey } from '../../test/encryptionKey.ts';
 import { answer, quietNetwork } from '../../test/network.ts';
 import { currentUser as account } from '../../test/people.ts';
 import { withWorld } from '../../test/StoryWorld.tsx';
-import { storyTexts } from '../../test/storyTexts.ts';
+import { blockTexts } from '../../test/storyTexts.ts';
 import { LoginModal } from './LoginModal.tsx';
 
 const meta = {
@@ -31,8 +32,8 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   name: 'Open 打开',
   play: async ({ globals }) => {
-    const { auth } = storyTexts(globals);
-    await expect(await screen.findByLabelText(auth.email)).toHaveValue(account.user_email);
+    const labels = blockTexts(globals, authLabels);
+    await expect(await screen.findByLabelText(labels.email)).toHaveValue(account.user_email);
   },
 };
 
@@ -40,9 +41,9 @@ export const SignsIn: Story = {
   name: 'Signs In 登录成功',
   parameters: { visual: { skip: 'a toast that closes after a moment' } },
   play: async ({ userEvent, globals, args }) => {
-    const { auth } = storyTexts(globals);
-    await userEvent.type(await screen.findByLabelText(auth.password), 'secret-1');
-    await userEvent.click(screen.getByRole('button', { name: auth.signIn }));
+    const labels = blockTexts(globals, authLabels);
+    await userEvent.type(await screen.findByLabelText(labels.password), 'secret-1');
+    await userEvent.click(screen.getByRole('button', { name: labels.signIn }));
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledWith(account));
   },
 };

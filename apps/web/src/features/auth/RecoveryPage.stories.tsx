@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES, type ErrorCode } from '@xiangji/api-client/contract';
+import { authLabels } from '@xiangji/blocks';
 import { expect, waitFor } from 'storybook/test';
 import { encryptionKey } from '../../test/encryptionKey.ts';
 import { answer, refuse } from '../../test/network.ts';
 import { signedOutConfig } from '../../test/people.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
-import { secondaryTexts } from '../../test/secondaryTexts.ts';
-import { storyTexts } from '../../test/storyTexts.ts';
+import { blockTexts, storyTexts } from '../../test/storyTexts.ts';
 
 const { auth } = contract;
 const signedOut = [answer(contract.account.config, signedOutConfig), answer(auth.key, encryptionKey)];
@@ -33,8 +33,8 @@ type Story = StoryObj<typeof meta>;
 export const Request: Story = {
   name: 'Request 申请',
   play: async ({ canvas, globals }) => {
-    await canvas.findByLabelText(storyTexts(globals).auth.email);
-    await canvas.findByRole('button', { name: secondaryTexts(globals).recovery.request });
+    await canvas.findByLabelText(blockTexts(globals, authLabels).email);
+    await canvas.findByRole('button', { name: blockTexts(globals, authLabels).requestCode });
   },
 };
 
@@ -46,13 +46,13 @@ function refusedReset(data: object, code: ErrorCode): Pick<Story, 'parameters' |
       msw: [answer(auth.passwordCode, { resend_after: 60 }), refuse(auth.password, code, data), ...signedOut],
     },
     play: async ({ canvas, userEvent, globals }) => {
-      const t = secondaryTexts(globals).recovery;
+      const t = blockTexts(globals, authLabels);
       const texts = storyTexts(globals);
-      await userEvent.type(await canvas.findByLabelText(texts.auth.email), 'linmu@example.com');
-      await userEvent.click(canvas.getByRole('button', { name: t.request }));
+      await userEvent.type(await canvas.findByLabelText(t.email), 'linmu@example.com');
+      await userEvent.click(canvas.getByRole('button', { name: t.requestCode }));
       await userEvent.type(await canvas.findByLabelText(t.newPassword), 'password');
-      await userEvent.type(await canvas.findByLabelText(texts.auth.code), '12345678');
-      await userEvent.click(canvas.getByRole('button', { name: t.submit }));
+      await userEvent.type(await canvas.findByLabelText(t.code), '12345678');
+      await userEvent.click(canvas.getByRole('button', { name: t.resetPassword }));
       await canvas.findByText(
         code === ERROR_CODES.CODE_WRONG ? texts.auth.codeTriesUsed : texts.auth.passwordWeak,
       );
@@ -81,14 +81,14 @@ export const CodeWrong: Story = {
     ],
   },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = secondaryTexts(globals).recovery;
+    const t = blockTexts(globals, authLabels);
     const texts = storyTexts(globals);
-    await userEvent.type(await canvas.findByLabelText(texts.auth.email), 'linmu@example.com');
-    await userEvent.click(canvas.getByRole('button', { name: t.request }));
+    await userEvent.type(await canvas.findByLabelText(t.email), 'linmu@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: t.requestCode }));
     await userEvent.type(await canvas.findByLabelText(t.newPassword), 'secret-2');
-    await userEvent.type(await canvas.findByLabelText(texts.auth.code), '12345678');
-    await userEvent.click(canvas.getByRole('button', { name: t.submit }));
+    await userEvent.type(await canvas.findByLabelText(t.code), '12345678');
+    await userEvent.click(canvas.getByRole('button', { name: t.resetPassword }));
     await canvas.findByText(texts.errors.codeWrong);
-    await waitFor(() => expect(canvas.getByLabelText(texts.auth.code)).toHaveValue(''));
+    await waitFor(() => expect(canvas.getByLabelText(t.code)).toHaveValue(''));
   },
 };

@@ -1,73 +1,87 @@
-import { Button, Link, Stack, TextField, useToast } from '@xiangji/ui';
+import { RESET_CODE_LENGTH } from '@xiangji/api-client/contract';
+import { type AuthErrors, RecoveryForm, ResetForm } from '@xiangji/blocks';
+import { Link, useToast } from '@xiangji/ui';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { api } from '../../shared/api/api.ts';
-import { useErrorText } from '../../shared/errors.ts';
+import { requestResetCode } from '../../shared/api/mailedCodes.ts';
 import { SecondaryTexts } from '../../shared/locale/SecondaryTexts.tsx';
-import * as css from './AuthPage.css.ts';
 import { AuthSheet } from './AuthSheet.tsx';
-import { type FieldError, useAuthError, useAuthRules } from './authFields.ts';
-import { ResetForm } from './ResetForm.tsx';
+import { useAuthErrors, useAuthRules } from './useAuthErrors.ts';
 import { useKnownEmail } from './useKnownEmail.ts';
 
 /** Spec §8 'Recovery': success is said, and goes on after a second. */
 const GO_ON_MS = 1_000;
 
-interface RequestFormProps {
+interface Step {
   email: string;
-  /** The second step's error for the email. */
-  fieldError: FieldError | undefined;
-  onSent: (email: string, resendAfter: number) => void;
+  errors?: AuthErrors;
+  resendAfter?: number;
 }
 
-/** The first step: whose password it is. */
-function RequestForm({ email, fieldError, onSent }: RequestFormProps) {
-  const t = useTranslations('recovery');
-  const auth = useTranslations('auth');
+interface StepProps {
+  step: Step;
+  onStep: (step: Step) => void;
+}
+
+/** The first step: the email of the account. */
+function RequestStep({ step, onStep }: StepProps) {
   const rules = useAuthRules();
-  const fieldErrorOf = useAuthError();
-  const errorText = useErrorText();
-  const toast = useToast();
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email } });
-  useEffect(() => {
-    if (fieldError) setError('email', { message: fieldError.message }, { shouldFocus: true });
-  }, [fieldError, setError]);
-  const submit = handleSubmit(async (given) => {
+  const errorsOf = useAuthErrors();
+  const submit = async ({ email }: { email: string }) => {
     try {
-      const { resend_after } = await api.auth.passwordCode({ body: { auth: await api.encrypt(given) } });
-      onSent(given.email, resend_after);
+      onStep({ email, resendAfter: await requestResetCode(email) });
+      return undefined;
     } catch (error) {
-      const known = fieldErrorOf(error);
-      if (known?.field === 'email') setError('email', { message: known.message }, { shouldFocus: true });
-      else toast.show({ title: errorText(error), tone: 'critical' });
+      return errorsOf(error);
     }
-  });
+  };
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack gap={4}>
-        <TextField
-          label={auth('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          hint={t('hint')}
-          error={formState.errors.email?.message}
-          {...register('email', rules.email)}
-        />
-        <Button type="submit" variant="solid" size="large" fullWidth loading={formState.isSubmitting}>
-          {t('request')}
-        </Button>
-      </Stack>
-    </form>
+    <RecoveryForm
+      defaultEmail={step.email}
+      errors={step.errors}
+      validate={({ email }) => ({ email: rules.email(email) })}
+      onSubmit={submit}
+    />
   );
 }
 
-interface Step {
-  email: string;
-  fieldError?: FieldError;
-  resendAfter?: number;
+/** The second step: the mailed code and the new password. */
+function ResetStep({ step, onStep, done, onDone }: StepProps & { done: boolean; onDone: () => void }) {
+  const { email, resendAfter = 0 } = step;
+  const rules = useAuthRules();
+  const errorsOf = useAuthErrors();
+  /** Shows the errors of the code and the password here, that of the email where it is. */
+  const refuse = (error: unknown) => {
+    const errors = errorsOf(error);
+    if (errors.email) onStep({ email, errors });
+    return errors;
+  };
+  const submit = async (values: { code: string; password: string }) => {
+    try {
+      await api.auth.password({ body: { auth: await api.encrypt({ email, ...values }) } });
+      onDone();
+      return undefined;
+    } catch (error) {
+      return refuse(error);
+    }
+  };
+  const resend = () =>
+    requestResetCode(email).catch((error: unknown) => {
+      refuse(error);
+      return undefined;
+    });
+  return (
+    <ResetForm
+      {...{ email, resendAfter, done }}
+      codeLength={RESET_CODE_LENGTH}
+      validate={({ password }) => ({ password: rules.newPassword(password) })}
+      onSubmit={submit}
+      onResend={resend}
+      onChangeEmail={() => onStep({ email })}
+    />
+  );
 }
 
 function Recovery() {
@@ -89,27 +103,19 @@ function Recovery() {
     setDone(true);
   };
   return (
-    <AuthSheet title={step.resendAfter === undefined ? t('title') : t('resetTitle')}>
-      {step.resendAfter === undefined ? (
-        <RequestForm
-          email={step.email}
-          fieldError={step.fieldError}
-          onSent={(email, resendAfter) => setStep({ email, resendAfter })}
-        />
-      ) : (
-        <ResetForm
-          email={step.email}
-          resendAfter={step.resendAfter}
-          done={done}
-          onDone={finish}
-          onBack={(fieldError) => setStep({ email: step.email, fieldError })}
-        />
-      )}
-      <div className={css.other}>
+    <AuthSheet
+      title={step.resendAfter === undefined ? t('title') : t('resetTitle')}
+      footer={
         <Link asChild tone="muted">
           <RouterLink to="/">{t('toSignIn')}</RouterLink>
         </Link>
-      </div>
+      }
+    >
+      {step.resendAfter === undefined ? (
+        <RequestStep step={step} onStep={setStep} />
+      ) : (
+        <ResetStep step={step} onStep={setStep} done={done} onDone={finish} />
+      )}
     </AuthSheet>
   );
 }

@@ -1,11 +1,11 @@
 import { TIMING } from '@xiangji/api-client/contract';
+import { AuthBackdrop } from '@xiangji/blocks';
 import { Button, Countdown, EmptyState } from '@xiangji/ui';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { useConfig } from '../../shared/queries/session.queries.ts';
 import { useSignOut } from '../../shared/session/useSignOut.ts';
-import * as css from './AuthPage.css.ts';
 
 /**
  * After signing out: says so, and goes home after about 3 seconds (spec §4 'Sign-out'). Opened while signed in, it offers
@@ -20,7 +20,7 @@ export function SignedOutPage() {
   useDocumentTitle(isSignedIn ? t('stillSignedIn') : t('signedOut'));
   if (isSignedIn) {
     return (
-      <main className={css.page}>
+      <AuthBackdrop>
         <EmptyState
           title={t('stillSignedIn')}
           action={
@@ -36,11 +36,11 @@ export function SignedOutPage() {
             </>
           }
         />
-      </main>
+      </AuthBackdrop>
     );
   }
   return (
-    <main className={css.page}>
+    <AuthBackdrop>
       <EmptyState
         title={t('signedOut')}
         action={
@@ -59,6 +59,6 @@ export function SignedOutPage() {
           </>
         }
       />
-    </main>
+    </AuthBackdrop>
   );
 }

@@ -132,11 +132,8 @@ it.each(TO_THE_LETTER)('has the text of spec %s at %s', (_section, key, text) =>
 /** Texts that the specification prescribes in English, with their section. */
 const ENGLISH_TO_THE_LETTER: readonly [section: string, key: string, text: string][] = [
   ['§2 Not-found page', 'notFound.title', 'Page access error'],
-  ['§5', 'auth.emailRequired', 'Please enter email'],
   ['§5', 'auth.emailInvalid', 'Please enter a correct email'],
-  ['§5', 'auth.passwordRequired', 'Please enter password'],
   ['§5', 'auth.newPasswordRequired', 'Please enter new password'],
-  ['§5', 'auth.codeRequired', 'Please enter verification code'],
   ['§8 Account', 'auth.signOutFailed', 'Sign out failed, please retry'],
   ['§8 Account', 'auth.signedOut', 'Signed out successfully'],
   ['§8 Loading', 'albums.refreshFailed', 'Album list refresh failed, please retry later'],

@@ -1,7 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { media, vars } from '@xiangji/ui/theme';
-
-export { title } from '../../shared/page/texts.css.ts';
+import { blockStyle as style } from '@xiangji/ui/theme/style';
 
 const SHEET_WIDTH = 400;
 
@@ -32,10 +30,17 @@ export const sheet = style({
   },
 });
 
+export const title = style({
+  margin: 0,
+  fontSize: vars.fontSize.title,
+  lineHeight: vars.lineHeight.title,
+  fontWeight: vars.fontWeight.strong,
+});
+
 export const head = style({ display: 'grid', justifyItems: 'center', gap: vars.space[3] });
 
 /** For password managers, which need the account's name. */
 export const owner = style({ display: 'none' });
 
-/** Another way on, below the form. */
-export const other = style({ textAlign: 'center' });
+/** Another way to continue, below the form. */
+export const footer = style({ textAlign: 'center' });

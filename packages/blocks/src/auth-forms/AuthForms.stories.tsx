@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { labelsOf, textOf } from '../stories/text.ts';
+import {
+  type AuthErrors,
+  AuthSheet,
+  authLabels,
+  CodeForm,
+  RecoveryForm,
+  ResetForm,
+  SignInForm,
+  SignUpForm,
+} from './index.ts';
+
+const onSubmit = fn<(values: object) => Promise<AuthErrors | undefined>>();
+const mailed = {
+  email: 'linmu@example.com',
+  resendAfter: 60,
+  onResend: fn(async () => 60),
+  onChangeEmail: fn(),
+};
+
+const meta = {
+  id: 'blocks-authforms',
+  title: 'Blocks/AuthForms 登录与注册',
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    onSubmit.mockReset();
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Empty fields get the focus; a refused password is shown at its field. */
+export const SignIn: Story = {
+  name: 'Sign In 登录',
+  render: (_args, { globals }) => (
+    <AuthSheet
+      title={textOf(globals, '登录', 'Sign in')}
+      footer={<a href="#recovery">{textOf(globals, '忘记密码？', 'Forgot your password?')}</a>}
+    >
+      <SignInForm onSubmit={onSubmit} />
+    </AuthSheet>
+  ),
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = labelsOf(globals, authLabels);
+    const wrong = textOf(globals, '密码错误', 'Wrong password');
+    onSubmit.mockResolvedValue({ password: wrong });
+    const button = canvas.getByRole('button', { name: labels.signIn });
+    await userEvent.click(button);
+    await expect(canvas.getByText(labels.passwordRequired)).toBeVisible();
+    await expect(canvas.getByLabelText(labels.email)).toHaveFocus();
+    await userEvent.keyboard(mailed.email);
+    await userEvent.type(canvas.getByLabelText(labels.password), 'secret');
+    await userEvent.click(button);
+    await canvas.findByText(wrong);
+    await expect(onSubmit).toHaveBeenCalledWith({ email: mailed.email, password: 'secret' });
+    await expect(canvas.getByLabelText(labels.password)).toHaveFocus();
+  },
+};
+
+export const SignUp: Story = {
+  name: 'Sign Up 注册',
+  render: (_args, { globals }) => (
+    <AuthSheet title={textOf(globals, '注册', 'Sign up')}>
+      <SignUpForm
+        defaultValues={{ email: mailed.email, password: '', invitation: 'AB12' }}
+        notice={textOf(globals, '邮箱未注册', 'This email is not registered')}
+        validate={({ password }) =>
+          password.length < 6 ? { password: textOf(globals, '太短', 'Too short') } : {}
+        }
+        onSubmit={onSubmit}
+      />
+    </AuthSheet>
+  ),
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = labelsOf(globals, authLabels);
+    await userEvent.type(canvas.getByLabelText(labels.setPassword), '123{Enter}');
+    await canvas.findByText(textOf(globals, '太短', 'Too short'));
+    await userEvent.type(canvas.getByLabelText(labels.setPassword), '456{Enter}');
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith({ email: mailed.email, password: '123456', invitation: 'AB12' }),
+    );
+  },
+};
+
+/** A complete code is submitted at once; a refused one is cleared. */
+export const Code: Story = {
+  name: 'Code 验证码',
+  render: (_args, { globals }) => (
+    <AuthSheet title={textOf(globals, '验证邮箱', 'Verify your email')}>
+      <CodeForm {...mailed} codeLength={6} onSubmit={onSubmit} />
+    </AuthSheet>
+  ),
+  parameters: { visual: { skip: 'counts down' } },
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = labelsOf(globals, authLabels);
+    const wrong = textOf(globals, '验证码错误', 'Wrong code');
+    onSubmit.mockResolvedValue({ code: wrong });
+    await userEvent.type(canvas.getByLabelText(labels.code), '123456');
+    await canvas.findByText(wrong);
+    await expect(onSubmit).toHaveBeenCalledWith({ code: '123456' });
+    await waitFor(() => expect(canvas.getByLabelText(labels.code)).toHaveValue(''));
+    await userEvent.click(canvas.getByRole('button', { name: labels.changeEmail }));
+    await expect(mailed.onChangeEmail).toHaveBeenCalledOnce();
+  },
+};
+
+export const Recovery: Story = {
+  name: 'Recovery 找回密码',
+  render: (_args, { globals }) => (
+    <AuthSheet title={textOf(globals, '找回密码', 'Recover your password')}>
+      <RecoveryForm
+        defaultEmail={mailed.email}
+        errors={{ email: textOf(globals, '邮箱未注册', 'This email is not registered') }}
+        onSubmit={onSubmit}
+      />
+    </AuthSheet>
+  ),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByLabelText(labelsOf(globals, authLabels).email)).toHaveFocus();
+  },
+};
+
+/** An incomplete code and an empty password are both shown. */
+export const Reset: Story = {
+  name: 'Reset 重置密码',
+  render: (_args, { globals }) => (
+    <AuthSheet title={textOf(globals, '设置新密码', 'Choose a new password')}>
+      <ResetForm {...mailed} codeLength={8} resendAfter={0} onSubmit={onSubmit} />
+    </AuthSheet>
+  ),
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = labelsOf(globals, authLabels);
+    await userEvent.type(canvas.getByLabelText(labels.code), '1234');
+    await userEvent.click(canvas.getByRole('button', { name: labels.resetPassword }));
+    await canvas.findByText(labels.codeRequired);
+    await expect(canvas.getByText(labels.newPasswordRequired)).toBeVisible();
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: labels.resend }));
+    await waitFor(() => expect(canvas.getByLabelText(labels.code)).toHaveValue(''));
+    await expect(mailed.onResend).toHaveBeenCalledOnce();
+  },
+};

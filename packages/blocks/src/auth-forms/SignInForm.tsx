@@ -1,0 +1,39 @@
+import { PasswordField } from '@xiangji/ui';
+import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import { AuthForm, EmailField } from './AuthForm.tsx';
+import { type AuthLabels, authLabels } from './labels.ts';
+import { type AuthFormCalls, useAuthForm } from './useAuthForm.ts';
+
+export interface SignInFormProps extends AuthFormCalls<'email' | 'password'> {
+  /** The email at first. @default '' */
+  defaultEmail?: string;
+  /** Called with the email while it is typed. */
+  onEmailChange?: ((email: string) => void) | undefined;
+  /** Replaces single texts. */
+  labels?: Partial<AuthLabels>;
+}
+
+/** Email and password of an account. */
+export function SignInForm({ defaultEmail = '', onEmailChange, ...props }: SignInFormProps) {
+  const labels = useBlockLabels(authLabels, props.labels);
+  const form = useAuthForm({
+    fields: { email: labels.emailRequired, password: labels.passwordRequired },
+    validate: props.validate,
+    onSubmit: props.onSubmit,
+  });
+  const email = form.field('email');
+  return (
+    <AuthForm form={form} submitLabel={labels.signIn}>
+      <EmailField
+        {...email}
+        label={labels.email}
+        defaultValue={defaultEmail}
+        onChange={(event) => {
+          email.onChange();
+          onEmailChange?.(event.currentTarget.value);
+        }}
+      />
+      <PasswordField {...form.field('password')} label={labels.password} autoComplete="current-password" />
+    </AuthForm>
+  );
+}

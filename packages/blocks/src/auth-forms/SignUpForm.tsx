@@ -1,0 +1,54 @@
+import { PasswordField, TextField } from '@xiangji/ui';
+import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import { AuthForm, EmailField } from './AuthForm.tsx';
+import { type AuthLabels, authLabels } from './labels.ts';
+import { type AuthErrors, type AuthFormCalls, useAuthForm } from './useAuthForm.ts';
+
+export interface SignUpValues {
+  email: string;
+  password: string;
+  invitation: string;
+}
+
+export interface SignUpFormProps extends AuthFormCalls<keyof SignUpValues> {
+  /** The values at first. */
+  defaultValues: SignUpValues;
+  /** Shown at the email, for example that it is not registered yet. */
+  notice?: string | undefined;
+  /** The errors at first, for example those of the next step. */
+  errors?: AuthErrors | undefined;
+  /** Replaces single texts. */
+  labels?: Partial<AuthLabels>;
+}
+
+/** The first step of a new account: email, password and an optional invitation code. */
+export function SignUpForm({ defaultValues, notice, errors, validate, onSubmit, ...props }: SignUpFormProps) {
+  const labels = useBlockLabels(authLabels, props.labels);
+  const form = useAuthForm({
+    fields: { email: labels.emailRequired, password: labels.newPasswordRequired, invitation: undefined },
+    ...{ errors, validate, onSubmit },
+  });
+  return (
+    <AuthForm form={form} submitLabel={labels.next}>
+      <EmailField
+        {...form.field('email')}
+        label={labels.email}
+        hint={notice}
+        defaultValue={defaultValues.email}
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={labels.setPassword}
+        autoComplete="new-password"
+        hint={labels.passwordHint}
+        defaultValue={defaultValues.password}
+      />
+      <TextField
+        {...form.field('invitation')}
+        label={labels.invitation}
+        autoComplete="off"
+        defaultValue={defaultValues.invitation}
+      />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,10 @@
+export { AuthBackdrop, AuthSheet, type AuthSheetProps } from './AuthSheet.tsx';
+export type { MailedCodeProps } from './CodeFields.tsx';
+export { CodeForm, type CodeFormProps } from './CodeForm.tsx';
+export { type AuthLabels, authLabels } from './labels.ts';
+export type { ResendProps } from './OtherCode.tsx';
+export { RecoveryForm, type RecoveryFormProps } from './RecoveryForm.tsx';
+export { ResetForm, type ResetFormProps } from './ResetForm.tsx';
+export { SignInForm, type SignInFormProps } from './SignInForm.tsx';
+export { SignUpForm, type SignUpFormProps, type SignUpValues } from './SignUpForm.tsx';
+export type { AuthErrors, AuthField, AuthFormCalls } from './useAuthForm.ts';

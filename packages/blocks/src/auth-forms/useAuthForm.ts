@@ -1,0 +1,84 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+
+export type AuthField = 'email' | 'password' | 'invitation' | 'code';
+
+/** Error texts by field; a field without one is valid. */
+export type AuthErrors = Partial<Record<AuthField, string | undefined>>;
+
+type Values<Field extends AuthField> = Record<Field, string>;
+
+/** The calls of a form. Each returns the errors to show at the fields. */
+export interface AuthFormCalls<Field extends AuthField> {
+  /** Called before `onSubmit`, which is not called when it returns an error. */
+  validate?: ((values: Values<Field>) => AuthErrors) | undefined;
+  /** Called with the values of the fields; a promise keeps the form busy until it settles. */
+  onSubmit: (values: Values<Field>) => AuthErrors | undefined | Promise<AuthErrors | undefined>;
+}
+
+interface AuthFormOptions<Field extends AuthField> extends AuthFormCalls<Field> {
+  /** Every field, with the error of an empty one; undefined for a field that may be empty. */
+  fields: Record<Field, string | undefined>;
+  /** The errors at first. */
+  errors?: AuthErrors | undefined;
+}
+
+const hasError = (errors: AuthErrors) => Object.values(errors).some((text) => text !== undefined);
+
+/** Reads the fields by their names, shows their errors and focuses the first that is wrong. */
+export function useAuthForm<Field extends AuthField>({
+  fields,
+  validate,
+  onSubmit,
+  ...given
+}: AuthFormOptions<Field>) {
+  const ref = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<AuthErrors>(given.errors ?? {});
+  // A form may begin with the errors of the next step.
+  const [failures, setFailures] = useState(given.errors ? 1 : 0);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    if (failures > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failures]);
+
+  const show = (found: AuthErrors) => {
+    setErrors(found);
+    if (hasError(found)) setFailures((count) => count + 1);
+  };
+  const check = (values: Values<Field>): AuthErrors => {
+    const found = { ...validate?.(values) };
+    for (const [field, text] of Object.entries<string | undefined>(fields)) {
+      if (text !== undefined && !values[field as Field]) found[field as Field] = text;
+    }
+    return found;
+  };
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const data = new FormData(event.currentTarget);
+    const values = Object.fromEntries(
+      Object.keys(fields).map((field) => [field, String(data.get(field) ?? '')]),
+    ) as Values<Field>;
+    const invalid = check(values);
+    if (hasError(invalid)) return show(invalid);
+    setErrors({});
+    setBusy(true);
+    try {
+      show((await onSubmit(values)) ?? {});
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    ref,
+    busy,
+    handleSubmit: (event: FormEvent<HTMLFormElement>) => void handleSubmit(event),
+    /** Props of the input of a field. */
+    field: (name: Field) => ({
+      name,
+      error: errors[name],
+      onChange: () => setErrors(({ [name]: _edited, ...others }) => others),
+    }),
+  };
+}
+
+export type AuthFormState = Pick<ReturnType<typeof useAuthForm>, 'ref' | 'busy' | 'handleSubmit'>;
