@@ -9,11 +9,14 @@ export {
   type KeptItem,
   type UploadQueue,
 } from './createUploadQueue.ts';
+export { drawPoster } from './drawPoster.ts';
 export { hashBlob } from './hashBlob.ts';
 export { newRoundId } from './newRoundId.ts';
 export { openIndexedDbStorage } from './openIndexedDbStorage.ts';
 export { acceptAttribute, isMovie, type PickedFiles, type PickOptions, pickFiles } from './pickFiles.ts';
+export { planTree, type Tree, type TreeFolder } from './planTree.ts';
 export { type UploadRequest, type UploadResult, uploadFile } from './uploadFile.ts';
+export { type ImageUpload, uploadImage } from './uploadImage.ts';
 export {
   createUploadJournal,
   type JournalOptions,
@@ -30,3 +33,4 @@ export {
   type UploadTarget,
 } from './uploadState.ts';
 export type { FileHandle, JournalEntry, UploadStorage } from './uploadStorage.ts';
+export { watchArrivals } from './watchArrivals.ts';

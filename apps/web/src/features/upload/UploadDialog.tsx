@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { TEXT } from '@xiangji/api-client/contract';
-import { acceptAttribute } from '@xiangji/api-client/upload';
+import { acceptAttribute, planTree, type Tree } from '@xiangji/api-client/upload';
 import { DropZone, type DropZoneProps, FolderOptions, freeName } from '@xiangji/blocks';
 import { Button, Dialog, Select, Stack, Tabs, TextField } from '@xiangji/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -8,7 +8,6 @@ import { useTranslations } from 'use-intl';
 import { leavesQuery } from '../../shared/queries/albums.queries.ts';
 import { today } from '../../shared/today.ts';
 import type { UploadRequestOptions } from '../../shared/upload/UploadContext.ts';
-import { planTree, type Tree } from './planTree.ts';
 import { readFiles } from './readFiles.ts';
 import { type Destination, useBegin } from './useBegin.ts';
 import { usePickedFiles } from './usePickedFiles.ts';

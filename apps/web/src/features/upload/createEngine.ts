@@ -3,13 +3,13 @@ import {
   browserRoom,
   createUploadJournal,
   createUploadQueue,
+  drawPoster,
   openIndexedDbStorage,
   type QueueJournal,
   type UploadJournal,
   uploadFile,
 } from '@xiangji/api-client/upload';
 import { api } from '../../shared/api/api.ts';
-import { drawPoster } from './drawPoster.ts';
 import type { UploadEngine } from './QueueContext.ts';
 import { hashFile } from './uploadWorker.ts';
 

@@ -1,10 +1,10 @@
+import type { Tree } from '@xiangji/api-client/upload';
 import { newRoundId } from '@xiangji/api-client/upload';
 import { useToast } from '@xiangji/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../shared/errors.ts';
 import { useCreateAlbum, useCreateSet } from '../../shared/queries/albums.queries.ts';
-import type { Tree } from './planTree.ts';
 import { useEngine } from './QueueContext.ts';
 
 /** Where files go: an album that is there, or one that is made for them. */

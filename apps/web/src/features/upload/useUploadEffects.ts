@@ -1,11 +1,10 @@
-import { UPLOAD_STATE } from '@xiangji/api-client/upload';
+import { UPLOAD_STATE, watchArrivals } from '@xiangji/api-client/upload';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRefreshAlbums } from '../../shared/queries/albums.queries.ts';
 import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
 import { setLeaveQuestion } from '../../shared/upload/leaveQuestion.ts';
 import { useQueue, useUploadSnapshot } from './QueueContext.ts';
-import { watchArrivals } from './watchArrivals.ts';
 
 /** Shows what has arrived in every open list. */
 export function useRefreshWhileArriving(): void {

@@ -1,4 +1,5 @@
 import { cropText, UPLOAD_PATHS } from '@xiangji/api-client/contract';
+import { uploadImage } from '@xiangji/api-client/upload';
 import { CoverCropper, type Crop, type CropperHandle } from '@xiangji/cropper';
 import { Button, Dialog, Text, useToast } from '@xiangji/ui';
 import { useRef, useState } from 'react';
@@ -8,7 +9,6 @@ import { COVER_PRESET } from '../cropPresets.ts';
 import type { Album } from '../models/album.ts';
 import type { CoverPhoto } from '../models/photo.ts';
 import { useRefreshAlbums } from '../queries/albums.queries.ts';
-import { uploadImage } from '../upload/uploadImage.ts';
 
 /** The source of the cover: a file of this device, or a photo of the album. */
 export type CoverSource = { file: File } | { photo: CoverPhoto };

@@ -1,4 +1,5 @@
 import { type Crop, cropText, UPLOAD_PATHS } from '@xiangji/api-client/contract';
+import { uploadImage } from '@xiangji/api-client/upload';
 import { AvatarCropper, type CropperHandle } from '@xiangji/cropper';
 import { Button, Dialog, useToast } from '@xiangji/ui';
 import { useRef, useState } from 'react';
@@ -6,7 +7,6 @@ import { useTranslations } from 'use-intl';
 import { api } from '../../../shared/api/api.ts';
 import { AVATAR_PRESET } from '../../../shared/cropPresets.ts';
 import { usePatchUser } from '../../../shared/queries/session.queries.ts';
-import { uploadImage } from '../../../shared/upload/uploadImage.ts';
 import { avatarSide } from './avatarSide.ts';
 
 /** Sends what was cut out; the messages are those of spec §8 'Account'. Throws one of them. */

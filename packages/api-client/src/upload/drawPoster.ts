@@ -1,5 +1,5 @@
-import { UPLOAD } from '@xiangji/api-client/contract';
-import { isMovie } from '@xiangji/api-client/upload';
+import { UPLOAD } from '../contract/limits.ts';
+import { isMovie } from './pickFiles.ts';
 
 /** A movie of which nothing is seen by then is sent without a picture, milliseconds. */
 const PATIENCE_MS = 15_000;

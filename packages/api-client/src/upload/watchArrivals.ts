@@ -1,4 +1,4 @@
-import type { UploadQueue } from '@xiangji/api-client/upload';
+import type { UploadQueue } from './createUploadQueue.ts';
 
 /** The first photos are shown soon; then the lists reload this often, milliseconds. */
 const FIRST_MS = 500;

@@ -1,5 +1,5 @@
-import type { UploadSnapshot } from '@xiangji/api-client/upload';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { UploadSnapshot } from './uploadState.ts';
 import { watchArrivals } from './watchArrivals.ts';
 
 beforeEach(() => vi.useFakeTimers());

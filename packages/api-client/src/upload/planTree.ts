@@ -1,4 +1,5 @@
-import { cutToCodePoints, TEXT } from '@xiangji/api-client/contract';
+import { cutToCodePoints } from '../contract/codePoints.ts';
+import { TEXT } from '../contract/limits.ts';
 
 /** One folder of a tree, which may become an album. */
 export interface TreeFolder {
@@ -29,16 +30,26 @@ function nameOf(path: readonly string[], others: readonly (readonly string[])[])
   return cutToCodePoints(same ? path.slice(-2).join(' - ') : own, TEXT.ALBUM_NAME).trim();
 }
 
-/** The folders of files that came together; undefined where it is one folder, or none. */
+/** The files by their folder, in the order in which the folders come first. */
+function groupByFolder(files: readonly File[]): { path: string[]; files: File[] }[] {
+  const groups = new Map<string, { path: string[]; files: File[] }>();
+  for (const file of files) {
+    const path = pathOf(file);
+    const key = path.join('/');
+    const group = groups.get(key) ?? { path, files: [] };
+    groups.set(key, group);
+    group.files.push(file);
+  }
+  return [...groups.values()];
+}
+
+/** Returns the folders of files that were picked together; undefined for one folder or none. */
 export function planTree(files: readonly File[]): Tree | undefined {
-  const groups = Map.groupBy(files, (file) => pathOf(file).join('/'));
-  if (groups.size < 2) return undefined;
-  const paths = [...groups.values()].map(([first]) => (first ? pathOf(first) : []));
+  const groups = groupByFolder(files);
+  if (groups.length < 2) return undefined;
+  const paths = groups.map(({ path }) => path);
   const [root = ''] = paths[0] ?? [];
   const common = paths.every(([top]) => top === root) ? root : '';
-  const folders = [...groups.values()].map((group, index) => ({
-    name: nameOf(paths[index] ?? [], paths),
-    files: group,
-  }));
+  const folders = groups.map((group) => ({ name: nameOf(group.path, paths), files: group.files }));
   return { name: cutToCodePoints(common, TEXT.ALBUM_NAME).trim(), folders };
 }
