@@ -46,6 +46,39 @@ test('a photo has an address: back closes it, forward and reload open it again',
   await expect(page).toHaveURL(/\/photos$/);
 });
 
+test('the page of an album and of its photo contains what the first screen shows', async ({
+  userPage: page,
+}) => {
+  await openAlbum(page, SIX);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(api\/(files|folders)|oapi\/config)/.test(pathname)) calls.push(pathname);
+  });
+  await page.reload();
+  await expectPhotos(
+    page,
+    SIX.map(({ title }) => title),
+  );
+  await photoCell(page, SIX[2]?.title).click();
+  const viewer = page.getByRole('dialog', { name: '照片浏览' });
+  await expect(viewer.getByText('3 / 6')).toBeVisible();
+  await page.reload();
+  await expect(viewer.getByText('3 / 6')).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test('the first photos are painted without the application', async ({ userPage: page }) => {
+  await openAlbum(page, SIX);
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.reload();
+  const pictures = page.locator('.boot-photos img');
+  await expect(pictures).toHaveCount(SIX.length);
+  const isLoaded = (images: Element[]) =>
+    images.every((image) => (image as HTMLImageElement).naturalWidth > 0);
+  await expect.poll(() => pictures.evaluateAll(isLoaded)).toBe(true);
+});
+
 test('a photo that is not there says so and leaves its list', async ({ userPage: page }) => {
   await openAlbum(page, SIX.slice(0, 1));
   await withPageAt(page, `/photos/${'f'.repeat(32)}`, () =>

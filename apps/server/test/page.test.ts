@@ -115,7 +115,7 @@ it('loads the first pictures before the scripts, by a script that the policy all
 });
 
 it('has only the config on other pages, and no cards when a layer is open over the list', async () => {
-  expect(Object.keys((await pageFor(owner, '/photos')).replies ?? {})).toEqual(['/oapi/config']);
+  expect(Object.keys((await pageFor(owner, '/shares')).replies ?? {})).toEqual(['/oapi/config']);
   const managed = await pageFor(owner, '/albums?manage=0');
   expect(managed.html).toContain('boot-tiles');
 });

@@ -3,16 +3,23 @@ import { join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
 const PAGES = 'src/app/Pages.tsx';
-const SHARE = ['src/features/public-share/beginPublicShare.ts', 'src/app/gates/ShareGate.tsx'];
+const PHOTOS = [PAGES, 'src/features/photos/beginPhotos.ts', 'src/features/photos/PhotosPage.tsx'];
+const SHARE = ['src/app/gates/share.ts'];
 
 /** Screens that are opened by an address, by the modules that ask for what they show, and show it. */
 const SCREENS = {
   signIn: ['src/features/auth/AuthPage.tsx'],
   albums: [PAGES, 'src/features/albums/AlbumsPage.tsx'],
-  photos: [PAGES, 'src/features/photos/PhotosPage.tsx'],
-  account: [PAGES, 'src/features/account/AccountPage.tsx'],
+  photos: PHOTOS,
+  photo: [...PHOTOS, 'src/features/photos/PhotoView.tsx'],
+  account: [PAGES, 'src/features/account/AccountPage.tsx', 'src/features/account/basic/Basic.tsx'],
   shareCode: [...SHARE, 'src/features/public-share/CodeEntry.tsx'],
   share: [...SHARE, PAGES, 'src/features/public-share/PublicSharePage.tsx'],
+};
+/** Texts of the screens that are opened seldom. */
+const SECONDARY = {
+  zh: ['src/shared/locale/secondaryMessages.zh-CN.ts'],
+  en: ['src/shared/locale/secondaryMessages.en.ts'],
 };
 const TEXTS = { zh: ['src/shared/locale/messages.zh-CN.ts'], en: ['src/shared/locale/messages.en.ts'] };
 const ENTRY = 'index.html';
@@ -51,7 +58,7 @@ export function firstFiles(): Plugin {
         Object.fromEntries(
           Object.entries(screens).map(([name, modules]) => [name, filesOf(manifest, modules, known)]),
         );
-      const files = { screens: every(SCREENS), texts: every(TEXTS) };
+      const files = { screens: every(SCREENS), texts: every(TEXTS), secondaryTexts: every(SECONDARY) };
       await writeFile(join(folder, 'first-files.json'), JSON.stringify(files));
     },
   };

@@ -1,4 +1,5 @@
 import ky, { type KyInstance } from 'ky';
+import { type AddressInput, callPath } from './contract/callPath.ts';
 import type { CallDefinition } from './contract/define.ts';
 import { HEADERS } from './contract/headers.ts';
 import { TIMING } from './contract/limits.ts';
@@ -30,23 +31,8 @@ export interface CallLine extends Pick<CallDefinition, 'method'> {
   check?: (data: unknown) => unknown;
 }
 
-interface LooseInput {
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
+interface LooseInput extends AddressInput {
   body?: unknown;
-}
-
-function buildUrl(base: string, line: CallLine, input: LooseInput): string {
-  const path = line.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(input.params?.[name] ?? '')),
-  );
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(input.query ?? {})) {
-    if (value === undefined || value === null) continue;
-    search.set(key, typeof value === 'boolean' ? String(Number(value)) : String(value));
-  }
-  const query = search.toString();
-  return base + path + (query ? `?${query}` : '');
 }
 
 async function readReply({ check }: CallLine, response: Response): Promise<unknown> {
@@ -70,7 +56,7 @@ export async function request(
 ): Promise<unknown> {
   let response: Response;
   try {
-    response = await http(buildUrl(transport.baseUrl, line, input), {
+    response = await http(transport.baseUrl + callPath(line, input), {
       method: line.method,
       json: input.body,
       signal: input.signal,

@@ -1,14 +1,6 @@
-import {
-  type CallData,
-  type Contract,
-  FOLDER_TYPES,
-  type Folder,
-  formatSpan,
-} from '@xiangji/api-client/contract';
+import { FOLDER_TYPES, type Folder, formatSpan } from '@xiangji/api-client/contract';
 import type { Language } from '../language.ts';
 import { escaped, grouped, photosIn } from './shareHead.ts';
-
-export type Albums = CallData<Contract['folders']['list']>['list'];
 
 /** Enough for the first screen of a large window. */
 const MOST_CARDS = 12;
@@ -74,7 +66,7 @@ const TILES = /<div class="boot-tiles">.*?<\/div>/s;
 const BAR = /(<div class="boot-bar">)[^<]*/;
 
 export interface AlbumsOutline {
-  albums: Albums;
+  albums: readonly Folder[];
   language: Language;
   nonce: string;
 }

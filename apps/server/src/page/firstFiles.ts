@@ -12,14 +12,19 @@ interface Files {
 interface FirstFiles {
   screens: Record<string, Files>;
   texts: Record<Language, Files>;
+  secondaryTexts: Record<Language, Files>;
 }
 
 /** The screen of a signed-in user by its path. The web knows every path; these are the common ones. */
 const PAGES: [path: RegExp, screen: string][] = [
-  [/^\/(albums\/[^/]+\/)?photos(\/|$)/, 'photos'],
+  [/^\/(albums\/[^/]+\/)?photos\/?$/, 'photos'],
+  [/^\/(albums\/[^/]+\/)?photos\/[^/]+$/, 'photo'],
   [/^\/(albums(\/|$)|$)/, 'albums'],
   [/^\/account(\/|$)/, 'account'],
 ];
+
+/** Its texts are not those of every screen. */
+const SECONDARY_SCREEN = 'account';
 
 /** These need no session. */
 const WITHOUT_SESSION = /^\/(signout|getpass|i)(\/|$)/;
@@ -46,6 +51,7 @@ export function withFirstFiles(
   }: { files: FirstFiles | undefined; screen: string | undefined; language: Language },
 ): string {
   const parts = screen && files ? [files.screens[screen], files.texts[language]] : [];
+  if (files && screen === SECONDARY_SCREEN) parts.push(files.secondaryTexts[language]);
   const scripts = parts.flatMap((part) => part?.scripts ?? []);
   const styles = parts.flatMap((part) => part?.styles ?? []);
   const preloads = scripts.map((file) => `    <link rel="modulepreload" crossorigin href="${file}">\n`);

@@ -1,9 +1,8 @@
-import type { CallData, Contract } from '@xiangji/api-client/contract';
 import { SerializedReply } from '../cache/SerializedReply.ts';
 
 /** A call that the page would make first, and its reply. */
 export interface FirstReply {
-  /** Path of the call on this server, without a query. */
+  /** Path of the call on this server, with its query. */
   path: string;
   /** The envelope as JSON. */
   json: string;
@@ -12,10 +11,8 @@ export interface FirstReply {
 /** A longer reply would delay the page, in bytes of JSON. */
 const MOST_BYTES = 131_072;
 
-type Known = CallData<Contract['account']['config']> | CallData<Contract['folders']['list']>;
-
 /** The result of a handler, in the envelope that goes over the wire. */
-export function replyTo<Data extends Known>(path: string, answer: Data | SerializedReply<Data>): FirstReply {
+export function replyTo(path: string, answer: object): FirstReply {
   const json = answer instanceof SerializedReply ? answer.bytes.toString() : JSON.stringify([0, '', answer]);
   return { path, json };
 }

@@ -11,6 +11,7 @@ import { readFirstFiles, screenOf, withFirstFiles } from './firstFiles.ts';
 import { firstRepliesTag } from './firstReplies.ts';
 import type { FirstScreen } from './firstScreen.ts';
 import { withLateScripts } from './lateScripts.ts';
+import { withPhotoOutline, withPhotosOutline } from './photosOutline.ts';
 import { NO_INDEX, shareHead } from './shareHead.ts';
 import { withShareOutline } from './shareOutline.ts';
 
@@ -51,16 +52,19 @@ export interface WebOptions {
   firstScreen: (path: string, request: FastifyRequest, reply: FastifyReply) => Promise<FirstScreen>;
 }
 
-/** The page of a user: with the first replies and, for the album list, its first cards. */
-function ownPage(
-  document: string,
-  { replies, albums, language }: FirstScreen,
-  nonces: FastifyReply['cspNonce'],
-): string {
-  const filled = document.replace('</body>', () => `  ${firstRepliesTag(replies)}\n  </body>`);
-  if (albums.length === 0) return filled;
-  const outlined = withAlbumsOutline(filled, { albums, language, nonce: nonces.style });
-  return withLateScripts(outlined, nonces.script);
+/** The outline with the first albums or photos of a page; the same document where there are none. */
+function withOutline(document: string, { shown, language }: FirstScreen, nonce: string): string {
+  const { albums = [], photos = [], photo } = shown;
+  if (albums.length > 0) return withAlbumsOutline(document, { albums, language, nonce });
+  if (photo) return withPhotoOutline(document, photo, nonce);
+  return photos.length > 0 ? withPhotosOutline(document, photos, nonce) : document;
+}
+
+/** The page of a user: with the first replies and the top of its list. */
+function ownPage(document: string, first: FirstScreen, nonces: FastifyReply['cspNonce']): string {
+  const filled = document.replace('</body>', () => `  ${firstRepliesTag(first.replies)}\n  </body>`);
+  const outlined = withOutline(filled, first, nonces.style);
+  return outlined === filled ? filled : withLateScripts(outlined, nonces.script);
 }
 
 async function installAssets(app: FastifyInstance, webDir: string): Promise<void> {

@@ -4,7 +4,7 @@ import { SessionGate } from './gates/SessionGate.tsx';
 import { needsSession, shareIdIn } from './place.ts';
 
 const Pages = lazyComponent(async () => (await openPages()).Pages, { failure: 'inline' });
-const ShareGate = lazyComponent(async () => (await import('./gates/ShareGate.tsx')).ShareGate, {
+const ShareGate = lazyComponent(async () => (await import('./gates/share.ts')).ShareGate, {
   failure: 'inline',
 });
 

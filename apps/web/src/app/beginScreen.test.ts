@@ -1,11 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ERROR_CODES } from '@xiangji/api-client/contract';
+import { callPath, ERROR_CODES, FIRST_PHOTOS, ORDER } from '@xiangji/api-client/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connectApi } from '../shared/api/api.ts';
 import { albumsQuery } from '../shared/queries/albums.queries.ts';
+import { photosKey } from '../shared/queries/photos.queries.ts';
 import { albumListReply } from '../test/albums.ts';
 import { stubNetwork, writeFirstReplies } from '../test/page.ts';
 import { signedInConfig, signedOutConfig } from '../test/people.ts';
+import { library } from '../test/photos.ts';
 import { beginScreen } from './beginScreen.ts';
 import { fetchWithFirstReplies } from './firstReplies.ts';
 
@@ -29,6 +31,20 @@ it('has the albums before the screen is drawn where the page brought them', asyn
   await replies;
   expect(isOpen).toBe(true);
   expect(albumsOf(client)).toMatchObject({ list: [] });
+  expect(network).not.toHaveBeenCalled();
+});
+
+it('has the photos of an album before the screen is rendered when the page contains them', async () => {
+  const photos = library({ days: 2, perDay: 3 });
+  const list = photos.page({ category: photos.axis[0]?.category ?? '', skip: 0, count: 6 });
+  const reply = { list, axis: photos.axis, order: ORDER.DATE_ASC, more: { prev: false, next: false } };
+  const path = callPath({ path: '/api/files' }, { query: { pid: 'a1', ...FIRST_PHOTOS } });
+  writeFirstReplies({ '/oapi/config': [0, '', signedInConfig], [path]: [0, '', reply] });
+  connectApi({ fetch: fetchWithFirstReplies() });
+  const client = new QueryClient();
+  const { replies } = await beginScreen(client, '/albums/a1/photos/p2');
+  await replies;
+  expect(client.getQueryData(photosKey('a1', {}))).toMatchObject({ list });
   expect(network).not.toHaveBeenCalled();
 });
 

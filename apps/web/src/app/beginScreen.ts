@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { configQuery } from '../shared/queries/session.queries.ts';
 import { hasFirstReply } from './firstReplies.ts';
-import { needsSession, shareIdIn } from './place.ts';
+import { albumIdIn, needsSession, shareIdIn } from './place.ts';
 
 export interface Beginning {
   /** Whether a page is the first screen, not preceded by the sign-in or the code entry. */
@@ -10,9 +10,16 @@ export interface Beginning {
   replies: Promise<void>;
 }
 
-async function beginAlbums(client: QueryClient): Promise<void> {
-  const { albumsQuery } = await import('../shared/queries/albums.queries.ts');
-  await client.prefetchQuery(albumsQuery());
+/** Begins with what the server has written into the page. */
+async function beginList(client: QueryClient, path: string): Promise<void> {
+  if (hasFirstReply('/api/folders')) {
+    const { albumsQuery } = await import('../shared/queries/albums.queries.ts');
+    await client.prefetchQuery(albumsQuery());
+  }
+  if (hasFirstReply('/api/files')) {
+    const { beginPhotos } = await import('../features/photos/beginPhotos.ts');
+    await beginPhotos(client, albumIdIn(path));
+  }
 }
 
 /**
@@ -23,11 +30,11 @@ export async function beginScreen(client: QueryClient, path: string): Promise<Be
   const config = client.prefetchQuery(configQuery);
   const sid = shareIdIn(path);
   if (sid) {
-    const { beginPublicShare } = await import('../features/public-share/beginPublicShare.ts');
+    const { beginPublicShare } = await import('./gates/share.ts');
     const { isOpen, replies } = await beginPublicShare(client, sid);
     return { isOpen, replies: Promise.all([config, replies]).then(() => undefined) };
   }
-  const replies = hasFirstReply('/api/folders') ? beginAlbums(client) : Promise.resolve();
+  const replies = beginList(client, path);
   await config;
   const isSignedOut = client.getQueryData(configQuery.queryKey)?.user === null;
   return { isOpen: !(isSignedOut && needsSession(path)), replies };

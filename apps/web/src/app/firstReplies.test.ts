@@ -18,12 +18,14 @@ afterEach(() => {
 const at = (path: string) => new URL(path, window.location.origin).href;
 
 it('uses each reply of the page once, for a request by path or by URL', async () => {
-  writeFirstReplies({ '/oapi/config': 'written', '/api/folders': 'list' });
+  writeFirstReplies({ '/oapi/config': 'written', '/api/folders': 'list', '/api/files?info=1': 'photos' });
   const ask = fetchWithFirstReplies();
   expect(hasFirstReply('/oapi/config')).toBe(true);
   expect(await (await ask(new Request(at('/oapi/config')))).json()).toBe('written');
   expect(hasFirstReply('/oapi/config')).toBe(false);
   expect(await (await ask('/api/folders')).json()).toBe('list');
+  expect(hasFirstReply('/api/files')).toBe(true);
+  expect(await (await ask('/api/files?info=1')).json()).toBe('photos');
   expect(network).not.toHaveBeenCalled();
   expect(await (await ask(new Request(at('/oapi/config')))).json()).toBe('network');
   expect(document.getElementById('first-replies')).toBeNull();

@@ -6,11 +6,9 @@ const LIFETIME_MS = 30_000;
 
 let replies = new Map<string, unknown>();
 
-/**
- * Returns whether the page contains the reply of a call that was not used yet; `path` as the call requests it.
- */
+/** Returns whether the page contains a reply of a call that was not used yet; `path` without a query. */
 export function hasFirstReply(path: string): boolean {
-  return replies.has(path);
+  return [...replies.keys()].some((asked) => asked.replace(/\?.*/, '') === path);
 }
 
 function readBlock(): Map<string, unknown> {

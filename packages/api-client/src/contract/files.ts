@@ -103,7 +103,8 @@ const reads = {
   list: defineCall({
     method: 'GET',
     path: '/api/files',
-    summary: 'A page of photos; with axis=1 the headings and their counts; with info=1 the totals',
+    summary:
+      'A page of photos; with axis=1 the headings, and photos only with a count; with info=1 the totals',
     access: 'user',
     query: listQuery,
     data: listData,

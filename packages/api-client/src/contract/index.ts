@@ -1,4 +1,5 @@
 export { axisOfDays } from './axis.ts';
+export { type AddressInput, callPath } from './callPath.ts';
 export { checkReply } from './checkReply.ts';
 export { countCodePoints, cutToCodePoints } from './codePoints.ts';
 export { type Contract, contract } from './contract.ts';

@@ -27,6 +27,9 @@ export const PAGING = {
   PREFETCH_THRESHOLD: 20,
 } as const;
 
+/** The query that a list of photos begins with: its headings in columns, its totals and its first photos. */
+export const FIRST_PHOTOS = { axis: true, days: true, info: true, count: PAGING.PHOTO_PAGE } as const;
+
 /** Spec §3 'Sign-in history entry'. */
 export const PROGRAM_TYPES = { OTHER: 1, BROWSER: 2, CLIENT: 3 } as const;
 export const DEVICE_TYPES = { OTHER: 1, COMPUTER: 2, TABLET: 3, PHONE: 4, TV: 5 } as const;

@@ -91,7 +91,7 @@ export function createListing(repository: FilesRepository) {
       const order = (query.order ?? (await repository.order(scope))) as NonNullable<ListQuery['order']>;
       const place = { scope, ...readOrder(order) };
       const isInDays = query.days && place.by === 'taken';
-      const isPage = !query.axis && query.count !== 0;
+      const isPage = query.axis ? Boolean(query.count) : query.count !== 0;
       const { page, more } = isPage
         ? await readPage({ ...place, whole }, query)
         : { page: [], more: { prev: false, next: false } };

@@ -1,12 +1,18 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { axisOfDays, type PhotoSelection } from '@xiangji/api-client/contract';
+import type { PhotoSelection } from '@xiangji/api-client/contract';
 import type { DateChange } from '@xiangji/blocks';
 import { useToast } from '@xiangji/ui';
 import { api } from '../../shared/api/api.ts';
 import { useErrorText } from '../../shared/errors.ts';
 import { dateChangeBody, photoFactsOf } from '../../shared/models/photo.ts';
-import type { FileOrder, PhotoQuery, PhotoReply } from '../../shared/photoList/photoSource.ts';
-import { isKeptOrder, photoKey } from '../../shared/queries/photos.queries.ts';
+import {
+  type FileOrder,
+  type PhotoQuery,
+  type PhotoReply,
+  type PhotoSource,
+  photoReplyOf,
+} from '../../shared/photoList/photoSource.ts';
+import { isKeptOrder, photoKey, photosKey } from '../../shared/queries/photos.queries.ts';
 
 /** Which of one's photos: an album's, or all; `tagId` leaves those with a keyword (spec §2 'optional query key'). */
 export interface LibraryScope {
@@ -20,14 +26,21 @@ export async function findPhoto(id: string) {
 }
 
 /** Photos of a scope, or its headings and totals. */
-export async function listPhotos(
+async function listPhotos(
   { albumId, tagId }: LibraryScope,
   query: PhotoQuery,
   signal: AbortSignal,
 ): Promise<PhotoReply> {
-  const inColumns = query.axis && { days: true };
-  const reply = await api.files.list({ query: { pid: albumId, tag: tagId, ...query, ...inColumns }, signal });
-  return reply.axis_days ? { ...reply, axis: axisOfDays(reply.axis_days) } : reply;
+  return photoReplyOf(await api.files.list({ query: { pid: albumId, tag: tagId, ...query }, signal }));
+}
+
+/** The photos of a scope; `order` is another one than the list's own. */
+export function librarySource({ albumId, tagId }: LibraryScope, order?: FileOrder): PhotoSource {
+  return {
+    key: photosKey(albumId, { tagId, order }),
+    list: (query, signal) => listPhotos({ albumId, tagId }, { order, ...query }, signal),
+    get: findPhoto,
+  };
 }
 
 /** One photo with everything that the info panel shows. */

@@ -17,8 +17,8 @@ import { useErrorText } from '../../shared/errors.ts';
 import { dateChangeBody } from '../../shared/models/photo.ts';
 import { saveFrom } from '../../shared/photoList/saveFrom.ts';
 import type { PhotoStore } from '../../shared/photoList/useTimeline.ts';
-import { useRefreshAlbums } from '../../shared/queries/albums.queries.ts';
 import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
+import { useRefreshAlbums } from '../../shared/queries/refresh.ts';
 
 export interface PhotoMutationOptions {
   store: PhotoStore | undefined;

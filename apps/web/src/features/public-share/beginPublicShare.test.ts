@@ -13,7 +13,7 @@ import { timelineOptions } from '../../shared/photoList/timelineOptions.ts';
 import { stubNetwork } from '../../test/page.ts';
 import { type Library, library } from '../../test/photos.ts';
 import { beginPublicShare } from './beginPublicShare.ts';
-import { headingsQuery, publicShareQuery } from './publicShare.queries.ts';
+import { publicShareQuery, sharedHeadingsQuery } from './publicShare.queries.ts';
 
 const SID = 'Vk3x9QpL';
 
@@ -35,13 +35,14 @@ const shareOf = ({ total }: Library): CallData<typeof contract.publicShare.get> 
 
 function serveShare(photos: Library): URL[] {
   const share = shareOf(photos);
-  const headings = { list: [], axis: photos.axis, info: share.info };
+  const headings = { axis: photos.axis, info: share.info };
   return serve(({ pathname, searchParams: query }) => {
     if (!pathname.endsWith('/files')) return [0, '', share];
     const [skip, count] = [Number(query.get('skip')), Number(query.get('count'))];
-    const page = { list: photos.page({ category: query.get('category') ?? '', skip, count }) };
-    const list = query.has('axis') ? headings : page;
-    return [0, '', { ...list, order: ORDER.DATE_ASC, more: { prev: false, next: false } }];
+    const category = query.get('category') ?? photos.axis[0]?.category ?? '';
+    const list = photos.axis.length > 0 ? photos.page({ category, skip, count }) : [];
+    const more = { prev: false, next: false };
+    return [0, '', { list, ...(query.has('axis') && headings), order: ORDER.DATE_ASC, more }];
   });
 }
 
@@ -49,9 +50,9 @@ const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: fa
 
 /** The list that the screen creates from the headings that the page started with. */
 function drawn(client: QueryClient) {
-  const axis = client.getQueryData(headingsQuery(SID).queryKey)?.axis ?? [];
+  const { axis = [], list: first = [] } = client.getQueryData(sharedHeadingsQuery(SID).queryKey) ?? {};
   const list = vi.fn(async () => ({ list: [], order: ORDER.DATE_ASC }));
-  return { list, store: createPagedSource(timelineOptions({ axis, order: ORDER.DATE_ASC, list })) };
+  return { list, store: createPagedSource(timelineOptions({ axis, order: ORDER.DATE_ASC, first, list })) };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -62,19 +63,16 @@ it('has the share, its headings and its first photos before the screen is drawn'
   const client = newClient();
   await (await beginPublicShare(client, SID)).replies;
   expect(client.getQueryData(publicShareQuery(SID).queryKey)).toMatchObject({ id: SID });
-  expect(asked).toHaveLength(3);
+  expect(asked).toHaveLength(2);
 
   const { store, list } = drawn(client);
-  const first = Array.from({ length: PAGING.INITIAL_LIST }, (_, index) => store.getItem(index)?.id);
+  const shown = Array.from({ length: PAGING.PHOTO_PAGE }, (_, index) => store.getItem(index)?.id);
   const category = photos.axis[0]?.category ?? '';
-  expect(first).toEqual(photos.page({ category, skip: 0, count: PAGING.INITIAL_LIST }).map(({ id }) => id));
-  void store.loadRange({ start: 0, end: PAGING.INITIAL_LIST - PAGING.PREFETCH_THRESHOLD });
+  expect(shown).toEqual(photos.page({ category, skip: 0, count: PAGING.PHOTO_PAGE }).map(({ id }) => id));
   expect(list).not.toHaveBeenCalled();
-  void store.loadRange({ start: 0, end: PAGING.INITIAL_LIST });
-  expect(list).toHaveBeenCalledOnce();
 });
 
-it('requests no photos where there are none', async () => {
+it('requests no more photos where there are none', async () => {
   const asked = serveShare(library({ days: 0, perDay: 1 }));
   const client = newClient();
   await (await beginPublicShare(client, SID)).replies;

@@ -6,7 +6,14 @@ import { api } from '../../shared/api/api.ts';
 import { storedOrder } from '../../shared/hooks/useStoredOrder.ts';
 import { photoFactsOf } from '../../shared/models/photo.ts';
 import { type PublicShare, publicShareOf } from '../../shared/models/share.ts';
-import type { PhotoSource } from '../../shared/photoList/photoSource.ts';
+import {
+  type PhotoQuery,
+  type PhotoReply,
+  type PhotoSource,
+  photoReplyOf,
+} from '../../shared/photoList/photoSource.ts';
+import { headingsQuery } from '../../shared/photoList/timelineOptions.ts';
+import type { ShareOrder } from '../../shared/queries/shares.queries.ts';
 
 const publicShareKey = (sid: string) => ['public-share', sid] as const;
 
@@ -32,14 +39,21 @@ export function sharedPhotosKey(sid: string, order: number) {
 /** The name that a share's order is kept under in this browser. */
 export const orderName = (sid: string) => `share.${sid}`;
 
+/** Photos of a share in an order, or its headings and totals. */
+export async function listShared(
+  { sid, order }: { sid: string; order: ShareOrder },
+  query: PhotoQuery,
+  signal: AbortSignal,
+): Promise<PhotoReply> {
+  const asked = { params: { sid }, query: { order, ...query }, signal };
+  return photoReplyOf(await api.publicShare.files(asked));
+}
+
 /** The headings of a share's photos, in the order that this browser shows it in. */
-export function headingsQuery(sid: string) {
+export function sharedHeadingsQuery(sid: string) {
   const order = storedOrder(orderName(sid), SHARE_ORDERS);
-  const query = { order, axis: true, info: true };
-  return queryOptions({
-    queryKey: sharedPhotosKey(sid, order),
-    queryFn: ({ signal }) => api.publicShare.files({ params: { sid }, query, signal }),
-  });
+  const key = sharedPhotosKey(sid, order);
+  return headingsQuery({ key, list: (query, signal) => listShared({ sid, order }, query, signal) });
 }
 
 /** One photo of a public share, as a visitor sees it. */

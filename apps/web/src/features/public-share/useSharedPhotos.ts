@@ -8,9 +8,10 @@ import type { PhotoSource } from '../../shared/photoList/photoSource.ts';
 import { useTimeline } from '../../shared/photoList/useTimeline.ts';
 import type { ShareOrder } from '../../shared/queries/shares.queries.ts';
 import {
-  headingsQuery,
+  listShared,
   orderName,
   pulseQuery,
+  sharedHeadingsQuery,
   sharedPhotosKey,
   useAccessCheck,
 } from './publicShare.queries.ts';
@@ -31,7 +32,7 @@ function usePulse(share: PublicShare, total: number | undefined, onChanged: () =
 export function useHeadingsAhead(sid: string): void {
   const client = useQueryClient();
   useEffect(() => {
-    const headings = headingsQuery(sid);
+    const headings = sharedHeadingsQuery(sid);
     // Where the page begins with them they have been asked for, and answered or refused.
     if (!client.getQueryState(headings.queryKey)) void client.prefetchQuery(headings);
   }, [sid, client]);
@@ -49,8 +50,7 @@ export function useSharedPhotos(share: PublicShare, order: ShareOrder) {
   const source = useMemo(
     (): PhotoSource => ({
       key: sharedPhotosKey(sid, order),
-      list: (query, signal) =>
-        check(api.publicShare.files({ params: { sid }, query: { order, ...query }, signal })),
+      list: (query, signal) => check(listShared({ sid, order }, query, signal)),
       get: (fid) => check(api.publicShare.file({ params: { sid, fid }, query: {} })),
     }),
     [sid, order, check],

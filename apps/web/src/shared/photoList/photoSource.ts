@@ -1,5 +1,12 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { type AxisEntry, type File, ORDER, UNTAGGED } from '@xiangji/api-client/contract';
+import {
+  type AxisDays,
+  type AxisEntry,
+  axisOfDays,
+  type File,
+  ORDER,
+  UNTAGGED,
+} from '@xiangji/api-client/contract';
 
 export type FileOrder = 1 | 2 | 3 | 4 | 6 | 7;
 
@@ -12,9 +19,10 @@ export interface ListInfo {
   count_video: number;
 }
 
-/** A request for the axis and the totals of a list, or for `count` photos, `skip` photos into a category. */
+/** A request for the axis and the totals of a list with its first photos, or for `count` photos, `skip` into a category. */
 export interface PhotoQuery {
   axis?: boolean;
+  days?: boolean;
   info?: boolean;
   category?: string;
   skip?: number;
@@ -28,6 +36,11 @@ export interface PhotoReply {
   order: FileOrder;
   axis?: AxisEntry[] | undefined;
   info?: ListInfo | undefined;
+}
+
+/** Returns the reply of a list call with its axis as entries. */
+export function photoReplyOf(reply: PhotoReply & { axis_days?: AxisDays | undefined }): PhotoReply {
+  return reply.axis_days ? { ...reply, axis: axisOfDays(reply.axis_days) } : reply;
 }
 
 /** Where the photos of a list are loaded from: the owner's library, an album, or a share. */

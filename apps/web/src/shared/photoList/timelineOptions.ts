@@ -1,16 +1,27 @@
-import { type AxisEntry, type File, PAGING } from '@xiangji/api-client/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { type AxisEntry, FIRST_PHOTOS, type File, PAGING } from '@xiangji/api-client/contract';
 import type { PagedSourceOptions } from '@xiangji/photo-grid/source';
-import { firstPhotosOf } from './firstPhotos.ts';
 import { categoryOf, type FileOrder, type PhotoSource } from './photoSource.ts';
+
+/** The headings of a list and its totals, with the first photos. */
+export function headingsQuery({ key, list }: Pick<PhotoSource, 'key' | 'list'>) {
+  return queryOptions({
+    queryKey: key,
+    queryFn: ({ signal }) => list(FIRST_PHOTOS, signal),
+  });
+}
 
 /** The options of a paged source whose sections are the axis of a list. */
 export function timelineOptions({
   axis,
   order,
+  first,
   list,
 }: {
   axis: readonly AxisEntry[];
   order: FileOrder;
+  /** Photos that came with the axis. */
+  first: readonly File[];
   list: PhotoSource['list'];
 }): PagedSourceOptions<File> {
   const categories = new Map(axis.map(({ key, category }) => [key, category]));
@@ -23,7 +34,7 @@ export function timelineOptions({
       const category = categories.get(section.key);
       return (await list({ category, skip: offset, count: end - start, order }, signal)).list;
     },
-    initialItems: firstPhotosOf(axis),
+    initialItems: first,
     pageSize: PAGING.PHOTO_PAGE,
     initialCount: PAGING.INITIAL_LIST,
     overscan: PAGING.PREFETCH_THRESHOLD,

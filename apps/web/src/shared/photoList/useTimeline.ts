@@ -6,7 +6,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExterna
 import { useDayText } from '../hooks/useDayText.ts';
 import { photoOf } from '../models/photo.ts';
 import { type FileOrder, isNameOrder, isTagOrder, type PhotoReply, type PhotoSource } from './photoSource.ts';
-import { timelineOptions } from './timelineOptions.ts';
+import { headingsQuery, timelineOptions } from './timelineOptions.ts';
 
 /** The photos of a list as the wire has them. */
 export type PhotoStore = PagedSource<File>;
@@ -46,8 +46,8 @@ function useStore(source: PhotoSource, reply: PhotoReply | undefined, getAnchor:
   const scope = JSON.stringify(source.key);
   const options = useMemo(() => {
     if (!reply?.axis) return undefined;
-    const { axis, order } = reply;
-    return { ...timelineOptions({ axis, order, list }), listKey: `${scope} ${order}` };
+    const { axis, order, list: first } = reply;
+    return { ...timelineOptions({ axis, order, first, list }), listKey: `${scope} ${order}` };
   }, [reply, scope, list]);
   return usePagedSource(options, getAnchor);
 }
@@ -65,8 +65,7 @@ const sameVersion = () => 0;
 /** The photos of one list, ready for the grid and the viewer. `undefined` parts are not loaded yet. */
 export function useTimeline(source: PhotoSource) {
   const { data, error, isFetching, refetch, isPlaceholderData } = useQuery({
-    queryKey: source.key,
-    queryFn: ({ signal }) => source.list({ axis: true, info: true }, signal),
+    ...headingsQuery(source),
     placeholderData: keepPreviousData,
   });
   const reply = isPlaceholderData ? undefined : data;

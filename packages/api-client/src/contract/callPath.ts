@@ -1,0 +1,18 @@
+/** The parts of a call's input that its address contains. */
+export interface AddressInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+}
+
+/** Returns the path of a call on its server, with its parameters and its query. */
+export function callPath({ path }: { path: string }, { params, query = {} }: AddressInput): string {
+  const named = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params?.[name] ?? '')),
+  );
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value === undefined || value === null) continue;
+    search.set(key, typeof value === 'boolean' ? String(Number(value)) : String(value));
+  }
+  return search.size > 0 ? `${named}?${search}` : named;
+}
