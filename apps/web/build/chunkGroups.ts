@@ -23,8 +23,23 @@ const SELDOM = matching(
   web('shared', '(dialogs|share|albumEdit|photoList)[\\/]'),
 );
 
-/** Parts of dialogs, menus and toasts. */
+/** Parts of those packages and folders that every list begins with. */
+const LISTS = matching(
+  inFolder('packages/blocks/src', 'action-menu/(?!\\w+Sheet)|selection-bar'),
+  web('shared', 'dialogs/layoutMode|share/shareLink'),
+);
+
+/** Parts of dialogs, menus and toasts, and the icons in them. */
 const LAYERS = matching(
+  inFolder(
+    'lucide-react/dist/esm/icons',
+    '(carets|check\\.|chevron|clock|copy|crown|gift|map-pin|maximize|minimize|search|shield-check|zoom)',
+  ),
+  npm('@radix-ui/(number|react-progress)'),
+  inFolder('node_modules/@tanstack', 'query-core/.*/infiniteQuery|react-query/.*/useInfiniteQuery'),
+  web('shared/queries', 'albumPhotos'),
+  ui('modal-layer|progress|switch'),
+  web('shared', 'cropPresets|models/order|session/useChooseLanguage|upload/uploadImage'),
   npm(
     '@radix-ui/react-(collection|dismissable-layer|focus-guards|focus-scope|portal|presence|roving-focus)|aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar',
   ),
@@ -34,13 +49,19 @@ const MENUS = matching(
   ui('context-menu|dropdown-menu|menu'),
 );
 
+/** Parts of users' own pages, and not of a share. */
+const OWN = matching(
+  ui('cover-stack|data-list|card'),
+  web('shared', 'page/TitledPage|models/album|queries/(albums|shares)|locale/useBlockTexts'),
+);
+
 /**
  * The code of every screen comes in a few files, not in one for each module: every file costs a request. In a single file
  * it would be one long task on a phone, which parses and runs each file in its own task (the server's `lateScripts.ts`).
  * A group takes what its modules import too, unless a group before it has that.
  */
 export const CHUNK_GROUPS = [
-  { name: 'react', test: matching(npm('react|react-dom|scheduler')) },
+  { name: 'react', test: matching(npm('react|react-dom|scheduler'), 'rolldown[\\\\/]runtime') },
   {
     // The code before every screen; the entry is a file of its own.
     name: 'main',
@@ -51,22 +72,35 @@ export const CHUNK_GROUPS = [
     // The sign-in and the code entry of a share need no more than these, and each its own.
     name: 'first',
     test: matching(
-      ui('banner|button|countdown|icon-button|layout|link|react-18|state|visually-hidden'),
+      ui('banner|button|countdown|icon-button|link|react-18|state|visually-hidden'),
       inFolder('node_modules/@tanstack', 'query-core/.*/mutationObserver|react-query/.*/useMutation'),
       inFolder('packages/blocks/src', 'locale'),
       inFolder('lucide-react/dist/esm/icons', 'eye'),
       inFolder('contract', 'codePoints|days|limits|secretRules'),
-      web('features/auth', 'AuthPage\\.css|AuthSheet'),
       web(
         'shared',
-        'errors|passwordError|hooks/(useDocumentTitle|useStoredOrder)|page/Logo|photoList/firstPhotos|models/share',
+        'errors|passwordError|hooks/(useDocumentTitle|useStoredOrder)|page/Logo|photoList/(photoSource|timelineOptions)|models/(photo|share)',
       ),
     ),
   },
-  { name: 'fields', test: matching(ui('field|password-field|text-field')) },
+  {
+    // Of the sign-in and the code entry.
+    name: 'fields',
+    test: matching(
+      ui('field|layout|password-field|text-field'),
+      web('features/auth', 'AuthPage\\.css|AuthSheet'),
+    ),
+  },
+  {
+    name: 'shared',
+    test: (id: string) => LISTS.test(id) || ![SELDOM, LAYERS, MENUS, OWN].some((seldom) => seldom.test(id)),
+    minShareCount: 2,
+  },
+  { name: 'own', test: OWN, minShareCount: 2 },
   {
     name: 'share-gate',
     test: matching(
+      inFolder('packages/blocks/src', 'share/factLabels'),
       web('app/gates', 'ShareGate'),
       web(
         'features/public-share',
@@ -83,25 +117,6 @@ export const CHUNK_GROUPS = [
       web('features/public-share', 'CodeEntry|codeRefusal'),
     ),
   },
-  { name: 'router', test: matching(npm('react-router')) },
-  {
-    name: 'shared',
-    test: (id: string) => ![SELDOM, LAYERS, MENUS].some((seldom) => seldom.test(id)),
-    minShareCount: 3,
-  },
-  {
-    name: 'lists',
-    test: matching(
-      inFolder('packages/blocks/src', 'action-menu/(?!\\w+Sheet)|selection-bar'),
-      ui('progress'),
-      inFolder('lucide-react/dist/esm/icons', 'cloud-off|lock|globe'),
-      web(
-        'shared',
-        '(hooks|models|page|queries)[\\/]|dialogs/layoutMode|share/shareLink|upload/UploadContext',
-      ),
-    ),
-    minShareCount: 2,
-  },
   {
     name: 'sign-in',
     test: matching(npm('react-hook-form'), web('features/auth', 'AuthPage|SignInForm|SignUpForm|authFields')),
@@ -113,7 +128,20 @@ export const CHUNK_GROUPS = [
   },
   {
     name: 'albums',
-    test: matching(npm('@tanstack/(react-virtual|virtual-core)'), blocks('album-card|album-grid')),
+    test: matching(
+      npm('@tanstack/(react-virtual|virtual-core)'),
+      blocks('album-card|album-grid'),
+      web('features/albums', 'AlbumList|albumPaths|displayMode|manage/manageParam'),
+    ),
+  },
+  { name: 'photos', test: matching(web('features/photos', '')), minShareCount: 2 },
+  {
+    name: 'account',
+    test: matching(
+      inFolder('lucide-react/dist/esm/icons', 'chart-pie|credit-card|crown|gift'),
+      blocks('file-button'),
+      web('features/account', '(AccountPage|Section|categories|useMoments)|basic/(?!AvatarDialog)'),
+    ),
   },
   { name: 'layers', test: LAYERS },
   { name: 'menus', test: MENUS },

@@ -1,6 +1,8 @@
 import { createBrowserRouter, Outlet, type RouteObject, ScrollRestoration } from 'react-router';
 import { loadCode } from '../shared/code/loadCode.ts';
 import { useClosedLayers } from '../shared/layer/useClosedLayers.ts';
+import { currentLocale } from '../shared/locale/currentLocale.ts';
+import { loadSecondaryMessages } from '../shared/locale/secondaryMessages.ts';
 import { KEEPS_PLACE, placeKey } from './placeKey.ts';
 import { SignInHere } from './session/SignInHere.tsx';
 import { PageError, SectionError } from './shell/PageError.tsx';
@@ -19,6 +21,16 @@ const photos = page(
   () => import('../features/photos/PhotosPage.tsx'),
   (module) => module.PhotosPage,
 );
+
+/** With its first part and its texts: a page that waits for them when it is rendered shows them later. */
+async function loadAccount() {
+  const [account] = await Promise.all([
+    import('../features/account/AccountPage.tsx'),
+    import('../features/account/basic/Basic.tsx'),
+    loadSecondaryMessages(currentLocale()),
+  ]);
+  return account;
+}
 
 function Root() {
   useClosedLayers();
@@ -97,10 +109,7 @@ export const routes: RouteObject[] = [
               },
               {
                 path: '/account/:category?',
-                lazy: page(
-                  () => import('../features/account/AccountPage.tsx'),
-                  (module) => module.AccountPage,
-                ),
+                lazy: page(loadAccount, (module) => module.AccountPage),
               },
               {
                 path: '/activity',

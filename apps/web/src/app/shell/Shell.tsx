@@ -1,5 +1,5 @@
 import type { Config } from '@xiangji/api-client';
-import { ErrorState, ProgressRing } from '@xiangji/ui';
+import { ErrorState } from '@xiangji/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -14,7 +14,7 @@ import { NoticeBanner } from './NoticeBanner.tsx';
 import { NoticeContext } from './NoticeContext.ts';
 import * as notices from './Notices.css.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { PendingBar } from './PendingBar.tsx';
+import { PendingBar, RunningBar } from './PendingBar.tsx';
 import * as css from './Shell.css.ts';
 import { useNotice } from './useNotice.ts';
 import { usePrefetchPlaces } from './usePrefetchPlaces.ts';
@@ -23,15 +23,6 @@ const AuthPage = lazyComponent(
   async () => (await import('../../features/auth/RoutedAuthPage.tsx')).RoutedAuthPage,
   { failure: 'inline' },
 );
-
-function Starting() {
-  const t = useTranslations('photos');
-  return (
-    <div className={css.middle} role="status" aria-label={t('loading')}>
-      <ProgressRing label={t('loading')} value={0} aria-hidden="true" />
-    </div>
-  );
-}
 
 /** The frame of all pages that need a session; without one the sign-in replaces it (spec §2). */
 export function Shell() {
@@ -44,10 +35,10 @@ export function Shell() {
       </main>
     );
   }
-  if (!data) return <Starting />;
+  if (!data) return <RunningBar />;
   if (!data.user) {
     return (
-      <Suspense fallback={<Starting />}>
+      <Suspense fallback={<RunningBar />}>
         <AuthPage />
       </Suspense>
     );
@@ -91,7 +82,7 @@ function SignedIn({ config }: { config: Config }) {
           <main id={MAIN_ID} tabIndex={-1} className={css.main}>
             <OfflineNotice />
             <NoticeBanner className={notices.inPage} />
-            <Suspense fallback={<Starting />}>
+            <Suspense fallback={<RunningBar />}>
               <Outlet />
             </Suspense>
           </main>

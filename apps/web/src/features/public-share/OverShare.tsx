@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { sharePath } from '../../shared/models/share.ts';
+import { useViewerActions } from './publicShareActions.tsx';
 import type { Inside, PublicShareContentProps } from './useInside.ts';
 import { usePhotoId } from './usePhotoId.ts';
 
@@ -22,6 +23,7 @@ export function OverShare({
 }: PublicShareContentProps & { inside: Inside }) {
   const photoId = usePhotoId();
   const [needed, setNeeded] = useState(false);
+  const viewerActions = useViewerActions(inside.isOwner);
   const { timeline, find, address, grid, tile, mutations: actions, isOwner, layout, setLayout } = inside;
   if (pendingActions.control.layer && !needed) setNeeded(true);
   const coded = (path: string) => (code ? `${path}#${code}` : path);
@@ -38,7 +40,10 @@ export function OverShare({
     const pathOf = (id: string) => coded(`${sharePath(share.id)}/photos/${id}`);
     return (
       <Suspense fallback={null}>
-        <PublicShareViewer {...shared} {...{ timeline, find, photoId, address, grid, tile, pathOf }} />
+        <PublicShareViewer
+          {...shared}
+          {...{ viewerActions, timeline, find, photoId, address, grid, tile, pathOf }}
+        />
       </Suspense>
     );
   }

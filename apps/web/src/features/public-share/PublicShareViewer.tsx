@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { PhotoInfoPanel } from '@xiangji/blocks';
+import { type ActionList, PhotoInfoPanel } from '@xiangji/blocks';
 import type { PhotoGridHandle } from '@xiangji/photo-grid';
 import { Button, PhotoViewer } from '@xiangji/photo-viewer';
 import { DownloadIcon, FolderInputIcon } from '@xiangji/ui';
@@ -15,13 +15,12 @@ import { useViewerPlace } from '../../shared/photoList/useViewerPlace.ts';
 import { ViewerPanelTools } from '../../shared/photoList/ViewerPanelTools.tsx';
 import { PublicShareDialogs, type PublicShareDialogsProps } from './PublicShareDialogs.tsx';
 import { sharedPhotoQuery } from './publicShare.queries.ts';
-import { useViewerActions } from './publicShareActions.tsx';
 import type { PublicShareLayer } from './publicShareLayers.ts';
 import type { PendingActions } from './usePendingActions.ts';
 import type { PublicShareActions } from './usePublicShareActions.ts';
 
 interface MenuProps {
-  isOwner: boolean;
+  viewerActions: (onLayer: MenuProps['onLayer']) => ActionList;
   panel: boolean;
   onPanel: (shown: boolean) => void;
   onDownload: () => void;
@@ -29,10 +28,10 @@ interface MenuProps {
 }
 
 /** A visitor's actions in the viewer's bar; taking out of the share is the owner's (spec §2 'Photo view menu'). */
-function ViewerTools({ isOwner, panel, onPanel, onDownload, onLayer }: MenuProps) {
+function ViewerTools({ viewerActions, panel, onPanel, onDownload, onLayer }: MenuProps) {
   const t = useTranslations('publicShare');
   const viewer = useTranslations('viewer');
-  const actions = useViewerActions(isOwner, onLayer);
+  const actions = viewerActions(onLayer);
   return (
     <>
       <Button label={t('saveTo')} onClick={() => onLayer('save')}>
@@ -69,6 +68,8 @@ export interface PublicShareViewerProps
   tile: RefObject<HTMLElement | null>;
   pendingActions: PendingActions;
   mutations: PublicShareActions;
+  /** The actions of the viewer's menu. */
+  viewerActions: MenuProps['viewerActions'];
   /** An address of this share for another device. */
   pathOf: (photoId: string) => string;
 }
@@ -85,6 +86,7 @@ export function PublicShareViewer(props: PublicShareViewerProps) {
     mutations,
     share,
     isOwner,
+    viewerActions,
     pathOf,
     ...dialogs
   } = props;
@@ -115,7 +117,7 @@ export function PublicShareViewer(props: PublicShareViewerProps) {
         openFrom={() => tile.current}
         actions={
           <ViewerTools
-            {...{ isOwner, panel, onLayer }}
+            {...{ viewerActions, panel, onLayer }}
             onPanel={setPanel}
             onDownload={() => void mutations.download(id)}
           />

@@ -92,7 +92,11 @@ export function usePhotoActions({ isOwner, onOpen, onDownload, onLayer }: PhotoA
 }
 
 /** The actions of the viewer's menu, by role (spec §2 'Photo view menu'). */
-export function useViewerActions(isOwner: boolean, onLayer: (layer: PublicShareLayer) => void): ActionList {
-  const cancel = useCancelAction(() => onLayer('cancel'));
-  return [useDeviceAction(() => onLayer('device')), isOwner && cancel];
+export function useViewerActions(isOwner: boolean) {
+  const device = useDeviceAction(() => undefined);
+  const cancel = useCancelAction(() => undefined);
+  return (onLayer: (layer: PublicShareLayer) => void): ActionList => [
+    { ...device, onSelect: () => onLayer('device') },
+    isOwner && { ...cancel, onSelect: () => onLayer('cancel') },
+  ];
 }

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { api } from '../../shared/api/api.ts';
 import { useErrorText } from '../../shared/errors.ts';
 import { saveFrom } from '../../shared/photoList/saveFrom.ts';
-import { useRefreshShares } from '../../shared/queries/shares.queries.ts';
+import { useRefreshShares } from '../../shared/queries/refresh.ts';
 import { useAccessCheck } from './publicShare.queries.ts';
 import { useSaveShared } from './useSaveShared.ts';
 

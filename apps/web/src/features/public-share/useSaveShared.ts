@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { ROOT_FOLDER } from '@xiangji/api-client/contract';
 import type { AlbumTarget } from '@xiangji/blocks';
 import { api } from '../../shared/api/api.ts';
-import { useRefreshAlbums } from '../../shared/queries/albums.queries.ts';
 import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
+import { useRefreshAlbums } from '../../shared/queries/refresh.ts';
 import { useAccessCheck } from './publicShare.queries.ts';
 
 /** Saves photos of a share, or all of it, to an existing or a new album of the account. */

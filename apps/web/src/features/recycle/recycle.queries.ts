@@ -3,8 +3,8 @@ import { PAGING, ROOT_FOLDER } from '@xiangji/api-client/contract';
 import type { AlbumTarget } from '@xiangji/blocks';
 import { api } from '../../shared/api/api.ts';
 import { deletedPhotoOf } from '../../shared/models/recycle.ts';
-import { useRefreshAlbums } from '../../shared/queries/albums.queries.ts';
 import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
+import { useRefreshAlbums } from '../../shared/queries/refresh.ts';
 
 const RECYCLE_KEY = ['recycle'] as const;
 

@@ -1,8 +1,8 @@
 import { UPLOAD_STATE, watchArrivals } from '@xiangji/api-client/upload';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { useRefreshAlbums } from '../../shared/queries/albums.queries.ts';
 import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
+import { useRefreshAlbums } from '../../shared/queries/refresh.ts';
 import { setLeaveQuestion } from '../../shared/upload/leaveQuestion.ts';
 import { useQueue, useUploadSnapshot } from './QueueContext.ts';
 

@@ -5,8 +5,8 @@ import { Button, Dialog, useToast } from '@xiangji/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CROP_ACCEPT } from '../cropPresets.ts';
+import { useAlbumPhotos } from '../queries/albumPhotos.queries.ts';
 import { albumsQuery, useSetAlbumInfo } from '../queries/albums.queries.ts';
-import { useAlbumPhotos } from '../queries/photos.queries.ts';
 import { CoverCrop, type CoverSource } from './CoverChange.tsx';
 import { useSafeClose } from './useSafeClose.ts';
 

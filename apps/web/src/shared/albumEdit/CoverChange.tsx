@@ -8,7 +8,7 @@ import { api } from '../api/api.ts';
 import { COVER_PRESET } from '../cropPresets.ts';
 import type { Album } from '../models/album.ts';
 import type { CoverPhoto } from '../models/photo.ts';
-import { useRefreshAlbums } from '../queries/albums.queries.ts';
+import { useRefreshAlbums } from '../queries/refresh.ts';
 
 /** The source of the cover: a file of this device, or a photo of the album. */
 export type CoverSource = { file: File } | { photo: CoverPhoto };

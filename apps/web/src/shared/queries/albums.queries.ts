@@ -1,11 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { FOLDER_TYPES, type ManageBody, ROOT_FOLDER } from '@xiangji/api-client/contract';
-import { useCallback } from 'react';
 import { api } from '../api/api.ts';
 import { type Album, type AlbumOrder, albumLevelsOf, albumListOf, albumOf } from '../models/album.ts';
 import { useRefreshPhotos } from './photos.queries.ts';
-
-const ALBUMS_KEY = ['albums'] as const;
+import { ALBUMS_KEY, useRefreshAlbums } from './refresh.ts';
 
 /** The top level, or one set with its albums. More than one feature shows albums. */
 export function albumsQuery(setId?: string) {
@@ -32,12 +30,6 @@ export const leavesQuery = queryOptions({
   ...everyLevelQuery,
   select: (levels) => levels.flatMap(({ list }) => list).filter((album) => album.kind === 'album'),
 });
-
-/** Reloads every album list after a change. */
-export function useRefreshAlbums(): () => Promise<void> {
-  const client = useQueryClient();
-  return useCallback(() => client.invalidateQueries({ queryKey: ALBUMS_KEY }), [client]);
-}
 
 /** A call that changes albums: reloads every album list afterwards. */
 function useAlbumCall<Input, Reply>(call: (input: Input) => Promise<Reply>) {

@@ -4,8 +4,8 @@ import type { ShareTarget } from '@xiangji/blocks';
 import { useCallback } from 'react';
 import { api } from '../api/api.ts';
 import { contentBody, newShareBody, type Share, type ShareContent, shareOf } from '../models/share.ts';
+import { SHARES_KEY, useRefreshShares } from './refresh.ts';
 
-const SHARES_KEY = ['shares'] as const;
 const LIST_KEY = [...SHARES_KEY, 'list'] as const;
 const ONE_KEY = [...SHARES_KEY, 'one'] as const;
 
@@ -29,12 +29,6 @@ export function shareQuery(id: string) {
     queryFn: async ({ signal }) => shareOf(await api.shares.get({ params: { id }, signal })),
     staleTime: 0,
   });
-}
-
-/** Reloads every list of shares and single shares. */
-export function useRefreshShares(): () => Promise<void> {
-  const client = useQueryClient();
-  return useCallback(() => client.invalidateQueries({ queryKey: SHARES_KEY }), [client]);
 }
 
 /** Returns the model of a changed share and replaces it in every list that is loaded. */

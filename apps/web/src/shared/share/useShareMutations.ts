@@ -6,7 +6,8 @@ import { api } from '../api/api.ts';
 import { useErrorText } from '../errors.ts';
 import { useBlockTexts } from '../locale/useBlockTexts.ts';
 import { copyTextOf, type Share, validityOf } from '../models/share.ts';
-import { useKeepShare, useRefreshShares } from '../queries/shares.queries.ts';
+import { useRefreshShares } from '../queries/refresh.ts';
+import { useKeepShare } from '../queries/shares.queries.ts';
 
 type Shares = readonly Pick<Share, 'id'>[];
 
