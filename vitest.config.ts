@@ -5,17 +5,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { readmeModules } from './tests/docs/readmeModules.ts';
-
-const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { launchOptions } from './tests/fixtures/browserOptions.ts';
 
 /**
  * A test waits for what it names, however slow the machine; this only ends one that would wait for ever (ms).
@@ -29,8 +19,8 @@ const browser = () => ({
   screenshotFailures: false,
   provider: playwright({
     launchOptions: {
-      ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
-      args: chromiumFlags,
+      ...(existsSync(launchOptions.executablePath) ? { executablePath: launchOptions.executablePath } : {}),
+      args: launchOptions.args,
     },
   }),
   instances: [{ browser: 'chromium' as const }],

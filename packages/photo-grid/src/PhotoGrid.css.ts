@@ -1,14 +1,6 @@
+import { visuallyHidden } from '@xiangji/internal/visuallyHidden';
 import { vars } from '@xiangji/ui/theme/contract';
 import { style } from '@xiangji/ui/theme/style';
-
-const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 export const root = style({ position: 'relative', width: '100%' });
 

@@ -1,17 +1,21 @@
 import type { ColumnType, Selectable } from 'kysely';
 
-/** The usage of an account on the first of a month, and its price; amounts are whole fen. */
-export interface BillsTable {
-  id: string;
-  user_id: string;
-  /** Day number of the first day of the month. */
-  bill_date: number;
+/** Counts and bytes of one account (spec §3 'Overview', 'Monthly history'). */
+export interface Usage {
   count_folder_file: number;
   count_shared_file: number;
   count_oblivion_file: number;
   space_folder: number;
   space_shared: number;
   space_oblivion: number;
+}
+
+/** The usage of an account on the first of a month, and its price; amounts are whole fen. */
+export interface BillsTable extends Usage {
+  id: string;
+  user_id: string;
+  /** Day number of the first day of the month. */
+  bill_date: number;
   amount: number;
   expires: number;
   ctime: number;

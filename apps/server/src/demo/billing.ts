@@ -1,5 +1,5 @@
+import type { Usage } from '../db/billingSchema.ts';
 import type { Db } from '../db/connect.ts';
-import type { Usage } from '../modules/account/usage.repository.ts';
 import { addMonths } from '../modules/billing/addMonths.ts';
 import { firstOfMonth, writeBill } from '../modules/billing/billing.ts';
 import { createBillsRepository } from '../modules/billing/bills.repository.ts';

@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@xiangji/internal/visuallyHidden';
 import { media, vars } from '@xiangji/ui/theme';
 import { blockStyle as style } from '@xiangji/ui/theme/style';
 
@@ -16,14 +17,7 @@ export const button = style({
 
 /** Visually hidden. */
 export const word = style({
-  '@media': narrow({
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  }),
+  '@media': narrow(visuallyHidden),
 });
 
 /** Over the navigation of a phone. */

@@ -2,6 +2,7 @@ import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { VisuallyHidden } from '@xiangji/ui';
 import { type RefObject, useId } from 'react';
 import { AlbumGrid, type AlbumGridHandle, type AlbumGridSize } from '../album-grid/index.ts';
+import { silentDnd } from '../dnd/silentDnd.ts';
 import * as css from './AlbumOrganizer.css.ts';
 import { type DropIntention, isAllowed } from './drop.ts';
 import { faceOf, previewOf } from './faces.ts';
@@ -10,17 +11,6 @@ import { isSet, type OrganizerNode } from './tree.ts';
 import type { Organizer } from './useOrganizer.ts';
 import { OUT_TARGET, TARGET_ATTRIBUTE, useOrganizerDnd } from './useOrganizerDnd.ts';
 import type { useOrganizerKeyboard } from './useOrganizerKeyboard.ts';
-
-/** The organizer announces what happens, by pointer and by keyboard alike; dnd-kit's own sentences are off. */
-const SILENT = {
-  announcements: {
-    onDragStart: () => undefined,
-    onDragOver: () => undefined,
-    onDragEnd: () => undefined,
-    onDragCancel: () => undefined,
-  },
-  screenReaderInstructions: { draggable: '' },
-};
 
 export interface OrganizerListProps {
   organizer: Organizer;
@@ -78,7 +68,7 @@ export function OrganizerList({ organizer, keyboard, grid, listId, size }: Organ
     );
   };
   return (
-    <DndContext autoScroll={false} accessibility={SILENT} {...drag.context}>
+    <DndContext autoScroll={false} accessibility={silentDnd} {...drag.context}>
       {level !== null && <OutBar label={labels.outBar} drag={drag} />}
       <VisuallyHidden id={helpId}>{labels.help}</VisuallyHidden>
       <AlbumGrid

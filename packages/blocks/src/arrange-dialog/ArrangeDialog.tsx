@@ -13,6 +13,7 @@ import { memo } from 'react';
 import type { OrganizerStep } from '../album-organizer/index.ts';
 import { DialogFooter } from '../dialogs/index.ts';
 import { useSubmit } from '../dialogs/useSubmit.ts';
+import { silentDnd } from '../dnd/silentDnd.ts';
 import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import * as css from './ArrangeDialog.css.ts';
 import { type ArrangeLabels, arrangeLabels } from './labels.ts';
@@ -36,17 +37,6 @@ export interface ArrangeDialogProps {
   /** Replaces single texts. */
   labels?: Partial<ArrangeLabels>;
 }
-
-/** The list announces each move itself. */
-const SILENT = {
-  announcements: {
-    onDragStart: () => undefined,
-    onDragOver: () => undefined,
-    onDragEnd: () => undefined,
-    onDragCancel: () => undefined,
-  },
-  screenReaderInstructions: { draggable: '' },
-};
 
 /** A finger drags after a press of this time (ms), within so many px. */
 const LONG_PRESS = { delay: 150, tolerance: 8 };
@@ -128,7 +118,7 @@ function ArrangeForm({ items, label, onSave, onOpenChange, ...props }: ArrangeDi
         <DndContext
           sensors={sensors}
           autoScroll={false}
-          accessibility={SILENT}
+          accessibility={silentDnd}
           onDragStart={({ active }) => setDragged(String(active.id))}
           onDragEnd={() => setDragged(undefined)}
           onDragCancel={() => setDragged(undefined)}

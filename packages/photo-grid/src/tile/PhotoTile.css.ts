@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@xiangji/internal/visuallyHidden';
 import { vars } from '@xiangji/ui/theme/contract';
 import { style } from '@xiangji/ui/theme/style';
 
@@ -153,11 +154,4 @@ export const retry = style({
 });
 
 /** Read, not seen. */
-export const spoken = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const spoken = style(visuallyHidden);

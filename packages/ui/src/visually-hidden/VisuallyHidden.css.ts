@@ -1,13 +1,4 @@
+import { visuallyHidden } from '@xiangji/internal/visuallyHidden';
 import { style } from '../theme/layered.ts';
 
-export const hidden = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  margin: '-1px',
-  padding: 0,
-  border: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const hidden = style(visuallyHidden);

@@ -1,17 +1,8 @@
 import { FOLDER_TYPES } from '@xiangji/api-client/contract';
 import { sql } from 'kysely';
+import type { Usage } from '../../db/billingSchema.ts';
 import type { Db } from '../../db/connect.ts';
 import { STATE } from '../../db/schema.ts';
-
-/** Counts and bytes of one account (spec §3 'Overview', 'Monthly history'). */
-export interface Usage {
-  count_folder_file: number;
-  count_shared_file: number;
-  count_oblivion_file: number;
-  space_folder: number;
-  space_shared: number;
-  space_oblivion: number;
-}
 
 const counted = sql<number>`count(*)`;
 const bytes = sql<number>`coalesce(sum(files.size + files.live_size), 0)`;

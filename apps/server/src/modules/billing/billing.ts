@@ -1,8 +1,9 @@
 import { BILL_PAYABLE_DAYS } from '@xiangji/api-client/contract';
+import type { Usage } from '../../db/billingSchema.ts';
 import { newId } from '../../security/tokens.ts';
 import type { Prices } from '../../settings/prices.ts';
 import { SECONDS_PER_DAY } from '../../time.ts';
-import type { Usage, UsageRepository } from '../account/usage.repository.ts';
+import type { UsageRepository } from '../account/usage.repository.ts';
 import type { BillsRepository } from './bills.repository.ts';
 
 const BYTES_PER_GB = 1_073_741_824;

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogueError } from '../../http/errors.ts';
 import type { ByteRange } from '../../storage/index.ts';
-import type { Download, MediaService, Picture } from './media.service.ts';
+import type { ZipStream } from '../../zip/zipOf.ts';
+import type { MediaService, Picture } from './media.service.ts';
 import { MEDIA_ROUTES } from './mediaUrls.ts';
 
 const HTTP = { PARTIAL: 206, NOT_MODIFIED: 304, NOT_FOUND: 404, RANGE: 416 } as const;
@@ -33,7 +34,7 @@ export function disposition(fileName: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName).replaceAll("'", '%27')}`;
 }
 
-function notFound(reply: FastifyReply): FastifyReply {
+export function notFound(reply: FastifyReply): FastifyReply {
   return reply.code(HTTP.NOT_FOUND).header('cache-control', 'no-store').send();
 }
 
@@ -71,10 +72,7 @@ export async function sendBytes(
 }
 
 /** An <img> requests pictures, and reads a status but no envelope. */
-export async function orNotFound<T extends Picture | Download>(
-  reply: FastifyReply,
-  find: Promise<T>,
-): Promise<T | undefined> {
+export async function orNotFound<T>(reply: FastifyReply, find: Promise<T>): Promise<T | undefined> {
   try {
     return await find;
   } catch (error) {
@@ -82,6 +80,23 @@ export async function orNotFound<T extends Picture | Download>(
     notFound(reply);
     return undefined;
   }
+}
+
+/** Sends the archive that `opening` resolves to; 404 where it rejects with an error of the catalogue. */
+export async function sendZip(
+  reply: FastifyReply,
+  opening: Promise<ZipStream & { fileName: string }>,
+): Promise<FastifyReply> {
+  const zip = await orNotFound(reply, opening);
+  if (!zip) return reply;
+  return reply
+    .headers({
+      'content-type': 'application/zip',
+      'content-length': zip.size,
+      'content-disposition': disposition(zip.fileName),
+      'cache-control': 'private, no-store',
+    })
+    .send(zip.stream);
 }
 
 /** Media are outside the contract: they have no envelope. */
